@@ -1,0 +1,3 @@
+export * from './errors.ts'
+export * from './game.ts'
+export * from './player.ts'
