@@ -1,3 +1,5 @@
 export * from './errors.ts'
 export * from './game.ts'
+export * from './hash.ts'
 export * from './player.ts'
+export * from './rng.ts'
