@@ -1,0 +1,34 @@
+import {
+  card as any,
+  extraTurn,
+  gain,
+  instead,
+  isTrashed,
+  it,
+  on,
+  onPlay,
+  player,
+  put,
+  wouldGain,
+} from '../language/build.ts'
+import { writeSet } from '../language/card.ts'
+
+const { card } = writeSet('Alchemy')
+
+export const alchemy = [
+  card(
+    'Possession',
+    '6P',
+    'Action',
+    'puppet',
+    onPlay(
+      extraTurn('left', {
+        decidedBy: 'you',
+        rules: [
+          on(wouldGain(any, 'left'), instead(gain(it))),
+          on(isTrashed('left'), player('left', put(it, 'asideUntilTurnEnd'))),
+        ],
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,65 @@
+import {
+  Action,
+  card as any,
+  buys,
+  chooseOne,
+  coins,
+  discard,
+  discardDownTo,
+  draw,
+  gain,
+  ifDid,
+  isBought,
+  isGained,
+  it,
+  may,
+  named,
+  onPlay,
+  others,
+  pick,
+  play,
+  points,
+  put,
+  react,
+  reveal,
+  self,
+  trash,
+  unlessDid,
+  untilHandSize,
+  upTo,
+  whileInPlay,
+} from '../language/build.ts'
+import { writeSet } from '../language/card.ts'
+
+const { card } = writeSet('Prosperity')
+
+export const prosperity = [
+  card(
+    'Goons',
+    6,
+    'Action - Attack',
+    'brute',
+    onPlay(buys(1), coins(2), others(discardDownTo(3))),
+    whileInPlay(isBought(any), points(1)),
+  ),
+  card("King's Court", 7, 'Action', 'imperial-crown', onPlay(play(pick(upTo(1), Action, 'hand'), 3))),
+  card(
+    'Mountebank',
+    5,
+    'Action - Attack',
+    'shouting',
+    onPlay(
+      coins(2),
+      others(unlessDid(discard(pick(upTo(1), named('Curse'), 'hand')), [gain(named('Curse')), gain(named('Copper'))])),
+    ),
+  ),
+  card('Royal Seal', 5, 'Treasure', 'stamper', onPlay(coins(2)), whileInPlay(isGained(any), may(put(it, 'deckTop')))),
+  card(
+    'Watchtower',
+    3,
+    'Action - Reaction',
+    'stone-tower',
+    onPlay(untilHandSize(6, draw(1))),
+    react(isGained(any), ifDid(may(reveal(self)), chooseOne(trash(it), put(it, 'deckTop')))),
+  ),
+]

@@ -1,0 +1,2 @@
+export { allCards, cardsOf } from './cards/index.ts'
+export type * from './language/types.ts'
