@@ -1,0 +1,41 @@
+// npm test: everything that must hold, each step with its time; all of them run even if an early one fails.
+// `npm test -- ARGS` runs only the tests, as `vitest run ARGS`: a part of a path, or `-t 'words of a name'`.
+
+import { spawn } from 'node:child_process'
+
+interface Step {
+  readonly name: string
+  readonly tool: string // a program in node_modules/.bin
+  readonly args: readonly string[]
+}
+
+const tests: Step = { name: 'tests', tool: 'vitest', args: ['run'] }
+
+/** In the order of how soon they tell. What a step needs beyond npm's packages, the step installs itself. */
+const steps: readonly Step[] = [
+  { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
+  { name: 'types', tool: 'tsc', args: ['--noEmit'] },
+  { name: 'dead code', tool: 'knip', args: [] },
+  tests,
+]
+
+const chosen = process.argv.slice(2)
+const failed: string[] = []
+for (const step of chosen.length > 0 ? [{ ...tests, args: [...tests.args, ...chosen] }] : steps) {
+  console.log(`\n── ${step.name}: ${step.tool} ${step.args.join(' ')}`)
+  const began = performance.now()
+  const passed = await run(step)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`── ${step.name} ${passed ? 'passed' : 'FAILED'} after ${seconds} s`)
+  if (!passed) failed.push(step.name)
+}
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
+process.exitCode = failed.length > 0 ? 1 : 0
+
+function run(step: Step): Promise<boolean> {
+  const child = spawn(process.execPath, [`node_modules/.bin/${step.tool}`, ...step.args], { stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
