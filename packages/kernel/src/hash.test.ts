@@ -20,3 +20,14 @@ test('keys that look like numbers or like __proto__ are keys like any other', ()
   expect(canonicalJson(JSON.parse('{"10":1,"9":2,"__proto__":3}'))).toBe('{"9":2,"10":1,"__proto__":3}')
   expect(hashJson(JSON.parse('{"__proto__":3}'))).not.toBe(hashJson({}))
 })
+
+test.each([
+  [{ a: new Map() }, 'a: a Map, which is not plain data'],
+  [{ a: { words: new Int32Array(2) } }, 'words: a Int32Array, which is not plain data'],
+  [[1, Number.NaN], '1: the number NaN, which is not plain data'],
+  [{ f: () => 1 }, 'f: a function, which is not plain data'],
+  [[1, undefined], 'value: a list with a gap, which is not plain data'],
+  [1n, 'value: a bigint, which is not plain data'],
+])('what JSON would lose is not hashed: %o', (value, message) => {
+  expect(() => hashJson(value)).toThrow(new TypeError(message))
+})

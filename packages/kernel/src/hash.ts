@@ -5,7 +5,6 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Json } from './game.ts'
 
 export const HASH_DIGITS = 16
 
@@ -14,18 +13,35 @@ export function hashBytes(bytes: Uint8Array): string {
 }
 
 /** The hash of plain data, whatever the order of its keys. */
-export function hashJson(value: Json): string {
+export function hashJson(value: unknown): string {
   return hashBytes(utf8ToBytes(canonicalJson(value)))
 }
 
-/** JSON with the keys in order: equal data, equal text. */
-export function canonicalJson(value: Json): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
+/**
+ * JSON with the keys in order: equal data, equal text. Throws `TypeError` on what JSON would lose, such as a `Map`: two
+ * different states must not get one hash. (`unknown`, because an interface is not assignable to `Json`.)
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    const problem = notPlain(inner)
+    if (problem !== undefined) throw new TypeError(`${key || 'value'}: ${problem}, which is not plain data`)
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner
     const record = inner as Record<string, unknown>
-    const entries = Object.keys(record)
-      .sort()
-      .map((key) => [key, record[key]])
-    return Object.fromEntries(entries)
+    return Object.fromEntries(
+      Object.keys(record)
+        .sort()
+        .map((name) => [name, record[name]]),
+    )
   })
+}
+
+/** What keeps the value itself (not what is inside it) from being plain data. A field that is undefined is no field. */
+export function notPlain(value: unknown): string | undefined {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value}`
+  if (typeof value !== 'object') return `a ${typeof value}`
+  if (Array.isArray(value)) return value.includes(undefined) ? 'a list with a gap' : undefined
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype === null || prototype === Object.prototype) return undefined
+  return `a ${value.constructor.name}`
 }
