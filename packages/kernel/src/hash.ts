@@ -5,6 +5,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { notPlain } from './plain.ts'
 
 export const HASH_DIGITS = 16
 
@@ -33,15 +34,4 @@ export function canonicalJson(value: unknown): string {
         .map((name) => [name, record[name]]),
     )
   })
-}
-
-/** What keeps the value itself (not what is inside it) from being plain data. A field that is undefined is no field. */
-export function notPlain(value: unknown): string | undefined {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `the number ${value}`
-  if (typeof value !== 'object') return `a ${typeof value}`
-  if (Array.isArray(value)) return value.includes(undefined) ? 'a list with a gap' : undefined
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype === null || prototype === Object.prototype) return undefined
-  return `a ${value.constructor.name}`
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { InputError } from './errors.ts'
 import type { AnyGame, Json, Outcome, Seed } from './game.ts'
 import { parseInput } from './input.ts'
+import { plainProblem } from './plain.ts'
 import { checkSeed, commitment } from './rng.ts'
 
 export interface GameLog {
@@ -40,7 +41,7 @@ const logSchema = z.strictObject(
     freehold: z.literal(1, 'expected 1, the only version of the log format so far'),
     game: text('dominion'),
     rules: text('1'),
-    options: z.json('expected plain data'),
+    options: z.custom<Json>((value) => value !== undefined && plainProblem(value) === undefined, 'expected plain data'),
     seed: z.string('expected a text such as "fast:1"').optional(),
     commitment: z
       .string('expected 64 digits 0-9 a-f')

@@ -9,7 +9,7 @@ export function checkMove(decision: Decision | undefined, move: unknown): assert
   const { min, max, options } = decision
   if (move.length < min || move.length > max) {
     const count = min === max ? `${min}` : `${min} to ${max}`
-    throw new IllegalMove(`move: ${move.length} options chosen, choose ${count} (${decision.question.text})`)
+    throw new IllegalMove(`move: ${move.length} chosen, choose ${count} (${decision.question.text})`)
   }
   const taken = new Set<number>()
   for (const choice of move as readonly unknown[]) {

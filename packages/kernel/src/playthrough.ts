@@ -120,7 +120,7 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
 
 /** The events as the viewer may know them. */
 export function eventsFor<Event extends GameEvent>(
-  game: Game<never, unknown, unknown, Event>,
+  game: { redact(event: Event, viewer: Viewer): Event | undefined },
   events: readonly Event[],
   viewer: Viewer,
 ): Event[] {

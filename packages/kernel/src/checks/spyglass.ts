@@ -4,9 +4,9 @@
  * it, and on broken copies of it.
  *
  * Cards are 1 to 8 in four suits. First everyone may shuffle up to two cards back into the deck for as many new ones.
- * Then tricks: the highest card of the suit led takes the trick, and who can follow suit must. Whoever takes a trick
- * looks at the two top cards of the deck and puts them back in any order; then everyone draws one card. When the hands
- * are empty, most cards taken win.
+ * Then tricks: the highest card of the suit led takes the trick, and who can follow suit must. While the deck suffices
+ * for all, whoever takes a trick looks at its two top cards and puts them back in any order; then everyone draws one.
+ * When the hands are empty, most cards taken win.
  */
 import { z } from 'zod'
 import type { Decision, Game, GameEvent, Move, Option, Outcome, Seat, Seed, Viewer } from '../game.ts'
@@ -155,10 +155,7 @@ function playCard(state: SpyglassState, seat: Seat, card: Card, events?: Spyglas
   events?.push({ type: 'took', seat: best.seat, count: state.trick.length, depth: 1 })
   state.trick = []
   state.seat = best.seat
-  if (state.deck.length < 2) {
-    drawAll(state, events)
-    return
-  }
+  if (state.deck.length < state.options.seats) return
   state.phase = 'look'
   for (const i of [1, 2]) {
     const top = state.deck[state.deck.length - i]
@@ -172,16 +169,11 @@ function arrange(state: SpyglassState, seat: Seat, move: Move, events?: Spyglass
   // Who knew these two no longer knows which is which; who put them back does.
   state.deck.push(...move.map((i) => ({ ...top[i], knownTo: [seat] })))
   state.phase = 'trick'
-  drawAll(state, events)
-}
-
-function drawAll(state: SpyglassState, events?: SpyglassEvent[]): void {
-  for (let i = 0; i < state.options.seats; i++) draw(state, (state.seat + i) % state.options.seats, events)
+  for (let i = 0; i < state.options.seats; i++) draw(state, (seat + i) % state.options.seats, events)
 }
 
 function draw(state: SpyglassState, seat: Seat, events?: SpyglassEvent[]): void {
-  const card = state.deck.pop()
-  if (!card) return
+  const card = state.deck.pop() as Card // the rules never draw from an empty deck
   state.hands[seat].push({ ...card, knownTo: withSeat(card.knownTo, seat) })
   events?.push({ type: 'drew', seat, count: 1, cards: [nameOf(card)], depth: 1 })
 }
