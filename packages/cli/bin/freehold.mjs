@@ -1,16 +1,22 @@
 #!/usr/bin/env node
-// The `freehold` command. Plain JavaScript: it may be started by a Node too old for the rest, and then hands over.
+// The `freehold` command. Plain JavaScript: it may be started by a Node too old for the rest, and then starts itself
+// again under a newer one.
 
 import { existsSync } from 'node:fs'
+import * as module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { endWith, findNode, handOver, installPackages } from '../../../scripts/bootstrap.mjs'
 
-const main = new URL('../src/main.ts', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 try {
   const node = findNode()
-  if (!existsSync(new URL('../../../node_modules', import.meta.url))) installPackages(node)
-  if (node === process.execPath) await import(main.href)
-  else handOver(node, [fileURLToPath(main), ...process.argv.slice(2)])
+  if (!existsSync(new URL('node_modules', root))) installPackages(node)
+  if (node === process.execPath) {
+    module.enableCompileCache(fileURLToPath(new URL('.cache/compiled', root))) // starts in half the time
+    await import('../src/main.ts')
+  } else {
+    handOver(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
+  }
 } catch (error) {
   endWith(error)
 }

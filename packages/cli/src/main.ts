@@ -1,0 +1,4 @@
+import { runProcess } from './command-line.ts'
+import { registry } from './registry.ts'
+
+await runProcess(registry)
