@@ -18,7 +18,10 @@ const pinnedNode = '24.21.0'
 /** Where the machine cannot be made ready; the message is for people. */
 export class SetupError extends Error {}
 
-/** @param {string} version */
+/**
+ * @param {string} version
+ * @returns {boolean}
+ */
 export function isNewEnough(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
   const [oldestMajor, oldestMinor] = oldestNode.split('.').map(Number)
@@ -32,40 +35,53 @@ export function findNode() {
   return nodeBinary(fetchedNode)
 }
 
-/** Brings node_modules to what the lock file says, if it is not. */
+/**
+ * Brings node_modules to what the lock file says, where it differs.
+ * @param {string} node
+ */
 export function installPackages(node) {
   if (packagesMatchLock()) return
   console.error('Installing packages (npm ci) …')
-  if (npm(node, ['ci']).status !== 0) throw new SetupError('npm ci failed: see above; then try again')
+  npm(node, ['ci'], 'The packages could not be installed')
 }
 
-/** Runs a program under the given Node, which also comes first in its PATH, and ends this process as that one ends. */
+/**
+ * Runs a program under the given Node, which also comes first in its PATH, and ends this process as that one ends.
+ * @param {string} node
+ * @param {readonly string[]} args
+ */
 export function handOver(node, args) {
   const child = spawn(node, args, { stdio: 'inherit', env: environment(node) })
-  const forward = (signal) => child.kill(signal)
-  const signals = ['SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, forward)
-  // Ctrl-C in a terminal reaches the child by itself: sent twice, it would look like an impatient second Ctrl-C.
-  process.on('SIGINT', (signal) => process.stdin.isTTY || forward(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the child by itself: sent again, it would look like an impatient second one.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
   child.on('error', (error) => endWith(new SetupError(`cannot start ${node}: ${error.message}`)))
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code)
-    for (const each of [...signals, 'SIGINT']) process.removeAllListeners(each)
+    process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
 }
 
-/** Says in one line why the machine cannot be made ready. */
+/**
+ * Says in one line why the machine cannot be made ready.
+ * @param {unknown} error
+ */
 export function endWith(error) {
   if (!(error instanceof SetupError)) throw error
   console.error(`freehold: ${error.message}`)
   process.exit(1)
 }
 
+/** @param {string} node */
 function environment(node) {
   return { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') }
 }
 
+/** @param {string} prefix */
 function nodeBinary(prefix) {
   const binary = process.platform === 'win32' ? 'node.exe' : 'node'
   return join(prefix, 'node_modules', 'node', 'bin', binary)
@@ -85,10 +101,11 @@ function fetchNode() {
   const aside = mkdtempSync(join(cache, 'fetching-node-'))
   try {
     const alias = `node@npm:${nodePackage()}@${pinnedNode}`
-    const { status } = npm(process.execPath, ['install', '--prefix', aside, '--no-save', '--no-package-lock', alias])
-    if (status !== 0) throw new SetupError(`${wanted}, and npm could not fetch it: see above, or install Node yourself`)
+    const where = ['--prefix', aside, '--no-save', '--no-package-lock']
+    npm(process.execPath, ['install', ...where, alias], `${wanted}, and it could not be fetched`)
     const probe = spawnSync(nodeBinary(aside), ['--version'])
-    if (probe.status !== 0) throw new SetupError(`${wanted}, and the fetched one does not run here: install Node yourself`)
+    if (probe.status !== 0)
+      throw new SetupError(`${wanted}, and the fetched one does not run here: install Node yourself`)
     if (isFetched()) return
     rmSync(fetchedNode, { recursive: true, force: true })
     renameSync(aside, fetchedNode)
@@ -102,12 +119,26 @@ function nodePackage() {
   return platform === 'darwin-arm64' ? `node-bin-${platform}` : `node-${platform}`
 }
 
-function npm(node, args) {
-  const quiet = ['--no-fund', '--no-audit', '--loglevel=error']
-  const options = { cwd: root, stdio: ['ignore', 2, 2], env: environment(node) }
+/**
+ * Throws with npm's reason, of which npm itself makes a page.
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {string} failure
+ */
+function npm(node, args, failure) {
+  const all = [...args, '--no-fund', '--no-audit', '--loglevel=error']
+  /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: environment(node), encoding: 'utf8' }
   const cli = npmCli()
-  if (cli) return spawnSync(node, [cli, ...args, ...quiet], options)
-  return spawnSync('npm', [...args, ...quiet], { ...options, shell: process.platform === 'win32' })
+  const { status, stderr, error } = cli
+    ? spawnSync(node, [cli, ...all], options)
+    : spawnSync('npm', all, { ...options, shell: process.platform === 'win32' })
+  if (status === 0) return
+  const reasons = (stderr ?? '')
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!) (?!code |errno |syscall |path )/.test(line))
+  const reason = error?.message ?? reasons[0]?.replace(/^npm \S+ /, '') ?? `npm ended with ${status}`
+  throw new SetupError(`${failure} (npm ${args[0]}: ${reason})`)
 }
 
 /** The npm that started us, if one did: run by the Node of our choice, it installs for that Node. */
@@ -130,6 +161,7 @@ function packagesMatchLock() {
   })
 }
 
+/** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
