@@ -1,0 +1,142 @@
+import type { AnyGame, GameEvent, Seed } from '../game.ts'
+import { belowFrom, randomMove } from '../move.ts'
+import { copiesCheck } from './copies.ts'
+import { decisionsCheck } from './decisions.ts'
+import { illegalMovesCheck } from './illegal-moves.ts'
+import { logsCheck } from './logs.ts'
+import { secretsCheck } from './secrets.ts'
+import { type Check, CheckFailure, fail, type Tally, type Trial } from './trial.ts'
+import { withoutTheWorld } from './world.ts'
+
+export const GAME_CHECKS: readonly Check[] = [decisionsCheck, copiesCheck, secretsCheck, illegalMovesCheck, logsCheck]
+
+/** Options to play with, and what to call them in a failure. */
+export interface Sample {
+  readonly name: string
+  readonly options: unknown
+}
+
+export interface Plan {
+  /** How many games a sample: by number, or exactly these (to see one failure again). */
+  readonly seeds: number | readonly Seed[]
+  /** Whether seats hold what others do not see, and whether what comes next is hidden. Asserted, both ways. */
+  readonly hidden: { readonly hands: boolean; readonly future: boolean }
+  /** Types of events that show hidden things on purpose, without leaving a mark on the view: `revealed`. */
+  readonly showing?: readonly string[]
+  /** One state in so many is looked at closely. */
+  readonly every?: number
+  /** A game is given up, as a failure, after so many moves. */
+  readonly mostMoves?: number
+}
+
+export type Report = Readonly<Tally> & { readonly sample: string }
+
+/** Plays at random and checks the contract throughout. Throws `CheckFailure` at the first breach. */
+export function checkGame(game: AnyGame, samples: readonly Sample[], plan: Plan): Report[] {
+  return samples.map((sample) => checkSample(game, sample, plan))
+}
+
+export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
+  const options: unknown = game.options(sample.options)
+  const seats = game.seats(options)
+  const bySeat = () => new Array<number>(seats).fill(0)
+  const tally: Tally = {
+    games: 0,
+    moves: 0,
+    longest: 0,
+    points: 0,
+    redealt: bySeat(),
+    futures: bySeat(),
+    eventsCompared: [...bySeat(), 0],
+  }
+  for (const seed of typeof plan.seeds === 'number' ? seedsUpTo(plan.seeds) : plan.seeds) {
+    const trial: Trial = {
+      game,
+      sample: sample.name,
+      options,
+      seed,
+      seats,
+      viewers: [...Array(seats).keys(), 'audience'],
+      showing: new Set(plan.showing),
+      below: belowFrom(`fast:checks of ${seed}`),
+      tally,
+      moves: [],
+      hashes: [],
+      decision: undefined,
+    }
+    withoutTheWorld(() => run(trial, plan))
+  }
+  checkHidden(game, sample, plan, tally)
+  return { ...tally, sample: sample.name }
+}
+
+function run(trial: Trial, plan: Plan): void {
+  try {
+    playGame(trial, plan.every ?? 8, plan.mostMoves ?? 20_000)
+  } catch (error) {
+    if (error instanceof CheckFailure) throw error
+    fail(trial, `the game threw ${error}`, error)
+  }
+}
+
+function playGame(trial: Trial, every: number, mostMoves: number): void {
+  const { game, tally, moves } = trial
+  const below = belowFrom(`fast:moves of ${trial.seed}`)
+  const state: unknown = game.setup(trial.options, trial.seed)
+  trial.decision = game.pending(state)
+  for (const check of GAME_CHECKS) check.begin?.(trial, state)
+  for (let decision = trial.decision; decision; decision = trial.decision) {
+    if (moves.length >= mostMoves) fail(trial, `the game is not over after ${mostMoves} moves`)
+    for (const check of GAME_CHECKS) check.every?.(trial, state, decision)
+    if (moves.length === 0 || trial.below(every) === 0) {
+      const point = { state, decision, hash: game.hash(state) }
+      trial.hashes[moves.length] = point.hash
+      tally.points++
+      for (const check of GAME_CHECKS) check.point?.(trial, point)
+    }
+    const move = randomMove(decision, below)
+    const events: GameEvent[] = []
+    game.play(state, move, events)
+    moves.push(move)
+    trial.decision = game.pending(state)
+    for (const check of GAME_CHECKS) check.played?.(trial, events)
+  }
+  trial.hashes[moves.length] = game.hash(state)
+  for (const check of GAME_CHECKS) check.end?.(trial, state)
+  tally.games++
+  tally.moves += moves.length
+  tally.longest = Math.max(tally.longest, moves.length)
+}
+
+/** Mostly fast seeds; every sixteenth is a secret one, and the last game keeps every order. */
+function seedsUpTo(count: number): Seed[] {
+  const below = belowFrom('fast:secrets')
+  const secret = () => `secret:${Array.from({ length: 64 }, () => below(16).toString(16)).join('')}`
+  const seeds = Array.from({ length: count }, (_, i) => (i % 16 === 15 ? secret() : `fast:${i}`))
+  return [...seeds, 'ordered']
+}
+
+/** Without this a `determinize` that deals nothing anew would let every view pass. */
+function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: Tally): void {
+  const because = `${game.id}, sample "${name}", over ${tally.points} states`
+  const refuse = (problem: string): never => {
+    throw new CheckFailure(`${because}: ${problem}`)
+  }
+  const seats = tally.redealt.map((_, seat) => seat)
+  for (const seat of seats.length > 1 ? seats : []) {
+    if (tally.redealt[seat] > 0 === hidden.hands) continue
+    if (hidden.hands) refuse(`determinize for seat ${seat} never changed what another seat holds`)
+    refuse(`determinize for seat ${seat} changed what another seat sees; say hidden.hands: true`)
+  }
+  for (const seat of seats) {
+    if (tally.futures[seat] > 0 === hidden.future) continue
+    if (hidden.future) refuse(`whatever determinize deals, seat ${seat} always sees the same come next`)
+    refuse(`what seat ${seat} sees next is not settled by its move; say hidden.future: true`)
+  }
+  const unheard = tally.eventsCompared.indexOf(0)
+  if (unheard >= 0) {
+    refuse(
+      `the events told to ${unheard === seats.length ? 'the audience' : `seat ${unheard}`} were never compared; play more seeds`,
+    )
+  }
+}

@@ -1,0 +1,3 @@
+export { belowFrom, randomMove } from '../move.ts'
+export { checkGame, checkSample, GAME_CHECKS, type Plan, type Report, type Sample } from './check-game.ts'
+export { CheckFailure } from './trial.ts'

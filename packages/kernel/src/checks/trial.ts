@@ -1,0 +1,96 @@
+import type { AnyGame, Decision, GameEvent, Move, Seat, Seed, Viewer } from '../game.ts'
+import type { Below } from '../move.ts'
+import { plainProblem } from '../plain.ts'
+import { difference } from './difference.ts'
+
+/** A game does not keep the contract. The message says where to see it again. */
+export class CheckFailure extends Error {
+  override name = 'CheckFailure'
+}
+
+/** What the checks came to see in one sample; those that need luck are asserted over all its games. */
+export interface Tally {
+  games: number
+  moves: number
+  longest: number // moves of the longest game
+  points: number // sampled states
+  readonly redealt: number[] // by seat: how often another seat's view changed when this seat's unknown was dealt anew
+  readonly futures: number[] // by seat: how often two such deals led its own next move to different views
+  readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
+}
+
+/** One random game. */
+export interface Trial {
+  readonly game: AnyGame
+  readonly sample: string
+  readonly options: unknown
+  readonly seed: Seed
+  readonly seats: number
+  readonly viewers: readonly Viewer[]
+  readonly showing: ReadonlySet<string> // types of events that show hidden things on purpose
+  readonly below: Below // for the checks' own choices; the moves come from another generator
+  readonly tally: Tally
+  readonly moves: Move[]
+  readonly hashes: string[] // before each sampled move; elsewhere a gap
+  decision: Decision | undefined // what is asked now, for the message of a failure
+}
+
+/** A state that the checks look at: where `trial.moves.length` moves were made. */
+export interface Point {
+  readonly state: unknown // the trial's own: to be left as it is
+  readonly decision: Decision
+  readonly hash: string
+}
+
+/**
+ * A part of the contract. `every` sees each decision, `point` the sampled ones, `played` what each move made happen,
+ * `end` the last state.
+ */
+export interface Check {
+  readonly name: string
+  begin?(trial: Trial, state: unknown): void
+  every?(trial: Trial, state: unknown, decision: Decision): void
+  point?(trial: Trial, point: Point): void
+  played?(trial: Trial, events: readonly GameEvent[]): void
+  end?(trial: Trial, state: unknown): void
+}
+
+export function fail(trial: Trial, problem: string, cause?: unknown): never {
+  throw new CheckFailure(`${whereabouts(trial)}: ${problem}`, { cause })
+}
+
+function whereabouts({ game, sample, seed, moves, decision }: Trial): string {
+  const asked = decision
+    ? `seat ${decision.seat} is asked "${decision.question?.text}", ${decision.options?.length} options, ` +
+      `${decision.min} to ${decision.max}`
+    : 'nothing is asked'
+  return `${game.id}, sample "${sample}", seed ${seed}, move ${moves.length} (${asked})`
+}
+
+/** Fails unless the two are the same plain data. */
+export function expectSame(trial: Trial, what: string, a: unknown, b: unknown): void {
+  const found = difference(a, b)
+  if (found !== undefined) fail(trial, `${what}: ${found}`)
+}
+
+export function expectPlain(trial: Trial, what: string, value: unknown): void {
+  const problem = plainProblem(value)
+  if (problem !== undefined) fail(trial, `${what} is not plain data: ${problem}`)
+}
+
+export function expectUntouched(trial: Trial, point: Point, by: string): void {
+  if (trial.game.hash(point.state) !== point.hash) fail(trial, `${by} changed the state`)
+}
+
+/** A fresh seed for a check's own deals. */
+export function dealSeed(trial: Trial): Seed {
+  return `fast:deal ${trial.below(2 ** 21)} ${trial.below(2 ** 21)}`
+}
+
+export function viewName(viewer: Viewer): string {
+  return viewer === 'audience' ? 'the view of the audience' : `the view of seat ${viewer}`
+}
+
+export function seatsOf(trial: Trial): Seat[] {
+  return Array.from({ length: trial.seats }, (_, seat) => seat)
+}
