@@ -16,7 +16,7 @@ const oldestNode = '24.3.0'
 const pinnedNode = '24.21.0'
 
 /** Where the machine cannot be made ready; the message is for people. */
-export class SetupError extends Error {}
+class SetupError extends Error {}
 
 /**
  * @param {string} version
