@@ -1,0 +1,56 @@
+import type { Ability, Card, Condition, Filter, Step, Trigger } from '../language/types.ts'
+import { conditionPhrase, triggerPhrase } from './conditions.ts'
+import { capital } from './english.ts'
+import { aCard, someCards } from './filters.ts'
+import { joinedSentences, opened } from './items.ts'
+import { plain } from './markup.ts'
+import { refsOf } from './remembered.ts'
+import { startTelling } from './start.ts'
+import { eventCard, imperative, type Known, sayAll, type Telling, third } from './telling.ts'
+
+/** What a sentence that stands alone may take for granted. */
+export interface Asking extends Known {
+  /** The card whose step it is: `this` is then called by its name, and what it remembers is known. */
+  readonly card?: Card
+  /** Who does the step, where the sentence is not for them to read. */
+  readonly actor?: string
+}
+
+function telling({ card, actor, cards, ...known }: Asking): Telling {
+  return startTelling({
+    refs: card ? refsOf(card) : new Map(),
+    voice: actor === undefined ? imperative : third(actor),
+    known: { ...known, cards: (of) => cards?.(of) ?? (of.cards === 'this' ? card?.name : undefined) },
+  })
+}
+
+const said = (sentences: readonly string[]): string => sentences.map((part) => capital(plain(part))).join('. ')
+
+/**
+ * One step as a sentence without its full stop, in the words of the card.
+ *
+ *     stepSentence(discard(pick('anyNumber', card, 'hand')))  // 'Discard any number of cards'
+ */
+export const stepSentence = (step: Step, asking: Asking = {}): string => stepsSentence([step], asking)
+
+/** The same of several steps, such as those of one option of a choice. */
+export function stepsSentence(steps: readonly Step[], asking: Asking = {}): string {
+  const t = telling(asking)
+  return said(joinedSentences(sayAll(steps, t), t.voice))
+}
+
+/** What a triggered ability would do: `When you gain a card, you may put it on top of your deck`. */
+export function triggeredSentence(ability: Extract<Ability, { readonly on: Trigger }>, asking: Asking = {}): string {
+  const t = { ...telling(asking), inHand: ability.when === 'react' }
+  const trigger = triggerPhrase(ability.on, t)
+  t.topic = eventCard
+  return said(joinedSentences(opened(`${trigger}, `, sayAll(ability.steps, t), t), t.voice))
+}
+
+/** `a Treasure costing up to 3 coins`. */
+export const filterWords = (filter: Filter, asking: Asking = {}): string => plain(aCard(filter, telling(asking)))
+/** `Treasures costing up to 3 coins`. */
+export const filterWordsMany = (filter: Filter, asking: Asking = {}): string =>
+  plain(someCards(filter, telling(asking)))
+export const conditionWords = (condition: Condition, asking: Asking = {}): string =>
+  plain(conditionPhrase(condition, telling(asking)))

@@ -1,0 +1,63 @@
+import type { Affecting, Cards, Step, Var } from '../language/types.ts'
+import { type Remembering, refNamed } from './remembered.ts'
+
+/** Whether something in the tree is about the cards remembered under a name. */
+export function refersTo(tree: unknown, name: Var): boolean {
+  if (typeof tree !== 'object' || tree === null) return false
+  if ('cards' in tree) {
+    if (tree.cards === 'var' && 'name' in tree && tree.name === name) return true
+    if (tree.cards === 'rest' && 'of' in tree && tree.of === name) return true
+  }
+  return Object.values(tree).some((branch) => refersTo(branch, name))
+}
+
+/** Whether a filter measures by another card. */
+export const mentionsCards = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ('costOf' in tree || 'than' in tree || Object.values(tree).some(mentionsCards))
+
+/** Whether the step is about the choice of one card or none, told as `you may`. */
+export function picksAtMostOne(step: Affecting): boolean {
+  if (!('what' in step) || !('cards' in step.what) || step.what.cards !== 'pick') return false
+  const { quantity } = step.what
+  return typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1
+}
+
+/** Whether it is the actor's own choice to do nothing at all. */
+export function isOptional(step: Step): boolean {
+  if (step.do === 'may') return true
+  if (!('what' in step) || !('cards' in step.what) || step.what.cards !== 'pick') return false
+  const { quantity } = step.what
+  return quantity === 'anyNumber' || (typeof quantity === 'object' && 'upTo' in quantity)
+}
+
+/** The step that handles cards, out of the `may` around it. */
+export const core = (step: Step): Step => (step.do === 'may' ? core(step.step) : step)
+
+export function isMany(cards: Cards, t: Remembering): boolean {
+  switch (cards.cards) {
+    case 'this':
+    case 'it':
+    case 'wholeDeck':
+      return false
+    case 'aside':
+      return true
+    case 'var':
+      return !refNamed(cards.name, t).one
+    case 'rest':
+      return !refNamed(cards.of, t).one
+    case 'top':
+      return cards.n !== 1
+    case 'pick': {
+      const { quantity } = cards
+      return quantity !== 1 && !(typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
+    }
+  }
+}
+
+/** Whether the cards were turned up from the actor's deck, so that putting them there is putting them back. */
+export const isFromDeck = (cards: Extract<Cards, { cards: 'var' | 'rest' }>, t: Remembering): boolean => {
+  const ref = refNamed(cards.cards === 'var' ? cards.name : cards.of, t)
+  return ref.origin === 'deck' && (ref.by === 'look' || ref.by === 'reveal' || ref.by === 'dig')
+}

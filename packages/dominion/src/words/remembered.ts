@@ -1,0 +1,109 @@
+import type { Affecting, Card, Cards, Filter, Quantity, Step, Var } from '../language/types.ts'
+
+/** Cards that were spoken of and can be spoken of again. */
+export interface Ref {
+  readonly by: Affecting['do'] // the step that handled them
+  readonly one: boolean // a single card at most
+  readonly filter: Filter
+  readonly expected: Quantity
+  readonly origin: 'deck' | 'elsewhere'
+}
+
+/** The cards that are known by name. */
+export interface Remembering {
+  readonly refs: Map<Var, Ref>
+}
+
+export const participle: Record<Affecting['do'], string> = {
+  discard: 'discarded',
+  trash: 'trashed',
+  reveal: 'revealed',
+  look: 'looked at',
+  put: 'moved',
+  play: 'played',
+  choose: 'chosen',
+  dig: 'revealed',
+  gain: 'gained',
+  nameCard: 'named',
+}
+
+const unknown: Ref = { by: 'choose', one: false, filter: { is: 'any' }, expected: 'all', origin: 'elsewhere' }
+export const refNamed = (name: Var, t: Remembering): Ref => t.refs.get(name) ?? unknown
+
+/** Makes the cards of a step known under its name. */
+export function bind(t: Remembering, step: Affecting): void {
+  if (step.as) t.refs.set(step.as, refOf(t, step))
+}
+
+export function refOf(t: Remembering, step: Affecting): Ref {
+  const by = step.do
+  if (step.do === 'dig') {
+    return { by, one: step.n === 1, filter: step.filter, expected: step.n, origin: 'deck' }
+  }
+  if (step.do === 'gain') {
+    const n = step.n ?? 1
+    if ('cards' in step.what) return { ...cardsRef(t, step.what), by, origin: 'elsewhere' }
+    const filter: Filter = 'pile' in step.what ? { is: 'name', name: step.what.pile } : { is: 'any' }
+    return { by, one: n === 1, filter, expected: n, origin: 'elsewhere' }
+  }
+  if (step.do === 'nameCard') return { by, one: true, filter: any, expected: 1, origin: 'elsewhere' }
+  return { ...cardsRef(t, step.what), by }
+}
+
+const any: Filter = { is: 'any' }
+
+function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
+  switch (cards.cards) {
+    case 'this':
+    case 'it':
+      return { one: true, filter: any, expected: 1, origin: 'elsewhere' }
+    case 'var':
+    case 'rest': {
+      const ref = t.refs.get(cards.cards === 'var' ? cards.name : cards.of)
+      return ref ?? { one: false, filter: any, expected: 'all', origin: 'elsewhere' }
+    }
+    case 'aside':
+    case 'wholeDeck':
+      return { one: false, filter: any, expected: 'all', origin: 'elsewhere' }
+    case 'top':
+      return { one: cards.n === 1, filter: any, expected: cards.n, origin: 'deck' }
+    case 'pick': {
+      const { quantity } = cards
+      const one = quantity === 1 || (typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
+      const origin = 'cards' in cards.from ? cardsRef(t, cards.from).origin : 'elsewhere'
+      return { one, filter: any, expected: quantity, origin }
+    }
+  }
+}
+
+/** Every step of a card with the steps inside it, in the order of reading. */
+export function* stepsIn(steps: readonly Step[]): Generator<Step> {
+  for (const step of steps) {
+    yield step
+    if (step.do === 'may' || step.do === 'ifDid') yield* stepsIn([step.step])
+    if (step.do === 'if' || step.do === 'ifDid') {
+      yield* stepsIn(step.then)
+      yield* stepsIn(step.else ?? [])
+    }
+    if (step.do === 'chooseOptions') for (const option of step.options) yield* stepsIn(option)
+    if ('steps' in step) yield* stepsIn(step.steps)
+    if (step.do === 'extraTurn') yield* stepsIn(step.rules ?? [])
+  }
+}
+
+/** Everything that a card's steps will have remembered, for a sentence that stands alone. */
+export function refsOf(card: Card): Map<Var, Ref> {
+  const t: Remembering = { refs: new Map() }
+  for (const ability of card.abilities) {
+    if (!('steps' in ability)) continue
+    for (const step of stepsIn(ability.steps)) if ('as' in step) bind(t, step)
+    for (const step of stepsIn(ability.steps)) if ('collect' in step && step.collect) collected(t, step.collect)
+  }
+  return t.refs
+}
+
+/** What each player did once is many by the end. */
+export function collected(t: Remembering, name: Var): void {
+  const ref = t.refs.get(name)
+  if (ref) t.refs.set(name, { ...ref, one: false })
+}
