@@ -15,7 +15,7 @@ const tests: Step = { name: 'tests', tool: 'vitest', args: ['run'] }
 const steps: readonly Step[] = [
   { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--noEmit'] },
-  { name: 'dead code', tool: 'knip', args: ['--no-config-hints'] },
+  { name: 'imports', tool: 'knip', args: ['--no-config-hints', '--include', 'unlisted,unresolved,binaries'] },
   tests,
 ]
 
