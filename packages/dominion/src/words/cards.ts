@@ -8,7 +8,7 @@ import { eventCard, type Telling, thisCard } from './telling.ts'
 /** Cards of a reference by their own name: `the trashed card`. */
 function definite(ref: Ref, t: Telling): string {
   const kind = ref.one ? oneCard(ref.filter, t) : someCards(ref.filter, t)
-  return ref.by === 'look' ? `the ${kind} ${participle.look}` : `the ${participle[ref.by]} ${kind}`
+  return ref.by === 'look' ? `the ${kind} ${t.voice.they} looked at` : `the ${participle[ref.by]} ${kind}`
 }
 
 /** The cards a step is about; what was just spoken of is `it` or `them`. */

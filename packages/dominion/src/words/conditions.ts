@@ -3,7 +3,8 @@ import { cardsPhrase, playerPhrase, zonePhrase } from './cards.ts'
 import { ordinal } from './english.ts'
 import { aCard, oneAndMany, someCards } from './filters.ts'
 import { amount } from './markup.ts'
-import { constant } from './numbers.ts'
+import { asSubject, constant, undivided } from './numbers.ts'
+import { isMany } from './references.ts'
 import { participle, refNamed } from './remembered.ts'
 import { eventCard, type Telling } from './telling.ts'
 
@@ -15,6 +16,9 @@ export function conditionPhrase(condition: Condition, t: Telling): string {
     case 'hasName':
       return `${cardsPhrase(condition.cards, t)} is the named card`
     case 'none': {
+      if (condition.in === 'trash' || condition.in === 'supply') {
+        return `there are no ${someCards(condition.filter, t)} in ${zonePhrase(condition.in, t)}`
+      }
       const place = condition.in === 'hand' || condition.in === 'play' ? condition.in : zonePhrase(condition.in, t)
       return `${t.voice.they} have no ${someCards(condition.filter, t)} in ${place}`
     }
@@ -35,6 +39,7 @@ function matched({ cards }: Extract<Condition, { if: 'matches' }>, t: Telling): 
 }
 
 type Bound = 'atLeast' | 'atMost' | 'exactly'
+const words = { atLeast: 'at least', atMost: 'at most' }
 
 function bounded(bound: Bound, n: number, one: string, many: string): string {
   const cards = `${n} ${n === 1 ? one : many}`
@@ -45,7 +50,8 @@ function bounded(bound: Bound, n: number, one: string, many: string): string {
 function comparison(value: Num, bound: Bound, n: number, t: Telling): string {
   const { they } = t.voice
   const known = constant(value, t)
-  if (known !== undefined || typeof value === 'number') return `${known} is ${bounded(bound, n, '', '').trim()}`
+  if (known !== undefined || typeof value === 'number')
+    return `${known} is ${bound === 'exactly' ? '' : `${words[bound]} `}${n}`
   switch (value.num) {
     case 'count': {
       const ref = value.of.cards === 'var' ? refNamed(value.of.name, t) : undefined
@@ -64,19 +70,20 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): string {
         'or fewer $1',
       )
     case 'coinCost':
-      return `${cardsPhrase(value.of, t)} costs ${coins(bound, n)}`
+      return `${asSubject(value.of, t)} ${isMany(value.of, t) ? 'cost' : 'costs'} ${coins(bound, n)}`
     case 'typeCount':
-      return `${cardsPhrase(value.of, t)} has ${bounded(bound, n, 'type', 'types')}`
+      return `${asSubject(value.of, t)} ${isMany(value.of, t) ? 'have' : 'has'} ${bounded(bound, n, 'type', 'types')}`
     case 'played':
       return `${they} have played ${bounded(bound, n, ...oneAndMany(value.filter, t))} this turn, counting this one`
     case 'turnsInARow':
       return turns(bound, n, t)
     case 'dividedBy': {
-      const low = n * value.by
-      const high = low + value.by - 1
-      if (bound === 'atLeast') return comparison(value.value, 'atLeast', low, t)
-      if (bound === 'atMost') return comparison(value.value, 'atMost', high, t)
-      return `${comparison(value.value, 'atLeast', low, t)} and at most ${high}`
+      const whole = undivided(value)
+      const low = n * whole.by
+      const high = low + whole.by - 1
+      if (bound === 'atLeast') return comparison(whole.value, 'atLeast', low, t)
+      if (bound === 'atMost') return comparison(whole.value, 'atMost', high, t)
+      return `${comparison(whole.value, 'atLeast', low, t)} and at most ${high}`
     }
   }
 }

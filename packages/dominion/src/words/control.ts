@@ -88,12 +88,16 @@ function eachPlayer(step: Of<'others' | 'everyone'>, t: Telling): Item[] {
 /** The first sentence can be joined to what stands before it. */
 function asClause(items: readonly Item[], t: Telling): Item[] {
   const [first, ...others] = joinedSentences(items, t.voice)
+  // A sentence that begins with something else has not said whom it is about.
+  if (items[0]?.is === 'sentence')
+    return [`for ${t.voice.subject.replace(/,$/, '')}, ${first}`, ...others].map(sentence)
   return first === undefined ? [] : [clause(first), ...others.map(sentence)]
 }
 
 /** A condition on a player, told behind the name: ` with at least 5 cards in hand`. */
 function wherePhrase(where: Condition, t: Telling): string {
   const said = inVoice(t, third('they'), () => conditionPhrase(where, t))
+  if (said.startsWith('they have played ')) return ` who has ${said.slice('they have '.length)},`
   if (said.startsWith('they have ')) return ` with ${said.slice('they have '.length)}`
   return said.startsWith('they ') ? ` who ${said.slice('they '.length)}` : `, if ${said},`
 }

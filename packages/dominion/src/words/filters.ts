@@ -22,7 +22,7 @@ const typeNouns: Record<CardType, readonly [one: string, many: string]> = {
   Reaction: ['Reaction', 'Reactions'],
   Duration: ['Duration card', 'Duration cards'],
   Looter: ['Looter', 'Looters'],
-  Ruins: ['Ruins', 'Ruins'],
+  Ruins: ['Ruins card', 'Ruins'],
 }
 
 /** `joiner` is `and` where all of either kind are meant. */
@@ -65,8 +65,8 @@ function negated(filter: Filter, t: Telling): Noun {
   if (filter.is === 'type') return { ...cardNoun, before: [`non-${filter.type}`] }
   if (filter.is === 'name') return { ...cardNoun, after: [`other than ${filter.name}`] }
   const inner = noun(filter, t)
-  const said = inner.one === 'card' ? inner.after.join(' ') : article(whole(inner, 'one'))
-  return { ...cardNoun, after: [`not ${said}`] }
+  const said = inner.one === 'card' ? `not ${inner.after.join(' ')}` : `other than ${article(whole(inner, 'one'))}`
+  return { ...cardNoun, after: [said] }
 }
 
 /** Both at once; two kinds of card make a compound. */

@@ -41,20 +41,22 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
   }
 }
 
-const asSubject = (cards: Cards, t: Telling): string => t.say.cards(cards, t).replace(/^them$/, 'they')
+export const asSubject = (cards: Cards, t: Telling): string => t.say.cards(cards, t).replace(/^them$/, 'they')
 
 /** ` for each card discarded`, ` for every 10 cards you have (rounded down)`, or nothing for a number that is known. */
 export function perPhrase(num: Num, t: Telling): string {
   if (constant(num, t) !== undefined) return ''
-  let by = 1
-  let value = num
-  while (typeof value === 'object' && value.num === 'dividedBy') {
-    by *= value.by
-    value = value.value
-  }
+  const { value, by } = undivided(num)
   if (typeof value === 'number') return ''
   const { one, many } = unit(value, t)
   return by === 1 ? ` for each ${one}` : ` for every ${by} ${many} (rounded down)`
+}
+
+/** A number and what it is divided by, all divisions taken together. */
+export function undivided(num: Num): { readonly value: Num; readonly by: number } {
+  if (typeof num === 'number' || num.num !== 'dividedBy') return { value: num, by: 1 }
+  const inner = undivided(num.value)
+  return { value: inner.value, by: inner.by * num.by }
 }
 
 /** The number, if it is one already. */

@@ -141,11 +141,10 @@ function putWords(what: Cards, to: Destination, t: Telling): readonly [verb: str
       return ['put', `${said} into ${their} discard pile`]
     case 'aside':
       return ['set', `${said} aside`]
-    case 'asideUntilTurnEnd':
-      return [
-        'set',
-        `${said} aside and return ${isMany(what, t) ? 'them' : 'it'} to ${their} discard pile at the end of the turn`,
-      ]
+    case 'asideUntilTurnEnd': {
+      const goes = isMany(what, t) ? 'they go' : 'it goes'
+      return ['set', `${said} aside until the end of the turn, when ${goes} to ${their} discard pile`]
+    }
     case 'pile':
       return ['return', isMany(what, t) ? `${said} to their piles` : `${said} to its pile`]
   }
