@@ -4,11 +4,18 @@ import { copiesCheck } from './copies.ts'
 import { decisionsCheck } from './decisions.ts'
 import { illegalMovesCheck } from './illegal-moves.ts'
 import { logsCheck } from './logs.ts'
-import { secretsCheck } from './secrets.ts'
+import { secretsCheck, viewsCheck } from './secrets.ts'
 import { type Check, CheckFailure, fail, type Tally, type Trial } from './trial.ts'
 import { withoutTheWorld } from './world.ts'
 
-export const GAME_CHECKS: readonly Check[] = [decisionsCheck, copiesCheck, secretsCheck, illegalMovesCheck, logsCheck]
+export const GAME_CHECKS: readonly Check[] = [
+  decisionsCheck,
+  viewsCheck,
+  copiesCheck,
+  secretsCheck,
+  illegalMovesCheck,
+  logsCheck,
+]
 
 /** Options to play with, and what to call them in a failure. */
 export interface Sample {
@@ -16,13 +23,20 @@ export interface Sample {
   readonly options: unknown
 }
 
+export interface Hidden {
+  /** Places in a view where its owner sees what others do not, such as `hand` or `players[].hand`, with all inside. */
+  readonly places: readonly string[]
+  /** Whether what a seat sees next depends on what it does not know, such as the order of a deck. */
+  readonly future: boolean
+}
+
 export interface Plan {
   /** How many games a sample: by number, or exactly these (to see one failure again). */
   readonly seeds: number | readonly Seed[]
-  /** Whether seats hold what others do not see, and whether what comes next is hidden. Asserted, both ways. */
-  readonly hidden: { readonly hands: boolean; readonly future: boolean }
-  /** Types of events that show hidden things on purpose, without leaving a mark on the view: `revealed`. */
-  readonly showing?: readonly string[]
+  /** What is hidden in this game. Asserted both ways: nothing else is, and `determinize` deals all of it anew. */
+  readonly hidden: Hidden
+  /** Types of events that are told to all in full, even where no view keeps them: a card shown, a name called. */
+  readonly publicEvents?: readonly string[]
   /** One state in so many is looked at closely. */
   readonly every?: number
   /** A game is given up, as a failure, after so many moves. */
@@ -45,7 +59,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
     moves: 0,
     longest: 0,
     points: 0,
-    redealt: bySeat(),
+    redealt: bySeat().map(() => new Map(plan.hidden.places.map((place) => [place, 0]))),
     futures: bySeat(),
     eventsCompared: [...bySeat(), 0],
   }
@@ -57,7 +71,8 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
       seed,
       seats,
       viewers: [...Array(seats).keys(), 'audience'],
-      showing: new Set(plan.showing),
+      places: plan.hidden.places,
+      publicEvents: new Set(plan.publicEvents),
       below: belowFrom(`fast:checks of ${seed}`),
       tally,
       moves: [],
@@ -124,9 +139,9 @@ function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: T
   }
   const seats = tally.redealt.map((_, seat) => seat)
   for (const seat of seats.length > 1 ? seats : []) {
-    if (tally.redealt[seat] > 0 === hidden.hands) continue
-    if (hidden.hands) refuse(`determinize for seat ${seat} never changed what another seat holds`)
-    refuse(`determinize for seat ${seat} changed what another seat sees; say hidden.hands: true`)
+    for (const [place, times] of tally.redealt[seat]) {
+      if (times === 0) refuse(`determinize for seat ${seat} never dealt anew what others see at ${place}`)
+    }
   }
   for (const seat of seats) {
     if (tally.futures[seat] > 0 === hidden.future) continue

@@ -1,6 +1,8 @@
 import type { GameEvent, Move } from '../game.ts'
+import { canonicalJson } from '../hash.ts'
 import { randomMove } from '../move.ts'
-import { type Check, expectSame, expectUntouched, fail, type Trial } from './trial.ts'
+import { difference } from './difference.ts'
+import { type Check, expectSame, expectUntouched, fail, type Point, type Trial } from './trial.ts'
 
 /** How far a copy is played on its own. */
 const AHEAD = 6
@@ -17,23 +19,26 @@ export const copiesCheck: Check = {
     const { game } = trial
     const [first, second] = [game.clone(point.state), game.clone(point.state)]
     if (game.hash(first) !== point.hash) fail(trial, 'a clone has another hash')
-    for (const viewer of trial.viewers) {
-      expectSame(
-        trial,
-        `a clone gives ${viewer} another view`,
-        game.view(point.state, viewer),
-        game.view(first, viewer),
-      )
-    }
+    const given = { decision: game.pending(first), views: viewsOf(trial, first) }
+    const before = canonicalJson(given)
+    expectSame(trial, 'a clone has other views', viewsOf(trial, point.state), given.views)
     const moves = playAhead(trial, first)
     expectUntouched(trial, point, 'playing on a clone')
     if (game.hash(second) !== point.hash) fail(trial, 'playing on a clone changed another clone')
+    if (canonicalJson(given) !== before) fail(trial, 'a view or decision given out earlier changed as the game went on')
+    const moved = difference(given.views, viewsOf(trial, first))
+    if (moved !== undefined && game.hash(first) === point.hash)
+      fail(trial, `two states have one hash, but differ: ${moved}`)
     // The second copy tells no events, so that telling them is seen to change nothing.
     for (const move of moves) game.play(second, move)
     if (game.hash(second) !== game.hash(first))
       fail(trial, `two clones differ after the moves ${JSON.stringify(moves)}`)
-    checkOrder(trial, point.state)
+    checkOrder(trial, point)
   },
+}
+
+function viewsOf({ game, viewers }: Trial, state: unknown): unknown[] {
+  return viewers.map((viewer) => game.view(state, viewer))
 }
 
 function playAhead(trial: Trial, state: unknown): Move[] {
@@ -50,9 +55,9 @@ function playAhead(trial: Trial, state: unknown): Move[] {
 }
 
 /** Where the order of what is chosen does not matter, it makes no difference. */
-function checkOrder(trial: Trial, state: unknown): void {
-  const { game, decision } = trial
-  if (!decision || decision.ordered || decision.max < 2) return
+function checkOrder(trial: Trial, { state, decision }: Point): void {
+  const { game } = trial
+  if (decision.ordered || decision.max < 2) return
   const move = randomMove(decision, trial.below)
   const reversed = move.toReversed()
   const [one, other] = [move, reversed].map((each) => {

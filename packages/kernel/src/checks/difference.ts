@@ -1,15 +1,24 @@
 /** Where and how two pieces of plain data differ: `hands[1][0]: "sun 3" against "?"`. */
-export function difference(a: unknown, b: unknown, place = ''): string | undefined {
-  if (Object.is(a, b)) return undefined
+export function difference(a: unknown, b: unknown): string | undefined {
+  for (const found of differences(a, b)) return `${found.place === '' ? '' : `${found.place}: `}${found.how}`
+  return undefined
+}
+
+export interface Difference {
+  readonly place: string
+  readonly how: string
+}
+
+export function* differences(a: unknown, b: unknown, place = ''): Generator<Difference> {
+  if (Object.is(a, b)) return
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return `${place === '' ? '' : `${place}: `}${brief(a)} against ${brief(b)}`
+    yield { place, how: `${brief(a)} against ${brief(b)}` }
+    return
   }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const inner = Array.isArray(a) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`
-    const found = difference(a[key], b[key], inner)
-    if (found !== undefined) return found
+    yield* differences(a[key], b[key], inner)
   }
-  return undefined
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { Decision, GameEvent, Move, Seat, Viewer } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
 import { randomMove } from '../move.ts'
 import { eventsFor } from '../playthrough.ts'
-import { difference } from './difference.ts'
+import { difference, differences } from './difference.ts'
 import {
   type Check,
   dealSeed,
@@ -23,19 +23,24 @@ import {
 /** How far a redealt state is played, to see that it is a game. */
 const AHEAD = 4
 
-export const secretsCheck: Check = {
-  name: 'secrets',
-  point(trial, point) {
-    checkViews(trial, point.state)
-    for (const seat of seatsOf(trial)) checkRedealt(trial, point, seat)
-    expectUntouched(trial, point, 'looking or redealing')
-    for (const viewer of trial.viewers) checkEvents(trial, point, viewer)
-    expectUntouched(trial, point, 'playing on a redealt state')
-  },
+/** What is given out is plain data. */
+export const viewsCheck: Check = {
+  name: 'views and events',
+  point: (trial, { state }) => checkViews(trial, state),
   played(trial, events) {
     for (const event of events) checkEvent(trial, event)
   },
   end: checkViews,
+}
+
+export const secretsCheck: Check = {
+  name: 'secrets',
+  point(trial, point) {
+    for (const seat of seatsOf(trial)) checkRedealt(trial, point, seat)
+    expectUntouched(trial, point, 'redealing')
+    for (const viewer of trial.viewers) checkEvents(trial, point, viewer)
+    expectUntouched(trial, point, 'playing on a redealt state')
+  },
 }
 
 function checkViews(trial: Trial, state: unknown): void {
@@ -57,10 +62,7 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
     const what = `${viewName(viewer)} depends on what seat ${seat} does not know`
     expectSame(trial, what, game.view(state, viewer), game.view(redealt, viewer))
   }
-  for (const other of seatsOf(trial)) {
-    if (other === seat) continue
-    if (difference(game.view(state, other), game.view(redealt, other)) !== undefined) tally.redealt[seat]++
-  }
+  for (const other of seatsOf(trial)) if (other !== seat) countRedealt(trial, seat, other, state, redealt)
   if (decision.seat === seat) {
     expectSame(trial, `what seat ${seat} is asked depends on what it does not know`, decision, game.pending(redealt))
     if (hasTwoFutures(trial, state, decision)) tally.futures[seat]++
@@ -70,6 +72,25 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
     if (asked) game.play(redealt, randomMove(asked, trial.below))
     else if (i === 0) fail(trial, `redealt for seat ${seat}, the game is over`)
     else break
+  }
+}
+
+/** Takes note of what the other seat sees differently in the redealt state. */
+function countRedealt(trial: Trial, seat: Seat, other: Seat, state: unknown, redealt: unknown): void {
+  const { game, places, tally } = trial
+  const redealtHere = tally.redealt[seat]
+  const found = [...differences(game.view(state, other), game.view(redealt, other))]
+  for (const { place, how } of found) {
+    const plainPlace = place.replaceAll(/\[\d+\]/g, '[]')
+    const known = places.find(
+      (each) => plainPlace === each || plainPlace.startsWith(`${each}.`) || plainPlace.startsWith(`${each}[`),
+    )
+    if (known === undefined)
+      fail(trial, `${viewName(other)} differs at ${place}, which hidden.places does not name: ${how}`)
+    redealtHere.set(known, (redealtHere.get(known) ?? 0) + 1)
+  }
+  if (found.length > 0 && game.hash(redealt) === game.hash(state)) {
+    fail(trial, `two states have one hash, but ${viewName(other)} differs at ${found[0].place}: ${found[0].how}`)
   }
 }
 
@@ -90,50 +111,68 @@ function checkEvent(trial: Trial, event: GameEvent): void {
   if (!Number.isInteger(event.depth) || event.depth < 0) fail(trial, `event ${event.type} has depth ${event.depth}`)
   const before = canonicalJson(event)
   for (const viewer of trial.viewers) {
-    expectPlain(trial, `event ${event.type} redacted for ${viewer}`, trial.game.redact(event, viewer))
+    const redacted = trial.game.redact(event, viewer)
+    expectPlain(trial, `event ${event.type} redacted for ${viewer}`, redacted)
+    if (trial.publicEvents.has(event.type)) expectSame(trial, `public event ${event.type} is redacted`, event, redacted)
     if (canonicalJson(event) !== before) fail(trial, `redacting event ${event.type} for ${viewer} changed it`)
   }
 }
 
 /**
- * The same choice is played in two worlds that look the same to the viewer. If they still do afterwards, then the choice
- * taught the viewer nothing, and so the events must not either: they are the same too. Only events that show hidden
- * things on purpose and leave no mark on the view are excepted, with what follows them in the same move.
+ * A move is played in two worlds that look the same to the viewer. If they still do afterwards, then the viewer learnt
+ * nothing from the move, and so the events must teach it nothing either: they are the same too. Only events that are
+ * public may differ, since a view need not keep what was once shown to all; with what follows them in the same move.
  */
 function checkEvents(trial: Trial, { state, decision }: Point, viewer: Viewer): void {
-  const { game, tally } = trial
+  const { game, tally, publicEvents } = trial
   // The audience knows no more than the seat that is asked: so that seat's unknown is unknown to the audience.
   const redealt = game.determinize(state, viewer === 'audience' ? decision.seat : viewer, dealSeed(trial))
+  const asked = game.pending(redealt)
+  if (!asked || asked.seat !== decision.seat || asked.question.kind !== decision.question.kind) return
   const move = randomMove(decision, trial.below)
-  const same = sameChoice(decision, move, game.pending(redealt))
-  if (!same) return
-  const worlds = [
-    { state: game.clone(state), move },
-    { state: redealt, move: same },
+  const here = playAndTell(trial, game.clone(state), move, viewer)
+  // The same choice shows what the rules tell; another choice of as many shows whether the choice itself is told.
+  const others = [
+    sameChoice(decision, move, asked),
+    asked.seat === viewer ? undefined : anyChoice(trial, asked, move.length),
   ]
-  const [here, there] = worlds.map((world) => {
-    const events: GameEvent[] = []
-    game.play(world.state, world.move, events)
-    const asked = game.pending(world.state)
-    const shown = events.findIndex((event) => trial.showing.has(event.type))
-    return {
-      knows: { view: game.view(world.state, viewer), asked: asked?.seat === viewer ? asked : null },
-      told: eventsFor(game, shown < 0 ? events : events.slice(0, shown), viewer),
-      shown: shown >= 0,
-    }
-  })
-  if (difference(here.knows, there.knows) !== undefined) return
-  // Where one world shows something and the other does not, there is no common point up to which to compare.
-  if (here.shown !== there.shown) return
-  tally.eventsCompared[viewer === 'audience' ? trial.seats : viewer]++
-  const chosen = decision.options.filter((_, i) => move.includes(i)).map((option) => option.key)
-  const what = `after "${chosen.join(', ')}" the events told to ${viewer} depend on what is hidden from it`
-  expectSame(trial, what, here.told, there.told)
+  for (const other of others) {
+    if (!other) continue
+    const there = playAndTell(trial, game.clone(redealt), other, viewer)
+    if (difference(here.knows, there.knows) !== undefined) continue
+    tally.eventsCompared[viewer === 'audience' ? trial.seats : viewer]++
+    const at = here.told.findIndex((event, i) => difference(event, there.told[i]) !== undefined)
+    const first = at >= 0 ? at : here.told.length
+    const differing = [here.told[first], there.told[first]]
+    if (differing.some((event) => event && publicEvents.has(event.type))) continue
+    const what = `after ${keysOf(decision, move)} or ${keysOf(asked, other)} ${viewName(viewer)} is the same, the events are not`
+    expectSame(trial, `${what}: [${first}]`, differing[0], differing[1])
+  }
+}
+
+/** Plays the move: what the viewer knows then, and what it was told on the way. */
+function playAndTell({ game }: Trial, state: unknown, move: Move, viewer: Viewer) {
+  const events: GameEvent[] = []
+  game.play(state, move, events)
+  const asked = game.pending(state)
+  return {
+    knows: { view: game.view(state, viewer), asked: asked?.seat === viewer ? asked : null },
+    told: eventsFor(game, events, viewer),
+  }
+}
+
+function keysOf(decision: Decision, move: Move): string {
+  return JSON.stringify(move.map((i) => decision.options[i].key))
+}
+
+/** A random move of so many options, where so many may be chosen. */
+function anyChoice(trial: Trial, decision: Decision, count: number): number[] | undefined {
+  if (count < decision.min || count > decision.max) return undefined
+  return randomMove({ ...decision, min: count, max: count }, trial.below)
 }
 
 /** The move that chooses options of the same keys in the other world's decision, where there is one. */
-function sameChoice(decision: Decision, move: Move, other: Decision | undefined): number[] | undefined {
-  if (!other || other.seat !== decision.seat || other.question.kind !== decision.question.kind) return undefined
+function sameChoice(decision: Decision, move: Move, other: Decision): number[] | undefined {
   if (move.length < other.min || move.length > other.max) return undefined
   const taken: number[] = []
   for (const number of move) {

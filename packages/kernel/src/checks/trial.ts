@@ -14,7 +14,7 @@ export interface Tally {
   moves: number
   longest: number // moves of the longest game
   points: number // sampled states
-  readonly redealt: number[] // by seat: how often another seat's view changed when this seat's unknown was dealt anew
+  readonly redealt: Map<string, number>[] // by seat: how often each place in others' views was dealt anew
   readonly futures: number[] // by seat: how often two such deals led its own next move to different views
   readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
 }
@@ -27,7 +27,8 @@ export interface Trial {
   readonly seed: Seed
   readonly seats: number
   readonly viewers: readonly Viewer[]
-  readonly showing: ReadonlySet<string> // types of events that show hidden things on purpose
+  readonly places: readonly string[] // in a view, where its owner sees what others do not
+  readonly publicEvents: ReadonlySet<string> // types of events that are told to all in full
   readonly below: Below // for the checks' own choices; the moves come from another generator
   readonly tally: Tally
   readonly moves: Move[]

@@ -13,10 +13,13 @@ export function withoutTheWorld<T>(run: () => T): T {
       holder[key] = original
     })
   }
-  const NoDate = () => {
-    forbid('Date')()
+  class NoDate {
+    static now = forbid('Date.now')
+    constructor() {
+      forbid('Date')()
+    }
   }
-  replace(globalThis, 'Date', Object.assign(NoDate, { now: forbid('Date.now') }) as unknown as DateConstructor)
+  replace(globalThis, 'Date', NoDate as unknown as DateConstructor)
   replace(Math, 'random', forbid('Math.random'))
   replace(performance, 'now', forbid('performance.now'))
   replace(crypto, 'getRandomValues', forbid('crypto.getRandomValues'))
