@@ -17,14 +17,14 @@ export interface Finding {
 /**
  * Checks that a finished game went as its log says: the seed is the one committed to before the first move, every move
  * was legal, and they lead to the recorded end. `published` is the commitment seen when the game began; the one inside
- * the log is only as honest as whoever wrote the log.
+ * the log is only as honest as whoever wrote the log. Throws `InputError` where the log is of another game or of other
+ * rules: then nothing can be told.
  */
 export function verifyLog(game: AnyGame, log: GameLog, published?: string): Finding[] {
-  const findings: Finding[] = []
+  checkLogFits(game, log)
+  const findings: Finding[] = [{ verdict: 'holds', text: `game: ${game.id}, rules version ${game.rules}` }]
   const note = (verdict: Verdict, text: string) => findings.push({ verdict, text })
   try {
-    checkLogFits(game, log)
-    note('holds', `game: ${game.id}, rules version ${game.rules}`)
     for (const finding of seedFindings(log, published)) findings.push(finding)
     const state = beginning(game, log)
     log.moves.forEach((move, number) => {
