@@ -6,7 +6,7 @@ import { registry } from './registry.ts'
 const names = Object.keys(registry.commands)
 
 test('every file in commands/ has its line in the registry', () => {
-  const files = globSync('commands/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+  const files = globSync('commands/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.{test,fixture}.ts'] })
   expect(names.toSorted()).toEqual(files.map((file) => basename(file, '.ts')).toSorted())
 })
 

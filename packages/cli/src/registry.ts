@@ -2,6 +2,8 @@ import type { Registry } from './command.ts'
 
 /** All commands of `freehold`. A new one is a file in `commands/` and a line here. */
 export const registry: Registry = {
-  commands: {},
+  commands: {
+    verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
+  },
   examples: [],
 }

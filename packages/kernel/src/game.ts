@@ -55,7 +55,10 @@ export interface GameEvent {
   readonly depth: number // nesting: what happens because of an event at depth n has depth n + 1
 }
 
-/** Places from 1, as in sport (1, 2, 2, 4); seats that share a place tied. `points` is what the places were decided by, before tie-breaks. */
+/**
+ * Places from 1; seats that share a place tied, and the places after it stay empty: 1, 2, 2, 4. `points` is what the
+ * places were decided by, before tie-breaks.
+ */
 export interface Outcome {
   readonly places: readonly number[] // by seat
   readonly points: readonly number[] // by seat
