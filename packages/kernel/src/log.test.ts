@@ -75,9 +75,10 @@ describe('a wrong log is refused with its place', () => {
       { ...right, freehold: 2 },
       'log: freehold: expected 1, the only version of the log format so far',
     ],
-    ['no game', { ...right, game: undefined }, 'log: game: expected a text such as "dominion"'],
-    ['an empty game', { ...right, game: '' }, 'log: game: expected a text such as "dominion"'],
-    ['rules as a number', { ...right, rules: 1 }, 'log: rules: expected a text such as "1"'],
+    ['no game', { ...right, game: undefined }, 'log: game: expected a word such as "dominion"'],
+    ['an empty game', { ...right, game: '' }, 'log: game: expected a word such as "dominion"'],
+    ['a game of two lines', { ...right, game: 'a\nb' }, 'log: game: expected a word such as "dominion"'],
+    ['rules as a number', { ...right, rules: 1 }, 'log: rules: expected a word such as "1"'],
     ['no options', { ...right, options: undefined }, 'log: options: expected plain data'],
     ['options that are no data', { ...right, options: () => 1 }, 'log: options: expected plain data'],
     [
@@ -97,7 +98,7 @@ describe('a wrong log is refused with its place', () => {
     ['half an option', { ...right, moves: [[0], [1, 0.5]] }, 'log: moves[1][1]: expected a whole number'],
     ['a negative option', { ...right, moves: [[0], [-1]] }, 'log: moves[1][0]: expected a whole number from 0'],
     ['an option as text', { ...right, moves: [['0']] }, 'log: moves[0][0]: expected a whole number'],
-    ['a hash that is no text', { ...right, hash: 5 }, 'log: hash: expected a text such as "e3b0c44298fc1c14"'],
+    ['a hash that is no text', { ...right, hash: 5 }, 'log: hash: expected a word such as "e3b0c44298fc1c14"'],
     ['half an outcome', { ...right, outcome: { places: [1] } }, /^log: outcome\.points: /],
     [
       'place 0',

@@ -23,8 +23,12 @@ export interface GameLog {
 
 const whole = z.number({ error: 'expected a whole number' }).int('expected a whole number')
 const wholeFrom0 = whole.min(0, 'expected a whole number from 0')
-const text = (example: string) =>
-  z.string(`expected a text such as "${example}"`).min(1, `expected a text such as "${example}"`)
+
+/** A short word that can be shown in one line as it is, whoever wrote the log. */
+const word = (example: string) => {
+  const message = `expected a word such as "${example}"`
+  return z.string(message).regex(/^[\w.+-]{1,64}$/, message)
+}
 
 const outcomeSchema = z.strictObject(
   {
@@ -39,8 +43,8 @@ const outcomeSchema = z.strictObject(
 const logSchema = z.strictObject(
   {
     freehold: z.literal(1, 'expected 1, the only version of the log format so far'),
-    game: text('dominion'),
-    rules: text('1'),
+    game: word('dominion'),
+    rules: word('1'),
     options: z.custom<Json>((value) => value !== undefined && plainProblem(value) === undefined, 'expected plain data'),
     seed: z.string('expected a text such as "fast:1"').optional(),
     commitment: z
@@ -52,7 +56,7 @@ const logSchema = z.strictObject(
       'expected a list of moves such as [[0], [2, 1]]',
     ),
     outcome: outcomeSchema.optional(),
-    hash: text('e3b0c44298fc1c14').optional(),
+    hash: word('e3b0c44298fc1c14').optional(),
   },
   { error: describeObject('freehold, game, rules, options, seed, commitment, moves, outcome, hash') },
 )

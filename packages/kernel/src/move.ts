@@ -14,11 +14,17 @@ export function checkMove(decision: Decision | undefined, move: unknown): assert
   const taken = new Set<number>()
   for (const choice of move as readonly unknown[]) {
     if (typeof choice !== 'number' || !Number.isInteger(choice) || choice < 0 || choice >= options.length) {
-      throw new IllegalMove(`move: there is no option ${String(choice)}, only 0 to ${options.length - 1}`)
+      throw new IllegalMove(`move: there is no option ${named(choice)}, only 0 to ${options.length - 1}`)
     }
     if (taken.has(choice)) throw new IllegalMove(`move: option ${choice} is chosen twice`)
     taken.add(choice)
   }
+}
+
+/** What was given instead of an option number, in few words whatever it is. */
+function named(choice: unknown): string {
+  if (typeof choice === 'number') return String(choice)
+  return typeof choice === 'string' ? JSON.stringify(choice.slice(0, 20)) : `of type ${typeof choice}`
 }
 
 /** Draws a whole number from 0 to n - 1. */
