@@ -1,0 +1,183 @@
+/** Plays a recorded game and compares it, row by row, with what was recorded. */
+import { InputError } from '@freehold/kernel'
+import {
+  BOWL1,
+  COINS,
+  CULT,
+  OVER,
+  PHASE,
+  PRIESTS,
+  rulesOf,
+  type Sink,
+  type State,
+  seatAt,
+  VP,
+  WORKERS,
+} from '../rules/state.ts'
+import { FACTION_IDS } from '../types.ts'
+import type { LedgerGame } from './grammar.ts'
+import { dropFaction, finishLedger, playCommand, startLedger } from './play.ts'
+import { isAutomatic, type LedgerRow, ROW_FIELDS } from './rows.ts'
+
+export interface Difference {
+  readonly row: number // line of the file of rows
+  readonly line: number // line of the commands
+  readonly faction: string
+  readonly commands: string
+  readonly field: string
+  readonly expected: number
+  readonly found: number
+}
+
+export interface LedgerResult {
+  readonly vp: Readonly<Record<string, number>>
+  readonly rows: number // rows that were compared
+  readonly difference: Difference | null
+  readonly finished: boolean
+}
+
+/** Where the fields of a row are among the words of a seat. */
+const WORDS = [VP, COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2, CULT, CULT + 1, CULT + 2, CULT + 3]
+
+export function snapshot(s: State, seat: number): number[] {
+  const at = seatAt(seat)
+  return WORDS.map((word) => s.w[at + word])
+}
+
+/** Plays a game without looking at rows. */
+export function playLedger(game: LedgerGame, file: string): State {
+  const s = startLedger(game)
+  for (const entry of game.commands) step(s, entry, file)
+  finishLedger(s)
+  return s
+}
+
+function step(s: State, entry: LedgerGame['commands'][number], file: string): void {
+  try {
+    if ('drop' in entry) dropFaction(s, entry.drop)
+    else playCommand(s, entry.seat, entry.command)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    const who = 'drop' in entry ? 'drop-faction' : `${rulesOf(s, entry.seat).data.id}: ${entry.text}`
+    throw new InputError(`${file}:${entry.line}: ${who}: ${error.message}`)
+  }
+}
+
+export function checkLedger(game: LedgerGame, rows: readonly LedgerRow[], file: string): LedgerResult {
+  const s = startLedger(game)
+  const checker = new Checker(s, game, file)
+  s.sink = checker.sink
+  for (const row of rows) {
+    if (checker.difference) break
+    checker.row(row)
+  }
+  if (!checker.difference) checker.finish()
+  return {
+    vp: points(s),
+    rows: checker.compared,
+    difference: checker.difference,
+    finished: s.w[PHASE] === OVER,
+  }
+}
+
+export function points(s: State): Record<string, number> {
+  const vp: Record<string, number> = {}
+  for (let seat = 0; seat < s.table.seats; seat++) vp[rulesOf(s, seat).data.id] = s.w[seatAt(seat) + VP]
+  return vp
+}
+
+class Checker {
+  compared = 0
+  difference: Difference | null = null
+  readonly sink: Sink
+  readonly #s: State
+  readonly #game: LedgerGame
+  readonly #file: string
+  readonly #seats: Map<string, number>
+  /** What each seat owned after automatic steps that no row has shown yet. */
+  readonly #automatic: number[][][]
+  /** Rows that tell a consequence before its cause: compared after the next command. */
+  #early: LedgerRow[] = []
+  #next = 0
+
+  constructor(s: State, game: LedgerGame, file: string) {
+    this.#s = s
+    this.#game = game
+    this.#file = file
+    this.#seats = new Map(game.factions.map((faction, seat) => [FACTION_IDS[faction], seat]))
+    this.#automatic = game.factions.map((_, seat) => [snapshot(s, seat)])
+    this.sink = { change() {}, note() {}, row: (seat) => this.#automatic[seat].push(snapshot(s, seat)) }
+  }
+
+  row(row: LedgerRow): void {
+    const seat = this.#seats.get(row.faction)
+    if (seat === undefined) {
+      throw new InputError(`${this.#file}: the rows tell of ${row.faction}, who are not in this game`)
+    }
+    if (row.steps.length > 0 && row.steps[0].startsWith('[')) {
+      this.#early.push(row)
+      return
+    }
+    let values: number[] | undefined
+    // A row without a step is an automatic one of a player who left.
+    for (const step of row.steps.length > 0 ? row.steps : ['setup']) {
+      if (isAutomatic(step)) {
+        this.#passDropped()
+        if (this.#automatic[seat].length === 0) this.#catchUp()
+        values = this.#automatic[seat].shift()
+      } else {
+        this.#play(step)
+        values = undefined
+      }
+    }
+    this.#compare(row, values ?? snapshot(this.#s, seat))
+  }
+
+  finish(): void {
+    while (this.#next < this.#game.commands.length) step(this.#s, this.#game.commands[this.#next++], this.#file)
+    this.#catchUp()
+  }
+
+  #catchUp(): void {
+    finishLedger(this.#s)
+  }
+
+  #passDropped(): void {
+    const { commands } = this.#game
+    while (this.#next < commands.length && 'drop' in commands[this.#next]) {
+      step(this.#s, commands[this.#next++], this.#file)
+    }
+  }
+
+  #play(text: string): void {
+    this.#passDropped()
+    let copies = /^\+(\d+)/.exec(text) ? Number(/^\+(\d+)/.exec(text)?.[1]) : 1
+    const { commands } = this.#game
+    while (copies > 0 && this.#next < commands.length) {
+      const entry = commands[this.#next]
+      step(this.#s, entry, this.#file)
+      this.#next++
+      // `+2EARTH` in a row may have been two commands, or one.
+      copies -= 'command' in entry && /^\+\d/.test(entry.text) && !/^\+\d+TW/i.test(entry.text) ? copies : 1
+    }
+    for (const row of this.#early.splice(0)) {
+      this.#compare(row, snapshot(this.#s, this.#seats.get(row.faction) ?? 0))
+    }
+  }
+
+  #compare(row: LedgerRow, found: readonly number[]): void {
+    this.compared++
+    if (this.difference) return
+    const field = row.values.findIndex((value, i) => value !== found[i])
+    if (field < 0) return
+    this.difference = {
+      row: row.line,
+      line: this.#game.commands[this.#next - 1]?.line ?? 0,
+      faction: row.faction,
+      commands: row.steps.join('. '),
+      field: ROW_FIELDS[field],
+      expected: row.values[field],
+      found: found[field],
+    }
+  }
+}

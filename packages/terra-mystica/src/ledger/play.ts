@@ -1,0 +1,191 @@
+/**
+ * Plays a recorded game through the engine. People at a distance answer late, so a recorded game lets the next player
+ * go on while an offer of power is open; the engine's queue of pending decisions holds it until its owner answers.
+ */
+import { IllegalMove, InputError } from '@freehold/kernel'
+import { BONUS_CARDS, TOWN_TILES } from '../data/tiles.ts'
+import { FACTIONS } from '../factions/index.ts'
+import { type Command, DECLINE, isAction, perform, RESIGN, TAKE } from '../rules/commands.ts'
+import { powerRoom } from '../rules/gain.ts'
+import { declinePower, WAS_FULL } from '../rules/leech.ts'
+import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
+import {
+  ACTION,
+  ACTIONS,
+  ACTIVE,
+  CULT_INCOME,
+  CULT_STEP,
+  DROPPED,
+  dropEntry,
+  ENTRY_WORDS,
+  FREE_DWELLING,
+  FREE_TRADING_HOUSE,
+  findEntry,
+  LEECH,
+  LOSE_CULT,
+  OVER,
+  PHASE,
+  PLACE,
+  PLACE_BRIDGE,
+  QUEUE_AT,
+  QUEUED,
+  SANDSTORM,
+  SETUP,
+  SPADES,
+  type State,
+  seatAt,
+  TAKE_BONUS,
+  TAKE_FAVOR,
+  TAKE_TOWN,
+  TO_PRIESTS,
+  TURN_OPEN,
+  UNLOCK,
+} from '../rules/state.ts'
+import { beginRound, closeTurn, drop, endRound, everyonePassed, openTurn } from '../rules/turns.ts'
+import type { LedgerCommand, LedgerGame } from './grammar.ts'
+
+export function startLedger(game: LedgerGame): State {
+  const s = emptyTable(
+    {
+      board: game.board,
+      seats: game.factions.length,
+      roundTiles: game.roundTiles,
+      finalTile: game.finalTile,
+      variableOrder: game.options.has('variable-turn-order'),
+      cultistPower: game.options.has('errata-cultist-power'),
+    },
+    {
+      bonusCards: game.bonusCards,
+      townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || game.options.has(t.expansion) ? [i] : [])),
+    },
+  )
+  game.factions.forEach((faction, seat) => {
+    seatFaction(s, seat, faction, game.points2017 ? FACTIONS[faction].startVp2017 : 20)
+  })
+  queueSetup(s)
+  return s
+}
+
+/** Decisions that must be made before the turn can go on. */
+const BINDING: ReadonlySet<number> = new Set([
+  SPADES,
+  TAKE_FAVOR,
+  TAKE_TOWN,
+  PLACE_BRIDGE,
+  SANDSTORM,
+  FREE_DWELLING,
+  FREE_TRADING_HOUSE,
+  LOSE_CULT,
+])
+
+/** The automatic steps that nothing open stands against. */
+export function catchUp(s: State): void {
+  const { w } = s
+  while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
+    if (w[PHASE] === SETUP) {
+      if (w[QUEUED] > 0) return
+      beginRound(s)
+    } else if (w[PHASE] === CULT_INCOME) {
+      if (blocks(s)) return
+      beginRound(s)
+    } else {
+      if (!everyonePassed(s) || blocks(s)) return
+      dropOffers(s)
+      endRound(s)
+    }
+  }
+}
+
+/** Something open that the next step could depend on: a terrain to unlock can wait. */
+function blocks(s: State): boolean {
+  const { w } = s
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
+    if (w[at] === LEECH && powerRoom(s, w[at + 1]) === 0) continue // need not be answered
+    if (w[at] !== UNLOCK && w[at] !== TO_PRIESTS) return true
+  }
+  return false
+}
+
+function dropOffers(s: State): void {
+  const { w } = s
+  for (let at = QUEUE_AT + (w[QUEUED] - 1) * ENTRY_WORDS; at >= QUEUE_AT; at -= ENTRY_WORDS) {
+    if (w[at] === LEECH) dropEntry(s, at)
+  }
+}
+
+/** Nothing keeps the seat from ending its turn. */
+function mayClose(s: State): boolean {
+  const { w } = s
+  if (w[ACTIONS] > 0) return false
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
+    if (w[at + 1] === w[ACTIVE] && BINDING.has(w[at])) return false
+  }
+  return true
+}
+
+function closeIfDone(s: State): void {
+  const { w } = s
+  if (w[TURN_OPEN] && mayClose(s)) {
+    const left = findEntry(s, TO_PRIESTS, w[ACTIVE])
+    if (left) dropEntry(s, left)
+    closeTurn(s)
+  }
+  catchUp(s)
+}
+
+/** Who acts without having answered an offer has declined it; offers to full bowls lapse. */
+function settleOffers(s: State, seat: number): void {
+  const { w } = s
+  for (let at = QUEUE_AT + (w[QUEUED] - 1) * ENTRY_WORDS; at >= QUEUE_AT; at -= ENTRY_WORDS) {
+    if (w[at] !== LEECH || w[at + 1] !== seat) continue
+    if (w[at + 4] & WAS_FULL || powerRoom(s, seat) === 0) dropEntry(s, at)
+    else declinePower(s, at)
+  }
+}
+
+/** Brings the turn to the seat, if it is next; the engine then says whether it may act. */
+function bringTurn(s: State, seat: number): void {
+  const { w } = s
+  if (w[TURN_OPEN] && w[ACTIVE] === seat && w[ACTIONS] > 0) return
+  closeIfDone(s)
+  if (!w[TURN_OPEN] && w[PHASE] === ACTION && !everyonePassed(s)) openTurn(s)
+}
+
+export function playCommand(s: State, seat: number, command: Command): void {
+  const { verb } = command
+  if (verb === TAKE || verb === DECLINE) {
+    answer(s, seat, command)
+    return
+  }
+  if (verb === RESIGN) {
+    dropFaction(s, seat)
+    return
+  }
+  if (!s.w[TURN_OPEN] || s.w[ACTIVE] !== seat) closeIfDone(s)
+  if (isAction(s, seat, command)) {
+    settleOffers(s, seat)
+    bringTurn(s, seat)
+  }
+  perform(s, seat, command)
+}
+
+function answer(s: State, seat: number, command: Command): void {
+  if (command.verb === DECLINE && command.b < 0) {
+    while (findEntry(s, LEECH, seat)) perform(s, seat, command)
+  } else {
+    perform(s, seat, command)
+  }
+}
+
+/** A player who left: open offers are declined, other decisions lapse. */
+export function dropFaction(s: State, seat: number): void {
+  closeIfDone(s)
+  while (findEntry(s, LEECH, seat)) perform(s, seat, { verb: DECLINE, a: 0, b: -1, c: 0 })
+  drop(s, seat)
+}
+
+export function finishLedger(s: State): void {
+  closeIfDone(s)
+}

@@ -1,0 +1,281 @@
+/** Gaining and paying. Every change of a number goes through here and names its source. */
+import { IllegalMove } from '@freehold/kernel'
+import { CULT_POWER } from '../data/actions.ts'
+import { CULTS, RESOURCES, STRONGHOLD } from '../types.ts'
+import type { Effect, Price } from './effects.ts'
+import { ROUND_SPADE_VP, resourceNumber } from './effects.ts'
+import {
+  ACTION,
+  ACTIONS,
+  BLOCKED,
+  BOWL1,
+  BOWL2,
+  BOWL3,
+  BUILT,
+  COINS,
+  CULT,
+  CULT_STEP,
+  FREE_DWELLING,
+  FREE_TRADING_HOUSE,
+  findEntry,
+  KEYS,
+  MAY_BUILD,
+  PHASE,
+  PICK_COLOUR,
+  PLACE_BRIDGE,
+  PRIEST_LIMIT,
+  PRIESTS,
+  push,
+  ROUND,
+  rulesOf,
+  SANDSTORM,
+  SHIPPING,
+  SPADES,
+  type State,
+  seatAt,
+  TAKE_FAVOR,
+  TELEPORT_LEVEL,
+  TELEPORT_RANGE,
+  TO_PRIESTS,
+  TOKEN_FOR_VP,
+  UNLOCK,
+  VP,
+  WORKERS,
+} from './state.ts'
+
+const R_PRIESTS = resourceNumber('priests')
+const R_FIRE = resourceNumber('fire')
+const R_AIR = resourceNumber('air')
+const R_KEYS = resourceNumber('keys')
+const R_POWER = resourceNumber('power')
+const R_SPADES = resourceNumber('spades')
+const R_CULT_STEPS = resourceNumber('cultSteps')
+const R_CULT_STEPS_TOGETHER = resourceNumber('cultStepsTogether')
+const R_FAVORS = resourceNumber('favors')
+const R_BRIDGES = resourceNumber('bridges')
+const R_SHIPPING = resourceNumber('shippingSteps')
+const R_SANDSTORMS = resourceNumber('sandstorms')
+const R_FREE_DWELLINGS = resourceNumber('freeDwellings')
+const R_FREE_TRADING_HOUSES = resourceNumber('freeTradingHouses')
+const R_EXTRA_ACTIONS = resourceNumber('extraActions')
+const R_TO_PRIESTS = resourceNumber('workersToPriests')
+const R_NEW_COLOURS = resourceNumber('newColours')
+const R_TOKENS_PER_PLAYER = resourceNumber('tokensPerPlayer')
+const R_TELEPORT = resourceNumber('teleportSteps')
+
+/** Ends a move that the rules do not allow. */
+export function refuse(message: string): never {
+  throw new IllegalMove(message)
+}
+
+/** Adds to a word of a seat. */
+export function change(s: State, seat: number, word: number, amount: number, source: string): void {
+  if (amount === 0) return
+  s.w[seatAt(seat) + word] += amount
+  s.sink?.change(seat, RESOURCES[word - 1], amount, source)
+}
+
+export function gain(s: State, seat: number, effect: Effect, source: string, times = 1): void {
+  for (let i = 0; i < effect.length; i += 2) gainOne(s, seat, effect[i], effect[i + 1] * times, source)
+}
+
+function gainOne(s: State, seat: number, resource: number, n: number, source: string): void {
+  if (n === 0) return
+  if (resource === R_PRIESTS) gainPriests(s, seat, n, source)
+  else if (resource >= R_FIRE && resource <= R_AIR) stepCult(s, seat, resource - R_FIRE, n, source)
+  else if (resource === R_KEYS) gainKeys(s, seat, n, source)
+  else if (resource < R_POWER) change(s, seat, resource + 1, n, source)
+  else if (resource === R_POWER) gainPower(s, seat, n, source)
+  else if (resource === R_SPADES) gainSpades(s, seat, n, source)
+  else if (resource === R_CULT_STEPS) queueCultSteps(s, seat, n)
+  else if (resource === R_CULT_STEPS_TOGETHER) push(s, CULT_STEP, seat, n, 1)
+  else if (resource === R_FAVORS) queueCounted(s, TAKE_FAVOR, seat, n)
+  else if (resource === R_BRIDGES) queueCounted(s, PLACE_BRIDGE, seat, n)
+  else if (resource === R_SHIPPING) stepShipping(s, seat, source)
+  else if (resource === R_SANDSTORMS) push(s, SANDSTORM, seat)
+  else if (resource === R_FREE_DWELLINGS) push(s, FREE_DWELLING, seat)
+  else if (resource === R_FREE_TRADING_HOUSES) push(s, FREE_TRADING_HOUSE, seat)
+  else if (resource === R_EXTRA_ACTIONS) s.w[ACTIONS] += n
+  else if (resource === R_TO_PRIESTS) push(s, TO_PRIESTS, seat, n)
+  else if (resource === R_NEW_COLOURS) push(s, PICK_COLOUR, seat)
+  else if (resource === R_TOKENS_PER_PLAYER) change(s, seat, BOWL1, s.table.seats, source)
+  else if (resource === R_TELEPORT) stepTeleport(s, seat)
+  else push(s, TOKEN_FOR_VP, seat)
+}
+
+export function queueCounted(s: State, kind: number, seat: number, n: number): void {
+  const at = findEntry(s, kind, seat)
+  if (at) s.w[at + 2] += n
+  else push(s, kind, seat, n)
+}
+
+function queueCultSteps(s: State, seat: number, n: number): void {
+  const at = findEntry(s, CULT_STEP, seat)
+  if (at && s.w[at + 3] === 0) s.w[at + 2] += n
+  else push(s, CULT_STEP, seat, n)
+}
+
+/** Moves power through the bowls; what finds no place is lost. */
+export function gainPower(s: State, seat: number, n: number, source: string): number {
+  const at = seatAt(seat)
+  const w = s.w
+  const toSecond = Math.min(n, w[at + BOWL1])
+  const toThird = Math.min(n - toSecond, w[at + BOWL2] + toSecond)
+  if (toSecond + toThird === 0) return 0
+  w[at + BOWL1] -= toSecond
+  w[at + BOWL2] += toSecond - toThird
+  w[at + BOWL3] += toThird
+  s.sink?.change(seat, 'power', toSecond + toThird, source)
+  return toSecond + toThird
+}
+
+export function powerRoom(s: State, seat: number): number {
+  const at = seatAt(seat)
+  return 2 * s.w[at + BOWL1] + s.w[at + BOWL2]
+}
+
+function gainPriests(s: State, seat: number, n: number, source: string): void {
+  if (rulesOf(s, seat).data.riverbound) {
+    queueCounted(s, UNLOCK, seat, n)
+    return
+  }
+  const at = seatAt(seat)
+  change(s, seat, PRIESTS, Math.min(n, s.w[at + PRIEST_LIMIT] - s.w[at + PRIESTS]), source)
+}
+
+function gainSpades(s: State, seat: number, n: number, source: string): void {
+  const rules = rulesOf(s, seat)
+  const inAction = s.w[PHASE] === ACTION
+  if (inAction) {
+    const tile = s.table.roundTiles[s.w[ROUND] - 1]
+    change(s, seat, VP, n * ROUND_SPADE_VP[tile], 'round tile')
+  }
+  for (const trigger of rules.spadeTriggers) {
+    if (trigger.needsStronghold && s.w[seatAt(seat) + BUILT + STRONGHOLD] === 0) continue
+    gain(s, seat, trigger.gain, rules.data.name, n)
+  }
+  if (rules.spadesReplaced) return
+  if (inAction) s.w[MAY_BUILD] = 1
+  const at = findEntry(s, SPADES, seat)
+  if (at) s.w[at + 2] += n
+  else push(s, SPADES, seat, n, inAction ? 1 : 0)
+  s.sink?.change(seat, 'spades', n, source)
+}
+
+/** Up a cult track: 10 takes a key, and only one faction can stand there. */
+export function stepCult(s: State, seat: number, cult: number, n: number, source: string): void {
+  const w = s.w
+  const at = seatAt(seat)
+  const before = w[at + CULT + cult]
+  let after = before + n
+  if (after >= 10) {
+    if (before === 10) return
+    after = 9
+    if (!someoneAtTop(s, cult)) {
+      if (w[at + KEYS] > 0) {
+        after = 10
+        change(s, seat, KEYS, -1, CULTS[cult])
+      } else {
+        w[at + BLOCKED] |= 1 << cult
+      }
+    }
+  }
+  if (after === before) return
+  change(s, seat, CULT + cult, after - before, source)
+  for (const [step, power] of CULT_POWER) {
+    if (before < step && after >= step) gainPower(s, seat, power, CULTS[cult])
+  }
+}
+
+export function someoneAtTop(s: State, cult: number): boolean {
+  for (let seat = 0; seat < s.table.seats; seat++) if (s.w[seatAt(seat) + CULT + cult] === 10) return true
+  return false
+}
+
+function gainKeys(s: State, seat: number, n: number, source: string): void {
+  const at = seatAt(seat)
+  change(s, seat, KEYS, n, source)
+  for (let cult = 0; cult < 4 && s.w[at + KEYS] > 0; cult++) {
+    if (!(s.w[at + BLOCKED] & (1 << cult))) continue
+    s.w[at + BLOCKED] &= ~(1 << cult)
+    stepCult(s, seat, cult, 1, source)
+  }
+}
+
+function stepShipping(s: State, seat: number, source: string): void {
+  const at = seatAt(seat)
+  const { shipping, teleport } = rulesOf(s, seat).data
+  if (shipping && s.w[at + SHIPPING] < shipping.max) {
+    s.w[at + SHIPPING]++
+    s.sink?.change(seat, 'shippingSteps', 1, source)
+    change(s, seat, VP, shipping.vp[s.w[at + SHIPPING] - shipping.start - 1] ?? 0, 'shipping')
+  }
+  if (teleport && s.w[at + TELEPORT_RANGE] < teleport.maxRange) s.w[at + TELEPORT_RANGE]++
+}
+
+function stepTeleport(s: State, seat: number): void {
+  const at = seatAt(seat)
+  const { teleport } = rulesOf(s, seat).data
+  if (!teleport) return
+  s.w[at + TELEPORT_LEVEL]++
+  s.w[at + TELEPORT_RANGE] = Math.min(teleport.maxRange, s.w[at + TELEPORT_RANGE] + teleport.longer)
+}
+
+// ---- paying
+
+export function canPay(s: State, seat: number, p: Price, times = 1): boolean {
+  const w = s.w
+  const at = seatAt(seat)
+  return (
+    w[at + COINS] >= p.coins * times &&
+    w[at + WORKERS] >= p.workers * times &&
+    w[at + PRIESTS] >= p.priests * times &&
+    w[at + BOWL3] >= p.power * times &&
+    w[at + BOWL1] + w[at + BOWL2] + w[at + BOWL3] >= p.tokens * times
+  )
+}
+
+export function pay(s: State, seat: number, p: Price, source: string, times = 1): void {
+  if (!canPay(s, seat, p, times)) refuse(`${source}: costs ${priceWords(p, times)}; there is ${owned(s, seat)}`)
+  change(s, seat, COINS, -p.coins * times, source)
+  change(s, seat, WORKERS, -p.workers * times, source)
+  change(s, seat, PRIESTS, -p.priests * times, source)
+  if (p.power) spendPower(s, seat, p.power * times, source)
+  if (p.tokens) loseTokens(s, seat, p.tokens * times, source)
+}
+
+export function spendPower(s: State, seat: number, n: number, source: string): void {
+  const at = seatAt(seat)
+  if (s.w[at + BOWL3] < n) refuse(`${source}: costs ${n} power; there is ${s.w[at + BOWL3]} in the third bowl`)
+  s.w[at + BOWL3] -= n
+  s.w[at + BOWL1] += n
+  s.sink?.change(seat, 'power', -n, source)
+}
+
+/** Tokens out of the game, from the first bowl on. */
+export function loseTokens(s: State, seat: number, n: number, source: string): void {
+  const at = seatAt(seat)
+  let left = n
+  for (const bowl of [BOWL1, BOWL2, BOWL3]) {
+    const lost = Math.min(left, s.w[at + bowl])
+    change(s, seat, bowl, -lost, source)
+    left -= lost
+  }
+  if (left > 0) refuse(`${source}: costs ${n} power tokens`)
+}
+
+function priceWords(p: Price, times: number): string {
+  const parts: string[] = []
+  if (p.coins) parts.push(`${p.coins * times} coins`)
+  if (p.workers) parts.push(`${p.workers * times} workers`)
+  if (p.priests) parts.push(`${p.priests * times} priests`)
+  if (p.power) parts.push(`${p.power * times} power`)
+  if (p.tokens) parts.push(`${p.tokens * times} power tokens`)
+  return parts.join(', ')
+}
+
+function owned(s: State, seat: number): string {
+  const at = seatAt(seat)
+  const w = s.w
+  return `${w[at + COINS]} coins, ${w[at + WORKERS]} workers, ${w[at + PRIESTS]} priests, power ${w[at + BOWL1]}/${w[at + BOWL2]}/${w[at + BOWL3]}`
+}

@@ -1,0 +1,146 @@
+/** Power for the neighbours of a new building: offers, answers, and what the answers mean to the builder. */
+
+import { change, gain, gainPower, powerRoom } from './gain.ts'
+import {
+  BRIDGE,
+  BRIDGES,
+  BUILD_COUNT,
+  BUILDING_AT,
+  DROPPED,
+  dropEntry,
+  ENTRY_WORDS,
+  LEECH,
+  ORDER,
+  ownerOf,
+  push,
+  QUEUE_AT,
+  QUEUED,
+  rulesOf,
+  type State,
+  seatAt,
+  VP,
+} from './state.ts'
+
+/** In the fifth word of an offer: number of the building, and what is known about the answers to it. */
+const TAKEN = 1 // somebody took power
+const DECLINED = 2 // somebody who had room for it declined
+export const WAS_FULL = 4 // the bowls were full when it was offered: no answer is needed
+const KNOWN = 3 // bits
+
+const strengths = new Int16Array(5)
+
+/** Power of the neighbours' buildings next to a hex, by seat. */
+export function powerAround(s: State, seat: number, hex: number): Int16Array {
+  const { board } = s.table
+  strengths.fill(0)
+  for (const n of board.neighbours[hex]) count(s, seat, n)
+  for (let other = 0; other < s.table.seats; other++) {
+    const at = seatAt(other)
+    for (let i = 0; i < s.w[at + BRIDGES]; i++) {
+      const [a, b] = board.bridges[s.w[at + BRIDGE + i] - 1]
+      const far = a === hex ? b : b === hex ? a : -1
+      if (far >= 0 && (other === seat || ownerOf(s, far) === other)) count(s, seat, far)
+    }
+  }
+  return strengths
+}
+
+function count(s: State, seat: number, hex: number): void {
+  const word = s.w[BUILDING_AT + hex]
+  if (word === 0) return
+  const owner = (word >> 3) - 1
+  if (owner !== seat) strengths[owner] += rulesOf(s, owner).strength[word & 7]
+}
+
+export function hasNeighbour(s: State, seat: number, hex: number): boolean {
+  const around = powerAround(s, seat, hex)
+  for (let i = 0; i < s.table.seats; i++) if (around[i] > 0) return true
+  return false
+}
+
+export function offerPower(s: State, seat: number, hex: number): void {
+  const w = s.w
+  const around = powerAround(s, seat, hex)
+  w[BUILD_COUNT] = (w[BUILD_COUNT] + 1) % 2048
+  const number = w[BUILD_COUNT] << KNOWN
+  let place = 0
+  for (let i = 0; i < s.table.seats; i++) if (w[ORDER + i] === seat) place = i
+  for (let i = 1; i < s.table.seats; i++) {
+    const other = w[ORDER + ((place + i) % s.table.seats)]
+    if (around[other] === 0 || w[seatAt(other) + DROPPED]) continue
+    push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | WAS_FULL)
+  }
+}
+
+/** How much of an offer the seat would get. */
+export function leechAmount(s: State, seat: number, offered: number): number {
+  return Math.min(offered, powerRoom(s, seat), s.w[seatAt(seat) + VP] + 1)
+}
+
+/** Where the offer is; 0 where there is none. The amount may be left open with 0. */
+export function findOffer(s: State, seat: number, from: number, amount: number): number {
+  const w = s.w
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
+    if (w[at] !== LEECH || w[at + 1] !== seat) continue
+    if ((from < 0 || w[at + 2] === from) && (amount === 0 || w[at + 3] === amount)) return at
+  }
+  return 0
+}
+
+export function takePower(s: State, at: number): void {
+  const w = s.w
+  const seat = w[at + 1]
+  const from = w[at + 2]
+  const got = leechAmount(s, seat, w[at + 3])
+  const source = `power from ${rulesOf(s, from).data.name}`
+  gainPower(s, seat, got, source)
+  if (got > 1) change(s, seat, VP, 1 - got, source)
+  answered(s, at, got > 0)
+}
+
+export function declinePower(s: State, at: number): void {
+  s.sink?.note(s.w[at + 1], 'declined', `${s.w[at + 3]}`, `power from ${rulesOf(s, s.w[at + 2]).data.name}`)
+  answered(s, at, false)
+}
+
+/**
+ * The builder's own gain: with the first who takes, or when nobody who has room for power is left to answer and one
+ * such has declined. Full bowls neither take nor decline.
+ */
+function answered(s: State, at: number, taken: boolean): void {
+  const w = s.w
+  const builder = w[at + 2]
+  const declined = !taken && powerRoom(s, w[at + 1]) > 0
+  let number = w[at + 4]
+  number &= ~WAS_FULL
+  if (declined) number |= DECLINED
+  dropEntry(s, at)
+  const rules = rulesOf(s, builder)
+  if (!rules.data.leech) return
+  const open = othersOpen(s, builder, number)
+  const gives = !(number & TAKEN) && (taken || (!open && number & DECLINED))
+  markOffers(s, builder, gives ? number | TAKEN : number)
+  if (!gives) return
+  if (taken) gain(s, builder, rules.taken, rules.data.name)
+  else if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.name)
+}
+
+function othersOpen(s: State, builder: number, number: number): boolean {
+  const w = s.w
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
+    if (isOfferOf(s, at, builder, number) && powerRoom(s, w[at + 1]) > 0) return true
+  }
+  return false
+}
+
+function markOffers(s: State, builder: number, number: number): void {
+  const w = s.w
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (isOfferOf(s, at, builder, number)) w[at + 4] |= number
+}
+
+function isOfferOf(s: State, at: number, builder: number, number: number): boolean {
+  return s.w[at] === LEECH && s.w[at + 2] === builder && s.w[at + 4] >> KNOWN === number >> KNOWN
+}

@@ -1,0 +1,286 @@
+/** Turns, passing and rounds. */
+import { ROUNDS } from '../data/actions.ts'
+import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
+import { CULTS, SPECIAL_ACTIONS } from '../types.ts'
+import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
+import { change, gain, refuse } from './gain.ts'
+import { passScores } from './moves.ts'
+import { finalScoring } from './scoring.ts'
+import {
+  ACTION,
+  ACTIONS,
+  ACTIONS_OWNED,
+  ACTIONS_USED,
+  ACTIVE,
+  BLOCKED,
+  BONUS,
+  BONUS_COINS,
+  BUILT,
+  COINS,
+  CULT,
+  CULT_INCOME,
+  DROPPED,
+  DUG,
+  DUG_HEX,
+  dropEntry,
+  FAVORS,
+  findEntry,
+  MAY_BUILD,
+  NEXT_ORDER,
+  ORDER,
+  OVER,
+  PASSED,
+  PASSES,
+  PHASE,
+  POWER_USED,
+  PRIEST_SPACE,
+  QUEUED,
+  ROUND,
+  rulesOf,
+  SETUP,
+  type State,
+  seatAt,
+  TAKE_BONUS,
+  TELEPORTED,
+  TURN,
+  TURN_OPEN,
+  VP,
+  WORKERS,
+} from './state.ts'
+
+// ---- bonus cards
+
+export function cardOwner(s: State, card: number): number {
+  for (let seat = 0; seat < s.table.seats; seat++) if (s.w[seatAt(seat) + BONUS] === card) return seat
+  return -1
+}
+
+export function cardFree(s: State, card: number): boolean {
+  return s.w[BONUS_COINS + card] >= 0 && cardOwner(s, card) < 0
+}
+
+function takeCard(s: State, seat: number, card: number): void {
+  const at = seatAt(seat)
+  const { w } = s
+  const action = (id: string) => 1 << SPECIAL_ACTIONS.findIndex((a) => a === id)
+  const old = w[at + BONUS]
+  if (old >= 0 && BONUS_CARDS[old].action) w[at + ACTIONS_OWNED] &= ~action(BONUS_CARDS[old].id)
+  w[at + BONUS] = card
+  if (card < 0) return
+  if (BONUS_CARDS[card].action) w[at + ACTIONS_OWNED] |= action(BONUS_CARDS[card].id)
+  change(s, seat, COINS, w[BONUS_COINS + card], BONUS_CARDS[card].id)
+  w[BONUS_COINS + card] = 0
+  s.sink?.note(seat, 'took', BONUS_CARDS[card].id, 'bonus card')
+}
+
+/** The first bonus card, at the end of the set-up. */
+export function takeFirstCard(s: State, seat: number, card: number): void {
+  const at = findEntry(s, TAKE_BONUS, seat)
+  if (!at) refuse('pass: no bonus card to take now')
+  if (card < 0 || !cardFree(s, card)) refuse(`pass: take a free bonus card: ${freeCards(s)}`)
+  dropEntry(s, at)
+  takeCard(s, seat, card)
+}
+
+export function freeCards(s: State): string {
+  return BONUS_CARDS.filter((_, i) => cardFree(s, i))
+    .map((c) => c.id)
+    .join(', ')
+}
+
+// ---- turns
+
+/** Begins an action of the seat whose turn it is. */
+export function beginAction(s: State): void {
+  const { w } = s
+  w[ACTIONS]--
+  w[MAY_BUILD] = 0
+  w[TELEPORTED] = 0
+  clearDug(s)
+}
+
+function clearDug(s: State): void {
+  s.w[DUG] = 0
+  s.w.fill(0, DUG_HEX, DUG_HEX + 4)
+}
+
+export function pass(s: State, seat: number, card: number): void {
+  const { w } = s
+  const at = seatAt(seat)
+  const last = w[ROUND] === ROUNDS
+  if (last ? card >= 0 : card < 0 || !cardFree(s, card)) {
+    refuse(last ? 'pass: no bonus card is taken in the last round' : `pass: take a free bonus card: ${freeCards(s)}`)
+  }
+  for (const { source, vp } of passScores(s, seat, w[at + BONUS])) change(s, seat, VP, vp, source)
+  takeCard(s, seat, card)
+  leaveRound(s, seat)
+  s.sink?.note(seat, 'passed', '', 'pass')
+}
+
+function leaveRound(s: State, seat: number): void {
+  const { w } = s
+  w[seatAt(seat) + PASSED] = 1
+  w[NEXT_ORDER + w[PASSES]++] = seat
+  if (w[ACTIVE] === seat) {
+    w[ACTIONS] = 0
+    w[TURN_OPEN] = 0
+  }
+}
+
+/** A player leaves for good: the faction stays on the map but acts no more. */
+export function drop(s: State, seat: number): void {
+  const at = seatAt(seat)
+  if (s.w[at + DROPPED]) return
+  s.w[at + DROPPED] = 1
+  takeCard(s, seat, -1)
+  if (!s.w[at + PASSED] && s.w[PHASE] === ACTION) leaveRound(s, seat)
+}
+
+/** The seat whose turn it is has done what it wanted. */
+export function closeTurn(s: State): void {
+  const { w } = s
+  w[TURN_OPEN] = 0
+  w[ACTIONS] = 0
+  w[MAY_BUILD] = 0
+  w[TELEPORTED] = 0
+  w[seatAt(w[ACTIVE]) + BLOCKED] = 0
+  clearDug(s)
+}
+
+export function everyonePassed(s: State): boolean {
+  return s.w[PASSES] === s.table.seats
+}
+
+/** The next seat that has not passed; call only while there is one. */
+export function openTurn(s: State): void {
+  const { w } = s
+  const { seats } = s.table
+  if (w[TURN] > 0) {
+    let place = 0
+    while (w[ORDER + place] !== w[ACTIVE]) place++
+    do place = (place + 1) % seats
+    while (w[seatAt(w[ORDER + place]) + PASSED])
+    w[ACTIVE] = w[ORDER + place]
+  } else {
+    let place = 0
+    while (w[seatAt(w[ORDER + place]) + PASSED]) place++
+    w[ACTIVE] = w[ORDER + place]
+  }
+  w[TURN]++
+  w[TURN_OPEN] = 1
+  w[ACTIONS] = 1
+  w[seatAt(w[ACTIVE]) + BLOCKED] = 0
+}
+
+// ---- rounds
+
+/** From the last pass of a round to the cult bonus, or from the last round to the end. */
+export function endRound(s: State): void {
+  const { w } = s
+  if (w[ROUND] === ROUNDS) {
+    w[PHASE] = OVER
+    finalScoring(s)
+    return
+  }
+  w[PHASE] = CULT_INCOME
+  const tile = ROUND_TILES[s.table.roundTiles[w[ROUND] - 1]]
+  const { cult, steps } = tile.bonus
+  nextOrder(s)
+  for (let i = 0; i < s.table.seats; i++) {
+    const seat = w[ORDER + i]
+    const value = cult === 'priests' ? priestsSent(s, seat) : w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
+    const times = Math.floor(value / steps)
+    const dropped = w[seatAt(seat) + DROPPED] && tile.bonus.gain.spades
+    if (times > 0 && !dropped) gain(s, seat, ROUND_BONUS[s.table.roundTiles[w[ROUND] - 1]], 'cult bonus', times)
+    s.sink?.row(seat, 'cult_income_for_faction')
+  }
+}
+
+function priestsSent(s: State, seat: number): number {
+  let sent = 0
+  for (let i = 0; i < 16; i++) if (s.w[PRIEST_SPACE + i] === seat + 1) sent++
+  return sent
+}
+
+/** Income, and the round begins. */
+export function beginRound(s: State): void {
+  const { w } = s
+  const { seats } = s.table
+  w[ROUND]++
+  w[PHASE] = ACTION
+  w[POWER_USED] = 0
+  w[PASSES] = 0
+  w[TURN] = 0
+  w[TURN_OPEN] = 0
+  for (let card = 0; card < BONUS_CARDS.length; card++) if (cardFree(s, card)) w[BONUS_COINS + card]++
+  for (let i = 0; i < seats; i++) {
+    const seat = w[ORDER + i]
+    const at = seatAt(seat)
+    w[at + PASSED] = 0
+    w[at + ACTIONS_USED] = 0
+    income(s, seat)
+    s.sink?.row(seat, 'other_income_for_faction')
+  }
+  for (let i = 0; i < seats; i++) {
+    const seat = w[ORDER + i]
+    if (!w[seatAt(seat) + DROPPED]) continue
+    w[seatAt(seat) + PASSED] = 1
+    w[NEXT_ORDER + w[PASSES]++] = seat
+  }
+}
+
+/** Who passed first begins; then as they sit, or in the order of passing. */
+function nextOrder(s: State): void {
+  const { w } = s
+  const { seats, variableOrder } = s.table
+  const first = w[NEXT_ORDER]
+  for (let i = 0; i < seats; i++) w[ORDER + i] = variableOrder ? w[NEXT_ORDER + i] : (first + i) % seats
+}
+
+/** What the next income phase brings, without the bonus of the cults. */
+export function incomeOf(s: State, seat: number): { coins: number; workers: number; priests: number; power: number } {
+  const at = seatAt(seat)
+  const { w } = s
+  const rules = rulesOf(s, seat)
+  const total = [0, 0, 0, 0]
+  for (let type = 1; type <= 5; type++) {
+    const row = rules.income[type][w[at + BUILT + type]]
+    for (let i = 0; i < 4; i++) total[i] += row[i]
+  }
+  const add = (effect: readonly number[]) => {
+    for (let i = 0; i < effect.length; i += 2) total[effect[i] === 12 ? 3 : effect[i] - 1] += effect[i + 1]
+  }
+  if (w[at + BONUS] >= 0) add(BONUS_INCOME[w[at + BONUS]])
+  for (let i = 0; i < FAVOR_INCOME.length; i++) if (w[at + FAVORS] & (1 << i)) add(FAVOR_INCOME[i])
+  const [coins, workers, priests, power] = total
+  return { coins, workers, priests, power }
+}
+
+function income(s: State, seat: number): void {
+  const at = seatAt(seat)
+  const { w } = s
+  const rules = rulesOf(s, seat)
+  if (w[at + BONUS] >= 0) gain(s, seat, BONUS_INCOME[w[at + BONUS]], BONUS_CARDS[w[at + BONUS]].id)
+  for (let type = 1; type <= 5; type++) {
+    const [coins, workers, priests, power] = rules.income[type][w[at + BUILT + type]]
+    change(s, seat, COINS, coins, 'income')
+    change(s, seat, WORKERS, workers, 'income')
+    if (priests) gain(s, seat, [3, priests], 'income')
+    if (power) gain(s, seat, [12, power], 'income')
+  }
+  for (let i = 0; i < FAVOR_INCOME.length; i++)
+    if (w[at + FAVORS] & (1 << i)) gain(s, seat, FAVOR_INCOME[i], `FAV${i + 1}`)
+}
+
+/**
+ * Goes on by itself until somebody has to decide. Recorded games let others act while an answer is outstanding:
+ * `early` lets a round end or begin as soon as nothing that could change it is open.
+ */
+export function settle(s: State): void {
+  const { w } = s
+  while (w[TURN_OPEN] === 0 && w[QUEUED] === 0 && w[PHASE] !== OVER) {
+    if (w[PHASE] === SETUP || w[PHASE] === CULT_INCOME) beginRound(s)
+    else if (everyonePassed(s)) endRound(s)
+    else openTurn(s)
+  }
+}
