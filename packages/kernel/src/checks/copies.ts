@@ -9,7 +9,6 @@ const AHEAD = 6
 
 /** The state is all there is: a copy of it goes the same way, and going there leaves the original alone. */
 export const copiesCheck: Check = {
-  name: 'copies',
   begin(trial, state) {
     const { game, options, seed } = trial
     const again = game.setup(options, seed)

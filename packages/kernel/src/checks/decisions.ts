@@ -3,7 +3,6 @@ import { type Check, expectPlain, expectSame, fail, seatsOf, type Trial } from '
 
 /** Decisions can be answered, and the game has a result exactly when nothing is asked any more. */
 export const decisionsCheck: Check = {
-  name: 'decisions and outcome',
   every(trial, state, decision) {
     checkDecision(trial, decision)
     if (trial.game.outcome(state) !== undefined) fail(trial, 'there is an outcome although something is asked')

@@ -6,7 +6,6 @@ const HUGE = new Array<number>(100_000).fill(0)
 
 /** A move that does not answer the question is refused and leaves no trace. */
 export const illegalMovesCheck: Check = {
-  name: 'illegal moves',
   point(trial, { state, decision, hash }) {
     for (const [what, move] of illegalMoves(decision)) checkRefused(trial, state, hash, what, move)
     expectSame(trial, 'after illegal moves another thing is asked', decision, trial.game.pending(state))

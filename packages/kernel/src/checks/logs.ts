@@ -8,7 +8,6 @@ const UNDOS = 4
 
 /** The log is the game: through a file and back it leads through the same states, forward and backward. */
 export const logsCheck: Check = {
-  name: 'logs and undo',
   begin(trial) {
     const { game, options } = trial
     expectPlain(trial, 'the options', options)

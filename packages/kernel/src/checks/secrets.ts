@@ -25,7 +25,6 @@ const AHEAD = 4
 
 /** What is given out is plain data. */
 export const viewsCheck: Check = {
-  name: 'views and events',
   point: (trial, { state }) => checkViews(trial, state),
   played(trial, events) {
     for (const event of events) checkEvent(trial, event)
@@ -34,7 +33,6 @@ export const viewsCheck: Check = {
 }
 
 export const secretsCheck: Check = {
-  name: 'secrets',
   point(trial, point) {
     for (const seat of seatsOf(trial)) checkRedealt(trial, point, seat)
     expectUntouched(trial, point, 'redealing')

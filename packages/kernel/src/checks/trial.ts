@@ -48,7 +48,6 @@ export interface Point {
  * `end` the last state.
  */
 export interface Check {
-  readonly name: string
   begin?(trial: Trial, state: unknown): void
   every?(trial: Trial, state: unknown, decision: Decision): void
   point?(trial: Trial, point: Point): void
