@@ -77,7 +77,7 @@ export const darkAges = [
     'Procession',
     4,
     'Action',
-    'banner',
+    'vertical-banner',
     onPlay(
       ifDid(remember('played', play(pick(upTo(1), Action, 'hand'), 2)), [
         trash(those('played')),
@@ -88,7 +88,7 @@ export const darkAges = [
   ruins('Abandoned Mine', 0, 'Action - Ruins', 'mine-explosion', onPlay(coins(1))),
   ruins('Ruined Library', 0, 'Action - Ruins', 'burning-book', onPlay(draw(1))),
   ruins('Ruined Market', 0, 'Action - Ruins', 'broken-wall', onPlay(buys(1))),
-  ruins('Ruined Village', 0, 'Action - Ruins', 'house-ruins', onPlay(actions(1))),
+  ruins('Ruined Village', 0, 'Action - Ruins', 'damaged-house', onPlay(actions(1))),
   ruins(
     'Survivors',
     0,

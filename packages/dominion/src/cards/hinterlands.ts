@@ -72,7 +72,7 @@ export const hinterlands = [
     'Trader',
     4,
     'Action - Reaction',
-    'cash',
+    'profit',
     onPlay(remember('trashed', trash(pick(1, any, 'hand'))), gain(named('Silver'), { n: coinCost(those('trashed')) })),
     react(wouldGain(any), ifDid(may(reveal(self)), instead(gain(named('Silver'))))),
   ),

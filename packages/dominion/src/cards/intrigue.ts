@@ -83,7 +83,7 @@ const shared = [
     'cloak-dagger',
     onPlay(coins(2), if_(atLeast(played(Action), 3), [draw(1), actions(1)])),
   ),
-  card('Courtyard', 2, 'Action', 'well', onPlay(draw(3), put(pick(1, any, 'hand'), 'deckTop'))),
+  card('Courtyard', 2, 'Action', 'ancient-columns', onPlay(draw(3), put(pick(1, any, 'hand'), 'deckTop'))),
   card('Duke', 5, 'Victory', 'crown', worth(owned(named('Duchy')))),
   card('Harem', 6, 'Treasure - Victory', 'big-diamond-ring', onPlay(coins(2)), worth(2)),
   card(
@@ -127,7 +127,7 @@ const shared = [
     'Swindler',
     3,
     'Action - Attack',
-    'cards', // the player of the card chooses what the victim gains
+    'card-joker', // the player of the card chooses what the victim gains
     onPlay(
       coins(2),
       others(ifDid(remember('lost', trash(top(1))), gain(costing(costOf(those('lost'))), { by: 'you' }))),
@@ -165,7 +165,7 @@ const shared = [
     'Wishing Well',
     3,
     'Action',
-    'wishing-well',
+    'well',
     onPlay(
       draw(1),
       actions(1),
@@ -221,7 +221,7 @@ const secondOnly = [
     'Patrol',
     5,
     'Action',
-    'sentry-tower',
+    'tower-flag',
     onPlay(
       draw(3),
       remember('shown', reveal(top(4))),

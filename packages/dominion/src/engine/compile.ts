@@ -1,0 +1,912 @@
+/**
+ * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
+ * conditions, questions). Runs once for each setting; `run.ts` executes the result.
+ */
+import type {
+  Ability,
+  Card,
+  Cards,
+  Condition,
+  Filter,
+  Gain,
+  Num,
+  Pick,
+  Price,
+  Step,
+  Trigger,
+  Var,
+  Who,
+  Zone,
+} from '../language/types.ts'
+import { type CardType, cardTypes, zones } from '../language/types.ts'
+
+// Operations; what follows each in the code stands beside it
+export const O_END = 0
+export const O_ADD = 1 // what, number
+export const O_DRAW = 2 // number
+export const O_CLEAR = 3 // tag
+export const O_PICK = 4 // tag, quantity, number, filter, zones or -tag, by, site
+export const O_REF = 5 // tag, which, source tag
+export const O_TOP = 6 // tag, number, eyes
+export const O_ORDER = 7 // tag, site
+export const O_MOVE = 8 // verb, destination, tag, keep, only what is still aside
+export const O_SHOW = 9 // eyes, tag, keep
+export const O_PLAY = 10 // tag, times
+export const O_DIG = 11 // tag, number, filter
+export const O_GAIN = 12 // filter, destination, by, tag, site
+export const O_GAIN_PILE = 13 // pile, destination, tag
+export const O_GAIN_TAG = 14 // tag, destination
+export const O_SET_N = 15 // number
+export const O_UNLESS_N = 16 // target; counts down
+export const O_JUMP = 17 // target
+export const O_UNLESS = 18 // condition, target
+export const O_UNLESS_DID = 19 // target
+export const O_ASK = 20 // target if no, site, tag that must be there (0: none; NEEDS_HAND: a card in hand)
+export const O_CHOOSE = 21 // number, how many options, by, site, tag that all options are about or 0
+export const O_UNLESS_CHOSEN = 22 // option, target
+export const O_EACH = 23 // with you, condition or -1, target when all are done
+export const O_ACTOR = 24 // who, or -1: you again
+export const O_ON = 25 // event, filter or -1, whose, code, tag or 0
+export const O_NEXT_TURN = 26 // code
+export const O_CHEAPER = 27 // coins
+export const O_INSTEAD = 28
+export const O_UNAFFECTED = 29
+export const O_BECOME = 30 // tag
+export const O_HAND_DRAW = 31 // number
+export const O_EXTRA_TURN = 32 // who, who decides or -1, code or 0
+export const O_NAME = 33 // site
+export const O_PASS_LEFT = 34 // skip empty hands, tag, site
+export const O_UNTIL_HAND = 35 // size, target
+export const O_FLIP_DECK = 36
+export const O_DOWN_TO = 37 // size, tag, site
+export const O_POSITION = 38 // tag, site
+export const O_FORGET = 39 // tag: an iteration of `others` begins
+// Procedures of the rules themselves
+export const O_WINDOW = 40 // event
+export const O_ENTER_PLAY = 41
+export const O_RUN_PLAY = 42
+export const O_PLAY_AGAIN = 43 // target
+export const O_GAIN_ARRIVE = 44 // target if it does not
+export const O_GAIN_DONE = 45
+export const O_BUY_GAIN = 46
+export const O_CLEAN_NEXT = 47
+export const O_CLEAN_REST = 48
+export const O_BEFORE_PLAY = 49
+export const O_LEAVE = 50
+export const O_LOOP = 51 // event: a window asks until nobody wants more
+
+// Events that effects wait for
+export const E_ATTACK = 1
+export const E_PLAYED = 2
+export const E_BOUGHT = 3
+export const E_WOULD_GAIN = 4
+export const E_GAINED = 5
+export const E_TRASHED = 6
+export const E_CLEAN_UP = 7
+export const E_DISCARDED = 8 // from play
+export const E_TURN_START = 9
+export const E_EXTRA_TURN = 10
+export const EVENTS = 11
+
+// Quantities
+export const Q_EXACT = 0
+export const Q_UP_TO = 1
+export const Q_ANY = 2
+export const Q_ALL = 3
+
+// What `O_REF` means
+export const REF_THIS = 0
+export const REF_IT = 1
+export const REF_TAG = 2
+
+// Verbs and destinations of `O_MOVE`
+export const V_PUT = 0
+export const V_DISCARD = 1
+export const V_TRASH = 2
+export const TO_HAND = 0
+export const TO_DECK = 1
+export const TO_DISCARD = 2
+export const TO_ASIDE = 3
+export const TO_ASIDE_TURN = 4
+export const TO_PILE = 5
+export const TO_TRASH = 6
+export const TO_ANYWHERE = 7
+
+// Eyes
+export const SHOW_ALL = 0
+export const SHOW_ACTOR = 1
+export const SHOW_NOBODY = 2
+
+// Who
+export const WHO_YOU = 0
+export const WHO_LEFT = 1
+export const WHO_RIGHT = 2
+export const WHO_ACTOR = 3
+
+/** The tag under which a program remembers what it set aside. */
+export const TAG_ASIDE = 1
+
+/** A place in the code where something is asked: the step that asks, for words and for artificial players. */
+export interface Site {
+  readonly card: Card
+  readonly step: Step
+}
+
+/** An ability as windows see it: when it may happen, and where its code begins. */
+export interface Hook {
+  readonly event: number
+  readonly filter: number // -1: any card
+  readonly guard: number // a condition without which it cannot be used; -1: none
+  readonly optional: boolean
+  readonly pc: number
+  readonly immunity: boolean // all it does is to be unaffected
+  readonly replacement: string | undefined // the card that it gains instead
+  readonly needsIt: boolean // it does nothing but move the event's card
+}
+
+/** An expression, made flat enough to be evaluated without looking at strings. */
+export interface NumNode {
+  readonly op: number
+  readonly a: number // tag, filter or inner number
+  readonly b: number
+}
+export const N_COUNT = 0
+export const N_OWNED = 1
+export const N_HAND = 2
+export const N_EMPTY = 3
+export const N_COINS = 4
+export const N_TYPES = 5
+export const N_PLAYED = 6
+export const N_TURNS = 7
+export const N_DIVIDE = 8
+export const N_CONST = 9
+
+export interface FilterNode {
+  readonly op: number
+  readonly a: number // type bit, kind, coins, or tag reference
+  readonly b: number // coins added
+  readonly list: readonly number[] // inner filters
+}
+export const K_ANY = 0
+export const K_TYPE = 1
+export const K_KIND = 2
+export const K_COST = 3
+export const K_UP_TO = 4
+export const K_COST_OF = 5
+export const K_UP_TO_COST_OF = 6
+export const K_CHEAPER = 7
+export const K_NOT = 8
+export const K_ALL = 9
+export const K_EITHER = 10
+
+export interface ConditionNode {
+  readonly op: number
+  readonly a: number
+  readonly b: number
+}
+export const C_MATCHES = 0
+export const C_NAME = 1
+export const C_NONE = 2
+export const C_AT_LEAST = 3
+export const C_AT_MOST = 4
+export const C_EXACTLY = 5
+export const C_NO_BUY = 6
+
+/** In place of a tag: this card, or the event's. */
+export const THIS_TAG = -1
+export const IT_TAG = -2
+/** In place of a tag: the hand must not be empty. */
+export const NEEDS_HAND = -3
+
+export interface KindCode {
+  readonly play: number // 0: nothing happens
+  readonly beforePlay: number
+  readonly plain: readonly number[] | undefined // +cards, +actions, +buys, +coins where that is all a play does
+  readonly hooks: readonly Hook[] // own abilities (when you gain this …), reactions and those in play
+  readonly reaction: Hook | undefined
+  readonly inPlay: Hook | undefined
+  readonly points: number // a number, see `nums`
+}
+
+export interface Code {
+  readonly code: Int32Array
+  readonly nums: readonly NumNode[]
+  readonly filters: readonly FilterNode[]
+  readonly conditions: readonly ConditionNode[]
+  readonly sites: readonly Site[]
+  readonly kinds: readonly KindCode[]
+  readonly events: readonly boolean[] // by event: whether anything in this game waits for it
+  readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
+  readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
+  readonly plainPrograms: ReadonlySet<number> // where programs begin that only add numbers, so that their order is idle
+  readonly procedures: Procedures
+}
+
+/** Where the procedures of the rules begin. */
+export interface Procedures {
+  readonly play: number
+  readonly gain: number
+  readonly buy: number
+  readonly cleanUp: number
+  readonly windows: readonly number[] // by event
+}
+
+export const typeBit = (type: CardType): number => 1 << cardTypes.indexOf(type)
+export const typeBits = (card: Card): number => card.types.reduce((bits, type) => bits | typeBit(type), 0)
+
+/** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name. */
+export function compile(cards: readonly Card[], pileOf: (name: string) => number): Code {
+  return new Compiler(cards, pileOf).compile()
+}
+
+/** Steps that find cards first and then do something with them. */
+type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
+
+const whoCode = (who: Who | undefined): number =>
+  who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
+const zoneBit: Record<Zone, number> = { discard: 1, play: 2, hand: 4, deck: 16, trash: 32, supply: 64 }
+const moveTo = {
+  hand: TO_HAND,
+  deckTop: TO_DECK,
+  deckAnywhere: TO_ANYWHERE,
+  discard: TO_DISCARD,
+  aside: TO_ASIDE,
+  asideUntilTurnEnd: TO_ASIDE_TURN,
+  pile: TO_PILE,
+} as const
+const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
+
+class Compiler {
+  private readonly code: number[] = [O_END] // so that no program begins at 0, which means none
+  private readonly nums: NumNode[] = []
+  private readonly filters: FilterNode[] = []
+  private readonly conditions: ConditionNode[] = []
+  private readonly sites: Site[] = []
+  private readonly events: boolean[] = Array(EVENTS).fill(false)
+  private readonly counted: boolean[]
+  private readonly watched: boolean[]
+  private readonly plain = new Set<number>()
+  private readonly cards: readonly Card[]
+  private readonly pileOf: (name: string) => number
+  private readonly kindByName: Map<string, number>
+  private card!: Card
+  private tags = new Map<string, number>()
+  private digs = new Set<Var>()
+  private nextTag = 0
+
+  constructor(cards: readonly Card[], pileOf: (name: string) => number) {
+    this.cards = cards
+    this.pileOf = pileOf
+    this.kindByName = new Map(cards.map((card, kind) => [card.name, kind]))
+    this.counted = cards.map(() => false)
+    this.watched = cards.map(() => false)
+  }
+
+  compile(): Code {
+    const kinds = this.cards.map((card) => this.kind(card))
+    const procedures = this.procedures()
+    return {
+      code: Int32Array.from(this.code),
+      nums: this.nums,
+      filters: this.filters,
+      conditions: this.conditions,
+      sites: this.sites,
+      kinds,
+      events: this.events,
+      countedKinds: this.counted,
+      watchedKinds: this.watched,
+      plainPrograms: this.plain,
+      procedures,
+    }
+  }
+
+  private procedures(): Procedures {
+    const play = this.code.length
+    this.emit(O_BEFORE_PLAY)
+    const enter = this.code.length
+    this.emit(O_ENTER_PLAY)
+    this.emit(O_WINDOW, E_ATTACK)
+    this.emit(O_WINDOW, E_PLAYED)
+    this.emit(O_RUN_PLAY)
+    this.emit(O_PLAY_AGAIN, enter)
+    const gain = this.code.length
+    this.emit(O_WINDOW, E_WOULD_GAIN)
+    this.emit(O_GAIN_ARRIVE, gain + 6)
+    this.emit(O_WINDOW, E_GAINED)
+    this.emit(O_GAIN_DONE)
+    const buy = this.code.length
+    this.emit(O_WINDOW, E_BOUGHT)
+    this.emit(O_BUY_GAIN)
+    this.emit(O_LEAVE)
+    const cleanUp = this.code.length
+    this.emit(O_WINDOW, E_CLEAN_UP)
+    this.emit(O_CLEAN_NEXT)
+    this.emit(O_CLEAN_REST)
+    const windows = Array.from({ length: EVENTS }, (_, event) => {
+      const at = this.code.length
+      this.emit(O_LOOP, event)
+      return at
+    })
+    return { play, gain, buy, cleanUp, windows }
+  }
+
+  private kind(card: Card): KindCode {
+    this.card = card
+    let play = 0
+    let beforePlay = 0
+    let plain: number[] | undefined = [0, 0, 0, 0]
+    let points = this.constant(0)
+    let reaction: Hook | undefined
+    let inPlay: Hook | undefined
+    const hooks: Hook[] = []
+    for (const ability of card.abilities) {
+      if (ability.when === 'play') {
+        play = this.program(ability.steps)
+        plain = plainNumbers(ability.steps)
+      } else if (ability.when === 'beforePlay') {
+        beforePlay = this.program(ability.steps)
+        plain = undefined
+      } else if (ability.when === 'scoring') points = this.num(ability.worth)
+      else if (ability.when === 'react') reaction = this.reaction(ability)
+      else if (ability.when === 'inPlay') inPlay = this.inPlay(ability)
+      else {
+        const event = { gain: E_GAINED, buy: E_BOUGHT, trash: E_TRASHED, discardFromPlay: E_DISCARDED }[ability.when]
+        hooks.push(this.hook(event, -1, ability.steps))
+      }
+    }
+    return { play, beforePlay, plain, hooks, reaction, inPlay, points }
+  }
+
+  /** A reaction is offered as a whole: what guards it is tested before, and choosing it says yes to its `may`. */
+  private reaction(ability: Extract<Ability, { when: 'react' }>): Hook {
+    let steps = ability.steps
+    let guard = -1
+    if (steps.length === 1 && steps[0].do === 'if' && !steps[0].else) {
+      guard = this.condition(steps[0].condition)
+      steps = steps[0].then
+    }
+    const [only] = steps
+    if (steps.length !== 1 || only.do !== 'ifDid' || only.step.do !== 'may' || only.else) {
+      throw new Error(`${this.card.name}: a reaction is written ifDid(may(…), …), guarded by at most one condition`)
+    }
+    const { event, filter } = this.trigger(ability.on)
+    const hook = this.hook(event, filter, [{ ...only, step: only.step.step }])
+    const [then] = only.then
+    const gains = then.do === 'instead' && then.steps[0].do === 'gain' ? then.steps[0].what : undefined
+    return {
+      ...hook,
+      guard,
+      optional: true,
+      immunity: then.do === 'beUnaffected',
+      replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
+      needsIt: event === E_GAINED,
+    }
+  }
+
+  private inPlay(ability: Extract<Ability, { when: 'inPlay' }>): Hook {
+    const { event, filter } = this.trigger(ability.on)
+    const [only] = ability.steps
+    const optional = ability.steps.length === 1 && only.do === 'may'
+    return { ...this.hook(event, filter, optional ? [only.step] : ability.steps), optional, needsIt: optional }
+  }
+
+  private hook(event: number, filter: number, steps: readonly Step[]): Hook {
+    this.events[event] = true
+    const pc = this.program(steps)
+    return { event, filter, guard: -1, optional: false, pc, immunity: false, replacement: undefined, needsIt: false }
+  }
+
+  private trigger(trigger: Trigger): { event: number; filter: number } {
+    switch (trigger.event) {
+      case 'attackPlayed':
+        return { event: E_ATTACK, filter: -1 }
+      case 'played':
+        this.cards.forEach((card, kind) => {
+          if (mayMatch(trigger.filter, card)) this.watched[kind] = true
+        })
+        return { event: E_PLAYED, filter: this.filter(trigger.filter) }
+      case 'bought':
+        return { event: E_BOUGHT, filter: this.filter(trigger.filter) }
+      case 'wouldGain':
+        return { event: E_WOULD_GAIN, filter: this.filter(trigger.filter) }
+      case 'gained':
+        return { event: E_GAINED, filter: this.filter(trigger.filter) }
+      case 'trashed':
+        return { event: E_TRASHED, filter: -1 }
+      case 'cleanUp':
+        return { event: E_CLEAN_UP, filter: -1 }
+      case 'discardedFromPlay':
+        return { event: E_DISCARDED, filter: -1 }
+    }
+  }
+
+  /** A program of its own, with its own names. Returns where it begins. */
+  private program(steps: readonly Step[]): number {
+    const { tags, digs, nextTag } = this
+    this.tags = new Map()
+    this.digs = new Set()
+    this.nextTag = TAG_ASIDE + 1
+    const pc = this.waiting(steps)
+    Object.assign(this, { tags, digs, nextTag })
+    return pc
+  }
+
+  /** Code that runs in a frame of its own but knows the same names: effects that wait. */
+  private waiting(steps: readonly Step[]): number {
+    const around = this.jump(O_JUMP)
+    const pc = this.code.length
+    this.steps(steps)
+    this.emit(O_END)
+    this.land(around)
+    if (steps.every((step) => step.do === 'points' || plainNumbers([step]))) this.plain.add(pc)
+    return pc
+  }
+
+  private emit(...words: number[]): number {
+    this.code.push(...words)
+    return this.code.length
+  }
+
+  /** Writes a jump whose target is set later; returns the place of the target. */
+  private jump(...words: number[]): number {
+    return this.emit(...words, 0) - 1
+  }
+
+  private land(hole: number): void {
+    this.code[hole] = this.code.length
+  }
+
+  private tag(name: Var): number {
+    let tag = this.tags.get(name)
+    if (tag === undefined) {
+      tag = this.nextTag++
+      this.tags.set(name, tag)
+    }
+    return tag
+  }
+
+  private restTag(name: Var): number {
+    return this.digs.has(name) ? this.tag(`${name} rest`) : this.tag(name)
+  }
+
+  private site(step: Step): number {
+    return this.sites.push({ card: this.card, step }) - 1
+  }
+
+  private steps(steps: readonly Step[]): void {
+    for (const step of steps) this.step(step)
+  }
+
+  private step(step: Step): void {
+    switch (step.do) {
+      case 'actions':
+      case 'buys':
+      case 'coins':
+      case 'potions':
+      case 'points':
+        this.emit(O_ADD, resources.indexOf(step.do), this.num(step.n))
+        return
+      case 'draw':
+        this.emit(O_DRAW, this.num(step.n))
+        return
+      case 'discardDownTo': {
+        const tag = this.nextTag++
+        this.emit(O_DOWN_TO, step.n, tag, this.site(step))
+        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, 0, 0)
+        return
+      }
+      case 'discard':
+      case 'trash':
+      case 'put':
+      case 'reveal':
+      case 'look':
+      case 'play':
+      case 'choose':
+        this.affect(step)
+        return
+      case 'gain':
+        this.gain(step)
+        return
+      case 'dig': {
+        this.digs.add(step.as)
+        const tag = this.tag(step.as)
+        const restTag = this.restTag(step.as)
+        if (restTag !== tag + 1) throw new Error(`${this.card.name}: "${step.as}" is bound before its dig`)
+        this.emit(O_DIG, tag, step.n, this.filter(step.filter))
+        return
+      }
+      case 'nameCard':
+        this.emit(O_NAME, this.site(step))
+        return
+      case 'passLeft':
+        this.emit(O_FORGET)
+        this.emit(O_PASS_LEFT, step.skipEmptyHands ? 1 : 0, this.nextTag++, this.site(step))
+        return
+      case 'may': {
+        const declined = this.emit(O_ASK, 0, this.site(step), this.needed(step.step)) - 3
+        this.step(step.step)
+        this.land(declined)
+        return
+      }
+      case 'if': {
+        const otherwise = this.jump(O_UNLESS, this.condition(step.condition))
+        this.branches(otherwise, step.then, step.else)
+        return
+      }
+      case 'ifDid': {
+        this.step(step.step)
+        const otherwise = this.jump(O_UNLESS_DID)
+        this.branches(otherwise, step.then, step.else)
+        return
+      }
+      case 'chooseOptions':
+        if (this.choosing) throw new Error(`${this.card.name}: a choice of options inside another is not supported`)
+        this.choosing = true
+        this.emit(
+          O_CHOOSE,
+          this.num(step.n),
+          step.options.length,
+          whoCode(step.by),
+          this.site(step),
+          this.subject(step.options),
+        )
+        step.options.forEach((option, i) => {
+          const skip = this.jump(O_UNLESS_CHOSEN, i)
+          this.steps(option)
+          this.land(skip)
+        })
+        this.choosing = false
+        return
+      case 'untilHandSize': {
+        const begin = this.code.length
+        const done = this.jump(O_UNTIL_HAND, step.n)
+        this.steps(step.steps)
+        this.emit(O_JUMP, begin)
+        this.land(done)
+        return
+      }
+      case 'others':
+      case 'everyone':
+        this.each(step)
+        return
+      case 'player':
+        this.emit(O_ACTOR, whoCode(step.who))
+        this.steps(step.steps)
+        this.emit(O_ACTOR, -1)
+        return
+      case 'on': {
+        const { event, filter } = this.trigger(step.trigger)
+        this.events[event] = true
+        const who = 'who' in step.trigger ? step.trigger.who : undefined
+        const tag = step.trigger.event === 'discardedFromPlay' ? this.reference(step.trigger.card) : 0
+        const pc = this.waiting(step.steps)
+        this.emit(O_ON, event, filter, whoCode(who ?? 'you'), pc, tag)
+        return
+      }
+      case 'nextTurn': {
+        this.events[E_TURN_START] = true
+        const pc = this.waiting(step.steps)
+        this.emit(O_NEXT_TURN, pc)
+        return
+      }
+      case 'thisTurn':
+        if (step.state.filter.is !== 'any') throw new Error(`${this.card.name}: costs are lowered for all cards alike`)
+        this.emit(O_CHEAPER, step.state.coins)
+        return
+      case 'instead':
+        this.emit(O_INSTEAD)
+        this.steps(step.steps)
+        return
+      case 'beUnaffected':
+        this.emit(O_UNAFFECTED)
+        return
+      case 'become': {
+        const tag = this.nextTag++
+        this.emit(O_CLEAR, tag)
+        this.select(step.what, tag, step)
+        this.emit(O_BECOME, tag)
+        return
+      }
+      case 'drawForNextTurn':
+        this.emit(O_HAND_DRAW, step.n)
+        return
+      case 'extraTurn': {
+        this.events[E_EXTRA_TURN] = true
+        const rules = step.rules ? this.waiting(step.rules) : 0
+        this.emit(O_EXTRA_TURN, whoCode(step.who), step.decidedBy ? whoCode(step.decidedBy) : -1, rules)
+        return
+      }
+    }
+  }
+
+  private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
+    this.steps(then)
+    if (else_) {
+      const end = this.jump(O_JUMP)
+      this.land(otherwise)
+      this.steps(else_)
+      this.land(end)
+    } else this.land(otherwise)
+  }
+
+  private each(step: Extract<Step, { do: 'others' | 'everyone' }>): void {
+    const collected = step.collect === undefined ? -1 : this.tag(step.collect)
+    if (collected >= 0) this.emit(O_CLEAR, collected)
+    this.emit(O_FORGET)
+    const begin = this.code.length
+    const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, step.where ? this.condition(step.where) : -1)
+    this.collecting = collected
+    this.steps(step.steps)
+    this.collecting = -1
+    this.emit(O_JUMP, begin)
+    this.land(done)
+  }
+
+  private choosing = false
+
+  /** What must be there for a step to be worth asking about. */
+  private needed(step: Step): number {
+    if (!('what' in step) || !('cards' in step.what)) return 0
+    if (step.what.cards === 'pick')
+      return step.what.from instanceof Array && step.what.from.includes('hand') ? NEEDS_HAND : 0
+    return step.what.cards === 'wholeDeck' || step.what.cards === 'top' ? 0 : this.reference(step.what)
+  }
+
+  /** The cards that every option handles, if it is always the same ones. */
+  private subject(options: readonly (readonly Step[])[]): number {
+    const tags = options.map(([first]) =>
+      'what' in first && 'cards' in first.what && first.what.cards === 'var' ? this.reference(first.what) : 0,
+    )
+    return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
+  }
+
+  private collecting = -1 // the tag that grows from player to player instead of beginning anew
+
+  /** Steps that handle cards: first the cards are found, then something is done with them. */
+  private affect(step: Handling): void {
+    if (step.do === 'put' && step.what.cards === 'wholeDeck') {
+      this.emit(O_FLIP_DECK)
+      return
+    }
+    const inPlace =
+      step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
+    const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
+    const keep = step.as === undefined && !inPlace ? 0 : 1
+    if (!inPlace) {
+      if (tag !== this.collecting) this.emit(O_CLEAR, tag)
+      this.select(step.what, tag, step)
+    }
+    const stillThere = step.what.cards === 'rest' && !this.digs.has(step.what.of) ? 1 : 0
+    switch (step.do) {
+      case 'discard':
+        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, stillThere)
+        return
+      case 'trash':
+        this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, stillThere)
+        return
+      case 'put':
+        if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
+        if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
+        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, stillThere)
+        return
+      case 'reveal':
+        this.emit(O_SHOW, SHOW_ALL, tag, keep)
+        return
+      case 'look':
+        this.emit(O_SHOW, SHOW_ACTOR, tag, keep)
+        return
+      case 'play':
+        this.emit(O_PLAY, tag, step.times)
+        return
+      case 'choose':
+        return
+    }
+  }
+
+  private select(what: Cards, tag: number, step: Step): void {
+    switch (what.cards) {
+      case 'pick':
+        this.pick(what, tag, step)
+        return
+      case 'top':
+        this.emit(
+          O_TOP,
+          tag,
+          this.num(what.n),
+          step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY,
+        )
+        return
+      case 'this':
+        this.emit(O_REF, tag, REF_THIS, 0)
+        return
+      case 'it':
+        this.emit(O_REF, tag, REF_IT, 0)
+        return
+      case 'var':
+      case 'rest':
+      case 'aside':
+        this.emit(O_REF, tag, REF_TAG, this.reference(what))
+        return
+      case 'wholeDeck':
+        throw new Error(`${this.card.name}: the whole deck can only be put into the discard pile`)
+    }
+  }
+
+  private pick(what: Pick, tag: number, step: Step): void {
+    const q = what.quantity
+    const [quantity, n] =
+      q === 'all'
+        ? [Q_ALL, 0]
+        : q === 'anyNumber'
+          ? [Q_ANY, 0]
+          : typeof q === 'object' && 'upTo' in q
+            ? [Q_UP_TO, this.constant(q.upTo)]
+            : [Q_EXACT, this.num(q)]
+    const from =
+      'cards' in what.from
+        ? -this.reference(what.from)
+        : what.from.reduce((bits: number, zone: Zone) => bits | zoneBit[zone], 0)
+    this.emit(O_PICK, tag, quantity, n, this.filter(what.filter), from, whoCode(what.by), this.site(step))
+  }
+
+  private gain(step: Gain): void {
+    const to = step.to === 'hand' ? TO_HAND : step.to === 'deckTop' ? TO_DECK : TO_DISCARD
+    const tag = step.as === undefined ? 0 : this.tag(step.as)
+    if (tag) this.emit(O_CLEAR, tag)
+    const { what } = step
+    if ('cards' in what) {
+      const from = this.nextTag++
+      this.emit(O_CLEAR, from)
+      this.select(what, from, step)
+      this.emit(O_GAIN_TAG, from, to)
+      return
+    }
+    let begin = 0
+    let done = 0
+    if (step.n !== undefined) {
+      this.emit(O_SET_N, this.num(step.n))
+      begin = this.code.length
+      done = this.jump(O_UNLESS_N)
+    }
+    if ('pile' in what) this.emit(O_GAIN_PILE, this.pileOf(what.pile), to, tag)
+    else this.emit(O_GAIN, this.filter(what), to, whoCode(step.by), tag, this.site(step))
+    if (step.n !== undefined) {
+      this.emit(O_JUMP, begin)
+      this.land(done)
+    }
+  }
+
+  /** The tag of cards that are already known. */
+  private reference(cards: Cards): number {
+    switch (cards.cards) {
+      case 'this':
+        return THIS_TAG
+      case 'it':
+        return IT_TAG
+      case 'var':
+        return this.tag(cards.name)
+      case 'rest':
+        return this.restTag(cards.of)
+      case 'aside':
+        return TAG_ASIDE
+      default:
+        throw new Error(`${this.card.name}: a reference to cards is wanted where a selection stands`)
+    }
+  }
+
+  private constant(n: number): number {
+    return this.nums.push({ op: N_CONST, a: n, b: 0 }) - 1
+  }
+
+  private num(n: Num): number {
+    if (typeof n === 'number') return this.constant(n)
+    const node = (op: number, a = 0, b = 0) => this.nums.push({ op, a, b }) - 1
+    switch (n.num) {
+      case 'count':
+        return node(N_COUNT, this.reference(n.of))
+      case 'owned':
+        return node(N_OWNED, this.filter(n.filter))
+      case 'handSize':
+        return node(N_HAND)
+      case 'emptyPiles':
+        return node(N_EMPTY)
+      case 'coinCost':
+        return node(N_COINS, this.reference(n.of))
+      case 'typeCount':
+        return node(N_TYPES, this.reference(n.of))
+      case 'played':
+        this.cards.forEach((card, kind) => {
+          if (mayMatch(n.filter, card)) this.counted[kind] = true
+        })
+        return node(N_PLAYED, this.filter(n.filter))
+      case 'turnsInARow':
+        return node(N_TURNS)
+      case 'dividedBy':
+        return node(N_DIVIDE, this.num(n.value), n.by)
+    }
+  }
+
+  private filter(filter: Filter): number {
+    const node = (op: number, a = 0, b = 0, list: readonly number[] = []) => this.filters.push({ op, a, b, list }) - 1
+    const priced = (price: Price, fixed: number, relative: number) =>
+      typeof price === 'number' ? node(fixed, price) : node(relative, this.reference(price.costOf), price.plus)
+    switch (filter.is) {
+      case 'any':
+        return node(K_ANY)
+      case 'type':
+        return node(K_TYPE, typeBit(filter.type))
+      case 'name':
+        return node(K_KIND, this.kindByName.get(filter.name) ?? -1)
+      case 'costing':
+        return priced(filter.price, K_COST, K_COST_OF)
+      case 'costingUpTo':
+        return priced(filter.price, K_UP_TO, K_UP_TO_COST_OF)
+      case 'cheaperThan':
+        return node(K_CHEAPER, this.reference(filter.than))
+      case 'not':
+        return node(K_NOT, this.filter(filter.filter))
+      case 'all':
+        return node(
+          K_ALL,
+          0,
+          0,
+          filter.filters.map((inner) => this.filter(inner)),
+        )
+      case 'either':
+        return node(
+          K_EITHER,
+          0,
+          0,
+          filter.filters.map((inner) => this.filter(inner)),
+        )
+    }
+  }
+
+  private condition(condition: Condition): number {
+    const node = (op: number, a = 0, b = 0) => this.conditions.push({ op, a, b }) - 1
+    switch (condition.if) {
+      case 'matches':
+        return node(C_MATCHES, this.reference(condition.cards), this.filter(condition.filter))
+      case 'hasName':
+        return node(C_NAME, this.reference(condition.cards))
+      case 'none':
+        return node(C_NONE, zones.indexOf(condition.in), this.filter(condition.filter))
+      case 'atLeast':
+        return node(C_AT_LEAST, this.num(condition.value), condition.bound)
+      case 'atMost':
+        return node(C_AT_MOST, this.num(condition.value), condition.bound)
+      case 'exactly':
+        return node(C_EXACTLY, this.num(condition.value), condition.bound)
+      case 'boughtNothing':
+        return node(C_NO_BUY)
+    }
+  }
+}
+
+/** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */
+export function plainNumbers(steps: readonly Step[]): number[] | undefined {
+  const sums = [0, 0, 0, 0]
+  const order = ['draw', 'actions', 'buys', 'coins']
+  for (const step of steps) {
+    const at = order.indexOf(step.do)
+    if (at < 0 || !('n' in step) || typeof step.n !== 'number') return undefined
+    sums[at] += step.n
+  }
+  return sums
+}
+
+/** Whether a card might ever fit; what cannot be told from the card alone counts as yes. */
+function mayMatch(filter: Filter, card: Card): boolean {
+  switch (filter.is) {
+    case 'type':
+      return card.types.includes(filter.type)
+    case 'name':
+      return card.name === filter.name
+    case 'all':
+      return filter.filters.every((inner) => mayMatch(inner, card))
+    case 'either':
+      return filter.filters.some((inner) => mayMatch(inner, card))
+    default:
+      return true
+  }
+}

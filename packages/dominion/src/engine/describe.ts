@@ -1,0 +1,179 @@
+/** The pending decision as people and programs outside read it. */
+import type { Cause, Decision, Option, Question } from '@freehold/kernel'
+import type { Step } from '../language/types.ts'
+import { stepSentence, stepsSentence } from '../words/index.ts'
+import { listOptions } from './answer.ts'
+import {
+  COUNT,
+  D,
+  D_ACTION,
+  D_BUY,
+  D_GAIN,
+  D_NAME,
+  D_OPTIONS,
+  D_ORDER,
+  D_OVER,
+  D_PICK,
+  D_POSITION,
+  D_WINDOW,
+  D_YES_NO,
+  deciderOf,
+  KIND,
+  MAX,
+  MIN,
+  options,
+  PLAYER,
+  SITE,
+} from './ask.ts'
+import { cost } from './evaluate.ts'
+import { cause } from './events.ts'
+import { ACTIONS, BUYS, COINS, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
+import { BUY, END, PLAY_TREASURES } from './phases.ts'
+import { kindPotion, setting } from './setting.ts'
+import { describeCandidate } from './windows.ts'
+import { kindOf } from './zones.ts'
+
+const names = [
+  'over',
+  'action',
+  'buy',
+  'pick',
+  'gain',
+  'may',
+  'choose',
+  'name',
+  'trigger',
+  'order',
+  'position',
+] as const
+export type DominionQuestion = (typeof names)[number]
+
+export function describe(): Decision | undefined {
+  if (D[KIND] === D_OVER) return undefined
+  const count = listOptions()
+  const seat = deciderOf(D[PLAYER])
+  return {
+    seat,
+    actor: D[PLAYER],
+    question: question(),
+    options: Array.from({ length: count }, (_, i) => option(options[i])),
+    min: D[MIN],
+    max: D[MAX],
+    ordered: D[KIND] === D_ORDER,
+  }
+}
+
+const name = (kind: number): string => setting.kinds[kind].name
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+function question(): Question {
+  const kind = names[D[KIND]]
+  const from = S[FP] > 0 ? whoAsks() : undefined
+  const site = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
+  const does = site && 'step' in site.step ? site.step.step.do : site?.step.do
+  return { kind, text: text(), ...(from && { cause: from }), detail: { ...(does && { step: does }) } }
+}
+
+function whoAsks(): Cause | undefined {
+  const found = cause(D[PLAYER])
+  return found.source === 'turn' ? undefined : found
+}
+
+function text(): string {
+  const asked = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
+  const sentence = asked ? stepSentence(asked.step, { card: asked.card }) : ''
+  switch (D[KIND]) {
+    case D_ACTION:
+      return `Play an Action card (${plural(S[ACTIONS], 'action')} left), or end your Action phase`
+    case D_BUY: {
+      const money = `${plural(S[COINS], 'coin')}${S[POTIONS] > 0 ? ` and ${plural(S[POTIONS], 'potion')}` : ''}, ${plural(S[BUYS], 'buy')}`
+      return S[PHASE] === P_TREASURE
+        ? `Play Treasures or buy a card (${money})`
+        : `Buy a card (${money}), or end your turn`
+    }
+    case D_WINDOW:
+      return options[0] === -1
+        ? 'Nothing to react with'
+        : describeCandidate(options[0]).reaction
+          ? 'Reveal a Reaction?'
+          : 'What happens next?'
+    case D_ORDER:
+      return 'Put these back on your deck, the top card first'
+    case D_POSITION:
+      return 'How deep in your deck does it go?'
+    case D_PICK:
+      return asked ? sentence : 'Which card do you discard from play next?'
+    case D_OPTIONS:
+      return D[MAX] === 1 ? 'Choose one' : `Choose ${D[MAX]}`
+    default:
+      return sentence
+  }
+}
+
+function option(value: number): Option {
+  switch (D[KIND]) {
+    case D_ACTION:
+    case D_BUY:
+      return phaseOption(value)
+    case D_PICK:
+    case D_ORDER:
+      return { key: name(kindOf(value)), detail: { card: name(kindOf(value)) } }
+    case D_GAIN:
+    case D_NAME:
+      return { key: name(value), detail: { card: name(value) } }
+    case D_YES_NO:
+      return { key: value === 1 ? 'yes' : 'no' }
+    case D_OPTIONS: {
+      const site = setting.code.sites[D[SITE]]
+      const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
+      return { key: optionKey(steps), text: stepsSentence(steps, { card: site.card }) }
+    }
+    case D_WINDOW: {
+      if (value === -1) return { key: 'done' }
+      const { kind, reaction } = describeCandidate(value)
+      return { key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`, detail: { card: name(kind) } }
+    }
+    default:
+      return position(value)
+  }
+}
+
+function phaseOption(value: number): Option {
+  if (value === END) return { key: 'end', text: D[KIND] === D_ACTION ? 'End your Action phase' : 'End your turn' }
+  if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
+  if (value < BUY) return { key: `play ${name(value)}`, detail: { card: name(value) } }
+  const kind = value - BUY
+  const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
+  return {
+    key: `buy ${name(kind)}`,
+    text: `Buy ${name(kind)} for ${price}`,
+    detail: { card: name(kind), cost: cost(kind) },
+  }
+}
+
+function position(above: number): Option {
+  const bottom = above === D[COUNT] - 1
+  return { key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`, detail: { above } }
+}
+
+/** A short, stable name for one of a card's options. */
+export function optionKey(steps: readonly Step[]): string {
+  const [first] = steps
+  const n = 'n' in first && typeof first.n === 'number' ? first.n : 0
+  switch (first.do) {
+    case 'draw':
+      return `+${plural(n, 'Card')}`
+    case 'actions':
+      return `+${plural(n, 'Action')}`
+    case 'buys':
+      return `+${plural(n, 'Buy')}`
+    case 'coins':
+      return `+${plural(n, 'Coin')}`
+    case 'gain':
+      return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : 'gain'
+    case 'put':
+      return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
+    default:
+      return first.do
+  }
+}

@@ -1,0 +1,96 @@
+/** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
+import { type Seed, seedRng } from '@freehold/kernel'
+import {
+  ASIDE_END,
+  arenasAt,
+  arenaWords,
+  DECK,
+  DISCARD_END,
+  ENTRY,
+  F_ENTRIES,
+  F_IT,
+  F_PREV,
+  F_THIS,
+  FP,
+  FRAME,
+  metaAt,
+  PLAY_END,
+  pileCardsAt,
+  pilesAt,
+  R_CARD,
+  R_THIS,
+  R_VIA,
+  RECORD,
+  RECORDS,
+  RNG,
+  recordsAt,
+  S,
+  W,
+} from './memory.ts'
+import { pileBase, setting } from './setting.ts'
+import { knows } from './view.ts'
+import { arenaOf, randomBelow, seatAt } from './zones.ts'
+
+/** Works on the game in the working memory. */
+export function dealAnew(seat: number, seed: Seed): void {
+  seedRng(W, RNG, seed)
+  const renamed = new Map<number, number>()
+  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(hiddenPlaces(owner, seat), renamed)
+  setting.piles.forEach((pile, p) => {
+    // Under the top card of a mixed pile nobody knows the order.
+    if (pile.cards.length > 1)
+      shufflePlaces(
+        Array.from({ length: Math.max(0, S[pilesAt + p] - 1) }, (_, i) => pileCardsAt + pileBase[p] + i),
+        renamed,
+      )
+  })
+  rename(renamed)
+}
+
+/** Places of an owner's cards that the seat cannot tell. */
+function hiddenPlaces(owner: number, seat: number): number[] {
+  const at = seatAt(owner)
+  const arena = arenaOf(owner)
+  const places: number[] = []
+  const add = (from: number, to: number) => {
+    for (let place = from; place < to; place++) if (!knows(seat, S[place], owner)) places.push(place)
+  }
+  add(arena, arena + S[at + DISCARD_END] - 1)
+  add(arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
+  const end = arenasAt + (owner + 1) * arenaWords
+  add(end - S[at + DECK], end)
+  return places
+}
+
+/** A card's new name goes to its place together with what is remembered of that place. */
+function shufflePlaces(places: readonly number[], renamed: Map<number, number>): void {
+  const cards = places.map((place) => S[place])
+  const metas = cards.map((id) => S[metaAt + id])
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = randomBelow(i + 1)
+    ;[cards[i], cards[j]] = [cards[j], cards[i]]
+  }
+  places.forEach((place, i) => {
+    renamed.set(S[place], cards[i])
+    S[place] = cards[i]
+    S[metaAt + cards[i]] = metas[i]
+  })
+}
+
+/** References mean places, so they follow. */
+function rename(renamed: ReadonlyMap<number, number>): void {
+  const follow = (word: number) => {
+    S[word] = renamed.get(S[word]) ?? S[word]
+  }
+  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) {
+    follow(fp + F_THIS)
+    follow(fp + F_IT)
+    for (let i = 0; i < S[fp + F_ENTRIES]; i++) follow(fp + FRAME + ENTRY * i + 1)
+  }
+  for (let i = 0; i < S[RECORDS]; i++) {
+    const r = recordsAt + i * RECORD
+    follow(r + R_THIS)
+    follow(r + R_VIA)
+    follow(r + R_CARD)
+  }
+}

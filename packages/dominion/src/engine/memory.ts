@@ -1,0 +1,168 @@
+/**
+ * Where a game lies. One state is one stretch of memory, worked on in place here and copied in and out (`state.ts`).
+ *
+ * The engine works on module constants instead of parameters because that is a third faster: the optimiser then
+ * knows the arrays. Parts whose size depends on the game come last; `use` says where they begin.
+ *
+ * Every card is a number (its *id*), fixed for the whole game, so that a reference to a card can be followed or lost
+ * exactly. What a card is (its *kind*) never changes and stands in the table, not in the state.
+ */
+
+/** Enough for six players with every pile in the game. */
+const BYTES = 1 << 16
+
+const buffer = new ArrayBuffer(BYTES)
+/** The state as 16-bit words; nearly everything is one. */
+export const S = new Int16Array(buffer)
+/** The same memory as 32-bit words: only the random generator's. */
+export const W = new Int32Array(buffer)
+/** The same memory, for copying. */
+export const memory = new Float64Array(buffer)
+
+// The random generator has the first 16 words of W.
+export const RNG = 0
+const HEADER = 32
+
+// Words of the whole game
+export const PHASE = HEADER + 0
+export const TURN = HEADER + 1 // whose turn it is
+export const ACTIONS = HEADER + 2
+export const BUYS = HEADER + 3
+export const COINS = HEADER + 4
+export const POTIONS = HEADER + 5
+export const FP = HEADER + 6 // the frame being run; 0 when none is
+export const SP = HEADER + 7 // first free word of the stack
+export const RECORDS = HEADER + 8 // effects waiting for something to happen
+export const CHEAPER = HEADER + 9 // coins that every card costs less this turn
+export const BOUGHT = HEADER + 10 // cards bought this turn
+export const ACTIONS_PLAYED = HEADER + 11 // this turn, each play counted
+export const DECIDER = HEADER + 12 // who decides for the player whose turn it is; -1: nobody else
+export const HAND_DRAW = HEADER + 13 // cards drawn in clean-up
+export const EMPTY = HEADER + 14 // empty supply piles
+export const TRASHED = HEADER + 15 // cards in the trash
+export const IN_A_ROW = HEADER + 16 // turns of TURN without another player's between
+export const LAST_NORMAL = HEADER + 17 // whose the last turn was that was nobody's extra turn
+export const EXTRA = HEADER + 18 // 1 in an extra turn
+export const OVERLAYS = HEADER + 19 // cards in play that are another card
+export const OVERLAY = HEADER + 20 // … their ids and kinds, in pairs
+export const OVERLAY_MAX = 10
+export const CLEANING = OVERLAY + 2 * OVERLAY_MAX // how far clean-up has come
+export const TURN_NUMBER = CLEANING + 1 // turns begun by anybody
+export const END_PILE = CLEANING + 2 // 1 once the pile that ends the game is empty
+export const TREASURES = CLEANING + 3 // 1 while all treasures are being played
+
+// Words of each player
+export const PLAYERS = HEADER + 48
+export const PLAYER = 8 // words a player
+export const DISCARD_END = 0
+export const PLAY_END = 1
+export const HAND_END = 2
+export const ASIDE_END = 3
+export const DECK = 4 // cards in the deck
+export const FIXED = 5 // cards on top of the deck whose order is decided; a shuffle decides nothing until it must
+export const TURNS = 6 // not counting extra turns
+export const POINTS = 7 // victory point tokens
+
+export const STACK = PLAYERS + 6 * PLAYER
+export const STACK_WORDS = 560
+
+// A frame: one program, or one procedure of the rules, in the middle of being done
+export const F_PREV = 0
+export const F_PC = 1
+export const F_YOU = 2 // the player of the ability
+export const F_ACTOR = 3 // who does the present step
+export const F_THIS = 4 // the card whose ability this is, and where it is expected
+export const F_THIS_REF = 5
+export const F_IT = 6 // the card of the event that triggered it
+export const F_IT_REF = 7
+export const F_DID = 8 // cards affected by the last step
+export const F_UNAFFECTED = 9 // seats that this play does not affect, as bits
+export const F_LOOP = 10 // players gone through by `others` or `everyone`, or asked by a window
+export const F_N = 11 // how often still
+export const F_CHOSEN = 12 // options chosen, as bits
+export const F_NAME = 13 // the kind that was named
+export const F_KIND = 14 // the kind whose program this is: the cause of what happens
+export const F_ENTRIES = 15 // remembered cards that follow
+export const FRAME = 16
+/** A remembered card: the name it is remembered under, its id, where it is expected. */
+export const ENTRY = 3
+
+// A record: an effect that waits for an event
+export const R_EVENT = 0
+export const R_PC = 1
+export const R_YOU = 2
+export const R_SUBJECT = 3 // to whom the event must happen
+export const R_THIS = 4
+export const R_THIS_REF = 5
+export const R_VIA = 6 // the card that made this card be played again: it stays in play as long; -1: none
+export const R_KIND = 7
+export const R_DATA = 8 // filter, or the seat that decides in an extra turn
+export const R_CARD = 9 // a remembered card it waits for, and where it is expected
+export const R_CARD_REF = 10
+export const RECORD = 11
+
+// Zones, as they stand in references
+export const Z_DISCARD = 0
+export const Z_PLAY = 1
+export const Z_HAND = 2
+export const Z_ASIDE = 3
+export const Z_DECK = 4
+export const Z_TRASH = 5
+export const Z_SUPPLY = 6
+
+// Phases
+export const P_START = 0
+export const P_ACTION = 1
+export const P_TREASURE = 2 // the buy phase until the first card is bought
+export const P_BUY = 3
+export const P_CLEANUP = 4
+export const P_OVER = 5
+
+// Parts whose size depends on the game, in this order behind the stack; all of them counted in words of S
+export let recordsAt = 0
+export let pilesAt = 0 // how many cards lie in each pile
+export let pileCardsAt = 0 // which, bottom first
+export let trashAt = 0
+export let metaAt = 0 // of each card: how often it moved (upper byte) and which seats know where it is (lower byte)
+export let playedAt = 0 // how often each kind was played this turn
+export let arenasAt = 0 // each player's cards, `arenaWords` each
+export let arenaWords = 0
+
+export interface Layout {
+  readonly records: number
+  readonly piles: number
+  readonly pileCards: number
+  readonly trash: number
+  readonly meta: number
+  readonly played: number
+  readonly arenas: number
+  readonly arenaWords: number
+  readonly doubles: number // length of a state
+}
+
+/** Where everything lies in a game of so many players, piles, cards, kinds and waiting effects. */
+export function layOut(players: number, piles: number, cards: number, kinds: number, records: number): Layout {
+  const even = (n: number) => n + (n & 1)
+  const at = { records: STACK + STACK_WORDS, piles: 0, pileCards: 0, trash: 0, meta: 0, played: 0, arenas: 0 }
+  at.piles = at.records + even(records * RECORD)
+  at.pileCards = at.piles + even(piles)
+  at.trash = at.pileCards + even(cards)
+  at.meta = at.trash + even(cards)
+  at.played = at.meta + even(cards)
+  at.arenas = at.played + even(kinds)
+  const words = even(cards + 1)
+  const end = at.arenas + players * words
+  if (end * 2 > BYTES) throw new Error(`A state of ${end * 2} bytes does not fit the working memory`)
+  return { ...at, arenaWords: words, doubles: Math.ceil(end / 4) }
+}
+
+export function useLayout(layout: Layout): void {
+  recordsAt = layout.records
+  pilesAt = layout.piles
+  pileCardsAt = layout.pileCards
+  trashAt = layout.trash
+  metaAt = layout.meta
+  playedAt = layout.played
+  arenasAt = layout.arenas
+  arenaWords = layout.arenaWords
+}

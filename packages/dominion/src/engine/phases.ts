@@ -1,0 +1,328 @@
+/** The turn: its phases, what may be done in them, and who comes next. */
+import { ask, D, D_ACTION, D_BUY, D_OVER, KIND, options } from './ask.ts'
+import * as op from './compile.ts'
+import { cost } from './evaluate.ts'
+import { emit, listening } from './events.ts'
+import {
+  ACTIONS,
+  ACTIONS_PLAYED,
+  ASIDE_END,
+  BOUGHT,
+  BUYS,
+  CHEAPER,
+  CLEANING,
+  COINS,
+  DECIDER,
+  DECK,
+  EMPTY,
+  END_PILE,
+  EXTRA,
+  F_ACTOR,
+  FP,
+  HAND_DRAW,
+  HAND_END,
+  IN_A_ROW,
+  LAST_NORMAL,
+  metaAt,
+  P_ACTION,
+  P_BUY,
+  P_CLEANUP,
+  P_OVER,
+  P_START,
+  P_TREASURE,
+  PHASE,
+  PLAY_END,
+  POTIONS,
+  pilesAt,
+  playedAt,
+  R_DATA,
+  R_EVENT,
+  R_KIND,
+  R_PC,
+  R_SUBJECT,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  recordsAt,
+  S,
+  TREASURES,
+  TURN,
+  TURN_NUMBER,
+  TURNS,
+  Z_ASIDE,
+  Z_HAND,
+} from './memory.ts'
+import { applyPlain, beginPlay, buy, cleanRest, countPlay } from './procedures.ts'
+import { showTop, UNTIL_TURN_END } from './selection.ts'
+import {
+  anyCounted,
+  emptyPilesToEnd,
+  idKind,
+  kindCoins,
+  kindPlain,
+  kindPotion,
+  kindTypes,
+  kindWatched,
+  pileSupply,
+  piles,
+  players,
+  setting,
+  waited,
+} from './setting.ts'
+import { popFrame, pushFrame, removeRecord } from './stack.ts'
+import { hasRecord, openTurnStart } from './windows.ts'
+import {
+  arenaOf,
+  draw,
+  holds,
+  intoDiscard,
+  moveUnseen,
+  playFromHand,
+  reference,
+  seatAt,
+  take,
+  topOfPile,
+} from './zones.ts'
+
+const ACTION = op.typeBit('Action')
+const TREASURE = op.typeBit('Treasure')
+const ATTACK = op.typeBit('Attack')
+
+/** Option of the buy phase: play every treasure. Options to play a card are its kind; to buy, BUY + kind. */
+export const PLAY_TREASURES = -2
+export const END = -1
+export const BUY = 1000
+
+/** Goes on with the turn while no card is being resolved; false where it waits for a decision or the game is over. */
+export function phaseStep(): boolean {
+  const seat = S[TURN]
+  switch (S[PHASE]) {
+    case P_START:
+      S[PHASE] = P_ACTION
+      if (S[RECORDS] > 0 && hasRecord(op.E_TURN_START, seat)) openTurnStart(seat)
+      return true
+    case P_ACTION:
+      if (S[ACTIONS] > 0 && holds(seat, ACTION, kindTypes)) {
+        ask(D_ACTION, seat, 1, 1, -1, 0)
+        return false
+      }
+      S[PHASE] = P_TREASURE
+      return true
+    case P_TREASURE:
+      if (S[TREASURES]) return playNextTreasure(seat)
+      if (S[BUYS] > 0 ? canBuyAny() || holds(seat, TREASURE, kindTypes) : holds(seat, TREASURE, kindTypes)) {
+        ask(D_BUY, seat, 1, 1, -1, 0)
+        return false
+      }
+      S[PHASE] = P_CLEANUP
+      return true
+    case P_BUY:
+      if (S[BUYS] > 0 && canBuyAny()) {
+        ask(D_BUY, seat, 1, 1, -1, 0)
+        return false
+      }
+      S[PHASE] = P_CLEANUP
+      return true
+    case P_CLEANUP:
+      if (S[CLEANING] === 0) {
+        S[CLEANING] = 1
+        if (waited[op.E_CLEAN_UP] || waited[op.E_DISCARDED]) pushFrame(setting.code.procedures.cleanUp, seat, -1)
+        else cleanRest()
+        return true
+      }
+      draw(seat, S[HAND_DRAW])
+      endTurn()
+      return true
+    default:
+      D[KIND] = D_OVER
+      return false
+  }
+}
+
+// What may be done
+
+export function mayBuy(pile: number): boolean {
+  if (!pileSupply[pile] || S[pilesAt + pile] === 0) return false
+  const kind = idKind[topOfPile(pile)]
+  return cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
+}
+
+function canBuyAny(): boolean {
+  for (let pile = 0; pile < piles; pile++) if (mayBuy(pile)) return true
+  return false
+}
+
+/** Lists the options of the action or buy phase; returns how many. */
+export function listPhaseOptions(): number {
+  const seat = S[TURN]
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const types = D[KIND] === D_ACTION ? ACTION : S[PHASE] === P_TREASURE ? TREASURE : 0
+  let count = 0
+  for (let kind = 0; kind < setting.kinds.length; kind++) {
+    if (!(kindTypes[kind] & types)) continue
+    for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
+      if (idKind[S[arena + i]] !== kind) continue
+      options[count++] = kind
+      break
+    }
+  }
+  if (D[KIND] === D_BUY) {
+    if (count > 0) options[count++] = PLAY_TREASURES
+    if (S[BUYS] > 0)
+      for (let pile = 0; pile < piles; pile++) if (mayBuy(pile)) options[count++] = BUY + idKind[topOfPile(pile)]
+  }
+  options[count++] = END
+  return count
+}
+
+/** Does what was chosen in the action or buy phase. The caller has made sure that it is among the options. */
+export function answerPhase(choice: number): void {
+  if (choice === END) S[PHASE] = S[PHASE] === P_ACTION ? P_TREASURE : P_CLEANUP
+  else if (choice === PLAY_TREASURES) S[TREASURES] = 1
+  else if (choice >= BUY) buyKind(choice - BUY)
+  else playKind(choice)
+}
+
+export function buyKind(kind: number): void {
+  for (let pile = 0; pile < piles; pile++) {
+    if (S[pilesAt + pile] === 0 || !pileSupply[pile] || idKind[topOfPile(pile)] !== kind) continue
+    buy(pile)
+    return
+  }
+}
+
+/** Plays a card of the kind from hand; costs an action in the action phase. */
+export function playKind(kind: number): void {
+  const seat = S[TURN]
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
+    if (idKind[S[arena + i]] !== kind) continue
+    if (S[PHASE] === P_ACTION) S[ACTIONS]--
+    playFrom(seat, i, kind)
+    return
+  }
+}
+
+function playFrom(seat: number, place: number, kind: number): void {
+  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !(kindWatched[kind] && S[RECORDS] > 0)) {
+    playFromHand(seat, place)
+    countPlay(kind)
+    if (listening) tellPlain(seat, kind)
+    else applyPlain(seat, kind)
+  } else {
+    const id = S[arenaOf(seat) + place]
+    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0)
+  }
+}
+
+/** What a plain card does has that card as its cause, so it gets a frame while somebody listens. */
+function tellPlain(seat: number, kind: number): void {
+  emit({ type: 'played', seat, kind })
+  pushFrame(0, seat, kind)
+  applyPlain(seat, kind)
+  popFrame()
+}
+
+function playNextTreasure(seat: number): boolean {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
+    const kind = idKind[S[arena + i]]
+    if (!(kindTypes[kind] & TREASURE)) continue
+    playFrom(seat, i, kind)
+    if (S[FP] > 0) return true
+    i = S[at + PLAY_END] - 1
+  }
+  S[TREASURES] = 0
+  return true
+}
+
+// From turn to turn
+
+export function isGameEnd(): boolean {
+  return S[END_PILE] !== 0 || S[EMPTY] >= emptyPilesToEnd
+}
+
+function endTurn(): void {
+  returnCards()
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const event = S[recordsAt + i * RECORD + R_EVENT]
+    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) removeRecord(i)
+  }
+  if (isGameEnd()) {
+    S[PHASE] = P_OVER
+    if (listening) emit({ type: 'ended', seat: S[TURN] })
+    return
+  }
+  if (S[RECORDS] > 0 && takeExtraTurn()) return
+  beginTurn((S[LAST_NORMAL] + 1) % players, false, -1)
+}
+
+/** Cards that were set aside for the turn go to their owners' discard piles. */
+function returnCards(): void {
+  if (!waited[op.E_EXTRA_TURN]) return
+  for (let seat = 0; seat < players; seat++) {
+    const at = seatAt(seat)
+    for (let i = S[at + ASIDE_END] - 1; i >= S[at + HAND_END]; i--) {
+      const id = S[arenaOf(seat) + i]
+      if (!(S[metaAt + id] & UNTIL_TURN_END)) continue
+      S[metaAt + id] &= ~UNTIL_TURN_END
+      take(id, reference(id, Z_ASIDE, seat))
+      intoDiscard(seat, id, 0)
+      if (listening) emit({ type: 'put', seat, ids: [id], from: 'aside', to: 'discard' })
+      i = Math.min(i, S[at + ASIDE_END])
+    }
+    showTop(seat)
+  }
+}
+
+/** One's own extra turns come before those that take another player over. */
+function takeExtraTurn(): boolean {
+  let next = -1
+  for (let i = 0; i < S[RECORDS]; i++) {
+    const r = recordsAt + i * RECORD
+    if (S[r + R_EVENT] !== op.E_EXTRA_TURN) continue
+    if (next < 0 || (S[r + R_DATA] < 0 && S[recordsAt + next * RECORD + R_DATA] >= 0)) next = i
+  }
+  if (next < 0) return false
+  const r = recordsAt + next * RECORD
+  const [subject, decider, pc, you, kind] = [S[r + R_SUBJECT], S[r + R_DATA], S[r + R_PC], S[r + R_YOU], S[r + R_KIND]]
+  removeRecord(next)
+  beginTurn(subject, true, decider)
+  if (pc > 0) S[pushFrame(pc, you, kind) + F_ACTOR] = you
+  return true
+}
+
+export function beginTurn(seat: number, extra: boolean, decider: number): void {
+  S[IN_A_ROW] = S[TURN] === seat && S[TURN_NUMBER] > 0 ? S[IN_A_ROW] + 1 : 1
+  S[TURN] = seat
+  S[TURN_NUMBER]++
+  S[EXTRA] = extra ? 1 : 0
+  S[DECIDER] = decider
+  if (!extra) {
+    S[LAST_NORMAL] = seat
+    S[seatAt(seat) + TURNS]++
+  }
+  S[PHASE] = P_START
+  S[ACTIONS] = 1
+  S[BUYS] = 1
+  S[COINS] = 0
+  S[POTIONS] = 0
+  S[CHEAPER] = 0
+  S[BOUGHT] = 0
+  S[ACTIONS_PLAYED] = 0
+  S[HAND_DRAW] = 5
+  S[CLEANING] = 0
+  S[TREASURES] = 0
+  if (anyCounted) S.fill(0, playedAt, playedAt + setting.kinds.length)
+  if (listening)
+    emit({
+      type: 'began',
+      seat,
+      count: S[seatAt(seat) + TURNS],
+      ...(extra && { what: decider < 0 ? 'extra' : 'possessed' }),
+      ...(decider >= 0 && { other: decider }),
+    })
+}

@@ -1,0 +1,477 @@
+/** Operations about cards: finding them, asking which, moving and showing them. */
+import { ask, D_GAIN, D_OPTIONS, D_ORDER, D_PICK, D_POSITION, options } from './ask.ts'
+import * as op from './compile.ts'
+import { firstOf, fits, holdsTrue, value } from './evaluate.ts'
+import { emit, listening, type Place } from './events.ts'
+import {
+  ASIDE_END,
+  DECK,
+  DISCARD_END,
+  ENTRY,
+  F_ACTOR,
+  F_CHOSEN,
+  F_DID,
+  F_IT,
+  F_IT_REF,
+  F_LOOP,
+  F_PC,
+  F_THIS,
+  F_THIS_REF,
+  F_UNAFFECTED,
+  F_YOU,
+  FP,
+  FRAME,
+  HAND_END,
+  PLAY_END,
+  pilesAt,
+  S,
+  TRASHED,
+  TURN,
+  trashAt,
+  Z_ASIDE,
+  Z_DECK,
+  Z_DISCARD,
+  Z_HAND,
+  Z_PLAY,
+  Z_SUPPLY,
+  Z_TRASH,
+} from './memory.ts'
+import { beginGain } from './procedures.ts'
+import { askAll, askSecret, code, everyone, idKind, pileSupply, piles, players, waited } from './setting.ts'
+import { entriesEnd, forgetTag, remember } from './stack.ts'
+import { trashWindow } from './windows.ts'
+import {
+  arenaOf,
+  blurHand,
+  handSize,
+  intoAside,
+  intoDeck,
+  intoDiscard,
+  intoHand,
+  intoTrash,
+  isThere,
+  kindOf,
+  knowers,
+  letKnow,
+  moveUnseen,
+  ontoDeck,
+  ontoPile,
+  ownerOf,
+  prepareDeck,
+  reference,
+  seatAt,
+  supplyReference,
+  take,
+  takeTop,
+  topOfPile,
+  zoneOf,
+} from './zones.ts'
+
+/** The seat that a `by` or `who` of the code means. */
+export function who(fp: number, w: number): number {
+  if (w === op.WHO_ACTOR) return S[fp + F_ACTOR]
+  if (w === op.WHO_YOU) return S[fp + F_YOU]
+  return (S[fp + F_YOU] + (w === op.WHO_LEFT ? 1 : players - 1)) % players
+}
+
+// Listing what may be picked; `optionRefs` says where each option lies
+const optionRefs = new Int16Array(options.length)
+
+function list(count: number, id: number, ref: number, oneOfEach: boolean): number {
+  const kind = kindOf(id)
+  let at = count
+  // Sorted by kind, so that the order tells nothing about how the cards lie
+  while (at > 0 && kindOf(options[at - 1]) > kind) at--
+  if (oneOfEach && at > 0 && kindOf(options[at - 1]) === kind) return count
+  for (let i = count; i > at; i--) {
+    options[i] = options[i - 1]
+    optionRefs[i] = optionRefs[i - 1]
+  }
+  options[at] = id
+  optionRefs[at] = ref
+  return count + 1
+}
+
+const zoneBits = [1, 2, 4]
+
+/** Lists the cards of zones, given as bits, that fit; returns how many. */
+function listZones(fp: number, seat: number, filter: number, zones: number, oneOfEach: boolean): number {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  let count = 0
+  for (let zone = 0; zone < zoneBits.length; zone++) {
+    if (!(zones & zoneBits[zone])) continue
+    const from = zone === Z_DISCARD ? 0 : zone === Z_PLAY ? S[at + DISCARD_END] : S[at + PLAY_END]
+    const to = zone === Z_DISCARD ? S[at + DISCARD_END] : zone === Z_PLAY ? S[at + PLAY_END] : S[at + HAND_END]
+    for (let i = from; i < to; i++) {
+      const id = S[arena + i]
+      if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp))
+        count = list(count, id, reference(id, zone, seat), oneOfEach)
+    }
+  }
+  if (zones & (1 << Z_TRASH)) {
+    for (let i = 0; i < S[TRASHED]; i++) {
+      const id = S[trashAt + i]
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
+    }
+  }
+  if (zones & (1 << Z_SUPPLY)) {
+    for (let pile = 0; pile < piles; pile++) {
+      if (!pileSupply[pile] || S[pilesAt + pile] === 0) continue
+      const id = topOfPile(pile)
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+    }
+  }
+  return count
+}
+
+function listTag(fp: number, filter: number, tag: number, oneOfEach: boolean): number {
+  let count = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
+    if (fits(filter, kindOf(S[e + 1]), fp)) count = list(count, S[e + 1], S[e + 2], oneOfEach)
+  }
+  return count
+}
+
+const HAND_BIT = 1 << Z_HAND
+
+export function pick(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const quantity = code[pc + 2]
+  const filter = code[pc + 4]
+  const from = code[pc + 5]
+  const wanted = quantity === op.Q_EXACT || quantity === op.Q_UP_TO ? value(code[pc + 3], fp, seat) : options.length
+  const single = wanted === 1
+  const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
+  const max = wanted < count ? wanted : count
+  const min = quantity === op.Q_EXACT || quantity === op.Q_ALL ? max : 0
+  if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
+  const fromHand = from > 0 && (from & HAND_BIT) !== 0
+  const told =
+    fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
+  if (mustAsk(min, max, count, fromHand && !told)) {
+    ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
+    return false
+  }
+  return takePicks(fp, pc, max)
+}
+
+/** Whether to ask though there may be but one answer. `secret`: passing over it would tell the others something. */
+function mustAsk(min: number, max: number, count: number, secret: boolean): boolean {
+  const forced = max === 0 || (min === max && (min === count || kindOf(options[0]) === kindOf(options[count - 1])))
+  return !forced || (askAll && count > 0) || (askSecret && secret)
+}
+
+/** Takes the first options without asking. */
+function takePicks(fp: number, pc: number, n: number): boolean {
+  for (let i = 0; i < n; i++) remember(code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)], options[i], optionRefs[i])
+  S[fp + F_DID] = n
+  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+  return true
+}
+
+/** The answer to `pick` and `discardDownTo`: numbers of options. */
+export function answerPick(chosen: Int16Array, n: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  const tag = code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)]
+  for (let i = 0; i < n; i++) remember(tag, options[chosen[i]], optionRefs[chosen[i]])
+  S[fp + F_DID] = n
+  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+}
+
+export function discardDownTo(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const over = handSize(seat) - code[pc + 1]
+  forgetTag(code[pc + 2])
+  if (over <= 0) return takePicks(fp, pc, 0)
+  const count = listZones(fp, seat, -1, HAND_BIT, false)
+  if (mustAsk(over, over, count, true)) {
+    ask(D_PICK, seat, over, over, code[pc + 3], count)
+    return false
+  }
+  return takePicks(fp, pc, over)
+}
+
+export function copyTag(fp: number, from: number, to: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === from && isThere(S[e + 1], S[e + 2])) remember(to, S[e + 1], S[e + 2])
+}
+
+/** Cards from the top of the deck, set aside while something is done with them. */
+export function topCards(fp: number, pc: number): void {
+  const seat = S[fp + F_ACTOR]
+  const n = value(code[pc + 2], fp, seat)
+  const eyes = code[pc + 3]
+  prepareDeck(seat, n)
+  let taken = 0
+  for (; taken < n; taken++) {
+    const id = takeTop(seat)
+    if (id < 0) break
+    intoAside(seat, id, eyes === op.SHOW_ALL ? everyone : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
+    remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
+  }
+  S[fp + F_DID] = taken
+  S[fp + F_PC] = pc + 4
+}
+
+export function dig(fp: number, tag: number, n: number, filter: number): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = listening ? [] : undefined
+  let found = 0
+  while (found < n) {
+    const id = takeTop(seat)
+    if (id < 0) break
+    intoAside(seat, id, everyone)
+    const match = fits(filter, idKind[id], fp)
+    if (match) found++
+    remember(match ? tag : tag + 1, id, reference(id, Z_ASIDE, seat))
+    ids?.push(id)
+  }
+  if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
+  S[fp + F_DID] = found
+}
+
+/** Asks in which order cards go onto the deck, if that can matter; the first named ends on top. */
+export function order(fp: number, pc: number): boolean {
+  let count = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] === code[pc + 1] && isThere(S[e + 1], S[e + 2])) count = list(count, S[e + 1], S[e + 2], false)
+  }
+  if (count > 1 && (askAll || kindOf(options[0]) !== kindOf(options[count - 1]))) {
+    ask(D_ORDER, S[fp + F_ACTOR], count, count, code[pc + 2], count)
+    return false
+  }
+  S[fp + F_PC] = pc + 3
+  return true
+}
+
+export function answerOrder(chosen: Int16Array, n: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  forgetTag(code[pc + 1])
+  for (let i = n - 1; i >= 0; i--) remember(code[pc + 1], options[chosen[i]], optionRefs[chosen[i]])
+  S[fp + F_PC] = pc + 3
+}
+
+const placeOf: readonly Place[] = ['discard', 'play', 'hand', 'aside', 'deck', 'trash', 'supply']
+const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 'aside', 'pile', 'trash']
+
+/** Moves what is remembered under a tag, as far as it is still where it is expected. */
+export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, stillAside: boolean): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = listening ? [] : undefined
+  const watching = verb === op.V_TRASH && waited[op.E_TRASHED] === 1
+  const handBefore = handSize(seat)
+  let from = Z_HAND
+  let count = 0
+  let unseen = true
+  if (watching) trashWindow.clear()
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    const id = S[e + 1]
+    const ref = S[e + 2]
+    if (stillAside && zoneOf(ref) !== Z_ASIDE) continue
+    const kind = kindOf(id)
+    if (!take(id, ref)) continue
+    count++
+    from = zoneOf(ref)
+    const owner = from === Z_TRASH || from === Z_SUPPLY ? seat : ownerOf(ref)
+    S[e + 2] = arrive(id, owner, to)
+    if (from === Z_HAND && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
+    else unseen = false
+    if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
+    ids?.push(id)
+    if (watching && from !== Z_SUPPLY) trashWindow.add(id, S[e + 2], kind, owner)
+  }
+  if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
+  if (to === op.TO_DISCARD && count > 0) showTop(seat)
+  if (ids && count > 0) tell(verb, to, from, seat, ids)
+  if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
+  if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
+  S[fp + F_DID] = count
+  if (to === op.TO_ASIDE) retag(fp, tag)
+  else if (!keep) forgetTag(tag)
+  if (watching) trashWindow.open()
+}
+
+/** Where this very program puts the card, it can find it again. */
+function follow(fp: number, card: number, ref: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && S[e + 1] === S[fp + card]) S[fp + ref] = S[e + 2]
+}
+
+function retag(fp: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) S[e] = op.TAG_ASIDE
+}
+
+function arrive(id: number, seat: number, to: number): number {
+  switch (to) {
+    case op.TO_HAND:
+      intoHand(seat, id, 0)
+      return reference(id, Z_HAND, seat)
+    case op.TO_DECK:
+      ontoDeck(seat, id, 0)
+      return reference(id, Z_DECK, seat)
+    case op.TO_DISCARD:
+      intoDiscard(seat, id, 0)
+      return reference(id, Z_DISCARD, seat)
+    case op.TO_ASIDE:
+      intoAside(seat, id, everyone)
+      return reference(id, Z_ASIDE, seat)
+    case op.TO_ASIDE_TURN:
+      intoAside(seat, id, everyone | UNTIL_TURN_END)
+      return reference(id, Z_ASIDE, seat)
+    case op.TO_PILE:
+      ontoPile(id)
+      return supplyReference(id)
+    default:
+      intoTrash(id)
+      return reference(id, Z_TRASH, 0)
+  }
+}
+
+/** Marks cards set aside that go to the discard pile when the turn ends; it stands beside the seats that know a card. */
+export const UNTIL_TURN_END = 64
+
+/** Everybody sees the top of a discard pile. */
+export function showTop(seat: number): void {
+  const n = S[seatAt(seat) + DISCARD_END]
+  if (n > 0) letKnow(S[arenaOf(seat) + n - 1], everyone)
+}
+
+function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
+  const place = placeOf[from]
+  if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
+  else if (verb === op.V_DISCARD)
+    emit({ type: 'discarded', seat, ids, from: place, topShown: true, ...(from === Z_HAND && { shown: 1 << seat }) })
+  else {
+    const open = from !== Z_HAND && everybodyKnows(ids)
+    emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], ...(!open && { shown: 1 << seat }) })
+  }
+}
+
+const everybodyKnows = (ids: readonly number[]): boolean => ids.every((id) => (knowers(id) & everyone) === everyone)
+
+export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = listening ? [] : undefined
+  let count = 0
+  let from = Z_HAND
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
+    count++
+    from = zoneOf(S[e + 2])
+    letKnow(S[e + 1], eyes === op.SHOW_ALL ? everyone : 1 << seat)
+    ids?.push(S[e + 1])
+  }
+  if (ids && count > 0) {
+    const place = from === Z_ASIDE ? 'deck' : placeOf[from]
+    if (eyes === op.SHOW_ALL) emit({ type: 'revealed', seat, ids, from: place })
+    else emit({ type: 'looked', seat, ids, from: place, shown: 1 << seat })
+  }
+  S[fp + F_DID] = count
+  if (!keep) forgetTag(tag)
+}
+
+/** Whether what a step is about is there at all. */
+export function possible(fp: number, tag: number): boolean {
+  if (tag === 0) return true
+  if (tag === op.NEEDS_HAND) return handSize(S[fp + F_ACTOR]) > 0
+  if (tag === op.THIS_TAG) return isThere(S[fp + F_THIS], S[fp + F_THIS_REF])
+  if (tag === op.IT_TAG) return isThere(S[fp + F_IT], S[fp + F_IT_REF])
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && isThere(S[e + 1], S[e + 2])) return true
+  return false
+}
+
+export function chooseOptions(fp: number, pc: number): boolean {
+  const count = code[pc + 2]
+  const wanted = value(code[pc + 1], fp, S[fp + F_ACTOR])
+  const n = wanted < count ? wanted : count
+  const about = code[pc + 5]
+  if (n === 0 || n === count || (about !== 0 && !possible(fp, about))) {
+    S[fp + F_CHOSEN] = n === count ? (1 << count) - 1 : 0
+    S[fp + F_PC] = pc + 6
+    return true
+  }
+  for (let i = 0; i < count; i++) options[i] = i
+  ask(D_OPTIONS, who(fp, code[pc + 3]), n, n, code[pc + 4], count)
+  return false
+}
+
+export function chooseGain(fp: number, pc: number): boolean {
+  let count = 0
+  for (let pile = 0; pile < piles; pile++) {
+    if (!pileSupply[pile] || S[pilesAt + pile] === 0) continue
+    const kind = idKind[topOfPile(pile)]
+    if (fits(code[pc + 1], kind, fp)) options[count++] = kind
+  }
+  S[fp + F_DID] = 0
+  if (count > 1 || (count === 1 && askAll)) {
+    ask(D_GAIN, who(fp, code[pc + 3]), 1, 1, code[pc + 5], count)
+    return false
+  }
+  S[fp + F_PC] = pc + 6
+  if (count === 1) gainKind(fp, pc, options[0])
+  return true
+}
+
+export function gainKind(fp: number, pc: number, kind: number): void {
+  for (let pile = 0; pile < piles; pile++) {
+    if (!pileSupply[pile] || S[pilesAt + pile] === 0 || idKind[topOfPile(pile)] !== kind) continue
+    beginGain(S[fp + F_ACTOR], topOfPile(pile), code[pc + 2], code[pc + 4])
+    return
+  }
+}
+
+/** The next player whom a step is for. */
+export function nextPlayer(fp: number, pc: number): void {
+  while (S[fp + F_LOOP] < players) {
+    const seat = (S[TURN] + S[fp + F_LOOP]++) % players
+    if (seat === S[fp + F_YOU] ? code[pc + 1] === 0 : S[fp + F_UNAFFECTED] & (1 << seat)) continue
+    S[fp + F_ACTOR] = seat
+    if (code[pc + 2] >= 0 && !holdsTrue(code[pc + 2], fp)) continue
+    S[fp + F_PC] = pc + 4
+    return
+  }
+  S[fp + F_ACTOR] = S[fp + F_YOU]
+  S[fp + F_PC] = code[pc + 3]
+}
+
+/** Asks where in the deck a card goes. */
+export function position(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const id = firstOf(fp, code[pc + 1])
+  if (id < 0) {
+    S[fp + F_PC] = pc + 3
+    return true
+  }
+  const deck = S[seatAt(seat) + DECK]
+  for (let i = 0; i <= deck; i++) options[i] = i
+  if (deck > 0 || askAll) {
+    ask(D_POSITION, seat, 1, 1, code[pc + 2], deck + 1)
+    return false
+  }
+  answerPosition(0)
+  return true
+}
+
+export function answerPosition(above: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  const seat = S[fp + F_ACTOR]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== code[pc + 1]) continue
+    const id = S[e + 1]
+    if (!take(id, S[e + 2])) break
+    intoDeck(seat, id, above)
+    moveUnseen(id, seat)
+    blurHand(seat)
+    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', shown: 1 << seat })
+    break
+  }
+  forgetTag(code[pc + 1])
+  S[fp + F_PC] = pc + 3
+}

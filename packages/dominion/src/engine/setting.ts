@@ -1,0 +1,166 @@
+/** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
+import type { Card } from '../language/types.ts'
+import { type Code, compile, E_EXTRA_TURN, E_TURN_START, EVENTS, type Hook, typeBits } from './compile.ts'
+import { type Layout, layOut, useLayout } from './memory.ts'
+
+export interface PileSpec {
+  readonly name: string
+  readonly cards: readonly { readonly kind: number; readonly copies: number }[]
+  readonly count: number // how many of them lie in it at the start
+  readonly supply: boolean
+  readonly endsGame: boolean // when it is empty
+}
+
+/** Rules on which editions and sheets disagree. */
+export interface RuleSwitches {
+  readonly shuffleUnder: boolean // a short deck gets the shuffled discard pile under it first, instead of when it is used up
+  readonly coveredIsLost: boolean // a card covered in a discard pile counts as moved
+  readonly emptyPilesToEnd: number
+}
+
+/** Which decisions with one possible answer are asked nevertheless. */
+export const askings = ['all', 'secret', 'open'] as const
+/**
+ * `all`: every one. `secret`: those that would tell the others something about hidden cards if they were passed over.
+ * `open`: none.
+ */
+export type Asking = (typeof askings)[number]
+
+export interface Setting {
+  readonly players: number
+  readonly kinds: readonly Card[]
+  readonly piles: readonly PileSpec[]
+  readonly cards: number
+  readonly idKind: Uint8Array
+  readonly pileBase: readonly number[] // first place of each pile among the pile cards
+  readonly pileOfKind: readonly number[]
+  readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
+  readonly rules: RuleSwitches
+  readonly asking: Asking
+  readonly code: Code
+  readonly layout: Layout
+}
+
+export function makeSetting(
+  players: number,
+  kinds: readonly Card[],
+  piles: readonly PileSpec[],
+  start: Setting['start'],
+  rules: RuleSwitches,
+  asking: Asking,
+): Setting {
+  const pileOfKind = kinds.map(() => -1)
+  const pileBase: number[] = []
+  const idKind: number[] = []
+  piles.forEach((pile, p) => {
+    pileBase.push(idKind.length)
+    for (const { kind, copies } of pile.cards) {
+      pileOfKind[kind] = p
+      for (let i = 0; i < copies; i++) idKind.push(kind)
+    }
+  })
+  const inPiles = idKind.length
+  for (let seat = 0; seat < players; seat++)
+    for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
+  const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name))
+  const layout = layOut(players, piles.length, idKind.length, kinds.length, recordsFor(code, piles, inPiles))
+  return {
+    players,
+    kinds,
+    piles,
+    cards: idKind.length,
+    idKind: Uint8Array.from(idKind),
+    pileBase,
+    pileOfKind,
+    start,
+    rules,
+    asking,
+    code,
+    layout,
+  }
+}
+
+/** Room for waiting effects: each copy of a card that leaves some can be played three times in a turn, and again in the next. */
+function recordsFor(code: Code, piles: readonly PileSpec[], cards: number): number {
+  const leaves = code.events.some((waited, event) => waited && event >= 2)
+  if (!leaves) return 0
+  const long = code.events[E_TURN_START] || code.events[E_EXTRA_TURN]
+  return long ? Math.min(96, cards) : Math.min(40, 10 + 2 * piles.length)
+}
+
+// The setting in use, spread out for speed
+const KINDS = 64
+const PILES = 40
+const CARDS = 1024
+export const idKind = new Uint8Array(CARDS)
+export const kindCoins = new Int16Array(KINDS)
+export const kindPotion = new Uint8Array(KINDS)
+export const kindTypes = new Int16Array(KINDS)
+export const kindPile = new Int8Array(KINDS)
+export const kindPlay = new Int32Array(KINDS) // where its program begins
+export const kindPlain = new Uint8Array(KINDS) // a play is only the four numbers that follow
+export const plainDraw = new Uint8Array(KINDS)
+export const plainActions = new Uint8Array(KINDS)
+export const plainBuys = new Uint8Array(KINDS)
+export const plainCoins = new Uint8Array(KINDS)
+export const kindCounted = new Uint8Array(KINDS)
+export const kindWatched = new Uint8Array(KINDS)
+export const pileBase = new Int16Array(PILES)
+export const pileSupply = new Uint8Array(PILES)
+export const pileEnds = new Uint8Array(PILES)
+export const waited = new Uint8Array(EVENTS) // by event: whether anything in this game waits for it
+export let setting: Setting
+export let code: Int32Array
+export let players = 0
+export let piles = 0
+export let everyone = 0 // all seats, as bits
+export let coveredIsLost = false
+export let shuffleUnder = false
+export let emptyPilesToEnd = 3
+export let askAll = false
+export let askSecret = false
+export let anyCounted = false
+
+/** Makes a setting the one that the working memory is about. */
+export function use(next: Setting): void {
+  if (setting === next) return
+  setting = next
+  code = next.code.code
+  players = next.players
+  piles = next.piles.length
+  everyone = (1 << players) - 1
+  coveredIsLost = next.rules.coveredIsLost
+  shuffleUnder = next.rules.shuffleUnder
+  emptyPilesToEnd = next.rules.emptyPilesToEnd
+  askAll = next.asking === 'all'
+  askSecret = next.asking !== 'open'
+  anyCounted = next.code.countedKinds.includes(true)
+  useLayout(next.layout)
+  idKind.set(next.idKind)
+  next.piles.forEach((pile, p) => {
+    pileBase[p] = next.pileBase[p]
+    pileSupply[p] = pile.supply ? 1 : 0
+    pileEnds[p] = pile.endsGame ? 1 : 0
+  })
+  next.kinds.forEach((card, kind) => {
+    const { play, plain } = next.code.kinds[kind]
+    kindCoins[kind] = card.cost.coins
+    kindPotion[kind] = card.cost.potion ?? 0
+    kindTypes[kind] = typeBits(card)
+    kindPile[kind] = next.pileOfKind[kind]
+    kindPlay[kind] = play
+    kindPlain[kind] = plain ? 1 : 0
+    plainDraw[kind] = plain?.[0] ?? 0
+    plainActions[kind] = plain?.[1] ?? 0
+    plainBuys[kind] = plain?.[2] ?? 0
+    plainCoins[kind] = plain?.[3] ?? 0
+    kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
+    kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
+  })
+  for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event] ? 1 : 0
+}
+
+/** The abilities of a kind. */
+export const hooksOf = (kind: number): readonly Hook[] => setting.code.kinds[kind].hooks
+export const reactionOf = (kind: number): Hook | undefined => setting.code.kinds[kind].reaction
+export const inPlayHookOf = (kind: number): Hook | undefined => setting.code.kinds[kind].inPlay

@@ -1,0 +1,431 @@
+/**
+ * Cards and where they lie. A player's cards are one stretch of memory, the *arena*:
+ *
+ *     [ discard, top last | in play | hand | aside ]  …free…  [ deck, top first ]
+ *
+ * so that playing a card, cleaning up and drawing move boundaries and few cards. The order in hand and aside means
+ * nothing. A shuffle decides nothing: only the first `FIXED` cards of a deck have their order, the rest is drawn
+ * from at random, which is the same and leaves what nobody knows undecided.
+ */
+import { below } from '@freehold/kernel'
+import { emit, listening } from './events.ts'
+import {
+  ASIDE_END,
+  arenasAt,
+  arenaWords,
+  DECK,
+  DISCARD_END,
+  EMPTY,
+  END_PILE,
+  FIXED,
+  HAND_END,
+  metaAt,
+  OVERLAY,
+  OVERLAYS,
+  PLAY_END,
+  PLAYER,
+  PLAYERS,
+  pileCardsAt,
+  pilesAt,
+  RNG,
+  S,
+  TRASHED,
+  trashAt,
+  W,
+  Z_ASIDE,
+  Z_DECK,
+  Z_DISCARD,
+  Z_HAND,
+  Z_PLAY,
+  Z_SUPPLY,
+  Z_TRASH,
+} from './memory.ts'
+import {
+  coveredIsLost,
+  everyone,
+  idKind,
+  kindPile,
+  pileBase,
+  pileEnds,
+  pileSupply,
+  players,
+  shuffleUnder,
+} from './setting.ts'
+
+const FAST = 0
+const ORDERED = 2
+
+/** The words of a seat. */
+export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
+/** The arena of a seat, and where its deck's bottom lies. */
+export const arenaOf = (seat: number): number => arenasAt + seat * arenaWords
+const deckTopOf = (seat: number): number => arenasAt + (seat + 1) * arenaWords - S[seatAt(seat) + DECK]
+
+export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]
+
+/** A number from 0 to n - 1. */
+export function randomBelow(n: number): number {
+  if (W[RNG] !== FAST) return below(W, RNG, n)
+  const s1 = W[RNG + 2]
+  const times5 = Math.imul(s1, 5)
+  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0
+  const s2 = W[RNG + 3] ^ W[RNG + 1]
+  const s3 = W[RNG + 4] ^ s1
+  W[RNG + 2] = s1 ^ s2
+  W[RNG + 1] ^= s3
+  W[RNG + 3] = s2 ^ (s1 << 9)
+  W[RNG + 4] = (s3 << 11) | (s3 >>> 21)
+  return (result * n * 2 ** -32) | 0
+}
+
+// What is remembered of each card
+
+/** The card has moved; those who knew where it is still do. */
+export const moved = (id: number): void => {
+  S[metaAt + id] += 256
+}
+export const knowers = (id: number): number => S[metaAt + id] & 255
+/** The card has moved to where these seats, as bits, know it to be. */
+const movedKnown = (id: number, seats: number): void => {
+  S[metaAt + id] = (S[metaAt + id] + 256) | seats
+}
+export const letKnow = (id: number, seats: number): void => {
+  S[metaAt + id] |= seats
+}
+const forget = (id: number, seatsThatStillKnow: number): void => {
+  S[metaAt + id] &= ~255 | seatsThatStillKnow
+}
+
+/** Where a card is expected: how often it has moved, its zone, and whose. */
+export const reference = (id: number, zone: number, seat: number): number =>
+  ((S[metaAt + id] >>> 8) & 255) | (zone << 8) | (seat << 11)
+export const zoneOf = (ref: number): number => (ref >> 8) & 7
+export const ownerOf = (ref: number): number => (ref >> 11) & 7
+/** Whether the card has not moved since the reference was made. */
+export const isThere = (id: number, ref: number): boolean => id >= 0 && ((S[metaAt + id] >>> 8) & 255) === (ref & 255)
+
+// Decks
+
+const scratch = new Int16Array(1024)
+
+function shuffle(seat: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const end = arena + arenaWords
+  const discards = S[at + DISCARD_END]
+  const old = S[at + DECK]
+  if (discards === 0) return
+  for (let i = 0; i < discards; i++) scratch[i] = S[arena + i]
+  for (let i = discards; i < S[at + ASIDE_END]; i++) S[arena + i - discards] = S[arena + i]
+  S[at + DISCARD_END] = 0
+  S[at + PLAY_END] -= discards
+  S[at + HAND_END] -= discards
+  S[at + ASIDE_END] -= discards
+  if (old > 0) {
+    // The old cards stay on top; they are all about to be drawn, so their order is decided now.
+    fixDeck(seat)
+    S.copyWithin(end - old - discards, end - old, end)
+  }
+  for (let i = 0; i < discards; i++) {
+    const id = scratch[discards - 1 - i]
+    S[end - discards + i] = id
+    S[metaAt + id] &= ~255
+  }
+  S[at + DECK] = old + discards
+  if (W[RNG] === ORDERED) S[at + FIXED] = old + discards
+  if (listening) emit({ type: 'shuffled', seat, count: discards })
+}
+
+function swap(a: number, b: number): void {
+  const card = S[a]
+  S[a] = S[b]
+  S[b] = card
+}
+
+/** Shuffles before cards are taken from the deck, if there are too few. */
+export function prepareDeck(seat: number, needed: number): void {
+  const at = seatAt(seat)
+  if (S[at + DECK] < needed && (shuffleUnder || S[at + DECK] === 0)) shuffle(seat)
+}
+
+/** Takes the top card of the deck away, shuffling first if there is none; -1 if there is no card at all. */
+export function takeTop(seat: number): number {
+  const at = seatAt(seat)
+  if (S[at + DECK] === 0) shuffle(seat)
+  const deck = S[at + DECK]
+  if (deck === 0) return -1
+  const top = arenasAt + (seat + 1) * arenaWords - deck
+  S[at + DECK] = deck - 1
+  if (S[at + FIXED] > 0) S[at + FIXED]--
+  else if (deck > 1) {
+    const other = top + randomBelow(deck)
+    const id = S[other]
+    S[other] = S[top]
+    return id
+  }
+  return S[top]
+}
+
+/** Decides the order of the whole deck. */
+export function fixDeck(seat: number): void {
+  const at = seatAt(seat)
+  const deck = S[at + DECK]
+  const top = deckTopOf(seat)
+  for (let i = S[at + FIXED]; i < deck; i++) swap(top + i, top + i + randomBelow(deck - i))
+  S[at + FIXED] = deck
+}
+
+export function draw(seat: number, n: number): number {
+  const at = seatAt(seat)
+  prepareDeck(seat, n)
+  const arena = arenaOf(seat)
+  let drawn = 0
+  for (; drawn < n; drawn++) {
+    const id = takeTop(seat)
+    if (id < 0) break
+    const hand = S[at + HAND_END]
+    const aside = S[at + ASIDE_END]
+    S[arena + aside] = S[arena + hand]
+    S[arena + hand] = id
+    S[at + HAND_END] = hand + 1
+    S[at + ASIDE_END] = aside + 1
+    movedKnown(id, 1 << seat)
+  }
+  if (listening && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
+  return drawn
+}
+
+function lastOfHand(seat: number, n: number): number[] {
+  const end = arenaOf(seat) + S[seatAt(seat) + HAND_END]
+  return Array.from(S.subarray(end - n, end))
+}
+
+// Putting a card somewhere
+
+export function intoHand(seat: number, id: number, seen: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const hand = S[at + HAND_END]++
+  S[arena + S[at + ASIDE_END]++] = S[arena + hand]
+  S[arena + hand] = id
+  movedKnown(id, seen | (1 << seat))
+}
+
+export function intoPlay(seat: number, id: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const play = S[at + PLAY_END]++
+  const hand = S[at + HAND_END]++
+  S[arena + S[at + ASIDE_END]++] = S[arena + hand]
+  S[arena + hand] = S[arena + play]
+  S[arena + play] = id
+  movedKnown(id, everyone)
+}
+
+export function intoDiscard(seat: number, id: number, seen: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const play = S[at + PLAY_END]++
+  const hand = S[at + HAND_END]++
+  const discard = S[at + DISCARD_END]++
+  S[arena + S[at + ASIDE_END]++] = S[arena + hand]
+  S[arena + hand] = S[arena + play]
+  for (let i = play; i > discard; i--) S[arena + i] = S[arena + i - 1]
+  S[arena + discard] = id
+  movedKnown(id, seen)
+}
+
+export function intoAside(seat: number, id: number, seen: number): void {
+  const at = seatAt(seat)
+  S[arenaOf(seat) + S[at + ASIDE_END]++] = id
+  movedKnown(id, seen)
+}
+
+export function ontoDeck(seat: number, id: number, seen: number): void {
+  const at = seatAt(seat)
+  S[at + DECK]++
+  S[at + FIXED]++
+  S[deckTopOf(seat)] = id
+  movedKnown(id, seen | (1 << seat))
+}
+
+/** Puts a card into the deck with so many cards above it. */
+export function intoDeck(seat: number, id: number, above: number): void {
+  fixDeck(seat)
+  ontoDeck(seat, id, 0)
+  const top = deckTopOf(seat)
+  for (let i = 0; i < above; i++) swap(top + i, top + i + 1)
+}
+
+export function intoTrash(id: number): void {
+  S[trashAt + S[TRASHED]++] = id
+  movedKnown(id, everyone)
+}
+
+export function ontoPile(id: number): void {
+  const pile = kindPile[idKind[id]]
+  S[pileCardsAt + pileBase[pile] + S[pilesAt + pile]] = id
+  if (S[pilesAt + pile]++ === 0 && pileSupply[pile]) {
+    S[EMPTY]--
+    if (pileEnds[pile]) S[END_PILE] = 0
+  }
+  movedKnown(id, everyone)
+}
+
+/** The card on top of a pile; the pile is not empty. */
+export const topOfPile = (pile: number): number => S[pileCardsAt + pileBase[pile] + S[pilesAt + pile] - 1]
+
+export function takeFromPile(pile: number): number {
+  const left = --S[pilesAt + pile]
+  if (left === 0 && pileSupply[pile]) {
+    S[EMPTY]++
+    if (pileEnds[pile]) S[END_PILE] = 1
+  }
+  return S[pileCardsAt + pileBase[pile] + left]
+}
+
+// Taking a card from where it is expected
+
+/** Takes the card away if it is still where the reference says; the caller puts it somewhere at once. */
+export function take(id: number, ref: number): boolean {
+  if (!isThere(id, ref)) return false
+  const seat = ownerOf(ref)
+  const at = seatAt(seat)
+  switch (zoneOf(ref)) {
+    case Z_DISCARD: {
+      const place = find(seat, id, 0, S[at + DISCARD_END])
+      if (place < 0 || (coveredIsLost && place !== S[at + DISCARD_END] - 1)) return false
+      takeFromDiscard(seat, place)
+      return true
+    }
+    case Z_PLAY: {
+      const place = find(seat, id, S[at + DISCARD_END], S[at + PLAY_END])
+      if (place < 0) return false
+      takeFromPlay(seat, place)
+      return true
+    }
+    case Z_HAND: {
+      const place = find(seat, id, S[at + PLAY_END], S[at + HAND_END])
+      if (place < 0) return false
+      takeFromHand(seat, place)
+      return true
+    }
+    case Z_ASIDE: {
+      const place = find(seat, id, S[at + HAND_END], S[at + ASIDE_END])
+      if (place < 0) return false
+      const arena = arenaOf(seat)
+      S[arena + place] = S[arena + --S[at + ASIDE_END]]
+      return true
+    }
+    case Z_DECK: {
+      if (S[at + DECK] === 0 || S[deckTopOf(seat)] !== id) return false
+      S[at + DECK]--
+      S[at + FIXED]--
+      return true
+    }
+    case Z_TRASH: {
+      for (let i = S[TRASHED] - 1; i >= 0; i--) {
+        if (S[trashAt + i] !== id) continue
+        S.copyWithin(trashAt + i, trashAt + i + 1, trashAt + S[TRASHED]--)
+        return true
+      }
+      return false
+    }
+    default: {
+      const pile = kindPile[idKind[id]]
+      if (S[pilesAt + pile] === 0 || topOfPile(pile) !== id) return false
+      takeFromPile(pile)
+      return true
+    }
+  }
+}
+
+export const supplyReference = (id: number): number => reference(id, Z_SUPPLY, 0)
+
+function find(seat: number, id: number, from: number, to: number): number {
+  const arena = arenaOf(seat)
+  for (let i = to - 1; i >= from; i--) if (S[arena + i] === id) return i
+  return -1
+}
+
+function takeFromHand(seat: number, place: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const last = --S[at + HAND_END]
+  S[arena + place] = S[arena + last]
+  S[arena + last] = S[arena + --S[at + ASIDE_END]]
+}
+
+function takeFromPlay(seat: number, place: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const last = --S[at + PLAY_END]
+  if (S[OVERLAYS] > 0) dropOverlay(S[arena + place])
+  for (let i = place; i < last; i++) S[arena + i] = S[arena + i + 1]
+  takeFromHand(seat, last)
+}
+
+function takeFromDiscard(seat: number, place: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  S[at + DISCARD_END]--
+  const last = --S[at + PLAY_END]
+  for (let i = place; i < last; i++) S[arena + i] = S[arena + i + 1]
+  takeFromHand(seat, last)
+}
+
+function dropOverlay(id: number): void {
+  for (let i = 0; i < S[OVERLAYS]; i++) {
+    if (S[OVERLAY + 2 * i] !== id) continue
+    const last = --S[OVERLAYS]
+    S[OVERLAY + 2 * i] = S[OVERLAY + 2 * last]
+    S[OVERLAY + 2 * i + 1] = S[OVERLAY + 2 * last + 1]
+    return
+  }
+}
+
+/** What a card is: itself, unless it lies in play as another. */
+export function kindOf(id: number): number {
+  for (let i = 0; i < S[OVERLAYS]; i++) if (S[OVERLAY + 2 * i] === id) return S[OVERLAY + 2 * i + 1]
+  return idKind[id]
+}
+
+/** Cards left a hand unseen: nobody else can tell any more which of those they knew are still there. */
+export function blurHand(seat: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) forget(S[arena + i], 1 << seat)
+}
+
+/** The card left a hand unseen, together with others or not. */
+export const moveUnseen = (id: number, seat: number): void => forget(id, 1 << seat)
+
+/** From hand into play, the commonest move of all. */
+export function playFromHand(seat: number, place: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const first = S[at + PLAY_END]++
+  const id = S[arena + place]
+  S[arena + place] = S[arena + first]
+  S[arena + first] = id
+  movedKnown(id, everyone)
+}
+
+/** The whole deck, unseen, onto the discard pile: what was on top of the deck ends up lowest of these. */
+export function flipDeck(seat: number): void {
+  const cards = S[seatAt(seat) + DECK]
+  for (let i = 0; i < cards; i++) {
+    const id = takeTop(seat)
+    intoDiscard(seat, id, i === cards - 1 ? everyone : 0)
+  }
+  if (listening && cards > 0) emit({ type: 'put', seat, count: cards, from: 'deck', to: 'discard', shown: 0 })
+}
+
+/** Whether any card of a hand has one of the types. */
+export function holds(seat: number, types: number, kindTypes: Int16Array): boolean {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const end = arena + S[at + HAND_END]
+  for (let i = arena + S[at + PLAY_END]; i < end; i++) if (kindTypes[idKind[S[i]]] & types) return true
+  return false
+}

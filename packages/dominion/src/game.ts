@@ -1,0 +1,102 @@
+/** Dominion behind the kernel's contract. */
+import {
+  checkMove,
+  type Decision,
+  type Game,
+  type Move,
+  type Outcome,
+  type Seat,
+  type Seed,
+  type Viewer,
+} from '@freehold/kernel'
+import { answer, chosen } from './engine/answer.ts'
+import { D, D_OVER, KIND } from './engine/ask.ts'
+import { describe } from './engine/describe.ts'
+import { dealAnew } from './engine/determinize.ts'
+import { type DominionEvent, listen, redact } from './engine/events.ts'
+import { run } from './engine/run.ts'
+import { rank } from './engine/scoring.ts'
+import type { Setting } from './engine/setting.ts'
+import { cloneState, hashState, load, newState, type State, save, unload } from './engine/state.ts'
+import { type DominionView, makeView } from './engine/view.ts'
+import { deal, tiedStartOf } from './setup/deal.ts'
+import { checkOptions, type DominionOptions } from './setup/options.ts'
+import { settingOf } from './setup/piles.ts'
+
+export const RULES = '1'
+
+const settings = new Map<string, Setting>()
+
+/** The setting for these options; equal options share one, because compiling takes a while. */
+export function sharedSetting(options: DominionOptions): Setting {
+  const { start: _, ...fixed } = options
+  const key = JSON.stringify(fixed)
+  let found = settings.get(key)
+  if (!found) {
+    if (settings.size > 500) settings.clear()
+    found = settingOf(options)
+    settings.set(key, found)
+  }
+  return found
+}
+
+export const dominion: Game<State, DominionView, DominionOptions, DominionEvent> = {
+  id: 'dominion',
+  rules: RULES,
+  options: checkOptions,
+  seats: (options) => options.players,
+
+  setup(options: DominionOptions, seed: Seed): State {
+    const state = newState(sharedSetting(options))
+    unload()
+    deal(state.setting, seed, options.start, tiedStartOf(options))
+    save(state)
+    return state
+  },
+
+  pending(state: State): Decision | undefined {
+    load(state)
+    return describe()
+  },
+
+  play(state: State, move: Move, events?: DominionEvent[]): void {
+    load(state)
+    const decision = describe()
+    checkMove(decision, move)
+    for (let i = 0; i < move.length; i++) chosen[i] = move[i]
+    unload()
+    listen(events)
+    try {
+      answer(move.length)
+    } finally {
+      listen(undefined)
+    }
+    save(state)
+  },
+
+  view(state: State, viewer: Viewer): DominionView {
+    load(state)
+    return makeView(viewer)
+  },
+
+  redact,
+
+  outcome(state: State): Outcome | undefined {
+    load(state)
+    return D[KIND] === D_OVER ? rank() : undefined
+  },
+
+  clone: cloneState,
+
+  determinize(state: State, seat: Seat, seed: Seed): State {
+    const copy = cloneState(state)
+    load(copy)
+    unload()
+    dealAnew(seat, seed)
+    run() // the options of the pending decision are other cards now
+    save(copy)
+    return copy
+  },
+
+  hash: hashState,
+}

@@ -1,0 +1,111 @@
+/** Sets a game up in the working memory. */
+import { type Seed, seedRng } from '@freehold/kernel'
+import {
+  arenasAt,
+  arenaWords,
+  DECIDER,
+  DECK,
+  DISCARD_END,
+  FIXED,
+  LAST_NORMAL,
+  memory,
+  pileCardsAt,
+  pilesAt,
+  RNG,
+  S,
+  SP,
+  STACK,
+  W,
+} from '../engine/memory.ts'
+import { beginTurn } from '../engine/phases.ts'
+import { run } from '../engine/run.ts'
+import { type Setting, setting, use } from '../engine/setting.ts'
+import { windowOf } from '../engine/state.ts'
+import { draw, randomBelow, seatAt } from '../engine/zones.ts'
+import type { DominionOptions, Start } from './options.ts'
+
+const HAND = 5
+const templates = new WeakMap<Setting, Float64Array>()
+
+/** A new game up to its first decision. */
+export function deal(of: Setting, seed: Seed, start: Start, tiedStart: 'anyone' | 'losers'): void {
+  use(of)
+  layOut(of)
+  seedRng(W, RNG, seed)
+  begin(start, tiedStart)
+}
+
+/** The same with the random generator as it stands, for simulations that go on from game to game. */
+export function dealOn(of: Setting, start: number): void {
+  const words = [W[RNG], W[RNG + 1], W[RNG + 2], W[RNG + 3], W[RNG + 4]]
+  use(of)
+  layOut(of)
+  for (let i = 0; i < words.length; i++) W[RNG + i] = words[i]
+  begin(start, 'anyone')
+}
+
+function begin(start: Start, tiedStart: 'anyone' | 'losers'): void {
+  shuffleMixedPiles()
+  const first = firstSeat(start, tiedStart)
+  for (let seat = 0; seat < setting.players; seat++) draw(seat, HAND)
+  S[LAST_NORMAL] = first
+  beginTurn(first, false, -1)
+  run()
+}
+
+/** Every card in its place, nothing shuffled yet: the same for every game of the setting. */
+function layOut(of: Setting): void {
+  const made = templates.get(of)
+  if (made) {
+    memory.set(made)
+    return
+  }
+  windowOf(of).fill(0)
+  S[SP] = STACK
+  S[DECIDER] = -1
+  let id = 0
+  of.piles.forEach((pile, p) => {
+    S[pilesAt + p] = pile.count
+    const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+    for (let i = 0; i < copies; i++) S[pileCardsAt + of.pileBase[p] + i] = id++
+  })
+  const owned = of.start.reduce((sum, [, copies]) => sum + copies, 0)
+  for (let seat = 0; seat < of.players; seat++) {
+    const top = arenasAt + (seat + 1) * arenaWords - owned
+    for (let i = 0; i < owned; i++) S[top + i] = id++
+    S[seatAt(seat) + DECK] = owned
+    S[seatAt(seat) + FIXED] = 0
+    S[seatAt(seat) + DISCARD_END] = 0
+  }
+  templates.set(of, windowOf(of).slice())
+}
+
+function shuffleMixedPiles(): void {
+  setting.piles.forEach((pile, p) => {
+    if (pile.cards.length === 1) return
+    const first = pileCardsAt + setting.pileBase[p]
+    const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+    for (let i = copies - 1; i > 0; i--) {
+      const j = randomBelow(i + 1)
+      const id = S[first + i]
+      S[first + i] = S[first + j]
+      S[first + j] = id
+    }
+  })
+}
+
+/** The player to the left of the previous winner; after a tie by lot, among everybody or among those who did not win. */
+function firstSeat(start: Start, tiedStart: 'anyone' | 'losers'): number {
+  const { players } = setting
+  if (typeof start === 'number') return start
+  if (start === 'random') return randomBelow(players)
+  const { winners } = start
+  if (winners.length === 1) return (winners[0] + 1) % players
+  const losers = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !winners.includes(seat))
+  const candidates =
+    tiedStart === 'losers' && losers.length > 0 ? losers : Array.from({ length: players }, (_, seat) => seat)
+  return candidates[randomBelow(candidates.length)]
+}
+
+export const tiedStartOf = (options: DominionOptions): 'anyone' | 'losers' =>
+  options.edition === '1e' ? 'losers' : 'anyone'
