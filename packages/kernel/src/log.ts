@@ -91,7 +91,7 @@ export function newLog(game: AnyGame, optionsInput: unknown, seed: Seed): GameLo
   return seed.startsWith('secret:') ? { ...start, commitment: commitment(seed), moves: [] } : { ...start, moves: [] }
 }
 
-/** The log without its seed: what may be stored or shown apart from the secret while a live game runs. */
+/** The log without its seed: to be stored apart from the secret. It still tells every answer, hidden ones too. */
 export function withoutSeed(log: GameLog): GameLog {
   const { seed: _, ...rest } = log
   return rest
@@ -100,15 +100,10 @@ export function withoutSeed(log: GameLog): GameLog {
 /** One line for each part and one for each sixteen moves, so that logs can be read and compared by eye. */
 export function serializeLog(log: GameLog): string {
   const { moves, ...rest } = log
+  const words = moves.map((move) => JSON.stringify(move))
   const rows: string[] = []
-  for (let i = 0; i < moves.length; i += 16)
-    rows.push(
-      moves
-        .slice(i, i + 16)
-        .map((move) => JSON.stringify(move))
-        .join(','),
-    )
-  const list = rows.length === 0 ? '[]' : `[\n${rows.map((row) => `    ${row}`).join(',\n')}\n  ]`
+  for (let i = 0; i < words.length; i += 16) rows.push(`    ${words.slice(i, i + 16).join(',')}`)
+  const list = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n  ]`
   const lines: string[] = []
   for (const field of logSchema.keyof().options) {
     if (field === 'moves') lines.push(`  "moves": ${list}`)

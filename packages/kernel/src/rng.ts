@@ -70,10 +70,7 @@ export function randomMode(words: Int32Array, at: number): RngMode {
 
 /** The next word, 0 to 2^32 - 1; always 0 in `ordered`. */
 export function nextUint32(words: Int32Array, at: number): number {
-  const mode = words[at]
-  if (mode === RNG_FAST) return nextFast(words, at + STATE)
-  if (mode === RNG_SECRET) return nextSecret(words, at)
-  return 0
+  return nextInt32(words, at) >>> 0
 }
 
 /** A whole number from 0 to n - 1, each equally likely (n up to `BELOW_MAX`); always 0 in `ordered`. */
@@ -81,16 +78,24 @@ export function below(words: Int32Array, at: number, n: number): number {
   if (n >>> 0 !== n || n === 0 || n > BELOW_MAX) throw new RangeError(`below: n is ${n}, not 1 to ${BELOW_MAX}`)
   if (words[at] === RNG_ORDERED) return 0
   // Lemire's method: the high half of word * n; a low half under 2^32 mod n marks the words that would favour some.
-  let word = nextUint32(words, at)
+  let word = nextInt32(words, at)
   let low = Math.imul(word, n) >>> 0
   if (low < n) {
     const unfair = (2 ** 32 - n) % n
     while (low < unfair) {
-      word = nextUint32(words, at)
+      word = nextInt32(words, at)
       low = Math.imul(word, n) >>> 0
     }
   }
-  return (word * n - low) / 2 ** 32
+  return (((word >>> 0) * n - low) / 2 ** 32) | 0
+}
+
+/** The next word as a signed number: V8 keeps those off the heap, so that drawing makes no garbage. */
+function nextInt32(words: Int32Array, at: number): number {
+  const mode = words[at]
+  if (mode === RNG_FAST) return nextFast(words, at + STATE)
+  if (mode === RNG_SECRET) return nextSecret(words, at)
+  return 0
 }
 
 /** The seed of a live game from 32 bytes of the system's secure source, which the caller reads: rules do no I/O. */
@@ -108,7 +113,7 @@ export function commitment(seed: Seed): string {
 function nextFast(words: Int32Array, s: number): number {
   const s1 = words[s + 1]
   const times5 = Math.imul(s1, 5)
-  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0
+  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9)
   const s2 = words[s + 2] ^ words[s]
   const s3 = words[s + 3] ^ s1
   words[s + 1] = s1 ^ s2
@@ -169,7 +174,7 @@ function nextSecret(words: Int32Array, at: number): number {
   const block = drawn >>> 4
   if (!isCached(words, at + KEY, block)) fillCache(words, at + KEY, block)
   words[at + DRAWN] = drawn + 1
-  return cached.stream.getUint32(4 * (drawn & 15), true)
+  return cached.stream.getInt32(4 * (drawn & 15), true)
 }
 
 function isCached(words: Int32Array, key: number, block: number): boolean {
