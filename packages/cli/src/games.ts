@@ -4,13 +4,16 @@ import { nearest } from './nearest.ts'
 /** The games by their ids. Each is loaded only when it is needed, so that starting up stays quick. */
 export type Games = Readonly<Record<string, () => Promise<AnyGame>>>
 
-export const games: Games = {}
+export const games: Games = {
+  dominion: async () => (await import('@freehold/dominion')).dominion,
+}
 
 /** The game of that id. Throws `InputError` where there is none. */
 export async function findGame(known: Games, id: string): Promise<AnyGame> {
   if (Object.hasOwn(known, id)) return known[id]()
-  const guess = nearest(id, Object.keys(known))
+  const ids = Object.keys(known)
+  const guess = nearest(id, ids)
   throw new InputError(
-    `no game is called '${id}'; ${guess ? `did you mean '${guess}'?` : `there are ${Object.keys(known).join(', ')}`}`,
+    `no game is called '${id}'; ${guess ? `did you mean '${guess}'?` : `the games are ${ids.join(', ')}`}`,
   )
 }

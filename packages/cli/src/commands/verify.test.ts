@@ -2,21 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { belowFrom, type GameLog, Playthrough, randomMove, replay, serializeLog } from '@freehold/kernel'
+import { type AnyGame, belowFrom, type GameLog, Playthrough, randomMove, replay, serializeLog } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { afterAll, describe, expect, test } from 'vitest'
+import { findGame, games } from '../games.ts'
 
 const fixture = join(import.meta.dirname, 'verify.fixture.ts')
 const folder = mkdtempSync(join(tmpdir(), 'freehold-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const log = (() => {
-  const playthrough = Playthrough.start(spyglass, { seats: 3 }, `secret:${'b7'.repeat(32)}`)
+/** A game played at random to its end. */
+function finished(game: AnyGame, options: unknown): GameLog {
+  const playthrough = Playthrough.start(game, options, `secret:${'b7'.repeat(32)}`)
   const below = belowFrom('fast:verify')
   for (let asked = playthrough.pending(); asked; asked = playthrough.pending())
     playthrough.play(randomMove(asked, below))
   return playthrough.log()
-})()
+}
+
+const log = finished(spyglass, { seats: 3 })
 const count = log.moves.length
 
 function file(name: string, contents: string | GameLog): string {
@@ -24,9 +28,9 @@ function file(name: string, contents: string | GameLog): string {
   return name
 }
 
-function verify(args: readonly string[], input = '') {
+function verify(args: readonly string[], input = '', program = fixture) {
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', FREEHOLD_DEBUG: undefined }
-  const run = spawnSync(process.execPath, [fixture, 'verify', ...args], { encoding: 'utf8', cwd: folder, env, input })
+  const run = spawnSync(process.execPath, [program, 'verify', ...args], { encoding: 'utf8', cwd: folder, env, input })
   return { status: run.status, stdout: run.stdout, stderr: run.stderr }
 }
 
@@ -155,4 +159,18 @@ test('several logs are each judged, and the worst decides the exit code', () => 
   expect(stderr).toMatch(/^freehold: bad\.json: not JSON/)
   expect(verify([right, wrong]).status).toBe(1)
   expect(verify([right, right]).status).toBe(0)
+})
+
+describe('the freehold command itself', () => {
+  const main = join(import.meta.dirname, '../main.ts')
+
+  test.each(Object.keys(games))('verifies a game of %s and finds it changed', async (id) => {
+    const played = finished(await findGame(games, id), {})
+    const right = verify([file('right.json', played)], '', main)
+    expect(right).toMatchObject({ status: 0, stderr: '' })
+    expect(right.stdout).toContain(`  ok       moves: all ${played.moves.length} legal\n`)
+    const cut = verify([file('cut.json', { ...played, moves: played.moves.slice(0, -1) })], '', main)
+    expect(cut).toMatchObject({ status: 1, stderr: '' })
+    expect(cut.stdout).toMatch(/^ {2}wrong {4}end: the game is not over/m)
+  })
 })
