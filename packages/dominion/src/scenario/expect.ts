@@ -1,0 +1,176 @@
+/** Compares what is with what a scenario expects; every difference is one line. */
+import type { Decision } from '@freehold/kernel'
+import { cost } from '../engine/evaluate.ts'
+import type { DominionEvent } from '../engine/events.ts'
+import {
+  ASIDE_END,
+  arenasAt,
+  arenaWords,
+  DECK,
+  DISCARD_END,
+  HAND_END,
+  PLAY_END,
+  POINTS,
+  S,
+  TURNS,
+} from '../engine/memory.ts'
+import { ownedKinds, score } from '../engine/scoring.ts'
+import { idKind, setting } from '../engine/setting.ts'
+import { load, type State } from '../engine/state.ts'
+import type { DominionView } from '../engine/view.ts'
+import { seatAt } from '../engine/zones.ts'
+import { dominion } from '../game.ts'
+import { type Expected, type ExpectedPending, type ExpectedZones, expand, seatNames } from './schema.ts'
+
+const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
+type ZoneName = (typeof zoneNames)[number]
+
+export function differences(state: State, expected: Expected, events: readonly DominionEvent[]): string[] {
+  const found: string[] = []
+  const say = (what: string, is: unknown, wanted: unknown) => {
+    if (JSON.stringify(is) !== JSON.stringify(wanted)) found.push(`${what} is ${show(is)}, expected ${show(wanted)}`)
+  }
+  const view = dominion.view(state, 'audience')
+  load(state)
+  if (expected.turn !== undefined) say('turn', seatNames[view.turn.seat], expected.turn)
+  if (expected.startPlayer && !expected.startPlayer.includes(seatNames[view.turn.seat]))
+    say('start player', seatNames[view.turn.seat], expected.startPlayer)
+  if (expected.phase !== undefined) say('phase', view.turn.phase, expected.phase)
+  for (const counter of ['actions', 'buys', 'coins', 'potions'] as const)
+    if (expected[counter] !== undefined) say(counter, view.turn[counter], expected[counter])
+  for (const [name, n] of Object.entries(expected.supply ?? {}))
+    say(`supply.${name}`, view.piles.find((pile) => pile.pile === name)?.count ?? 'no pile', n)
+  for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
+  if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
+  seatNames.forEach((name, seat) => {
+    const zones = expected[name]
+    if (zones && seat < setting.players) compareSeat(say, found, name, seat, zones)
+    else if (zones) found.push(`there is no seat ${name}`)
+  })
+  if (expected.pending) comparePending(say, found, dominion.pending(state), expected.pending)
+  const outcome = dominion.outcome(state)
+  if (expected.over !== undefined) say('over', outcome !== undefined, expected.over)
+  if (expected.winners)
+    say(
+      'winners',
+      (outcome?.winners ?? []).map((seat) => seatNames[seat]),
+      expected.winners,
+    )
+  for (const [type, n] of Object.entries(expected.happened ?? {}))
+    say(`events of type ${type}`, events.filter((event) => event.type === type).length, n)
+  for (const [viewer, things] of Object.entries(expected.sees ?? {})) {
+    const seen = dominion.view(
+      state,
+      viewer === 'audience' ? viewer : seatNames.indexOf(viewer as (typeof seatNames)[number]),
+    )
+    for (const [what, wanted] of Object.entries(things)) compareSeen(say, viewer, seen, what, wanted)
+  }
+  return found
+}
+
+type Say = (what: string, is: unknown, wanted: unknown) => void
+const show = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value))
+
+function costNow(name: string): number | string {
+  const kind = setting.kinds.findIndex((card) => card.name === name)
+  return kind < 0 ? 'not in this game' : cost(kind)
+}
+
+/** The cards of a zone; decks top first, discard piles too. */
+export function cardsIn(seat: number, zone: ZoneName): string[] {
+  const at = seatAt(seat)
+  const arena = arenasAt + seat * arenaWords
+  const ends = {
+    discard: [0, S[at + DISCARD_END]],
+    play: [S[at + DISCARD_END], S[at + PLAY_END]],
+    hand: [S[at + PLAY_END], S[at + HAND_END]],
+    aside: [S[at + HAND_END], S[at + ASIDE_END]],
+    deck: [arenaWords - S[at + DECK], arenaWords],
+  }
+  const [from, to] = ends[zone]
+  const names = Array.from(S.subarray(arena + from, arena + to), (id) => setting.kinds[idKind[id]].name)
+  return zone === 'discard' ? names.reverse() : names
+}
+
+function compareCards(
+  say: Say,
+  what: string,
+  is: readonly string[],
+  wanted: readonly string[] | number,
+  ordered: boolean,
+): void {
+  if (typeof wanted === 'number') say(`${what} size`, is.length, wanted)
+  else if (ordered) say(what, is, expand(wanted))
+  else say(what, [...is].sort(), expand(wanted).sort())
+}
+
+function compareSeat(say: Say, found: string[], name: string, seat: number, zones: ExpectedZones): void {
+  for (const zone of zoneNames) {
+    const wanted = zones[zone]
+    if (wanted !== undefined) compareCards(say, `${name}.${zone}`, cardsIn(seat, zone), wanted, zone === 'deck')
+    const among = zones.has?.[zone]
+    if (!among) continue
+    const left = cardsIn(seat, zone)
+    for (const card of expand(among)) {
+      const place = left.indexOf(card)
+      if (place < 0)
+        found.push(
+          `${name}.${zone} has no${left.length ? ' further' : ''} ${card}: [${cardsIn(seat, zone).join(', ')}]`,
+        )
+      else left.splice(place, 1)
+    }
+  }
+  if (zones.turns !== undefined) say(`${name}.turns`, S[seatAt(seat) + TURNS], zones.turns)
+  if (zones.tokens !== undefined) say(`${name}.tokens`, S[seatAt(seat) + POINTS], zones.tokens)
+  if (zones.score !== undefined) say(`${name}.score`, score(seat), zones.score)
+  const owned = ownedKinds(seat)
+  for (const [card, n] of Object.entries(zones.owns ?? {}))
+    say(`${name} owns ${card}`, owned[setting.kinds.findIndex((kind) => kind.name === card)] ?? 0, n)
+}
+
+function comparePending(say: Say, found: string[], decision: Decision | undefined, wanted: ExpectedPending): void {
+  if (!decision) {
+    found.push('nothing is asked: the game is over')
+    return
+  }
+  const keys = decision.options.map((option) => option.key)
+  if (wanted.seat !== undefined) say('who is asked', seatNames[decision.seat], wanted.seat)
+  if (wanted.actor !== undefined) say('for whom it is decided', seatNames[decision.actor], wanted.actor)
+  if (wanted.kind !== undefined) say('kind of question', decision.question.kind, wanted.kind)
+  if (wanted.by !== undefined) say('what asks', decision.question.cause?.source ?? 'the turn', wanted.by)
+  if (wanted.options) say('options', [...keys].sort(), expand(wanted.options).sort())
+  for (const key of wanted.offers ?? [])
+    if (!keys.includes(key)) found.push(`"${key}" is not on offer: [${keys.join(', ')}]`)
+  for (const key of wanted.lacks ?? []) if (keys.includes(key)) found.push(`"${key}" is on offer`)
+  if (wanted.min !== undefined) say('fewest to choose', decision.min, wanted.min)
+  if (wanted.max !== undefined) say('most to choose', decision.max, wanted.max)
+}
+
+/** `what` is a place such as `A.hand`; `?` stands for a card that the viewer cannot tell. */
+function compareSeen(
+  say: Say,
+  viewer: string,
+  view: DominionView,
+  what: string,
+  wanted: readonly string[] | number,
+): void {
+  const [owner, zone] = what.split('.')
+  const seat = view.seats[seatNames.indexOf(owner as (typeof seatNames)[number])]
+  const title = `what ${viewer} sees of ${what}`
+  if (!seat) return say(title, 'nothing: no such seat', wanted)
+  const fill = (known: readonly string[], count: number) => [...known, ...Array<string>(count - known.length).fill('?')]
+  const cards: Record<string, string[]> = {
+    hand: seat.hand.cards ? [...seat.hand.cards] : fill(seat.known, seat.hand.count),
+    deck: Array.from(
+      { length: seat.deck.count },
+      (_, above) => seat.deck.known.find((card) => card.above === above)?.card ?? '?',
+    ),
+    discard: seat.discard.top === null ? [] : [seat.discard.top, ...Array<string>(seat.discard.count - 1).fill('?')],
+    play: seat.play.map(({ card }) => card),
+    aside: fill(seat.aside.cards, seat.aside.count),
+  }
+  const is = cards[zone]
+  if (!is) return say(title, 'nothing: no such zone', wanted)
+  if (typeof wanted === 'number') say(title, is, Array<string>(wanted).fill('?'))
+  else compareCards(say, title, is, wanted, zone === 'deck' || zone === 'discard')
+}
