@@ -1,5 +1,5 @@
 /** The pending decision as people and programs outside read it. */
-import type { Cause, Decision, Option, Question } from '@freehold/kernel'
+import type { Cause, Decision, Json, Option, Question } from '@freehold/kernel'
 import type { Step } from '../language/types.ts'
 import { stepSentence, stepsSentence } from '../words/index.ts'
 import { listOptions } from './answer.ts'
@@ -27,7 +27,7 @@ import {
 } from './ask.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
-import { ACTIONS, BUYS, COINS, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
 import { kindPotion, setting } from './setting.ts'
 import { describeCandidate } from './windows.ts'
@@ -70,8 +70,18 @@ function question(): Question {
   const kind = names[D[KIND]]
   const from = S[FP] > 0 ? whoAsks() : undefined
   const site = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
-  const does = site && 'step' in site.step ? site.step.step.do : site?.step.do
-  return { kind, text: text(), ...(from && { cause: from }), detail: { ...(does && { step: does }) } }
+  const asked = site && 'step' in site.step ? site.step.step : site?.step
+  const it = S[FP] > 0 ? S[S[FP] + F_IT] : -1
+  return {
+    kind,
+    text: text(),
+    ...(from && { cause: from }),
+    detail: {
+      ...(asked && { step: asked.do, asked: asked as unknown as Json }), // the step of the card, as plain data
+      ...(S[FP] > 0 && { whose: S[S[FP] + F_ACTOR] }), // to whom it happens, who need not be the one who chooses
+      ...(it >= 0 && { it: name(kindOf(it)) }), // the card that set it off
+    },
+  }
 }
 
 function whoAsks(): Cause | undefined {
@@ -126,7 +136,11 @@ function option(value: number): Option {
     case D_OPTIONS: {
       const site = setting.code.sites[D[SITE]]
       const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
-      return { key: optionKey(steps), text: stepsSentence(steps, { card: site.card }) }
+      return {
+        key: optionKey(steps),
+        text: stepsSentence(steps, { card: site.card }),
+        detail: { steps: steps as unknown as Json },
+      }
     }
     case D_WINDOW: {
       if (value === -1) return { key: 'done' }
