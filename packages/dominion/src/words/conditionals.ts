@@ -1,7 +1,7 @@
-import type { ChooseOptions, Step } from '../language/types.ts'
+import type { Step } from '../language/types.ts'
 import { conditionPhrase } from './conditions.ts'
 import { type Item, opened } from './items.ts'
-import { core, isOptional, refersTo } from './references.ts'
+import { core, insteadOf, isImplied, isOptional } from './references.ts'
 import { participle, refOf } from './remembered.ts'
 import { sayAll, type Telling } from './telling.ts'
 
@@ -27,26 +27,12 @@ function ifItems(step: If, t: Telling): Item[] {
   return [...opened(`if ${condition}, `, sayAll(step.then, t), t), ...opened('otherwise, ', sayAll(otherwise, t), t)]
 }
 
-/** A choice between the usual and something else is told as the usual and `you may … instead`. */
-function insteadOf(step: If): readonly Step[] | undefined {
-  const [choice, ...more] = step.then
-  if (more.length || !step.else || choice?.do !== 'chooseOptions' || !isPlainChoice(choice)) return undefined
-  const usual = JSON.stringify(step.else)
-  const others = choice.options.filter((option) => JSON.stringify(option) !== usual)
-  return others.length === 1 && others[0].length === 1 ? others[0] : undefined
-}
-
-const isPlainChoice = (choice: ChooseOptions): boolean => choice.n === 1 && choice.options.length === 2 && !choice.by
-
 function ifDidItems(step: IfDid, t: Telling): Item[] {
-  const deed = core(step.step)
   const optional = isOptional(step.step)
   const done = t.say.step(step.step, t)
   const then = sayAll(step.then, t)
   const otherwise = sayAll(step.else ?? [], t)
-  // What is said about the cards of a step that had to be done needs no `if`: without them it says nothing.
-  const implied = !optional && 'as' in deed && deed.as !== undefined && refersTo(step.then, deed.as)
-  const consequence = implied ? then : opened(`${didPhrase(step.step, t)}, `, then, t)
+  const consequence = isImplied(step) ? then : opened(`${didPhrase(step.step, t)}, `, then, t)
   const { they } = t.voice
   const failed = !optional ? `if ${they} cannot, ` : then.length ? 'otherwise, ' : `if ${they} don’t, `
   return [...done, ...consequence, ...opened(failed, otherwise, t)]

@@ -1,7 +1,7 @@
 import type { Cards, Num } from '../language/types.ts'
 import { article, counted } from './english.ts'
 import { oneAndMany } from './filters.ts'
-import { isMany } from './references.ts'
+import { isMany, undivided } from './references.ts'
 import { participle, refNamed } from './remembered.ts'
 import type { Telling } from './telling.ts'
 
@@ -50,13 +50,6 @@ export function perPhrase(num: Num, t: Telling): string {
   if (typeof value === 'number') return ''
   const { one, many } = unit(value, t)
   return by === 1 ? ` for each ${one}` : ` for every ${by} ${many} (rounded down)`
-}
-
-/** A number and what it is divided by, all divisions taken together. */
-export function undivided(num: Num): { readonly value: Num; readonly by: number } {
-  if (typeof num === 'number' || num.num !== 'dividedBy') return { value: num, by: 1 }
-  const inner = undivided(num.value)
-  return { value: inner.value, by: inner.by * num.by }
 }
 
 /** The number, if it is one already. */

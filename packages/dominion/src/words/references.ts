@@ -1,8 +1,8 @@
-import type { Affecting, Cards, Step, Var } from '../language/types.ts'
+import type { Affecting, Cards, ChooseOptions, Num, Step, Var } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
 /** Whether something in the tree is about the cards remembered under a name. */
-export function refersTo(tree: unknown, name: Var): boolean {
+function refersTo(tree: unknown, name: Var): boolean {
   if (typeof tree !== 'object' || tree === null) return false
   if ('cards' in tree) {
     if (tree.cards === 'var' && 'name' in tree && tree.name === name) return true
@@ -30,6 +30,15 @@ export function isOptional(step: Step): boolean {
   if (!('what' in step) || !('cards' in step.what) || step.what.cards !== 'pick') return false
   const { quantity } = step.what
   return quantity === 'anyNumber' || (typeof quantity === 'object' && 'upTo' in quantity)
+}
+
+/**
+ * Whether what follows a step needs no `if`: it is about the cards of a step that had to be done, and says nothing
+ * without them.
+ */
+export function isImplied({ step, then }: Extract<Step, { readonly do: 'ifDid' }>): boolean {
+  const deed = core(step)
+  return !isOptional(step) && 'as' in deed && deed.as !== undefined && refersTo(then, deed.as)
 }
 
 /** The step that handles cards, out of the `may` around it. */
@@ -61,3 +70,21 @@ export const isFromDeck = (cards: Extract<Cards, { cards: 'var' | 'rest' }>, t: 
   const ref = refNamed(cards.cards === 'var' ? cards.name : cards.of, t)
   return ref.origin === 'deck' && (ref.by === 'look' || ref.by === 'reveal' || ref.by === 'dig')
 }
+
+/** A number and what it is divided by, all divisions taken together. */
+export function undivided(num: Num): { readonly value: Num; readonly by: number } {
+  if (typeof num === 'number' || num.num !== 'dividedBy') return { value: num, by: 1 }
+  const inner = undivided(num.value)
+  return { value: inner.value, by: inner.by * num.by }
+}
+
+/** A choice between the usual and something else is said as the usual and `you may … instead`. */
+export function insteadOf(step: Extract<Step, { readonly do: 'if' }>): readonly Step[] | undefined {
+  const [choice, ...more] = step.then
+  if (more.length || !step.else || choice?.do !== 'chooseOptions' || !isPlainChoice(choice)) return undefined
+  const usual = JSON.stringify(step.else)
+  const others = choice.options.filter((option) => JSON.stringify(option) !== usual)
+  return others.length === 1 && others[0].length === 1 ? others[0] : undefined
+}
+
+const isPlainChoice = (choice: ChooseOptions): boolean => choice.n === 1 && choice.options.length === 2 && !choice.by

@@ -1,0 +1,169 @@
+import type { Card } from '../language/types.ts'
+import { cardText, plainText } from '../words/card-text.ts'
+import { bannerInk, drawBanner } from './banner.ts'
+import { cardSymbols } from './card-symbols.ts'
+import { emblems } from './emblems.ts'
+import { glyphs } from './glyphs.ts'
+import { layOut, type Placed } from './layout.ts'
+import { drawMark, round, typeMarks } from './marks.ts'
+import { palette } from './palette.ts'
+import { drawCentred, drawText, escaped, fontFamilies, sizeToFit, textWidth } from './text.ts'
+import { setWords } from './words-panel.ts'
+
+/** A tile shows what a pile is; a normal face is for the hand; a large one for reading. */
+export const faceSizes = {
+  tile: {
+    width: 105,
+    height: 116,
+    name: 15,
+    banner: 23,
+    emblem: 50,
+    coin: 11,
+    types: 0,
+    words: 0,
+    glyph: 0,
+    margin: 7,
+  },
+  normal: {
+    width: 128,
+    height: 194,
+    name: 17,
+    banner: 26,
+    emblem: 50,
+    coin: 11,
+    types: 9.5,
+    words: 13.5,
+    glyph: 28,
+    margin: 8,
+  },
+  large: {
+    width: 220,
+    height: 360,
+    name: 25,
+    banner: 38,
+    emblem: 74,
+    coin: 15,
+    types: 13,
+    words: 16.5,
+    glyph: 36,
+    margin: 12,
+  },
+} as const
+export type FaceSize = keyof typeof faceSizes
+export type FaceMode = 'symbols' | 'words' | 'both'
+
+export interface FaceOptions {
+  readonly size: FaceSize
+  readonly mode: FaceMode
+  readonly style?: string // rules of a style sheet to carry along, such as the fonts
+}
+
+type Shape = (typeof faceSizes)[FaceSize]
+
+/**
+ * The face of a card as a picture that stands alone. Its text alternative are the words of the card.
+ *
+ *     cardFace(card, { size: 'normal', mode: 'symbols' })  // '<svg xmlns="…'
+ */
+export function cardFace(card: Card, { size, mode, style }: FaceOptions): string {
+  const shape = faceSizes[size]
+  const { width, height } = shape
+  const corner = 7
+  const attack = card.types.includes('Attack')
+  const frame = attack
+    ? `<rect x="1.25" y="1.25" width="${width - 2.5}" height="${height - 2.5}" rx="${corner - 1}" fill="none" stroke="${palette.attack}" stroke-width="2.5"/>`
+    : `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${corner - 0.5}" fill="none" stroke="#6b5b3d" stroke-opacity=".55"/>`
+  const parts = [
+    `<title>${escaped(card.name)}</title><desc>${escaped(plainText(card))}</desc>`,
+    style ? `<style>${style}</style>` : '',
+    `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
+    drawBanner(card.types, width, shape.banner, corner),
+    title(card, shape),
+    size === 'tile' ? emblem(card.emblem, shape, shape.emblem, shape.banner + 10) : panel(card, shape, mode),
+    foot(card, shape),
+    frame,
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="${fontFamilies.text}" font-weight="400" style="font-feature-settings:'lnum'">${parts.join('')}</svg>\n`
+}
+
+function title(card: Card, shape: Shape): string {
+  const size = sizeToFit(card.name, 'name', shape.name, shape.width - shape.margin * 1.6)
+  return drawCentred(card.name, 'name', size, shape.width / 2, shape.banner / 2 + size * 0.34, bannerInk(card.types))
+}
+
+function emblem(name: string, shape: Shape, size: number, y: number): string {
+  const x = (shape.width - size) / 2
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 512) * 10000) / 10000})" d="${emblems[name] ?? ''}" fill="#2e261b"/>`
+}
+
+/** Everything between banner and foot: the picture gives way before the text becomes small. */
+function panel(card: Card, shape: Shape, mode: FaceMode): string {
+  const top = shape.banner + 8
+  const bottom = shape.height - shape.coin * 2 - 10
+  const tries = [1, 0.72, 0.5, 0.38, 0].map((share) => {
+    const picture = shape.emblem * share
+    const from = top + (picture && picture + 6)
+    return { picture, from, ...largestThatFits(card, shape, mode, bottom - from) }
+  })
+  const best = tries.find(({ scale }, i) => scale >= comfortable[i]) ?? tries[4]
+  const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
+  const picture = best.picture ? emblem(card.emblem, shape, best.picture, top) : ''
+  return picture + best.content.draw((shape.width - best.content.width) / 2, y)
+}
+
+/** How large the text must be for a picture of each size to stay. */
+const comfortable = [0.86, 0.78, 0.7, 0.62, 0]
+
+function largestThatFits(card: Card, shape: Shape, mode: FaceMode, room: number): { scale: number; content: Placed } {
+  for (let scale = mode === 'symbols' ? 1.25 : 1; ; scale -= 0.02) {
+    const content = contentAt(card, shape, mode, scale)
+    if (scale > 1 && content.height > room * 0.62) continue
+    if ((content.height <= room && content.width <= shape.width - 6) || scale < 0.3) return { scale, content }
+  }
+}
+
+function contentAt(card: Card, shape: Shape, mode: FaceMode, scale: number): Placed {
+  const width = shape.width - shape.margin * 2
+  const words = () => setWords(cardText(card), shape.words * scale, width)
+  const symbols = () => layOut(cardSymbols(card), shape.glyph * scale, width)
+  if (mode === 'words') return words()
+  if (mode === 'symbols') return symbols()
+  const [upper, lower] = [words(), layOut(cardSymbols(card), shape.glyph * 0.84 * scale, width)]
+  const gap = shape.words * scale
+  return {
+    width,
+    height: upper.height + lower.height + gap,
+    draw: (x, y) => {
+      const line = y + upper.height + gap / 2
+      const rule = `<path d="M${round(x)} ${round(line)}H${round(x + width)}" stroke="${palette.faint}"/>`
+      return upper.draw(x, y) + rule + lower.draw(x + (width - lower.width) / 2, line + gap / 2)
+    },
+  }
+}
+
+/** The cost at the left, the types with their marks at the right. */
+function foot(card: Card, shape: Shape): string {
+  const r = shape.coin
+  const [x, y] = [r + 5, shape.height - r - 5]
+  const coin = `<circle cx="${x}" cy="${y}" r="${r - 0.75}" fill="${palette.treasure}" stroke="#6b4d12" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="${r - 2.4}" fill="none" stroke="#efd07a" stroke-width="1.3"/>`
+  const number = drawCentred(`${card.cost.coins}`, 'bold', r * 1.3, x, y + r * 0.44, '#33240a')
+  const potion = card.cost.potion
+    ? `<g transform="translate(${round(x + r + 2)} ${round(y - r)}) scale(${round((r * 2) / 24)})">${glyphs.potion.draw()}</g>`
+    : ''
+  return coin + number + potion + types(card, shape, y)
+}
+
+function types(card: Card, shape: Shape, y: number): string {
+  const size = shape.types || 10
+  const right = shape.width - 7
+  const step = size + 2
+  const marks = card.types.map((type, i) =>
+    drawMark(typeMarks[type], right - (card.types.length - i) * step + 2, y - size / 2 + 1, size),
+  )
+  if (!shape.types) return marks.join('')
+  const text = card.types.join(' · ')
+  const room = right - card.types.length * step - shape.coin * (card.cost.potion ? 4 : 2) - 12
+  const fitted = sizeToFit(text, 'text', shape.types * 1.08, room)
+  const start = right - card.types.length * step - 2 - textWidth(text, 'text', fitted)
+  return drawText(text, 'text', fitted, start, y + fitted * 0.42, palette.mute) + marks.join('')
+}

@@ -1,0 +1,192 @@
+/** Symbols for the nouns of the language: which cards, how many, where, at what cost. */
+import type { Affecting, Cards, Filter, Num, Pick, Price, Quantity, Who, Zone } from '../language/types.ts'
+import { undivided } from '../words/references.ts'
+import { type Remembering, refNamed } from '../words/remembered.ts'
+import type { GlyphId } from './glyphs.ts'
+import type { ReferenceMark } from './marks.ts'
+import { glyph, nameOf, row, type SymbolNode, sign } from './tree.ts'
+
+const referenceOf: Record<Affecting['do'], ReferenceMark> = {
+  discard: 'discarded',
+  trash: 'trashed',
+  reveal: 'revealed',
+  look: 'seen',
+  put: 'moved',
+  play: 'played',
+  choose: 'chosen',
+  dig: 'found',
+  gain: 'gained',
+  nameCard: 'named',
+}
+
+/** How a single reference is marked; selections have none. */
+function markOf(cards: Cards, t: Remembering): ReferenceMark | undefined {
+  if (cards.cards === 'this') return 'this'
+  if (cards.cards === 'it') return 'event'
+  if (cards.cards === 'var') return referenceOf[refNamed(cards.name, t).by]
+  return undefined
+}
+
+/** Cards as a step handles them: where they are taken from, what they are, and how many. */
+export interface Operand {
+  readonly from: readonly SymbolNode[]
+  readonly what: readonly SymbolNode[]
+  readonly n?: string
+  readonly per: readonly SymbolNode[] // for each of these, once
+  readonly optional: boolean // one or none
+}
+
+const given = (what: readonly SymbolNode[], from: readonly SymbolNode[] = [], n?: string): Operand => ({
+  from,
+  what,
+  per: [],
+  optional: false,
+  ...(n !== undefined && { n }),
+})
+
+export function operand(cards: Cards, t: Remembering): Operand {
+  switch (cards.cards) {
+    case 'this':
+    case 'it':
+    case 'var':
+      return given([glyph(`that-${markOf(cards, t) ?? 'moved'}`)])
+    case 'rest':
+      return given([glyph('rest')])
+    case 'aside':
+      return given([glyph('aside')])
+    case 'top': {
+      if (typeof cards.n === 'number') return given([], [glyph('deckTop', cards.n)])
+      return { ...given([], [glyph('deckTop', 1)]), per: perNodes(cards.n, t) }
+    }
+    case 'wholeDeck':
+      return given([glyph('deck')])
+    case 'pick':
+      return picked(cards, t)
+  }
+}
+
+/** The cards alone, for a comparison. */
+export function cardsNodes(cards: Cards, t: Remembering): SymbolNode[] {
+  const { from, what } = operand(cards, t)
+  return [...from, ...what]
+}
+
+function picked(pick: Pick, t: Remembering): Operand {
+  const places = 'cards' in pick.from ? cardsNodes(pick.from, t) : between(pick.from.map(zoneGlyph), sign('or'))
+  const by = pick.by === undefined ? [] : [playerGlyph(pick.by)]
+  const { n, per, optional } = amountOf(pick.quantity, t)
+  const what = pick.filter.is === 'any' ? [] : filterNodes(pick.filter, t, n)
+  return { from: [...by, ...places], what, per, optional, ...(n !== undefined && { n }) }
+}
+
+/** One is not written; a choice of one or none is a box, not a number. */
+function amountOf(quantity: Quantity, t: Remembering): { n?: string; per: SymbolNode[]; optional: boolean } {
+  if (quantity === 'all') return { n: '*', per: [], optional: false }
+  if (quantity === 'anyNumber') return { n: '0+', per: [], optional: false }
+  if (typeof quantity === 'number') return { ...(quantity !== 1 && { n: `${quantity}` }), per: [], optional: false }
+  if ('upTo' in quantity) {
+    return quantity.upTo === 1 ? { per: [], optional: true } : { n: `0–${quantity.upTo}`, per: [], optional: false }
+  }
+  return { per: perNodes(quantity, t), optional: false }
+}
+
+export function between(nodes: readonly SymbolNode[], separator: SymbolNode): SymbolNode[] {
+  return nodes.flatMap((node, i) => (i === 0 ? [node] : [separator, node]))
+}
+
+export function zoneGlyph(zone: Zone): SymbolNode {
+  const ids: Record<Zone, GlyphId> = {
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discardPile',
+    play: 'inPlay',
+    trash: 'trashPile',
+    supply: 'supply',
+  }
+  return glyph(ids[zone])
+}
+
+export function playerGlyph(who: Who): SymbolNode {
+  const ids: Record<Who, GlyphId> = { you: 'you', left: 'left', right: 'right' }
+  return glyph(ids[who])
+}
+
+/** The kind of card that is meant, with a number on it; its cost stands behind. */
+export function filterNodes(filter: Filter, t: Remembering, n?: string): SymbolNode[] {
+  switch (filter.is) {
+    case 'any':
+      return [glyph('card', n)]
+    case 'type':
+      return [glyph(`card${filter.type}`, n)]
+    case 'name':
+      return n === undefined ? [nameOf(filter.name)] : [glyph('card', n), nameOf(filter.name)]
+    case 'costing':
+      return [sign('is'), ...priceNodes(filter.price, t)]
+    case 'costingUpTo':
+      return [sign('upTo'), ...priceNodes(filter.price, t)]
+    case 'cheaperThan':
+      return [sign('less'), costGlyph(filter.than, t)]
+    case 'not':
+      return [sign('not'), ...filterNodes(filter.filter, t, n)]
+    case 'all':
+      return filter.filters.flatMap((part, i) => {
+        const needsAnd = i > 0 && (part.is === 'type' || part.is === 'name' || part.is === 'either')
+        return [...(needsAnd ? [sign('and')] : []), ...filterNodes(part, t, i === 0 ? n : undefined)]
+      })
+    case 'either':
+      return between(
+        filter.filters.map((part) => row(...filterNodes(part, t, n))),
+        sign('or'),
+      )
+  }
+}
+
+function priceNodes(price: Price, t: Remembering): SymbolNode[] {
+  if (typeof price === 'number') return [glyph('coin', price)]
+  const of = costGlyph(price.costOf, t)
+  if (price.plus === 0) return [of]
+  return [of, sign(price.plus > 0 ? 'more' : 'fewer', Math.abs(price.plus))]
+}
+
+const costGlyph = (cards: Cards, t: Remembering): SymbolNode => glyph(`cost-${markOf(cards, t) ?? 'moved'}`)
+
+/** What is counted; a number inside says how many make one. */
+export function unitNodes(num: Exclude<Num, number>, t: Remembering, n?: string): SymbolNode[] {
+  switch (num.num) {
+    case 'count':
+      return numberedCards(num.of, t, n)
+    case 'owned':
+      return num.filter.is === 'any'
+        ? [glyph('owned', n)]
+        : [glyph('owned'), sign('from'), ...filterNodes(num.filter, t, n)]
+    case 'handSize':
+      return [glyph('hand', n)]
+    case 'emptyPiles':
+      return [glyph('emptyPile', n)]
+    case 'coinCost':
+      return n === undefined ? [costGlyph(num.of, t)] : [glyph('coin', n), sign('from'), costGlyph(num.of, t)]
+    case 'typeCount':
+      return [...cardsNodes(num.of, t), sign('from'), glyph('types')]
+    case 'played':
+      return [glyph('thisTurn'), ...filterNodes(num.filter, t, n), glyph('play')]
+    case 'turnsInARow':
+      return [glyph('turns')]
+    case 'dividedBy':
+      return divided(num, t)
+  }
+}
+
+function divided(num: Num, t: Remembering): SymbolNode[] {
+  const { value, by } = undivided(num)
+  return typeof value === 'number' ? [glyph('card', Math.floor(value / by))] : unitNodes(value, t, `${by}`)
+}
+
+function numberedCards(cards: Cards, t: Remembering, n?: string): SymbolNode[] {
+  const mark = markOf(cards, t)
+  return mark ? [glyph(`that-${mark}`, n)] : cardsNodes(cards, t)
+}
+
+/** ` / ` and what is counted; nothing for a plain number. */
+export function perNodes(num: Num, t: Remembering): SymbolNode[] {
+  return typeof num === 'number' ? [] : [sign('per'), ...unitNodes(num, t)]
+}

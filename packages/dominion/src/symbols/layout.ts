@@ -1,0 +1,195 @@
+import { glyphs } from './glyphs.ts'
+import { drawMark, round } from './marks.ts'
+import { palette } from './palette.ts'
+import { boxes, type SignId, signs } from './signs.ts'
+import { drawText, textWidth } from './text.ts'
+import { type BoxNode, row, type SymbolNode, type SymbolTree } from './tree.ts'
+
+/** Something of a known size that can be drawn anywhere. */
+export interface Placed {
+  readonly width: number
+  readonly height: number
+  readonly draw: (x: number, y: number) => string
+}
+
+/** Lays out a tree in symbols of the given height, no wider than it may be where that is possible. */
+export function layOut(tree: SymbolTree, size: number, width: number): Placed {
+  const sections = tree.filter((nodes) => nodes.length > 0).map((nodes) => flow(nodes, size, width))
+  return stacked(sections, size * 0.26)
+}
+
+function place(node: SymbolNode, size: number, width: number): Placed {
+  const scale = size / 24
+  switch (node.node) {
+    case 'glyph': {
+      const glyph = glyphs[node.id]
+      return drawn(glyph.width * scale, size, (x, y) => scaled(glyph.draw(node.n), x, y, scale))
+    }
+    case 'sign': {
+      const { width: wide, path } = signs[node.id]
+      const n = node.n === undefined ? '' : `${node.n}`
+      const line = `<path d="${path}" fill="none" stroke="${palette.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+      const number = n && drawText(n, 'bold', 15, wide + 0.5, 17)
+      return drawn((wide + textWidth(n, 'bold', 15)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
+    }
+    case 'name': {
+      const wide = textWidth(node.name, 'name', 12.5) + 8
+      const plate = `<rect x=".75" y="3.5" width="${round(wide - 1.5)}" height="17" rx="2.2" fill="${palette.white}" stroke="${palette.ink}" stroke-width="1.5"/>`
+      const name = drawText(node.name, 'name', 12.5, 4, 16.2)
+      return drawn(wide * scale, size, (x, y) => scaled(plate + name, x, y, scale))
+    }
+    case 'row': {
+      const whole = flow(node.of, size, Number.POSITIVE_INFINITY, size * 0.1)
+      if (whole.width <= width) return whole
+      const groups = joined(node.of)
+      return flow(groups.length > 1 ? groups : node.of, size, width, size * 0.1)
+    }
+    case 'box':
+      return boxed(node, size, width)
+  }
+}
+
+/** Before a row is broken, each sign is tied to the symbol it belongs to: most to what follows, some to what precedes. */
+function joined(nodes: readonly SymbolNode[]): SymbolNode[] {
+  const groups: SymbolNode[][] = []
+  nodes.forEach((node, i) => {
+    const before = nodes[i - 1]
+    const ties = node.node === 'sign' && (tiedBack.has(node.id) || i === nodes.length - 1)
+    const afterSign = before?.node === 'sign' && !tiedBack.has(before.id)
+    const last = groups.at(-1)
+    if (last && (ties || afterSign)) last.push(node)
+    else groups.push([node])
+  })
+  return groups.map((group) => row(...group))
+}
+const tiedBack: ReadonlySet<SignId> = new Set(['from', 'times', 'more', 'fewer', 'atLeast', 'atMost'])
+
+const drawn = (width: number, height: number, draw: Placed['draw']): Placed => ({ width, height, draw })
+const scaled = (body: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`
+
+/** One after the other, broken into as few lines as will do and these made as even as they can be. */
+function flow(nodes: readonly SymbolNode[], size: number, width: number, gap = size * 0.24): Placed {
+  const items = nodes.map((node) => place(node, size, width))
+  const count = linesOf(items, width, gap).length
+  let [low, high] = [0, Number.isFinite(width) ? width : 0]
+  if (!high) return beside(items, gap)
+  while (high - low > 1) {
+    const middle = (low + high) / 2
+    if (linesOf(items, middle, gap).length > count) low = middle
+    else high = middle
+  }
+  return stacked(
+    linesOf(items, high, gap).map((line) => beside(line, gap)),
+    size * 0.14,
+  )
+}
+
+function linesOf(items: readonly Placed[], width: number, gap: number): Placed[][] {
+  const lines: Placed[][] = []
+  let used = 0
+  for (const item of items) {
+    const line = lines.at(-1)
+    if (line && used + gap + item.width <= width) {
+      line.push(item)
+      used += gap + item.width
+    } else {
+      lines.push([item])
+      used = item.width
+    }
+  }
+  return lines
+}
+
+function beside(items: readonly Placed[], gap: number): Placed {
+  const height = Math.max(...items.map((item) => item.height))
+  const width = items.reduce((sum, item) => sum + item.width + gap, -gap)
+  return drawn(width, height, (x, y) => {
+    let at = x
+    return items
+      .map((item) => {
+        const picture = item.draw(at, y + (height - item.height) / 2)
+        at += item.width + gap
+        return picture
+      })
+      .join('')
+  })
+}
+
+export function stacked(
+  items: readonly Placed[],
+  gap: number,
+  between?: (x: number, y: number, width: number) => string,
+): Placed {
+  const width = Math.max(0, ...items.map((item) => item.width))
+  const height = items.reduce((sum, item) => sum + item.height + gap, items.length ? -gap : 0)
+  return drawn(width, height, (x, y) => {
+    let at = y
+    return items
+      .map((item, i) => {
+        const line = i > 0 && between ? between(x, at - gap / 2, width) : ''
+        const picture = item.draw(x + (width - item.width) / 2, at)
+        at += item.height + gap
+        return line + picture
+      })
+      .join('')
+  })
+}
+
+function boxed(node: BoxNode, size: number, width: number): Placed {
+  const { fill, edge, ...box } = boxes[node.id]
+  const tab = size * 0.46
+  const [padX, padY] = [size * 0.17, size * 0.15]
+  const room = width - tab - padX * 2
+  const inside = node.options ? alternatives(node.of, size, room, edge) : flow(node.of, size, room)
+  const [wide, high] = [inside.width + tab + padX * 2, inside.height + padY * 2]
+  const line = Math.max(1, size * 0.06)
+  const corner = size * 0.2
+  return drawn(wide, high, (x, y) => {
+    const frame = `<rect x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(high)}" rx="${round(corner)}"`
+    const left = `M${round(x + tab)} ${round(y)}H${round(x + corner)}Q${round(x)} ${round(y)} ${round(x)} ${round(y + corner)}V${round(y + high - corner)}Q${round(x)} ${round(y + high)} ${round(x + corner)} ${round(y + high)}H${round(x + tab)}Z`
+    const mark = tabMark(node, 'tab' in box ? box.tab : undefined, x + tab / 2, y + high / 2, tab)
+    const edging = `${frame} fill="none" stroke="${edge}" stroke-width="${round(line)}"/>`
+    return `${frame} fill="${fill}"/><path d="${left}" fill="${edge}"/>${mark}${inside.draw(x + tab + padX, y + padY)}${edging}`
+  })
+}
+
+function tabMark(
+  node: BoxNode,
+  mark: Parameters<typeof drawMark>[0] | undefined,
+  x: number,
+  y: number,
+  tab: number,
+): string {
+  const size = tab * 0.66
+  if (!mark) return ''
+  if (node.n === undefined) return drawMark(mark, round(x - size / 2), round(y - size / 2), size)
+  const number = drawText(
+    node.n,
+    'bold',
+    tab * 0.95,
+    x - textWidth(node.n, 'bold', tab * 0.95) / 2,
+    y + tab * 0.95,
+    '#fff',
+  )
+  return drawMark(mark, round(x - size / 2), round(y - size * 1.05), size) + number
+}
+
+/** Divided by strokes, upright ones between those that share a line. */
+function alternatives(options: readonly SymbolNode[], size: number, width: number, edge: string): Placed {
+  const gap = size * 0.36
+  const items = options.map((option) => place(option, size, width))
+  const dashes = `stroke="${edge}" stroke-width="${round(Math.max(0.8, size * 0.05))}" stroke-dasharray="${round(size * 0.12)} ${round(size * 0.09)}"`
+  const lines = linesOf(items, width, gap).map((line) => {
+    const whole = beside(line, gap)
+    return drawn(whole.width, whole.height, (x, y) => {
+      let at = x - gap / 2
+      const strokes = line.slice(0, -1).map((item) => {
+        at += item.width + gap
+        return `<path d="M${round(at)} ${round(y)}V${round(y + whole.height)}" ${dashes}/>`
+      })
+      return whole.draw(x, y) + strokes.join('')
+    })
+  })
+  return stacked(lines, gap, (x, y, wide) => `<path d="M${round(x)} ${round(y)}H${round(x + wide)}" ${dashes}/>`)
+}

@@ -1,0 +1,37 @@
+import type { GlyphId } from './glyphs.ts'
+import type { BoxId, SignId } from './signs.ts'
+
+/** What a card says in symbols, without any language and before anything is placed. */
+export type SymbolNode =
+  | { readonly node: 'glyph'; readonly id: GlyphId; readonly n?: string } // with a number inside
+  | { readonly node: 'sign'; readonly id: SignId; readonly n?: number } // with a number behind
+  | { readonly node: 'name'; readonly name: string } // a card by its name
+  | { readonly node: 'row'; readonly of: readonly SymbolNode[] } // kept together on a line
+  | BoxNode
+
+export interface BoxNode {
+  readonly node: 'box'
+  readonly id: BoxId
+  readonly n?: string // on the tab
+  readonly of: readonly SymbolNode[]
+  readonly options?: true // what is inside are alternatives
+}
+
+/** One list for each ability. */
+export type SymbolTree = readonly (readonly SymbolNode[])[]
+
+export const glyph = (id: GlyphId, n?: string | number): SymbolNode =>
+  n === undefined ? { node: 'glyph', id } : { node: 'glyph', id, n: `${n}` }
+export const sign = (id: SignId, n?: number): SymbolNode =>
+  n === undefined ? { node: 'sign', id } : { node: 'sign', id, n }
+export const nameOf = (name: string): SymbolNode => ({ node: 'name', name })
+export const row = (...of: readonly SymbolNode[]): SymbolNode => (of.length === 1 ? of[0] : { node: 'row', of })
+export const box = (id: BoxId, ...of: readonly SymbolNode[]): BoxNode => ({ node: 'box', id, of })
+
+/** Every glyph, sign and box in a tree. */
+export function* nodesIn(nodes: readonly SymbolNode[]): Generator<SymbolNode> {
+  for (const node of nodes) {
+    yield node
+    if (node.node === 'row' || node.node === 'box') yield* nodesIn(node.of)
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Writes `emblems.ts` (the pictures the cards name, out of game-icons) and `font-widths.ts` (how
+ * wide the letters of our fonts are). Run it after a card got a new emblem:
+ *
+ *     node scripts/fetch-card-art.ts
+ *
+ * The sources are fetched into a temporary folder: six megabytes of icons are no dependency of anybody who plays.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allCards } from '@freehold/dominion'
+
+const sources = [
+  '@iconify-json/game-icons@1.2.4',
+  '@fontsource/alegreya@5.3.0',
+  '@fontsource/alegreya-sans@5.3.0',
+  'fontkit@2.0.4',
+]
+const fonts = {
+  name: ['alegreya', 700, 'normal'],
+  text: ['alegreya-sans', 400, 'normal'],
+  bold: ['alegreya-sans', 700, 'normal'],
+  italic: ['alegreya-sans', 400, 'italic'],
+} as const
+
+interface Icons {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+interface Font {
+  readonly unitsPerEm: number
+  readonly characterSet: readonly number[]
+  layout(text: string, features: readonly string[]): { readonly advanceWidth: number }
+}
+
+const symbols = join(import.meta.dirname, '../packages/dominion/src/symbols')
+const folder = mkdtempSync(join(tmpdir(), 'freehold-art-'))
+try {
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, ...sources], {
+    stdio: 'inherit',
+  })
+  writeFileSync(join(symbols, 'emblems.ts'), emblems(folder))
+  writeFileSync(join(symbols, 'font-widths.ts'), widths(folder))
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function emblems(root: string): string {
+  const { icons } = JSON.parse(
+    readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
+  ) as Icons
+  const names = [...new Set(allCards.map(({ emblem }) => emblem))].sort()
+  const missing = names.filter((name) => !icons[name])
+  if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
+  const lines = names.map((name) => {
+    const [path, ...more] = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
+    if (path === undefined || more.length) throw new Error(`${name} is not one path`)
+    return `  '${name}': '${path}',`
+  })
+  return `${banner('Pictures of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; see CREDITS.md.')}
+/** The path of each picture in a square of 512. */
+export const emblems: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+}
+`
+}
+
+/** Widths of the printable Latin letters in thousandths of the font size. */
+function widths(root: string): string {
+  const fontkit = createRequire(join(root, 'package.json'))('fontkit') as { openSync(path: string): Font }
+  const lines = Object.entries(fonts).map(([style, [family, weight, slant]]) => {
+    const file = join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-${slant}.woff2`)
+    const font = fontkit.openSync(file)
+    const width = (letter: string) => Math.round((font.layout(letter, ['lnum']).advanceWidth * 1000) / font.unitsPerEm)
+    const ascii = Array.from({ length: 95 }, (_, i) => width(String.fromCharCode(i + 32)))
+    const more = [...'–—’“”·−×'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
+    const others = more.map((letter) => `'${letter}': ${width(letter)}`)
+    return `  ${style}: { ascii: [${ascii.join(', ')}], others: { ${others.join(', ')} } },`
+  })
+  return `${banner('Widths of Alegreya and Alegreya Sans (SIL OFL 1.1), in thousandths of the font size, from the space on.')}
+export const fontWidths: Readonly<
+  Record<'name' | 'text' | 'bold' | 'italic', { readonly ascii: readonly number[]; readonly others: Readonly<Record<string, number>> }>
+> = {
+${lines.join('\n')}
+}
+`
+}
+
+function banner(what: string): string {
+  return `// Written by scripts/fetch-card-art.ts.\n// ${what}\n// biome-ignore-all format: generated\n`
+}
