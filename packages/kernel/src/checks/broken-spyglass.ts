@@ -7,7 +7,7 @@ export const samples = [{ name: 'three seats', options: { seats: 3 } }]
 export const plan: Plan = {
   seeds: 30,
   hidden: { places: ['hands', 'deck'], future: true },
-  publicEvents: ['played'],
+  shows: { played: 'all' },
   every: 4,
   mostMoves: 200,
 }

@@ -3,7 +3,7 @@ import { IllegalMove } from '../errors.ts'
 import { checkMove } from '../move.ts'
 import { type Breakage, broken, cardName, failureOf, plan, playing, samples, viewWith } from './broken-spyglass.ts'
 import { checkGame } from './index.ts'
-import { type SpyglassEvent, spyglass } from './spyglass.ts'
+import { spyglass } from './spyglass.ts'
 import { testGame } from './vitest.ts'
 
 testGame(
@@ -13,7 +13,7 @@ testGame(
     { name: 'three seats', options: { seats: 3 } },
     { name: 'four seats, five cards', options: { seats: 4, hand: 5 } },
   ],
-  { seeds: 100, hidden: plan.hidden, publicEvents: plan.publicEvents },
+  { seeds: 100, hidden: plan.hidden, shows: plan.shows },
 )
 
 let calls = 0
@@ -90,21 +90,31 @@ describe('a failure', () => {
   })
 })
 
-describe('events that show hidden things on purpose', () => {
-  // Whoever takes a trick first shows their lowest card, which no view remembers.
-  const showing = broken(
-    playing((state, move, events) => {
-      const { phase } = state
-      const shown = state.hands[state.seat].map(cardName).sort()[0]
-      const { seat } = state
-      spyglass.play(state, move, events)
-      if (phase === 'look') events?.splice(0, 0, { type: 'showed', seat, shown, depth: 0 } as unknown as SpyglassEvent)
-    }),
-  )
+describe('events that show what no view keeps', () => {
+  /** Whoever puts the two cards back first shows, or looks at, the lowest card in hand. */
+  const showing = (redact: typeof spyglass.redact) =>
+    broken({
+      play(state, move, events) {
+        const { phase, seat } = state
+        const card = state.hands[seat].map(cardName).sort()[0]
+        spyglass.play(state, move, events)
+        if (phase === 'look') events?.unshift({ type: 'played', seat, card, depth: 0 })
+      },
+      redact,
+    })
 
-  test('are taken for a leak unless the plan names them', () => {
-    expect(failureOf(showing)).toMatch(/is the same, the events are not: \[0\]: shown/)
-    expect(failureOf(showing, { publicEvents: ['played', 'showed'] })).toBe('the checks passed')
+  test('to all are taken for a leak unless the plan names them', () => {
+    const toAll = showing(spyglass.redact)
+    expect(failureOf(toAll, { shows: {} })).toMatch(/is the same, the events are not: \[0\]: card/)
+    expect(failureOf(toAll)).toBe('the checks passed')
+  })
+
+  test('to their own seat are taken for a leak to everyone else', () => {
+    const toOthers = showing((event, viewer) =>
+      event.type === 'drew' && event.seat !== viewer ? event : spyglass.redact(event, viewer),
+    )
+    const shows = { played: 'all', drew: 'own' } as const
+    expect(failureOf(toOthers, { shows })).toMatch(/is the same, the events are not: \[\d\]: cards/)
   })
 })
 

@@ -5,7 +5,7 @@ import { decisionsCheck } from './decisions.ts'
 import { illegalMovesCheck } from './illegal-moves.ts'
 import { logsCheck } from './logs.ts'
 import { secretsCheck, viewsCheck } from './secrets.ts'
-import { type Check, CheckFailure, fail, type Tally, type Trial } from './trial.ts'
+import { type Check, CheckFailure, fail, type Shows, type Tally, type Trial } from './trial.ts'
 import { withoutTheWorld } from './world.ts'
 
 export const GAME_CHECKS: readonly Check[] = [
@@ -35,8 +35,11 @@ export interface Plan {
   readonly seeds: number | readonly Seed[]
   /** What is hidden in this game. Asserted both ways: nothing else is, and `determinize` deals all of it anew. */
   readonly hidden: Hidden
-  /** Types of events that are told to all in full, even where no view keeps them: a card shown, a name called. */
-  readonly publicEvents?: readonly string[]
+  /**
+   * Types of events that show hidden things by the rules, even where no view keeps them, and to whom: to all
+   * (`revealed: 'all'`, which then must be told to all alike) or to the seat they happen to (`drew: 'own'`).
+   */
+  readonly shows?: Shows
   /** One state in so many is looked at closely. */
   readonly every?: number
   /** A game is given up, as a failure, after so many moves. */
@@ -72,7 +75,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
       seats,
       viewers: [...Array(seats).keys(), 'audience'],
       places: plan.hidden.places,
-      publicEvents: new Set(plan.publicEvents),
+      shows: plan.shows ?? {},
       below: belowFrom(`fast:checks of ${seed}`),
       tally,
       moves: [],

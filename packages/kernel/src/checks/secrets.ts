@@ -108,21 +108,23 @@ function checkEvent(trial: Trial, event: GameEvent): void {
   if (typeof event.type !== 'string' || event.type === '') fail(trial, `an event has no type: ${JSON.stringify(event)}`)
   if (!Number.isInteger(event.depth) || event.depth < 0) fail(trial, `event ${event.type} has depth ${event.depth}`)
   const before = canonicalJson(event)
-  for (const viewer of trial.viewers) {
+  const told = trial.viewers.map((viewer) => {
     const redacted = trial.game.redact(event, viewer)
     expectPlain(trial, `event ${event.type} redacted for ${viewer}`, redacted)
-    if (trial.publicEvents.has(event.type)) expectSame(trial, `public event ${event.type} is redacted`, event, redacted)
     if (canonicalJson(event) !== before) fail(trial, `redacting event ${event.type} for ${viewer} changed it`)
-  }
+    return redacted
+  })
+  if (trial.shows[event.type] !== 'all') return
+  for (const each of told) expectSame(trial, `${event.type} shows to all, but is not told to all alike`, told[0], each)
 }
 
 /**
  * A move is played in two worlds that look the same to the viewer. If they still do afterwards, then the viewer learnt
- * nothing from the move, and so the events must teach it nothing either: they are the same too. Only events that are
- * public may differ, since a view need not keep what was once shown to all; with what follows them in the same move.
+ * nothing from the move, and so the events must teach it nothing either: they are the same too. Only events that show
+ * things by the rules may differ, since a view need not keep what was once shown; and what follows them in the move.
  */
 function checkEvents(trial: Trial, { state, decision }: Point, viewer: Viewer): void {
-  const { game, tally, publicEvents } = trial
+  const { game, tally } = trial
   // The audience knows no more than the seat that is asked: so that seat's unknown is unknown to the audience.
   const redealt = game.determinize(state, viewer === 'audience' ? decision.seat : viewer, dealSeed(trial))
   const asked = game.pending(redealt)
@@ -142,10 +144,15 @@ function checkEvents(trial: Trial, { state, decision }: Point, viewer: Viewer): 
     const at = here.told.findIndex((event, i) => difference(event, there.told[i]) !== undefined)
     const first = at >= 0 ? at : here.told.length
     const differing = [here.told[first], there.told[first]]
-    if (differing.some((event) => event && publicEvents.has(event.type))) continue
+    if (differing.some((event) => event && isShown(trial, event, viewer))) continue
     const what = `after ${keysOf(decision, move)} or ${keysOf(asked, other)} ${viewName(viewer)} is the same, the events are not`
     expectSame(trial, `${what}: [${first}]`, differing[0], differing[1])
   }
+}
+
+function isShown({ shows }: Trial, event: GameEvent, viewer: Viewer): boolean {
+  const to = shows[event.type]
+  return to === 'all' || (to === 'own' && event.seat === viewer)
 }
 
 /** Plays the move: what the viewer knows then, and what it was told on the way. */

@@ -19,6 +19,9 @@ export interface Tally {
   readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
 }
 
+/** To whom events of a type show hidden things: to all, or to the seat they happen to. */
+export type Shows = Readonly<Record<string, 'all' | 'own'>>
+
 /** One random game. */
 export interface Trial {
   readonly game: AnyGame
@@ -28,7 +31,7 @@ export interface Trial {
   readonly seats: number
   readonly viewers: readonly Viewer[]
   readonly places: readonly string[] // in a view, where its owner sees what others do not
-  readonly publicEvents: ReadonlySet<string> // types of events that are told to all in full
+  readonly shows: Shows
   readonly below: Below // for the checks' own choices; the moves come from another generator
   readonly tally: Tally
   readonly moves: Move[]

@@ -80,6 +80,14 @@ test.each<Breakage>([
     /the view of seat \d is the same, the events are not/,
   ],
   [
+    'an event that shows to all is told to some only',
+    {
+      redact: (event, viewer) =>
+        event.type === 'played' && viewer === 'audience' ? { ...event, card: '?' } : spyglass.redact(event, viewer),
+    },
+    /played shows to all, but is not told to all alike: card/,
+  ],
+  [
     'redacting changes the event',
     { redact: (event, viewer) => (event.seat === viewer ? event : Object.assign(event, { cards: undefined })) },
     /redacting event \w+ for \d changed it/,
