@@ -26,6 +26,21 @@ export function score(seat: number): number {
   return points
 }
 
+export interface Scored {
+  readonly card: string
+  readonly copies: number
+  readonly points: number // of all copies together
+}
+
+/** The cards of a player that count, or might have counted, at the end. */
+export function scoring(seat: number): Scored[] {
+  return ownedKinds(seat).flatMap((copies, kind) => {
+    const { name, types } = setting.kinds[kind]
+    const counts = copies > 0 && (types.includes('Victory') || types.includes('Curse'))
+    return counts ? [{ card: name, copies, points: copies * worth(seat, kind) }] : []
+  })
+}
+
 /** Most points, then fewer turns; extra turns do not count. */
 export function rank(): Outcome {
   const seats = Array.from({ length: setting.players }, (_, seat) => seat)

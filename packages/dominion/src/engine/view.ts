@@ -27,7 +27,7 @@ import {
   TURNS,
   trashAt,
 } from './memory.ts'
-import { score } from './scoring.ts'
+import { type Scored, score, scoring } from './scoring.ts'
 import { idKind, kindPotion, setting } from './setting.ts'
 import { arenaOf, kindOf, knowers, seatAt, topOfPile } from './zones.ts'
 
@@ -74,6 +74,7 @@ export interface SeatView {
   readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly points?: number // at the end
+  readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
 }
 
 const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
@@ -149,7 +150,7 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
     })),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
-    ...(S[PHASE] === P_OVER && { points: score(seat) }),
+    ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
 }
 
