@@ -1,0 +1,103 @@
+/** What one event says, as the words after its subject: `draw 3 cards`, `gain a Silver onto your deck`. */
+import type { DominionEvent, Place } from '../engine/events.ts'
+import { counted, list, plural } from '../words/english.ts'
+
+/** Who is told of, seen from the one who reads. */
+export interface Person {
+  readonly name: string // `you`, or a name
+  readonly their: string
+}
+
+export type Speaking = (seat: number) => Person
+
+/** `a Copper and 2 Estates`, in the order they first came. */
+export function cardList(cards: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return list([...counts].map(([card, n]) => counted(n, card, plural(card))))
+}
+
+export const amount = (n: number, one: string): string => `${n} ${n === 1 ? one : plural(one)}`
+
+/** The cards, or how many there are where they are hidden. */
+function cardsOf({ cards, count = 0 }: DominionEvent): string {
+  if (cards) return cards.length === 0 ? 'nothing' : cardList(cards)
+  return count === 1 ? 'a card' : `${count} cards`
+}
+
+const resources: Readonly<Record<string, string>> = {
+  actions: 'Action',
+  buys: 'Buy',
+  coins: 'Coin',
+  potions: 'Potion',
+  points: 'Point',
+}
+
+/** `+2 Actions`. */
+export const bonus = (what: string, n: number): string => `+${amount(n, resources[what] ?? what)}`
+
+/** The words for an event; the verb comes first, in the form that follows `you`. Nothing where it needs no words. */
+export function phrase(event: DominionEvent, who: Speaking): string | undefined {
+  const { their } = who(event.seat)
+  const what = cardsOf(event)
+  switch (event.type) {
+    case 'drew':
+      return event.count === 0 ? 'have no card to draw' : `draw ${what}`
+    case 'shuffled':
+      return `shuffle ${amount(event.count ?? 0, 'card')}`
+    case 'played':
+    case 'reacted':
+      return `${event.type === 'played' ? 'play' : 'reveal'} ${event.cards?.[0]}${event.what === 'again' ? ' again' : ''}`
+    case 'bought':
+      return `buy ${what}`
+    case 'gained':
+      return `gain ${what}${event.from === 'trash' ? ' from the trash' : ''}${gainedTo(event.to, their)}`
+    case 'discarded':
+      return `discard ${what}${event.from === 'play' ? ' from play' : ''}${onTop(event)}`
+    case 'trashed':
+      return `trash ${what}${event.from === 'supply' ? ' from the Supply' : ''}`
+    case 'revealed':
+      return `reveal ${what}${event.from === 'hand' ? ` from ${their} hand` : ''}`
+    case 'looked':
+      return event.from === 'discard' ? `look through ${their} discard pile` : `look at ${what}`
+    case 'put':
+      return `put ${what} ${putTo(event, their)}`
+    case 'passed':
+      return `pass ${what} to ${event.other === undefined ? 'the next player' : who(event.other).name}`
+    case 'named':
+      return `name ${event.cards?.[0]}`
+    case 'chose':
+      return `play it as ${event.cards?.[0]}`
+    case 'got':
+      return `get ${bonus(event.what ?? '', event.count ?? 0)}`
+    case 'began':
+    case 'cleaned':
+    case 'ended':
+      return undefined
+  }
+}
+
+function gainedTo(to: Place | undefined, their: string): string {
+  return to === 'hand' ? ` to ${their} hand` : to === 'deck' ? ` onto ${their} deck` : ''
+}
+
+function onTop({ cards, top, count = 0 }: DominionEvent): string {
+  return cards || top === undefined || count === 0 ? '' : count === 1 ? `, ${article(top)}` : `, ${article(top)} on top`
+}
+
+const article = (card: string): string => counted(1, card, card)
+
+function putTo({ from, to, what }: DominionEvent, their: string): string {
+  switch (to) {
+    case 'hand':
+      return `into ${their} hand`
+    case 'deck':
+      return what === 'inside' ? `inside ${their} deck` : `${from === 'aside' ? 'back ' : ''}on top of ${their} deck`
+    case 'discard':
+      return `into ${their} discard pile`
+    case 'pile':
+      return 'back onto its pile'
+    default:
+      return 'aside'
+  }
+}
