@@ -105,7 +105,8 @@ function panel(card: Card, shape: Shape, mode: FaceMode): string {
     const from = top + (picture && picture + 6)
     return { picture, from, ...largestThatFits(card, shape, mode, bottom - from) }
   })
-  const best = tries.find(({ scale }, i) => scale >= comfortable[i]) ?? tries[4]
+  const largest = Math.max(...tries.map(({ scale }) => scale))
+  const best = tries.find(({ scale }, i) => scale >= Math.min(comfortable[i], largest * 0.97)) ?? tries[0]
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
   const picture = best.picture ? emblem(card.emblem, shape, best.picture, top) : ''
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
@@ -114,26 +115,42 @@ function panel(card: Card, shape: Shape, mode: FaceMode): string {
 /** How large the text must be for a picture of each size to stay. */
 const comfortable = [0.86, 0.78, 0.7, 0.62, 0]
 
-function largestThatFits(card: Card, shape: Shape, mode: FaceMode, room: number): { scale: number; content: Placed } {
+/** As large as the room allows; lines are broken only if that makes everything much larger. */
+function largestThatFits(card: Card, shape: Shape, mode: FaceMode, room: number): Fitted {
+  const whole = fitted((scale) => contentAt(card, shape, mode, scale, false), shape, mode, room)
+  if (mode === 'words' || whole.scale >= 0.8) return whole
+  const broken = fitted((scale) => contentAt(card, shape, mode, scale, true), shape, mode, room)
+  return broken.scale > whole.scale * 1.2 ? broken : whole
+}
+
+interface Fitted {
+  readonly scale: number
+  readonly content: Placed
+}
+
+function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMode, room: number): Fitted {
   for (let scale = mode === 'symbols' ? 1.25 : 1; ; scale -= 0.02) {
-    const content = contentAt(card, shape, mode, scale)
+    const content = contentOf(scale)
+    // Only what leaves much room may be larger than usual.
     if (scale > 1 && content.height > room * 0.62) continue
-    if ((content.height <= room && content.width <= shape.width - 6) || scale < 0.3) return { scale, content }
+    if ((content.height <= room && content.width <= shape.width - shape.margin * 1.4) || scale < 0.3)
+      return { scale, content }
   }
 }
 
-function contentAt(card: Card, shape: Shape, mode: FaceMode, scale: number): Placed {
+function contentAt(card: Card, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = shape.width - shape.margin * 2
   const words = () => setWords(cardText(card), shape.words * scale, width)
-  const symbols = () => layOut(cardSymbols(card), shape.glyph * scale, width)
+  const symbols = (size: number) => layOut(cardSymbols(card), { size: size * scale, breaking }, width)
   if (mode === 'words') return words()
-  if (mode === 'symbols') return symbols()
-  const [upper, lower] = [words(), layOut(cardSymbols(card), shape.glyph * 0.84 * scale, width)]
+  if (mode === 'symbols') return symbols(shape.glyph)
+  const [upper, lower] = [words(), symbols(shape.glyph * 0.84)]
   const gap = shape.words * scale
   return {
-    width,
+    width: Math.max(width, lower.width),
     height: upper.height + lower.height + gap,
-    draw: (x, y) => {
+    draw: (left, y) => {
+      const x = left + Math.max(0, lower.width - width) / 2
       const line = y + upper.height + gap / 2
       const rule = `<path d="M${round(x)} ${round(line)}H${round(x + width)}" stroke="${palette.faint}"/>`
       return upper.draw(x, y) + rule + lower.draw(x + (width - lower.width) / 2, line + gap / 2)

@@ -12,13 +12,38 @@ export interface Placed {
   readonly draw: (x: number, y: number) => string
 }
 
-/** Lays out a tree in symbols of the given height, no wider than it may be where that is possible. */
-export function layOut(tree: SymbolTree, size: number, width: number): Placed {
-  const sections = tree.filter((nodes) => nodes.length > 0).map((nodes) => flow(nodes, size, width))
-  return stacked(sections, size * 0.26)
+/** How a tree is to be laid out. */
+export interface Setting {
+  readonly size: number // the height of a symbol
+  readonly breaking: boolean // whether what belongs together on a line may be broken where the line is too long
 }
 
-function place(node: SymbolNode, size: number, width: number): Placed {
+/** Lays out a tree, no wider than it may be where that is possible. */
+export function layOut(tree: SymbolTree, setting: Setting, width: number): Placed {
+  const sections = tree.filter((nodes) => nodes.length > 0).map((nodes) => parts(nodes, setting, width))
+  return stacked(sections, setting.size * 0.26)
+}
+
+/** Bonuses stand together, and everything else below or above them. */
+function parts(nodes: readonly SymbolNode[], setting: Setting, width: number): Placed {
+  const runs: SymbolNode[][] = []
+  nodes.forEach((node, i) => {
+    if (i > 0 && isBonus(node) === isBonus(nodes[i - 1])) runs.at(-1)?.push(node)
+    else runs.push([node])
+  })
+  return stacked(
+    runs.map((run) => flow(run, setting, width)),
+    setting.size * 0.2,
+  )
+}
+
+function isBonus(node: SymbolNode): boolean {
+  const first = node.node === 'row' ? node.of[0] : node
+  return first.node === 'sign' && first.id === 'plus' && node.node === 'row' && node.of.length === 2
+}
+
+function place(node: SymbolNode, setting: Setting, width: number): Placed {
+  const { size } = setting
   const scale = size / 24
   switch (node.node) {
     case 'glyph': {
@@ -29,8 +54,8 @@ function place(node: SymbolNode, size: number, width: number): Placed {
       const { width: wide, path } = signs[node.id]
       const n = node.n === undefined ? '' : `${node.n}`
       const line = `<path d="${path}" fill="none" stroke="${palette.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
-      const number = n && drawText(n, 'bold', 15, wide + 0.5, 17)
-      return drawn((wide + textWidth(n, 'bold', 15)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
+      const number = n && drawText(n, 'bold', 17, wide + 0.5, 17.7)
+      return drawn((wide + textWidth(n, 'bold', 17)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
     }
     case 'name': {
       const wide = textWidth(node.name, 'name', 12.5) + 8
@@ -39,13 +64,18 @@ function place(node: SymbolNode, size: number, width: number): Placed {
       return drawn(wide * scale, size, (x, y) => scaled(plate + name, x, y, scale))
     }
     case 'row': {
-      const whole = flow(node.of, size, Number.POSITIVE_INFINITY, size * 0.1)
-      if (whole.width <= width) return whole
+      const whole = beside(
+        node.of.map((part) => place(part, setting, width)),
+        size * 0.1,
+      )
+      if (whole.width <= width || !setting.breaking) return whole
       const groups = joined(node.of)
-      return flow(groups.length > 1 ? groups : node.of, size, width, size * 0.1)
+      return flow(groups.length > 1 ? groups : node.of, setting, width, size * 0.1)
     }
+    case 'run':
+      return flow(node.of, setting, width)
     case 'box':
-      return boxed(node, size, width)
+      return boxed(node, setting, width)
   }
 }
 
@@ -69,11 +99,10 @@ const scaled = (body: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`
 
 /** One after the other, broken into as few lines as will do and these made as even as they can be. */
-function flow(nodes: readonly SymbolNode[], size: number, width: number, gap = size * 0.24): Placed {
-  const items = nodes.map((node) => place(node, size, width))
+function flow(nodes: readonly SymbolNode[], setting: Setting, width: number, gap = setting.size * 0.24): Placed {
+  const items = nodes.map((node) => place(node, setting, width))
   const count = linesOf(items, width, gap).length
-  let [low, high] = [0, Number.isFinite(width) ? width : 0]
-  if (!high) return beside(items, gap)
+  let [low, high] = [0, width]
   while (high - low > 1) {
     const middle = (low + high) / 2
     if (linesOf(items, middle, gap).length > count) low = middle
@@ -81,7 +110,7 @@ function flow(nodes: readonly SymbolNode[], size: number, width: number, gap = s
   }
   return stacked(
     linesOf(items, high, gap).map((line) => beside(line, gap)),
-    size * 0.14,
+    setting.size * 0.14,
   )
 }
 
@@ -136,12 +165,13 @@ export function stacked(
   })
 }
 
-function boxed(node: BoxNode, size: number, width: number): Placed {
+function boxed(node: BoxNode, setting: Setting, width: number): Placed {
+  const { size } = setting
   const { fill, edge, ...box } = boxes[node.id]
   const tab = size * 0.46
   const [padX, padY] = [size * 0.17, size * 0.15]
   const room = width - tab - padX * 2
-  const inside = node.options ? alternatives(node.of, size, room, edge) : flow(node.of, size, room)
+  const inside = node.options ? alternatives(node.of, setting, room, edge) : flow(node.of, setting, room)
   const [wide, high] = [inside.width + tab + padX * 2, inside.height + padY * 2]
   const line = Math.max(1, size * 0.06)
   const corner = size * 0.2
@@ -176,9 +206,10 @@ function tabMark(
 }
 
 /** Divided by strokes, upright ones between those that share a line. */
-function alternatives(options: readonly SymbolNode[], size: number, width: number, edge: string): Placed {
+function alternatives(options: readonly SymbolNode[], setting: Setting, width: number, edge: string): Placed {
+  const { size } = setting
   const gap = size * 0.36
-  const items = options.map((option) => place(option, size, width))
+  const items = options.map((option) => place(option, setting, width))
   const dashes = `stroke="${edge}" stroke-width="${round(Math.max(0.8, size * 0.05))}" stroke-dasharray="${round(size * 0.12)} ${round(size * 0.09)}"`
   const lines = linesOf(items, width, gap).map((line) => {
     const whole = beside(line, gap)

@@ -23,7 +23,7 @@ import {
   zoneGlyph,
 } from './cards-symbols.ts'
 import type { GlyphId } from './glyphs.ts'
-import { type BoxNode, box, glyph, row, type SymbolNode, sign } from './tree.ts'
+import { type BoxNode, box, glyph, row, run, type SymbolNode, sign } from './tree.ts'
 
 export const stepsNodes = (steps: readonly Step[], t: Remembering): SymbolNode[] =>
   steps.flatMap((step) => stepNodes(step, t))
@@ -79,7 +79,7 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
     case 'ifDid':
       return ifDid(step, t)
     case 'chooseOptions':
-      return [choice(step, t)]
+      return choice(step, t)
     case 'untilHandSize':
       return [box('until', glyph('hand', step.n), ...stepsNodes(step.steps, t))]
     case 'others':
@@ -199,13 +199,13 @@ function otherwise(condition: Condition | undefined, steps: readonly Step[], t: 
   return [box('otherwise', ...(condition ? [conditionRow(condition, t)] : []), ...stepsNodes(steps, t))]
 }
 
-function choice(step: ChooseOptions, t: Remembering): SymbolNode {
-  const options = step.options.map((option) => row(...stepsNodes(option, t)))
+function choice(step: ChooseOptions, t: Remembering): SymbolNode[] {
+  const options = step.options.map((option) => run(...stepsNodes(option, t)))
   const n = typeof step.n === 'number' && step.n !== 1 ? `${step.n}` : undefined
   const chosen: BoxNode = { node: 'box', id: 'choose', of: options, options: true, ...(n !== undefined && { n }) }
   const by = step.by === undefined ? [] : [playerGlyph(step.by)]
   const front = [...by, ...(typeof step.n === 'number' ? [] : unitNodes(step.n, t))]
-  return front.length ? row(...front, sign('then'), chosen) : chosen
+  return front.length ? [header(...front), chosen] : [chosen]
 }
 
 function extraTurn(step: ExtraTurn, t: Remembering): SymbolNode[] {

@@ -7,6 +7,7 @@ export type SymbolNode =
   | { readonly node: 'sign'; readonly id: SignId; readonly n?: number } // with a number behind
   | { readonly node: 'name'; readonly name: string } // a card by its name
   | { readonly node: 'row'; readonly of: readonly SymbolNode[] } // kept together on a line
+  | { readonly node: 'run'; readonly of: readonly SymbolNode[] } // one after the other, on as many lines as it takes
   | BoxNode
 
 export interface BoxNode {
@@ -26,12 +27,13 @@ export const sign = (id: SignId, n?: number): SymbolNode =>
   n === undefined ? { node: 'sign', id } : { node: 'sign', id, n }
 export const nameOf = (name: string): SymbolNode => ({ node: 'name', name })
 export const row = (...of: readonly SymbolNode[]): SymbolNode => (of.length === 1 ? of[0] : { node: 'row', of })
+export const run = (...of: readonly SymbolNode[]): SymbolNode => (of.length === 1 ? of[0] : { node: 'run', of })
 export const box = (id: BoxId, ...of: readonly SymbolNode[]): BoxNode => ({ node: 'box', id, of })
 
 /** Every glyph, sign and box in a tree. */
 export function* nodesIn(nodes: readonly SymbolNode[]): Generator<SymbolNode> {
   for (const node of nodes) {
     yield node
-    if (node.node === 'row' || node.node === 'box') yield* nodesIn(node.of)
+    if ('of' in node) yield* nodesIn(node.of)
   }
 }
