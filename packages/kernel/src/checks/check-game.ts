@@ -36,8 +36,9 @@ export interface Plan {
   /** What is hidden in this game. Asserted both ways: nothing else is, and `determinize` deals all of it anew. */
   readonly hidden: Hidden
   /**
-   * Types of events that show hidden things by the rules, even where no view keeps them, and to whom: to all
-   * (`revealed: 'all'`, which then must be told to all alike) or to the seat they happen to (`drew: 'own'`).
+   * Types of events that show hidden things by the rules, even where no view keeps them: to all (`revealed: 'all'`, which
+   * then must be told to all alike), to the seat they happen to (`drew: 'own'`), or in some fields to all
+   * (`discarded: ['top']`).
    */
   readonly shows?: Shows
   /** One state in so many is looked at closely. */
@@ -62,7 +63,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
     moves: 0,
     longest: 0,
     points: 0,
-    redealt: bySeat().map(() => new Map(plan.hidden.places.map((place) => [place, 0]))),
+    redealt: bySeat().map(() => new Map(plan.hidden.places.map((place) => [place, { hidden: 0, anew: 0 }]))),
     futures: bySeat(),
     eventsCompared: [...bySeat(), 0],
   }
@@ -134,6 +135,9 @@ function seedsUpTo(count: number): Seed[] {
   return [...seeds, 'ordered']
 }
 
+/** So often a deal does not come out the same by chance. */
+const ENOUGH = 10
+
 /** Without this a `determinize` that deals nothing anew would let every view pass. */
 function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: Tally): void {
   const because = `${game.id}, sample "${name}", over ${tally.points} states`
@@ -142,8 +146,13 @@ function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: T
   }
   const seats = tally.redealt.map((_, seat) => seat)
   for (const seat of seats.length > 1 ? seats : []) {
-    for (const [place, times] of tally.redealt[seat]) {
-      if (times === 0) refuse(`determinize for seat ${seat} never dealt anew what others see at ${place}`)
+    for (const [place, { hidden: times, anew }] of tally.redealt[seat]) {
+      if (times < ENOUGH || anew > 0) continue
+      refuse(`${times} times seat ${seat} did not see what others see at ${place}, but determinize never dealt it anew`)
+    }
+    const places = [...tally.redealt[seat].values()]
+    if (places.length > 0 && places.every(({ anew }) => anew === 0)) {
+      refuse(`determinize for seat ${seat} never dealt anything anew at ${hidden.places.join(', ')}`)
     }
   }
   for (const seat of seats) {

@@ -73,23 +73,31 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
   }
 }
 
-/** Takes note of what the other seat sees differently in the redealt state. */
+/** Takes note of what the other seat sees and this one does not, and of what of it is dealt anew. */
 function countRedealt(trial: Trial, seat: Seat, other: Seat, state: unknown, redealt: unknown): void {
-  const { game, places, tally } = trial
-  const redealtHere = tally.redealt[seat]
-  const found = [...differences(game.view(state, other), game.view(redealt, other))]
-  for (const { place, how } of found) {
-    const plainPlace = place.replaceAll(/\[\d+\]/g, '[]')
-    const known = places.find(
-      (each) => plainPlace === each || plainPlace.startsWith(`${each}.`) || plainPlace.startsWith(`${each}[`),
-    )
-    if (known === undefined)
+  const { game, tally } = trial
+  const theirs: unknown = game.view(state, other)
+  const found = [...differences(theirs, game.view(redealt, other))]
+  const unseen = [...differences(theirs, game.view(state, seat))].map(({ place }) => namedPlace(trial, place))
+  const anew = found.map(({ place, how }) => {
+    const named = namedPlace(trial, place)
+    if (named === undefined)
       fail(trial, `${viewName(other)} differs at ${place}, which hidden.places does not name: ${how}`)
-    redealtHere.set(known, (redealtHere.get(known) ?? 0) + 1)
+    return named
+  })
+  for (const [place, count] of tally.redealt[seat]) {
+    if (unseen.includes(place)) count.hidden++
+    if (anew.includes(place)) count.anew++
   }
   if (found.length > 0 && game.hash(redealt) === game.hash(state)) {
     fail(trial, `two states have one hash, but ${viewName(other)} differs at ${found[0].place}: ${found[0].how}`)
   }
+}
+
+/** Which of the plan's places this is, or lies in. */
+function namedPlace({ places }: Trial, place: string): string | undefined {
+  const plain = place.replaceAll(/\[\d+\]/g, '[]')
+  return places.find((each) => plain === each || plain.startsWith(`${each}.`) || plain.startsWith(`${each}[`))
 }
 
 /** Whether the seat that is asked sees different things after the same move, by what it does not know now. */
@@ -143,16 +151,22 @@ function checkEvents(trial: Trial, { state, decision }: Point, viewer: Viewer): 
     tally.eventsCompared[viewer === 'audience' ? trial.seats : viewer]++
     const at = here.told.findIndex((event, i) => difference(event, there.told[i]) !== undefined)
     const first = at >= 0 ? at : here.told.length
-    const differing = [here.told[first], there.told[first]]
-    if (differing.some((event) => event && isShown(trial, event, viewer))) continue
+    if (differByRule(trial, viewer, here.told[first], there.told[first])) continue
     const what = `after ${keysOf(decision, move)} or ${keysOf(asked, other)} ${viewName(viewer)} is the same, the events are not`
-    expectSame(trial, `${what}: [${first}]`, differing[0], differing[1])
+    expectSame(trial, `${what}: [${first}]`, here.told[first], there.told[first])
   }
 }
 
-function isShown({ shows }: Trial, event: GameEvent, viewer: Viewer): boolean {
-  const to = shows[event.type]
-  return to === 'all' || (to === 'own' && event.seat === viewer)
+/** Whether two events differ only in what the rules show the viewer. */
+function differByRule({ shows }: Trial, viewer: Viewer, ...events: (GameEvent | undefined)[]): boolean {
+  const [one, other] = events.map((event) => {
+    const shown = event && shows[event.type]
+    if (!event || shown === undefined) return event
+    if (shown === 'all') return 'shown'
+    if (shown === 'own') return event.seat === viewer ? 'shown' : event
+    return Object.fromEntries(Object.entries(event).filter(([field]) => !shown.includes(field)))
+  })
+  return one === 'shown' || other === 'shown' || difference(one, other) === undefined
 }
 
 /** Plays the move: what the viewer knows then, and what it was told on the way. */

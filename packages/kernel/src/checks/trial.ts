@@ -14,13 +14,19 @@ export interface Tally {
   moves: number
   longest: number // moves of the longest game
   points: number // sampled states
-  readonly redealt: Map<string, number>[] // by seat: how often each place in others' views was dealt anew
+  readonly redealt: Map<string, Redealt>[] // by seat and place in the views of others
   readonly futures: number[] // by seat: how often two such deals led its own next move to different views
   readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
 }
 
-/** To whom events of a type show hidden things: to all, or to the seat they happen to. */
-export type Shows = Readonly<Record<string, 'all' | 'own'>>
+/** A place in the views of others: how often a seat did not see what lay there, and how often it was dealt anew. */
+export interface Redealt {
+  hidden: number
+  anew: number
+}
+
+/** What events of a type show: all of it to all, all of it to the seat it happens to, or only these fields to all. */
+export type Shows = Readonly<Record<string, 'all' | 'own' | readonly string[]>>
 
 /** One random game. */
 export interface Trial {
