@@ -12,6 +12,7 @@ import {
   D_POSITION,
   D_WINDOW,
   D_YES_NO,
+  isOrdered,
   KIND,
   options,
 } from './ask.ts'
@@ -38,6 +39,7 @@ export const chosen = new Int16Array(options.length)
 export function answer(n: number): void {
   const fp = S[FP]
   const pc = S[fp + F_PC]
+  if (n > 1 && !isOrdered()) chosen.subarray(0, n).sort() // the same choice is the same move
   switch (D[KIND]) {
     case D_ACTION:
     case D_BUY:

@@ -1,5 +1,6 @@
 /** The decision that the working memory waits for: worked out from the state, never part of it. */
 import { DECIDER, S, TURN } from './memory.ts'
+import { setting } from './setting.ts'
 
 export const D_OVER = 0
 export const D_ACTION = 1 // play an action card, or end the action phase
@@ -31,6 +32,14 @@ export function ask(kind: number, player: number, min: number, max: number, site
   D[MAX] = max
   D[SITE] = site
   D[COUNT] = count
+}
+
+/** Whether the order of the chosen options matters: what is discarded last lies on top, where everybody sees it. */
+export function isOrdered(): boolean {
+  if (D[KIND] === D_ORDER) return true
+  if (D[KIND] !== D_PICK || D[MAX] < 2 || D[SITE] < 0) return false
+  const { step } = setting.code.sites[D[SITE]]
+  return step.do === 'discard' || step.do === 'discardDownTo'
 }
 
 /** Who answers for a player: somebody else only in a turn that was taken over. */

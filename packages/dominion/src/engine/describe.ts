@@ -18,6 +18,7 @@ import {
   D_WINDOW,
   D_YES_NO,
   deciderOf,
+  isOrdered,
   KIND,
   MAX,
   MIN,
@@ -29,6 +30,7 @@ import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
+import { NONE } from './selection.ts'
 import { kindPotion, setting } from './setting.ts'
 import { describeCandidate } from './windows.ts'
 import { kindOf } from './zones.ts'
@@ -59,7 +61,7 @@ export function describe(): Decision | undefined {
     options: Array.from({ length: count }, (_, i) => option(options[i])),
     min: D[MIN],
     max: D[MAX],
-    ordered: D[KIND] === D_ORDER,
+    ordered: isOrdered(),
   }
 }
 
@@ -127,6 +129,7 @@ function option(value: number): Option {
       return phaseOption(value)
     case D_PICK:
     case D_ORDER:
+      if (value === NONE) return { key: 'none', text: 'You have none' }
       return { key: name(kindOf(value)), detail: { card: name(kindOf(value)) } }
     case D_GAIN:
     case D_NAME:

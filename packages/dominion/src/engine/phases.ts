@@ -56,6 +56,8 @@ import { applyPlain, beginPlay, buy, cleanRest, countPlay } from './procedures.t
 import { showTop, UNTIL_TURN_END } from './selection.ts'
 import {
   anyCounted,
+  askAll,
+  askSecret,
   emptyPilesToEnd,
   idKind,
   kindCoins,
@@ -74,6 +76,7 @@ import { hasRecord, openTurnStart } from './windows.ts'
 import {
   arenaOf,
   draw,
+  handSize,
   holds,
   intoDiscard,
   moveUnseen,
@@ -102,7 +105,7 @@ export function phaseStep(): boolean {
       if (S[RECORDS] > 0 && hasRecord(op.E_TURN_START, seat)) openTurnStart(seat)
       return true
     case P_ACTION:
-      if (S[ACTIONS] > 0 && holds(seat, ACTION, kindTypes)) {
+      if (S[ACTIONS] > 0 && mayHold(seat, ACTION)) {
         ask(D_ACTION, seat, 1, 1, -1, 0)
         return false
       }
@@ -110,14 +113,14 @@ export function phaseStep(): boolean {
       return true
     case P_TREASURE:
       if (S[TREASURES]) return playNextTreasure(seat)
-      if (S[BUYS] > 0 ? canBuyAny() || holds(seat, TREASURE, kindTypes) : holds(seat, TREASURE, kindTypes)) {
+      if (askAll || (S[BUYS] > 0 && canBuyAny()) || mayHold(seat, TREASURE)) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
       S[PHASE] = P_CLEANUP
       return true
     case P_BUY:
-      if (S[BUYS] > 0 && canBuyAny()) {
+      if (askAll || (S[BUYS] > 0 && canBuyAny())) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
@@ -137,6 +140,11 @@ export function phaseStep(): boolean {
       D[KIND] = D_OVER
       return false
   }
+}
+
+/** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
+function mayHold(seat: number, types: number): boolean {
+  return askSecret ? handSize(seat) > 0 : holds(seat, types, kindTypes)
 }
 
 // What may be done

@@ -151,7 +151,8 @@ export function pick(fp: number, pc: number): boolean {
   const told =
     fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
   if (mustAsk(min, max, count, fromHand && !told)) {
-    ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
+    if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
+    else askNone(who(fp, code[pc + 6]), code[pc + 7])
     return false
   }
   return takePicks(fp, pc, max)
@@ -163,6 +164,14 @@ function mustAsk(min: number, max: number, count: number, secret: boolean): bool
   return !forced || (askAll && count > 0) || (askSecret && secret)
 }
 
+/** In place of a card where there is none to pick, but nobody else may know that. */
+export const NONE = -1
+
+function askNone(chooser: number, site: number): void {
+  options[0] = NONE
+  ask(D_PICK, chooser, 1, 1, site, 1)
+}
+
 /** Takes the first options without asking. */
 function takePicks(fp: number, pc: number, n: number): boolean {
   for (let i = 0; i < n; i++) remember(code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)], options[i], optionRefs[i])
@@ -172,7 +181,8 @@ function takePicks(fp: number, pc: number, n: number): boolean {
 }
 
 /** The answer to `pick` and `discardDownTo`: numbers of options. */
-export function answerPick(chosen: Int16Array, n: number): void {
+export function answerPick(chosen: Int16Array, count: number): void {
+  const n = count > 0 && options[chosen[0]] === NONE ? 0 : count
   const fp = S[FP]
   const pc = S[fp + F_PC]
   const tag = code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)]

@@ -195,9 +195,10 @@ export function draw(seat: number, n: number): number {
   return drawn
 }
 
+/** The cards drawn last; in which order they came is nobody's business. */
 function lastOfHand(seat: number, n: number): number[] {
   const end = arenaOf(seat) + S[seatAt(seat) + HAND_END]
-  return Array.from(S.subarray(end - n, end))
+  return Array.from(S.subarray(end - n, end)).sort((a, b) => idKind[a] - idKind[b])
 }
 
 // Putting a card somewhere
