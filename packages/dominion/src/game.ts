@@ -19,7 +19,7 @@ import { rank } from './engine/scoring.ts'
 import type { Setting } from './engine/setting.ts'
 import { cloneState, hashState, load, newState, type State, save, unload } from './engine/state.ts'
 import { type DominionView, makeView } from './engine/view.ts'
-import { deal, tiedStartOf } from './setup/deal.ts'
+import { deal } from './setup/deal.ts'
 import { checkOptions, type DominionOptions } from './setup/options.ts'
 import { settingOf } from './setup/piles.ts'
 
@@ -49,7 +49,7 @@ export const dominion: Game<State, DominionView, DominionOptions, DominionEvent>
   setup(options: DominionOptions, seed: Seed): State {
     const state = newState(sharedSetting(options))
     unload()
-    deal(state.setting, seed, options.start, tiedStartOf(options))
+    deal(state.setting, seed, options.start, options.rules.tiedStart)
     save(state)
     return state
   },

@@ -6,5 +6,17 @@ export type { State } from './engine/state.ts'
 export type { DominionView, PileView, SeatView } from './engine/view.ts'
 export { dominion, RULES } from './game.ts'
 export type * from './language/types.ts'
-export { checkOptions, type DominionOptions, type Rules, rulesOf, type Start } from './setup/options.ts'
+export { findKingdom } from './setup/find-kingdom.ts'
+export { type Kingdom, kingdomCards } from './setup/kingdom.ts'
+export {
+  checkOptions,
+  type DominionOptions,
+  followingStart,
+  type Rules,
+  rulesOf,
+  type Start,
+} from './setup/options.ts'
+export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.ts'
+export * from './symbols/index.ts'
 export * from './telling/index.ts'
+export { plainText } from './words/index.ts'

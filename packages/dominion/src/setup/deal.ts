@@ -22,13 +22,13 @@ import { run } from '../engine/run.ts'
 import { type Setting, setting, use } from '../engine/setting.ts'
 import { windowOf } from '../engine/state.ts'
 import { draw, randomBelow, seatAt } from '../engine/zones.ts'
-import type { DominionOptions, Start } from './options.ts'
+import type { Rules, Start } from './options.ts'
 
 const HAND = 5
 const templates = new WeakMap<Setting, Float64Array>()
 
 /** A new game up to its first decision. */
-export function deal(of: Setting, seed: Seed, start: Start, tiedStart: 'anyone' | 'losers'): void {
+export function deal(of: Setting, seed: Seed, start: Start, tiedStart: Rules['tiedStart']): void {
   use(of)
   layOut(of)
   seedRng(W, RNG, seed)
@@ -44,7 +44,7 @@ export function dealOn(of: Setting, start: number): void {
   begin(start, 'anyone')
 }
 
-function begin(start: Start, tiedStart: 'anyone' | 'losers'): void {
+function begin(start: Start, tiedStart: Rules['tiedStart']): void {
   shuffleMixedPiles()
   const first = firstSeat(start, tiedStart)
   for (let seat = 0; seat < setting.players; seat++) draw(seat, HAND)
@@ -95,7 +95,7 @@ function shuffleMixedPiles(): void {
 }
 
 /** The player to the left of the previous winner; after a tie by lot, among everybody or among those who did not win. */
-function firstSeat(start: Start, tiedStart: 'anyone' | 'losers'): number {
+function firstSeat(start: Start, tiedStart: Rules['tiedStart']): number {
   const { players } = setting
   if (typeof start === 'number') return start
   if (start === 'random') return randomBelow(players)
@@ -106,6 +106,3 @@ function firstSeat(start: Start, tiedStart: 'anyone' | 'losers'): number {
     tiedStart === 'losers' && losers.length > 0 ? losers : Array.from({ length: players }, (_, seat) => seat)
   return candidates[randomBelow(candidates.length)]
 }
-
-export const tiedStartOf = (options: DominionOptions): 'anyone' | 'losers' =>
-  options.edition === '1e' ? 'losers' : 'anyone'

@@ -1,25 +1,59 @@
-/** Kingdoms: ten names, the name of a recommended set, or a code. */
+/** A kingdom: the ten piles that vary from game to game. */
 import { InputError } from '@freehold/kernel'
 import { cardsOf } from '../cards/index.ts'
-import type { Card, Edition } from '../language/types.ts'
+import { type Card, type Edition, editions } from '../language/types.ts'
+import { didYouMean, foldName } from './names.ts'
 
 export const KINGDOM_SIZE = 10
 
-/** The card of that name in the edition. Throws `InputError` with the remedy. */
-export function findCard(name: string, edition: Edition): Card {
-  const card = cardsOf(edition).get(name)
-  if (card) return card
-  const other = edition === '1e' ? '2e' : '1e'
-  if (cardsOf(other).has(name))
-    throw new InputError(
-      `${name} is not a card of the ${edition} cards; it belongs to the ${other}: choose that edition or another card`,
-    )
-  throw new InputError(`There is no card ${JSON.stringify(name)}`)
+export interface Kingdom {
+  readonly edition: Edition
+  readonly cards: readonly string[] // ten, by cost and name
 }
 
-export function kingdomCards(kingdom: string | readonly string[], edition: Edition): string[] {
-  const names = typeof kingdom === 'string' ? firstGame[edition] : kingdom
-  return sortedByCost(names.map((name) => findCard(name, edition))).map((card) => card.name)
+/** Whether a card may be one of the ten; others are set out by themselves where they are needed. */
+export const isKingdomCard = (card: Card): boolean => card.set !== 'Basic' && card.pile.in === 'supply'
+
+/** All cards of the edition that may be in a kingdom, by cost and name. */
+export const kingdomCards = (edition: Edition): readonly Card[] =>
+  sortedByCost([...cardsOf(edition).values()].filter(isKingdomCard))
+
+/** The card of that name in the edition, however it is spelled. Throws `InputError` with the remedy. */
+export function findCard(name: string, edition: Edition): Card {
+  const card = cardsOf(edition).get(name) ?? folded[edition].get(foldName(name))
+  if (card) return card
+  const other = editions.find((each) => folded[each].has(foldName(name)))
+  if (other) {
+    const { name: right } = findCard(name, other)
+    throw new InputError(
+      `${right} is a card of the ${other}, not of the ${edition}: choose that edition, or another card`,
+    )
+  }
+  throw new InputError(
+    `there is no card ${JSON.stringify(name)} in the ${edition}${didYouMean(name, cardsOf(edition).keys())}`,
+  )
+}
+
+/** The ten cards by cost and name. Throws `InputError` where they are not a kingdom of the edition. */
+export function checkKingdom(names: readonly string[], edition: Edition): Kingdom {
+  const cards = names.map((name, i) => within(`card ${i + 1}`, () => findKingdomCard(name, edition)))
+  cards.forEach((card, i) => {
+    const first = cards.indexOf(card)
+    if (first < i)
+      throw new InputError(`${card.name} is named twice (cards ${first + 1} and ${i + 1}): put another in its place`)
+  })
+  const missing = KINGDOM_SIZE - cards.length
+  if (missing !== 0) {
+    const remedy = missing > 0 ? `add ${missing}` : `take ${-missing} away`
+    throw new InputError(`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, but a kingdom has ten: ${remedy}`)
+  }
+  return { edition, cards: sortedByCost(cards).map((card) => card.name) }
+}
+
+export function findKingdomCard(name: string, edition: Edition): Card {
+  const card = findCard(name, edition)
+  if (isKingdomCard(card)) return card
+  throw new InputError(`${card.name} is not a kingdom card, it is set out by itself where it is needed: choose another`)
 }
 
 export const sortedByCost = (cards: readonly Card[]): Card[] =>
@@ -27,7 +61,15 @@ export const sortedByCost = (cards: readonly Card[]): Card[] =>
     (a, b) => a.cost.coins - b.cost.coins || (a.cost.potion ?? 0) - (b.cost.potion ?? 0) || (a.name < b.name ? -1 : 1),
   )
 
-const firstGame: Record<Edition, readonly string[]> = {
-  '1e': ['Cellar', 'Market', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Woodcutter', 'Workshop'],
-  '2e': ['Cellar', 'Market', 'Merchant', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Workshop'],
+/** Says where: what is wrong inside gets the place before it. */
+export function within<T>(place: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${place}: ${error.message}`) : error
+  }
 }
+
+const byFoldedName = (edition: Edition): ReadonlyMap<string, Card> =>
+  new Map([...cardsOf(edition)].map(([name, card]) => [foldName(name), card]))
+const folded: Record<Edition, ReadonlyMap<string, Card>> = { '1e': byFoldedName('1e'), '2e': byFoldedName('2e') }

@@ -1,9 +1,10 @@
 /** What a table may ask for, checked and completed. */
-import { InputError, parseInput } from '@freehold/kernel'
+import { InputError, type Outcome, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { type Asking, askings } from '../engine/setting.ts'
 import { type Edition, editions } from '../language/types.ts'
-import { kingdomCards } from './kingdom.ts'
+import { findKingdom } from './find-kingdom.ts'
+import { within } from './kingdom.ts'
 
 export interface DominionOptions {
   readonly players: number
@@ -17,67 +18,105 @@ export interface DominionOptions {
 /** Who begins: drawn by lot, a seat, or as the winners of the previous game make it. */
 export type Start = 'random' | number | { readonly winners: readonly number[] }
 
+export const shuffleRules = ['whenUsedUp', 'under'] as const
+export const coveredRules = ['tracked', 'lost'] as const
+export const tiedStartRules = ['losers', 'anyone'] as const
+
 /** Rules on which the editions and the symbol sheet disagree; what is left out is decided by the edition. */
 export interface Rules {
-  readonly shuffle: 'whenUsedUp' | 'under' // when a deck is too short: the discard pile is shuffled later, or put under it first
-  readonly covered: 'tracked' | 'lost' // a card that another was put upon in a discard pile
+  readonly shuffle: (typeof shuffleRules)[number] // when a deck is too short: the discard pile is shuffled later, or put under it first
+  readonly covered: (typeof coveredRules)[number] // a card that another was put upon in a discard pile
+  readonly tiedStart: (typeof tiedStartRules)[number] // among whom the start player is drawn after a tie
   readonly emptyPiles: number // that end the game
   readonly provinces: number
 }
 
-const whole = (from: number, to: number, what: string) =>
-  z
-    .number({ error: `expected ${what}, ${from} to ${to}` })
-    .int()
-    .min(from, `expected ${what}, ${from} to ${to}`)
-    .max(to, `expected ${what}, ${from} to ${to}`)
+const PLAYERS = { fewest: 2, most: 6 }
 
-const schema = z.strictObject({
-  players: whole(2, 6, 'a number of players').default(2),
-  edition: z.enum(editions).default('2e'),
-  kingdom: z.union([z.string(), z.array(z.string())]).default('First Game'),
-  start: z
-    .union([
-      z.literal('random'),
-      whole(0, 5, 'a seat'),
-      z.strictObject({ winners: z.array(whole(0, 5, 'a seat')).min(1) }),
-    ])
-    .default('random'),
-  asking: z.enum(askings).default('secret'),
-  rules: z
-    .strictObject({
-      shuffle: z.enum(['whenUsedUp', 'under']),
-      covered: z.enum(['tracked', 'lost']),
-      emptyPiles: whole(1, 17, 'a number of piles'),
-      provinces: whole(1, 18, 'a number of Provinces'),
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, { error: `expected ${words.map((word) => JSON.stringify(word)).join(' or ')}` })
+
+function whole(from: number, to: number, what: string) {
+  const error = `expected ${what}, ${from} to ${to}`
+  return z.int({ error }).min(from, error).max(to, error)
+}
+
+/** An object of these keys; another key is named together with those there are. */
+const only = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: ({ code, ...issue }) =>
+      code === 'unrecognized_keys'
+        ? `there is no ${JSON.stringify((issue as { keys?: string[] }).keys?.[0])}; expected ${Object.keys(shape).join(', ')}`
+        : undefined,
+  })
+
+const seat = whole(0, PLAYERS.most - 1, 'a seat')
+const schema = only({
+  players: whole(PLAYERS.fewest, PLAYERS.most, 'a number of players').default(PLAYERS.fewest),
+  edition: oneOf(editions).optional(),
+  kingdom: z
+    .union([z.string(), z.array(z.string())], {
+      error: 'expected ten cards, the name of a recommended set, or a kingdom code',
     })
-    .partial()
-    .default({}),
+    .default('First Game'),
+  start: z
+    .union(
+      [
+        z.literal('random'),
+        seat,
+        z.strictObject({ winners: z.array(seat).min(1, 'expected the seats that won the previous game') }),
+      ],
+      {
+        error: `expected "random", a seat from 0, or {"winners": [the seats that won the previous game]}`,
+      },
+    )
+    .default('random'),
+  asking: oneOf(askings).default('secret'),
+  rules: only({
+    shuffle: oneOf(shuffleRules).optional(),
+    covered: oneOf(coveredRules).optional(),
+    tiedStart: oneOf(tiedStartRules).optional(),
+    emptyPiles: whole(1, 17, 'a number of piles').optional(),
+    provinces: whole(1, 3 * PLAYERS.most, 'a number of Provinces').optional(),
+  }).default({}),
 })
 
-/** Throws `InputError`. `kingdom` is ten names, the name of a recommended set, or a kingdom code. */
+/**
+ * Throws `InputError`. `kingdom` is ten names, the name of a recommended set, or a kingdom code; the two latter bring
+ * their edition where none is given.
+ */
 export function checkOptions(input: unknown): DominionOptions {
-  const asked = parseInput(schema, input ?? {}, 'Dominion options')
-  const { players, edition, start } = asked
+  const asked = parseInput(schema, input ?? {}, WHAT)
+  const { players, start, asking, rules } = asked
+  checkStart(start, players)
+  const { edition, cards } = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition))
+  const chosen = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined))
+  return { players, edition, kingdom: cards, start, asking, rules: { ...rulesOf(edition, players), ...chosen } }
+}
+
+const WHAT = 'Dominion options'
+
+function checkStart(start: Start, players: number): void {
   const seats = typeof start === 'number' ? [start] : start === 'random' ? [] : start.winners
   const absent = seats.find((seat) => seat >= players)
   if (absent !== undefined)
     throw new InputError(
-      `Dominion options: start: there is no seat ${absent} among ${players} players; seats are 0 to ${players - 1}`,
+      `${WHAT}: start: there is no seat ${absent} among ${players} players; seats are 0 to ${players - 1}`,
     )
-  return {
-    ...asked,
-    kingdom: kingdomCards(asked.kingdom, edition),
-    rules: { ...rulesOf(edition, players), ...asked.rules },
-  }
+  const twice = seats.find((seat, i) => seats.indexOf(seat) < i)
+  if (twice !== undefined) throw new InputError(`${WHAT}: start: seat ${twice} is named twice; name each winner once`)
 }
 
-/** The edition's own rules for so many players. */
+/** The edition's own rules for so many players. Where its rulebook knows only four, five and six play with the 2e's piles. */
 export function rulesOf(edition: Edition, players: number): Rules {
   return {
     shuffle: edition === '1e' ? 'whenUsedUp' : 'under',
     covered: 'tracked',
+    tiedStart: edition === '1e' ? 'losers' : 'anyone',
     emptyPiles: edition === '2e' && players > 4 ? 4 : 3,
     provinces: players === 2 ? 8 : players <= 4 ? 12 : 3 * players,
   }
 }
+
+/** Who begins the game that follows one of this outcome. */
+export const followingStart = ({ winners }: Outcome): Start => ({ winners })

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { editions } from '../language/types.ts'
+import { findKingdom } from './find-kingdom.ts'
+import { findSet, recommendedSets } from './recommended-sets.ts'
+
+describe.each(editions)('the sets of the %s', (edition) => {
+  test.each(recommendedSets(edition))('$name is a kingdom by its name', ({ name, cards }) => {
+    const kingdom = findKingdom(name, edition)
+    expect(kingdom.edition).toBe(edition)
+    expect([...kingdom.cards].sort()).toEqual([...cards].sort())
+  })
+})
+
+test('the sets of the rulebooks that need no expansion are all offered', () => {
+  const names = (edition: '1e' | '2e') => recommendedSets(edition).map(({ name }) => name)
+  expect(names('1e')).toEqual(['First Game', 'Big Money', 'Interaction', 'Size Distortion', 'Village Square'])
+  expect(names('2e')).toEqual(
+    expect.arrayContaining([
+      'First Game',
+      'Size Distortion',
+      'Deck Top',
+      'Sleight of Hand',
+      'Improvements',
+      'Silver & Gold',
+      'Underlings',
+      'Grand Scheme',
+      'Deconstruction',
+      'Victory Dance',
+      'The Plot Thickens',
+      'Best Wishes',
+    ]),
+  )
+})
+
+test('sets of one name differ by edition', () => {
+  expect(findKingdom('Size Distortion', '1e').cards).toContain('Feast')
+  expect(findKingdom('Size Distortion', '2e').cards).toContain('Artisan')
+  expect(findSet('first game')?.edition).toBe('2e')
+})
+
+test('names are found as people type them', () => {
+  expect(findKingdom('silver AND gold')).toEqual(findKingdom('Silver & Gold'))
+})
+
+test('a set whose cards are not all there is not offered, and says what it waits for', () => {
+  expect(recommendedSets('2e').map(({ name }) => name)).not.toContain('Servants')
+  expect(() => findKingdom('Servants')).toThrow(
+    /^Servants needs Golem, .+, and Vineyard, which are not among our cards yet: choose another set$/,
+  )
+})
+
+test('ten names stand in one text with commas', () => {
+  const text = 'cellar, market,merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop'
+  expect(findKingdom(text)).toEqual(findKingdom('First Game'))
+})
