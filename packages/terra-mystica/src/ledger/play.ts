@@ -5,7 +5,7 @@
 import { IllegalMove, InputError } from '@freehold/kernel'
 import { BONUS_CARDS, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
-import { type Command, DECLINE, isAction, perform, RESIGN, TAKE } from '../rules/commands.ts'
+import { BURN, CONNECT, CONVERT, type Command, DECLINE, isAction, perform, RESIGN, TAKE } from '../rules/commands.ts'
 import { powerRoom } from '../rules/gain.ts'
 import { declinePower, WAS_FULL } from '../rules/leech.ts'
 import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
@@ -13,6 +13,7 @@ import {
   ACTION,
   ACTIONS,
   ACTIVE,
+  CULT,
   CULT_INCOME,
   CULT_STEP,
   DROPPED,
@@ -41,7 +42,7 @@ import {
   TURN_OPEN,
   UNLOCK,
 } from '../rules/state.ts'
-import { beginRound, closeTurn, drop, endRound, everyonePassed, openTurn } from '../rules/turns.ts'
+import { beginRound, closeTurn, drop, endRound, everyonePassed, nextSeat, openTurn } from '../rules/turns.ts'
 import type { LedgerCommand, LedgerGame } from './grammar.ts'
 
 export function startLedger(game: LedgerGame): State {
@@ -53,6 +54,10 @@ export function startLedger(game: LedgerGame): State {
       finalTile: game.finalTile,
       variableOrder: game.options.has('variable-turn-order'),
       cultistPower: game.options.has('errata-cultist-power'),
+      points2017: game.points2017,
+      factionPool: [],
+      auction: false,
+      key: 'ledger',
     },
     {
       bonusCards: game.bonusCards,
@@ -102,9 +107,15 @@ function blocks(s: State): boolean {
   const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
     if (w[at] === LEECH && powerRoom(s, w[at + 1]) === 0) continue // need not be answered
+    if (w[at] === CULT_STEP && atEveryTop(s, w[at + 1])) continue
     if (w[at] !== UNLOCK && w[at] !== TO_PRIESTS) return true
   }
   return false
+}
+
+function atEveryTop(s: State, seat: number): boolean {
+  for (let cult = 0; cult < 4; cult++) if (s.w[seatAt(seat) + CULT + cult] < 10) return false
+  return true
 }
 
 function dropOffers(s: State): void {
@@ -163,13 +174,24 @@ export function playCommand(s: State, seat: number, command: Command): void {
     dropFaction(s, seat)
     return
   }
+  prepare(s, seat, command)
+  perform(s, seat, command)
+}
+
+/** Everything that lies between the last command and this one. */
+export function prepare(s: State, seat: number, command: Command): void {
+  if (command.verb === TAKE || command.verb === DECLINE) return
   if (!s.w[TURN_OPEN] || s.w[ACTIVE] !== seat) closeIfDone(s)
   if (isAction(s, seat, command)) {
     settleOffers(s, seat)
     bringTurn(s, seat)
+  } else if (FREE.has(command.verb) && !s.w[TURN_OPEN] && nextSeat(s) === seat) {
+    openTurn(s)
   }
-  perform(s, seat, command)
 }
+
+/** Commands that belong to a turn without being an action. */
+const FREE: ReadonlySet<number> = new Set([BURN, CONVERT, CONNECT])
 
 function answer(s: State, seat: number, command: Command): void {
   if (command.verb === DECLINE && command.b < 0) {

@@ -4,8 +4,10 @@
  */
 
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
+import { FACTIONS } from '../factions/index.ts'
 import { COLOURS, CULTS, POWER_ACTIONS, SPECIAL_ACTIONS, TRADING_HOUSE } from '../types.ts'
 import * as build from './build.ts'
+import { bid, chooseFaction } from './choosing.ts'
 import { refuse } from './gain.ts'
 import { declinePower, findOffer, takePower } from './leech.ts'
 import * as moves from './moves.ts'
@@ -19,6 +21,7 @@ import {
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   findEntry,
+  NOMINATED,
   PHASE,
   PLACE,
   PLACE_BRIDGE,
@@ -62,6 +65,8 @@ export const PICK = 23 // terrain
 export const UNLOCK_TERRAIN = 24 // terrain, -1 for a priest
 export const END_TURN = 25
 export const RESIGN = 26
+export const CHOOSE = 27 // faction
+export const MAKE_BID = 28 // number of the nomination, points
 
 export interface Command {
   readonly verb: number
@@ -127,7 +132,7 @@ export function perform(s: State, seat: number, cmd: Command): void {
       build.dig(s, seat, a)
       break
     case TRANSFORM:
-      build.transform(s, seat, a, b < 0 ? build.towardsHome(s, seat, a) : b)
+      build.transform(s, seat, a, b < 0 ? homeward(s, seat, a) : b)
       break
     case UPGRADE:
       build.upgrade(s, seat, a, b)
@@ -197,8 +202,17 @@ export function perform(s: State, seat: number, cmd: Command): void {
     case RESIGN:
       drop(s, seat)
       break
+    case CHOOSE:
+      chooseFaction(s, seat, a)
+      break
+    case MAKE_BID:
+      bid(s, seat, a, b)
+      break
   }
 }
+
+/** What `transform` means without a colour. */
+export const homeward = build.towardsHome
 
 function answer(s: State, seat: number, cmd: Command): void {
   const offer = findOffer(s, seat, cmd.b, cmd.a)
@@ -281,6 +295,10 @@ export function commandText(s: State, { verb, a, b, c }: Command): string {
       return `unlock-terrain ${a < 0 ? 'gain-priest' : COLOURS[a]}`
     case RESIGN:
       return 'resign'
+    case CHOOSE:
+      return `choose ${FACTIONS[a].id}`
+    case MAKE_BID:
+      return `bid ${b} for ${FACTIONS[s.w[NOMINATED + a] - 1].id}`
     default:
       return 'done'
   }

@@ -131,6 +131,11 @@ export const SPECIAL_GIVES_SPADES: readonly boolean[] = SPECIAL_ACTIONS.map(
   (a) => SPECIAL_ACTION[a].gain.spades !== undefined,
 )
 
+/** Actions that end in a new home terrain. */
+export const SPECIAL_GIVES_COLOUR: readonly boolean[] = SPECIAL_ACTIONS.map(
+  (a) => SPECIAL_ACTION[a].gain.newColours !== undefined,
+)
+
 /** Points of the round tile for a building type (by number). */
 export const ROUND_BUILDING_VP: readonly (readonly number[])[] = ROUND_TILES.map((t) => [
   0,

@@ -1,9 +1,11 @@
 /** Gaining and paying. Every change of a number goes through here and names its source. */
 import { IllegalMove } from '@freehold/kernel'
 import { CULT_POWER } from '../data/actions.ts'
+import { FAVOR_TILES } from '../data/tiles.ts'
 import { CULTS, RESOURCES, STRONGHOLD } from '../types.ts'
 import type { Effect, Price } from './effects.ts'
 import { ROUND_SPADE_VP, resourceNumber } from './effects.ts'
+import { pointSource } from './point-sources.ts'
 import {
   ACTION,
   ACTIONS,
@@ -15,6 +17,8 @@ import {
   COINS,
   CULT,
   CULT_STEP,
+  FAVORS,
+  FAVORS_LEFT,
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   findEntry,
@@ -23,6 +27,7 @@ import {
   PHASE,
   PICK_COLOUR,
   PLACE_BRIDGE,
+  POINTS_FROM,
   PRIEST_LIMIT,
   PRIESTS,
   push,
@@ -72,6 +77,7 @@ export function refuse(message: string): never {
 export function change(s: State, seat: number, word: number, amount: number, source: string): void {
   if (amount === 0) return
   s.w[seatAt(seat) + word] += amount
+  if (word === VP) s.w[seatAt(seat) + POINTS_FROM + pointSource(source)] += amount
   s.sink?.change(seat, RESOURCES[word - 1], amount, source)
 }
 
@@ -89,7 +95,7 @@ function gainOne(s: State, seat: number, resource: number, n: number, source: st
   else if (resource === R_SPADES) gainSpades(s, seat, n, source)
   else if (resource === R_CULT_STEPS) queueCultSteps(s, seat, n)
   else if (resource === R_CULT_STEPS_TOGETHER) push(s, CULT_STEP, seat, n, 1)
-  else if (resource === R_FAVORS) queueCounted(s, TAKE_FAVOR, seat, n)
+  else if (resource === R_FAVORS) queueFavors(s, seat, n)
   else if (resource === R_BRIDGES) queueCounted(s, PLACE_BRIDGE, seat, n)
   else if (resource === R_SHIPPING) stepShipping(s, seat, source)
   else if (resource === R_SANDSTORMS) push(s, SANDSTORM, seat)
@@ -107,6 +113,15 @@ export function queueCounted(s: State, kind: number, seat: number, n: number): v
   const at = findEntry(s, kind, seat)
   if (at) s.w[at + 2] += n
   else push(s, kind, seat, n)
+}
+
+/** As many favor tiles as there are left to take. */
+function queueFavors(s: State, seat: number, n: number): void {
+  let left = 0
+  for (let tile = 0; tile < FAVOR_TILES.length; tile++) {
+    if (s.w[FAVORS_LEFT + tile] > 0 && !(s.w[seatAt(seat) + FAVORS] & (1 << tile))) left++
+  }
+  if (left > 0) queueCounted(s, TAKE_FAVOR, seat, Math.min(n, left))
 }
 
 function queueCultSteps(s: State, seat: number, n: number): void {

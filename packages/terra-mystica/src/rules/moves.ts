@@ -156,10 +156,10 @@ export function burn(s: State, seat: number, n: number): void {
 export const MONEY = ['power', 'priests', 'workers', 'coins', 'vp'] as const
 const MONEY_WORD = [BOWL3, PRIESTS, WORKERS, COINS, VP] as const
 const POWER = 0
-const PRIEST = 1
-const WORKER = 2
-const COIN = 3
-const POINT = 4
+export const PRIEST = 1
+export const WORKER = 2
+export const COIN = 3
+export const POINT = 4
 
 /** How many of one are given for one of the other; 0 where there is no such exchange. */
 export function rate(s: State, seat: number, from: number, to: number): number {

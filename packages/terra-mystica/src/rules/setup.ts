@@ -21,6 +21,7 @@ import {
   ORDER,
   PICK_COLOUR,
   PLACE,
+  POINTS_FROM,
   PRIEST_LIMIT,
   PRIESTS,
   push,
@@ -72,6 +73,7 @@ export function seatFaction(s: State, seat: number, faction: number, points: num
   const { data } = rulesOf(s, seat)
   const { start } = data
   w[at + VP] = points
+  w[at + POINTS_FROM] = points
   w[at + COINS] = start.coins
   w[at + WORKERS] = start.workers
   w[at + PRIESTS] = start.priests

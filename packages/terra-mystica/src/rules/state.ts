@@ -14,6 +14,10 @@ export interface Table {
   readonly finalTile: FinalTile | null
   readonly variableOrder: boolean // the order of passing is the order of the next round
   readonly cultistPower: boolean // power for the builder when all decline
+  readonly points2017: boolean // factions begin with points of their own
+  readonly factionPool: readonly number[] // for picking and bidding
+  readonly auction: boolean
+  readonly key: string // tells tables apart
 }
 
 /** Told about every change while a move is played. */
@@ -46,18 +50,19 @@ export const DUG = 10 // how many hexes the present action transformed to home g
 export const DUG_HEX = 11 // … and which (4 words)
 export const TELEPORTED = 15 // 1 + the hex paid for in the present action
 export const TURN = 16 // turns begun this round
-export const LAST_SEAT = 17 // how many seats have passed or dropped in order of NEXT_ORDER
 export const ORDER = 18 // seats in the order of this round
 export const NEXT_ORDER = 23 // … and of passing
 export const FAVORS_LEFT = 28 // 12
 export const TOWNS_LEFT = 40 // 8
 export const BONUS_COINS = 48 // 10; -1: not in this game
 export const PRIEST_SPACE = 58 // 4 for each cult: 1 + seat
-export const DOUBLE = 74 // 1 while the two actions of a double action are going on
-export const HEADER = 80
+export const NOMINATED = 74 // 1 + faction, in the order of nomination (5)
+export const BID_POINTS = 79 // the highest bid on each
+export const BIDDER = 84 // … and 1 + the seat that made it
+export const HEADER = 90
 
 // ---- seats
-export const SEAT_WORDS = 80
+export const SEAT_WORDS = 82
 export const FACTION = 0
 export const VP = 1
 export const COINS = 2
@@ -89,7 +94,7 @@ export const DROPPED = 37
 export const TOWNS = 38 // how many of each town tile (8)
 export const HEXES = 48 // how many hexes it has built on
 export const HEX = 49 // … and which, at most 17
-export const LAST_PASS_BONUS = 70 // unused by rules of this set; keeps the seat at 80 words
+export const POINTS_FROM = 67 // points by where they came from: see POINT_SOURCES
 
 // ---- hexes and queue
 export const SEATS_AT = HEADER
@@ -108,6 +113,7 @@ export const SETUP = 0
 export const CULT_INCOME = 1 // spades of the cult bonus are being used
 export const ACTION = 2
 export const OVER = 3
+export const CHOOSING = 4 // factions are picked or bid for
 
 // ---- pending decisions: kind, seat, and up to three numbers
 export const PICK_COLOUR = 1
@@ -126,6 +132,8 @@ export const LOSE_CULT = 13 // steps
 export const UNLOCK = 14
 export const TO_PRIESTS = 15 // workers that may still become priests
 export const TOKEN_FOR_VP = 16
+export const CHOOSE_FACTION = 17
+export const BID = 18
 
 export function makeState(table: Table): State {
   return { table, w: new Int16Array(WORDS), sink: undefined }

@@ -3,7 +3,8 @@ import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { CULTS, SPECIAL_ACTIONS } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
-import { change, gain, refuse } from './gain.ts'
+import { change, gain, powerRoom, refuse } from './gain.ts'
+import { declinePower } from './leech.ts'
 import { passScores } from './moves.ts'
 import { finalScoring } from './scoring.ts'
 import {
@@ -25,6 +26,7 @@ import {
   dropEntry,
   FAVORS,
   findEntry,
+  LEECH,
   MAY_BUILD,
   NEXT_ORDER,
   ORDER,
@@ -34,6 +36,7 @@ import {
   PHASE,
   POWER_USED,
   PRIEST_SPACE,
+  QUEUE_AT,
   QUEUED,
   ROUND,
   rulesOf,
@@ -151,21 +154,23 @@ export function everyonePassed(s: State): boolean {
   return s.w[PASSES] === s.table.seats
 }
 
-/** The next seat that has not passed; call only while there is one. */
-export function openTurn(s: State): void {
+/** The seat whose turn comes next; -1 where nobody is left in the round. */
+export function nextSeat(s: State): number {
   const { w } = s
   const { seats } = s.table
+  if (w[PHASE] !== ACTION || everyonePassed(s)) return -1
+  let place = 0
   if (w[TURN] > 0) {
-    let place = 0
     while (w[ORDER + place] !== w[ACTIVE]) place++
-    do place = (place + 1) % seats
-    while (w[seatAt(w[ORDER + place]) + PASSED])
-    w[ACTIVE] = w[ORDER + place]
-  } else {
-    let place = 0
-    while (w[seatAt(w[ORDER + place]) + PASSED]) place++
-    w[ACTIVE] = w[ORDER + place]
+    place = (place + 1) % seats
   }
+  while (w[seatAt(w[ORDER + place]) + PASSED]) place = (place + 1) % seats
+  return w[ORDER + place]
+}
+
+export function openTurn(s: State): void {
+  const { w } = s
+  w[ACTIVE] = nextSeat(s)
   w[TURN]++
   w[TURN_OPEN] = 1
   w[ACTIONS] = 1
@@ -212,6 +217,7 @@ export function beginRound(s: State): void {
   w[PASSES] = 0
   w[TURN] = 0
   w[TURN_OPEN] = 0
+  s.sink?.note(-1, 'began', `round ${w[ROUND]}`, 'round')
   for (let card = 0; card < BONUS_CARDS.length; card++) if (cardFree(s, card)) w[BONUS_COINS + card]++
   for (let i = 0; i < seats; i++) {
     const seat = w[ORDER + i]
@@ -272,14 +278,14 @@ function income(s: State, seat: number): void {
     if (w[at + FAVORS] & (1 << i)) gain(s, seat, FAVOR_INCOME[i], `FAV${i + 1}`)
 }
 
-/**
- * Goes on by itself until somebody has to decide. Recorded games let others act while an answer is outstanding:
- * `early` lets a round end or begin as soon as nothing that could change it is open.
- */
+/** Goes on by itself until somebody has to decide. Full bowls decline power without being asked. */
 export function settle(s: State): void {
   const { w } = s
-  while (w[TURN_OPEN] === 0 && w[QUEUED] === 0 && w[PHASE] !== OVER) {
-    if (w[PHASE] === SETUP || w[PHASE] === CULT_INCOME) beginRound(s)
+  while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
+    if (w[QUEUED] > 0) {
+      if (w[QUEUE_AT] !== LEECH || powerRoom(s, w[QUEUE_AT + 1]) > 0) return
+      declinePower(s, QUEUE_AT)
+    } else if (w[PHASE] === SETUP || w[PHASE] === CULT_INCOME) beginRound(s)
     else if (everyonePassed(s)) endRound(s)
     else openTurn(s)
   }

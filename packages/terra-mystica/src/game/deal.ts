@@ -1,0 +1,91 @@
+/** From options and a seed to the first moment of a game. */
+import { below, RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
+import { boardOf } from '../board/boards.ts'
+import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
+import { FACTIONS, factionNumber } from '../factions/index.ts'
+import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
+import { emptyTable, seatFaction } from '../rules/setup.ts'
+import type { State } from '../rules/state.ts'
+import { settle } from '../rules/turns.ts'
+import { FINAL_TILES, type FinalTile } from '../types.ts'
+import type { TerraMysticaOptions } from './options.ts'
+
+type Draw = (n: number) => number
+
+export function deal(options: TerraMysticaOptions, seed: Seed): State {
+  const words = new Int32Array(RNG_WORDS)
+  seedRng(words, 0, seed)
+  const draw: Draw = (n) => below(words, 0, n)
+  const { players } = options
+  const roundTiles =
+    options.roundTiles === 'random' ? drawRoundTiles(options, draw) : options.roundTiles.map(roundNumber)
+  const cards = BONUS_CARDS.map((_, i) => i).filter((i) => !BONUS_CARDS[i].expansion || options.shippingBonus)
+  const bonusCards =
+    options.bonusCards === 'random' ? drawSome(cards, players + 3, draw) : options.bonusCards.map(bonusNumber)
+  const pool = FACTIONS.map((_, i) => i).filter((i) => options.fireAndIce || isBase(i))
+  const s = emptyTable(
+    {
+      board: boardOf(options.map),
+      seats: players,
+      roundTiles,
+      finalTile: finalTile(options, draw),
+      variableOrder: options.variableTurnOrder,
+      cultistPower: options.cultistPower,
+      points2017: options.points2017,
+      factionPool: pool,
+      auction: options.factions === 'auction',
+      key: JSON.stringify([options, roundTiles, bonusCards]),
+    },
+    {
+      bonusCards,
+      townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || options.miniExpansion ? [i] : [])),
+    },
+  )
+  if (options.factions === 'pick' || options.factions === 'auction') beginChoosing(s)
+  else {
+    const factions =
+      options.factions === 'random' ? drawFactions(pool, players, draw) : options.factions.map(factionNumber)
+    factions.forEach((faction, seat) => {
+      seatFaction(s, seat, faction, options.points2017 ? FACTIONS[faction].startVp2017 : 20)
+    })
+    beginPlacing(s)
+  }
+  settle(s)
+  return s
+}
+
+const roundNumber = (id: string) => ROUND_TILES.findIndex((tile) => tile.id === id)
+const bonusNumber = (id: string) => BONUS_CARDS.findIndex((card) => card.id === id)
+const isBase = (faction: number) => !['ice', 'volcano', 'variable'].includes(FACTIONS[faction].ground)
+
+function drawSome(from: readonly number[], count: number, draw: Draw): number[] {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0])
+}
+
+/** Spades score in the first four rounds only. */
+function drawRoundTiles(options: TerraMysticaOptions, draw: Draw): number[] {
+  const left = ROUND_TILES.map((_, i) => i).filter((i) => !ROUND_TILES[i].expansion || options.templeTile)
+  const drawn: number[] = []
+  for (let round = 1; round <= 6; round++) {
+    const fit = left.filter((i) => round <= 4 || !ROUND_TILES[i].notInLastRounds)
+    const tile = fit[draw(fit.length)]
+    left.splice(left.indexOf(tile), 1)
+    drawn.push(tile)
+  }
+  return drawn
+}
+
+function drawFactions(pool: readonly number[], players: number, draw: Draw): number[] {
+  const factions: number[] = []
+  for (let seat = 0; seat < players; seat++) {
+    const free = pool.filter((f) => factions.every((g) => FACTIONS[g].ground !== FACTIONS[f].ground))
+    factions.push(free[draw(free.length)])
+  }
+  return factions
+}
+
+function finalTile(options: TerraMysticaOptions, draw: Draw): FinalTile | null {
+  if (options.finalTile === 'none') return null
+  return options.finalTile === 'random' ? FINAL_TILES[draw(FINAL_TILES.length)] : options.finalTile
+}

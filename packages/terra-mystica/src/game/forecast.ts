@@ -1,0 +1,40 @@
+/** What would come: for the table, for people who plan, and for players that search. */
+
+import { TOWN_BUILDINGS } from '../data/actions.ts'
+import { powerAround } from '../rules/leech.ts'
+import { passScores } from '../rules/moves.ts'
+import { coinsPerPoint, finalScores, worthInCoins } from '../rules/scoring.ts'
+import * as S from '../rules/state.ts'
+import { groupAround, townPowerNeeded } from '../rules/towns.ts'
+
+export { incomeOf } from '../rules/turns.ts'
+
+/** Points of every seat if all passed now and the game ended. */
+export function pointsIfOver(s: S.State): number[] {
+  const points = Array.from({ length: s.table.seats }, (_, seat) => s.w[S.seatAt(seat) + S.VP])
+  if (s.w[S.PHASE] === S.OVER || s.w[S.PHASE] === S.CHOOSING) return points
+  for (const { vp } of finalScores(s)) for (const [seat, more] of vp.entries()) points[seat] += more
+  for (let seat = 0; seat < s.table.seats; seat++) {
+    const at = S.seatAt(seat)
+    points[seat] += Math.floor(worthInCoins(s, seat) / coinsPerPoint(s, seat))
+    if (s.w[at + S.PASSED] || s.w[S.PHASE] !== S.ACTION) continue
+    for (const { vp } of passScores(s, seat, s.w[at + S.BONUS])) points[seat] += vp
+  }
+  return points
+}
+
+export interface BuildForecast {
+  readonly power: readonly number[] // offered to each seat
+  readonly town: boolean // a town is founded
+}
+
+/** What a building of that type on the hex would bring about. */
+export function ifBuilt(s: S.State, seat: number, hex: number, type: number): BuildForecast {
+  const power = Array.from(powerAround(s, seat, hex).subarray(0, s.table.seats))
+  const before = s.w[S.BUILDING_AT + hex]
+  s.w[S.BUILDING_AT + hex] = (seat + 1) * 8 + type
+  const group = groupAround(s, seat, hex)
+  s.w[S.BUILDING_AT + hex] = before
+  const town = !group.town && group.buildings >= TOWN_BUILDINGS && group.power >= townPowerNeeded(s, seat)
+  return { power, town }
+}

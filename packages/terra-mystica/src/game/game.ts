@@ -1,0 +1,124 @@
+/** Terra Mystica behind the kernel's contract. */
+import {
+  checkMove,
+  type Decision,
+  type Game,
+  hashBytes,
+  type Move,
+  type Option,
+  type Outcome,
+  type Seed,
+} from '@freehold/kernel'
+import type { Choice } from '../rules/choice.ts'
+import { BUILD, commandText, perform, UPGRADE } from '../rules/commands.ts'
+import { type Ask, ask } from '../rules/legal.ts'
+import { cloneState, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
+import { settle } from '../rules/turns.ts'
+import { DWELLING } from '../types.ts'
+import { deal } from './deal.ts'
+import { eventSink, type TerraMysticaEvent } from './events.ts'
+import { ifBuilt } from './forecast.ts'
+import { checkOptions, type TerraMysticaOptions } from './options.ts'
+import { makeView, type TerraMysticaView } from './view.ts'
+import { commandWords, questionKind, questionText } from './words.ts'
+
+export const RULES = '1'
+
+/** The key of an option: what a recorded game would write. */
+export function choiceKey(s: State, { commands }: Choice): string {
+  return commands.map((cmd) => commandText(s, cmd)).join('. ')
+}
+
+function option(s: State, seat: number, made: Choice): Option {
+  const last = made.commands[made.commands.length - 1]
+  const text = made.commands.map((cmd) => commandWords(s, seat, cmd)).join(', ')
+  const builds = last.verb === BUILD || last.verb === UPGRADE
+  const hex = builds || made.group === 'transform' ? s.table.board.names[last.a] : null
+  const brings = builds ? { ...ifBuilt(s, seat, last.a, last.verb === BUILD ? DWELLING : last.b) } : null
+  return { key: choiceKey(s, made), text, detail: { group: made.group, hex, brings } }
+}
+
+function decision(s: State, asked: Ask): Decision {
+  const { seat, choices } = asked
+  return {
+    seat,
+    actor: seat,
+    question: { kind: questionKind(asked.kind), text: questionText(s, asked) },
+    options: choices.map((made) => option(s, seat, made)),
+    min: 1,
+    max: 1,
+    ordered: false,
+  }
+}
+
+/** Carries out a choice and everything that follows by itself. */
+export function playChoice(s: State, seat: number, made: Choice): void {
+  for (const cmd of made.commands) perform(s, seat, cmd)
+  settle(s)
+}
+
+export const terraMystica: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEvent> = {
+  id: 'terra-mystica',
+  rules: RULES,
+  options: checkOptions,
+  seats: (options) => options.players,
+  setup: (options: TerraMysticaOptions, seed: Seed): State => deal(options, seed),
+
+  pending(s: State): Decision | undefined {
+    const asked = ask(s)
+    return asked && decision(s, asked)
+  },
+
+  play(s: State, move: Move, events?: TerraMysticaEvent[]): void {
+    const asked = ask(s)
+    checkMove(asked && decisionShape(s, asked), move)
+    const { seat, choices } = asked as Ask
+    const made = choices[move[0]]
+    if (events) {
+      events.push({ type: 'acted', seat, what: choiceKey(s, made), depth: 0 })
+      s.sink = eventSink(events)
+    }
+    try {
+      playChoice(s, seat, made)
+    } finally {
+      s.sink = undefined
+    }
+  },
+
+  view: (s) => makeView(s),
+  redact: (event) => event,
+
+  outcome(s: State): Outcome | undefined {
+    if (s.w[PHASE] !== OVER) return undefined
+    const points = Array.from({ length: s.table.seats }, (_, seat) => s.w[seatAt(seat) + VP])
+    const places = points.map((p) => 1 + points.filter((other) => other > p).length)
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+    const names = winners.map((seat) => rulesOf(s, seat).data.name).join(' and ')
+    const why = winners.length > 1 ? `${names} share the victory` : `${names} have the most points`
+    return { places, points, winners, why: `${why}, ${points[winners[0]]}` }
+  },
+
+  clone: cloneState,
+  determinize: (s) => cloneState(s), // nothing is hidden
+
+  hash(s: State): string {
+    const key = new TextEncoder().encode(s.table.key)
+    const bytes = new Uint8Array(key.length + s.w.byteLength)
+    bytes.set(key)
+    bytes.set(new Uint8Array(s.w.buffer, s.w.byteOffset, s.w.byteLength), key.length)
+    return hashBytes(bytes)
+  },
+}
+
+/** Enough of a decision to check a move against, without the words. */
+function decisionShape(s: State, asked: Ask): Decision {
+  return {
+    seat: asked.seat,
+    actor: asked.seat,
+    question: { kind: questionKind(asked.kind), text: questionText(s, asked) },
+    options: asked.choices as unknown as readonly Option[],
+    min: 1,
+    max: 1,
+    ordered: false,
+  }
+}

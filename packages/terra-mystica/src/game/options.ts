@@ -1,0 +1,77 @@
+/** What a table can ask for, checked and with the defaults filled in. */
+import { InputError, parseInput } from '@freehold/kernel'
+import { z } from 'zod'
+import { MAP_IDS } from '../data/maps.ts'
+import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
+import { FACTIONS, factionNumber } from '../factions/index.ts'
+import { FACTION_IDS, FINAL_TILES } from '../types.ts'
+
+const BONUS_IDS = BONUS_CARDS.map((card) => card.id)
+const ROUND_IDS = ROUND_TILES.map((tile) => tile.id)
+
+const schema = z.strictObject({
+  players: z.int().min(2).max(5).optional(),
+  map: z.enum(MAP_IDS).default('original'),
+  /** By seat, dealt at random, picked in turn, or nominated and bid for. */
+  factions: z.union([z.enum(['random', 'pick', 'auction']), z.array(z.enum(FACTION_IDS))]).default('random'),
+  fireAndIce: z.boolean().default(true), // the six factions of the expansion may be dealt, picked or bid for
+  roundTiles: z.union([z.literal('random'), z.array(z.enum(ROUND_IDS)).length(6)]).default('random'),
+  bonusCards: z.union([z.literal('random'), z.array(z.enum(BONUS_IDS))]).default('random'),
+  finalTile: z.enum(['none', 'random', ...FINAL_TILES]).default('none'),
+  miniExpansion: z.boolean().default(true), // three more town tiles
+  shippingBonus: z.boolean().default(true), // a tenth bonus card
+  templeTile: z.boolean().default(true), // a ninth round tile
+  variableTurnOrder: z.boolean().default(true),
+  points2017: z.boolean().default(false), // factions begin with points of their own
+  cultistPower: z.boolean().default(true), // power when all neighbours decline
+})
+
+type Checked = z.infer<typeof schema>
+export type TerraMysticaOptions = Readonly<Checked & { players: number }>
+
+export function checkOptions(input: unknown): TerraMysticaOptions {
+  const given = parseInput(schema, input ?? {}, 'options')
+  const fixed = Array.isArray(given.factions) ? given.factions : undefined
+  const players = given.players ?? fixed?.length ?? 4
+  if (fixed && fixed.length !== players) {
+    throw new InputError(`options: factions: ${fixed.length} factions for ${players} players; give one for each`)
+  }
+  if (fixed) checkFactions(fixed)
+  if (given.roundTiles !== 'random') checkRoundTiles(given.roundTiles, given)
+  if (given.bonusCards !== 'random') checkBonusCards(given.bonusCards, players, given)
+  return { ...given, players }
+}
+
+function checkFactions(factions: readonly (typeof FACTION_IDS)[number][]): void {
+  factions.forEach((id, i) => {
+    const ground = FACTIONS[factionNumber(id)].ground
+    const same = factions.find((other, j) => j < i && FACTIONS[factionNumber(other)].ground === ground)
+    if (same) throw new InputError(`options: factions: ${same} and ${id} share a board (${ground}); choose one of them`)
+  })
+}
+
+function checkRoundTiles(tiles: readonly string[], given: Checked): void {
+  tiles.forEach((id, i) => {
+    const tile = ROUND_TILES.find((t) => t.id === id)
+    if (tiles.indexOf(id) !== i)
+      throw new InputError(`options: roundTiles: ${id} is named twice; give six different tiles`)
+    if (tile?.notInLastRounds && i >= 4) {
+      throw new InputError(`options: roundTiles: ${id} cannot be in rounds 5 and 6; put it in rounds 1 to 4`)
+    }
+    if (tile?.expansion && !given.templeTile) {
+      throw new InputError(`options: roundTiles: ${id} needs templeTile: true`)
+    }
+  })
+}
+
+function checkBonusCards(cards: readonly string[], players: number, given: Checked): void {
+  const twice = cards.find((id, i) => cards.indexOf(id) !== i)
+  if (twice) throw new InputError(`options: bonusCards: ${twice} is named twice`)
+  if (cards.length !== players + 3) {
+    throw new InputError(`options: bonusCards: ${cards.length} cards; ${players} players take ${players + 3}`)
+  }
+  const shipping = BONUS_CARDS.find((card) => card.expansion)
+  if (shipping && cards.includes(shipping.id) && !given.shippingBonus) {
+    throw new InputError(`options: bonusCards: ${shipping.id} needs shippingBonus: true`)
+  }
+}
