@@ -3,7 +3,8 @@ import type { Registry } from './command.ts'
 /** All commands of `freehold`. A new one is a file in `commands/` and a line here. */
 export const registry: Registry = {
   commands: {
+    play: { group: 'Play', load: () => import('./commands/play.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
   },
-  examples: [],
+  examples: [['freehold play', 'play Dominion against Big Money']],
 }

@@ -20,3 +20,4 @@ export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.t
 export * from './symbols/index.ts'
 export * from './telling/index.ts'
 export { plainText } from './words/index.ts'
+export { plainText } from './words/index.ts'

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import { parseArgs, styleText } from 'node:util'
-import { allHold, type Finding, type GameLog, InputError, parseLog, type Verdict, verifyLog } from '@freehold/kernel'
+import { allHold, type Finding, InputError, type Verdict, verifyLog } from '@freehold/kernel'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { findGame, type Games, games } from '../games.ts'
+import { readLog } from '../log-file.ts'
 
 export const command = verifyCommand(games)
 
@@ -48,31 +47,6 @@ async function verifyFile(known: Games, file: string, published: string | undefi
     if (!(error instanceof InputError)) throw error
     console.error(`freehold: ${file}: ${error.message}`)
     return exitCode.badInput
-  }
-}
-
-async function readLog(file: string): Promise<GameLog> {
-  return parseLog(parseJson(await contentsOf(file)))
-}
-
-async function contentsOf(file: string): Promise<string> {
-  if (file === '-') return text(process.stdin)
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new InputError('there is no such file')
-    if (code === 'EISDIR') throw new InputError('this is a folder; give the log inside it')
-    throw new InputError(`cannot be read (${code})`)
-  }
-}
-
-function parseJson(contents: string): unknown {
-  try {
-    return JSON.parse(contents)
-  } catch (error) {
-    const why = (error as SyntaxError).message.replaceAll(/\s+/g, ' ')
-    throw new InputError(`not JSON, and so not a log: ${why}`)
   }
 }
 

@@ -1,0 +1,253 @@
+/** A game of Dominion in the terminal, from wherever its log stands to its end. */
+import {
+  type DominionEvent,
+  type DominionOptions,
+  type DominionView,
+  dominion,
+  opening,
+  type State,
+  type Table,
+  type ToldLine,
+  tell,
+  tellResult,
+} from '@freehold/dominion'
+import {
+  type Decision,
+  eventsFor,
+  type Move,
+  type Player,
+  type Playthrough,
+  type Seat,
+  type Viewer,
+} from '@freehold/kernel'
+import { readAnswer } from '../choices.ts'
+import type { Conversation } from '../conversation.ts'
+import { wrap } from '../layout.ts'
+import { drawBoard, drawOwnPart } from './board.ts'
+import { cardHelp, help } from './help.ts'
+import { type Cards, faint, strong, warning } from './paint.ts'
+import { drawQuestion, promptLine } from './prompt.ts'
+
+export type DominionPlaythrough = Playthrough<State, DominionView, DominionOptions, DominionEvent>
+
+/** Who decides for a seat: somebody at the keyboard, or a program. */
+export type Sitter = 'human' | Player<DominionView>
+
+export interface SessionPlan {
+  readonly playthrough: DominionPlaythrough
+  readonly past: readonly (readonly DominionEvent[])[] // what each move so far made happen
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly cards: Cards
+  readonly save: (file: string) => void
+}
+
+export class Session {
+  readonly #plan: SessionPlan
+  readonly #talk: Conversation
+  readonly #happened: (readonly DominionEvent[])[]
+  readonly #opening: DominionEvent
+  /** For each seat at the keyboard: how many moves it was told of, and the turn it saw the whole table in. */
+  readonly #toldOf: number[]
+  readonly #boardOf: number[]
+  #atKeyboard: Seat | undefined
+
+  constructor(plan: SessionPlan, talk: Conversation) {
+    this.#plan = plan
+    this.#talk = talk
+    this.#happened = [...plan.past]
+    this.#opening = opening(dominion.view(dominion.setup(this.#options, this.#seed), 'audience'))
+    this.#toldOf = plan.sitters.map(() => plan.past.length)
+    this.#boardOf = plan.sitters.map(() => -1)
+  }
+
+  /** Plays to the end. False where somebody quit before. */
+  async run(): Promise<boolean> {
+    for (;;) {
+      const decision = this.#plan.playthrough.pending()
+      if (!decision) {
+        if (await this.#afterwards()) return true
+      } else {
+        const sitter = this.#plan.sitters[decision.seat]
+        if (sitter !== 'human') this.#play(await sitter.choose(decision, this.#view(decision.seat)))
+        else if (!(await this.#consult(decision))) return false
+      }
+    }
+  }
+
+  get #options(): DominionOptions {
+    return this.#plan.playthrough.log().options as unknown as DominionOptions
+  }
+
+  get #seed(): string {
+    return this.#plan.playthrough.log().seed as string
+  }
+
+  #view(viewer: Viewer): DominionView {
+    return this.#plan.playthrough.view(viewer)
+  }
+
+  #table(viewer: Viewer): Table {
+    return { names: this.#plan.names, viewer }
+  }
+
+  #play(move: Move): void {
+    this.#happened.push(this.#plan.playthrough.play(move))
+  }
+
+  /** Asks somebody at the keyboard until a move was made or taken back. False where they quit. */
+  async #consult(decision: Decision): Promise<boolean> {
+    const { seat } = decision
+    await this.#handOver(seat)
+    this.#tellNews(seat)
+    this.#draw(decision)
+    for (;;) {
+      const typed = (await this.#talk.ask(promptLine(decision))).trim()
+      const done = this.#command(typed, seat)
+      if (done === 'quit') return false
+      if (done === 'changed') return true
+      if (done === 'answered') continue
+      const reading = readAnswer(decision, typed)
+      if ('move' in reading) {
+        this.#play(reading.move)
+        return true
+      }
+      this.#talk.say(warning(wrap(reading.problem)))
+    }
+  }
+
+  /** What is typed at any time. */
+  #command(typed: string, seat: Seat): 'quit' | 'changed' | 'answered' | undefined {
+    const [word, ...rest] = typed.split(/\s+/)
+    const argument = rest.join(' ')
+    switch (word.toLowerCase()) {
+      case '?':
+      case 'help':
+        this.#talk.say(argument === '' ? help : cardHelp(this.#plan.cards, argument))
+        return 'answered'
+      case 'board':
+        this.#talk.say(this.#board(seat, true))
+        return 'answered'
+      case 'log':
+        this.#talk.say(this.#wholeLog(seat))
+        return 'answered'
+      case 'undo':
+        return this.#undo(seat) ? 'changed' : 'answered'
+      case 'save':
+        this.#saveTo(argument)
+        return 'answered'
+      case 'quit':
+      case 'exit':
+      case 'q':
+        return 'quit'
+      default:
+        if (!word.startsWith('?')) return undefined
+        this.#talk.say(cardHelp(this.#plan.cards, `${word.slice(1)} ${argument}`.trim()))
+        return 'answered'
+    }
+  }
+
+  #saveTo(file: string): void {
+    if (file === '') this.#talk.say(warning('save where? type save FILE, such as save game.json'))
+    else
+      try {
+        this.#plan.save(file)
+        this.#talk.say(`Saved. Go on with: freehold play --resume ${file}`)
+      } catch (error) {
+        this.#talk.say(warning((error as Error).message))
+      }
+  }
+
+  /** Back to the last decision of this seat. */
+  #undo(seat: Seat): boolean {
+    const { playthrough } = this.#plan
+    const mine = this.#decisionsOf(seat)
+    const last = mine[mine.length - 1]
+    if (last === undefined) {
+      this.#talk.say(warning('There is nothing to take back: you have decided nothing yet.'))
+      return false
+    }
+    playthrough.undo(last)
+    this.#happened.length = last
+    for (let each = 0; each < this.#toldOf.length; each++) this.#toldOf[each] = Math.min(this.#toldOf[each], last)
+    this.#boardOf.fill(-1)
+    this.#talk.say(faint('Taken back.'))
+    return true
+  }
+
+  /** Numbers of the moves that this seat made, told from a replay: a log does not say who moved. */
+  #decisionsOf(seat: Seat): number[] {
+    const state = dominion.setup(this.#options, this.#seed)
+    return this.#plan.playthrough.log().moves.flatMap((move, number) => {
+      const decider = dominion.pending(state)?.seat
+      dominion.play(state, move)
+      return decider === seat ? [number] : []
+    })
+  }
+
+  /** Where several share the keyboard, nobody is to see the hand of the one before. */
+  async #handOver(seat: Seat): Promise<void> {
+    const before = this.#atKeyboard
+    this.#atKeyboard = seat
+    const shared = this.#plan.sitters.filter((sitter) => sitter === 'human').length > 1
+    if (!shared || before === seat || !this.#talk.isTyped) return
+    console.clear()
+    await this.#talk.ask(`${this.#plan.names[seat]}, it is your decision. Press Enter when you sit here. `)
+  }
+
+  #tellNews(seat: Seat): void {
+    const since = this.#toldOf[seat]
+    const news = [...(since === 0 ? [this.#opening] : []), ...this.#happened.slice(since).flat()]
+    const events = eventsFor(dominion, news, seat)
+    this.#toldOf[seat] = this.#happened.length
+    const lines = tell(events, this.#table(seat))
+    // The board says whose turn it is.
+    if (lines.at(-1)?.kind === 'heading') lines.pop()
+    if (lines.length > 0) this.#talk.say(lines.map(printed).join('\n'))
+  }
+
+  #wholeLog(viewer: Viewer): string {
+    const events = eventsFor(dominion, [this.#opening, ...this.#happened.flat()], viewer)
+    return tell(events, this.#table(viewer)).map(printed).join('\n').trimStart()
+  }
+
+  #draw(decision: Decision): void {
+    const { seat } = decision
+    const { number } = this.#view(seat).turn
+    const whole = this.#boardOf[seat] !== number
+    this.#boardOf[seat] = number
+    const { names, cards } = this.#plan
+    this.#talk.say(`\n${this.#board(seat, whole)}\n${drawQuestion(decision, names, this.#view(seat), cards)}`)
+  }
+
+  #board(seat: Seat, whole: boolean): string {
+    const { names, cards } = this.#plan
+    const sight = { view: this.#view(seat), seat, names, cards }
+    return whole ? drawBoard(sight) : drawOwnPart(sight)
+  }
+
+  /** The result, and a last chance to look back. True when everybody has left. */
+  async #afterwards(): Promise<boolean> {
+    const { playthrough, sitters } = this.#plan
+    const humans = sitters.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []))
+    const viewer = humans.length === 1 ? humans[0] : 'audience'
+    if (viewer !== 'audience') this.#tellNews(viewer)
+    const outcome = playthrough.outcome()
+    if (!outcome) throw new Error('Nothing is asked, but the game is not over')
+    const [how, who, ...points] = tellResult(outcome, this.#view(viewer), this.#table(viewer))
+    this.#talk.say(['', how, strong(who), ...points.map((line) => wrap(line, undefined, 5))].join('\n'))
+    if (!this.#talk.isTyped) return true
+    for (;;) {
+      const typed = (await this.#talk.ask(faint('log, save FILE, undo, or Enter to leave > '))).trim()
+      const done = typed === '' ? 'quit' : this.#command(typed, humans[0] ?? 0)
+      if (done === 'quit') return true
+      if (done === 'changed') return false
+      if (done === undefined)
+        this.#talk.say(warning('The game is over: type log, save FILE or undo, or press Enter to leave.'))
+    }
+  }
+}
+
+function printed({ kind, level, text }: ToldLine): string {
+  return kind === 'heading' ? `\n${strong(text)}` : '  '.repeat(level) + wrap(text, undefined, 2 * level + 2)
+}
