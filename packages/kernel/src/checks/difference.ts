@@ -1,5 +1,6 @@
 /** Where and how two pieces of plain data differ: `hands[1][0]: "sun 3" against "?"`. */
 export function difference(a: unknown, b: unknown): string | undefined {
+  if (JSON.stringify(a) === JSON.stringify(b)) return undefined // the quick way, for what is nearly always the same
   for (const found of differences(a, b)) return `${found.place === '' ? '' : `${found.place}: `}${found.how}`
   return undefined
 }
