@@ -19,5 +19,4 @@ export {
 export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.ts'
 export * from './symbols/index.ts'
 export * from './telling/index.ts'
-export { plainText } from './words/index.ts'
-export { plainText } from './words/index.ts'
+export { type CardText, cardText, type Line, plainText, type Run, spoken } from './words/index.ts'

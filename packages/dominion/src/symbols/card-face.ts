@@ -107,10 +107,14 @@ function panel(card: Card, shape: Shape, mode: FaceMode): string {
   })
   const largest = Math.max(...tries.map(({ scale }) => scale))
   const best = tries.find(({ scale }, i) => scale >= Math.min(comfortable[i], largest * 0.97)) ?? tries[0]
+  // What could not be read is not shown.
+  if (mode === 'both' && best.scale * shape.words < readable) return panel(card, shape, 'words')
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
   const picture = best.picture ? emblem(card.emblem, shape, best.picture, top) : ''
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
 }
+
+const readable = 7.5
 
 /** How large the text must be for a picture of each size to stay. */
 const comfortable = [0.86, 0.78, 0.7, 0.62, 0]

@@ -1,3 +1,6 @@
 export { cardFace, type FaceMode, type FaceOptions, type FaceSize, faceSizes } from './card-face.ts'
 export { cardSymbols } from './card-symbols.ts'
+export { type Entry, symbolGlossary } from './glossary.ts'
+export { glossaryPage, glossarySheet } from './glossary-page.ts'
+export { symbolLine } from './symbol-line.ts'
 export type { SymbolNode, SymbolTree } from './tree.ts'

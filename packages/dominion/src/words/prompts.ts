@@ -9,14 +9,14 @@ import { startTelling } from './start.ts'
 import { eventCard, imperative, type Known, sayAll, type Telling, third } from './telling.ts'
 
 /** What a sentence that stands alone may take for granted. */
-export interface Asking extends Known {
+export interface Prompt extends Known {
   /** The card whose step it is: `this` is then called by its name, and what it remembers is known. */
   readonly card?: Card
   /** Who does the step, where the sentence is not for them to read. */
   readonly actor?: string
 }
 
-function telling({ card, actor, cards, ...known }: Asking): Telling {
+function telling({ card, actor, cards, ...known }: Prompt): Telling {
   return startTelling({
     refs: card ? refsOf(card) : new Map(),
     voice: actor === undefined ? imperative : third(actor),
@@ -31,26 +31,26 @@ const said = (sentences: readonly string[]): string => sentences.map((part) => c
  *
  *     stepSentence(discard(pick('anyNumber', card, 'hand')))  // 'Discard any number of cards'
  */
-export const stepSentence = (step: Step, asking: Asking = {}): string => stepsSentence([step], asking)
+export const stepSentence = (step: Step, prompt: Prompt = {}): string => stepsSentence([step], prompt)
 
 /** The same of several steps, such as those of one option of a choice. */
-export function stepsSentence(steps: readonly Step[], asking: Asking = {}): string {
-  const t = telling(asking)
+export function stepsSentence(steps: readonly Step[], prompt: Prompt = {}): string {
+  const t = telling(prompt)
   return said(joinedSentences(sayAll(steps, t), t.voice))
 }
 
 /** What a triggered ability would do: `When you gain a card, you may put it on top of your deck`. */
-export function triggeredSentence(ability: Extract<Ability, { readonly on: Trigger }>, asking: Asking = {}): string {
-  const t = { ...telling(asking), inHand: ability.when === 'react' }
+export function triggeredSentence(ability: Extract<Ability, { readonly on: Trigger }>, prompt: Prompt = {}): string {
+  const t = { ...telling(prompt), inHand: ability.when === 'react' }
   const trigger = triggerPhrase(ability.on, t)
   t.topic = eventCard
   return said(joinedSentences(opened(`${trigger}, `, sayAll(ability.steps, t), t), t.voice))
 }
 
 /** `a Treasure costing up to 3 coins`. */
-export const filterWords = (filter: Filter, asking: Asking = {}): string => plain(aCard(filter, telling(asking)))
+export const filterWords = (filter: Filter, prompt: Prompt = {}): string => plain(aCard(filter, telling(prompt)))
 /** `Treasures costing up to 3 coins`. */
-export const filterWordsMany = (filter: Filter, asking: Asking = {}): string =>
-  plain(someCards(filter, telling(asking)))
-export const conditionWords = (condition: Condition, asking: Asking = {}): string =>
-  plain(conditionPhrase(condition, telling(asking)))
+export const filterWordsMany = (filter: Filter, prompt: Prompt = {}): string =>
+  plain(someCards(filter, telling(prompt)))
+export const conditionWords = (condition: Condition, prompt: Prompt = {}): string =>
+  plain(conditionPhrase(condition, telling(prompt)))

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { allCards } from '../cards/index.ts'
+import type { Card } from '../language/types.ts'
+import { specimens } from '../words/specimens.ts'
+import { cardFace, type FaceMode, type FaceSize, faceSizes } from './card-face.ts'
+import { cardSymbols } from './card-symbols.ts'
+import { emblems } from './emblems.ts'
+import { symbolGlossary } from './glossary.ts'
+import { glyphs } from './glyphs.ts'
+import { signs } from './signs.ts'
+import { symbolLine } from './symbol-line.ts'
+import { nodesIn } from './tree.ts'
+
+const everything = [...allCards, ...specimens]
+const named = (cards: readonly Card[]) =>
+  cards.map((card) => [`${card.name} ${card.editions.join(' ')}`, card] as const)
+
+describe('every card and every primitive in symbols', () => {
+  it.each(named(everything))('%s has a symbol with a meaning for each of its abilities', (_, card) => {
+    const meanings = new Map(symbolGlossary().map(({ id, meaning }) => [id, meaning]))
+    for (const nodes of cardSymbols(card)) {
+      const ids = [...nodesIn(nodes)].flatMap((node) =>
+        node.node === 'glyph'
+          ? node.id
+          : node.node === 'sign'
+            ? `sign-${node.id}`
+            : node.node === 'box'
+              ? `box-${node.id}`
+              : [],
+      )
+      expect(ids.length).toBeGreaterThan(0)
+      for (const id of ids) expect(meanings.get(id)).toMatch(/\w{2}/)
+    }
+  })
+
+  it('says different things differently', () => {
+    const lines = new Map<string, string>()
+    const abilities = (card: Card) => JSON.stringify(card.abilities)
+    for (const card of allCards) {
+      const same = lines.get(symbolLine(card))
+      expect(same === undefined || same === abilities(card), `${card.name} looks like another card`).toBe(true)
+      lines.set(symbolLine(card), abilities(card))
+    }
+  })
+
+  it('uses every symbol and sign of the glossary, but for references that no card needs yet', () => {
+    const used = new Set<string>()
+    for (const card of everything) {
+      for (const nodes of cardSymbols(card)) {
+        for (const node of nodesIn(nodes)) if (node.node === 'glyph' || node.node === 'sign') used.add(node.id)
+      }
+    }
+    const idle = [...Object.keys(glyphs), ...Object.keys(signs)].filter(
+      (id) => !used.has(id) && !/^(that|cost)-/.test(id),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+const sizes = Object.keys(faceSizes) as FaceSize[]
+const modes: readonly FaceMode[] = ['symbols', 'words', 'both']
+/** The least a letter and a symbol may measure, in the units of the face. */
+const least = { tile: { text: 13, symbol: 0 }, normal: { text: 7.5, symbol: 15 }, large: { text: 10.5, symbol: 26 } }
+
+/** What is drawn on the face itself: texts with their ends and size, boxes, and the height of symbols. */
+function measured(svg: string) {
+  const flat = svg.replace(/<g [^>]*>.*?<\/g>/g, '')
+  const attribute = (tag: string, name: string) => Number(new RegExp(` ${name}="(-?[\\d.]+)"`).exec(tag)?.[1] ?? 0)
+  const tags = (name: string) => flat.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? []
+  const texts = tags('text').map((tag) => ({
+    left: attribute(tag, 'x'),
+    right: attribute(tag, 'x') + attribute(tag, 'textLength'),
+    top: attribute(tag, 'y') - attribute(tag, 'font-size') * 0.8,
+    bottom: attribute(tag, 'y'),
+    size: attribute(tag, 'font-size'),
+  }))
+  const rects = tags('rect').map((tag) => ({
+    left: attribute(tag, 'x'),
+    right: attribute(tag, 'x') + attribute(tag, 'width'),
+    top: attribute(tag, 'y'),
+    bottom: attribute(tag, 'y') + attribute(tag, 'height'),
+  }))
+  const symbols = [...svg.matchAll(/<g transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)">/g)].map(
+    (found) => ({
+      left: Number(found[1]),
+      right: Number(found[1]),
+      top: Number(found[2]),
+      bottom: Number(found[2]) + Number(found[3]) * 24,
+      size: Number(found[3]) * 24,
+    }),
+  )
+  return { texts, rects, symbols }
+}
+
+describe.each(sizes)('a %s face', (size) => {
+  const { width, height } = faceSizes[size]
+  const cases = modes.flatMap((mode) => named(allCards).map(([name, card]) => [mode, name, card] as const))
+
+  it.each(cases)('in %s: %s fits, and can be read', (mode, _, card) => {
+    const { texts, rects, symbols } = measured(cardFace(card, { size, mode }))
+    for (const { left, right, top, bottom } of [...texts, ...rects, ...symbols]) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
+    }
+    for (const text of texts) expect(text.size).toBeGreaterThanOrEqual(least[size].text)
+    if (mode === 'symbols') for (const symbol of symbols) expect(symbol.size).toBeGreaterThanOrEqual(least[size].symbol)
+  })
+})
+
+describe('a face', () => {
+  it('carries the words of the card as its text alternative', () => {
+    const [card] = allCards.filter(({ name }) => name === "King's Court")
+    const svg = cardFace(card, { size: 'normal', mode: 'symbols' })
+    expect(svg).toContain("<title>King's Court</title><desc>You may play an Action from your hand three times.</desc>")
+  })
+
+  it.each(named(allCards))('%s has a picture', (_, card) => {
+    expect(emblems[card.emblem]).toMatch(/^M/i)
+  })
+})
