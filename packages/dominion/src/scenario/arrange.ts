@@ -1,6 +1,5 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
-import { cardsOf } from '../cards/index.ts'
 import {
   ACTIONS,
   ASIDE_END,
@@ -22,6 +21,7 @@ import {
   LAST_NORMAL,
   metaAt,
   P_ACTION,
+  P_OVER,
   P_TREASURE,
   PHASE,
   PLAY_END,
@@ -41,122 +41,110 @@ import {
   W,
 } from '../engine/memory.ts'
 import { run } from '../engine/run.ts'
-import { makeSetting, type Setting, use } from '../engine/setting.ts'
+import { makeSetting, type PileSpec, type Setting, use } from '../engine/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/state.ts'
 import { seatAt } from '../engine/zones.ts'
-import type { Edition } from '../language/types.ts'
-import { checkOptions, rulesOf } from '../setup/options.ts'
+import { rulesOf } from '../setup/options.ts'
 import { settingOf } from '../setup/piles.ts'
-import { expand, type GivenZones, type Scenario, seatNames } from './schema.ts'
+import type { ReadScenario } from './read.ts'
+import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
 
 /** The state that a scenario begins with. Throws `InputError` where it cannot be. */
-export function arrange(scenario: Scenario, edition: Edition): State {
-  const setting = settingFor(scenario, edition)
+export function arrange(scenario: ReadScenario): State {
   const { given } = scenario
+  const setting = settingFor(scenario)
   unload()
   use(setting)
   windowOf(setting).fill(0)
   seedRng(W, RNG, 'ordered')
-  const nextId = layPiles(setting)
+  const nextId = layPiles(setting, given)
   for (let seat = 0; seat < setting.players; seat++) laySeat(seat, given[seatNames[seat]] ?? {}, nextId)
-  for (const name of [...expand(given.trash ?? [])].reverse()) {
+  for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)
     S[trashAt + S[TRASHED]++] = id
     S[metaAt + id] = 255
   }
-  setTurn(scenario)
+  setTurn(given)
   run()
   const state = newState(setting)
   save(state)
   return state
 }
 
-/** Every card that lies somewhere, by name. */
-function lying({ given }: Scenario): string[] {
-  const zones = seatNames.flatMap((name) => {
-    const { hand, deck, discard, play, aside } = given[name] ?? {}
-    return [hand, deck, discard, play, aside]
-  })
-  return [...zones, given.trash].flatMap((list) => expand(list ?? []))
+/** Every card that lies with a player or in the trash, by name. */
+function lying(given: Given): string[] {
+  const zones = seatNames.flatMap((name) => zoneNames.map((zone) => given[name]?.[zone]))
+  return [...zones, given.trash].flatMap((list) => list ?? [])
 }
 
-function settingFor(scenario: Scenario, edition: Edition): Setting {
-  const { players, given } = scenario
-  seatNames.forEach((name, seat) => {
-    if (given[name] && seat >= players) throw new InputError(`given: there is no seat ${name} among ${players} players`)
-  })
-  const there = lying(scenario)
-  const listed =
-    typeof scenario.kingdom === 'string'
-      ? checkOptions({ edition, kingdom: scenario.kingdom }).kingdom
-      : scenario.kingdom
-  const kingdom = kingdomOf([...listed, ...there, ...Object.keys(given.supply ?? {}), ...named(scenario)], edition)
+/** The game's piles, with as many more cards as lie elsewhere. */
+function settingFor(scenario: ReadScenario): Setting {
+  const { players, edition, given, kingdom } = scenario
   const base = settingOf({
     players,
     edition,
     kingdom,
     start: 0,
-    asking: scenario.asking,
+    // Passing over what has but one answer is left to the runner, who can then tell what was passed over.
+    asking: scenario.asking === 'open' ? 'all' : scenario.asking,
     rules: { ...rulesOf(edition, players), ...scenario.rules } as ReturnType<typeof rulesOf>,
   })
-  const copies = (kind: number) => there.filter((name) => name === base.kinds[kind].name).length
-  const piles = base.piles.map((pile) => ({
-    ...pile,
-    count: given.supply?.[pile.name] ?? pile.count,
-    cards: pile.cards.map(({ kind, copies: usual }) => ({
-      kind,
-      copies: (pile.cards.length === 1 ? (given.supply?.[pile.name] ?? usual) : usual) + copies(kind),
-    })),
-  }))
+  const there = lying(given)
+  const nameOf = (kind: number) => base.kinds[kind].name
+  const piles = base.piles.map((pile) => {
+    const count = pileSize(pile, given, players)
+    const cards = pile.cards.map(({ kind, copies }) => {
+      const elsewhere = there.filter((name) => name === nameOf(kind)).length
+      const all = copies + players * (base.start.find(([own]) => own === kind)?.[1] ?? 0)
+      if (elsewhere > all)
+        throw new InputError(
+          `given: ${elsewhere} ${nameOf(kind)} lie about, but with ${players} players there are only ${all}`,
+        )
+      return { kind, copies: Math.max(copies, pile.cards.length === 1 ? count : 0) + elsewhere }
+    })
+    return { ...pile, cards, count }
+  })
   for (const name of Object.keys(given.supply ?? {})) {
     if (!piles.some((pile) => pile.name === name))
-      throw new InputError(`given.supply: there is no pile ${JSON.stringify(name)}`)
+      throw new InputError(`given.supply: ${name} has no pile of its own; its pile is called Ruins`)
   }
-  return makeSetting(players, base.kinds, piles, [], base.rules, scenario.asking)
+  return makeSetting(players, base.kinds, piles, [], base.rules, base.asking)
 }
 
-/** Cards that answers and expectations speak of must be in the game too. */
-function named(scenario: Scenario): string[] {
-  const text = JSON.stringify([scenario.when, scenario.then])
-  const editions = cardsOf('1e').keys().toArray().concat(cardsOf('2e').keys().toArray())
-  return [...new Set(editions)].filter((name) => new RegExp(`[ "]${name}"`).test(text))
-}
-
-/** Those of the names that have a pile of the kingdom, once each. Throws where a name is no card of the edition. */
-function kingdomOf(names: readonly string[], edition: Edition): string[] {
-  const cards = cardsOf(edition)
-  return [...new Set(names)].filter((name) => {
-    const card = cards.get(name)
-    if (!card && name !== 'Ruins') {
-      const other = cardsOf(edition === '1e' ? '2e' : '1e').has(name)
-      throw new InputError(
-        other
-          ? `${name} is not a card of the ${edition} rules; set "edition" to the other`
-          : `there is no card ${JSON.stringify(name)}`,
-      )
-    }
-    return card !== undefined && card.pile.in === 'supply' && card.set !== 'Basic'
-  })
+function pileSize(pile: PileSpec, given: Given, players: number): number {
+  const wanted = given.supply?.[pile.name]
+  if (wanted === undefined) return pile.count
+  const size = typeof wanted === 'number' ? wanted : wanted.length
+  if (typeof wanted !== 'number' && pile.cards.length === 1)
+    throw new InputError(`given.supply.${pile.name}: all cards of this pile are the same; say how many`)
+  const most = pile.cards.length === 1 ? pile.count : pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+  if (size > most && !(pile.cards.length === 1 && ['Copper', 'Estate'].includes(pile.name)))
+    throw new InputError(
+      `given.supply.${pile.name}: ${size} cards, but with ${players} players this pile has at most ${most}`,
+    )
+  return size
 }
 
 /** Fills the piles; returns where the next free copy of a card comes from. */
-function layPiles(setting: Setting): (name: string) => number {
+function layPiles(setting: Setting, given: Given): (name: string) => number {
   const free = new Map<string, number[]>()
   let id = 0
   S[EMPTY] = 0
   setting.piles.forEach((pile, p) => {
-    S[pilesAt + p] = pile.count
-    const ids: number[] = []
-    for (const { kind, copies } of pile.cards) {
-      const own = Array.from({ length: copies }, () => id++)
-      const out = pile.cards.length === 1 ? own.splice(pile.count) : own.splice(0, copies - 10)
-      free.set(setting.kinds[kind].name, out)
-      ids.push(...own)
-    }
-    ids.slice(0, pile.count).forEach((card, i) => {
+    for (const { kind, copies } of pile.cards)
+      free.set(
+        setting.kinds[kind].name,
+        Array.from({ length: copies }, () => id++),
+      )
+    const listed = given.supply?.[pile.name]
+    const names = Array.isArray(listed) ? [...listed].reverse() : usualOrder(setting, pile)
+    names.forEach((name, i) => {
+      const card = free.get(name)?.pop()
+      if (card === undefined) throw new InputError(`given.supply.${pile.name}: there are not so many ${name}`)
       S[pileCardsAt + setting.pileBase[p] + i] = card
       S[metaAt + card] = 255
     })
+    S[pilesAt + p] = pile.count
     if (pile.count === 0 && pile.supply) {
       S[EMPTY]++
       if (pile.endsGame) S[END_PILE] = 1
@@ -164,9 +152,14 @@ function layPiles(setting: Setting): (name: string) => number {
   })
   return (name) => {
     const next = free.get(name)?.shift()
-    if (next === undefined) throw new InputError(`there is no card ${JSON.stringify(name)} in this game`)
+    if (next === undefined) throw new InputError(`given: there are not so many ${name} in this game`)
     return next
   }
+}
+
+/** Different cards of one pile take turns. */
+function usualOrder(setting: Setting, { cards, count }: PileSpec): string[] {
+  return Array.from({ length: count }, (_, i) => setting.kinds[cards[i % cards.length].kind].name)
 }
 
 function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => number): void {
@@ -175,19 +168,19 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   const own = 1 << seat
   let end = 0
   const lay = (names: readonly string[] | undefined, seen: number) => {
-    for (const name of expand(names ?? [])) {
+    for (const name of names ?? []) {
       const id = nextId(name)
       S[arena + end++] = id
       S[metaAt + id] = seen
     }
     return end
   }
-  S[at + DISCARD_END] = lay([...expand(zones.discard ?? [])].reverse(), own)
+  S[at + DISCARD_END] = lay([...(zones.discard ?? [])].reverse(), own)
   if (end > 0) S[metaAt + S[arena + end - 1]] = 63
   S[at + PLAY_END] = lay(zones.play, 63)
   S[at + HAND_END] = lay(zones.hand, own)
   S[at + ASIDE_END] = lay(zones.aside, 63)
-  const deck = expand(zones.deck ?? []).map(nextId)
+  const deck = (zones.deck ?? []).map(nextId)
   deck.forEach((id, i) => {
     S[arena + arenaWords - deck.length + i] = id
   })
@@ -197,7 +190,7 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   S[at + POINTS] = zones.tokens ?? 0
 }
 
-function setTurn({ given }: Scenario): void {
+function setTurn(given: Given): void {
   const seat = seatNames.indexOf(given.turn ?? 'A')
   S[SP] = STACK
   S[DECIDER] = -1
@@ -207,7 +200,7 @@ function setTurn({ given }: Scenario): void {
   S[IN_A_ROW] = given.extraTurn ? 2 : 1
   S[EXTRA] = given.extraTurn ? 1 : 0
   S[HAND_DRAW] = 5
-  S[PHASE] = given.phase === 'buy' ? P_TREASURE : P_ACTION
+  S[PHASE] = { action: P_ACTION, buy: P_TREASURE, over: P_OVER }[given.phase ?? 'action']
   S[ACTIONS] = given.actions ?? 1
   S[BUYS] = given.buys ?? 1
   S[COINS] = given.coins ?? 0

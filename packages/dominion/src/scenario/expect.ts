@@ -20,10 +20,16 @@ import { load, type State } from '../engine/state.ts'
 import type { DominionView } from '../engine/view.ts'
 import { seatAt } from '../engine/zones.ts'
 import { dominion } from '../game.ts'
-import { type Expected, type ExpectedPending, type ExpectedZones, expand, seatNames } from './schema.ts'
-
-const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
-type ZoneName = (typeof zoneNames)[number]
+import { counted } from './answers.ts'
+import {
+  counterNames,
+  type Expected,
+  type ExpectedPending,
+  type ExpectedZones,
+  seatNames,
+  type ZoneName,
+  zoneNames,
+} from './schema.ts'
 
 export function differences(state: State, expected: Expected, events: readonly DominionEvent[]): string[] {
   const found: string[] = []
@@ -36,16 +42,21 @@ export function differences(state: State, expected: Expected, events: readonly D
   if (expected.startPlayer && !expected.startPlayer.includes(seatNames[view.turn.seat]))
     say('start player', seatNames[view.turn.seat], expected.startPlayer)
   if (expected.phase !== undefined) say('phase', view.turn.phase, expected.phase)
-  for (const counter of ['actions', 'buys', 'coins', 'potions'] as const)
+  for (const counter of counterNames)
     if (expected[counter] !== undefined) say(counter, view.turn[counter], expected[counter])
   for (const [name, n] of Object.entries(expected.supply ?? {}))
-    say(`supply.${name}`, view.piles.find((pile) => pile.pile === name)?.count ?? 'no pile', n)
+    say(`supply.${name}`, view.piles.find((pile) => pile.pile === name)?.count ?? 'no pile of this game', n)
   for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
   seatNames.forEach((name, seat) => {
     const zones = expected[name]
-    if (zones && seat < setting.players) compareSeat(say, found, name, seat, zones)
-    else if (zones) found.push(`there is no seat ${name}`)
+    if (!zones) return
+    compareSeat(say, found, name, seat, zones)
+    for (const counter of counterNames) {
+      if (zones[counter] === undefined) continue
+      if (view.turn.seat === seat) say(`${name}.${counter}`, view.turn[counter], zones[counter])
+      else found.push(`${name}.${counter} is nothing now: it is ${seatNames[view.turn.seat]}'s turn`)
+    }
   })
   if (expected.pending) comparePending(say, found, dominion.pending(state), expected.pending)
   const outcome = dominion.outcome(state)
@@ -54,10 +65,10 @@ export function differences(state: State, expected: Expected, events: readonly D
     say(
       'winners',
       (outcome?.winners ?? []).map((seat) => seatNames[seat]),
-      expected.winners,
+      [...expected.winners].sort(),
     )
-  for (const [type, n] of Object.entries(expected.happened ?? {}))
-    say(`events of type ${type}`, events.filter((event) => event.type === type).length, n)
+  for (const [what, n] of Object.entries(expected.happened ?? {})) say(`how often "${what}"`, happened(what, events), n)
+  if (expected.sequence) compareSequence(found, expected.sequence, events)
   for (const [viewer, things] of Object.entries(expected.sees ?? {})) {
     const seen = dominion.view(
       state,
@@ -69,7 +80,32 @@ export function differences(state: State, expected: Expected, events: readonly D
 }
 
 type Say = (what: string, is: unknown, wanted: unknown) => void
-const show = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value))
+const show = (value: unknown): string => (Array.isArray(value) ? `[${counted(value).join(', ')}]` : String(value))
+
+/** How often something happened: events, or copies of the card they are about. `B gained Curse` */
+function happened(what: string, events: readonly DominionEvent[]): number {
+  const card = what.replace(/^([A-F] )?[a-z]+ ?/, '')
+  return events
+    .filter((event) => isAbout(what, event))
+    .reduce((sum, { cards }) => sum + (card ? (cards?.filter((name) => name === card).length ?? 0) : 1), 0)
+}
+
+function isAbout(what: string, { type, seat, cards }: DominionEvent): boolean {
+  const [, who, kind, card] = /^(?:([A-F]) )?([a-z]+)(?: (.+))?$/.exec(what) ?? []
+  return type === kind && (!who || seatNames[seat] === who) && (!card || (cards?.includes(card) ?? false))
+}
+
+function compareSequence(found: string[], sequence: readonly string[], events: readonly DominionEvent[]): void {
+  let from = 0
+  for (const [i, what] of sequence.entries()) {
+    const place = events.findIndex((event, at) => at >= from && isAbout(what, event))
+    if (place < 0) {
+      found.push(i === 0 ? `"${what}" did not happen` : `"${what}" did not happen after "${sequence[i - 1]}"`)
+      return
+    }
+    from = place + 1
+  }
+}
 
 function costNow(name: string): number | string {
   const kind = setting.kinds.findIndex((card) => card.name === name)
@@ -77,7 +113,7 @@ function costNow(name: string): number | string {
 }
 
 /** The cards of a zone; decks top first, discard piles too. */
-export function cardsIn(seat: number, zone: ZoneName): string[] {
+function cardsIn(seat: number, zone: ZoneName): string[] {
   const at = seatAt(seat)
   const arena = arenasAt + seat * arenaWords
   const ends = {
@@ -100,26 +136,27 @@ function compareCards(
   ordered: boolean,
 ): void {
   if (typeof wanted === 'number') say(`${what} size`, is.length, wanted)
-  else if (ordered) say(what, is, expand(wanted))
-  else say(what, [...is].sort(), expand(wanted).sort())
+  else if (ordered) say(what, is, wanted)
+  else say(what, [...is].sort(), [...wanted].sort())
 }
 
 function compareSeat(say: Say, found: string[], name: string, seat: number, zones: ExpectedZones): void {
   for (const zone of zoneNames) {
     const wanted = zones[zone]
     if (wanted !== undefined) compareCards(say, `${name}.${zone}`, cardsIn(seat, zone), wanted, zone === 'deck')
+    for (const card of new Set(zones.lacks?.[zone]))
+      if (cardsIn(seat, zone).includes(card))
+        found.push(`${name}.${zone} is ${show(cardsIn(seat, zone))}, expected no ${card} in it`)
     const among = zones.has?.[zone]
     if (!among) continue
     const left = cardsIn(seat, zone)
-    for (const card of expand(among)) {
+    for (const card of among) {
       const place = left.indexOf(card)
-      if (place < 0)
-        found.push(
-          `${name}.${zone} has no${left.length ? ' further' : ''} ${card}: [${cardsIn(seat, zone).join(', ')}]`,
-        )
+      if (place < 0) found.push(`${name}.${zone} is ${show(cardsIn(seat, zone))}, expected among them ${show(among)}`)
       else left.splice(place, 1)
     }
   }
+  if (zones.top) say(`top of ${name}.deck`, cardsIn(seat, 'deck').slice(0, zones.top.length), zones.top)
   if (zones.turns !== undefined) say(`${name}.turns`, S[seatAt(seat) + TURNS], zones.turns)
   if (zones.tokens !== undefined) say(`${name}.tokens`, S[seatAt(seat) + POINTS], zones.tokens)
   if (zones.score !== undefined) say(`${name}.score`, score(seat), zones.score)
@@ -138,7 +175,7 @@ function comparePending(say: Say, found: string[], decision: Decision | undefine
   if (wanted.actor !== undefined) say('for whom it is decided', seatNames[decision.actor], wanted.actor)
   if (wanted.kind !== undefined) say('kind of question', decision.question.kind, wanted.kind)
   if (wanted.by !== undefined) say('what asks', decision.question.cause?.source ?? 'the turn', wanted.by)
-  if (wanted.options) say('options', [...keys].sort(), expand(wanted.options).sort())
+  if (wanted.options) say('options', [...keys].sort(), [...wanted.options].sort())
   for (const key of wanted.offers ?? [])
     if (!keys.includes(key)) found.push(`"${key}" is not on offer: [${keys.join(', ')}]`)
   for (const key of wanted.lacks ?? []) if (keys.includes(key)) found.push(`"${key}" is on offer`)

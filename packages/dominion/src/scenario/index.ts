@@ -1,2 +1,2 @@
-export { runScenario, type ScenarioResult } from './run.ts'
-export { parseScenarios, type Scenario } from './schema.ts'
+export { runScenario, type ScenarioOutcome, type ScenarioResult } from './run.ts'
+export { parseScenario, parseScenarios, type Scenario } from './schema.ts'

@@ -1,106 +1,132 @@
 /** What a scenario file may say. docs/scenarios.md explains it to people. */
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
+import { askings } from '../engine/setting.ts'
 import { editions } from '../language/types.ts'
 
 export const seatNames = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type SeatName = (typeof seatNames)[number]
+export const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
+export type ZoneName = (typeof zoneNames)[number]
+export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
 
-const seat = z.enum(seatNames, { error: 'expected a seat, A to F' })
-/** `"Copper"`, or `"5 Copper"` for five of them. */
-const cards = z.array(z.string())
-const count = z.number().int().min(0)
+/** An object in which every field may be left out and no other may stand. */
+function fields<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: (issue) => strayField(issue, Object.keys(shape)) }).partial()
+}
 
-const zonesGiven = z
-  .strictObject({
-    hand: cards,
-    deck: cards,
-    discard: cards,
-    play: cards,
-    aside: cards,
-    turns: count, // taken so far, this one included
-    tokens: count, // victory points
-  })
-  .partial()
+function strayField(issue: { code?: string; keys?: unknown }, known: readonly string[]): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined
+  const [key] = issue.keys as string[]
+  return `there is no field ${JSON.stringify(key)} here; the fields are ${known.join(', ')}`
+}
 
-const given = z
-  .strictObject({
-    fresh: z.boolean(), // a game as it is set up, instead of what lies where
-    previousWinners: z.array(seat), // of the game before, for a fresh one
-    turn: seat,
-    phase: z.enum(['action', 'buy']),
-    actions: count,
-    buys: count,
-    coins: count,
-    potions: count,
-    bought: count,
-    extraTurn: z.boolean(), // the present turn follows another of the same player
-    supply: z.record(z.string(), count),
-    trash: cards,
-    A: zonesGiven,
-    B: zonesGiven,
-    C: zonesGiven,
-    D: zonesGiven,
-    E: zonesGiven,
-    F: zonesGiven,
-  })
-  .partial()
+const seat = z.enum(seatNames, { error: 'expected a seat, "A" to "F"' })
+const seats = listOf(seat)
+const count = z.number({ error: 'expected a whole number from 0' }).int().min(0)
+const text = z.string({ error: 'expected a text' })
 
-const zonesExpected = z
-  .strictObject({
-    hand: z.union([cards, count]),
-    deck: z.union([cards, count]),
-    discard: z.union([cards, count]),
-    play: z.union([cards, count]),
-    aside: z.union([cards, count]),
-    has: z.record(z.enum(['hand', 'deck', 'discard', 'play', 'aside']), cards), // these among others
-    turns: count,
-    tokens: count,
-    score: z.number().int(),
-    owns: z.record(z.string(), count), // in all zones together
-  })
-  .partial()
+/** One or several; a lone one needs no brackets. */
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z.preprocess((value) => (Array.isArray(value) || value === undefined ? value : [value]), z.array(item))
+}
 
-const pending = z
-  .strictObject({
-    seat,
-    actor: seat,
-    kind: z.string(),
-    by: z.string(), // the card that asks
-    options: z.array(z.string()), // all keys on offer, in any order
-    offers: z.array(z.string()), // these keys among others
-    lacks: z.array(z.string()), // not these
-    min: count,
-    max: count,
-  })
-  .partial()
+/** `"Copper"`, `"5 Copper"` for five of them, `"Copper, 2 Estate"`, or a list of those. */
+const cards = listOf(z.string({ error: 'expected cards, such as ["Copper", "2 Estate"]' })).transform((list) =>
+  list.flatMap((entry) => entry.split(',')).flatMap(repeat),
+)
+const cardsOrCount = z.union([count, cards], { error: 'expected cards, such as ["Copper", "2 Estate"], or how many' })
 
-const expected = z
-  .strictObject({
-    turn: seat,
-    phase: z.enum(['start', 'action', 'buy', 'cleanup', 'over']),
-    actions: count,
-    buys: count,
-    coins: count,
-    potions: count,
-    supply: z.record(z.string(), count),
-    trash: z.union([cards, count]),
-    costs: z.record(z.string(), count),
-    A: zonesExpected,
-    B: zonesExpected,
-    C: zonesExpected,
-    D: zonesExpected,
-    E: zonesExpected,
-    F: zonesExpected,
-    pending,
-    over: z.boolean(),
-    winners: z.array(seat),
-    startPlayer: z.array(seat), // one of these
-    happened: z.record(z.string(), count), // events since the beginning, by type
-    /** `{ "B": { "A.hand": 5, "A.deck": ["Gold", "?"], "A.discard": ["Copper"] } }`: a number where only that is known. */
-    sees: z.record(z.union([seat, z.literal('audience')]), z.record(z.string(), z.union([cards, count]))),
-  })
-  .partial()
+/** `"2 Estate"` as `["Estate", "Estate"]`. */
+export function repeat(entry: string): string[] {
+  const many = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(entry.trim())
+  if (many) return Array<string>(Math.min(Number(many[1]), 1000)).fill(many[2])
+  return entry.trim() === '' ? [] : [entry.trim()]
+}
+
+const counters = { actions: count, buys: count, coins: count, potions: count }
+
+const zonesGiven = fields({
+  hand: cards,
+  deck: cards,
+  discard: cards,
+  play: cards,
+  aside: cards,
+  turns: count, // taken so far, this one included
+  tokens: count, // victory points
+  ...counters, // of the player whose turn it is
+})
+
+const given = fields({
+  fresh: z.boolean(), // a game as it is set up, instead of what lies where
+  previousWinners: seats, // of the game before, for a fresh one
+  turn: seat,
+  phase: z.enum(['action', 'buy', 'over'], { error: 'expected a phase: "action", "buy" or "over"' }),
+  ...counters,
+  bought: count,
+  extraTurn: z.boolean(), // the present turn follows another of the same player
+  supply: z.record(z.string(), cardsOrCount), // a list, top first, for a pile of different cards
+  trash: cards,
+  A: zonesGiven,
+  B: zonesGiven,
+  C: zonesGiven,
+  D: zonesGiven,
+  E: zonesGiven,
+  F: zonesGiven,
+})
+
+const zonesExpected = fields({
+  hand: cardsOrCount,
+  deck: cardsOrCount,
+  discard: cardsOrCount,
+  play: cardsOrCount,
+  aside: cardsOrCount,
+  has: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // these among others
+  lacks: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // none of these
+  top: cards, // of the deck, whatever lies below
+  turns: count,
+  tokens: count,
+  score: z.number({ error: 'expected a whole number' }).int(),
+  owns: z.record(z.string(), count), // in all zones together
+  ...counters, // it must be this player's turn
+})
+
+const pending = fields({
+  seat,
+  actor: seat,
+  kind: text,
+  by: text, // the card that asks
+  options: listOf(text), // all keys on offer, in any order
+  offers: listOf(text), // these keys among others
+  lacks: listOf(text), // not these
+  min: count,
+  max: count,
+})
+
+const expected = fields({
+  turn: seat,
+  phase: z.enum(['start', 'action', 'buy', 'cleanup', 'over'], {
+    error: 'expected a phase: "action", "buy" or "over"',
+  }),
+  ...counters,
+  supply: z.record(z.string(), count),
+  trash: cardsOrCount,
+  costs: z.record(z.string(), count),
+  A: zonesExpected,
+  B: zonesExpected,
+  C: zonesExpected,
+  D: zonesExpected,
+  E: zonesExpected,
+  F: zonesExpected,
+  pending,
+  over: z.boolean(),
+  winners: seats,
+  startPlayer: seats, // of a fresh game: every one of these by some seed, nobody else by any
+  happened: z.record(z.string(), count), // since the beginning: `shuffled`, `B gained Curse`
+  sequence: listOf(text), // the same, in this order, others between them or not
+  /** `{ "B": { "A.hand": 5, "A.deck": ["Gold", "?"], "A.discard": ["Copper"] } }`: a number where only that is known. */
+  sees: z.record(z.string(), z.record(z.string(), cardsOrCount)),
+})
 
 export type Expected = z.infer<typeof expected>
 export type ExpectedZones = z.infer<typeof zonesExpected>
@@ -108,48 +134,103 @@ export type Given = z.infer<typeof given>
 export type GivenZones = z.infer<typeof zonesGiven>
 export type ExpectedPending = z.infer<typeof pending>
 
-/** An answer: one option's key, or several. */
-const answer = z.union([z.string(), cards])
+/** An answer: what is chosen, as one text or several. */
+const answer = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.union([z.string(), z.array(z.string())], { error: 'expected an answer: a text, or a list of texts' }),
+)
 export type Answer = z.infer<typeof answer>
 
-const stepObject = z.strictObject({
-  ...Object.fromEntries(seatNames.map((name) => [name, answer.optional()])),
-  refused: answer.optional(), // must not be possible here
-  then: expected.optional(), // what holds at this point
+const step = fields({
+  A: answer,
+  B: answer,
+  C: answer,
+  D: answer,
+  E: answer,
+  F: answer,
+  refused: answer, // must not be possible here
+  then: expected, // what holds at this point
 })
+export type Step = z.infer<typeof step>
 
-const scenario = z.strictObject({
-  title: z.string().min(1),
-  source: z.string().optional(),
-  edition: z.union([z.enum(editions), z.array(z.enum(editions)).min(1)]).default(['1e', '2e']),
-  players: z.number().int().min(2).max(6).default(2),
-  kingdom: z.union([z.string(), cards]).default([]), // more cards than those mentioned
-  asking: z.enum(['all', 'secret', 'open']).default('open'),
-  rules: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  given: given.default({}),
-  when: z.array(z.union([answer, stepObject])).default([]),
-  then: expected,
-})
-export type Scenario = z.infer<typeof scenario>
+const scenario = z.strictObject(
+  {
+    title: z.string({ error: 'expected a title' }).min(1, 'expected a title'),
+    source: text.optional(),
+    note: text.optional(),
+    edition: z
+      .preprocess(
+        (value) => (value === 'any' ? [...editions] : value),
+        listOf(z.enum(editions, { error: 'expected "1e", "2e" or "any"' })),
+      )
+      .default([...editions]),
+    players: z
+      .number({ error: 'expected 2 to 6 players' })
+      .int('expected 2 to 6 players')
+      .min(2, 'expected 2 to 6 players')
+      .max(6, 'expected 2 to 6 players')
+      .default(2),
+    kingdom: z.union([z.string(), z.array(z.string())], { error: 'expected cards, or the name of a set' }).default([]),
+    asking: z.enum(askings, { error: `expected ${askings.map((each) => `"${each}"`).join(', ')}` }).default('open'),
+    rules: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+    given: given.default({}),
+    when: z.preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z.array(z.unknown(), { error: 'expected a list of answers' }).default([]),
+    ),
+    then: expected,
+  },
+  {
+    error: (issue) =>
+      strayField(issue, [
+        'title',
+        'source',
+        'note',
+        'edition',
+        'players',
+        'kingdom',
+        'asking',
+        'rules',
+        'given',
+        'when',
+        'then',
+      ]),
+  },
+)
+type Read = z.infer<typeof scenario>
+export interface Scenario extends Omit<Read, 'when'> {
+  readonly when: readonly (Answer | Step)[]
+}
 
 /** The scenarios of a file: one, or a list of them. Throws `InputError` that names the place. */
 export function parseScenarios(input: unknown, file: string): Scenario[] {
   const list = Array.isArray(input) ? input : [input]
   if (list.length === 0) throw new InputError(`${file}: there is no scenario in it`)
-  return list.map((entry, i) =>
-    parseInput(scenario, entry, list.length === 1 ? file : `${file}[${i}]${titleOf(entry)}`),
-  )
+  return list.map((entry, i) => parseScenario(entry, list.length === 1 ? file : `${file}[${i}]${titleOf(entry)}`))
 }
+
+/** `place` begins the message where something is wrong. */
+export function parseScenario(input: unknown, place: string): Scenario {
+  const read = parseInput(scenario, input, place)
+  const when = read.when.map((entry, i) =>
+    parseInput<Answer | Step>(
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? step : answer,
+      entry,
+      `${place}: when[${i}]`,
+    ),
+  )
+  const empty = when.findIndex((entry) => typeof entry === 'object' && Object.keys(entry).length === 0)
+  if (empty >= 0 && !Array.isArray(when[empty]))
+    throw new InputError(`${place}: when[${empty}]: nothing in it; expected an answer`)
+  if (Object.keys(read.then).length === 0 && !when.some(asserts))
+    throw new InputError(`${place}: then: nothing is expected, so nothing would be tested`)
+  return { ...read, when }
+}
+
+const asserts = (entry: Answer | Step): boolean =>
+  typeof entry === 'object' && ('refused' in entry || ('then' in entry && entry.then !== undefined))
 
 const titleOf = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null && 'title' in entry && typeof entry.title === 'string'
     ? ` (${entry.title})`
     : ''
-
-/** `["Copper", "2 Estate"]` as `["Copper", "Estate", "Estate"]`. */
-export function expand(list: readonly string[]): string[] {
-  return list.flatMap((entry) => {
-    const many = /^(\d+) (.+)$/.exec(entry)
-    return many ? Array<string>(Number(many[1])).fill(many[2]) : [entry]
-  })
-}

@@ -1,0 +1,98 @@
+/** Finds the options that an answer means. */
+import type { Decision, Move, Option } from '@freehold/kernel'
+import { seatNames } from './schema.ts'
+import type { Choice } from './vocabulary.ts'
+
+/** The numbers of the options, or why the answer does not fit. */
+export function find(decision: Decision, choices: readonly Choice[]): Move | string {
+  if (choices.length === 1 && declines(decision, choices[0])) return []
+  const move: number[] = []
+  for (const choice of choices) {
+    const found = matching(decision, choice).filter((i) => !move.includes(i))
+    if (found.length === 0) return `"${choice.text}" is not on offer${move.length > 0 ? ' so often' : ''}`
+    if (new Set(found.map((i) => decision.options[i].key)).size > 1)
+      return `"${choice.text}" could mean ${found.map((i) => `"${decision.options[i].key}"`).join(' or ')}`
+    move.push(found[0])
+  }
+  if (move.length < decision.min || move.length > decision.max)
+    return `${move.length} chosen, but it must be ${bounds(decision)}`
+  return move
+}
+
+const bounds = ({ min, max }: Decision): string => (min === max ? `${min}` : `${min} to ${max}`)
+
+/** `done` and `no` are the same as choosing nothing, where that is allowed. */
+const declines = ({ min, question }: Decision, { phrase }: Choice): boolean =>
+  min === 0 && question.kind === 'pick' && (phrase === 'done' || phrase === 'no')
+
+/** What phrases mean as the key of an option, by the kind of question. */
+const phraseKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  action: { done: 'end', no: 'end', 'end actions': 'end' },
+  buy: { done: 'end', no: 'end', 'end buys': 'end' },
+  may: { done: 'no' },
+  trigger: { no: 'done' },
+}
+
+function matching(decision: Decision, choice: Choice): number[] {
+  const { options, question } = decision
+  const key = choice.phrase && (phraseKeys[question.kind]?.[choice.phrase] ?? choice.phrase)
+  const written = choice.card && (choice.verb ? `${choice.verb} ${choice.card}` : choice.card)
+  const exact = indices(options, (option) => option.key === key || option.key === written)
+  if (exact.length > 0) return exact
+  if (question.kind === 'position') return indices(options, ({ detail }) => depthOf(detail) === choice.phrase)
+  const { card, verb } = choice
+  if (!card || question.kind === 'buy' || !suits(question, verb)) return []
+  return indices(options, (option) => cardOf(option) === card)
+}
+
+const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
+  options.flatMap((option, i) => (test(option) ? [i] : []))
+
+const cardOf = ({ detail }: Option): unknown =>
+  typeof detail === 'object' && detail !== null && 'card' in detail ? detail.card : undefined
+
+const depthOf = (detail: Option['detail']): string | undefined =>
+  typeof detail === 'object' && detail !== null && 'above' in detail ? `${detail.above} down` : undefined
+
+const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
+  action: ['play'],
+  gain: ['gain'],
+  name: ['name'],
+  trigger: ['reveal', 'resolve'],
+  order: ['put'],
+}
+
+/** Whether that is what is asked for: one cannot `trash Copper` where a card is to be discarded. */
+function suits({ kind, detail }: Decision['question'], verb: string | undefined): boolean {
+  if (verb === undefined || verb === 'choose') return true
+  if (kind !== 'pick') return verbsOfKind[kind]?.includes(verb) ?? false
+  const asked = JSON.stringify(detail ?? null)
+  return asked.includes(`"do":"${verb}`) || (verb === 'pass' && asked.includes('"do":"passLeft"'))
+}
+
+/** The answer to a decision that has only one, as far as its options can be told apart. */
+export function onlyAnswer({ min, max, options, ordered }: Decision): Move | undefined {
+  const alike = options.every((option) => option.key === options[0].key)
+  if (max === 0) return []
+  if (min !== max || !(alike || (min === options.length && !ordered))) return undefined
+  return options.slice(0, min).map((_, i) => i)
+}
+
+/** The last question of a turn, when nothing is left to do in it. */
+export const isTurnOver = ({ question, options }: Decision): boolean => question.kind === 'buy' && options.length === 1
+
+/** Who is asked what by which card, and what could be answered. */
+export function offer(decision: Decision): string {
+  const { seat, actor, question, options } = decision
+  const by = question.cause ? ` by ${question.cause.source}` : ''
+  const whose = actor === seat ? '' : ` for ${seatNames[actor]}`
+  const keys = counted(options.map((option) => option.key)).join(', ')
+  return `${seatNames[seat]} is asked${whose}${by}: ${question.text}; to choose: ${bounds(decision)} of [${keys}]`
+}
+
+/** `["Copper", "Copper"]` as `["2 Copper"]`. */
+export function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} ${name}`))
+}

@@ -1,0 +1,172 @@
+/**
+ * Gives a scenario's answers. Decisions with one possible answer are passed over; an answer that was written for one
+ * of them nevertheless is taken as that where it fits nothing else. Which of both was meant may show only later, so
+ * both are tried, the decision that is really asked first.
+ */
+import type { Decision } from '@freehold/kernel'
+import type { DominionEvent } from '../engine/events.ts'
+import type { State } from '../engine/state.ts'
+import { dominion } from '../game.ts'
+import { find, isTurnOver, offer, onlyAnswer } from './answers.ts'
+import { differences } from './expect.ts'
+import type { ReadScenario, ReadStep } from './read.ts'
+import { type Expected, seatNames } from './schema.ts'
+import type { Choice } from './vocabulary.ts'
+
+/** Where a scenario stands. */
+interface Standing {
+  readonly state: State
+  readonly events: readonly DominionEvent[]
+  readonly passed: readonly Decision[] // passed over since the last answer, and not spoken of by an answer yet
+  readonly told: readonly string[] // what was answered, for people
+}
+
+export interface Run {
+  readonly problems: readonly string[] // none: it passed
+  readonly told: readonly string[]
+}
+
+/** How a way to understand the answers ended. `misfit`: an answer fitted nothing, so another way may be meant. */
+interface End extends Run {
+  readonly steps: number // done
+  readonly misfit: boolean
+}
+
+type AnswerStep = Extract<ReadStep, { readonly answer: unknown }>
+
+export function playThrough(scenario: ReadScenario, begin: State): Run {
+  const skip = scenario.asking === 'open'
+  let tries = 0
+
+  function follow(standing: Standing, done: number): End {
+    const step = scenario.steps[done]
+    const end = (problems: readonly string[], misfit = false): End => ({
+      problems,
+      misfit,
+      steps: done,
+      told: standing.told,
+    })
+    if (!step) return end(compare(standing, scenario.then).map((line) => `then: ${line}`))
+    const place = `when[${step.index}]`
+    if ('answer' in step) {
+      let best: End | undefined
+      for (const next of ways(standing, step)) {
+        const result = follow(next, done + 1)
+        if (!result.misfit) return result
+        if (!best || result.steps > best.steps) best = result
+        if (++tries > 500) break
+      }
+      return best ?? end([`${place}: ${misfit(standing, step)}`], true)
+    }
+    const problems = 'then' in step ? compare(standing, step.then) : refusal(standing, step)
+    const field = 'then' in step ? '.then' : '.refused'
+    return problems.length > 0 ? end(problems.map((line) => `${place}${field}: ${line}`)) : follow(standing, done + 1)
+  }
+
+  /** What an answer may mean: first a choice, then a word about something that was passed over. */
+  function* ways(standing: Standing, step: AnswerStep): Generator<Standing> {
+    const decision = dominion.pending(standing.state)
+    if (decision) {
+      const next = give(standing, decision, step)
+      if (next) yield next
+    }
+    const spoken = standing.passed.findIndex((each) => isFor(each, step) && typeof find(each, step.answer) !== 'string')
+    if (spoken >= 0) yield { ...standing, passed: standing.passed.slice(spoken + 1) }
+    if (skip && decision && isTurnOver(decision)) {
+      const later = advance(standing, decision, [0])
+      yield* ways({ ...later, passed: [decision, ...later.passed].slice(1) }, step)
+    }
+  }
+
+  function give(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
+    if (!isFor(decision, step)) return undefined
+    if (isPhrase(step.answer, 'end turn')) return endTurn(standing, decision)
+    const move = find(decision, step.answer)
+    return typeof move === 'string' ? undefined : advance(standing, decision, move)
+  }
+
+  /** Ends the present phase and the next, if they are asked about. */
+  function endTurn(standing: Standing, decision: Decision): Standing | undefined {
+    const ends = decision.options.findIndex((option) => option.key === 'end')
+    if (ends < 0) return undefined
+    const next = advance(standing, decision, [ends])
+    if (decision.question.kind === 'buy') return next
+    const buying = dominion.pending(next.state)
+    return buying?.question.kind === 'buy' && buying.actor === decision.actor ? endTurn(next, buying) : next
+  }
+
+  function advance(standing: Standing, decision: Decision, move: readonly number[]): Standing {
+    const state = dominion.clone(standing.state)
+    const events = [...standing.events]
+    const told = [...standing.told, tell(decision, move)]
+    dominion.play(state, move, events)
+    return settle({ state, events, passed: [], told })
+  }
+
+  /** Passes over decisions with one possible answer, but never over the end of a turn. */
+  function settle({ state, events, told }: Standing): Standing {
+    const passed: Decision[] = []
+    const heard = [...events]
+    if (!skip) return { state, events, passed, told }
+    for (;;) {
+      const decision = dominion.pending(state)
+      const move = decision && !isTurnOver(decision) ? onlyAnswer(decision) : undefined
+      if (!decision || !move) return { state, events: heard, passed, told }
+      passed.push(decision)
+      dominion.play(state, move, heard)
+    }
+  }
+
+  function misfit({ state, passed }: Standing, step: AnswerStep): string {
+    const decision = dominion.pending(state)
+    if (!decision) return `${step.written}: nothing is asked, the game is over`
+    const before = passed.filter((each) => each.options.length > 0).map(passedOver)
+    return [`${step.written}: ${why(decision, step)}; ${offer(decision)}`, ...before].join('; ')
+  }
+
+  return follow(settle({ state: begin, events: [], passed: [], told: [] }), 0)
+}
+
+/** Differences, and what somebody may have overlooked who did not expect them. */
+function compare({ state, events }: Standing, expected: Expected): string[] {
+  const found = differences(state, expected, events)
+  const decision = dominion.pending(state)
+  if (found.length === 0 || !decision || !isTurnOver(decision)) return found
+  return [...found, `note: ${seatNames[decision.seat]}'s turn is not over until an answer ends it: "end turn"`]
+}
+
+const isPhrase = (choices: readonly Choice[], phrase: string): boolean =>
+  choices.length === 1 && choices[0].phrase === phrase
+
+const isFor = (decision: Decision, { seat }: AnswerStep): boolean => seat === undefined || decision.seat === seat
+
+function why(decision: Decision, step: AnswerStep): string {
+  if (!isFor(decision, step)) return `${seatNames[step.seat ?? 0]} is not asked now`
+  if (isPhrase(step.answer, 'end turn')) return 'the turn cannot end yet'
+  const found = find(decision, step.answer)
+  return typeof found === 'string' ? found : 'another answer was expected here'
+}
+
+/** What must not be possible is not. */
+function refusal({ state }: Standing, step: Extract<ReadStep, { readonly refused: unknown }>): string[] {
+  const decision = dominion.pending(state)
+  if (!decision) return []
+  const possible = isPhrase(step.refused, 'end turn')
+    ? decision.options.some((option) => option.key === 'end')
+    : typeof find(decision, step.refused) !== 'string'
+  return possible ? [`${step.written} must be refused but is possible; ${offer(decision)}`] : []
+}
+
+const keysOf = ({ options }: Decision, move: readonly number[]): string =>
+  move.length === 0 ? 'nothing' : move.map((i) => options[i].key).join(', ')
+
+function passedOver(decision: Decision): string {
+  const by = decision.question.cause?.source ?? 'the turn'
+  const move = onlyAnswer(decision) ?? []
+  return `before that ${seatNames[decision.seat]} was not asked by ${by}, because only "${keysOf(decision, move)}" was possible`
+}
+
+function tell(decision: Decision, move: readonly number[]): string {
+  const by = decision.question.cause ? ` (${decision.question.cause.source})` : ''
+  return `${seatNames[decision.seat]}${by}: ${keysOf(decision, move)}`
+}

@@ -1,0 +1,315 @@
+/** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
+import { InputError } from '@freehold/kernel'
+import { cardsOf } from '../cards/index.ts'
+import { eventTypes } from '../engine/events.ts'
+import type { Asking } from '../engine/setting.ts'
+import type { Card, Edition } from '../language/types.ts'
+import { checkOptions } from '../setup/options.ts'
+import {
+  type Answer,
+  type Expected,
+  type ExpectedZones,
+  type Given,
+  type GivenZones,
+  repeat,
+  type Scenario,
+  type SeatName,
+  seatNames,
+  zoneNames,
+} from './schema.ts'
+import { type Choice, cardNamed, choicesOf, pileNamed } from './vocabulary.ts'
+
+/** One thing to do or to look at; `index` is its place in `when`. */
+export type ReadStep = { readonly index: number } & (
+  | { readonly answer: readonly Choice[]; readonly written: string; readonly seat?: number }
+  | { readonly refused: readonly Choice[]; readonly written: string }
+  | { readonly then: Expected }
+)
+
+export interface ReadScenario {
+  readonly players: number
+  readonly edition: Edition
+  readonly kingdom: readonly string[] // every kingdom card that is named anywhere
+  readonly asking: Asking
+  readonly rules: Scenario['rules']
+  readonly given: Given
+  readonly steps: readonly ReadStep[]
+  readonly then: Expected
+}
+
+/** Throws `InputError` that names the place. */
+export function readScenario(scenario: Scenario, edition: Edition): ReadScenario {
+  const reader = new Reader(edition, scenario.players)
+  const given = at('given', () => reader.given(scenario.given))
+  const steps = scenario.when.flatMap((entry, index) => at(`when[${index}]`, () => reader.steps(entry, index)))
+  const then = at('then', () => reader.expected(scenario.then))
+  const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
+  const kingdom = at('kingdom', () => completeKingdom([...listed, ...reader.named], edition))
+  return {
+    players: scenario.players,
+    edition,
+    kingdom,
+    asking: scenario.asking,
+    rules: scenario.rules,
+    given,
+    steps,
+    then,
+  }
+}
+
+/** Says where, if something is wrong inside. */
+export function at<T>(place: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new InputError(`${place}${error.message.startsWith('.') ? '' : ': '}${error.message}`)
+  }
+}
+
+const inside = <T>(field: string, read: () => T): T => at(`.${field}`, read)
+
+class Reader {
+  readonly named = new Set<string>()
+  private readonly edition: Edition
+  private readonly players: number
+
+  constructor(edition: Edition, players: number) {
+    this.edition = edition
+    this.players = players
+  }
+
+  given(given: Given): Given {
+    const seats = this.seats(given, (zones: GivenZones) => this.zones(zones))
+    if (given.turn) this.seat(given.turn, '.turn: ')
+    given.previousWinners?.forEach((name) => this.seat(name, '.previousWinners: '))
+    if (given.previousWinners && !given.fresh)
+      throw new InputError('.previousWinners: only a fresh game asks who won before; say "fresh": true as well')
+    if (given.fresh) {
+      const stray = Object.keys(given).find((field) => field !== 'fresh' && field !== 'previousWinners')
+      if (stray)
+        throw new InputError(`.${stray}: a fresh game lies as it is set up; leave this out, or leave "fresh" out`)
+    }
+    return {
+      ...given,
+      ...seats,
+      ...this.counters(given, given.turn ?? 'A'),
+      ...(given.supply && { supply: inside('supply', () => this.supply(given.supply ?? {})) }),
+      ...(given.trash && { trash: inside('trash', () => this.cards(given.trash ?? [])) }),
+    }
+  }
+
+  /** Counters may stand beside the player's cards, if it is that player's turn. */
+  private counters(given: Given, turn: SeatName): Partial<Given> {
+    for (const name of seatNames) {
+      const zones = given[name]
+      if (!zones || name === turn) continue
+      for (const counter of ['actions', 'buys', 'coins', 'potions'] as const)
+        if (zones[counter] !== undefined)
+          throw new InputError(`.${name}.${counter}: it is ${turn}'s turn; say "turn": "${name}" for another`)
+    }
+    const { actions, buys, coins, potions } = { ...given, ...given[turn] }
+    return { actions, buys, coins, potions }
+  }
+
+  private supply(supply: Readonly<Record<string, number | string[]>>): Record<string, number | string[]> {
+    return Object.fromEntries(
+      Object.entries(supply).map(([name, cards]) => [
+        this.pile(name),
+        typeof cards === 'number' ? cards : this.cards(cards),
+      ]),
+    )
+  }
+
+  steps(entry: Scenario['when'][number], index: number): ReadStep[] {
+    if (typeof entry === 'string' || Array.isArray(entry)) return [{ index, ...this.answer(entry) }]
+    const steps: ReadStep[] = []
+    if (entry.refused !== undefined) {
+      const { answer, written } = inside('refused', () => this.answer(entry.refused ?? []))
+      steps.push({ index, refused: answer, written })
+    }
+    for (const name of seatNames) {
+      const given = entry[name]
+      if (given === undefined) continue
+      this.seat(name, '')
+      steps.push({ index, seat: seatNames.indexOf(name), ...inside(name, () => this.answer(given)) })
+    }
+    if (entry.then) steps.push({ index, then: inside('then', () => this.expected(entry.then ?? {})) })
+    return steps
+  }
+
+  private answer(answer: Answer): { answer: Choice[]; written: string } {
+    const choices = choicesOf(answer, this.edition)
+    for (const { card } of choices) if (card) this.named.add(card)
+    return { answer: choices, written: typeof answer === 'string' ? `"${answer}"` : `[${answer.join(', ')}]` }
+  }
+
+  expected(expected: Expected): Expected {
+    if (expected.turn) this.seat(expected.turn, '.turn: ')
+    for (const field of ['winners', 'startPlayer'] as const)
+      expected[field]?.forEach((name) => this.seat(name, `.${field}: `))
+    const { pending, trash } = expected
+    return {
+      ...expected,
+      ...this.seats(expected, (zones: ExpectedZones) => this.zones(zones)),
+      ...(expected.supply && { supply: inside('supply', () => this.byName(expected.supply ?? {}, true)) }),
+      ...(expected.costs && { costs: inside('costs', () => this.byName(expected.costs ?? {}, false)) }),
+      ...(Array.isArray(trash) && { trash: inside('trash', () => this.cards(trash)) }),
+      ...(pending && { pending: inside('pending', () => this.pending(pending)) }),
+      ...(expected.happened && {
+        happened: inside('happened', () =>
+          Object.fromEntries(Object.entries(expected.happened ?? {}).map(([what, n]) => [this.happening(what), n])),
+        ),
+      }),
+      ...(expected.sequence && {
+        sequence: inside('sequence', () => (expected.sequence ?? []).map((what) => this.happening(what))),
+      }),
+      ...(expected.sees && { sees: inside('sees', () => this.sees(expected.sees ?? {})) }),
+    }
+  }
+
+  private pending(pending: NonNullable<Expected['pending']>): NonNullable<Expected['pending']> {
+    if (pending.seat) this.seat(pending.seat, '.seat: ')
+    if (pending.actor) this.seat(pending.actor, '.actor: ')
+    const keys = (list: readonly string[]) =>
+      list
+        .flatMap((text) => choicesOf(text, this.edition))
+        .map(({ phrase, verb, card }) => {
+          if (card) this.named.add(card)
+          return phrase ?? (verb ? `${verb} ${card}` : (card ?? ''))
+        })
+    return {
+      ...pending,
+      ...(pending.by && { by: inside('by', () => this.card(pending.by ?? '')) }),
+      ...(pending.options && { options: inside('options', () => keys(pending.options ?? [])) }),
+      ...(pending.offers && { offers: inside('offers', () => keys(pending.offers ?? [])) }),
+      ...(pending.lacks && { lacks: inside('lacks', () => keys(pending.lacks ?? [])) }),
+    }
+  }
+
+  /** `B gained Curse`: whose and which card may be left out. */
+  private happening(written: string): string {
+    const found = /^(?:([A-F]) )?([a-z]+)(?: (.+))?$/i.exec(written.trim())
+    const type = eventTypes.find((each) => each === found?.[2].toLowerCase())
+    if (!found || !type)
+      throw new InputError(
+        `${JSON.stringify(written)}: expected such as "shuffled", "B gained" or "B gained Curse"; what happens is ${eventTypes.join(', ')}`,
+      )
+    if (found[1]) this.seat(found[1] as SeatName, '')
+    return [found[1], type, found[3] && this.card(found[3])].filter(Boolean).join(' ')
+  }
+
+  private sees(sees: NonNullable<Expected['sees']>): NonNullable<Expected['sees']> {
+    return Object.fromEntries(
+      Object.entries(sees).map(([viewer, things]) => {
+        if (viewer !== 'audience') this.seat(viewer as SeatName, '')
+        return [
+          viewer,
+          Object.fromEntries(
+            Object.entries(things).map(([place, cards]) => {
+              const [owner, zone] = place.split('.')
+              this.seat(owner as SeatName, '')
+              if (!(zoneNames as readonly string[]).includes(zone))
+                throw new InputError(`.${viewer}: ${JSON.stringify(place)}: expected such as "A.hand" or "B.deck"`)
+              const known = (names: string[]) => names.map((name) => (name === '?' ? name : this.card(name)))
+              return [place, typeof cards === 'number' ? cards : inside(`${viewer}.${place}`, () => known(cards))]
+            }),
+          ),
+        ]
+      }),
+    )
+  }
+
+  private seat(name: SeatName, where: string): void {
+    const seat = seatNames.indexOf(name)
+    if (seat < 0)
+      throw new InputError(
+        `${where}there is no seat ${JSON.stringify(name)}; seats are A to ${seatNames[this.players - 1]}`,
+      )
+    if (seat >= this.players)
+      throw new InputError(
+        `${where}there is no seat ${name} among ${this.players} players; say "players": ${seat + 1} at the top of the scenario`,
+      )
+  }
+
+  /** What stands under the names of the seats. */
+  private seats<Zones>(
+    of: { readonly [name in SeatName]?: Zones },
+    read: (zones: Zones) => Zones,
+  ): { [name in SeatName]?: Zones } {
+    const found: { [name in SeatName]?: Zones } = {}
+    for (const name of seatNames) {
+      const zones = of[name]
+      if (zones === undefined) continue
+      this.seat(name, '')
+      found[name] = inside(name, () => read(zones))
+    }
+    return found
+  }
+
+  private zones<Zones extends GivenZones & ExpectedZones>(zones: Zones | GivenZones | ExpectedZones): Zones {
+    const read = { ...zones } as ExpectedZones
+    for (const zone of zoneNames) {
+      const cards = read[zone]
+      if (Array.isArray(cards)) read[zone] = inside(zone, () => this.cards(cards))
+      for (const among of ['has', 'lacks'] as const) {
+        const listed = read[among]?.[zone]
+        if (listed) read[among] = { ...read[among], [zone]: inside(`${among}.${zone}`, () => this.cards(listed)) }
+      }
+    }
+    const { top, owns } = read
+    if (top) read.top = inside('top', () => this.cards(top))
+    if (owns) read.owns = inside('owns', () => this.byName(owns, false))
+    return read as Zones
+  }
+
+  private byName(counts: Readonly<Record<string, number>>, piles: boolean): Record<string, number> {
+    return Object.fromEntries(Object.entries(counts).map(([name, n]) => [piles ? this.pile(name) : this.card(name), n]))
+  }
+
+  private cards = (names: readonly string[]): string[] => names.map((name) => this.card(name))
+
+  private card(written: string): string {
+    const name = cardNamed(written, this.edition)
+    this.named.add(name)
+    return name
+  }
+
+  private pile(written: string): string {
+    const name = pileNamed(written, this.edition)
+    this.named.add(name)
+    return name
+  }
+}
+
+/** Card names, or the name of a recommended set. */
+function kingdomOf(kingdom: string | readonly string[], edition: Edition): readonly string[] {
+  const names = (typeof kingdom === 'string' ? kingdom.split(',') : kingdom).flatMap(repeat)
+  if (typeof kingdom !== 'string' || names.length > 1) return names.map((name) => cardNamed(name, edition))
+  try {
+    return [cardNamed(kingdom, edition)]
+  } catch {
+    return checkOptions({ edition, kingdom }).kingdom
+  }
+}
+
+/** Those that have a pile in the kingdom, once each, and for the others the cards that bring them into a game. */
+function completeKingdom(names: readonly string[], edition: Edition): string[] {
+  const cards = cardsOf(edition)
+  const kingdom = new Set(names.filter((name) => hasKingdomPile(cards.get(name))))
+  for (const name of names) {
+    const card = cards.get(name)
+    if (card && card.pile.in === 'supply' && name !== 'Potion') continue
+    const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
+    if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
+  }
+  return [...kingdom]
+}
+
+const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in === 'supply' && card.set !== 'Basic'
+
+function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
+  if (name === 'Potion') return user.cost.potion === 1
+  if (card === undefined || card.pile.in === 'mixed') return user.types.includes('Looter')
+  return JSON.stringify(user.abilities).includes(JSON.stringify({ pile: name }))
+}

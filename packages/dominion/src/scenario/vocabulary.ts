@@ -1,0 +1,148 @@
+/** How people write the names of cards, and what they may answer. */
+import { InputError } from '@freehold/kernel'
+import { allCards, cardsOf } from '../cards/index.ts'
+import { optionKey } from '../engine/describe.ts'
+import type { ChooseOptions, Edition } from '../language/types.ts'
+import { repeat } from './schema.ts'
+
+/** The card's name as we spell it. Throws `InputError` where the edition has no such card. */
+export function cardNamed(written: string, edition: Edition): string {
+  const found = look(written, [...cardsOf(edition).keys()])
+  if (found) return found
+  const other = edition === '1e' ? '2e' : '1e'
+  const there = look(written, [...cardsOf(other).keys()])
+  if (there) throw new InputError(`${there} is not among the ${edition} cards; say "edition": "${other}"`)
+  const guess = nearest(
+    written,
+    allCards.map(({ name }) => name),
+  )
+  throw new InputError(`there is no card ${JSON.stringify(written)}${guess ? `; did you mean ${guess}?` : ''}`)
+}
+
+/** A pile's name: its card's, or `Ruins`. */
+export const pileNamed = (written: string, edition: Edition): string =>
+  plain(written) === 'ruins' ? 'Ruins' : cardNamed(written, edition)
+
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
+
+/** Any case, and plurals too. */
+function look(written: string, names: readonly string[]): string | undefined {
+  const wanted = plain(written)
+  return names.find((name) => plain(name) === wanted) ?? names.find((name) => pluralsOf(plain(name)).includes(wanted))
+}
+
+const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')]
+
+function nearest(written: string, names: readonly string[]): string | undefined {
+  const wanted = plain(written)
+  const best = names
+    .map((name) => ({ name, away: distance(wanted, plain(name)) }))
+    .reduce((a, b) => (b.away < a.away ? b : a))
+  return best.away <= Math.max(2, wanted.length / 3) ? best.name : undefined
+}
+
+/** How many letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]
+}
+
+// Answers
+
+/** One thing chosen: a phrase such as `end turn`, or a card, perhaps with what is done to it. */
+export interface Choice {
+  readonly text: string // as it was written
+  readonly phrase?: string
+  readonly verb?: string
+  readonly card?: string
+}
+
+export const verbs = [
+  'play',
+  'buy',
+  'reveal',
+  'resolve',
+  'trash',
+  'discard',
+  'gain',
+  'put',
+  'pass',
+  'name',
+  'choose',
+] as const
+
+/** Phrases that mean the same as another, by what they mean. */
+const phrases: Readonly<Record<string, readonly string[]>> = {
+  'end turn': ['end the turn', 'end my turn'],
+  'end actions': ['end action phase', 'end the action phase'],
+  'end buys': ['end buy phase', 'end the buy phase', 'buy nothing'],
+  end: ['end phase', 'stop'],
+  'play treasures': ['play all treasures', 'play all', 'treasures'],
+  yes: ['y'],
+  no: ['n', 'decline'],
+  done: ['pass', 'none', 'nothing', 'no more'],
+  top: ['on top', '0 down', '0'],
+  bottom: ['on the bottom', 'to the bottom'],
+}
+
+const meanings = new Map(
+  Object.entries(phrases).flatMap(([meaning, others]) => [meaning, ...others].map((each) => [each, meaning])),
+)
+
+/** `+2 Coins` and `+2 coin` are the same. */
+const loose = (text: string): string =>
+  plain(text)
+    .replace(/s$/, '')
+    .replace(/^\+ ?(\d+) ?/, '+$1 ')
+
+/** What cards let one choose among, such as `+1 Card`. */
+const optionKeys = new Map(
+  allCards
+    .flatMap((card) => choicesIn(card.abilities))
+    .flatMap((step) => step.options.map(optionKey))
+    .map((key) => [loose(key), key]),
+)
+
+function choicesIn(tree: unknown): ChooseOptions[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  const inside = Object.values(tree).flatMap(choicesIn)
+  return 'do' in tree && tree.do === 'chooseOptions' ? [tree as unknown as ChooseOptions, ...inside] : inside
+}
+
+/** What an answer chooses. Throws `InputError` where it can be no answer to anything. */
+export function choicesOf(answer: string | readonly string[], edition: Edition): Choice[] {
+  const texts = typeof answer === 'string' ? [answer] : answer
+  return texts.flatMap((entry) => entry.split(',')).flatMap((entry) => choiceOf(entry.trim(), edition))
+}
+
+function choiceOf(text: string, edition: Edition): Choice[] {
+  const option = optionKeys.get(loose(text))
+  const phrase = meanings.get(plain(text)) ?? option ?? depth(text)
+  // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
+  const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
+  if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
+  const names = repeat(verb ? text.trim().slice(verb.length + 1) : text)
+  try {
+    return names.map((name) => ({
+      text,
+      ...(phrase && { phrase }),
+      ...(verb && { verb }),
+      card: plain(name) === 'ruins' ? 'Ruins' : cardNamed(name, edition),
+    }))
+  } catch (error) {
+    if (phrase !== undefined) return [{ text, phrase }]
+    throw error
+  }
+}
+
+/** `3 down`, or the number alone: so many cards above it. */
+function depth(text: string): string | undefined {
+  const n = /^(\d+)( (cards )?down)?$/.exec(plain(text))?.[1]
+  return n === undefined ? undefined : `${n} down`
+}
