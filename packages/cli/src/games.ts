@@ -6,6 +6,7 @@ export type Games = Readonly<Record<string, () => Promise<AnyGame>>>
 
 export const games: Games = {
   dominion: async () => (await import('@freehold/dominion')).dominion,
+  'terra-mystica': async () => (await import('@freehold/terra-mystica')).terraMystica,
 }
 
 /** The game of that id. Throws `InputError` where there is none. */
