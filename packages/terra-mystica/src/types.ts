@@ -130,3 +130,7 @@ export const FINAL_TILES = [
   'connected-sa-sh-distance',
 ] as const
 export type FinalTile = (typeof FINAL_TILES)[number]
+
+/** Where a word stands in a list of names; -1 where it does not. */
+export const indexIn = (names: readonly string[], word: string | undefined): number =>
+  word === undefined ? -1 : names.indexOf(word)

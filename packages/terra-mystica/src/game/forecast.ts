@@ -2,7 +2,7 @@
 
 import { TOWN_BUILDINGS } from '../data/actions.ts'
 import { powerAround } from '../rules/leech.ts'
-import { passScores } from '../rules/moves.ts'
+import { passScores } from '../rules/passing.ts'
 import { coinsPerPoint, finalScores, worthInCoins } from '../rules/scoring.ts'
 import * as S from '../rules/state.ts'
 import { groupAround, townPowerNeeded } from '../rules/towns.ts'

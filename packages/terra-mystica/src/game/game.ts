@@ -10,10 +10,12 @@ import {
   type Seed,
 } from '@freehold/kernel'
 import type { Choice } from '../rules/choice.ts'
-import { BUILD, commandText, perform, UPGRADE } from '../rules/commands.ts'
+import { perform } from '../rules/commands.ts'
 import { type Ask, ask } from '../rules/legal.ts'
+import { commandText } from '../rules/notation.ts'
 import { cloneState, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
+import { BUILD, UPGRADE } from '../rules/verbs.ts'
 import { DWELLING } from '../types.ts'
 import { deal } from './deal.ts'
 import { eventSink, type TerraMysticaEvent } from './events.ts'

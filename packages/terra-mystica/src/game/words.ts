@@ -2,11 +2,11 @@
 import { POWER_ACTION, SPECIAL_ACTION } from '../data/actions.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
-import * as c from '../rules/commands.ts'
 import { leechAmount } from '../rules/leech.ts'
 import { ASK_ACTION, ASK_END, type Ask } from '../rules/legal.ts'
-import { MONEY } from '../rules/moves.ts'
+import { MONEY } from '../rules/money.ts'
 import * as S from '../rules/state.ts'
+import * as c from '../rules/verbs.ts'
 import { BUILDING_NAMES, BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../types.ts'
 
 /** `kind` of a question, by what is pending. */

@@ -1,7 +1,6 @@
 /** One command of a recorded game, from text to numbers. */
 import type { Board } from '../board/board.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
-import * as c from '../rules/commands.ts'
 import {
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
@@ -12,7 +11,8 @@ import {
   TOKEN_FOR_VP,
   UNLOCK,
 } from '../rules/state.ts'
-import { COLOURS, CULTS, ICE, POWER_ACTIONS, SPECIAL_ACTIONS, VOLCANO } from '../types.ts'
+import * as c from '../rules/verbs.ts'
+import { COLOURS, CULTS, ICE, indexIn, POWER_ACTIONS, SPECIAL_ACTIONS, VOLCANO } from '../types.ts'
 
 type Fail = (message: string) => never
 type Read = (words: string[], context: Context) => c.Command[]
@@ -77,7 +77,7 @@ function ground(word: string, context: Context): number {
 }
 
 function cult(word: string | undefined, context: Context): number {
-  const at = CULTS.findIndex((name) => name === word)
+  const at = indexIn(CULTS, word)
   return at >= 0 ? at : context.fail(`"${context.text}": unknown cult "${word ?? ''}"; expected ${CULTS.join(', ')}`)
 }
 
@@ -108,9 +108,9 @@ const READERS: Readonly<Record<string, Read>> = {
   },
   action: (words, context) => {
     const id = (words[1] ?? '').toUpperCase()
-    const power = POWER_ACTIONS.findIndex((action) => action === id)
+    const power = indexIn(POWER_ACTIONS, id)
     if (power >= 0) return [c.command(c.POWER_ACT, power)]
-    const special = SPECIAL_ACTIONS.findIndex((action) => action === id)
+    const special = indexIn(SPECIAL_ACTIONS, id)
     if (special >= 0) return [c.command(c.SPECIAL_ACT, special)]
     return context.fail(`unknown action "${id}"; expected one of ${[...POWER_ACTIONS, ...SPECIAL_ACTIONS].join(', ')}`)
   },
@@ -216,7 +216,8 @@ function adjust(text: string, context: Context): c.Command {
   if (!m) return shape(context, '+FAV1, +TW1, +FIRE or -SPADE')
   const n = m[2] === '' ? 1 : Number(m[2])
   const what = m[3]
-  const cultAt = CULTS.findIndex((name) => name === what)
+  if (what === 'vp') return c.command(c.ADJUST_POINTS, m[1] === '+' ? n : -n)
+  const cultAt = indexIn(CULTS, what)
   if (cultAt >= 0) return c.command(m[1] === '+' ? c.RAISE_CULT : c.LOWER_CULT, cultAt, n)
   if (m[1] === '+') {
     const favor = FAVOR_TILES.findIndex((tile) => tile.id === what.toUpperCase())

@@ -5,8 +5,8 @@ import { boardOf, boardOfRows } from '../board/boards.ts'
 import { MAP_IDS, MAP_LETTERS, MAPS, type MapId } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { factionNumber } from '../factions/index.ts'
-import type { Command } from '../rules/commands.ts'
-import { COLOURS, FACTION_IDS, FINAL_TILES, type FinalTile } from '../types.ts'
+import type { Command } from '../rules/verbs.ts'
+import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
 import { parseCommand } from './command-text.ts'
 
 export const LEDGER_OPTIONS = [
@@ -98,16 +98,23 @@ export function parseLedger(text: string, file: string): LedgerGame {
   }
 }
 
+/** Ends the reading with the place and the message. */
 type Fail = (message: string) => never
 
 function readLine(draft: Draft, raw: string, line: number, fail: Fail): void {
-  if (raw.startsWith('##')) return readHeader(draft, raw, fail)
+  if (raw.startsWith('##')) {
+    readHeader(draft, raw, fail)
+    return
+  }
   const hash = raw.indexOf('#')
   const text = (hash < 0 ? raw : raw.slice(0, hash)).trim()
   if (text === '') return
   const colon = text.indexOf(':')
   const prefix = colon < 0 ? '' : text.slice(0, colon).trim().toLowerCase()
-  if (colon < 0 || prefix.includes(' ')) return readAdmin(draft, text, line, fail)
+  if (colon < 0 || prefix.includes(' ')) {
+    readAdmin(draft, text, line, fail)
+    return
+  }
   const seat = draft.seats.get(prefix)
   if (seat === undefined) {
     const known = FACTION_IDS.some((id) => id === prefix)
@@ -156,7 +163,7 @@ function readMap(words: readonly string[], fail: Fail): Board {
       row = ''
       continue
     }
-    const at = COLOURS.findIndex((colour) => colour === word.toLowerCase())
+    const at = indexIn(COLOURS, word.toLowerCase())
     if (at < 0 && word !== 'x')
       fail(`##map: unknown hex "${word}"; expected a colour, x for river, or E for the end of a row`)
     row += at < 0 ? '.' : MAP_LETTERS[at]
@@ -224,15 +231,14 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
 }
 
 function readFaction(draft: Draft, word: string, id: string, line: number, fail: Fail): void {
-  const faction = FACTION_IDS.find((f) => f === id)
-  if (!faction) return fail(`unknown faction "${id}"; expected one of ${FACTION_IDS.join(', ')}`)
+  const faction: FactionId =
+    FACTION_IDS.find((f) => f === id) ?? fail(`unknown faction "${id}"; expected one of ${FACTION_IDS.join(', ')}`)
   if (word === 'setup') {
     if (draft.seats.has(faction)) fail(`${faction} are set up twice`)
     draft.seats.set(faction, draft.factions.length)
     draft.factions.push(factionNumber(faction))
     return
   }
-  const seat = draft.seats.get(faction)
-  if (seat === undefined) return fail(`${faction} are not in this game`)
+  const seat: number = draft.seats.get(faction) ?? fail(`${faction} are not in this game`)
   draft.commands.push({ line, drop: seat })
 }

@@ -1,11 +1,11 @@
 /** Whether the rules would have offered what a recorded game does: the check that the list of choices is complete. */
 
 import { PRIEST_SPACES } from '../data/actions.ts'
+import { priestSpace } from '../rules/actions.ts'
 import type { Choice } from '../rules/choice.ts'
-import * as c from '../rules/commands.ts'
 import { askOf } from '../rules/legal.ts'
-import { priestSpace } from '../rules/moves.ts'
 import { isHome } from '../rules/reach.ts'
+import { towardsHome } from '../rules/spades.ts'
 import {
   ACTIVE,
   ENTRY_WORDS,
@@ -19,6 +19,7 @@ import {
   seatAt,
   TURN_OPEN,
 } from '../rules/state.ts'
+import * as c from '../rules/verbs.ts'
 
 /** The choices of everything the seat could be asked now; a recorded game answers in any order. */
 export function offeredTo(s: State, seat: number): Choice[] {
@@ -49,7 +50,7 @@ export function isOffered(s: State, seat: number, cmd: c.Command): boolean {
 /** The command in the words the choices use. */
 function plain(s: State, seat: number, cmd: c.Command): c.Command {
   const home = s.w[seatAt(seat) + GROUND]
-  if (cmd.verb === c.TRANSFORM && cmd.b < 0) return { ...cmd, b: c.homeward(s, seat, cmd.a) }
+  if (cmd.verb === c.TRANSFORM && cmd.b < 0) return { ...cmd, b: towardsHome(s, seat, cmd.a) }
   if (cmd.verb === c.SEND && cmd.b > 0) {
     const best = priestSpace(s, cmd.a, 0)
     return (PRIEST_SPACES[best] ?? 1) === cmd.b ? { ...cmd, b: 0 } : cmd

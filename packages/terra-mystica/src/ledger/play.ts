@@ -1,11 +1,6 @@
-/**
- * Plays a recorded game through the engine. People at a distance answer late, so a recorded game lets the next player
- * go on while an offer of power is open; the engine's queue of pending decisions holds it until its owner answers.
- */
-import { IllegalMove, InputError } from '@freehold/kernel'
-import { BONUS_CARDS, TOWN_TILES } from '../data/tiles.ts'
+import { TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
-import { BURN, CONNECT, CONVERT, type Command, DECLINE, isAction, perform, RESIGN, TAKE } from '../rules/commands.ts'
+import { isAction, perform } from '../rules/commands.ts'
 import { powerRoom } from '../rules/gain.ts'
 import { declinePower, WAS_FULL } from '../rules/leech.ts'
 import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
@@ -16,7 +11,6 @@ import {
   CULT,
   CULT_INCOME,
   CULT_STEP,
-  DROPPED,
   dropEntry,
   ENTRY_WORDS,
   FREE_DWELLING,
@@ -26,7 +20,6 @@ import {
   LOSE_CULT,
   OVER,
   PHASE,
-  PLACE,
   PLACE_BRIDGE,
   QUEUE_AT,
   QUEUED,
@@ -35,7 +28,6 @@ import {
   SPADES,
   type State,
   seatAt,
-  TAKE_BONUS,
   TAKE_FAVOR,
   TAKE_TOWN,
   TO_PRIESTS,
@@ -43,7 +35,8 @@ import {
   UNLOCK,
 } from '../rules/state.ts'
 import { beginRound, closeTurn, drop, endRound, everyonePassed, nextSeat, openTurn } from '../rules/turns.ts'
-import type { LedgerCommand, LedgerGame } from './grammar.ts'
+import { BURN, CONNECT, CONVERT, type Command, DECLINE, RESIGN, TAKE } from '../rules/verbs.ts'
+import type { LedgerGame } from './grammar.ts'
 
 export function startLedger(game: LedgerGame): State {
   const s = emptyTable(

@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts'
+import type { Command } from './verbs.ts'
 
 /** Headings under which a table shows the choices. */
 export const GROUPS = [

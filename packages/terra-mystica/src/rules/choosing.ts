@@ -1,6 +1,6 @@
 /** Who plays what: factions picked in turn, or nominated and then bid for with points. */
 import { FACTIONS } from '../factions/index.ts'
-import { refuse } from './gain.ts'
+import { change, refuse } from './gain.ts'
 import { queueSetup, seatFaction } from './setup.ts'
 import {
   BID,
@@ -18,6 +18,7 @@ import {
   SETUP,
   type State,
   seatAt,
+  VP,
 } from './state.ts'
 
 export function beginChoosing(s: State): void {
@@ -73,6 +74,12 @@ export function bid(s: State, seat: number, n: number, points: number): void {
     seatFaction(s, w[BIDDER + i] - 1, won, startPoints(s, won) - w[BID_POINTS + i])
   }
   beginPlacing(s)
+}
+
+/** A recorded auction: points paid for the faction before the first round. */
+export function adjustPoints(s: State, seat: number, points: number): void {
+  if (s.w[PHASE] !== SETUP) refuse(`${points}VP: points are adjusted before the first round only`)
+  change(s, seat, VP, points, 'start')
 }
 
 function startPoints(s: State, faction: number): number {

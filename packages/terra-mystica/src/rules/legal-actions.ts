@@ -1,9 +1,10 @@
 /** The choices of a turn: actions, spades in hand, and what is free at any time. */
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOURS, CULTS, ICE, POWER_ACTIONS, SPECIAL_ACTIONS, VOLCANO } from '../types.ts'
-import { cannotDwell, cannotGet, cannotTransform, cannotUpgrade, digPrice, UPGRADES, upgradePrice } from './build.ts'
+import { powerActionCost, powerActionOpen, priestSpace, specialActionOpen } from './actions.ts'
+import { cannotDwell, cannotUpgrade, UPGRADES, upgradePrice } from './build.ts'
 import { type Choice, choice } from './choice.ts'
-import * as c from './commands.ts'
+import { canPickColour } from './decisions.ts'
 import {
   type FactionRules,
   POWER_GIVES_SPADES,
@@ -12,20 +13,9 @@ import {
   SPECIAL_GIVES_SPADES,
 } from './effects.ts'
 import { canPay } from './gain.ts'
-import {
-  COIN,
-  canPickColour,
-  MONEY,
-  POINT,
-  PRIEST,
-  powerActionCost,
-  powerActionOpen,
-  priestSpace,
-  rate,
-  specialActionOpen,
-  WORKER,
-} from './moves.ts'
+import { MONEY, PRIEST, rate, WORKER } from './money.ts'
 import { isHome, isSoft, spadesFor } from './reach.ts'
+import { cannotGet, cannotTransform, digPrice } from './spades.ts'
 import {
   ACTION,
   BOWL2,
@@ -49,6 +39,7 @@ import {
 } from './state.ts'
 import { townRivers } from './towns.ts'
 import { cardFree } from './turns.ts'
+import * as c from './verbs.ts'
 
 const LAST_ROUND = 6
 const MOST_SPADES = 3

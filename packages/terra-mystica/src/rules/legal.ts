@@ -5,12 +5,12 @@
 import { FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { COLOURS, CULTS } from '../types.ts'
-import { canBridge, cannotDwell, cannotUpgrade, canPlace, canRide, canStorm, mayFollow } from './build.ts'
+import { canBridge, cannotDwell, cannotUpgrade, canPlace, canRide, mayFollow } from './build.ts'
 import { type Choice, choice } from './choice.ts'
 import { bidRange, canChooseFaction } from './choosing.ts'
-import * as c from './commands.ts'
+import { canPickColour, canTakeFavor, unlockCost } from './decisions.ts'
 import { actionChoices, cardChoices, freeChoices, spadeChoices } from './legal-actions.ts'
-import { canPickColour, canTakeFavor, unlockCost } from './moves.ts'
+import { canStorm } from './spades.ts'
 import {
   ACTIONS,
   ACTIVE,
@@ -54,6 +54,7 @@ import {
   VP,
   WORKERS,
 } from './state.ts'
+import * as c from './verbs.ts'
 
 /** What is asked now: which seat, by which pending decision (0: an action, -1: the end of its turn), and the choices. */
 export interface Ask {

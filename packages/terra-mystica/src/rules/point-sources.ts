@@ -32,6 +32,7 @@ export function pointSource(source: string): number {
 }
 
 function classify(source: string): PointSource {
+  if (source === 'start') return source
   if (source === 'round tile') return 'round tiles'
   if (source === 'shipping' || source === 'digging' || source === 'resources') return source
   if (source === 'network') return 'largest area'

@@ -1,6 +1,6 @@
 /** The table before the first move. */
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
-import { ICE, SPECIAL_ACTIONS, TERRAINS, VOLCANO } from '../types.ts'
+import { ICE, indexIn, SPECIAL_ACTIONS, TERRAINS, VOLCANO } from '../types.ts'
 import { gain } from './gain.ts'
 import {
   ACTIONS_OWNED,
@@ -84,7 +84,7 @@ export function seatFaction(s: State, seat: number, faction: number, points: num
   w[at + SHIPPING] = data.shipping?.start ?? 0
   w[at + TELEPORT_RANGE] = data.teleport?.range ?? 0
   w[at + PRIEST_LIMIT] = data.priestSupply
-  const terrain = TERRAINS.findIndex((t) => t === data.ground)
+  const terrain = indexIn(TERRAINS, data.ground)
   w[at + COLOUR] = terrain
   w[at + GROUND] = data.ground === 'ice' ? ICE : data.ground === 'volcano' ? VOLCANO : terrain
   for (const action of data.actions) w[at + ACTIONS_OWNED] |= 1 << SPECIAL_ACTIONS.indexOf(action)

@@ -1,11 +1,11 @@
 /** Turns, passing and rounds. */
 import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
-import { CULTS, SPECIAL_ACTIONS } from '../types.ts'
+import { CULTS, indexIn, SPECIAL_ACTIONS } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
 import { change, gain, powerRoom, refuse } from './gain.ts'
 import { declinePower } from './leech.ts'
-import { passScores } from './moves.ts'
+import { passScores } from './passing.ts'
 import { finalScoring } from './scoring.ts'
 import {
   ACTION,
@@ -65,7 +65,7 @@ export function cardFree(s: State, card: number): boolean {
 function takeCard(s: State, seat: number, card: number): void {
   const at = seatAt(seat)
   const { w } = s
-  const action = (id: string) => 1 << SPECIAL_ACTIONS.findIndex((a) => a === id)
+  const action = (id: string) => 1 << indexIn(SPECIAL_ACTIONS, id)
   const old = w[at + BONUS]
   if (old >= 0 && BONUS_CARDS[old].action) w[at + ACTIONS_OWNED] &= ~action(BONUS_CARDS[old].id)
   w[at + BONUS] = card
@@ -116,18 +116,10 @@ export function pass(s: State, seat: number, card: number): void {
   }
   for (const { source, vp } of passScores(s, seat, w[at + BONUS])) change(s, seat, VP, vp, source)
   takeCard(s, seat, card)
-  leaveRound(s, seat)
-  s.sink?.note(seat, 'passed', '', 'pass')
-}
-
-function leaveRound(s: State, seat: number): void {
-  const { w } = s
-  w[seatAt(seat) + PASSED] = 1
+  w[at + PASSED] = 1
   w[NEXT_ORDER + w[PASSES]++] = seat
-  if (w[ACTIVE] === seat) {
-    w[ACTIONS] = 0
-    w[TURN_OPEN] = 0
-  }
+  closeTurn(s)
+  s.sink?.note(seat, 'passed', '', 'pass')
 }
 
 /** A player leaves for good: the faction stays on the map but acts no more. */
@@ -136,7 +128,10 @@ export function drop(s: State, seat: number): void {
   if (s.w[at + DROPPED]) return
   s.w[at + DROPPED] = 1
   takeCard(s, seat, -1)
-  if (!s.w[at + PASSED] && s.w[PHASE] === ACTION) leaveRound(s, seat)
+  if (s.w[PHASE] === ACTION && s.w[ACTIVE] === seat) {
+    s.w[ACTIONS] = 0
+    s.w[TURN_OPEN] = 0
+  }
 }
 
 /** The seat whose turn it is has done what it wanted. */
@@ -151,7 +146,14 @@ export function closeTurn(s: State): void {
 }
 
 export function everyonePassed(s: State): boolean {
-  return s.w[PASSES] === s.table.seats
+  for (let seat = 0; seat < s.table.seats; seat++) if (isIn(s, seat)) return false
+  return true
+}
+
+/** The seat has neither passed nor left. */
+function isIn(s: State, seat: number): boolean {
+  const at = seatAt(seat)
+  return s.w[at + PASSED] === 0 && s.w[at + DROPPED] === 0
 }
 
 /** The seat whose turn comes next; -1 where nobody is left in the round. */
@@ -164,7 +166,7 @@ export function nextSeat(s: State): number {
     while (w[ORDER + place] !== w[ACTIVE]) place++
     place = (place + 1) % seats
   }
-  while (w[seatAt(w[ORDER + place]) + PASSED]) place = (place + 1) % seats
+  while (!isIn(s, w[ORDER + place])) place = (place + 1) % seats
   return w[ORDER + place]
 }
 
@@ -227,19 +229,14 @@ export function beginRound(s: State): void {
     income(s, seat)
     s.sink?.row(seat, 'other_income_for_faction')
   }
-  for (let i = 0; i < seats; i++) {
-    const seat = w[ORDER + i]
-    if (!w[seatAt(seat) + DROPPED]) continue
-    w[seatAt(seat) + PASSED] = 1
-    w[NEXT_ORDER + w[PASSES]++] = seat
-  }
 }
 
 /** Who passed first begins; then as they sit, or in the order of passing. */
 function nextOrder(s: State): void {
   const { w } = s
   const { seats, variableOrder } = s.table
-  const first = w[NEXT_ORDER]
+  const first = w[PASSES] > 0 ? w[NEXT_ORDER] : w[ORDER]
+  for (let i = 0; i < seats; i++) if (!w[seatAt(w[ORDER + i]) + PASSED]) w[NEXT_ORDER + w[PASSES]++] = w[ORDER + i]
   for (let i = 0; i < seats; i++) w[ORDER + i] = variableOrder ? w[NEXT_ORDER + i] : (first + i) % seats
 }
 

@@ -1,0 +1,141 @@
+/** One of our own games in the grammar of recorded games: the commands, and the rows to check them by. */
+import { type GameLog, InputError, type Seed } from '@freehold/kernel'
+import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
+import { FACTIONS } from '../factions/index.ts'
+import { choiceKey, terraMystica } from '../game/game.ts'
+import type { TerraMysticaOptions } from '../game/options.ts'
+import { perform } from '../rules/commands.ts'
+import { ask } from '../rules/legal.ts'
+import { BONUS_COINS, CHOOSING, FACTION, PHASE, rulesOf, type Sink, type State, seatAt, VP } from '../rules/state.ts'
+import { settle } from '../rules/turns.ts'
+import { END_TURN } from '../rules/verbs.ts'
+import { COLOURS } from '../types.ts'
+import { snapshot } from './check.ts'
+
+export interface WrittenLedger {
+  readonly commands: string
+  readonly rows: string
+}
+
+/** Plays the moves of a game and writes down what happens. */
+export function writeLedger(
+  options: TerraMysticaOptions,
+  seed: Seed,
+  moves: readonly (readonly number[])[],
+): WrittenLedger {
+  const s = terraMystica.setup(options, seed)
+  const writer = new Writer(s, options)
+  for (const [i, [number]] of moves.entries()) {
+    const asked = ask(s)
+    const made = asked?.choices[number]
+    if (!asked || !made) throw new InputError(`move ${i + 1}: there is no option ${number}`)
+    const choosing = s.w[PHASE] === CHOOSING
+    if (!choosing) writer.begin()
+    const key = choiceKey(s, made)
+    for (const command of made.commands) perform(s, asked.seat, command)
+    if (!choosing && made.commands[0].verb !== END_TURN) writer.command(asked.seat, key)
+    s.sink = writer.sink
+    settle(s)
+    s.sink = undefined
+  }
+  if (s.w[PHASE] !== CHOOSING) writer.begin()
+  return writer.text()
+}
+
+export function writeLog(log: GameLog): WrittenLedger {
+  if (log.game !== terraMystica.id) throw new InputError(`the log is of ${log.game}, not of ${terraMystica.id}`)
+  if (log.rules !== terraMystica.rules) {
+    throw new InputError(`the log is of rules ${log.rules}, these are rules ${terraMystica.rules}`)
+  }
+  if (log.seed === undefined)
+    throw new InputError('the log does not tell its seed; that is shown when the game is over')
+  return writeLedger(terraMystica.options(log.options), log.seed, log.moves)
+}
+
+class Writer {
+  /** Automatic steps become rows of their own. */
+  readonly sink: Sink = { change() {}, note() {}, row: (seat, label) => this.#row(seat, label) }
+  readonly #s: State
+  readonly #options: TerraMysticaOptions
+  readonly #commands: string[] = []
+  readonly #rows: string[] = []
+  readonly #last: number[][] = []
+  #begun = false
+
+  constructor(s: State, options: TerraMysticaOptions) {
+    this.#s = s
+    this.#options = options
+  }
+
+  /** What was agreed and who plays, once all factions are known. */
+  begin(): void {
+    if (this.#begun) return
+    this.#begun = true
+    const s = this.#s
+    this.#commands.push(...header(s, this.#options))
+    const paid: [seat: number, points: number][] = []
+    for (let seat = 0; seat < s.table.seats; seat++) {
+      const at = seatAt(seat)
+      const start = this.#options.points2017 ? FACTIONS[s.w[at + FACTION]].startVp2017 : 20
+      if (s.w[at + VP] !== start) paid.push([seat, s.w[at + VP] - start])
+      this.#commands.push(`setup ${rulesOf(s, seat).data.id}`)
+      this.#row(seat, 'setup', [start, ...snapshot(s, seat).slice(1)])
+    }
+    for (const [seat, points] of paid) this.command(seat, `${points}VP`)
+  }
+
+  command(seat: number, key: string): void {
+    this.#commands.push(`${rulesOf(this.#s, seat).data.id}: ${key}`)
+    this.#row(seat, key)
+  }
+
+  text(): WrittenLedger {
+    return { commands: `${this.#commands.join('\n')}\n`, rows: `${this.#rows.join('\n')}\n` }
+  }
+
+  #row(seat: number, label: string, values = snapshot(this.#s, seat)): void {
+    const before = this.#last[seat] ?? values
+    this.#last[seat] = values
+    const gained = (i: number) => {
+      const n = values[i] - before[i]
+      return n > 0 ? `+${n}` : n < 0 ? `${n}` : ''
+    }
+    const columns: string[] = [rulesOf(this.#s, seat).data.id]
+    ;['VP', 'C', 'W', 'P'].forEach((unit, i) => {
+      columns.push(gained(i), `${values[i]} ${unit}`)
+    })
+    columns.push('', `${values.slice(4, 7).join('/')} PW`, '', values.slice(7).join('/'), '', label)
+    this.#rows.push(columns.join('\t'))
+  }
+}
+
+function header(s: State, options: TerraMysticaOptions): string[] {
+  const { board } = s.table
+  const hexes = board.rows.map((_, row) => {
+    const first = board.row[0]
+    return board.names.flatMap((_name, hex) => (board.row[hex] === row + first ? [word(s, hex)] : [])).join(' ')
+  })
+  const map = `${board.row[0] > 0 ? 'E ' : ''}${hexes.map((row) => `${row} E`).join(' ')}`
+  const wanted: [name: string, on: boolean][] = [
+    ['strict-leech', true],
+    ['strict-darkling-sh', true],
+    ['strict-chaosmagician-sh', true],
+    ['errata-cultist-power', options.cultistPower],
+    ['mini-expansion-1', options.miniExpansion],
+    ['shipping-bonus', options.shippingBonus],
+    ['temple-scoring-tile', options.templeTile],
+    ['variable-turn-order', options.variableTurnOrder],
+  ]
+  const lines = [`##map ${map}`, `##mapid ${options.map}`]
+  if (options.points2017) lines.push('##vp original_2017')
+  for (let seat = 0; seat < s.table.seats; seat++) lines.push(`player p${seat + 1}`)
+  lines.push(...wanted.filter(([, on]) => on).map(([name]) => `option ${name}`))
+  lines.push(`score ${s.table.roundTiles.map((tile) => ROUND_TILES[tile].id).join(',')}`)
+  BONUS_CARDS.forEach((card, i) => {
+    if (s.w[BONUS_COINS + i] < 0 && (!card.expansion || options.shippingBonus)) lines.push(`delete ${card.id}`)
+  })
+  if (s.table.finalTile) lines.push(`final-scoring ${s.table.finalTile}`)
+  return lines
+}
+
+const word = (s: State, hex: number) => COLOURS[s.table.board.ground[hex]] ?? 'x'
