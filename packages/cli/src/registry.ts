@@ -4,7 +4,11 @@ import type { Registry } from './command.ts'
 export const registry: Registry = {
   commands: {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
+    card: { group: 'Look up', load: () => import('./commands/card.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
   },
-  examples: [['freehold play', 'play Dominion against Big Money']],
+  examples: [
+    ['freehold play', 'play Dominion against Big Money'],
+    ['freehold card "Throne Room"', 'read what a card does'],
+  ],
 }

@@ -1,0 +1,155 @@
+import { writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { allCards, type Card, cardFace, type Edition, plainText, symbolLine } from '@freehold/dominion'
+import { InputError } from '@freehold/kernel'
+import { distance } from 'fastest-levenshtein'
+import type { Command } from '../command.ts'
+import { flow, width, wrap } from '../terminal/layout.ts'
+
+const editionNames: Readonly<Record<Edition, string>> = { '1e': 'first edition', '2e': 'second edition' }
+
+export const command: Command = {
+  name: 'card',
+  summary: 'tell what a Dominion card does, in words and symbols',
+  usage: [
+    'freehold card NAME [--edition 1e|2e] [--symbols FILE.svg] [--json]',
+    'freehold card [--list] [--edition 1e|2e] [--json]',
+    '',
+    'NAME               a card, in capitals or not: "Throne Room", kings court',
+    '--edition 1e|2e    as it is in the rules of that edition',
+    '--symbols FILE     draw its face in symbols, as a picture (SVG)',
+    '--list             all cards; the same as no name at all',
+    '--json             for programs',
+    '',
+    'What the symbols mean is told in docs/symbols.md.',
+  ].join('\n'),
+  async run(args) {
+    const options = {
+      edition: { type: 'string' },
+      symbols: { type: 'string' },
+      list: { type: 'boolean' },
+      json: { type: 'boolean' },
+    } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const edition = readEdition(values.edition)
+    const known = edition ? allCards.filter((card) => card.editions.includes(edition)) : allCards
+    const name = positionals.join(' ')
+    if (values.list && name) throw new InputError('card: give a name or --list, not both')
+    if (!name) {
+      if (values.symbols !== undefined)
+        throw new InputError('--symbols: of which card? (freehold card NAME --symbols FILE)')
+      console.log(values.json ? JSON.stringify(known.map(fact), undefined, 2) : listing(known))
+      return undefined
+    }
+    const definitions = findCard(name, edition)
+    if (values.symbols !== undefined) await draw(definitions[0], values.symbols)
+    console.log(values.json ? JSON.stringify(definitions.map(fact), undefined, 2) : page(definitions))
+    return undefined
+  },
+}
+
+function readEdition(value: string | undefined): Edition | undefined {
+  if (value === undefined || value === '1e' || value === '2e') return value
+  throw new InputError(`--edition: expected 1e or 2e, got '${value}'`)
+}
+
+/** Capitals, spaces and apostrophes are not what tells cards apart. */
+const simple = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** All that a name means, the newest first: a card that was reworded has a definition for each edition. */
+function findCard(name: string, edition: Edition | undefined): Card[] {
+  const named = allCards.filter((card) => simple(card.name) === simple(name))
+  if (named.length === 0) throw new InputError(`no card is called '${name}'${suggestion(name)}`)
+  const wanted = edition ? named.filter((card) => card.editions.includes(edition)) : named
+  if (edition && wanted.length === 0) {
+    const where = named[0].editions.map((each) => editionNames[each]).join(' and ')
+    throw new InputError(`${named[0].name} is not in the ${editionNames[edition]}; it is in the ${where}`)
+  }
+  return wanted.toSorted((a, b) => newest(b).localeCompare(newest(a)))
+}
+
+const newest = (card: Card): Edition => card.editions.at(-1) ?? '1e'
+
+function suggestion(name: string): string {
+  const word = simple(name)
+  const far = (card: string): number =>
+    word.length > 2 && simple(card).includes(word) ? 0 : distance(word, simple(card))
+  const names = [...new Set(allCards.map((card) => card.name))].toSorted(
+    (a, b) => far(a) - far(b) || a.localeCompare(b),
+  )
+  const near = names.filter((card) => far(card) <= Math.max(2, simple(card).length / 3)).slice(0, 3)
+  return near.length
+    ? `; did you mean ${near.join(', ').replace(/, ([^,]*)$/, ' or $1')}?`
+    : ' (freehold card --list shows all)'
+}
+
+const price = ({ coins, potion }: Card['cost']): string =>
+  `${coins} ${coins === 1 ? 'coin' : 'coins'}${potion ? ' and a potion' : ''}`
+
+/** `Base, second edition only`. */
+const origin = (card: Card): string =>
+  card.editions.length === 1 ? `${card.set}, ${editionNames[card.editions[0]]} only` : card.set
+
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '---' ? '  ────' : `  ${wrap(line, width() - 2, 2)}`))
+    .join('\n')
+
+const symbols = (card: Card): string => `  ${flow(symbolLine(card).split('  '), { columns: width() - 2, hang: 2 })}`
+
+function page([card, ...older]: readonly Card[]): string {
+  const reworded = older.length > 0
+  const where = reworded ? `${card.set}; the editions differ` : origin(card)
+  const lines = [
+    styleText('bold', card.name),
+    styleText('dim', `${card.types.join(' – ')}, costs ${price(card.cost)}; ${where}`),
+    ...(reworded ? [`In the ${editionNames[newest(card)]}:`] : []),
+    indented(plainText(card)),
+    styleText('dim', symbols(card)),
+  ]
+  for (const other of older) {
+    lines.push(`In the ${editionNames[newest(other)]}:`, indented(plainText(other)), styleText('dim', symbols(other)))
+  }
+  return lines.join('\n')
+}
+
+function listing(cards: readonly Card[]): string {
+  const sets = Map.groupBy(cards, (card) => card.set)
+  return [...sets]
+    .map(([set, members]) => {
+      const names = Map.groupBy(members, (card) => card.name)
+      const rows = [...names].toSorted(([a], [b]) => a.localeCompare(b)).map(([, definitions]) => row(definitions))
+      return [styleText('bold', set), ...rows].join('\n')
+    })
+    .join('\n\n')
+}
+
+function row([card, ...more]: readonly Card[]): string {
+  const cost = `${card.cost.coins}${card.cost.potion ? 'P' : ''}`
+  const editions = more.length ? 'editions differ' : card.editions.length === 1 ? `${card.editions[0]} only` : ''
+  return `  ${card.name.padEnd(17)} ${cost.padEnd(3)} ${card.types.join(' – ').padEnd(20)} ${editions}`.trimEnd()
+}
+
+const fact = (card: Card) => ({
+  name: card.name,
+  cost: card.cost,
+  types: card.types,
+  set: card.set,
+  editions: card.editions,
+  text: plainText(card),
+  symbols: symbolLine(card),
+  abilities: card.abilities,
+})
+
+async function draw(card: Card, file: string): Promise<void> {
+  try {
+    await writeFile(file, cardFace(card, { size: 'large', mode: 'symbols' }))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new InputError(`--symbols: there is no folder ${dirname(resolve(file))}`)
+    if (code === 'EISDIR') throw new InputError(`--symbols: ${file} is a folder; give the name of a file in it`)
+    throw new InputError(`--symbols: ${file} cannot be written (${code})`)
+  }
+}
