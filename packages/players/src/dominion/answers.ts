@@ -20,6 +20,8 @@ interface Asked {
 }
 
 export function answerCard(decision: Decision, view: DominionView, cards: Appraisal): Move {
+  const { options, min } = decision
+  if (options.length === min) return options.map((_, i) => i)
   const detail = (decision.question.detail ?? {}) as Detail
   const asked = { decision, detail, view, cards, mine: (detail.whose ?? decision.actor) === decision.actor }
   switch (decision.question.kind) {
@@ -73,7 +75,8 @@ function pick(asked: Asked): Move {
   if (step === 'discard' || step === 'discardDownTo') return take(asked, mine ? discardValue(asked) : cards.inHand)
   if (step === 'trash') return take(asked, mine ? trashValue(asked) : cards.owned)
   if (step === 'passLeft') return take(asked, (card) => -cards.owned(card))
-  if (step === 'gain' || step === 'play' || step === 'choose') return take(asked, (card) => gainValue(asked, card))
+  if (step === 'gain' || step === 'play' || step === 'choose' || step === 'become')
+    return take(asked, (card) => gainValue(asked, card))
   if (step === 'put' && decision.min === 0) return take(asked, (card) => cards.inHand(card) - 1)
   return take(asked, (card) => -cards.inHand(card)) // shown or put away: what is missed least
 }
@@ -83,7 +86,7 @@ function discardValue({ cards }: Asked): (card: string) => number {
   return (card) => 0.25 - cards.inHand(card) - Math.max(0, cards.owned(card)) / 100
 }
 
-/** Burdens first. A card that is paid back by one that costs more may be a good one. */
+/** Burdens first, and only burdens where one need not. */
 function trashValue({ cards }: Asked): (card: string) => number {
   return (card) => -0.25 - cards.owned(card)
 }

@@ -11,8 +11,13 @@ export interface Appraisal {
   owned(card: string): number
 }
 
-/** `endIsNear`: points matter more than what the deck can do. */
-export function appraisal(edition: Edition, endIsNear: boolean): Appraisal {
+export interface Moment {
+  readonly edition: Edition
+  readonly playsActions: boolean // or holds them idly, as Big Money does
+  readonly endIsNear: boolean // points matter more than what the deck can do
+}
+
+export function appraisal({ edition, playsActions, endIsNear }: Moment): Appraisal {
   const cards = cardsOf(edition)
   const known = (name: string): Card => {
     const card = cards.get(name)
@@ -26,7 +31,7 @@ export function appraisal(edition: Edition, endIsNear: boolean): Appraisal {
     inHand(name) {
       const card = known(name)
       if (is(card, 'Treasure')) return 1 + coins(card)
-      return is(card, 'Action') && !is(card, 'Ruins') ? 0.5 : 0
+      return playsActions && is(card, 'Action') && !is(card, 'Ruins') ? 0.5 : 0
     },
     owned(name) {
       const card = known(name)
@@ -37,7 +42,8 @@ export function appraisal(edition: Edition, endIsNear: boolean): Appraisal {
         // Points are dead weight while the deck grows, and cheap ones stay so until the end.
         return endIsNear || price >= 8 ? price + 1 : price >= 5 ? 1 : -0.5
       }
-      return price === 0 ? 0 : price
+      if (is(card, 'Treasure')) return coins(card) > 0 ? price : 0.1
+      return playsActions ? price : 0.05
     },
   }
 }

@@ -21,7 +21,7 @@ export function bigMoney(name = 'Big Money'): Player<DominionView> {
         case 'buy':
           return byKey(decision, ['play treasures', ...purchases(view), 'end'])
         default:
-          return answerCard(decision, view, appraisal(edition, endIsNear(view)))
+          return answerCard(decision, view, appraisal({ edition, playsActions: false, endIsNear: endIsNear(view) }))
       }
     },
   }
@@ -43,7 +43,7 @@ function byKey({ options }: Decision, keys: readonly string[]): Move {
 }
 
 /** Whether what is gained now hardly comes back to the hand. */
-export function endIsNear({ piles, seats }: DominionView): boolean {
+function endIsNear({ piles, seats }: DominionView): boolean {
   const left = piles.find(({ pile }) => pile === 'Province')?.count ?? 0
   return left <= seats.length
 }
