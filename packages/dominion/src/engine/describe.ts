@@ -26,9 +26,10 @@ import {
   PLAYER,
   SITE,
 } from './ask.ts'
+import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './compile.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
 import { NONE } from './selection.ts'
 import { kindPotion, setting } from './setting.ts'
@@ -104,11 +105,7 @@ function text(): string {
         : `Buy a card (${money}), or end your turn`
     }
     case D_WINDOW:
-      return options[0] === -1
-        ? 'Nothing to react with'
-        : describeCandidate(options[0]).reaction
-          ? 'Reveal a Reaction?'
-          : 'What happens next?'
+      return windowText()
     case D_ORDER:
       return 'Put these back on your deck, the top card first'
     case D_POSITION:
@@ -120,6 +117,23 @@ function text(): string {
     default:
       return sentence
   }
+}
+
+/** What has happened, so that one knows what one would react to. */
+function windowText(): string {
+  const event = setting.code.code[S[S[FP] + F_PC] + 1]
+  const it = S[S[FP] + F_IT]
+  const card = it >= 0 ? name(kindOf(it)) : ''
+  const happened =
+    event === E_ATTACK
+      ? `${card} is played against you`
+      : event === E_WOULD_GAIN
+        ? `You are about to gain ${card}`
+        : event === E_GAINED
+          ? `You gained ${card}`
+          : ''
+  if (options[0] === -1) return `${happened}, and you have nothing to reveal`
+  return describeCandidate(options[0]).reaction ? `${happened}: reveal a Reaction?` : 'What happens first?'
 }
 
 function option(value: number): Option {
