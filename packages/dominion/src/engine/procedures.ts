@@ -104,6 +104,7 @@ const DURATION = op.typeBit('Duration')
 /** Plays a card from where it is expected, so many times. `tag`: what the caller remembers it under, or 0. */
 export function beginPlay(seat: number, id: number, ref: number, times: number, tag: number): void {
   const fp = pushFrame(setting.code.procedures.play, seat, -1)
+  letKnow(id, everyone) // announced before it moves
   S[fp + F_THIS] = id
   S[fp + F_THIS_REF] = ref
   S[fp + F_N] = times

@@ -148,9 +148,10 @@ export function pick(fp: number, pc: number): boolean {
   const min = quantity === op.Q_EXACT || quantity === op.Q_ALL ? max : 0
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
   const fromHand = from > 0 && (from & HAND_BIT) !== 0
+  const hidden = fromHand || (from < 0 && !allKnown(count))
   const told =
     fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
-  if (mustAsk(min, max, count, fromHand && !told)) {
+  if (mustAsk(min, max, count, hidden && !told)) {
     if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
     else askNone(who(fp, code[pc + 6]), code[pc + 7])
     return false
@@ -249,11 +250,17 @@ export function order(fp: number, pc: number): boolean {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] === code[pc + 1] && isThere(S[e + 1], S[e + 2])) count = list(count, S[e + 1], S[e + 2], false)
   }
-  if (count > 1 && (askAll || kindOf(options[0]) !== kindOf(options[count - 1]))) {
+  if (count > 1 && (askAll || kindOf(options[0]) !== kindOf(options[count - 1]) || (askSecret && !allKnown(count)))) {
     ask(D_ORDER, S[fp + F_ACTOR], count, count, code[pc + 2], count)
     return false
   }
   S[fp + F_PC] = pc + 3
+  return true
+}
+
+/** Whether everybody knows all the cards on offer. */
+function allKnown(count: number): boolean {
+  for (let i = 0; i < count; i++) if ((knowers(options[i]) & everyone) !== everyone) return false
   return true
 }
 
@@ -296,8 +303,8 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     if (watching && from !== Z_SUPPLY) trashWindow.add(id, S[e + 2], kind, owner)
   }
   if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
-  if (to === op.TO_DISCARD && count > 0) showTop(seat)
   if (ids && count > 0) tell(verb, to, from, seat, ids)
+  if (to === op.TO_DISCARD && count > 0) showTop(seat)
   if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
   if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
   S[fp + F_DID] = count
@@ -353,16 +360,11 @@ export function showTop(seat: number): void {
 
 function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
   const place = placeOf[from]
+  const shown = ids.reduce((seats, id) => seats & knowers(id), everyone)
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
-  else if (verb === op.V_DISCARD)
-    emit({ type: 'discarded', seat, ids, from: place, topShown: true, ...(from === Z_HAND && { shown: 1 << seat }) })
-  else {
-    const open = from !== Z_HAND && everybodyKnows(ids)
-    emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], ...(!open && { shown: 1 << seat }) })
-  }
+  else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
+  else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], shown })
 }
-
-const everybodyKnows = (ids: readonly number[]): boolean => ids.every((id) => (knowers(id) & everyone) === everyone)
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
   const seat = S[fp + F_ACTOR]
