@@ -5,6 +5,7 @@ export const registry: Registry = {
   commands: {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
+    ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
   },
   examples: [

@@ -12,7 +12,7 @@ import {
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { type Ask, ask } from '../rules/legal.ts'
-import { commandText } from '../rules/notation.ts'
+import { choiceKey } from '../rules/notation.ts'
 import { cloneState, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { BUILD, UPGRADE } from '../rules/verbs.ts'
@@ -25,11 +25,6 @@ import { makeView, type TerraMysticaView } from './view.ts'
 import { commandWords, questionKind, questionText } from './words.ts'
 
 export const RULES = '1'
-
-/** The key of an option: what a recorded game would write. */
-export function choiceKey(s: State, { commands }: Choice): string {
-  return commands.map((cmd) => commandText(s, cmd)).join('. ')
-}
 
 function option(s: State, seat: number, made: Choice): Option {
   const last = made.commands[made.commands.length - 1]

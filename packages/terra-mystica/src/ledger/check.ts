@@ -1,22 +1,29 @@
 /** Plays a recorded game and compares it, row by row, with what was recorded. */
 import { InputError } from '@freehold/kernel'
+import { choiceKey } from '../rules/notation.ts'
 import {
+  ACTIVE,
   BOWL1,
   COINS,
   CULT,
   OVER,
   PHASE,
   PRIESTS,
+  QUEUE_AT,
+  QUEUED,
   rulesOf,
   type Sink,
   type State,
   seatAt,
+  TURN_OPEN,
   VP,
   WORKERS,
 } from '../rules/state.ts'
+import { nextSeat } from '../rules/turns.ts'
 import { FACTION_IDS } from '../types.ts'
 import type { LedgerGame } from './grammar.ts'
-import { dropFaction, finishLedger, playCommand, startLedger } from './play.ts'
+import { offeredTo } from './offered.ts'
+import { dropFaction, finishLedger, playCommand, prepare, startLedger } from './play.ts'
 import { isAutomatic, type LedgerRow, ROW_FIELDS } from './rows.ts'
 
 export interface Difference {
@@ -47,20 +54,53 @@ export function snapshot(s: State, seat: number): number[] {
 /** Plays a game without looking at rows. */
 export function playLedger(game: LedgerGame, file: string): State {
   const s = startLedger(game)
-  for (const entry of game.commands) step(s, entry, file)
+  for (let i = 0; i < game.commands.length; i++) step(s, game, i, file)
   finishLedger(s)
   return s
 }
 
-function step(s: State, entry: LedgerGame['commands'][number], file: string): void {
+function step(s: State, game: LedgerGame, index: number, file: string): void {
+  const entry = game.commands[index]
   try {
     if ('drop' in entry) dropFaction(s, entry.drop)
     else playCommand(s, entry.seat, entry.command)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     const who = 'drop' in entry ? 'drop-faction' : `${rulesOf(s, entry.seat).data.id}: ${entry.text}`
-    throw new InputError(`${file}:${entry.line}: ${who}: ${error.message}`)
+    throw new InputError(`${file}:${entry.line}: ${who}: ${why(error, entry)}; ${whatWasLegal(game, index)}`)
   }
+}
+
+/** The rules name the command they refuse; the line has named it already. */
+function why(error: InputError, entry: LedgerGame['commands'][number]): string {
+  const begin = 'text' in entry ? entry.text.toLowerCase() : ''
+  const { message } = error
+  return message.toLowerCase().startsWith(`${begin}: `) ? message.slice(begin.length + 2) : message
+}
+
+const MOST_LISTED = 12
+
+/** What could have stood there instead; commands of the same kind first. */
+function whatWasLegal(game: LedgerGame, index: number): string {
+  const entry = game.commands[index]
+  if ('drop' in entry) return 'nothing else'
+  const s = startLedger(game)
+  for (const before of game.commands.slice(0, index)) {
+    if ('drop' in before) dropFaction(s, before.drop)
+    else playCommand(s, before.seat, before.command)
+  }
+  prepare(s, entry.seat, entry.command)
+  const offered = offeredTo(s, entry.seat)
+  if (offered.length === 0) return `it is the turn of ${turnOf(s)}`
+  const same = offered.filter(({ commands }) => commands.some(({ verb }) => verb === entry.command.verb))
+  const listed = [...new Set((same.length > 0 ? same : offered).map((choice) => choiceKey(s, choice)))]
+  const more = listed.length > MOST_LISTED ? `, … (${listed.length - MOST_LISTED} more)` : ''
+  return `legal there: ${listed.slice(0, MOST_LISTED).join(', ')}${more}`
+}
+
+function turnOf(s: State): string {
+  const asked = s.w[TURN_OPEN] ? s.w[ACTIVE] : s.w[QUEUED] > 0 ? s.w[QUEUE_AT + 1] : nextSeat(s)
+  return asked < 0 ? 'nobody' : rulesOf(s, asked).data.id
 }
 
 export function checkLedger(game: LedgerGame, rows: readonly LedgerRow[], file: string): LedgerResult {
@@ -134,7 +174,7 @@ class Checker {
   }
 
   finish(): void {
-    while (this.#next < this.#game.commands.length) step(this.#s, this.#game.commands[this.#next++], this.#file)
+    while (this.#next < this.#game.commands.length) step(this.#s, this.#game, this.#next++, this.#file)
     this.#catchUp()
   }
 
@@ -145,7 +185,7 @@ class Checker {
   #passDropped(): void {
     const { commands } = this.#game
     while (this.#next < commands.length && 'drop' in commands[this.#next]) {
-      step(this.#s, commands[this.#next++], this.#file)
+      step(this.#s, this.#game, this.#next++, this.#file)
     }
   }
 
@@ -155,7 +195,7 @@ class Checker {
     const { commands } = this.#game
     while (copies > 0 && this.#next < commands.length) {
       const entry = commands[this.#next]
-      step(this.#s, entry, this.#file)
+      step(this.#s, this.#game, this.#next, this.#file)
       this.#next++
       // `+2EARTH` in a row may have been two commands, or one.
       copies -= 'command' in entry && /^\+\d/.test(entry.text) && !/^\+\d+TW/i.test(entry.text) ? copies : 1

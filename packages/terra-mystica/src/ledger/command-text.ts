@@ -92,6 +92,18 @@ function seat(word: string | undefined, context: Context): number {
 const TYPES: Readonly<Record<string, number>> = { tp: 2, te: 3, sh: 4, sa: 5, th: 2 }
 const MONEY_WORDS: Readonly<Record<string, number>> = { pw: 0, p: 1, w: 2, c: 3, vp: 4 }
 
+/** What one of the second costs in the first; coins for points depend on the faction. */
+const RATES: Readonly<Record<string, number>> = {
+  'pw c': 1,
+  'pw w': 3,
+  'pw p': 5,
+  'p w': 1,
+  'p c': 1,
+  'w c': 1,
+  'w p': 1,
+  'vp c': 1,
+}
+
 const READERS: Readonly<Record<string, Read>> = {
   build: (words, context) => [c.command(c.BUILD, hex(words[1], context))],
   dig: (words, context) => [c.command(c.DIG, number(words[1], context, 'dig 1'))],
@@ -169,7 +181,12 @@ function conversion(context: Context): c.Command {
   if (!m) return shape(context, 'convert 3PW to 1W')
   const from = MONEY_WORDS[m[2].toLowerCase()]
   const to = MONEY_WORDS[m[4].toLowerCase()]
-  return c.command(c.CONVERT, from, to, m[3] === '' ? 1 : Number(m[3]))
+  const n = m[3] === '' ? 1 : Number(m[3])
+  const each = RATES[`${m[2]} ${m[4]}`.toLowerCase()]
+  if (each && m[1] !== '' && Number(m[1]) !== n * each) {
+    context.fail(`"${context.text}": ${n} ${m[4].toUpperCase()} take ${n * each} ${m[2].toUpperCase()}`)
+  }
+  return c.command(c.CONVERT, from, to, n)
 }
 
 function ends(word: string | undefined, context: Context): [number, number] {

@@ -20,7 +20,6 @@ export const LEDGER_OPTIONS = [
   'variable-turn-order',
   'fire-and-ice-factions/ice',
   'fire-and-ice-factions/volcano',
-  'fire-and-ice-factions/variable',
   'fire-and-ice-factions/variable_v5',
   'fire-and-ice-final-scoring',
   'email-notify',

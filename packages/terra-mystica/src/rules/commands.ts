@@ -54,7 +54,10 @@ export function isAction(s: State, seat: number, { verb, a, b }: v.Command): boo
   }
 }
 
-/** Carries out a command of a seat. Throws `IllegalMove` before anything has changed. */
+/**
+ * Carries out a command of a seat. Throws `IllegalMove` where the rules do not allow it; the state is then half-way and
+ * of no further use. Whoever offers only what `ask` lists never gets there.
+ */
 export function perform(s: State, seat: number, cmd: v.Command): void {
   if (isAction(s, seat, cmd)) {
     if (!s.w[TURN_OPEN] || s.w[ACTIVE] !== seat || s.w[ACTIONS] === 0) {

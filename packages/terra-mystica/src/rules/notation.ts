@@ -2,9 +2,10 @@
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { COLOURS, CULTS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../types.ts'
-import { MONEY } from './money.ts'
+import type { Choice } from './choice.ts'
+import { MONEY, rate } from './money.ts'
 import { colourName } from './reach.ts'
-import { NOMINATED, rulesOf, type State } from './state.ts'
+import { ACTIVE, NOMINATED, rulesOf, type State } from './state.ts'
 import * as v from './verbs.ts'
 
 const CODE = ['', 'D', 'TP', 'TE', 'SH', 'SA'] as const
@@ -36,7 +37,7 @@ export function commandText(s: State, { verb, a, b, c }: v.Command): string {
     case v.BURN:
       return `burn ${a}`
     case v.CONVERT:
-      return convertText(a, b, c)
+      return convertText(s, a, b, c)
     case v.SEND:
       return `send p to ${CULTS[a].toUpperCase()}${b ? ` for ${b}` : ''}`
     case v.SHIP:
@@ -82,9 +83,13 @@ export function commandText(s: State, { verb, a, b, c }: v.Command): string {
   }
 }
 
-/** Units given for one received, for writing a conversion; the engine checks the rate. */
-function convertText(from: number, to: number, n: number): string {
-  const rates: Readonly<Record<string, number>> = { 'power workers': 3, 'power priests': 5 }
-  const each = rates[`${MONEY[from]} ${MONEY[to]}`] ?? 1
+/** A choice, by its commands; this is the key of its option. */
+export function choiceKey(s: State, { commands }: Choice): string {
+  return commands.map((cmd) => commandText(s, cmd)).join('. ')
+}
+
+/** Conversions belong to the turn: the rate is that of the faction whose turn it is. */
+function convertText(s: State, from: number, to: number, n: number): string {
+  const each = rate(s, s.w[ACTIVE], from, to) || 1
   return `convert ${n * each}${MONEY_CODE[MONEY[from]]} to ${n}${MONEY_CODE[MONEY[to]]}`
 }
