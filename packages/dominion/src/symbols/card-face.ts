@@ -106,7 +106,7 @@ function panel(card: Card, shape: Shape, mode: FaceMode): string {
     return { picture, from, ...largestThatFits(card, shape, mode, bottom - from) }
   })
   const largest = Math.max(...tries.map(({ scale }) => scale))
-  const best = tries.find(({ scale }, i) => scale >= Math.min(comfortable[i], largest * 0.97)) ?? tries[0]
+  const best = tries.find(({ scale }, i) => scale >= Math.min(comfortable[i], largest * 0.92)) ?? tries[0]
   // What could not be read is not shown.
   if (mode === 'both' && best.scale * shape.words < readable) return panel(card, shape, 'words')
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)

@@ -29,7 +29,14 @@ function abilityNodes(ability: Ability, isTreasure: boolean): SymbolNode[] {
     case 'react':
       return when(...triggerNodes(ability.on, t))
     case 'inPlay':
-      return when(self, glyph('inPlay'), ...triggerNodes(ability.on, t))
+      return [
+        box(
+          'when',
+          row(self, glyph('inPlay')),
+          row(...triggerNodes(ability.on, t), sign('then')),
+          ...stepsNodes(ability.steps, t),
+        ),
+      ]
     case 'scoring':
       return [
         typeof ability.worth === 'number'

@@ -24,8 +24,9 @@ const circle = (x: number, y: number, r: number, fill: string, more = line): str
 /** A number, smaller the longer it is; `y` is its middle. */
 function number(n: string | undefined, x: number, y: number, size: number, fill: string = c.ink): string {
   if (n === undefined) return ''
-  const fitted = size * ([1, 1, 0.86, 0.66][n.length] ?? 0.56)
-  const base = Math.round((y + fitted * 0.335) * 10) / 10
+  const star = n === '*' // which stands high on its line, and small
+  const fitted = size * (star ? 1.7 : ([1, 1, 0.86, 0.66][n.length] ?? 0.56))
+  const base = Math.round((y + fitted * (star ? 0.5 : 0.335)) * 10) / 10
   return `<text x="${x}" y="${base}" font-size="${Math.round(fitted * 10) / 10}" fill="${fill}" font-weight="700" text-anchor="middle">${n}</text>`
 }
 

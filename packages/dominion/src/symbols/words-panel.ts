@@ -7,10 +7,12 @@ import { palette } from './palette.ts'
 import { drawText, type FontStyle, textWidth } from './text.ts'
 
 /** A piece that is never broken: letters, or an amount as a symbol. */
-interface Atom {
+type Atom = Letters | { readonly width: number; readonly draw: (x: number, base: number) => string }
+interface Letters {
   readonly width: number
-  readonly text?: string // letters, which neighbours in the same style can join
-  readonly draw: (x: number, base: number) => string
+  readonly text: string
+  readonly style: FontStyle
+  readonly size: number
 }
 type Word = readonly Atom[]
 
@@ -73,10 +75,11 @@ function wordsOf(line: Line, style: FontStyle, size: number): Word[] {
   return words.filter((word) => word.length > 0)
 }
 
-const letters = (text: string, style: FontStyle, size: number): Atom => ({
+const letters = (text: string, style: FontStyle, size: number): Letters => ({
   text,
+  style,
+  size,
   width: textWidth(text, style, size),
-  draw: (x, base) => drawText(text, style, size, x, base),
 })
 
 const amountGlyphs = { coins: 'coin', points: 'point', potions: 'potion' } as const
@@ -122,15 +125,24 @@ function broken(words: readonly Word[], space: number, width: number): Word[][] 
   return lines(high)
 }
 
+/** Neighbouring words in one style are drawn as one text. */
 function drawRow(words: readonly Word[], space: number, centre: number, base: number): string {
-  let x = centre - words.reduce((sum, word) => sum + wide(word) + space, -space) / 2
-  let drawn = ''
-  for (const word of words) {
-    for (const atom of word) {
-      drawn += atom.draw(x, base)
-      x += atom.width
-    }
-    x += space
-  }
-  return drawn
+  const pieces: { atom: Atom; gap: number }[] = []
+  words.forEach((word, i) => {
+    word.forEach((atom, j) => {
+      const gap = i > 0 && j === 0 ? space : 0
+      const last = pieces.at(-1)
+      if (last && 'text' in last.atom && 'text' in atom && last.atom.style === atom.style) {
+        last.atom = letters(`${last.atom.text}${gap ? ' ' : ''}${atom.text}`, atom.style, atom.size)
+      } else pieces.push({ atom, gap })
+    })
+  })
+  let x = centre - pieces.reduce((sum, { atom, gap }) => sum + gap + atom.width, 0) / 2
+  return pieces
+    .map(({ atom, gap }) => {
+      const at = x + gap
+      x = at + atom.width
+      return 'text' in atom ? drawText(atom.text, atom.style, atom.size, at, base) : atom.draw(at, base)
+    })
+    .join('')
 }
