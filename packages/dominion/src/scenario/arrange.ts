@@ -62,7 +62,7 @@ export function arrange(scenario: ReadScenario): State {
   for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)
     S[trashAt + S[TRASHED]++] = id
-    S[metaAt + id] = 255
+    S[metaAt + id] = 127
   }
   setTurn(given)
   run()
@@ -142,7 +142,7 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
       const card = free.get(name)?.pop()
       if (card === undefined) throw new InputError(`given.supply.${pile.name}: there are not so many ${name}`)
       S[pileCardsAt + setting.pileBase[p] + i] = card
-      S[metaAt + card] = 255
+      S[metaAt + card] = 127
     })
     S[pilesAt + p] = pile.count
     if (pile.count === 0 && pile.supply) {
@@ -176,10 +176,10 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
     return end
   }
   S[at + DISCARD_END] = lay([...(zones.discard ?? [])].reverse(), own)
-  if (end > 0) S[metaAt + S[arena + end - 1]] = 63
-  S[at + PLAY_END] = lay(zones.play, 63)
+  if (end > 0) S[metaAt + S[arena + end - 1]] = 127
+  S[at + PLAY_END] = lay(zones.play, 127)
   S[at + HAND_END] = lay(zones.hand, own)
-  S[at + ASIDE_END] = lay(zones.aside, 63)
+  S[at + ASIDE_END] = lay(zones.aside, 127)
   const deck = (zones.deck ?? []).map(nextId)
   deck.forEach((id, i) => {
     S[arena + arenaWords - deck.length + i] = id

@@ -194,9 +194,8 @@ function compareSeen(
   const [owner, zone] = what.split('.')
   const seat = view.seats[seatNames.indexOf(owner as (typeof seatNames)[number])]
   const title = `what ${viewer} sees of ${what}`
-  if (!seat) return say(title, 'nothing: no such seat', wanted)
   const fill = (known: readonly string[], count: number) => [...known, ...Array<string>(count - known.length).fill('?')]
-  const cards: Record<string, string[]> = {
+  const cards: Record<ZoneName, string[]> = {
     hand: seat.hand.cards ? [...seat.hand.cards] : fill(seat.known, seat.hand.count),
     deck: Array.from(
       { length: seat.deck.count },
@@ -206,8 +205,7 @@ function compareSeen(
     play: seat.play.map(({ card }) => card),
     aside: fill(seat.aside.cards, seat.aside.count),
   }
-  const is = cards[zone]
-  if (!is) return say(title, 'nothing: no such zone', wanted)
+  const is = cards[zone as ZoneName]
   if (typeof wanted === 'number') say(title, is, Array<string>(wanted).fill('?'))
   else compareCards(say, title, is, wanted, zone === 'deck' || zone === 'discard')
 }

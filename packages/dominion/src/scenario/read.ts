@@ -82,7 +82,7 @@ class Reader {
   given(given: Given): Given {
     const seats = this.seats(given, (zones: GivenZones) => this.zones(zones))
     if (given.turn) this.seat(given.turn, '.turn: ')
-    given.previousWinners?.forEach((name) => this.seat(name, '.previousWinners: '))
+    for (const name of given.previousWinners ?? []) this.seat(name, '.previousWinners: ')
     if (given.previousWinners && !given.fresh)
       throw new InputError('.previousWinners: only a fresh game asks who won before; say "fresh": true as well')
     if (given.fresh) {
@@ -147,7 +147,7 @@ class Reader {
   expected(expected: Expected): Expected {
     if (expected.turn) this.seat(expected.turn, '.turn: ')
     for (const field of ['winners', 'startPlayer'] as const)
-      expected[field]?.forEach((name) => this.seat(name, `.${field}: `))
+      for (const name of expected[field] ?? []) this.seat(name, `.${field}: `)
     const { pending, trash } = expected
     return {
       ...expected,
