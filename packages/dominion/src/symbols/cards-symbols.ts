@@ -90,7 +90,7 @@ function amountOf(quantity: Quantity, t: Remembering): { n?: string; per: Symbol
   return { per: perNodes(quantity, t), optional: false }
 }
 
-export function between(nodes: readonly SymbolNode[], separator: SymbolNode): SymbolNode[] {
+function between(nodes: readonly SymbolNode[], separator: SymbolNode): SymbolNode[] {
   return nodes.flatMap((node, i) => (i === 0 ? [node] : [separator, node]))
 }
 

@@ -1,4 +1,5 @@
-import { type Glyph, glyphGroups } from './glyphs.ts'
+import type { Glyph } from './glyph.ts'
+import { glyphGroups } from './glyphs.ts'
 import { drawMark } from './marks.ts'
 import { palette } from './palette.ts'
 import { boxes, signs } from './signs.ts'

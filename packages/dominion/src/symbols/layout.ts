@@ -145,7 +145,7 @@ function beside(items: readonly Placed[], gap: number): Placed {
   })
 }
 
-export function stacked(
+function stacked(
   items: readonly Placed[],
   gap: number,
   between?: (x: number, y: number, width: number) => string,

@@ -220,8 +220,7 @@ function extraTurn(step: ExtraTurn, t: Remembering): SymbolNode[] {
   return decided.length + rules.length ? [box('group', turn, ...decided, ...rules)] : [turn]
 }
 
-export const conditionRow = (condition: Condition, t: Remembering): SymbolNode =>
-  header(...conditionNodes(condition, t))
+const conditionRow = (condition: Condition, t: Remembering): SymbolNode => header(...conditionNodes(condition, t))
 
 function conditionNodes(condition: Condition, t: Remembering): SymbolNode[] {
   switch (condition.if) {

@@ -110,7 +110,7 @@ const wholeZone = (zone: Zone, t: Telling): string =>
       : zonePhrase(zone, t)
 
 /** `from your discard pile or hand`; for cards that stay, `in` it. */
-export function placePhrase(from: readonly Zone[], t: Telling, stays: boolean): string {
+function placePhrase(from: readonly Zone[], t: Telling, stays: boolean): string {
   if (stays && from.length === 1 && from[0] === 'play') return `${t.voice.they} have in play`
   const places = from.map((zone, i) => {
     const said = zonePhrase(zone, t)
@@ -122,7 +122,7 @@ export function placePhrase(from: readonly Zone[], t: Telling, stays: boolean): 
 const both = (a: string, b: string): string => [a, b].filter(Boolean).join(' ')
 
 /** Says who picks, where it is not the one who does it. */
-export const chooser = (by: Who, t: Telling): string =>
+const chooser = (by: Who, t: Telling): string =>
   by === 'you' ? (t.voice.they === 'you' ? '' : 'of your choice') : `chosen by ${playerPhrase(by)}`
 
 export function playerPhrase(who: Who): string {

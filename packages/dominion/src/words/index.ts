@@ -1,9 +1,6 @@
 export { type CardText, cardText, type Line, plainText } from './card-text.ts'
-export { plain, type Run, runs, spoken } from './markup.ts'
+export { type Run, spoken } from './markup.ts'
 export {
-  conditionWords,
-  filterWords,
-  filterWordsMany,
   type Prompt,
   stepSentence,
   stepsSentence,

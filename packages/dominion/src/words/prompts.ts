@@ -1,7 +1,6 @@
-import type { Ability, Card, Condition, Filter, Step, Trigger } from '../language/types.ts'
-import { conditionPhrase, triggerPhrase } from './conditions.ts'
+import type { Ability, Card, Step, Trigger } from '../language/types.ts'
+import { triggerPhrase } from './conditions.ts'
 import { capital } from './english.ts'
-import { aCard, someCards } from './filters.ts'
 import { joinedSentences, opened } from './items.ts'
 import { plain } from './markup.ts'
 import { refsOf } from './remembered.ts'
@@ -46,11 +45,3 @@ export function triggeredSentence(ability: Extract<Ability, { readonly on: Trigg
   t.topic = eventCard
   return said(joinedSentences(opened(`${trigger}, `, sayAll(ability.steps, t), t), t.voice))
 }
-
-/** `a Treasure costing up to 3 coins`. */
-export const filterWords = (filter: Filter, prompt: Prompt = {}): string => plain(aCard(filter, telling(prompt)))
-/** `Treasures costing up to 3 coins`. */
-export const filterWordsMany = (filter: Filter, prompt: Prompt = {}): string =>
-  plain(someCards(filter, telling(prompt)))
-export const conditionWords = (condition: Condition, prompt: Prompt = {}): string =>
-  plain(conditionPhrase(condition, telling(prompt)))

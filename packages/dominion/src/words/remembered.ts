@@ -77,7 +77,7 @@ function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
 }
 
 /** Every step of a card with the steps inside it, in the order of reading. */
-export function* stepsIn(steps: readonly Step[]): Generator<Step> {
+function* stepsIn(steps: readonly Step[]): Generator<Step> {
   for (const step of steps) {
     yield step
     if (step.do === 'may' || step.do === 'ifDid') yield* stepsIn([step.step])

@@ -123,7 +123,7 @@ type Many<Kind extends string, T> = Record<Kind, readonly T[]>
 const seen = remember('seen', look(top(2)))
 const seenOne = remember('seen', reveal(top(1)))
 
-export const abilities: Many<Ability['when'], Ability> = {
+const abilities: Many<Ability['when'], Ability> = {
   play: [onPlay(draw(1))],
   beforePlay: [beforePlay(become(pick(1, all(Action, cheaperThan(self)), 'supply')))],
   gain: [whenGain(gain(any))],
@@ -135,7 +135,7 @@ export const abilities: Many<Ability['when'], Ability> = {
   scoring: [worth(3), worth(-1), worth(dividedBy(owned(any), 10))],
 }
 
-export const steps: Many<Step['do'], Step> = {
+const steps: Many<Step['do'], Step> = {
   actions: [actions(1), actions(emptyPiles), others(actions(1))],
   buys: [buys(2)],
   coins: [coins(1), coins(emptyPiles), others(coins(2))],
@@ -202,7 +202,7 @@ export const steps: Many<Step['do'], Step> = {
   ],
 }
 
-export const nums: Many<Exclude<Num, number>['num'], Num> = {
+const nums: Many<Exclude<Num, number>['num'], Num> = {
   count: [count(those('seen')), count(setAside)],
   owned: [owned(named('Duchy')), owned(any)],
   handSize: [handSize],
@@ -214,7 +214,7 @@ export const nums: Many<Exclude<Num, number>['num'], Num> = {
   dividedBy: [dividedBy(owned(Victory), 4), dividedBy(dividedBy(handSize, 2), 2), dividedBy(9, 2)],
 }
 
-export const filters: Many<Filter['is'], Filter> = {
+const filters: Many<Filter['is'], Filter> = {
   any: [any],
   type: cardTypes.map((type) => ({ is: 'type', type }) as const),
   name: [named('Estate'), named('Duchy'), named('Witch')],
@@ -227,7 +227,7 @@ export const filters: Many<Filter['is'], Filter> = {
 }
 
 const picks = [pick(1, any, 'hand'), pick(3, Treasure, 'discard'), pick(1, any, top(4)), pick(1, any, setAside)]
-export const cards: Many<Cards['cards'], Cards> = {
+const cards: Many<Cards['cards'], Cards> = {
   this: [self],
   it: [it],
   var: [those('seen'), those('never bound')],
@@ -238,7 +238,7 @@ export const cards: Many<Cards['cards'], Cards> = {
   pick: [...picks, pick(1, any, ['hand', 'discard'], 'left')],
 }
 
-export const conditions: Many<Condition['if'], Condition> = {
+const conditions: Many<Condition['if'], Condition> = {
   matches: [matches(those('seen'), Action), matches(it, costingUpTo(3))],
   hasName: [hasName(those('seen'), 'wish')],
   none: zones.map((zone) => none(Treasure, zone)),
@@ -248,7 +248,7 @@ export const conditions: Many<Condition['if'], Condition> = {
   boughtNothing: [boughtNothing],
 }
 
-export const triggers: Many<Trigger['event'], Trigger> = {
+const triggers: Many<Trigger['event'], Trigger> = {
   attackPlayed: [attackPlayed],
   played: [isPlayed(Action)],
   bought: [isBought(named('Province'))],
@@ -259,7 +259,7 @@ export const triggers: Many<Trigger['event'], Trigger> = {
   discardedFromPlay: [discardedFromPlay(self)],
 }
 
-export const states: Many<State['state'], State> = {
+const states: Many<State['state'], State> = {
   costsLess: [costLess(1, any), costLess(2, Action)],
 }
 
