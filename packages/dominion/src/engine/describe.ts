@@ -111,6 +111,7 @@ function text(): string {
     case D_POSITION:
       return 'How deep in your deck does it go?'
     case D_PICK:
+      if (asked?.step.do === 'passLeft') return 'Choose a card from your hand to pass to the left'
       return asked ? sentence : 'Which card do you discard from play next?'
     case D_OPTIONS:
       return D[MAX] === 1 ? 'Choose one' : `Choose ${D[MAX]}`
@@ -133,7 +134,8 @@ function windowText(): string {
           ? `You gained ${card}`
           : ''
   if (options[0] === -1) return `${happened}, and you have nothing to reveal`
-  return describeCandidate(options[0]).reaction ? `${happened}: reveal a Reaction?` : 'What happens first?'
+  if (options[D[COUNT] - 1] !== -1) return 'What happens first?'
+  return `${happened}: ${describeCandidate(options[0]).reaction ? 'reveal a Reaction?' : 'what do you use?'}`
 }
 
 function option(value: number): Option {
@@ -160,7 +162,7 @@ function option(value: number): Option {
       }
     }
     case D_WINDOW: {
-      if (value === -1) return { key: 'done' }
+      if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
       const { kind, reaction } = describeCandidate(value)
       return { key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`, detail: { card: name(kind) } }
     }
@@ -184,7 +186,11 @@ function phaseOption(value: number): Option {
 
 function position(above: number): Option {
   const bottom = above === D[COUNT] - 1
-  return { key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`, detail: { above } }
+  return {
+    key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`,
+    text: above === 0 ? 'On top' : bottom ? 'At the bottom' : `Under ${plural(above, 'card')}`,
+    detail: { above },
+  }
 }
 
 /** A short, stable name for one of a card's options. */
