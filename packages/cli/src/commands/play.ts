@@ -50,8 +50,9 @@ export const command: Command = {
     '                  several with commas between them, the last for all further seats',
     '--names LIST      names for all seats, with commas between them',
     '--seed TEXT       the same shuffles each time; a secret seed unless you say so',
-    '--asking WHICH    which questions with one possible answer are asked: all, secret',
-    '                  (those that would give something away), open (none)',
+    '--asking WHICH    which questions with one possible answer are asked: open (none, as',
+    '                  it is unless you say so), secret (those that would give something',
+    '                  away), all',
     '--log FILE        save the game there when it ends or you leave',
     '--resume FILE     go on with a saved game; say --opponent as when it began',
     '',
@@ -109,12 +110,11 @@ interface Game {
 }
 
 function begin(values: Flags): Game {
-  const solo = !(values.opponent ?? '').includes('human')
   const input = {
     ...(values.players !== undefined && { players: Number(values.players) }),
     ...(values.kingdom !== undefined && { kingdom: kingdomOf(values.kingdom, values.edition) }),
     ...(values.edition !== undefined && { edition: values.edition }),
-    asking: values.asking ?? (solo ? 'open' : 'secret'), // programs learn nothing from a question that is not asked
+    asking: values.asking ?? 'open', // nobody learns anything from who is asked: they sit at one keyboard
   }
   return { playthrough: Playthrough.start(dominion, input, seedOf(values.seed)), past: [] }
 }

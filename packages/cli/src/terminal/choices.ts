@@ -9,6 +9,7 @@ export interface Choice {
   readonly options: readonly number[]
 }
 
+/** In the order in which they are shown: as the game lists them, but what is done most often first. */
 export function choicesOf({ options }: Decision): Choice[] {
   const byKey = new Map<string, { option: Option; numbers: number[] }>()
   options.forEach((option, i) => {
@@ -16,7 +17,8 @@ export function choicesOf({ options }: Decision): Choice[] {
     if (same) same.numbers.push(i)
     else byKey.set(option.key, { option, numbers: [i] })
   })
-  return [...byKey].map(([key, { option, numbers }], i) => ({
+  const listed = [...byKey].sort(([a], [b]) => Number(b === 'play treasures') - Number(a === 'play treasures'))
+  return listed.map(([key, { option, numbers }], i) => ({
     number: i + 1,
     key,
     text: option.text ?? key,
@@ -26,11 +28,10 @@ export function choicesOf({ options }: Decision): Choice[] {
 
 /** What is meant by an empty line; undefined where nothing is obvious. */
 export function obviousMove(decision: Decision): Move | undefined {
-  const { options, min, max, ordered, question } = decision
+  const { options, min, max, question } = decision
   const named = (key: string) => options.findIndex((option) => option.key === key)
   if (options.length === min && min === max) return options.map((_, i) => i)
   if (min === 0) return []
-  if (ordered) return undefined
   if (question.kind === 'buy') return [named('play treasures') >= 0 ? named('play treasures') : named('end')]
   return undefined
 }
@@ -43,7 +44,7 @@ export function readAnswer(decision: Decision, typed: string): Reading {
   const { min, max, options } = decision
   if (typed === '') {
     const move = obviousMove(decision)
-    return move ? { move } : { problem: `Enter alone says nothing here; ${whatFits(decision, choices)}.` }
+    return move ? { move } : { problem: `Nothing is obvious here; ${whatFits(decision, choices)}.` }
   }
   if (min === 0 && /^(none|nothing|no)$/i.test(typed) && !choices.some(({ key }) => key === 'no')) return { move: [] }
   if (max > 1 && /^all$/i.test(typed)) {
@@ -53,7 +54,7 @@ export function readAnswer(decision: Decision, typed: string): Reading {
   }
   const found = max === 1 ? [single(choices, typed)] : several(choices, typed)
   const wrong = found.find((each) => 'problem' in each)
-  if (wrong) return { problem: `${wrong.problem}; ${whatFits(decision, choices)}.` }
+  if (wrong) return { problem: `${wrong.problem}; ${wrong.remedy ?? whatFits(decision, choices)}.` }
   return assemble(decision, choices, found as Found[])
 }
 
@@ -63,6 +64,7 @@ interface Found {
 }
 interface NotFound {
   readonly problem: string
+  readonly remedy?: string
 }
 
 function assemble(decision: Decision, choices: readonly Choice[], found: readonly Found[]): Reading {
@@ -93,7 +95,7 @@ function single(choices: readonly Choice[], typed: string): Found | NotFound {
 
 function choiceOf(choices: readonly Choice[], name: string): Choice | NotFound {
   if (/^\d+$/.test(name)) {
-    return choices[Number(name) - 1] ?? { problem: `There is no number ${name}` }
+    return choices[Number(name) - 1] ?? { problem: `There is no ${name} here` }
   }
   const wanted = name.toLowerCase()
   const tests: ((key: string) => boolean)[] = [
@@ -107,9 +109,8 @@ function choiceOf(choices: readonly Choice[], name: string): Choice | NotFound {
     const fitting = choices.filter(({ key }) => test(key.toLowerCase()))
     if (fitting.length === 1) return fitting[0]
     if (fitting.length > 1) {
-      return {
-        problem: `'${name}' could be ${orList(fitting.slice(0, 4).map(({ key, number }) => `${key} (${number})`))}`,
-      }
+      const meant = fitting.slice(0, 3).map(({ key, number }) => `${key} (${number})`)
+      return { problem: `'${name}' could be ${orList(meant)}`, remedy: 'type more of it, or the number' }
     }
   }
   return { problem: `Nothing here is called '${name}'` }
@@ -141,11 +142,8 @@ function several(choices: readonly Choice[], typed: string): (Found | NotFound)[
 /** What would have been right. */
 function whatFits({ min, max, options }: Decision, choices: readonly Choice[]): string {
   if (options.length === 1) return `type 1 or ${choices[0].key}`
-  if (max === 1) {
-    const none = min === 0 ? ', or Enter for none' : ''
-    return `type a number from 1 to ${choices.length} or the beginning of a name${none}`
-  }
-  return `type ${howMany(min, max)} numbers or names with spaces between them, such as ${example(min, choices)}`
+  if (max === 1) return `type a number (1 to ${choices.length}) or a name${min === 0 ? ', or Enter for none' : ''}`
+  return `type ${howMany(min, max)} numbers or names, such as ${example(min, choices)}`
 }
 
 export const howMany = (min: number, max: number): string =>

@@ -12,9 +12,11 @@ export const measure = (text: string): number => stripVTControlCharacters(text).
 
 export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - measure(text)))
 
-/** Breaks a line at spaces; what follows is indented by `hang`. */
+/** Breaks a line at spaces and keeps its indentation; what follows is indented by `hang`. */
 export function wrap(text: string, columns = width(), hang = 0): string {
-  return flow(text.split(' '), { columns, hang, between: ' ' })
+  const [, indent, rest] = /^( *)(.*)$/s.exec(text) ?? ['', '', text]
+  const [first, ...words] = rest.split(' ')
+  return flow([indent + first, ...words], { columns, hang, between: ' ' })
 }
 
 interface Flow {
@@ -36,15 +38,52 @@ export function flow(parts: readonly string[], { columns = width(), hang = 0, be
   return [...lines, line].join('\n')
 }
 
-/** Lists in as many columns as fit, read downwards. */
-export function columns(items: readonly string[], available = width(), indent = 2): string {
-  const widest = Math.max(...items.map(measure)) + 3
-  const across = Math.max(1, Math.min(items.length, Math.floor((available - indent + 3) / widest)))
-  const down = Math.ceil(items.length / across)
-  return Array.from({ length: down }, (_, row) => {
-    const cells = items.filter((_, i) => i % down === row)
-    return ' '.repeat(indent) + cells.map((cell) => padEnd(cell, widest)).join('')
-  })
-    .map((line) => line.trimEnd())
-    .join('\n')
+const GAP = 2
+
+interface Columns {
+  readonly available?: number
+  readonly indent?: number
+  readonly hang?: number // of an item that is too long for a line
 }
+
+/** Lists in as many columns as fit, read downwards. */
+export function columns(items: readonly string[], { available = width(), indent = 2, hang = 0 }: Columns = {}): string {
+  const margin = ' '.repeat(indent)
+  for (let down = 1; down < items.length; down++) {
+    const across = Math.ceil(items.length / down)
+    const lists = Array.from({ length: across }, (_, i) => items.slice(i * down, (i + 1) * down))
+    const widths = lists.map((list) => Math.max(...list.map(measure)) + GAP)
+    if (indent + sum(widths) - GAP > available) continue
+    return Array.from({ length: down }, (_, row) =>
+      (margin + lists.map((list, i) => padEnd(list[row] ?? '', widths[i])).join('')).trimEnd(),
+    ).join('\n')
+  }
+  return items.map((item) => wrap(margin + item, available, indent + hang)).join('\n')
+}
+
+interface Row {
+  readonly label: string
+  readonly cells: readonly string[]
+}
+
+/** Labelled lists under each other, their cells in common columns, read across; a long list goes on in the next line. */
+export function aligned(rows: readonly Row[], labelWidth: number, available = width()): string[] {
+  const longest = Math.max(...rows.map(({ cells }) => cells.length))
+  for (let across = longest; ; across--) {
+    const lines = rows.flatMap(({ label, cells }) =>
+      Array.from({ length: Math.ceil(cells.length / across) }, (_, i) => ({
+        label: i === 0 ? label : '',
+        cells: cells.slice(i * across, (i + 1) * across),
+      })),
+    )
+    const widths = Array.from({ length: across }, (_, column) =>
+      Math.max(...lines.map(({ cells }) => (column < cells.length ? measure(cells[column]) + GAP : 0))),
+    )
+    if (across > 1 && labelWidth + sum(widths) - GAP > available) continue
+    return lines.map(({ label, cells }) =>
+      (padEnd(label, labelWidth) + cells.map((cell, column) => padEnd(cell, widths[column])).join('')).trimEnd(),
+    )
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -1,7 +1,7 @@
 /** The table as text, for one seat: the supply, the others, one's own cards. */
 import type { DominionView, PileView, SeatView } from '@freehold/dominion'
 import type { Seat } from '@freehold/kernel'
-import { flow, measure, padEnd, width } from '../layout.ts'
+import { aligned, flow, padEnd, width } from '../layout.ts'
 import { type Cards, faint, grouped, paintCard, strong } from './paint.ts'
 
 export interface Sight {
@@ -35,54 +35,33 @@ function ruler({ view, seat, names }: Sight): string {
 }
 
 function supply({ view, cards }: Sight): string[] {
-  const inSupply = view.piles.filter((pile) => pile.supply)
-  const typed = (pile: PileView, type: 'Treasure' | 'Victory' | 'Curse') =>
-    cards.get(pile.pile)?.set === 'Basic' && cards.get(pile.pile)?.types.includes(type)
-  const basic = (type: 'Treasure' | 'Victory' | 'Curse') => inSupply.filter((pile) => typed(pile, type))
-  const kingdom = inSupply.filter((pile) => cards.get(pile.pile)?.set !== 'Basic')
-  const apart = view.piles.filter((pile) => !pile.supply)
-  return [
-    row(
-      'Treasures',
-      basic('Treasure').map((pile) => pileText(pile, cards)),
-    ),
-    row(
-      'Victory',
-      [...basic('Victory'), ...basic('Curse')].map((pile) => pileText(pile, cards)),
-    ),
-    row(
-      'Kingdom',
-      kingdom.map((pile) => pileText(pile, cards)),
-    ),
-    ...(apart.length > 0
-      ? [
-          row(
-            'Apart',
-            apart.map((pile) => pileText(pile, cards)),
-          ),
-        ]
-      : []),
+  const isBasic = ({ pile }: PileView) => cards.get(pile)?.set === 'Basic'
+  const pays = ({ pile }: PileView) => cards.get(pile)?.types.includes('Treasure')
+  const [basic, kingdom] = [true, false].map((wanted) =>
+    view.piles.filter((pile) => pile.supply && isBasic(pile) === wanted),
+  )
+  const rows: [label: string, piles: readonly PileView[]][] = [
+    ['Treasures', basic.filter(pays)],
+    ['Victory', basic.filter((pile) => !pays(pile))],
+    ['Kingdom', kingdom],
+    ['Apart', view.piles.filter((pile) => !pile.supply)],
   ]
+  return aligned(
+    rows.flatMap(([label, piles]) =>
+      piles.length === 0 ? [] : [{ label, cells: piles.map((pile) => pileText(pile, cards)) }],
+    ),
+    LABEL,
+  )
 }
 
-/** `Smithy 4 ×10`: name, cost, how many are left. */
-function pileText({ pile, card, cost, potion, count }: PileView, cards: Cards): string {
+/** `Smithy $4 ×10`: name, cost, how many are left. */
+export function pileText({ pile, card, cost, potion, count }: PileView, cards: Cards): string {
   if (card === null) return faint(`${pile} gone`)
   const shown = card === pile ? paintCard(cards, pile) : `${paintCard(cards, pile)} (${card})`
-  return `${shown} ${strong(`${cost}${potion ? 'P' : ''}`)}${faint(`×${count}`)}`
+  return `${shown} ${strong(`$${cost}${potion ? 'P' : ''}`)} ${faint(`×${count}`)}`
 }
 
 const LABEL = 11
-
-function row(label: string, parts: readonly string[]): string {
-  const widest = Math.max(...parts.map(measure))
-  const even = parts.map((part) => padEnd(part, widest))
-  const text = flow([padEnd(label, LABEL - 2), ...even], { hang: LABEL })
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-}
 
 function trash({ view, cards }: Sight): string[] {
   return view.trash.length === 0 ? [] : [list('Trash', grouped(cards, view.trash))]

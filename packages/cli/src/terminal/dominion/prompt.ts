@@ -2,52 +2,74 @@
 import type { DominionView } from '@freehold/dominion'
 import type { Decision, Seat } from '@freehold/kernel'
 import { type Choice, choicesOf, howMany, obviousMove } from '../choices.ts'
-import { columns, width, wrap } from '../layout.ts'
+import { columns, wrap } from '../layout.ts'
+import { pileText } from './board.ts'
 import { type Cards, faint, paintCard, strong } from './paint.ts'
 
-export function drawQuestion(decision: Decision, names: readonly string[], view: DominionView, cards: Cards): string {
-  const choices = choicesOf(decision)
+export interface Asking {
+  readonly decision: Decision
+  readonly names: readonly string[]
+  readonly view: DominionView
+  readonly cards: Cards
+}
+
+export function drawQuestion(asking: Asking): string {
+  const choices = choicesOf(asking.decision)
   const digits = String(choices.length).length
   const shown = choices.map((choice) => {
     const number = `${' '.repeat(digits - String(choice.number).length)}${strong(String(choice.number))}`
-    return `${number} ${choiceText(choice, decision, view, cards)}`
+    return `${number} ${choiceText(choice, asking)}`
   })
-  return `${wrap(question(decision, names))}\n${columns(shown, width())}`
+  return `${wrap(question(asking))}\n${columns(shown, { hang: digits + 1 })}`
 }
 
-function question({ seat, actor, question, min, max, options, ordered }: Decision, names: readonly string[]): string {
-  const who = actor === seat ? '' : `For ${names[actor]}: `
-  const by = question.cause ? `${causeText(question.cause, seat, names)}: ` : ''
-  const count = ordered || (max === 1 && min === 1) || options.length === 1 ? '' : ` (${howMany(min, max)})`
-  return `${strong(`${who}${by}`)}${question.text}${count}`
+function question({ decision, names }: Asking): string {
+  const { seat, actor, question } = decision
+  const detail = (question.detail ?? {}) as { whose?: Seat; it?: string }
+  const about = [
+    ...(actor === seat ? [] : [`in ${names[actor]}’s stead`]),
+    ...(detail.whose === undefined || detail.whose === actor ? [] : [`for ${names[detail.whose]}`]),
+    ...(detail.it !== undefined && /^(choose|may)$/.test(question.kind) ? [`about ${detail.it}`] : []),
+  ]
+  const source = question.cause && (question.cause.seat === seat ? '' : `${names[question.cause.seat]}’s `)
+  const by = question.cause ? [`${source}${question.cause.source}`] : []
+  const opening = [...by, ...about].join(', ')
+  return `${opening === '' ? '' : strong(`${opening}: `)}${question.text}${howManyText(decision)}`
 }
 
-const causeText = (cause: { seat: Seat; source: string }, seat: Seat, names: readonly string[]): string =>
-  cause.seat === seat ? cause.source : `${names[cause.seat]}’s ${cause.source}`
+/** Only where the sentence does not say it. */
+function howManyText({ min, max, options, ordered, question }: Decision): string {
+  const notes = [
+    ...(max === 1 || options.length === min || question.kind === 'choose' ? [] : [`choose ${howMany(min, max)}`]),
+    ...(ordered && max > 1 && question.kind === 'pick' ? ['the last ends on top'] : []),
+  ]
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+}
 
-function choiceText(choice: Choice, decision: Decision, view: DominionView, cards: Cards): string {
+function choiceText(choice: Choice, { decision, view, cards }: Asking): string {
   const copies = choice.options.length > 1 ? ` ×${choice.options.length}` : ''
+  const { kind } = decision.question
   const [verb, ...rest] = choice.key.split(' ')
-  const card = rest.join(' ')
-  if (verb === 'buy' && cards.has(card)) {
-    const pile = view.piles.find((each) => each.card === card)
-    const price = `${pile?.cost ?? ''}${pile?.potion ? 'P' : ''}`
-    return `buy ${paintCard(cards, card)} ${strong(price)}${faint(`×${pile?.count}`)}`
-  }
-  if (cards.has(choice.key)) return `${paintCard(cards, choice.key)}${copies}`
-  if (cards.has(card)) return `${verb} ${paintCard(cards, card)}`
-  return decision.question.kind === 'choose' ? choice.text : `${choice.text}${copies}`
+  const card = cards.has(choice.key) ? choice.key : rest.join(' ')
+  if (kind === 'choose' || !cards.has(card)) return `${lowered(choice.text)}${copies}`
+  const pile = kind === 'gain' || verb === 'buy' ? view.piles.find((each) => each.card === card) : undefined
+  const shown = pile ? pileText({ ...pile, pile: card }, cards) : paintCard(cards, card)
+  return card === choice.key ? `${shown}${copies}` : `${verb === 'resolve' ? 'use' : verb} ${shown}`
 }
+
+/** Like the keys beside it. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The line before the cursor, with what Enter does. */
 export function promptLine(decision: Decision): string {
   const obvious = obviousMove(decision)
-  const enter = obvious === undefined ? '' : faint(` [Enter: ${obviousText(decision, obvious)}]`)
-  return `${enter === '' ? '' : `${enter.trimStart()} `}> `
+  return obvious === undefined ? '> ' : `${faint(`[Enter: ${obviousText(decision, obvious)}]`)} > `
 }
 
 function obviousText({ options, ordered }: Decision, move: readonly number[]): string {
   if (move.length === 0) return 'none'
-  if (ordered) return 'as listed'
-  return move.length === 1 ? (options[move[0]].text ?? options[move[0]].key).toLowerCase() : 'all'
+  if (ordered && move.length > 1) return 'as listed'
+  if (move.length > 1) return 'all'
+  const { text, key } = options[move[0]]
+  return text === undefined ? key : lowered(text)
 }

@@ -217,7 +217,8 @@ export class Session {
     const whole = this.#boardOf[seat] !== number
     this.#boardOf[seat] = number
     const { names, cards } = this.#plan
-    this.#talk.say(`\n${this.#board(seat, whole)}\n${drawQuestion(decision, names, this.#view(seat), cards)}`)
+    const question = drawQuestion({ decision, names, view: this.#view(seat), cards })
+    this.#talk.say(`\n${this.#board(seat, whole)}\n${question}`)
   }
 
   #board(seat: Seat, whole: boolean): string {
