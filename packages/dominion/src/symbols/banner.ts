@@ -54,7 +54,7 @@ export function drawBanner(types: readonly CardType[], width: number, height: nu
   const count = Math.ceil(width / edge.width)
   const stretch = width / (count * edge.width)
   const repeats = Array.from({ length: count }, (_, i) => `M${round(i * edge.width)} 0${edge.path}`).join('')
-  const border = `<path transform="translate(0 ${height}) scale(${round3(stretch)} 1)" d="${repeats}" fill="${edgeColour}"/>`
+  const border = `<path transform="translate(0 ${height - 0.3}) scale(${round3(stretch)} 1)" d="${repeats}" fill="${edgeColour}"/>`
   const top = `M0 ${height}V${corner}Q0 0 ${corner} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height}Z`
   const half = second
     ? `<path d="M${round(width * 0.62)} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height}H${round(width * 0.38)}Z" fill="${second}"/>`

@@ -98,9 +98,16 @@ const drawn = (width: number, height: number, draw: Placed['draw']): Placed => (
 const scaled = (body: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`
 
-/** One after the other, broken into as few lines as will do and these made as even as they can be. */
 function flow(nodes: readonly SymbolNode[], setting: Setting, width: number, gap = setting.size * 0.24): Placed {
   const items = nodes.map((node) => place(node, setting, width))
+  return stacked(
+    evenLines(items, width, gap).map((line) => beside(line, gap)),
+    setting.size * 0.14,
+  )
+}
+
+/** As few lines as will do, and these as even as they can be. */
+function evenLines(items: readonly Placed[], width: number, gap: number): Placed[][] {
   const count = linesOf(items, width, gap).length
   let [low, high] = [0, width]
   while (high - low > 1) {
@@ -108,10 +115,7 @@ function flow(nodes: readonly SymbolNode[], setting: Setting, width: number, gap
     if (linesOf(items, middle, gap).length > count) low = middle
     else high = middle
   }
-  return stacked(
-    linesOf(items, high, gap).map((line) => beside(line, gap)),
-    setting.size * 0.14,
-  )
+  return linesOf(items, high, gap)
 }
 
 function linesOf(items: readonly Placed[], width: number, gap: number): Placed[][] {
@@ -211,7 +215,7 @@ function alternatives(options: readonly SymbolNode[], setting: Setting, width: n
   const gap = size * 0.36
   const items = options.map((option) => place(option, setting, width))
   const dashes = `stroke="${edge}" stroke-width="${round(Math.max(0.8, size * 0.05))}" stroke-dasharray="${round(size * 0.12)} ${round(size * 0.09)}"`
-  const lines = linesOf(items, width, gap).map((line) => {
+  const lines = evenLines(items, width, gap).map((line) => {
     const whole = beside(line, gap)
     return drawn(whole.width, whole.height, (x, y) => {
       let at = x - gap / 2

@@ -86,12 +86,12 @@ const amountGlyphs = { coins: 'coin', points: 'point', potions: 'potion' } as co
 
 function amountAtoms(run: Exclude<Run, { readonly text: string }>, size: number): Atom[] {
   const glyph = glyphs[amountGlyphs[run.kind]]
-  const scale = (size * 1.16) / 24
+  const scale = (size * 1.26) / 24
   const n = run.n < 0 ? `−${-run.n}` : `${run.n}`
   const symbol: Atom = {
     width: glyph.width * scale,
     draw: (x, base) =>
-      `<g transform="translate(${round(x)} ${round(base - size * 0.9)}) scale(${round(scale)})">${glyph.draw(n)}</g>`,
+      `<g transform="translate(${round(x)} ${round(base - size * 0.95)}) scale(${round(scale)})">${glyph.draw(n)}</g>`,
   }
   return run.plus ? [letters('+', 'bold', size), symbol] : [symbol]
 }
