@@ -44,7 +44,6 @@ import { run } from '../engine/run.ts'
 import { makeSetting, type PileSpec, type Setting, use } from '../engine/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/state.ts'
 import { seatAt } from '../engine/zones.ts'
-import { rulesOf } from '../setup/options.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
 import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
@@ -87,7 +86,7 @@ function settingFor(scenario: ReadScenario): Setting {
     start: 0,
     // Passing over what has but one answer is left to the runner, who can then tell what was passed over.
     asking: scenario.asking === 'open' ? 'all' : scenario.asking,
-    rules: { ...rulesOf(edition, players), ...scenario.rules } as ReturnType<typeof rulesOf>,
+    rules: scenario.rules,
   })
   const there = lying(given)
   const nameOf = (kind: number) => base.kinds[kind].name

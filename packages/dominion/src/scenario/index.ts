@@ -1,2 +1,3 @@
 export { runScenario, type ScenarioOutcome, type ScenarioResult } from './run.ts'
-export { parseScenario, parseScenarios, type Scenario } from './schema.ts'
+export { type FileResult, runFile } from './run-file.ts'
+export { parseScenarios, type Scenario } from './schema.ts'

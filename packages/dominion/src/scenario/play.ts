@@ -121,7 +121,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const decision = dominion.pending(state)
     if (!decision) return `${step.written}: nothing is asked, the game is over`
     const before = passed.filter((each) => each.options.length > 0).map(passedOver)
-    return [`${step.written}: ${why(decision, step)}; ${offer(decision)}`, ...before].join('; ')
+    return [`${why(decision, step)}; ${offer(decision)}`, ...before].join('; ')
   }
 
   return follow(settle({ state: begin, events: [], passed: [], told: [] }), 0)
@@ -141,10 +141,11 @@ const isPhrase = (choices: readonly Choice[], phrase: string): boolean =>
 const isFor = (decision: Decision, { seat }: AnswerStep): boolean => seat === undefined || decision.seat === seat
 
 function why(decision: Decision, step: AnswerStep): string {
-  if (!isFor(decision, step)) return `${seatNames[step.seat ?? 0]} is not asked now`
-  if (isPhrase(step.answer, 'end turn')) return 'the turn cannot end yet'
+  if (!isFor(decision, step)) return `${step.written}: ${seatNames[step.seat ?? 0]} is not asked now`
+  if (isPhrase(step.answer, 'end turn')) return `${step.written}: the turn cannot end yet`
   const found = find(decision, step.answer)
-  return typeof found === 'string' ? found : 'another answer was expected here'
+  if (typeof found !== 'string') return `${step.written} cannot be meant here`
+  return found.startsWith('"') ? found : `${step.written}: ${found}`
 }
 
 /** What must not be possible is not. */

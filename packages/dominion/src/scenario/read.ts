@@ -4,7 +4,7 @@ import { cardsOf } from '../cards/index.ts'
 import { eventTypes } from '../engine/events.ts'
 import type { Asking } from '../engine/setting.ts'
 import type { Card, Edition } from '../language/types.ts'
-import { checkOptions } from '../setup/options.ts'
+import { checkOptions, type Rules } from '../setup/options.ts'
 import {
   type Answer,
   type Expected,
@@ -17,7 +17,7 @@ import {
   seatNames,
   zoneNames,
 } from './schema.ts'
-import { type Choice, cardNamed, choicesOf, pileNamed } from './vocabulary.ts'
+import { type Choice, cardNamed, choicesOf, OtherEdition, pileNamed } from './vocabulary.ts'
 
 /** One thing to do or to look at; `index` is its place in `when`. */
 export type ReadStep = { readonly index: number } & (
@@ -31,7 +31,7 @@ export interface ReadScenario {
   readonly edition: Edition
   readonly kingdom: readonly string[] // every kingdom card that is named anywhere
   readonly asking: Asking
-  readonly rules: Scenario['rules']
+  readonly rules: Rules
   readonly given: Given
   readonly steps: readonly ReadStep[]
   readonly then: Expected
@@ -43,6 +43,7 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const given = at('given', () => reader.given(scenario.given))
   const steps = scenario.when.flatMap((entry, index) => at(`when[${index}]`, () => reader.steps(entry, index)))
   const then = at('then', () => reader.expected(scenario.then))
+  const { rules } = checkOptions({ players: scenario.players, edition, rules: scenario.rules })
   const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
   const kingdom = at('kingdom', () => completeKingdom([...listed, ...reader.named], edition))
   return {
@@ -50,7 +51,7 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
     edition,
     kingdom,
     asking: scenario.asking,
-    rules: scenario.rules,
+    rules,
     given,
     steps,
     then,
@@ -58,12 +59,13 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
 }
 
 /** Says where, if something is wrong inside. */
-export function at<T>(place: string, read: () => T): T {
+function at<T>(place: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    throw new InputError(`${place}${error.message.startsWith('.') ? '' : ': '}${error.message}`)
+    const message = `${place}${error.message.startsWith('.') ? '' : ': '}${error.message}`
+    throw error instanceof OtherEdition ? new OtherEdition(message) : new InputError(message)
   }
 }
 

@@ -2,12 +2,13 @@
 import { InputError } from '@freehold/kernel'
 import { allCards } from '../cards/index.ts'
 import { dominion } from '../game.ts'
-import type { Edition } from '../language/types.ts'
+import { type Edition, editions } from '../language/types.ts'
 import { checkOptions } from '../setup/options.ts'
 import { arrange } from './arrange.ts'
 import { playThrough } from './play.ts'
 import { type ReadScenario, readScenario } from './read.ts'
 import { type Scenario, type SeatName, seatNames } from './schema.ts'
+import { OtherEdition } from './vocabulary.ts'
 
 export const outcomes = ['passed', 'failed', 'wrong'] as const
 /** `wrong`: the scenario itself cannot be, so that it says nothing about the rules. */
@@ -22,26 +23,32 @@ export interface ScenarioResult {
   readonly told: readonly string[] // who answered what
 }
 
-/** Runs a scenario once for each edition that it is about. */
+/** Runs a scenario once for each edition that it is about; by default, for each that has all its cards. */
 export function runScenario(scenario: Scenario): ScenarioResult[] {
-  return scenario.edition.map((edition) => {
-    const { title, source } = scenario
-    return { title, ...(source !== undefined && { source }), edition, ...runIn(scenario, edition) }
-  })
+  const { title, source } = scenario
+  const runs = (scenario.edition ?? editions).map((edition) => runIn(scenario, edition))
+  const possible = runs.filter((run) => scenario.edition || !run.otherEdition)
+  return (possible.length > 0 ? possible : runs).map(({ otherEdition: _, ...run }) => ({
+    title,
+    ...(source !== undefined && { source }),
+    ...run,
+  }))
 }
 
-function runIn(scenario: Scenario, edition: Edition): Pick<ScenarioResult, 'outcome' | 'problems' | 'told'> {
+interface EditionRun extends Omit<ScenarioResult, 'title'> {
+  readonly otherEdition?: boolean // it has a card that this edition has not
+}
+
+function runIn(scenario: Scenario, edition: Edition): EditionRun {
   try {
     const read = readScenario(scenario, edition)
     const { problems, told } = read.given.fresh ? runFresh(read) : playThrough(read, arrange(read))
-    return {
-      outcome: problems.length === 0 ? 'passed' : 'failed',
-      problems: [...problems, ...hints(read, problems)],
-      told,
-    }
+    const outcome = problems.length === 0 ? 'passed' : 'failed'
+    return { edition, outcome, problems: [...problems, ...hints(read, problems)], told }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    return { outcome: 'wrong', problems: [error.message], told: [] }
+    const otherEdition = error instanceof OtherEdition
+    return { edition, outcome: 'wrong', problems: [error.message], told: [], otherEdition }
   }
 }
 

@@ -15,7 +15,9 @@ function fields<const Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: (issue) => strayField(issue, Object.keys(shape)) }).partial()
 }
 
+/** What to say of a thing that is no such object, or has a field that does not belong there. */
 function strayField(issue: { code?: string; keys?: unknown }, known: readonly string[]): string | undefined {
+  if (issue.code === 'invalid_type') return `expected fields in braces, some of ${known.join(', ')}`
   if (issue.code !== 'unrecognized_keys') return undefined
   const [key] = issue.keys as string[]
   return `there is no field ${JSON.stringify(key)} here; the fields are ${known.join(', ')}`
@@ -163,7 +165,7 @@ const scenario = z.strictObject(
         (value) => (value === 'any' ? [...editions] : value),
         listOf(z.enum(editions, { error: 'expected "1e", "2e" or "any"' })),
       )
-      .default([...editions]),
+      .optional(), // otherwise every one that has all the cards
     players: z
       .number({ error: 'expected 2 to 6 players' })
       .int('expected 2 to 6 players')
@@ -209,21 +211,23 @@ export function parseScenarios(input: unknown, file: string): Scenario[] {
   return list.map((entry, i) => parseScenario(entry, list.length === 1 ? file : `${file}[${i}]${titleOf(entry)}`))
 }
 
-/** `place` begins the message where something is wrong. */
+/** `place` begins the message where something is wrong, unless it is empty. */
 export function parseScenario(input: unknown, place: string): Scenario {
+  const inPlace = (message: string) => (place === '' ? message : `${place}: ${message}`)
   const read = parseInput(scenario, input, place)
   const when = read.when.map((entry, i) =>
     parseInput<Answer | Step>(
       typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? step : answer,
       entry,
-      `${place}: when[${i}]`,
+      inPlace(`when[${i}]`),
     ),
   )
   const empty = when.findIndex((entry) => typeof entry === 'object' && Object.keys(entry).length === 0)
   if (empty >= 0 && !Array.isArray(when[empty]))
-    throw new InputError(`${place}: when[${empty}]: nothing in it; expected an answer`)
+    throw new InputError(inPlace(`when[${empty}]: nothing in it; expected an answer`))
   if (Object.keys(read.then).length === 0 && !when.some(asserts))
-    throw new InputError(`${place}: then: nothing is expected, so nothing would be tested`)
+    throw new InputError(inPlace('then: nothing is expected, so nothing would be tested'))
+  if (read.edition?.length === 0) throw new InputError(inPlace('edition: expected "1e", "2e" or "any"'))
   return { ...read, when }
 }
 

@@ -3,7 +3,13 @@ import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf } from '../cards/index.ts'
 import { optionKey } from '../engine/describe.ts'
 import type { ChooseOptions, Edition } from '../language/types.ts'
+import { didYouMean, foldName } from '../setup/names.ts'
 import { repeat } from './schema.ts'
+
+/** A card that only another edition has. */
+export class OtherEdition extends InputError {
+  override name = 'OtherEdition'
+}
 
 /** The card's name as we spell it. Throws `InputError` where the edition has no such card. */
 export function cardNamed(written: string, edition: Edition): string {
@@ -11,47 +17,24 @@ export function cardNamed(written: string, edition: Edition): string {
   if (found) return found
   const other = edition === '1e' ? '2e' : '1e'
   const there = look(written, [...cardsOf(other).keys()])
-  if (there) throw new InputError(`${there} is not among the ${edition} cards; say "edition": "${other}"`)
-  const guess = nearest(
-    written,
-    allCards.map(({ name }) => name),
-  )
-  throw new InputError(`there is no card ${JSON.stringify(written)}${guess ? `; did you mean ${guess}?` : ''}`)
+  if (there) throw new OtherEdition(`${there} is not among the ${edition} cards; say "edition": "${other}"`)
+  const names = allCards.map(({ name }) => name)
+  throw new InputError(`there is no card ${JSON.stringify(written)}${didYouMean(written, names)}`)
 }
 
 /** A pile's name: its card's, or `Ruins`. */
 export const pileNamed = (written: string, edition: Edition): string =>
-  plain(written) === 'ruins' ? 'Ruins' : cardNamed(written, edition)
-
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
+  foldName(written) === 'ruins' ? 'Ruins' : cardNamed(written, edition)
 
 /** Any case, and plurals too. */
 function look(written: string, names: readonly string[]): string | undefined {
-  const wanted = plain(written)
-  return names.find((name) => plain(name) === wanted) ?? names.find((name) => pluralsOf(plain(name)).includes(wanted))
+  const wanted = foldName(written)
+  return (
+    names.find((name) => foldName(name) === wanted) ?? names.find((name) => pluralsOf(foldName(name)).includes(wanted))
+  )
 }
 
 const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')]
-
-function nearest(written: string, names: readonly string[]): string | undefined {
-  const wanted = plain(written)
-  const best = names
-    .map((name) => ({ name, away: distance(wanted, plain(name)) }))
-    .reduce((a, b) => (b.away < a.away ? b : a))
-  return best.away <= Math.max(2, wanted.length / 3) ? best.name : undefined
-}
-
-/** How many letters to add, drop or change. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[b.length]
-}
 
 // Answers
 
@@ -97,7 +80,7 @@ const meanings = new Map(
 
 /** `+2 Coins` and `+2 coin` are the same. */
 const loose = (text: string): string =>
-  plain(text)
+  foldName(text)
     .replace(/s$/, '')
     .replace(/^\+ ?(\d+) ?/, '+$1 ')
 
@@ -123,9 +106,9 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 
 function choiceOf(text: string, edition: Edition): Choice[] {
   const option = optionKeys.get(loose(text))
-  const phrase = meanings.get(plain(text)) ?? option ?? depth(text)
+  const phrase = meanings.get(foldName(text)) ?? option ?? depth(text)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
-  const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
+  const verb = verbs.find((each) => foldName(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
   const names = repeat(verb ? text.trim().slice(verb.length + 1) : text)
   try {
@@ -133,16 +116,22 @@ function choiceOf(text: string, edition: Edition): Choice[] {
       text,
       ...(phrase && { phrase }),
       ...(verb && { verb }),
-      card: plain(name) === 'ruins' ? 'Ruins' : cardNamed(name, edition),
+      card: foldName(name) === 'ruins' ? 'Ruins' : cardNamed(name, edition),
     }))
   } catch (error) {
     if (phrase !== undefined) return [{ text, phrase }]
-    throw error
+    if (verb || error instanceof OtherEdition) throw error
+    throw new InputError(
+      `${JSON.stringify(text)} is no answer to anything; answers are cards, or such as "play Smithy", "yes", "done", "end turn"${didYouMean(
+        text,
+        allCards.map((card) => card.name),
+      )}`,
+    )
   }
 }
 
 /** `3 down`, or the number alone: so many cards above it. */
 function depth(text: string): string | undefined {
-  const n = /^(\d+)( (cards )?down)?$/.exec(plain(text))?.[1]
+  const n = /^(\d+)( (cards )?down)?$/.exec(foldName(text))?.[1]
   return n === undefined ? undefined : `${n} down`
 }
