@@ -29,7 +29,7 @@ export const O_PICK = 4 // tag, quantity, number, filter, zones or -tag, by, sit
 export const O_REF = 5 // tag, which, source tag
 export const O_TOP = 6 // tag, number, eyes
 export const O_ORDER = 7 // tag, site
-export const O_MOVE = 8 // verb, destination, tag, keep, only what is still aside
+export const O_MOVE = 8 // verb, destination, tag, keep, which (see below)
 export const O_SHOW = 9 // eyes, tag, keep
 export const O_PLAY = 10 // tag, times
 export const O_DIG = 11 // tag, number, filter
@@ -98,6 +98,10 @@ export const Q_ALL = 3
 export const REF_THIS = 0
 export const REF_IT = 1
 export const REF_TAG = 2
+
+// Which of the remembered cards `O_MOVE` means, as bits
+export const STILL_ASIDE = 1 // only those
+export const SHOWN_BEFORE = 2 // the very cards that an earlier step found
 
 // Verbs and destinations of `O_MOVE`
 export const V_PUT = 0
@@ -648,7 +652,7 @@ class Compiler {
   private needed(step: Step): number {
     if (!('what' in step) || !('cards' in step.what)) return 0
     if (step.what.cards === 'pick')
-      return step.what.from instanceof Array && step.what.from.includes('hand') ? NEEDS_HAND : 0
+      return Array.isArray(step.what.from) && step.what.from.includes('hand') ? NEEDS_HAND : 0
     return step.what.cards === 'wholeDeck' || step.what.cards === 'top' ? 0 : this.reference(step.what)
   }
 
@@ -676,18 +680,19 @@ class Compiler {
       if (tag !== this.collecting) this.emit(O_CLEAR, tag)
       this.select(step.what, tag, step)
     }
-    const stillThere = step.what.cards === 'rest' && !this.digs.has(step.what.of) ? 1 : 0
+    const which =
+      (step.what.cards === 'rest' && !this.digs.has(step.what.of) ? STILL_ASIDE : 0) | (inPlace ? SHOWN_BEFORE : 0)
     switch (step.do) {
       case 'discard':
-        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, stillThere)
+        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, which)
         return
       case 'trash':
-        this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, stillThere)
+        this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, which)
         return
       case 'put':
         if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
         if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
-        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, stillThere)
+        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, which)
         return
       case 'reveal':
         this.emit(O_SHOW, SHOW_ALL, tag, keep)

@@ -1,7 +1,7 @@
 /** What happened, told while it happens to whoever listens. Nobody listens in simulations, which costs one test a move. */
 import type { Cause, GameEvent, Seat } from '@freehold/kernel'
-import { F_KIND, F_PREV, F_YOU, FP, S } from './memory.ts'
-import { idKind, setting } from './setting.ts'
+import { DECIDER, F_KIND, F_PREV, F_YOU, FP, S, TURN } from './memory.ts'
+import { everyone, idKind, setting } from './setting.ts'
 
 export type Place = 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'pile'
 
@@ -38,7 +38,7 @@ export interface DominionEvent extends GameEvent {
   readonly what?: string // resource that was got, option that was chosen, kind of turn
   readonly other?: Seat // who received a card that was passed, or who decides
   readonly cause: Cause
-  readonly seenBy?: readonly Seat[] // who sees `cards`; absent: everybody
+  readonly seenBy?: readonly Seat[] // who sees `cards`; absent: everybody, the audience too
 }
 
 interface RawEvent {
@@ -70,11 +70,7 @@ export function emit(raw: RawEvent): void {
     : raw.kind === undefined
       ? undefined
       : [kinds[raw.kind].name]
-  const seenBy =
-    raw.shown === undefined
-      ? undefined
-      : Array.from({ length: setting.players }, (_, seat) => seat).filter((seat) => (raw.shown as number) & (1 << seat))
-  const hidden = seenBy && seenBy.length < setting.players
+  const seenBy = raw.shown === undefined || (raw.shown & everyone) === everyone ? undefined : seatsThatSee(raw.shown)
   const count = raw.count ?? cards?.length
   sink?.push({
     type: raw.type,
@@ -88,8 +84,14 @@ export function emit(raw: RawEvent): void {
     ...(raw.other !== undefined && { other: raw.other }),
     cause: cause(raw.seat),
     depth: depth(),
-    ...(hidden && { seenBy }),
+    ...(seenBy && { seenBy }),
   })
+}
+
+/** Seats given as bits; whoever decides for a player sees what that player sees. */
+function seatsThatSee(shown: number): Seat[] {
+  const decider = S[DECIDER] >= 0 && shown & (1 << S[TURN]) ? 1 << S[DECIDER] : 0
+  return Array.from({ length: setting.players }, (_, seat) => seat).filter((seat) => (shown | decider) & (1 << seat))
 }
 
 /** The card being resolved, or the rules of the turn. */

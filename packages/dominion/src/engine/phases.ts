@@ -13,7 +13,6 @@ import {
   CLEANING,
   COINS,
   DECIDER,
-  DECK,
   EMPTY,
   END_PILE,
   EXTRA,
@@ -53,14 +52,12 @@ import {
   Z_HAND,
 } from './memory.ts'
 import { applyPlain, beginPlay, buy, cleanRest, countPlay } from './procedures.ts'
-import { showTop, UNTIL_TURN_END } from './selection.ts'
 import {
   anyCounted,
   askAll,
   askSecret,
   emptyPilesToEnd,
   idKind,
-  kindCoins,
   kindPlain,
   kindPotion,
   kindTypes,
@@ -79,12 +76,13 @@ import {
   handSize,
   holds,
   intoDiscard,
-  moveUnseen,
   playFromHand,
   reference,
   seatAt,
+  showTop,
   take,
   topOfPile,
+  UNTIL_TURN_END,
 } from './zones.ts'
 
 const ACTION = op.typeBit('Action')

@@ -42,7 +42,6 @@ import {
   R_THIS,
   R_THIS_REF,
   R_VIA,
-  R_YOU,
   RECORD,
   RECORDS,
   recordsAt,
@@ -54,7 +53,6 @@ import {
   Z_PLAY,
   Z_SUPPLY,
 } from './memory.ts'
-import { showTop, who } from './selection.ts'
 import {
   askAll,
   askSecret,
@@ -62,7 +60,6 @@ import {
   everyone,
   idKind,
   kindCounted,
-  kindPile,
   kindPotion,
   kindTypes,
   plainActions,
@@ -73,7 +70,7 @@ import {
   setting,
   waited,
 } from './setting.ts'
-import { addRecord, entriesEnd, forgetTag, popFrame, pushFrame, remember } from './stack.ts'
+import { addRecord, entriesEnd, forgetTag, popFrame, pushFrame, remember, who } from './stack.ts'
 import { hasDiscardEffect, openDiscarded } from './windows.ts'
 import {
   arenaOf,
@@ -90,6 +87,7 @@ import {
   ontoDeck,
   reference,
   seatAt,
+  showTop,
   supplyReference,
   take,
   topOfPile,

@@ -71,10 +71,9 @@ import {
   possible,
   show,
   topCards,
-  who,
 } from './selection.ts'
 import { code, idKind, kindPlain, kindPlay, setting } from './setting.ts'
-import { addRecord, entriesEnd, forgetEntry, forgetTag, popFrame, pushFrame, remember } from './stack.ts'
+import { addRecord, entriesEnd, forgetEntry, forgetTag, popFrame, pushFrame, remember, who } from './stack.ts'
 import { openWindow, runWindow } from './windows.ts'
 import { draw, flipDeck, handSize, isThere, kindOf, seatAt, topOfPile } from './zones.ts'
 
@@ -123,7 +122,7 @@ function execute(): boolean {
       return order(fp, pc)
     case op.O_MOVE:
       S[fp + F_PC] = pc + 6
-      move(fp, code[pc + 1], code[pc + 2], code[pc + 3], code[pc + 4] === 1, code[pc + 5] === 1)
+      move(fp, code[pc + 1], code[pc + 2], code[pc + 3], code[pc + 4] === 1, code[pc + 5])
       return true
     case op.O_SHOW:
       show(fp, code[pc + 1], code[pc + 2], code[pc + 3] === 1)

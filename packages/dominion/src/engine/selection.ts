@@ -4,7 +4,6 @@ import * as op from './compile.ts'
 import { firstOf, fits, holdsTrue, value } from './evaluate.ts'
 import { emit, listening, type Place } from './events.ts'
 import {
-  ASIDE_END,
   DECK,
   DISCARD_END,
   ENTRY,
@@ -38,7 +37,7 @@ import {
 } from './memory.ts'
 import { beginGain } from './procedures.ts'
 import { askAll, askSecret, code, everyone, idKind, pileSupply, piles, players, waited } from './setting.ts'
-import { entriesEnd, forgetTag, remember } from './stack.ts'
+import { entriesEnd, forgetTag, remember, who } from './stack.ts'
 import { trashWindow } from './windows.ts'
 import {
   arenaOf,
@@ -60,19 +59,14 @@ import {
   prepareDeck,
   reference,
   seatAt,
+  showTop,
   supplyReference,
   take,
   takeTop,
   topOfPile,
+  UNTIL_TURN_END,
   zoneOf,
 } from './zones.ts'
-
-/** The seat that a `by` or `who` of the code means. */
-export function who(fp: number, w: number): number {
-  if (w === op.WHO_ACTOR) return S[fp + F_ACTOR]
-  if (w === op.WHO_YOU) return S[fp + F_YOU]
-  return (S[fp + F_YOU] + (w === op.WHO_LEFT ? 1 : players - 1)) % players
-}
 
 // Listing what may be picked; `optionRefs` says where each option lies
 const optionRefs = new Int16Array(options.length)
@@ -258,9 +252,12 @@ export function order(fp: number, pc: number): boolean {
   return true
 }
 
+/** Whether everybody knows where the card is. */
+const isPublic = (id: number): boolean => (knowers(id) & everyone) === everyone
+
 /** Whether everybody knows all the cards on offer. */
 function allKnown(count: number): boolean {
-  for (let i = 0; i < count; i++) if ((knowers(options[i]) & everyone) !== everyone) return false
+  for (let i = 0; i < count; i++) if (!isPublic(options[i])) return false
   return true
 }
 
@@ -276,7 +273,7 @@ const placeOf: readonly Place[] = ['discard', 'play', 'hand', 'aside', 'deck', '
 const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 'aside', 'pile', 'trash']
 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */
-export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, stillAside: boolean): void {
+export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = listening ? [] : undefined
   const watching = verb === op.V_TRASH && waited[op.E_TRASHED] === 1
@@ -289,14 +286,15 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     if (S[e] !== tag) continue
     const id = S[e + 1]
     const ref = S[e + 2]
-    if (stillAside && zoneOf(ref) !== Z_ASIDE) continue
+    if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
     const kind = kindOf(id)
     if (!take(id, ref)) continue
     count++
     from = zoneOf(ref)
     const owner = from === Z_TRASH || from === Z_SUPPLY ? seat : ownerOf(ref)
     S[e + 2] = arrive(id, owner, to)
-    if (from === Z_HAND && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
+    const shown = which & op.SHOWN_BEFORE && isPublic(id)
+    if (from === Z_HAND && !shown && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
     else unseen = false
     if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
     ids?.push(id)
@@ -347,15 +345,6 @@ function arrive(id: number, seat: number, to: number): number {
       intoTrash(id)
       return reference(id, Z_TRASH, 0)
   }
-}
-
-/** Marks cards set aside that go to the discard pile when the turn ends; it stands beside the seats that know a card. */
-export const UNTIL_TURN_END = 64
-
-/** Everybody sees the top of a discard pile. */
-export function showTop(seat: number): void {
-  const n = S[seatAt(seat) + DISCARD_END]
-  if (n > 0) letKnow(S[arenaOf(seat) + n - 1], everyone)
 }
 
 function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {

@@ -113,7 +113,9 @@ export let setting: Setting
 export let code: Int32Array
 export let players = 0
 export let piles = 0
-export let everyone = 0 // all seats, as bits
+/** The bit of those who only watch, among the seats that know something. */
+export const AUDIENCE = 64
+export let everyone = 0 // all seats and the audience, as bits
 export let coveredIsLost = false
 export let shuffleUnder = false
 export let emptyPilesToEnd = 3
@@ -128,7 +130,7 @@ export function use(next: Setting): void {
   code = next.code.code
   players = next.players
   piles = next.piles.length
-  everyone = (1 << players) - 1
+  everyone = ((1 << players) - 1) | AUDIENCE
   coveredIsLost = next.rules.coveredIsLost
   shuffleUnder = next.rules.shuffleUnder
   emptyPilesToEnd = next.rules.emptyPilesToEnd

@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { IT_TAG, THIS_TAG } from './compile.ts'
+import { IT_TAG, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_YOU } from './compile.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -40,6 +40,7 @@ import {
   STACK,
   STACK_WORDS,
 } from './memory.ts'
+import { players } from './setting.ts'
 
 export function pushFrame(pc: number, you: number, kind: number): number {
   const fp = S[SP]
@@ -149,4 +150,11 @@ export function removeRecord(index: number): void {
   const r = recordsAt + index * RECORD
   S.copyWithin(r, r + RECORD, recordsAt + S[RECORDS] * RECORD)
   S[RECORDS]--
+}
+
+/** The seat that a `by` or `who` of the code means. */
+export function who(fp: number, w: number): number {
+  if (w === WHO_ACTOR) return S[fp + F_ACTOR]
+  if (w === WHO_YOU) return S[fp + F_YOU]
+  return (S[fp + F_YOU] + (w === WHO_LEFT ? 1 : players - 1)) % players
 }

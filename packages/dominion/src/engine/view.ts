@@ -28,7 +28,7 @@ import {
   trashAt,
 } from './memory.ts'
 import { type Scored, score, scoring } from './scoring.ts'
-import { idKind, kindPotion, setting } from './setting.ts'
+import { AUDIENCE, idKind, kindPotion, setting } from './setting.ts'
 import { arenaOf, kindOf, knowers, seatAt, topOfPile } from './zones.ts'
 
 export type PhaseName = 'start' | 'action' | 'buy' | 'cleanup' | 'over'
@@ -90,9 +90,7 @@ function sees(viewer: Viewer, seat: number): boolean {
 /** Whether the viewer knows where this card of the seat is. */
 export function knows(viewer: Viewer, id: number, seat: number): boolean {
   if (sees(viewer, seat) && knowers(id) & (1 << seat)) return true
-  return viewer === 'audience'
-    ? (knowers(id) & ((1 << setting.players) - 1)) === (1 << setting.players) - 1
-    : (knowers(id) & (1 << viewer)) !== 0
+  return (knowers(id) & (viewer === 'audience' ? AUDIENCE : 1 << viewer)) !== 0
 }
 
 export function makeView(viewer: Viewer): DominionView {

@@ -15,7 +15,6 @@ import {
   F_IT,
   F_IT_REF,
   F_LOOP,
-  F_N,
   F_PREV,
   F_THIS,
   F_THIS_REF,
@@ -38,7 +37,6 @@ import {
   RECORDS,
   recordsAt,
   S,
-  TURN,
   Z_HAND,
   Z_PLAY,
 } from './memory.ts'

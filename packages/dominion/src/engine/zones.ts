@@ -40,17 +40,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './memory.ts'
-import {
-  coveredIsLost,
-  everyone,
-  idKind,
-  kindPile,
-  pileBase,
-  pileEnds,
-  pileSupply,
-  players,
-  shuffleUnder,
-} from './setting.ts'
+import { coveredIsLost, everyone, idKind, kindPile, pileBase, pileEnds, pileSupply, shuffleUnder } from './setting.ts'
 
 const FAST = 0
 const ORDERED = 2
@@ -429,4 +419,13 @@ export function holds(seat: number, types: number, kindTypes: Int16Array): boole
   const end = arena + S[at + HAND_END]
   for (let i = arena + S[at + PLAY_END]; i < end; i++) if (kindTypes[idKind[S[i]]] & types) return true
   return false
+}
+
+/** Marks cards set aside that go to the discard pile when the turn ends; it stands beside the seats that know a card. */
+export const UNTIL_TURN_END = 128
+
+/** Everybody sees the top of a discard pile. */
+export function showTop(seat: number): void {
+  const n = S[seatAt(seat) + DISCARD_END]
+  if (n > 0) letKnow(S[arenaOf(seat) + n - 1], everyone)
 }
