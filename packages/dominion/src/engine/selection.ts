@@ -470,7 +470,8 @@ export function answerPosition(above: number): void {
     intoDeck(seat, id, above)
     moveUnseen(id, seat)
     blurHand(seat)
-    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', shown: 1 << seat })
+    const deep = above > 0 && { what: 'inside' }
+    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', shown: 1 << seat, ...deep })
     break
   }
   forgetTag(code[pc + 1])
