@@ -1,5 +1,5 @@
 /** From options and a seed to the first moment of a game. */
-import { below, RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
+import { below, canonicalJson, RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
 import { boardOf } from '../board/boards.ts'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
@@ -34,7 +34,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
       points2017: options.points2017,
       factionPool: pool,
       auction: options.factions === 'auction',
-      key: JSON.stringify([options, roundTiles, bonusCards]),
+      key: canonicalJson([options, roundTiles, bonusCards]),
     },
     {
       bonusCards,

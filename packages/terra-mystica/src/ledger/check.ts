@@ -99,6 +99,7 @@ function whatWasLegal(game: LedgerGame, index: number): string {
 }
 
 function turnOf(s: State): string {
+  finishLedger(s)
   const asked = s.w[TURN_OPEN] ? s.w[ACTIVE] : s.w[QUEUED] > 0 ? s.w[QUEUE_AT + 1] : nextSeat(s)
   return asked < 0 ? 'nobody' : rulesOf(s, asked).data.id
 }
