@@ -1,29 +1,30 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { allCards } from '@freehold/dominion'
-import { afterAll, describe, expect, test } from 'vitest'
+import { InputError } from '@freehold/kernel'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { command } from './card.ts'
 
-const main = join(import.meta.dirname, '../main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'freehold-card-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => vi.restoreAllMocks())
 
-function card(...args: readonly string[]) {
-  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', FREEHOLD_DEBUG: undefined }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, 'card', ...args], {
-    encoding: 'utf8',
-    cwd: folder,
-    env,
-  })
-  return { status, stdout, stderr }
+/** What the command prints. */
+async function card(...args: readonly string[]): Promise<string> {
+  const print = vi
+    .spyOn(console, 'log')
+    .mockClear()
+    .mockImplementation(() => {})
+  expect(await command.run(args)).toBeUndefined()
+  return stripVTControlCharacters(print.mock.calls.map(([line]) => `${line}\n`).join(''))
 }
 
 describe('a card', () => {
-  test('is told in words and symbols', () => {
-    expect(card('Militia')).toEqual({
-      status: 0,
-      stdout: [
+  test('is told in words and symbols', async () => {
+    expect(await card('Militia')).toBe(
+      [
         'Militia',
         'Action – Attack, costs 4 coins; Base',
         '  +2 Coins',
@@ -31,56 +32,52 @@ describe('a card', () => {
         '  +2●  [others  ↘ → 3 hand]',
         '',
       ].join('\n'),
-      stderr: '',
-    })
+    )
   })
 
-  test('is found without its capitals and apostrophe, and in several words', () => {
-    expect(card('kings', 'court').stdout).toContain("King's Court\n")
+  test('is found without its capitals and apostrophe, and in several words', async () => {
+    expect(await card('kings', 'court')).toContain("King's Court\n")
   })
 
-  test('that was reworded is told in both editions', () => {
-    const { stdout } = card('Throne Room')
-    expect(stdout).toContain(
+  test('that was reworded is told in both editions', async () => {
+    const told = await card('Throne Room')
+    expect(told).toContain(
       'Base; the editions differ\nIn the second edition:\n  You may play an Action from your hand twice.',
     )
-    expect(stdout).toContain('In the first edition:\n  Play an Action from your hand twice.')
+    expect(told).toContain('In the first edition:\n  Play an Action from your hand twice.')
   })
 
-  test('is told in the edition asked for alone', () => {
-    const { stdout } = card('throne room', '--edition', '1e')
-    expect(stdout).toContain('Base, first edition only\n  Play an Action from your hand twice.')
-    expect(stdout).not.toContain('You may')
+  test('is told in the edition asked for alone', async () => {
+    const told = await card('throne room', '--edition', '1e')
+    expect(told).toContain('Base, first edition only\n  Play an Action from your hand twice.')
+    expect(told).not.toContain('You may')
   })
 
-  test('is plain data for programs', () => {
-    const [found, ...more] = JSON.parse(card('Possession', '--json').stdout)
-    expect(more).toEqual([])
-    expect(found).toMatchObject({
-      name: 'Possession',
-      cost: { coins: 6, potion: 1 },
-      types: ['Action'],
-      set: 'Alchemy',
-    })
+  test('is plain data for programs', async () => {
+    const found = JSON.parse(await card('Possession', '--json'))
+    expect(found).toMatchObject([
+      { name: 'Possession', cost: { coins: 6, potion: 1 }, types: ['Action'], set: 'Alchemy' },
+    ])
   })
 
-  test('is drawn into a file', () => {
-    expect(card('Moat', '--symbols', 'moat.svg')).toMatchObject({ status: 0, stderr: '' })
-    expect(readFileSync(join(folder, 'moat.svg'), 'utf8')).toMatch(/^<svg [^>]*><title>Moat<\/title>.*<\/svg>\n$/s)
+  test('is drawn into a file', async () => {
+    const file = join(folder, 'moat.svg')
+    await card('Moat', '--symbols', file)
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg [^>]*><title>Moat<\/title>.*<\/svg>\n$/s)
   })
 })
 
 describe('without a name', () => {
-  test('all cards are listed', () => {
-    const { stdout } = card()
-    for (const { name } of allCards) expect(stdout).toContain(`  ${name} `)
-    expect(card('--list').stdout).toBe(stdout)
+  test('all cards are listed', async () => {
+    const listed = await card()
+    for (const { name } of allCards) expect(listed).toContain(`  ${name} `)
+    expect(await card('--list')).toBe(listed)
   })
 
-  test('only those of an edition are listed if it is given', () => {
-    const { stdout } = card('--edition', '2e')
-    expect(stdout).toContain('Artisan')
-    expect(stdout).not.toContain('Adventurer')
+  test('only those of an edition are listed if it is given', async () => {
+    const listed = await card('--edition', '2e')
+    expect(listed).toContain('Artisan')
+    expect(listed).not.toContain('Adventurer')
   })
 })
 
@@ -92,14 +89,8 @@ test.each([
   [['Moat', '--edition', '3e'], "--edition: expected 1e or 2e, got '3e'"],
   [['Moat', '--list'], 'card: give a name or --list, not both'],
   [['--symbols', 'x.svg'], '--symbols: of which card? (freehold card NAME --symbols FILE)'],
-  [['Moat', '--symbols', '.'], '--symbols: . is a folder; give the name of a file in it'],
-  [['Moat', '--colour'], "unknown option '--colour' (see freehold card --help)"],
-])('%j is refused in one line', (args, message) => {
-  expect(card(...args)).toEqual({ status: 2, stdout: '', stderr: `freehold: ${message}\n` })
-})
-
-test('a folder that is not there is named', () => {
-  const { status, stderr } = card('Moat', '--symbols', 'nowhere/moat.svg')
-  expect(status).toBe(2)
-  expect(stderr).toMatch(/^freehold: --symbols: there is no folder .*nowhere\n$/)
+  [['Moat', '--symbols', folder], `--symbols: ${folder} is a folder; give the name of a file in it`],
+  [['Moat', '--symbols', join(folder, 'no/x.svg')], `--symbols: there is no folder ${join(folder, 'no')}`],
+])('%j is refused in one line', async (args, message) => {
+  await expect(card(...args)).rejects.toThrow(new InputError(message))
 })
