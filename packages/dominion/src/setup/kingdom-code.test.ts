@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editions } from '../language/types.ts'
+import { cardNumbers } from './card-numbers.ts'
+import { findKingdom } from './find-kingdom.ts'
+import { type Kingdom, kingdomCards } from './kingdom.ts'
+import { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
+
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const kingdoms: fc.Arbitrary<Kingdom> = fc.constantFrom(...editions).chain((edition) =>
+  fc
+    .shuffledSubarray(
+      kingdomCards(edition).map((card) => card.name),
+      { minLength: 10, maxLength: 10 },
+    )
+    .map((cards) => ({ edition, cards })),
+)
+
+const bare = (code: string) => code.replaceAll('-', '')
+const refused = (code: string) => expect(() => parseKingdomCode(code), code).toThrow(/^kingdom code: [^\n]+$/)
+
+describe('card numbers are for ever', () => {
+  test('the first ones are what they were when codes began to be written down', () => {
+    const first = cardNumbers.slice(0, 78)
+    expect(createHash('sha256').update(first.join('\n')).digest('hex')).toBe(
+      '8c741045b24c52b9f498c89dca86be923b878959e5cb8e1896f1665a1b202328',
+    )
+  })
+
+  test('every kingdom card has one, and only one', () => {
+    const names = new Set(editions.flatMap((edition) => kingdomCards(edition).map((card) => card.name)))
+    expect([...names].filter((name) => !cardNumbers.includes(name))).toEqual([])
+    expect(new Set(cardNumbers).size).toBe(cardNumbers.length)
+  })
+
+  test.each([
+    ['M8U2-8WPA', '1e', 'First Game'],
+    ['MMSX-KS99', '2e', 'First Game'],
+    ['XVZT-BKZA', '1e', 'Size Distortion'],
+    ['PUGQ-YWKG-63', '2e', 'Underlings'],
+    ['5V6J-A6T3-K9', '2e', 'Best Wishes'],
+  ] as const)('%s is the %s %s', (code, edition, name) => {
+    expect(parseKingdomCode(code)).toEqual(findKingdom(name, edition))
+    expect(kingdomCode(edition, findKingdom(name, edition).cards)).toBe(code)
+  })
+})
+
+describe('a code', () => {
+  test('gives its kingdom and edition back, whatever the order of the cards', () => {
+    fc.assert(
+      fc.property(kingdoms, ({ edition, cards }) => {
+        const kingdom = parseKingdomCode(kingdomCode(edition, cards))
+        expect(kingdom.edition).toBe(edition)
+        expect([...kingdom.cards].sort()).toEqual([...cards].sort())
+        expect(kingdomCode(edition, [...cards].reverse())).toBe(kingdomCode(edition, kingdom.cards))
+      }),
+    )
+  })
+
+  test('is short, and of characters that cannot be confused', () => {
+    fc.assert(
+      fc.property(kingdoms, ({ edition, cards }) => {
+        const code = kingdomCode(edition, cards)
+        expect(bare(code).length).toBeLessThanOrEqual(11)
+        expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-)+[2-9A-HJKMNP-Z]{1,4}$/)
+      }),
+    )
+  })
+
+  test('is read in any case, with dashes, spaces or nothing between', () => {
+    const kingdom = findKingdom('Best Wishes')
+    for (const typed of ['5V6J-A6T3-K9', '5v6ja6t3k9', ' 5V6J A6T3 k9 ', '5V6J–A6T3–K9']) {
+      expect(parseKingdomCode(typed)).toEqual(kingdom)
+      expect(findKingdom(typed)).toEqual(kingdom)
+    }
+  })
+
+  test('of other editions or cards differs', () => {
+    const cards = ['Cellar', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Witch']
+    expect(kingdomCode('1e', cards)).not.toBe(kingdomCode('2e', cards))
+    expect(kingdomCode('2e', [...cards.slice(1), 'Chapel'])).not.toBe(kingdomCode('2e', cards))
+  })
+
+  test('exists only for a kingdom', () => {
+    expect(() => kingdomCode('2e', ['Smithy'])).toThrow('1 card, but a kingdom has ten: add 9')
+  })
+})
+
+describe('a typo is refused', () => {
+  const slips = { numRuns: 300 }
+
+  test('one character wrong, wherever it is', () => {
+    fc.assert(
+      fc.property(kingdoms, fc.nat(), fc.nat(), ({ edition, cards }, where, which) => {
+        const code = bare(kingdomCode(edition, cards))
+        const at = where % code.length
+        const others = [...ALPHABET].filter((character) => character !== code[at])
+        refused(code.slice(0, at) + others[which % others.length] + code.slice(at + 1))
+      }),
+      slips,
+    )
+  })
+
+  test('two characters wrong', () => {
+    fc.assert(
+      fc.property(kingdoms, fc.nat(), fc.nat(), fc.nat(), fc.nat(), ({ edition, cards }, a, b, x, y) => {
+        const code = [...bare(kingdomCode(edition, cards))]
+        const wrong = [...code]
+        wrong[a % code.length] = ALPHABET[x % ALPHABET.length]
+        wrong[b % code.length] = ALPHABET[y % ALPHABET.length]
+        fc.pre(wrong.join('') !== code.join(''))
+        refused(wrong.join(''))
+      }),
+      slips,
+    )
+  })
+
+  test('two characters swapped', () => {
+    fc.assert(
+      fc.property(kingdoms, fc.nat(), fc.nat(), ({ edition, cards }, a, b) => {
+        const code = [...bare(kingdomCode(edition, cards))]
+        const [i, j] = [a % code.length, b % code.length]
+        fc.pre(code[i] !== code[j])
+        const wrong = code.with(i, code[j]).with(j, code[i])
+        refused(wrong.join(''))
+      }),
+      slips,
+    )
+  })
+
+  test('a character too many at the end that changes no sum', () => refused('M8U2-8WPA-2'))
+
+  test.each([
+    ['M8U2-8WPB', 'kingdom code: mistyped, its check characters do not fit: compare it with the original'],
+    ['M8U2-8WP', 'kingdom code: 7 characters, but a code has 8 to 16, dashes not counted'],
+    ['M8U2-8WPA-8WPA-8WPA-8', 'kingdom code: 17 characters, but a code has 8 to 16, dashes not counted'],
+    ['M8U2-8WPO', 'kingdom code: "O" at place 8, but codes are made of 23456789ABCDEFGHJKMNPQRSTUVWXYZ only'],
+  ])('%s: %s', (code, line) => {
+    expect(() => parseKingdomCode(code)).toThrow(expect.objectContaining({ name: 'InputError', message: line }))
+  })
+
+  test('in the options of a game too, and so is the other edition', () => {
+    expect(() => findKingdom('M8U2-8WPB')).toThrow('kingdom code: mistyped')
+    expect(() => findKingdom('M8U2-8WPA', '2e')).toThrow(
+      'the code is of the 1e, not of the 2e: choose that edition, or none',
+    )
+  })
+})
+
+test('whatever is typed, the answer is a kingdom or one line', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: 8 })), (text) => {
+      try {
+        expect(findKingdom(text).cards).toHaveLength(10)
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'InputError', message: expect.stringMatching(/^[^\n]+$/) })
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,86 @@
+/**
+ * A kingdom as a short code that a person can read out and type: `M8U2-8WPA`. It holds the edition and the set of
+ * card numbers, and grows with the highest of them; two check characters catch any two wrong characters and any two
+ * that were swapped.
+ *
+ *     code       2 check characters, then the digits of `rank * EDITION_SLOTS + edition`, the lowest first
+ *     rank       of the ten card numbers among all sets of ten, which stays the same when cards are added
+ */
+import { InputError } from '@freehold/kernel'
+import { type Edition, editions } from '../language/types.ts'
+import { cardNumbers } from './card-numbers.ts'
+import { rankOfSubset, subsetOfRank } from './combinations.ts'
+import { checkKingdom, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
+
+const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look alike
+const BASE = DIGITS.length // a prime, which is what the check characters rest upon
+const CHECKS = 2
+const SHORTEST = 8
+const LONGEST = 16
+const IN_GROUPS = /.{1,4}/g
+const EDITION_SLOTS = 4n // room for editions to come
+const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
+
+/** Throws `InputError` where the names are not a kingdom of the edition. */
+export function kingdomCode(edition: Edition, names: readonly string[]): string {
+  const { cards } = checkKingdom(names, edition)
+  const rank = rankOfSubset(cards.map((name) => cardNumbers.indexOf(name)))
+  const digits: number[] = []
+  for (let left = rank * EDITION_SLOTS + BigInt(editions.indexOf(edition)); left > 0n; left /= BigInt(BASE)) {
+    digits.push(Number(left % BigInt(BASE)))
+  }
+  while (digits.length < SHORTEST - CHECKS) digits.push(0)
+  const text = [...checksOf(digits), ...digits].map((digit) => DIGITS[digit]).join('')
+  return (text.match(IN_GROUPS) ?? []).join('-')
+}
+
+/** The kingdom of a code, in any case and with or without dashes. Throws `InputError` where it is none. */
+export function parseKingdomCode(code: string): Kingdom {
+  const text = bare(code)
+  if (text.length < SHORTEST || text.length > LONGEST) {
+    throw new InputError(
+      `kingdom code: ${text.length} characters, but a code has ${SHORTEST} to ${LONGEST}, dashes not counted`,
+    )
+  }
+  const digits = [...text].map((character, i) => digitOf(character, i + 1))
+  const data = digits.slice(CHECKS)
+  const padded = data.length > SHORTEST - CHECKS && data.at(-1) === 0
+  if (padded || checksOf(data).some((check, i) => check !== digits[i])) {
+    throw new InputError('kingdom code: mistyped, its check characters do not fit: compare it with the original')
+  }
+  const value = data.reduceRight((value, digit) => value * BigInt(BASE) + BigInt(digit), 0n)
+  const edition = editions[Number(value % EDITION_SLOTS)]
+  const numbers = subsetOfRank(value / EDITION_SLOTS, KINGDOM_SIZE)
+  if (edition === undefined || numbers.some((number) => number >= cardNumbers.length)) {
+    throw new InputError('kingdom code: it means cards that are not known here: update Freehold, or check the code')
+  }
+  const names = numbers.map((number) => cardNumbers[number])
+  return within('kingdom code', () => checkKingdom(names, edition))
+}
+
+/** Whether a text that is no name is meant as a code, right or wrong. */
+export function looksLikeCode(text: string): boolean {
+  const typed = bare(text)
+  if (typed.length < SHORTEST || typed.length > LONGEST || !/^[0-9A-Z]+$/.test(typed)) return false
+  return /[\d-]/.test(text) || [...typed].every((character) => DIGITS.includes(character))
+}
+
+const bare = (code: string): string => code.replaceAll(/[\s\-–—]/g, '').toUpperCase()
+
+function digitOf(character: string, place: number): number {
+  const digit = DIGITS.indexOf(character)
+  if (digit >= 0) return digit
+  throw new InputError(
+    `kingdom code: ${JSON.stringify(character)} at place ${place}, but codes are made of ${DIGITS} only`,
+  )
+}
+
+/** The two digits that bring the sum of all and the sum of all by their places to what they must be. */
+function checksOf(data: readonly number[]): [number, number] {
+  const plain = SUMS[0] - data.reduce((sum, digit) => sum + digit, 0)
+  const weighted = SUMS[1] - data.reduce((sum, digit, i) => sum + digit * (i + CHECKS + 1), 0)
+  const second = modulo(weighted - plain)
+  return [modulo(plain - second), second]
+}
+
+const modulo = (n: number): number => ((n % BASE) + BASE) % BASE
