@@ -5,6 +5,7 @@ import { type Asking, askings } from '../engine/setting.ts'
 import { type Edition, editions } from '../language/types.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
+import { oneOf, only, whole } from './schemas.ts'
 
 export interface DominionOptions {
   readonly players: number
@@ -32,23 +33,6 @@ export interface Rules {
 }
 
 const PLAYERS = { fewest: 2, most: 6 }
-
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  z.enum(words, { error: `expected ${words.map((word) => JSON.stringify(word)).join(' or ')}` })
-
-function whole(from: number, to: number, what: string) {
-  const error = `expected ${what}, ${from} to ${to}`
-  return z.int({ error }).min(from, error).max(to, error)
-}
-
-/** An object of these keys; another key is named together with those there are. */
-const only = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject(shape, {
-    error: ({ code, ...issue }) =>
-      code === 'unrecognized_keys'
-        ? `there is no ${JSON.stringify((issue as { keys?: string[] }).keys?.[0])}; expected ${Object.keys(shape).join(', ')}`
-        : undefined,
-  })
 
 const seat = whole(0, PLAYERS.most - 1, 'a seat')
 const schema = only({
