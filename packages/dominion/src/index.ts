@@ -8,6 +8,7 @@ export { dominion, RULES } from './game.ts'
 export type * from './language/types.ts'
 export { findKingdom } from './setup/find-kingdom.ts'
 export { type Kingdom, kingdomCards } from './setup/kingdom.ts'
+export { kingdomCode, parseKingdomCode } from './setup/kingdom-code.ts'
 export {
   checkOptions,
   type DominionOptions,
@@ -16,7 +17,16 @@ export {
   rulesOf,
   type Start,
 } from './setup/options.ts'
+export {
+  type KingdomSet,
+  type KingdomWishes,
+  kingdomSets,
+  type RandomKingdom,
+  type Range,
+  randomKingdom,
+} from './setup/random-kingdom.ts'
 export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.ts'
+export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
 export * from './telling/index.ts'
 export { type CardText, cardText, type Line, plainText, type Run, spoken } from './words/index.ts'
