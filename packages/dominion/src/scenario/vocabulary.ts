@@ -62,16 +62,20 @@ export const verbs = [
 
 /** Phrases that mean the same as another, by what they mean. */
 const phrases: Readonly<Record<string, readonly string[]>> = {
-  'end turn': ['end the turn', 'end my turn'],
-  'end actions': ['end action phase', 'end the action phase'],
-  'end buys': ['end buy phase', 'end the buy phase', 'buy nothing'],
+  'end turn': [],
+  'end actions': ['end action phase'],
+  'end buys': ['end buy phase', 'buy nothing'],
   end: ['end phase', 'stop'],
   'play treasures': ['play all treasures', 'play all', 'treasures'],
   yes: ['y'],
   no: ['n', 'decline'],
   done: ['pass', 'none', 'nothing', 'no more'],
   top: ['on top', '0 down', '0'],
-  bottom: ['on the bottom', 'to the bottom'],
+  bottom: ['on bottom', 'to bottom'],
+  take: ['keep', 'put into hand'],
+  'put back': ['topdeck', 'put on top', 'put on deck', 'put onto deck'],
+  trash: ['trash 2 cards', 'trash two cards', 'trash it'],
+  discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 
 const meanings = new Map(
@@ -104,7 +108,8 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
   return texts.flatMap((entry) => entry.split(',')).flatMap((entry) => choiceOf(entry.trim(), edition))
 }
 
-function choiceOf(text: string, edition: Edition): Choice[] {
+function choiceOf(written: string, edition: Edition): Choice[] {
+  const text = written.replaceAll(/\b(a|an|the|your|my) /gi, '')
   const option = optionKeys.get(loose(text))
   const phrase = meanings.get(foldName(text)) ?? option ?? depth(text)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
