@@ -51,24 +51,29 @@ import {
   Z_ASIDE,
   Z_HAND,
 } from './memory.ts'
-import { applyPlain, beginPlay, buy, cleanRest, countPlay } from './procedures.ts'
+import { applyPlain, beginPlay, buy, cleanRest, countPlay, tellPlain } from './procedures.ts'
 import {
   anyCounted,
   askAll,
   askSecret,
   emptyPilesToEnd,
+  everyone,
   idKind,
+  kindCoinOnly,
+  kindCounted,
+  kindPile,
   kindPlain,
   kindPotion,
   kindTypes,
   kindWatched,
   pileSupply,
   piles,
+  plainCoins,
   players,
   setting,
   waited,
 } from './setting.ts'
-import { popFrame, pushFrame, removeRecord } from './stack.ts'
+import { pushFrame, removeRecord } from './stack.ts'
 import { hasRecord, openTurnStart } from './windows.ts'
 import {
   arenaOf,
@@ -191,11 +196,7 @@ export function answerPhase(choice: number): void {
 }
 
 export function buyKind(kind: number): void {
-  for (let pile = 0; pile < piles; pile++) {
-    if (S[pilesAt + pile] === 0 || !pileSupply[pile] || idKind[topOfPile(pile)] !== kind) continue
-    buy(pile)
-    return
-  }
+  buy(kindPile[kind])
 }
 
 /** Plays a card of the kind from hand; costs an action in the action phase. */
@@ -215,25 +216,21 @@ function playFrom(seat: number, place: number, kind: number): void {
   if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !(kindWatched[kind] && S[RECORDS] > 0)) {
     playFromHand(seat, place)
     countPlay(kind)
-    if (listening) tellPlain(seat, kind)
-    else applyPlain(seat, kind)
+    if (listening) {
+      emit({ type: 'played', seat, kind })
+      tellPlain(seat, kind)
+    } else applyPlain(seat, kind)
   } else {
     const id = S[arenaOf(seat) + place]
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0)
   }
 }
 
-/** What a plain card does has that card as its cause, so it gets a frame while somebody listens. */
-function tellPlain(seat: number, kind: number): void {
-  emit({ type: 'played', seat, kind })
-  pushFrame(0, seat, kind)
-  applyPlain(seat, kind)
-  popFrame()
-}
-
+/** Plays treasures until one of them has something to resolve first; the flag stays until none is left. */
 function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
+  if (!listening) playCoins(at, arena)
   for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
     const kind = idKind[S[arena + i]]
     if (!(kindTypes[kind] & TREASURE)) continue
@@ -243,6 +240,25 @@ function playNextTreasure(seat: number): boolean {
   }
   S[TREASURES] = 0
   return true
+}
+
+/** All treasures at once that are nothing but coins and that nothing waits for. */
+function playCoins(at: number, arena: number): void {
+  const end = arena + S[at + HAND_END]
+  let play = arena + S[at + PLAY_END]
+  let coins = 0
+  for (let i = play; i < end; i++) {
+    const id = S[i]
+    const kind = idKind[id]
+    if (!kindCoinOnly[kind] || (kindWatched[kind] && S[RECORDS] > 0)) continue
+    if (kindCounted[kind]) S[playedAt + kind]++
+    coins += plainCoins[kind]
+    S[metaAt + id] = (S[metaAt + id] + 256) | everyone
+    S[i] = S[play]
+    S[play++] = id
+  }
+  S[at + PLAY_END] = play - arena
+  S[COINS] += coins
 }
 
 // From turn to turn

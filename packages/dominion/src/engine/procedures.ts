@@ -60,6 +60,7 @@ import {
   everyone,
   idKind,
   kindCounted,
+  kindPile,
   kindPotion,
   kindTypes,
   plainActions,
@@ -90,6 +91,7 @@ import {
   showTop,
   supplyReference,
   take,
+  takeFromPile,
   topOfPile,
   zoneOf,
 } from './zones.ts'
@@ -154,6 +156,13 @@ export function applyPlain(seat: number, kind: number): void {
   }
 }
 
+/** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
+export function tellPlain(seat: number, kind: number): void {
+  pushFrame(0, seat, kind)
+  applyPlain(seat, kind)
+  popFrame()
+}
+
 /** An effect for the next turn keeps its card in play, and the card that made it be played again. */
 export function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
@@ -192,7 +201,11 @@ export function extraTurn(fp: number, pc: number): void {
 // Gaining and buying
 
 export function beginGain(seat: number, id: number, to: number, tag: number): void {
-  beginGainFrom(seat, id, supplyReference(id), to, tag)
+  if (!waited[op.E_WOULD_GAIN] && !waited[op.E_GAINED]) {
+    takeFromPile(kindPile[idKind[id]])
+    const at = place(seat, id, to, Z_SUPPLY)
+    if (S[FP] > 0) gained(tag, id, at)
+  } else beginGainFrom(seat, id, supplyReference(id), to, tag)
 }
 
 export function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {

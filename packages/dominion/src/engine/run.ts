@@ -56,6 +56,7 @@ import {
   gainArrives,
   keepInPlay,
   passLeft,
+  tellPlain,
 } from './procedures.ts'
 import {
   chooseGain,
@@ -299,8 +300,10 @@ function execute(): boolean {
     case op.O_RUN_PLAY: {
       S[fp + F_PC] = pc + 1
       const kind = kindOf(S[fp + F_THIS])
-      if (kindPlain[kind]) applyPlain(S[fp + F_YOU], kind)
-      else {
+      if (kindPlain[kind]) {
+        if (listening) tellPlain(S[fp + F_YOU], kind)
+        else applyPlain(S[fp + F_YOU], kind)
+      } else {
         const ability = pushFrame(kindPlay[kind], S[fp + F_YOU], kind)
         S[ability + F_THIS] = S[fp + F_THIS]
         S[ability + F_THIS_REF] = S[fp + F_THIS_REF]
