@@ -25,6 +25,14 @@ function cardsOf({ cards, count = 0 }: DominionEvent): string {
   return count === 1 ? 'a card' : `${count} cards`
 }
 
+/** Whether something is now done with just the cards that were shown before. */
+function sameCards(event: DominionEvent, { type, cards, count }: DominionEvent): boolean {
+  if (type !== 'revealed' && type !== 'looked') return false
+  if (event.type !== 'discarded' && event.type !== 'trashed' && event.type !== 'put') return false
+  if (!cards || !event.cards) return cards === event.cards && count === event.count
+  return cards.toSorted().join() === event.cards.toSorted().join()
+}
+
 const resources: Readonly<Record<string, string>> = {
   actions: 'Action',
   buys: 'Buy',
@@ -36,10 +44,13 @@ const resources: Readonly<Record<string, string>> = {
 /** `+2 Actions`. */
 export const bonus = (what: string, n: number): string => `+${amount(n, resources[what] ?? what)}`
 
-/** The words for an event; the verb comes first, in the form that follows `you`. Nothing where it needs no words. */
-export function phrase(event: DominionEvent, who: Speaking): string | undefined {
+/**
+ * The words for an event; the verb comes first, in the form that follows `you`. Nothing where it needs no words.
+ * `before` is what was told before it in the same sentence.
+ */
+export function phrase(event: DominionEvent, who: Speaking, before?: DominionEvent): string | undefined {
   const { their } = who(event.seat)
-  const what = cardsOf(event)
+  const what = before && sameCards(event, before) ? (event.count === 1 ? 'it' : 'them') : cardsOf(event)
   switch (event.type) {
     case 'drew':
       return event.count === 0 ? 'have no card to draw' : `draw ${what}`
@@ -53,6 +64,7 @@ export function phrase(event: DominionEvent, who: Speaking): string | undefined 
     case 'gained':
       return `gain ${what}${event.from === 'trash' ? ' from the trash' : ''}${gainedTo(event.to, their)}`
     case 'discarded':
+      if (!event.cards && event.top !== undefined && event.count === 1) return `discard ${cardList([event.top])}`
       return `discard ${what}${event.from === 'play' ? ' from play' : ''}${onTop(event)}`
     case 'trashed':
       return `trash ${what}${event.from === 'supply' ? ' from the Supply' : ''}`
@@ -67,7 +79,7 @@ export function phrase(event: DominionEvent, who: Speaking): string | undefined 
     case 'named':
       return `name ${event.cards?.[0]}`
     case 'chose':
-      return `play it as ${event.cards?.[0]}`
+      return `choose ${event.cards?.[0]}`
     case 'got':
       return `get ${bonus(event.what ?? '', event.count ?? 0)}`
     case 'began':
@@ -81,11 +93,8 @@ function gainedTo(to: Place | undefined, their: string): string {
   return to === 'hand' ? ` to ${their} hand` : to === 'deck' ? ` onto ${their} deck` : ''
 }
 
-function onTop({ cards, top, count = 0 }: DominionEvent): string {
-  return cards || top === undefined || count === 0 ? '' : count === 1 ? `, ${article(top)}` : `, ${article(top)} on top`
-}
-
-const article = (card: string): string => counted(1, card, card)
+const onTop = ({ cards, top }: DominionEvent): string =>
+  cards || top === undefined ? '' : `, ${cardList([top])} on top`
 
 function putTo({ from, to, what }: DominionEvent, their: string): string {
   switch (to) {

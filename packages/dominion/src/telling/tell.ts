@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '@freehold/kernel'
 import type { DominionEvent } from '../engine/events.ts'
 import type { DominionView } from '../engine/view.ts'
 import { capital, list, withS } from '../words/english.ts'
+import { condense } from './condense.ts'
 import { bonus, cardList, type Person, phrase, type Speaking } from './phrases.ts'
 import { type Node, treeOf } from './tree.ts'
 
@@ -25,7 +26,17 @@ export interface Line {
 /** Tells events that were redacted for the viewer. */
 export function tell(events: readonly DominionEvent[], table: Table): Line[] {
   const who: Speaking = (seat) => personAt(seat, table)
-  return siblings(treeOf(events), who)
+  return siblings(treeOf(unmasked(events)), who)
+}
+
+/** A card that is played as another: `Band of Misfits as Village`, and the other's effects are its own. */
+function unmasked(events: readonly DominionEvent[]): DominionEvent[] {
+  return events.flatMap((event, i) => {
+    const mask = i > 0 && events[i - 1].type === 'chose' ? events[i - 1] : undefined
+    if (event.type === 'chose' && events[i + 1]?.type === 'played') return []
+    if (event.type !== 'played' || !mask || !event.cards) return [event]
+    return [{ ...event, cards: [`${mask.cause.source} as ${event.cards[0]}`, event.cards[0]] }]
+  })
 }
 
 /** The lines as text, indented. */
@@ -71,7 +82,8 @@ function heading(nodes: readonly Node[], at: number, who: Speaking): Told | unde
   const turn = event.what === undefined ? `turn ${event.count}` : 'extra turn'
   const decider = event.other === undefined ? '' : `, decided by ${who(event.other).name}`
   const text = `${whose} ${turn}${decider}`
-  return { next: at + 1, add: [{ kind: 'heading', level, text, seat: event.seat }, ...siblings(children, who)] }
+  const line: Line = { kind: 'heading', level, text, seat: event.seat }
+  return { next: at + 1, add: [line, ...siblings(children.map(outdented), who)] }
 }
 
 /** `You play 3 Coppers and a Silver for 5 coins.` Plays that bring money and nothing else are told in one breath. */
@@ -83,7 +95,7 @@ function coins(nodes: readonly Node[], at: number, who: Speaking): Told | undefi
   for (; next < nodes.length; next++) {
     const made = nodes[next].event.seat === event.seat ? moneyOf(nodes[next]) : undefined
     if (!made) break
-    cards.push(...(nodes[next].event.cards ?? []))
+    cards.push(...(nodes[next].event.cards ?? []).slice(0, 1))
     sums.coins += made.coins
     sums.potions += made.potions
   }
@@ -214,12 +226,14 @@ function deedPhrases(nodes: readonly Node[], who: Speaking, under: DominionEvent
     if (bonuses.length > 0) said.push(`get ${list(bonuses)}`)
     bonuses = []
   }
-  for (const { event } of nodes) {
+  let before: DominionEvent | undefined
+  for (const event of condense(nodes.map((node) => node.event))) {
     if (event.type === 'got') bonuses.push(bonus(event.what ?? '', event.count ?? 0))
     else if (!(under?.type === 'reacted' && repeats(event, under))) {
       flush()
-      const words = phrase(event, who)
+      const words = phrase(event, who, before)
       if (words) said.push(words)
+      before = event
     }
   }
   flush()
@@ -233,11 +247,15 @@ const repeats = (event: DominionEvent, reacted: DominionEvent): boolean =>
 /** `Ada draws 2 cards and gets +1 Action.` */
 function sentence({ name }: Person, phrases: readonly string[], after = ''): string {
   const verbs = name === 'you' || name === 'they' ? phrases : phrases.map(thirdPerson)
-  const joined = verbs.some((words) => words.includes(',')) ? semicolons(verbs) : list(verbs)
-  return capital(`${name} ${joined}${after}.`)
+  return capital(`${name} ${joined(verbs)}${after}.`)
+}
+
+/** Where an earlier part is a list itself, a plain `and` would not tell where it ends. */
+function joined(parts: readonly string[]): string {
+  const earlier = parts.slice(0, -1)
+  if (earlier.some((part) => part.includes(','))) return parts.join(', then ')
+  if (parts.length === 2 && parts[0].includes(' and ')) return parts.join(', and ')
+  return list(parts)
 }
 
 const thirdPerson = (words: string): string => words.replace(/^\S+/, (verb) => (verb === 'have' ? 'has' : withS(verb)))
-
-const semicolons = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join('; ')}; and ${parts[parts.length - 1]}`
