@@ -18,6 +18,7 @@ import { Conversation, Left } from '../terminal/conversation.ts'
 import { type DominionPlaythrough, Session, type Sitter } from '../terminal/dominion/session.ts'
 import { wrap } from '../terminal/layout.ts'
 import { saveLog, saveSomewhere } from '../terminal/saving.ts'
+import { usage as terraMysticaUsage } from '../terminal/terra-mystica/usage.ts'
 
 const opponents = ['big-money', 'random', 'human'] as const
 type Opponent = (typeof opponents)[number]
@@ -58,8 +59,14 @@ export const command: Command = {
     '',
     'You have the first seat; who begins is drawn by lot. While you play, ? helps.',
     `Leaving by Ctrl-C, Ctrl-D or a closed input saves the game and exits with ${exitCode.interrupted}.`,
+    '',
+    terraMysticaUsage,
   ].join('\n'),
   async run(args) {
+    if (args[0] === 'terra-mystica') {
+      const { playTerraMystica } = await import('../terminal/terra-mystica/play.ts')
+      return playTerraMystica(args.slice(1))
+    }
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true })
     checkGame(positionals)
     return play(values)
@@ -67,7 +74,8 @@ export const command: Command = {
 }
 
 function checkGame([game = dominion.id, ...more]: readonly string[]): void {
-  if (game !== dominion.id) throw new InputError(`play: no game '${game}' can be played here; there is ${dominion.id}`)
+  if (game !== dominion.id)
+    throw new InputError(`play: no game '${game}' can be played here; there are ${dominion.id} and terra-mystica`)
   if (more.length > 0) throw new InputError(`play: one game at a time, but '${more[0]}' was given too`)
 }
 

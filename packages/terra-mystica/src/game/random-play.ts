@@ -17,12 +17,17 @@ const WEIGHT: Readonly<Partial<Record<Group, number>>> = {
   'end turn': 12,
 }
 
-export function biased({ choices }: Ask, below: Below): Choice {
-  const weights = choices.map(({ group }) => WEIGHT[group] ?? 4)
+/** The number of an option, drawn by what kind of thing it does. */
+export function drawByGroup(groups: readonly Group[], below: Below): number {
+  const weights = groups.map((group) => WEIGHT[group] ?? 4)
   let left = below(weights.reduce((sum, weight) => sum + weight, 0))
-  const at = weights.findIndex((weight) => {
+  return weights.findIndex((weight) => {
     left -= weight
     return left < 0
   })
-  return choices[at]
+}
+
+export function biased({ choices }: Ask, below: Below): Choice {
+  const groups = choices.map(({ group }) => group)
+  return choices[drawByGroup(groups, below)]
 }

@@ -1,0 +1,90 @@
+/** `freehold play terra-mystica`. */
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { freshSecretSeed, InputError, Playthrough } from '@freehold/kernel'
+import { terraMystica } from '@freehold/terra-mystica'
+import { type ExitCode, exitCode } from '../../command.ts'
+import { readLog } from '../../log-file.ts'
+import { Conversation, Left } from '../conversation.ts'
+import { saveLog, saveSomewhere } from '../saving.ts'
+import { Session, type TerraMysticaPlaythrough } from './session.ts'
+
+const flags = {
+  players: { type: 'string' },
+  map: { type: 'string' },
+  factions: { type: 'string' },
+  'final-tile': { type: 'string' },
+  'points-2017': { type: 'boolean' },
+  humans: { type: 'string' },
+  seed: { type: 'string' },
+  log: { type: 'string' },
+  resume: { type: 'string' },
+} as const
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values']
+
+/** Plays a game in the terminal; `args` are the words after the name of the game. */
+export async function playTerraMystica(args: readonly string[]): Promise<ExitCode> {
+  const { values } = parseArgs({ args: [...args], options: flags, allowPositionals: false })
+  const playthrough = values.resume === undefined ? begin(values) : await resume(values.resume)
+  const seats = terraMystica.seats(terraMystica.options(playthrough.log().options))
+  const humans = numberOf(values.humans ?? '1', '--humans', 0, seats)
+  const talk = new Conversation()
+  const keep = (): string => {
+    if (values.log === undefined) return saveSomewhere(playthrough.log())
+    saveLog(values.log, playthrough.log())
+    return values.log
+  }
+  const session = new Session(
+    {
+      playthrough,
+      humans: Array.from({ length: seats }, (_, seat) => seat < humans),
+      save: (file) => saveLog(file, playthrough.log()),
+    },
+    talk,
+  )
+  const goOn = (file: string) =>
+    `The game is saved in ${file}; go on with: freehold play terra-mystica --resume ${file}`
+  try {
+    talk.say('Terra Mystica. Type ? for help.')
+    if (!(await session.run())) talk.say(goOn(keep()))
+    else if (values.log !== undefined) talk.say(`The game is saved in ${keep()}.`)
+    return exitCode.done
+  } catch (error) {
+    if (!(error instanceof Left)) throw error
+    talk.say(goOn(keep()))
+    return exitCode.interrupted
+  } finally {
+    talk.close()
+  }
+}
+
+function begin(values: Flags): TerraMysticaPlaythrough {
+  const { factions } = values
+  const named = factions !== undefined && !['random', 'pick', 'auction'].includes(factions)
+  const input = {
+    ...(named ? {} : { players: numberOf(values.players ?? '2', '--players', 2, 5) }),
+    ...(values.map !== undefined && { map: values.map }),
+    ...(factions !== undefined && { factions: named ? factions.split(',').map((name) => name.trim()) : factions }),
+    ...(values['final-tile'] !== undefined && { finalTile: values['final-tile'] }),
+    ...(values['points-2017'] && { points2017: true }),
+  }
+  const seed = values.seed === undefined ? freshSecretSeed(randomBytes(32)) : seedOf(values.seed)
+  return Playthrough.start(terraMystica, input, seed)
+}
+
+const seedOf = (text: string) => (text.includes(':') ? text : `fast:${text}`)
+
+async function resume(file: string): Promise<TerraMysticaPlaythrough> {
+  try {
+    return Playthrough.resume(terraMystica, await readLog(file))
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
+  }
+}
+
+function numberOf(text: string, flag: string, least: number, most: number): number {
+  const n = Number(text)
+  if (Number.isInteger(n) && n >= least && n <= most) return n
+  throw new InputError(`${flag}: expected a number from ${least} to ${most}, got '${text}'`)
+}
