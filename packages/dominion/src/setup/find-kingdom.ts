@@ -16,7 +16,11 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
   if (typeof asked !== 'string') return checkKingdom(asked, edition ?? USUAL)
   const set = findSet(asked, edition)
   if (set) return checkKingdom(complete(set).cards, set.edition)
-  if (asked.includes(',')) return checkKingdom(asked.split(','), edition ?? USUAL)
+  if (asked.includes(','))
+    return checkKingdom(
+      asked.split(',').map((name) => name.trim()),
+      edition ?? USUAL,
+    )
   const meantSets = didYouMean(asked, offered(edition))
   if (looksLikeCode(asked) && (meantSets === '' || /\d/.test(asked))) return ofEdition(parseKingdomCode(asked), edition)
   throw new InputError(unknown(asked, edition, meantSets))

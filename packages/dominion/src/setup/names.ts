@@ -1,14 +1,12 @@
-/** Names as people type them: any case, any apostrophe, `&` or `and`, spaces as they come. */
+/** Names as people type them: capitals, spaces, hyphens and apostrophes do not matter, and `&` is `and`. */
 import { distance } from 'fastest-levenshtein'
 
 /** Two spellings of one name fold to the same text. */
 export const foldName = (name: string): string =>
   name
     .toLowerCase()
-    .replaceAll(/[’‘ʼ`´]/g, "'")
-    .replaceAll('&', ' and ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]/g, '')
 
 const MOST_SUGGESTED = 3
 const SHORTEST_PART = 3 // letters of a name that are enough to mean it
