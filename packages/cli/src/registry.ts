@@ -5,6 +5,7 @@ export const registry: Registry = {
   commands: {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
+    kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
@@ -12,5 +13,6 @@ export const registry: Registry = {
   examples: [
     ['freehold play', 'play Dominion against Big Money'],
     ['freehold card "Throne Room"', 'read what a card does'],
+    ['freehold kingdom --random --village', 'draw ten cards to play with, a village among them'],
   ],
 }
