@@ -470,8 +470,8 @@ export function answerPosition(above: number): void {
     intoDeck(seat, id, above)
     moveUnseen(id, seat)
     blurHand(seat)
-    const deep = above > 0 && { what: 'inside' }
-    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', shown: 1 << seat, ...deep })
+    // How deep is nobody else's business.
+    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', what: 'inside', shown: 1 << seat })
     break
   }
   forgetTag(code[pc + 1])
