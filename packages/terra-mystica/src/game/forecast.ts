@@ -1,13 +1,25 @@
 /** What would come: for the table, for people who plan, and for players that search. */
 
-import { TOWN_BUILDINGS } from '../data/actions.ts'
+import { ROUNDS, TOWN_BUILDINGS } from '../data/actions.ts'
+import { ROUND_TILES } from '../data/tiles.ts'
 import { powerAround } from '../rules/leech.ts'
 import { passScores } from '../rules/passing.ts'
 import { coinsPerPoint, finalScores, worthInCoins } from '../rules/scoring.ts'
 import * as S from '../rules/state.ts'
 import { groupAround, townPowerNeeded } from '../rules/towns.ts'
+import { cultBonusTimes } from '../rules/turns.ts'
+import type { Gain } from '../types.ts'
 
 export { incomeOf } from '../rules/turns.ts'
+
+/** What the cults bring at the end of this round, as they stand now. */
+export function cultBonusOf(s: S.State, seat: number): Gain {
+  const round = s.w[S.ROUND]
+  if (round === 0 || round === ROUNDS) return {}
+  const times = cultBonusTimes(s, seat)
+  const { gain } = ROUND_TILES[s.table.roundTiles[round - 1]].bonus
+  return times === 0 ? {} : Object.fromEntries(Object.entries(gain).map(([what, n]) => [what, n * times]))
+}
 
 /** Points of every seat if all passed now and the game ended. */
 export function pointsIfOver(s: S.State): number[] {

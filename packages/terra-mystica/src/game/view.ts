@@ -5,7 +5,7 @@ import { POINT_SOURCES } from '../rules/point-sources.ts'
 import * as S from '../rules/state.ts'
 import { cardOwner, incomeOf } from '../rules/turns.ts'
 import { BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
-import { pointsIfOver } from './forecast.ts'
+import { cultBonusOf, pointsIfOver } from './forecast.ts'
 
 export interface HexView {
   readonly id: string
@@ -43,7 +43,8 @@ export interface PlayerView {
   readonly bridges: readonly string[]
   readonly unlocked: readonly string[]
   readonly passed: boolean
-  readonly income: Readonly<Record<string, number>>
+  readonly income: Readonly<Record<string, number>> // of the next round, with the card it holds now
+  readonly cultBonus: Readonly<Record<string, number>> // at the end of this round, as the cults stand now
 }
 
 export interface TerraMysticaView {
@@ -156,5 +157,6 @@ function playerView(s: S.State, seat: number, vpIfOver: number): PlayerView {
     unlocked: named(TERRAINS, w[at + S.UNLOCKED]),
     passed: w[at + S.PASSED] === 1,
     income: seated ? { ...incomeOf(s, seat) } : {},
+    cultBonus: seated ? { ...cultBonusOf(s, seat) } : {},
   }
 }

@@ -2,6 +2,7 @@
 import type { Board } from '../board/board.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import {
+  CULT_STEP,
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   PLACE_BRIDGE,
@@ -225,6 +226,7 @@ const WASTE_KINDS: Readonly<Record<string, number>> = {
   convert_w_to_p: TO_PRIESTS,
   gain_p3_for_vp: TOKEN_FOR_VP,
   unlock_terrain: UNLOCK,
+  cult: CULT_STEP,
 }
 
 /** `+FAV3`, `+2AIR`, `-1SPADE` and the like. */

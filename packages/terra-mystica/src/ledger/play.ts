@@ -16,6 +16,7 @@ import {
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   findEntry,
+  firstEntryOf,
   LEECH,
   LOSE_CULT,
   OVER,
@@ -198,6 +199,7 @@ function answer(s: State, seat: number, command: Command): void {
 export function dropFaction(s: State, seat: number): void {
   closeIfDone(s)
   while (findEntry(s, LEECH, seat)) perform(s, seat, { verb: DECLINE, a: 0, b: -1, c: 0 })
+  for (let at = firstEntryOf(s, seat); at; at = firstEntryOf(s, seat)) dropEntry(s, at)
   drop(s, seat)
 }
 

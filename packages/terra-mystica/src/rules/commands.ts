@@ -13,6 +13,7 @@ import {
   ACTION,
   ACTIONS,
   ACTIVE,
+  CULT_STEP,
   dropEntry,
   FREE_TRADING_HOUSE,
   findEntry,
@@ -167,10 +168,13 @@ function answer(s: State, seat: number, cmd: v.Command): void {
   else declinePower(s, offer)
 }
 
+/** Pending decisions that come in numbers. */
+const COUNTED: ReadonlySet<number> = new Set([SPADES, PLACE_BRIDGE, TO_PRIESTS, UNLOCK, CULT_STEP])
+
 function waste(s: State, seat: number, kind: number, n: number): void {
   const at = findEntry(s, kind, seat)
   if (!at) refuse(`-${v.WASTES[kind]}: there is nothing to give up`)
-  const counted = kind === SPADES || kind === PLACE_BRIDGE || kind === TO_PRIESTS || kind === UNLOCK
+  const counted = COUNTED.has(kind)
   if (counted && n > s.w[at + 2]) refuse(`-${n}${v.WASTES[kind]}: only ${s.w[at + 2]} to give up`)
   if (counted) takeFrom(s, at, n)
   else dropEntry(s, at)

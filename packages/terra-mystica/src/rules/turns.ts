@@ -190,17 +190,22 @@ export function endRound(s: State): void {
     return
   }
   w[PHASE] = CULT_INCOME
-  const tile = ROUND_TILES[s.table.roundTiles[w[ROUND] - 1]]
-  const { cult, steps } = tile.bonus
+  const tile = s.table.roundTiles[w[ROUND] - 1]
   nextOrder(s)
   for (let i = 0; i < s.table.seats; i++) {
     const seat = w[ORDER + i]
-    const value = cult === 'priests' ? priestsSent(s, seat) : w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
-    const times = Math.floor(value / steps)
-    const dropped = w[seatAt(seat) + DROPPED] && tile.bonus.gain.spades
-    if (times > 0 && !dropped) gain(s, seat, ROUND_BONUS[s.table.roundTiles[w[ROUND] - 1]], 'cult bonus', times)
+    const times = cultBonusTimes(s, seat)
+    const dropped = w[seatAt(seat) + DROPPED] && ROUND_TILES[tile].bonus.gain.spades
+    if (times > 0 && !dropped) gain(s, seat, ROUND_BONUS[tile], 'cult bonus', times)
     s.sink?.row(seat, 'cult_income_for_faction')
   }
+}
+
+/** How often a seat gets the bonus of this round's tile, as the cults stand now. */
+export function cultBonusTimes(s: State, seat: number): number {
+  const { cult, steps } = ROUND_TILES[s.table.roundTiles[s.w[ROUND] - 1]].bonus
+  const value = cult === 'priests' ? priestsSent(s, seat) : s.w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
+  return Math.floor(value / steps)
 }
 
 function priestsSent(s: State, seat: number): number {

@@ -1,5 +1,6 @@
 /** Everything a player can do, as one vocabulary of small commands with up to three numbers. */
 import {
+  CULT_STEP,
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   PLACE_BRIDGE,
@@ -59,4 +60,5 @@ export const WASTES: Readonly<Record<number, string>> = {
   [TO_PRIESTS]: 'CONVERT_W_TO_P',
   [TOKEN_FOR_VP]: 'GAIN_P3_FOR_VP',
   [UNLOCK]: 'UNLOCK_TERRAIN',
+  [CULT_STEP]: 'CULT',
 }

@@ -44,9 +44,11 @@ function playerRow(player: PlayerView, name: string, view: TerraMysticaView): st
 
 /** One faction in full. */
 export function drawFaction(player: PlayerView): string {
-  const income = Object.entries(player.income)
-    .filter(([, n]) => n > 0)
-    .map(([what, n]) => `${n} ${what}`)
+  const list = (gains: Readonly<Record<string, number>>) =>
+    Object.entries(gains)
+      .filter(([, n]) => n > 0)
+      .map(([what, n]) => `${n} ${what}`)
+      .join(', ') || 'nothing'
   const from = Object.entries(player.vpFrom)
     .filter(([, n]) => n !== 0)
     .map(([source, n]) => `${source} ${n}`)
@@ -54,7 +56,7 @@ export function drawFaction(player: PlayerView): string {
     strong(player.name ?? `Seat ${player.seat + 1}`),
     `  favors ${player.favors.join(' ') || 'none'}, towns ${player.towns.join(' ') || 'none'}, keys ${player.keys}`,
     `  special actions left: ${player.actionsLeft.join(' ') || 'none'}`,
-    `  next income: ${income.join(', ') || 'nothing'}`,
+    `  next income: ${list(player.income)}; cult bonus of this round: ${list(player.cultBonus)}`,
     `  points: ${from.join(', ') || 'none'}; ${player.vpIfOver} if the game ended now`,
   ]
   return lines.map((line) => wrap(line, undefined, 4)).join('\n')
