@@ -19,9 +19,9 @@ export interface DominionOptions {
 /** Who begins: drawn by lot, a seat, or as the winners of the previous game make it. */
 export type Start = 'random' | number | { readonly winners: readonly number[] }
 
-export const shuffleRules = ['whenUsedUp', 'under'] as const
-export const coveredRules = ['tracked', 'lost'] as const
-export const tiedStartRules = ['losers', 'anyone'] as const
+const shuffleRules = ['whenUsedUp', 'under'] as const
+const coveredRules = ['tracked', 'lost'] as const
+const tiedStartRules = ['losers', 'anyone'] as const
 
 /** Rules on which the editions and the symbol sheet disagree; what is left out is decided by the edition. */
 export interface Rules {
