@@ -100,18 +100,21 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const events = [...standing.events]
     const told = [...standing.told, tell(decision, move)]
     dominion.play(state, move, events)
-    return settle({ state, events, passed: [], told })
+    return settle({ state, events, passed: [], told }, decision.question.kind === 'buy' ? decision.actor : undefined)
   }
 
-  /** Passes over decisions with one possible answer, but never over the end of a turn. */
-  function settle({ state, events, told }: Standing): Standing {
+  /** Passes over decisions with one possible answer, but never over the end of a turn. `buying`: who was already. */
+  function settle({ state, events, told }: Standing, buying?: number): Standing {
     const passed: Decision[] = []
     const heard = [...events]
     if (!skip) return { state, events, passed, told }
     for (;;) {
       const decision = dominion.pending(state)
       const move = decision && !isTurnOver(decision) ? onlyAnswer(decision) : undefined
-      if (!decision || !move) return { state, events: heard, passed, told }
+      if (!decision || !move) {
+        if (decision?.question.kind === 'buy' && decision.actor !== buying) passed.push(endOfActions(decision))
+        return { state, events: heard, passed, told }
+      }
       passed.push(decision)
       dominion.play(state, move, heard)
     }
@@ -120,7 +123,9 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   function misfit({ state, passed }: Standing, step: AnswerStep): string {
     const decision = dominion.pending(state)
     if (!decision) return `${step.written}: nothing is asked, the game is over`
-    const before = passed.filter((each) => each.options.length > 0).map(passedOver)
+    const before = passed
+      .filter(({ options, question }) => options.length > 0 && question.kind !== 'action')
+      .map(passedOver)
     return [`${why(decision, step)}; ${offer(decision)}`, ...before].join('; ')
   }
 
@@ -133,6 +138,12 @@ function compare({ state, events }: Standing, expected: Expected): string[] {
   const decision = dominion.pending(state)
   if (found.length === 0 || !decision || !isTurnOver(decision)) return found
   return [...found, `note: ${seatNames[decision.seat]}'s turn is not over until an answer ends it: "end turn"`]
+}
+
+/** The Action phase of whoever buys has ended by itself, without a question. */
+function endOfActions({ seat, actor }: Decision): Decision {
+  const question = { kind: 'action', text: 'End your Action phase' }
+  return { seat, actor, question, options: [{ key: 'end' }], min: 1, max: 1, ordered: false }
 }
 
 const isPhrase = (choices: readonly Choice[], phrase: string): boolean =>

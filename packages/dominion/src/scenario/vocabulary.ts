@@ -38,6 +38,8 @@ const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`, name.rep
 
 // Answers
 
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
 /** One thing chosen: a phrase such as `end turn`, or a card, perhaps with what is done to it. */
 export interface Choice {
   readonly text: string // as it was written
@@ -84,7 +86,7 @@ const meanings = new Map(
 
 /** `+2 Coins` and `+2 coin` are the same. */
 const loose = (text: string): string =>
-  foldName(text)
+  plain(text)
     .replace(/s$/, '')
     .replace(/^\+ ?(\d+) ?/, '+$1 ')
 
@@ -111,9 +113,9 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 function choiceOf(written: string, edition: Edition): Choice[] {
   const text = written.replaceAll(/\b(a|an|the|your|my) /gi, '')
   const option = optionKeys.get(loose(text))
-  const phrase = meanings.get(foldName(text)) ?? option ?? depth(text)
+  const phrase = meanings.get(plain(text)) ?? option ?? depth(text)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
-  const verb = verbs.find((each) => foldName(text).startsWith(`${each} `))
+  const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
   const names = repeat(verb ? text.trim().slice(verb.length + 1) : text)
   try {
@@ -121,7 +123,7 @@ function choiceOf(written: string, edition: Edition): Choice[] {
       text,
       ...(phrase && { phrase }),
       ...(verb && { verb }),
-      card: foldName(name) === 'ruins' ? 'Ruins' : cardNamed(name, edition),
+      card: plain(name) === 'ruins' ? 'Ruins' : cardNamed(name, edition),
     }))
   } catch (error) {
     if (phrase !== undefined) return [{ text, phrase }]
@@ -137,6 +139,6 @@ function choiceOf(written: string, edition: Edition): Choice[] {
 
 /** `3 down`, or the number alone: so many cards above it. */
 function depth(text: string): string | undefined {
-  const n = /^(\d+)( (cards )?down)?$/.exec(foldName(text))?.[1]
+  const n = /^(\d+)( (cards )?down)?$/.exec(plain(text))?.[1]
   return n === undefined ? undefined : `${n} down`
 }
