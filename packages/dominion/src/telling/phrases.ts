@@ -101,7 +101,9 @@ function putTo({ from, to, what }: DominionEvent, their: string): string {
     case 'hand':
       return `into ${their} hand`
     case 'deck':
-      return what === 'inside' ? `somewhere in ${their} deck` : `${from === 'aside' ? 'back ' : ''}on top of ${their} deck`
+      return what === 'inside'
+        ? `somewhere in ${their} deck`
+        : `${from === 'aside' ? 'back ' : ''}on top of ${their} deck`
     case 'discard':
       return `into ${their} discard pile`
     case 'pile':

@@ -44,7 +44,7 @@ export const toldText = (lines: readonly Line[]): string =>
   lines
     .map(({ kind, level, text }) => (kind === 'heading' ? `\n${text}` : '  '.repeat(level) + text))
     .join('\n')
-    .trimStart()
+    .replace(/^\n/, '')
 
 /** The turn that a game opens with, which began before anything could be told. */
 export function opening({ turn, seats }: DominionView): DominionEvent {
