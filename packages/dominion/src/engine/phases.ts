@@ -24,7 +24,6 @@ import {
   LAST_NORMAL,
   metaAt,
   P_ACTION,
-  P_BUY,
   P_CLEANUP,
   P_OVER,
   P_START,
@@ -53,9 +52,10 @@ import {
 } from './memory.ts'
 import { applyPlain, beginPlay, buy, cleanRest, countPlay, tellPlain } from './procedures.ts'
 import {
-  anyCounted,
   askAll,
   askSecret,
+  countedKind,
+  countedKinds,
   emptyPilesToEnd,
   everyone,
   idKind,
@@ -101,48 +101,45 @@ export const BUY = 1000
 
 /** Goes on with the turn while no card is being resolved; false where it waits for a decision or the game is over. */
 export function phaseStep(): boolean {
-  const seat = S[TURN]
-  switch (S[PHASE]) {
-    case P_START:
+  while (S[PHASE] !== P_OVER) {
+    const seat = S[TURN]
+    if (S[PHASE] === P_START) {
       S[PHASE] = P_ACTION
-      if (S[RECORDS] > 0 && hasRecord(op.E_TURN_START, seat)) openTurnStart(seat)
-      return true
-    case P_ACTION:
+      if (S[RECORDS] > 0 && hasRecord(op.E_TURN_START, seat)) {
+        openTurnStart(seat)
+        return true
+      }
+    }
+    if (S[PHASE] === P_ACTION) {
       if (S[ACTIONS] > 0 && mayHold(seat, ACTION)) {
         ask(D_ACTION, seat, 1, 1, -1, 0)
         return false
       }
       S[PHASE] = P_TREASURE
-      return true
-    case P_TREASURE:
-      if (S[TREASURES]) return playNextTreasure(seat)
-      if (askAll || (S[BUYS] > 0 && canBuyAny()) || mayHold(seat, TREASURE)) {
+    }
+    if (S[PHASE] !== P_CLEANUP) {
+      const treasures = S[PHASE] === P_TREASURE
+      if (S[TREASURES] && !playNextTreasure(seat)) return true
+      if (askAll || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, TREASURE))) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
       S[PHASE] = P_CLEANUP
-      return true
-    case P_BUY:
-      if (askAll || (S[BUYS] > 0 && canBuyAny())) {
-        ask(D_BUY, seat, 1, 1, -1, 0)
-        return false
-      }
-      S[PHASE] = P_CLEANUP
-      return true
-    case P_CLEANUP:
-      if (S[CLEANING] === 0) {
-        S[CLEANING] = 1
-        if (waited[op.E_CLEAN_UP] || waited[op.E_DISCARDED]) pushFrame(setting.code.procedures.cleanUp, seat, -1)
-        else cleanRest()
+    }
+    if (S[CLEANING] === 0) {
+      S[CLEANING] = 1
+      if (waited[op.E_CLEAN_UP] || waited[op.E_DISCARDED]) {
+        pushFrame(setting.code.procedures.cleanUp, seat, -1)
         return true
       }
-      draw(seat, S[HAND_DRAW])
-      endTurn()
-      return true
-    default:
-      D[KIND] = D_OVER
-      return false
+      cleanRest()
+    }
+    draw(seat, S[HAND_DRAW])
+    endTurn()
+    if (S[FP] > 0) return true
   }
+  D[KIND] = D_OVER
+  return false
 }
 
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
@@ -226,7 +223,7 @@ function playFrom(seat: number, place: number, kind: number): void {
   }
 }
 
-/** Plays treasures until one of them has something to resolve first; the flag stays until none is left. */
+/** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
 function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
@@ -235,7 +232,7 @@ function playNextTreasure(seat: number): boolean {
     const kind = idKind[S[arena + i]]
     if (!(kindTypes[kind] & TREASURE)) continue
     playFrom(seat, i, kind)
-    if (S[FP] > 0) return true
+    if (S[FP] > 0) return false
     i = S[at + PLAY_END] - 1
   }
   S[TREASURES] = 0
@@ -338,7 +335,7 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[HAND_DRAW] = 5
   S[CLEANING] = 0
   S[TREASURES] = 0
-  if (anyCounted) S.fill(0, playedAt, playedAt + setting.kinds.length)
+  for (let i = 0; i < countedKinds; i++) S[playedAt + countedKind[i]] = 0
   if (listening)
     emit({
       type: 'began',

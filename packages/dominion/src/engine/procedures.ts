@@ -86,6 +86,7 @@ import {
   letKnow,
   moveUnseen,
   ontoDeck,
+  ownerOf,
   reference,
   seatAt,
   showTop,
@@ -322,16 +323,18 @@ function listHandKinds(seat: number): number {
 
 function pass(fp: number, tag: number, skip: boolean): void {
   let givers = 0
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
-    if (S[e] === tag) givers |= 1 << ((S[e + 2] >> 11) & 7)
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) take(S[e + 1], S[e + 2])
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) givers |= 1 << ownerOf(S[e + 2])
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag) continue
-    const giver = (S[e + 2] >> 11) & 7
+    take(S[e + 1], S[e + 2])
+    moveUnseen(S[e + 1], ownerOf(S[e + 2]))
+    blurHand(ownerOf(S[e + 2]))
+  }
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    const giver = ownerOf(S[e + 2])
     let receiver = (giver + 1) % players
     if (skip) while (!(givers & (1 << receiver))) receiver = (receiver + 1) % players
-    moveUnseen(S[e + 1], giver)
-    blurHand(giver)
     intoHand(receiver, S[e + 1], 1 << giver)
     if (listening)
       emit({ type: 'passed', seat: giver, ids: [S[e + 1]], other: receiver, shown: (1 << giver) | (1 << receiver) })

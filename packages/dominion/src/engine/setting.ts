@@ -103,6 +103,7 @@ export const plainDraw = new Uint8Array(KINDS)
 export const plainActions = new Uint8Array(KINDS)
 export const plainBuys = new Uint8Array(KINDS)
 export const plainCoins = new Uint8Array(KINDS)
+export const kindCoinOnly = new Uint8Array(KINDS) // a treasure that is nothing but its coins
 export const kindCounted = new Uint8Array(KINDS)
 export const kindWatched = new Uint8Array(KINDS)
 export const pileBase = new Int16Array(PILES)
@@ -121,7 +122,8 @@ export let shuffleUnder = false
 export let emptyPilesToEnd = 3
 export let askAll = false
 export let askSecret = false
-export let anyCounted = false
+export const countedKind = new Uint8Array(KINDS) // the kinds that are counted
+export let countedKinds = 0
 
 /** Makes a setting the one that the working memory is about. */
 export function use(next: Setting): void {
@@ -136,7 +138,10 @@ export function use(next: Setting): void {
   emptyPilesToEnd = next.rules.emptyPilesToEnd
   askAll = next.asking === 'all'
   askSecret = next.asking !== 'open'
-  anyCounted = next.code.countedKinds.includes(true)
+  countedKinds = 0
+  next.code.countedKinds.forEach((counted, kind) => {
+    if (counted) countedKind[countedKinds++] = kind
+  })
   useLayout(next.layout)
   idKind.set(next.idKind)
   next.piles.forEach((pile, p) => {
@@ -156,6 +161,10 @@ export function use(next: Setting): void {
     plainActions[kind] = plain?.[1] ?? 0
     plainBuys[kind] = plain?.[2] ?? 0
     plainCoins[kind] = plain?.[3] ?? 0
+    kindCoinOnly[kind] =
+      plain && card.types.includes('Treasure') && !card.types.includes('Action') && plain[0] + plain[1] + plain[2] === 0
+        ? 1
+        : 0
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
   })

@@ -55,7 +55,11 @@ export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S
 
 /** A number from 0 to n - 1. */
 export function randomBelow(n: number): number {
-  if (W[RNG] !== FAST) return below(W, RNG, n)
+  return W[RNG] === FAST ? (nextFast() * n * 2 ** -32) | 0 : below(W, RNG, n)
+}
+
+/** The next 32 bits of the fast generator. */
+function nextFast(): number {
   const s1 = W[RNG + 2]
   const times5 = Math.imul(s1, 5)
   const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0
@@ -65,7 +69,7 @@ export function randomBelow(n: number): number {
   W[RNG + 1] ^= s3
   W[RNG + 3] = s2 ^ (s1 << 9)
   W[RNG + 4] = (s3 << 11) | (s3 >>> 21)
-  return (result * n * 2 ** -32) | 0
+  return result
 }
 
 // What is remembered of each card
@@ -167,22 +171,57 @@ export function fixDeck(seat: number): void {
 
 export function draw(seat: number, n: number): number {
   const at = seatAt(seat)
-  prepareDeck(seat, n)
-  const arena = arenaOf(seat)
   let drawn = 0
-  for (; drawn < n; drawn++) {
-    const id = takeTop(seat)
-    if (id < 0) break
-    const hand = S[at + HAND_END]
-    const aside = S[at + ASIDE_END]
-    S[arena + aside] = S[arena + hand]
-    S[arena + hand] = id
-    S[at + HAND_END] = hand + 1
-    S[at + ASIDE_END] = aside + 1
-    movedKnown(id, 1 << seat)
+  if (S[at + DECK] < n) {
+    prepareDeck(seat, n)
+    while (drawn < n && S[at + DECK] < n - drawn && drawOne(seat, at)) drawn++
+  }
+  while (drawn < n && S[at + FIXED] > 0 && drawOne(seat, at)) drawn++
+  if (drawn < n && S[at + DECK] >= n - drawn) {
+    drawUndecided(seat, at, n - drawn)
+    drawn = n
   }
   if (listening && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
   return drawn
+}
+
+function drawOne(seat: number, at: number): boolean {
+  const id = takeTop(seat)
+  if (id < 0) return false
+  const arena = arenaOf(seat)
+  const hand = S[at + HAND_END]++
+  S[arena + S[at + ASIDE_END]++] = S[arena + hand]
+  S[arena + hand] = id
+  movedKnown(id, 1 << seat)
+  return true
+}
+
+/** Draws from a deck with enough cards, none of them in an order yet: the heart of every simulation. */
+function drawUndecided(seat: number, at: number, n: number): void {
+  const arena = arenaOf(seat)
+  const end = arena + arenaWords
+  const deck = S[at + DECK]
+  const known = 1 << seat
+  let hand = arena + S[at + HAND_END]
+  let aside = arena + S[at + ASIDE_END]
+  let word = 0 // two cards come from one random number, the second from what the first left of it
+  for (let left = deck; left > deck - n; left--) {
+    const place = end - left
+    let other = place
+    if (W[RNG] === FAST) {
+      const spread = ((deck - left) & 1 ? word : nextFast()) * left
+      other += (spread * 2 ** -32) | 0
+      word = spread >>> 0
+    } else other += randomBelow(left)
+    const id = S[other]
+    S[other] = S[place]
+    S[aside++] = S[hand]
+    S[hand++] = id
+    S[metaAt + id] = (S[metaAt + id] + 256) | known
+  }
+  S[at + HAND_END] = hand - arena
+  S[at + ASIDE_END] = aside - arena
+  S[at + DECK] = deck - n
 }
 
 /** The cards drawn last; in which order they came is nobody's business. */
