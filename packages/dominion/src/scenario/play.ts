@@ -60,7 +60,10 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     }
     const problems = 'then' in step ? compare(standing, step.then) : refusal(standing, step)
     const field = 'then' in step ? '.then' : '.refused'
-    return problems.length > 0 ? end(problems.map((line) => `${place}${field}: ${line}`)) : follow(standing, done + 1)
+    const later = follow(standing, done + 1)
+    if (problems.length === 0) return later
+    // Whether the answers are understood rightly shows in the answers alone, never in what is expected.
+    return { ...end(problems.map((line) => `${place}${field}: ${line}`)), misfit: later.misfit, steps: later.steps }
   }
 
   /** What an answer may mean: first a choice, then a word about something that was passed over. */
@@ -73,8 +76,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const spoken = standing.passed.findIndex((each) => isFor(each, step) && typeof find(each, step.answer) !== 'string')
     if (spoken >= 0) yield { ...standing, passed: standing.passed.slice(spoken + 1) }
     if (skip && decision && isTurnOver(decision)) {
-      const later = advance(standing, decision, [0])
-      yield* ways({ ...later, passed: [decision, ...later.passed].slice(1) }, step)
+      yield* ways(advance(standing, decision, [0]), step)
     }
   }
 
