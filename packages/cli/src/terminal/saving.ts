@@ -15,8 +15,8 @@ export function saveLog(file: string, log: GameLog): void {
 }
 
 /** Writes the log where it can be written, and tells where that was: here, or with the temporary files. */
-export function saveSomewhere(log: GameLog, now = new Date()): string {
-  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+export function saveSomewhere(log: GameLog): string {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const name = (n: number) => `freehold-${log.game}-${stamp}${n === 0 ? '' : `-${n}`}.json`
   let n = 0
   while (existsSync(name(n))) n++
@@ -27,5 +27,52 @@ export function saveSomewhere(log: GameLog, now = new Date()): string {
     const file = join(tmpdir(), name(n))
     saveLog(file, log)
     return file
+  }
+}
+
+interface Kept {
+  log(): GameLog
+  readonly position: number
+}
+
+/** Sees to it that a game is not lost, however the process ends. */
+export class Keeper {
+  readonly #game: Kept
+  readonly #file: string | undefined
+  #settled = false
+
+  /** `file` is where the game belongs, if that was said. */
+  constructor(game: Kept, file: string | undefined) {
+    this.#game = game
+    this.#file = file
+    process.once('exit', () => {
+      if (!this.#settled && game.position > 0) console.error(this.save())
+    })
+  }
+
+  /** Saves the game where it belongs or else under a name of its own, and says how to go on with it. */
+  save(file = this.#file): string {
+    this.#settled = true
+    const log = this.#game.log()
+    if (file !== undefined) saveLog(file, log)
+    const name = file ?? saveSomewhere(log)
+    return log.outcome
+      ? `The game is saved in ${name}\nCheck it with: freehold verify ${name}`
+      : `The game is saved in ${name}\nGo on with: freehold play --resume ${name}`
+  }
+
+  /** The game is over: saves it if that was asked for. */
+  finish(): string {
+    this.#settled = true
+    const { seed, commitment } = this.#game.log()
+    return [
+      ...(commitment === undefined ? [] : [`The seed was ${seed}`]),
+      ...(this.#file === undefined ? [] : [this.save()]),
+    ].join('\n')
+  }
+
+  /** Somebody does not want it any more. */
+  forget(): void {
+    this.#settled = true
   }
 }

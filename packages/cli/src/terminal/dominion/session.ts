@@ -11,15 +11,7 @@ import {
   tell,
   tellResult,
 } from '@freehold/dominion'
-import {
-  type Decision,
-  eventsFor,
-  type Move,
-  type Player,
-  type Playthrough,
-  type Seat,
-  type Viewer,
-} from '@freehold/kernel'
+import { type Decision, eventsFor, type Move, type Playthrough, type Seat, type Viewer } from '@freehold/kernel'
 import { readAnswer } from '../choices.ts'
 import type { Conversation } from '../conversation.ts'
 import { wrap } from '../layout.ts'
@@ -27,11 +19,9 @@ import { drawBoard, drawOwnPart } from './board.ts'
 import { cardHelp, help } from './help.ts'
 import { type Cards, faint, strong, warning } from './paint.ts'
 import { drawQuestion, promptLine } from './prompt.ts'
+import type { Sitter } from './sitters.ts'
 
 export type DominionPlaythrough = Playthrough<State, DominionView, DominionOptions, DominionEvent>
-
-/** Who decides for a seat: somebody at the keyboard, or a program. */
-export type Sitter = 'human' | Player<DominionView>
 
 export interface SessionPlan {
   readonly playthrough: DominionPlaythrough
@@ -57,7 +47,7 @@ export class Session {
     this.#talk = talk
     this.#happened = [...plan.past]
     this.#opening = opening(dominion.view(dominion.setup(this.#options, this.#seed), 'audience'))
-    this.#toldOf = plan.sitters.map(() => plan.past.length)
+    this.#toldOf = plan.sitters.map((_, seat) => this.#decisionsOf(seat).at(-1) ?? 0)
     this.#boardOf = plan.sitters.map(() => -1)
   }
 
@@ -161,8 +151,7 @@ export class Session {
   /** Back to the last decision of this seat. */
   #undo(seat: Seat): boolean {
     const { playthrough } = this.#plan
-    const mine = this.#decisionsOf(seat)
-    const last = mine[mine.length - 1]
+    const last = this.#decisionsOf(seat).at(-1)
     if (last === undefined) {
       this.#talk.say(warning('There is nothing to take back: you have decided nothing yet.'))
       return false

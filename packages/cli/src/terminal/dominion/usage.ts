@@ -1,0 +1,23 @@
+import { exitCode } from '../../command.ts'
+
+/** What `freehold play --help` says about Dominion; apart from the game, which is loaded only to be played. */
+export const usage = [
+  'freehold play [dominion] [options]',
+  '',
+  '--players N       2 to 6; 2 unless you say so',
+  '--kingdom WHICH   a recommended set by name, a kingdom code, or ten cards with commas',
+  '                  between them; freehold kingdom --list shows the sets',
+  '--edition WHICH   1e or 2e, of the cards and the rules; 2e unless you say so',
+  '--opponent WHO    big-money, random, or human for somebody at the same keyboard;',
+  '                  several with commas between them, the last for all further seats',
+  '--names LIST      names for the seats, with commas between them, yours first',
+  '--seed TEXT       the same shuffles each time; a secret seed unless you say so',
+  '--asking WHICH    which questions with only one answer are asked: none (open, unless',
+  '                  you say so), those that would give something away (secret), or all',
+  '--log FILE        save the game there when it ends or you leave',
+  '--resume FILE     go on with a saved game, and save it there again; say --opponent',
+  '                  and --names as when it began',
+  '',
+  'You have the first seat; who begins is drawn by lot. While you play, ? helps.',
+  `Leaving by Ctrl-C, Ctrl-D or a closed input saves the game and exits with ${exitCode.interrupted}.`,
+].join('\n')
