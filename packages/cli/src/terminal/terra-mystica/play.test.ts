@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { belowFrom } from '@freehold/kernel'
+import { afterAll, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, '../../main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'freehold-terra-mystica-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function play(input: string, ...args: string[]) {
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', FREEHOLD_DEBUG: undefined }
+  const words = [main, 'play', 'terra-mystica', ...args]
+  const run = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: folder, env, input })
+  return { status: run.status, stdout: run.stdout, stderr: run.stderr }
+}
+
+/** Numbers that are often right. */
+function guesses(seed: string, count: number): string {
+  const below = belowFrom(`fast:${seed}`)
+  return Array.from({ length: count }, () => `${1 + below(9)}\n`).join('')
+}
+
+test('a whole game is played by several at one keyboard', () => {
+  const { status, stdout, stderr } = play(guesses('hot seat', 5000), '--players', '3', '--humans', '3', '--seed', '7')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/Round 6 of 6/)
+  expect(stdout).toMatch(/ have the most points, \d+\n$| share the victory, \d+\n$/)
+  expect(stdout).toMatch(/\+\d+ points \(network\)/)
+})
+
+test('the map is drawn with letters, and what can be done is listed', () => {
+  const { stdout } = play('1\n', '--factions', 'witches,giants', '--seed', '1')
+  expect(stdout).toContain('~~~~~')
+  expect(stdout).toMatch(/ f D1 /)
+  expect(stdout).toMatch(/Witches: Place a dwelling\nbuild\n {2}1 build A3 /)
+})
+
+test('a game that was left is saved and gone on with; undo takes a decision back', () => {
+  const left = play('1\n', '--seed', '2', '--log', 'game.json')
+  expect(left.status).toBe(130)
+  expect(left.stdout).toContain('go on with: freehold play terra-mystica --resume game.json')
+  const again = play('1\nundo\nmap\ncults\ntiles\nplayers\nwhy\nlog\n?\nnonsense\nquit\n', '--resume', 'game.json')
+  expect(again.status).toBe(0)
+  expect(again.stdout).toContain('Taken back.')
+  expect(again.stdout).toMatch(/Nothing here is called 'nonsense'/)
+})
+
+test.each([
+  [['--players', '7'], "freehold: --players: expected a number from 2 to 5, got '7'\n"],
+  [['--map', 'atlantis'], /^freehold: options: map: .*\n$/],
+  [
+    ['--factions', 'witches,auren'],
+    'freehold: options: factions: witches and auren share a board (forest); choose one of them\n',
+  ],
+  [['--factions', 'witches,goblins'], /^freehold: options: factions.*\n$/],
+  [['--resume', 'nowhere.json'], 'freehold: nowhere.json: there is no such file\n'],
+])('%s is refused in one line', (args, message) => {
+  const { status, stderr } = play('', ...args)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(message)
+})
