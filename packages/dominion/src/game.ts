@@ -17,7 +17,8 @@ import { type DominionEvent, listen, redact } from './engine/events.ts'
 import { run } from './engine/run.ts'
 import { rank } from './engine/scoring.ts'
 import type { Setting } from './engine/setting.ts'
-import { cloneState, hashState, load, newState, type State, save, unload } from './engine/state.ts'
+import { NoRoom } from './engine/stack.ts'
+import { cloneState, enlarge, hashState, load, newState, type State, save, unload } from './engine/state.ts'
 import { type DominionView, makeView } from './engine/view.ts'
 import { deal } from './setup/deal.ts'
 import { checkOptions, type DominionOptions } from './setup/options.ts'
@@ -38,6 +39,18 @@ export function sharedSetting(options: DominionOptions): Setting {
     settings.set(key, found)
   }
   return found
+}
+
+/** Answers the decision in the working memory; whatever goes wrong, the state outside stays as it was. */
+function apply(move: Move, events: DominionEvent[] | undefined): void {
+  for (let i = 0; i < move.length; i++) chosen[i] = move[i]
+  unload()
+  listen(events)
+  try {
+    answer(move.length)
+  } finally {
+    listen(undefined)
+  }
 }
 
 export const dominion: Game<State, DominionView, DominionOptions, DominionEvent> = {
@@ -63,13 +76,15 @@ export const dominion: Game<State, DominionView, DominionOptions, DominionEvent>
     load(state)
     const decision = describe()
     checkMove(decision, move)
-    for (let i = 0; i < move.length; i++) chosen[i] = move[i]
-    unload()
-    listen(events)
+    const told = events?.length
     try {
-      answer(move.length)
-    } finally {
-      listen(undefined)
+      apply(move, events)
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error
+      if (events) events.length = told ?? 0
+      enlarge(state)
+      dominion.play(state, move, events)
+      return
     }
     save(state)
   },

@@ -27,7 +27,7 @@ import {
   S,
   W,
 } from './memory.ts'
-import { pileBase, setting } from './setting.ts'
+import { pileStored, setting } from './setting.ts'
 import { knows } from './view.ts'
 import { arenaOf, randomBelow, seatAt } from './zones.ts'
 
@@ -40,7 +40,7 @@ export function dealAnew(seat: number, seed: Seed): void {
     // Under the top card of a mixed pile nobody knows the order.
     if (pile.cards.length > 1)
       shufflePlaces(
-        Array.from({ length: Math.max(0, S[pilesAt + p] - 1) }, (_, i) => pileCardsAt + pileBase[p] + i),
+        Array.from({ length: Math.max(0, S[pilesAt + p] - 1) }, (_, i) => pileCardsAt + pileStored[p] + i),
         renamed,
       )
   })

@@ -64,7 +64,6 @@ export const TURNS = 6 // not counting extra turns
 export const POINTS = 7 // victory point tokens
 
 export const STACK = PLAYERS + 6 * PLAYER
-export const STACK_WORDS = 560
 
 // A frame: one program, or one procedure of the rules, in the middle of being done
 export const F_PREV = 0
@@ -98,7 +97,7 @@ export const R_VIA = 6 // the card that made this card be played again: it stays
 export const R_KIND = 7
 export const R_DATA = 8 // filter, or the seat that decides in an extra turn
 export const R_CARD = 9 // a remembered card it waits for, and where it is expected
-export const R_CARD_REF = 10
+export const R_COUNT = 10 // how many such effects there are, where copies are alike
 export const RECORD = 11
 
 // Zones, as they stand in references
@@ -121,7 +120,7 @@ export const P_OVER = 5
 // Parts whose size depends on the game, in this order behind the stack; all of them counted in words of S
 export let recordsAt = 0
 export let pilesAt = 0 // how many cards lie in each pile
-export let pileCardsAt = 0 // which, bottom first
+export let pileCardsAt = 0 // which, bottom first, for piles where that can vary
 export let trashAt = 0
 export let metaAt = 0 // of each card: how often it moved (upper byte) and which seats know where it is (lower byte)
 export let playedAt = 0 // how often each kind was played this turn
@@ -140,13 +139,23 @@ export interface Layout {
   readonly doubles: number // length of a state
 }
 
-/** Where everything lies in a game of so many players, piles, cards, kinds and waiting effects. */
-export function layOut(players: number, piles: number, cards: number, kinds: number, records: number): Layout {
+/** How much a game needs of everything. */
+export interface Needs {
+  readonly players: number
+  readonly piles: number
+  readonly pileCards: number
+  readonly cards: number
+  readonly kinds: number
+  readonly records: number
+  readonly stack: number // words
+}
+
+export function layOut({ players, piles, pileCards, cards, kinds, records, stack }: Needs): Layout {
   const even = (n: number) => n + (n & 1)
-  const at = { records: STACK + STACK_WORDS, piles: 0, pileCards: 0, trash: 0, meta: 0, played: 0, arenas: 0 }
+  const at = { records: STACK + even(stack), piles: 0, pileCards: 0, trash: 0, meta: 0, played: 0, arenas: 0 }
   at.piles = at.records + even(records * RECORD)
   at.pileCards = at.piles + even(piles)
-  at.trash = at.pileCards + even(cards)
+  at.trash = at.pileCards + even(pileCards)
   at.meta = at.trash + even(cards)
   at.played = at.meta + even(cards)
   at.arenas = at.played + even(kinds)

@@ -219,7 +219,7 @@ function playFrom(seat: number, place: number, kind: number): void {
     } else applyPlain(seat, kind)
   } else {
     const id = S[arenaOf(seat) + place]
-    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0)
+    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
   }
 }
 

@@ -102,9 +102,21 @@ const DURATION = op.typeBit('Duration')
 
 // Playing
 
-/** Plays a card from where it is expected, so many times. `tag`: what the caller remembers it under, or 0. */
-export function beginPlay(seat: number, id: number, ref: number, times: number, tag: number): void {
-  const fp = pushFrame(setting.code.procedures.play, seat, -1)
+/**
+ * Plays a card from where it is expected, so many times. `tag` is what the caller remembers it under, or 0; `kind` the
+ * cause where the caller is no frame any more, or -1; `by` the card that says so, or -1.
+ */
+export function beginPlay(
+  seat: number,
+  id: number,
+  ref: number,
+  times: number,
+  tag: number,
+  kind: number,
+  by: number,
+): void {
+  const fp = pushFrame(setting.code.procedures.play, seat, kind)
+  S[fp + F_IT] = by
   letKnow(id, everyone) // announced before it moves
   S[fp + F_THIS] = id
   S[fp + F_THIS_REF] = ref
@@ -169,7 +181,7 @@ export function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
   const playing = S[fp + F_PREV]
-  if (playing > 0 && S[playing + F_LOOP] > 0) S[record + R_VIA] = S[S[playing + F_PREV] + F_THIS]
+  if (playing > 0 && S[playing + F_LOOP] > 0) S[record + R_VIA] = S[playing + F_IT]
 }
 
 function staysInPlay(id: number): boolean {

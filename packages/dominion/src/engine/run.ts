@@ -37,9 +37,15 @@ import {
   POTIONS,
   pilesAt,
   R_CARD,
+  R_COUNT,
   R_DATA,
+  R_PC,
   R_THIS,
   R_THIS_REF,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  recordsAt,
   S,
 } from './memory.ts'
 import { phaseStep } from './phases.ts'
@@ -135,10 +141,9 @@ function execute(): boolean {
       S[fp + F_DID] = 0
       for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
         if (S[e] !== tag) continue
-        if (isThere(S[e + 1], S[e + 2])) {
-          S[fp + F_DID] = 1
-          beginPlay(S[fp + F_ACTOR], S[e + 1], S[e + 2], code[pc + 2], tag)
-        }
+        if (!isThere(S[e + 1], S[e + 2])) break
+        S[fp + F_DID] = 1
+        playFromFrame(fp, S[e + 1], S[e + 2], code[pc + 2], tag)
         break
       }
       return true
@@ -214,6 +219,7 @@ function execute(): boolean {
       const card = tag === 0 ? -1 : firstOf(fp, tag)
       S[fp + F_PC] = pc + 6
       if (tag !== 0 && card < 0) return true
+      if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return true
       const r = addRecord(code[pc + 1], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
       S[r + R_THIS] = S[fp + F_THIS]
       S[r + R_THIS_REF] = S[fp + F_THIS_REF]
@@ -347,4 +353,26 @@ function add(fp: number, resource: number, n: number): void {
 
 function hasCards(seat: number): boolean {
   return S[seatAt(seat) + DECK] > 0 || S[seatAt(seat)] > 0
+}
+
+/** Plays a card for the program in `fp`; a program that ends with it makes room first, so that long chains stay flat. */
+function playFromFrame(fp: number, id: number, ref: number, times: number, tag: number): void {
+  const seat = S[fp + F_ACTOR]
+  if (code[S[fp + F_PC]] !== op.O_END) {
+    beginPlay(seat, id, ref, times, tag, -1, S[fp + F_THIS])
+    return
+  }
+  const [kind, by] = [S[fp + F_KIND], S[fp + F_THIS]]
+  popFrame()
+  beginPlay(seat, id, ref, times, 0, kind, by)
+}
+
+/** Whether the same effect of the same player waits already; then it is only counted. */
+function countAgain(pc: number, you: number): boolean {
+  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
+    if (S[r + R_PC] !== pc || S[r + R_YOU] !== you) continue
+    S[r + R_COUNT]++
+    return true
+  }
+  return false
 }

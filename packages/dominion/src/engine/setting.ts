@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../language/types.ts'
-import { type Code, compile, E_EXTRA_TURN, E_TURN_START, EVENTS, type Hook, typeBits } from './compile.ts'
-import { type Layout, layOut, useLayout } from './memory.ts'
+import { type Code, compile, EVENTS, type Hook, typeBits } from './compile.ts'
+import { type Layout, layOut, type Needs, useLayout } from './memory.ts'
 
 export interface PileSpec {
   readonly name: string
@@ -32,12 +32,14 @@ export interface Setting {
   readonly piles: readonly PileSpec[]
   readonly cards: number
   readonly idKind: Uint8Array
-  readonly pileBase: readonly number[] // first place of each pile among the pile cards
+  readonly pileBase: readonly number[] // the first card of each pile
+  readonly pileStored: readonly number[] // where its cards are listed; -1: they are not, being always the same
   readonly pileOfKind: readonly number[]
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
   readonly rules: RuleSwitches
   readonly asking: Asking
   readonly code: Code
+  readonly needs: Needs
   readonly layout: Layout
 }
 
@@ -59,11 +61,25 @@ export function makeSetting(
       for (let i = 0; i < copies; i++) idKind.push(kind)
     }
   })
-  const inPiles = idKind.length
+  const _inPiles = idKind.length
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
   const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name))
-  const layout = layOut(players, piles.length, idKind.length, kinds.length, recordsFor(code, piles, inPiles))
+  let pileCards = 0
+  const pileStored = piles.map((pile) => {
+    if (pile.cards.length === 1 && pile.supply) return -1
+    const at = pileCards
+    pileCards += pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+    return at
+  })
+  const needs = {
+    players,
+    piles: piles.length,
+    pileCards,
+    cards: idKind.length,
+    kinds: kinds.length,
+    ...roomFor(kinds),
+  }
   return {
     players,
     kinds,
@@ -71,21 +87,34 @@ export function makeSetting(
     cards: idKind.length,
     idKind: Uint8Array.from(idKind),
     pileBase,
+    pileStored,
     pileOfKind,
     start,
     rules,
     asking,
     code,
-    layout,
+    needs,
+    layout: layOut(needs),
   }
 }
 
-/** Room for waiting effects: each copy of a card that leaves some can be played three times in a turn, and again in the next. */
-function recordsFor(code: Code, piles: readonly PileSpec[], cards: number): number {
-  const leaves = code.events.some((waited, event) => waited && event >= 2)
-  if (!leaves) return 0
-  const long = code.events[E_TURN_START] || code.events[E_EXTRA_TURN]
-  return long ? Math.min(96, cards) : Math.min(40, 10 + 2 * piles.length)
+/** The same with more room for programs and waiting effects. */
+export function roomier(of: Setting): Setting {
+  const needs = { ...of.needs, stack: 2 * of.needs.stack, records: 2 * of.needs.records + 8 }
+  return { ...of, needs, layout: layOut(needs) }
+}
+
+/** Room for programs and waiting effects: enough for what people play; `state.ts` finds more where it is not. */
+function roomFor(kinds: readonly Card[]): { stack: number; records: number } {
+  let stack = 420
+  let records = 0
+  for (const card of kinds) {
+    const steps = new Set(JSON.stringify(card.abilities).match(/"do":"\w+"/g))
+    if (steps.has('"do":"play"')) stack += 170 // ten of them, one inside the other
+    if (steps.has('"do":"on"')) records += 4
+    if (steps.has('"do":"nextTurn"') || steps.has('"do":"extraTurn"')) records += 14
+  }
+  return { stack, records }
 }
 
 // The setting in use, spread out for speed
@@ -107,6 +136,7 @@ export const kindCoinOnly = new Uint8Array(KINDS) // a treasure that is nothing 
 export const kindCounted = new Uint8Array(KINDS)
 export const kindWatched = new Uint8Array(KINDS)
 export const pileBase = new Int16Array(PILES)
+export const pileStored = new Int16Array(PILES)
 export const pileSupply = new Uint8Array(PILES)
 export const pileEnds = new Uint8Array(PILES)
 export const waited = new Uint8Array(EVENTS) // by event: whether anything in this game waits for it
@@ -146,6 +176,7 @@ export function use(next: Setting): void {
   idKind.set(next.idKind)
   next.piles.forEach((pile, p) => {
     pileBase[p] = next.pileBase[p]
+    pileStored[p] = next.pileStored[p]
     pileSupply[p] = pile.supply ? 1 : 0
     pileEnds[p] = pile.endsGame ? 1 : 0
   })

@@ -22,7 +22,7 @@ import {
   FRAME,
   pilesAt,
   R_CARD,
-  R_CARD_REF,
+  R_COUNT,
   R_DATA,
   R_EVENT,
   R_KIND,
@@ -37,8 +37,6 @@ import {
   recordsAt,
   S,
   SP,
-  STACK,
-  STACK_WORDS,
 } from './memory.ts'
 import { players } from './setting.ts'
 
@@ -72,8 +70,13 @@ export function popFrame(): void {
   S[FP] = S[fp + F_PREV]
 }
 
+/** The state is too small for what goes on; `state.ts` makes a roomier one. */
+export class NoRoom extends Error {
+  override name = 'NoRoom'
+}
+
 function makeRoom(end: number): void {
-  if (end > STACK + STACK_WORDS) throw new Error('Cards are nested more deeply than a state can hold')
+  if (end > recordsAt) throw new NoRoom()
 }
 
 /** Remembers a card in the frame on top. */
@@ -130,7 +133,7 @@ export function countTag(fp: number, tag: number): number {
 /** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
 export function addRecord(event: number, pc: number, you: number, subject: number, kind: number): number {
   const r = recordsAt + S[RECORDS] * RECORD
-  if (r + RECORD > pilesAt) throw new Error('More effects wait than a state can hold')
+  if (r + RECORD > pilesAt) throw new NoRoom()
   S[RECORDS]++
   S[r + R_EVENT] = event
   S[r + R_PC] = pc
@@ -142,7 +145,7 @@ export function addRecord(event: number, pc: number, you: number, subject: numbe
   S[r + R_KIND] = kind
   S[r + R_DATA] = -1
   S[r + R_CARD] = -1
-  S[r + R_CARD_REF] = 0
+  S[r + R_COUNT] = 1
   return r
 }
 

@@ -14,19 +14,17 @@ import {
   recordsAt,
   S,
   SP,
-  STACK,
-  STACK_WORDS,
   TRASHED,
   trashAt,
 } from './memory.ts'
 import { run } from './run.ts'
-import { pileBase, type Setting, setting, use } from './setting.ts'
+import { pileStored, roomier, type Setting, setting, use } from './setting.ts'
 import { seatAt } from './zones.ts'
 
 /** A game at a moment. The data is all there is; the setting never changes. */
 export interface State {
-  readonly setting: Setting
-  readonly data: Float64Array
+  setting: Setting // changes only to one with more room
+  data: Float64Array
 }
 
 let loaded: State | undefined
@@ -60,6 +58,20 @@ export function cloneState(state: State): State {
   return { setting: state.setting, data: state.data.slice() }
 }
 
+/** Gives a state more room, for chains of cards longer than people play. */
+export function enlarge(state: State): void {
+  const { setting: small, data } = state
+  const large = roomier(small)
+  const words = new Int16Array(large.layout.doubles * 4)
+  const old = new Int16Array(data.buffer, data.byteOffset, data.length * 4)
+  words.set(old.subarray(0, small.layout.records))
+  words.set(old.subarray(small.layout.records, small.layout.piles), large.layout.records)
+  words.set(old.subarray(small.layout.piles), large.layout.piles)
+  unload()
+  state.setting = large
+  state.data = new Float64Array(words.buffer)
+}
+
 const windows = new WeakMap<Setting, Float64Array>()
 
 /** The part of the working memory that a state of this setting fills; made once, since making it is slow. */
@@ -77,16 +89,22 @@ export function hashState(state: State): string {
   load(state)
   const words = S.slice(0, state.setting.layout.doubles * 4)
   words.fill(0, 2 * RNG_WORDS, 32)
-  words.fill(0, S[SP], STACK + STACK_WORDS)
+  words.fill(0, S[SP], recordsAt)
   words.fill(0, recordsAt + S[RECORDS] * RECORD, pilesAt)
   for (let pile = 0; pile < setting.piles.length; pile++) {
-    const end = pile + 1 < setting.piles.length ? pileCardsAt + pileBase[pile + 1] : trashAt
-    words.fill(0, pileCardsAt + pileBase[pile] + S[pilesAt + pile], end)
+    if (pileStored[pile] < 0) continue
+    const size = setting.piles[pile].cards.reduce((sum, { copies }) => sum + copies, 0)
+    const from = pileCardsAt + pileStored[pile]
+    words.fill(0, from + S[pilesAt + pile], from + size)
   }
   words.fill(0, trashAt + S[TRASHED], metaAt)
   for (let seat = 0; seat < setting.players; seat++) {
     const arena = arenasAt + seat * arenaWords
     words.fill(0, arena + S[seatAt(seat) + ASIDE_END], arena + arenaWords - S[seatAt(seat) + DECK])
   }
-  return hashBytes(new Uint8Array(words.buffer))
+  // Neither does how much room there is.
+  const live = new Int16Array(S[SP] + words.length - recordsAt)
+  live.set(words.subarray(0, S[SP]))
+  live.set(words.subarray(recordsAt), S[SP])
+  return hashBytes(new Uint8Array(live.buffer))
 }

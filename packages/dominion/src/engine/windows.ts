@@ -25,6 +25,7 @@ import {
   HAND_END,
   PLAY_END,
   R_CARD,
+  R_COUNT,
   R_DATA,
   R_EVENT,
   R_KIND,
@@ -233,7 +234,12 @@ function collect(fp: number, event: number, seat: number): number {
       if (hasOwn(tagKind(S[e]), event)) add(OWN | i, false)
     }
     for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
-      if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === seat && !isDone(fp, RECORD_KEY + i) && recordFits(fp, r))
+      if (
+        S[r + R_EVENT] === event &&
+        S[r + R_SUBJECT] === seat &&
+        timesDone(fp, RECORD_KEY + i) < S[r + R_COUNT] &&
+        recordFits(fp, r)
+      )
         add(RECORDED | i, false)
     }
     if (event === op.E_GAINED || event === op.E_BOUGHT) collectInPlay(fp, event, seat, add)
@@ -300,9 +306,12 @@ function alreadyListed(seat: number, place: number, kind: number): boolean {
   return false
 }
 
-function isDone(fp: number, key: number): boolean {
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === DONE && S[e + 1] === key) return true
-  return false
+const isDone = (fp: number, key: number): boolean => timesDone(fp, key) > 0
+
+function timesDone(fp: number, key: number): number {
+  let times = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === DONE && S[e + 1] === key) times++
+  return times
 }
 
 /** The answer: number of the option chosen. */

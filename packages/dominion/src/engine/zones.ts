@@ -40,7 +40,17 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './memory.ts'
-import { coveredIsLost, everyone, idKind, kindPile, pileBase, pileEnds, pileSupply, shuffleUnder } from './setting.ts'
+import {
+  coveredIsLost,
+  everyone,
+  idKind,
+  kindPile,
+  pileBase,
+  pileEnds,
+  pileStored,
+  pileSupply,
+  shuffleUnder,
+} from './setting.ts'
 
 const FAST = 0
 const ORDERED = 2
@@ -294,7 +304,7 @@ export function intoTrash(id: number): void {
 
 export function ontoPile(id: number): void {
   const pile = kindPile[idKind[id]]
-  S[pileCardsAt + pileBase[pile] + S[pilesAt + pile]] = id
+  layOnPile(pile, S[pilesAt + pile], id)
   if (S[pilesAt + pile]++ === 0 && pileSupply[pile]) {
     S[EMPTY]--
     if (pileEnds[pile]) S[END_PILE] = 0
@@ -302,8 +312,16 @@ export function ontoPile(id: number): void {
   movedKnown(id, everyone)
 }
 
+/** The card at a place of a pile, from below. Where cards of a pile are alike and never return, it is always the same one. */
+const pileCard = (pile: number, place: number): number =>
+  pileStored[pile] < 0 ? pileBase[pile] + place : S[pileCardsAt + pileStored[pile] + place]
+
+export function layOnPile(pile: number, place: number, id: number): void {
+  if (pileStored[pile] >= 0) S[pileCardsAt + pileStored[pile] + place] = id
+}
+
 /** The card on top of a pile; the pile is not empty. */
-export const topOfPile = (pile: number): number => S[pileCardsAt + pileBase[pile] + S[pilesAt + pile] - 1]
+export const topOfPile = (pile: number): number => pileCard(pile, S[pilesAt + pile] - 1)
 
 export function takeFromPile(pile: number): number {
   const left = --S[pilesAt + pile]
@@ -311,7 +329,7 @@ export function takeFromPile(pile: number): number {
     S[EMPTY]++
     if (pileEnds[pile]) S[END_PILE] = 1
   }
-  return S[pileCardsAt + pileBase[pile] + left]
+  return pileCard(pile, left)
 }
 
 // Taking a card from where it is expected

@@ -27,7 +27,6 @@ import {
   PLAY_END,
   POINTS,
   POTIONS,
-  pileCardsAt,
   pilesAt,
   RNG,
   S,
@@ -43,7 +42,7 @@ import {
 import { run } from '../engine/run.ts'
 import { makeSetting, type PileSpec, type Setting, use } from '../engine/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/state.ts'
-import { seatAt } from '../engine/zones.ts'
+import { layOnPile, seatAt } from '../engine/zones.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
 import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
@@ -138,9 +137,9 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
     const listed = given.supply?.[pile.name]
     const names = Array.isArray(listed) ? [...listed].reverse() : usualOrder(setting, pile)
     names.forEach((name, i) => {
-      const card = free.get(name)?.pop()
+      const card = free.get(name)?.shift()
       if (card === undefined) throw new InputError(`given.supply.${pile.name}: there are not so many ${name}`)
-      S[pileCardsAt + setting.pileBase[p] + i] = card
+      layOnPile(p, i, card)
       S[metaAt + card] = 127
     })
     S[pilesAt + p] = pile.count

@@ -19,9 +19,9 @@ import {
 } from '../engine/memory.ts'
 import { beginTurn } from '../engine/phases.ts'
 import { run } from '../engine/run.ts'
-import { type Setting, setting, use } from '../engine/setting.ts'
+import { pileStored, type Setting, setting, use } from '../engine/setting.ts'
 import { windowOf } from '../engine/state.ts'
-import { draw, randomBelow, seatAt } from '../engine/zones.ts'
+import { draw, layOnPile, randomBelow, seatAt } from '../engine/zones.ts'
 import type { Rules, Start } from './options.ts'
 
 const HAND = 5
@@ -67,7 +67,7 @@ function layOut(of: Setting): void {
   of.piles.forEach((pile, p) => {
     S[pilesAt + p] = pile.count
     const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
-    for (let i = 0; i < copies; i++) S[pileCardsAt + of.pileBase[p] + i] = id++
+    for (let i = 0; i < copies; i++) layOnPile(p, i, id++)
   })
   const owned = of.start.reduce((sum, [, copies]) => sum + copies, 0)
   for (let seat = 0; seat < of.players; seat++) {
@@ -83,7 +83,7 @@ function layOut(of: Setting): void {
 function shuffleMixedPiles(): void {
   setting.piles.forEach((pile, p) => {
     if (pile.cards.length === 1) return
-    const first = pileCardsAt + setting.pileBase[p]
+    const first = pileCardsAt + pileStored[p]
     const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let i = copies - 1; i > 0; i--) {
       const j = randomBelow(i + 1)
