@@ -6,6 +6,8 @@ import type { Choice } from './vocabulary.ts'
 /** The numbers of the options, or why the answer does not fit. */
 export function find(decision: Decision, choices: readonly Choice[]): Move | string {
   if (choices.length === 1 && declines(decision, choices[0])) return []
+  const none = decision.options.findIndex((option) => option.key === 'none')
+  if (none >= 0 && choices.every(isNothing)) return [none]
   const move: number[] = []
   for (const choice of choices) {
     const found = matching(decision, choice).filter((i) => !move.includes(i))
@@ -22,8 +24,10 @@ export function find(decision: Decision, choices: readonly Choice[]): Move | str
 const bounds = ({ min, max }: Decision): string => (min === max ? `${min}` : `${min} to ${max}`)
 
 /** `done` and `no` are the same as choosing nothing, where that is allowed. */
-const declines = ({ min, question }: Decision, { phrase }: Choice): boolean =>
-  min === 0 && question.kind === 'pick' && (phrase === 'done' || phrase === 'no')
+const declines = ({ min, question }: Decision, choice: Choice): boolean =>
+  min === 0 && question.kind === 'pick' && isNothing(choice)
+
+const isNothing = ({ phrase }: Choice): boolean => phrase === 'done' || phrase === 'no'
 
 /** What phrases mean as the key of an option, by the kind of question. */
 const phraseKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {

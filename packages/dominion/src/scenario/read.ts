@@ -176,8 +176,9 @@ class Reader {
     const keys = (list: readonly string[]) =>
       list
         .flatMap((text) => choicesOf(text, this.edition))
-        .map(({ phrase, verb, card }) => {
+        .map(({ text, phrase, verb, card }) => {
           if (card) this.named.add(card)
+          if (text === 'none') return text // an option of its own where nothing can be chosen
           return phrase ?? (verb ? `${verb} ${card}` : (card ?? ''))
         })
     return {
