@@ -81,6 +81,7 @@ import {
   handSize,
   holds,
   intoDiscard,
+  letKnow,
   playFromHand,
   reference,
   seatAt,
@@ -270,6 +271,7 @@ function endTurn(): void {
     const event = S[recordsAt + i * RECORD + R_EVENT]
     if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) removeRecord(i)
   }
+  if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
   if (isGameEnd()) {
     S[PHASE] = P_OVER
     if (listening) emit({ type: 'ended', seat: S[TURN] })
@@ -277,6 +279,12 @@ function endTurn(): void {
   }
   if (S[RECORDS] > 0 && takeExtraTurn()) return
   beginTurn((S[LAST_NORMAL] + 1) % players, false, -1)
+}
+
+/** Whoever decided in a turn has seen the new hand too. */
+function showHand(seat: number, to: number): void {
+  const at = seatAt(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) letKnow(S[arenaOf(seat) + i], to)
 }
 
 /** Cards that were set aside for the turn go to their owners' discard piles. */
@@ -291,7 +299,7 @@ function returnCards(): void {
       take(id, reference(id, Z_ASIDE, seat))
       intoDiscard(seat, id, 0)
       if (listening) emit({ type: 'put', seat, ids: [id], from: 'aside', to: 'discard' })
-      i = Math.min(i, S[at + ASIDE_END])
+      i = S[at + ASIDE_END] // the cards have shifted: look again from the end
     }
     showTop(seat)
   }

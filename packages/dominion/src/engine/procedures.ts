@@ -35,6 +35,7 @@ import {
   PHASE,
   PLAY_END,
   POTIONS,
+  pilesAt,
   playedAt,
   R_DATA,
   R_EVENT,
@@ -255,11 +256,26 @@ function gained(tag: number, id: number, ref: number): void {
 export function gainArrives(fp: number): boolean {
   if (S[fp + F_CHOSEN]) return false
   const from = zoneOf(S[fp + F_IT_REF])
-  const id = S[fp + F_IT]
-  if (!take(id, S[fp + F_IT_REF])) return false
+  const id = from === Z_SUPPLY ? copyInSupply(S[fp + F_IT]) : S[fp + F_IT]
+  if (id < 0 || !take(id, id === S[fp + F_IT] ? S[fp + F_IT_REF] : supplyReference(id))) return false
+  S[fp + F_IT] = id
   S[fp + F_IT_REF] = place(S[fp + F_YOU], id, S[fp + F_N], from)
   S[fp + F_DID] = 1
   return true
+}
+
+/** What lies on the card's pile in its stead where the card itself has gone since: a copy, or -1. */
+function copyInSupply(id: number): number {
+  const pile = kindPile[idKind[id]]
+  if (S[pilesAt + pile] === 0) return -1
+  const top = topOfPile(pile)
+  return idKind[top] === idKind[id] ? top : -1
+}
+
+/** What was bought is gained, if what happened when it was bought has left a copy. */
+export function gainBought(seat: number, kind: number): void {
+  const pile = kindPile[kind]
+  if (S[pilesAt + pile] > 0 && idKind[topOfPile(pile)] === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
 }
 
 export function finishGain(fp: number): void {

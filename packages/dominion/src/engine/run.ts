@@ -60,6 +60,7 @@ import {
   extraTurn,
   finishGain,
   gainArrives,
+  gainBought,
   keepInPlay,
   passLeft,
   tellPlain,
@@ -329,7 +330,7 @@ function execute(): boolean {
       return true
     case op.O_BUY_GAIN:
       S[fp + F_PC] = pc + 1
-      beginGain(S[fp + F_YOU], S[fp + F_IT], op.TO_DISCARD, 0)
+      gainBought(S[fp + F_YOU], idKind[S[fp + F_IT]])
       return true
     case op.O_CLEAN_NEXT:
       return cleanNext(fp, pc)

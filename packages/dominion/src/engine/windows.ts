@@ -234,12 +234,7 @@ function collect(fp: number, event: number, seat: number): number {
       if (hasOwn(tagKind(S[e]), event)) add(OWN | i, false)
     }
     for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
-      if (
-        S[r + R_EVENT] === event &&
-        S[r + R_SUBJECT] === seat &&
-        timesDone(fp, RECORD_KEY + i) < S[r + R_COUNT] &&
-        recordFits(fp, r)
-      )
+      if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === seat && recordFits(fp, r, RECORD_KEY + i))
         add(RECORDED | i, false)
     }
     if (event === op.E_GAINED || event === op.E_BOUGHT) collectInPlay(fp, event, seat, add)
@@ -249,11 +244,25 @@ function collect(fp: number, event: number, seat: number): number {
   return count
 }
 
-function recordFits(fp: number, r: number): boolean {
+/** Whether the record has still to be resolved for what happened; `key` is what it is called among what was done. */
+function recordFits(fp: number, r: number, key: number): boolean {
   const event = S[r + R_EVENT]
+  if (event === op.E_TRASHED) return nextTrashed(fp, key) > 0
+  if (timesDone(fp, key) >= S[r + R_COUNT]) return false
   if (event === op.E_DISCARDED) return S[r + R_CARD] === S[fp + F_IT]
-  if (event === op.E_TRASHED) return true
   return S[r + R_DATA] < 0 || S[fp + F_IT] < 0 || fits(S[r + R_DATA], kindOf(S[fp + F_IT]), fp)
+}
+
+/** The first of the trashed cards, as an entry, for which the record was not resolved yet; 0: none. */
+function nextTrashed(fp: number, key: number): number {
+  const end = entriesEnd(fp)
+  for (let card = fp + FRAME; card < end; card += ENTRY) {
+    if (S[card] < EVENT_CARD) continue
+    let done = false
+    for (let e = fp + FRAME; e < end; e += ENTRY) done ||= S[e] === DONE && S[e + 1] === key && S[e + 2] === S[card + 1]
+    if (!done) return card
+  }
+  return 0
 }
 
 function collectInPlay(
@@ -381,9 +390,10 @@ function beginRecord(fp: number, event: number, index: number): void {
   const r = recordsAt + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
   const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
-  const [it, itRef] = [S[fp + F_IT], S[fp + F_IT_REF]]
+  const trashed = event === op.E_TRASHED ? nextTrashed(fp, RECORD_KEY + index) : 0
+  const [it, itRef] = trashed > 0 ? [S[trashed + 1], S[trashed + 2]] : [S[fp + F_IT], S[fp + F_IT_REF]]
   if (event === op.E_TURN_START) removeRecord(index)
-  else remember(DONE, RECORD_KEY + index, 0)
+  else remember(DONE, RECORD_KEY + index, trashed > 0 ? it : 0)
   begin(...frame, it, itRef)
   // What it waited for is expected where the event put it.
   if (card >= 0) remember(tag, card, itRef)
