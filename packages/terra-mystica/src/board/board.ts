@@ -6,7 +6,7 @@ import { MAP_LETTERS } from '../data/maps.ts'
 import { RIVER } from '../types.ts'
 
 /** No path, or too far to matter. */
-export const FAR = 99
+const FAR = 99
 
 export interface Board {
   readonly rows: readonly string[]

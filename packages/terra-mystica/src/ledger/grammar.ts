@@ -9,7 +9,7 @@ import type { Command } from '../rules/verbs.ts'
 import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
 import { parseCommand } from './command-text.ts'
 
-export const LEDGER_OPTIONS = [
+const LEDGER_OPTIONS = [
   'strict-leech',
   'strict-darkling-sh',
   'strict-chaosmagician-sh',

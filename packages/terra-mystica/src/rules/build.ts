@@ -5,6 +5,7 @@ import {
   BUILDING_NAMES,
   BUILDINGS,
   DWELLING,
+  RIVER,
   SANCTUARY,
   SPECIAL_ACTIONS,
   STRONGHOLD,
@@ -71,7 +72,7 @@ const riverWords = (s: State, seat: number) => (rulesOf(s, seat).data.riverbound
 export function canPlace(s: State, seat: number, hex: number): boolean {
   const { board } = s.table
   if (s.w[BUILDING_AT + hex] !== 0 || s.w[GROUND_AT + hex] !== s.w[seatAt(seat) + COLOUR]) return false
-  return !rulesOf(s, seat).data.riverbound || board.neighbours[hex].some((n) => board.ground[n] === 9)
+  return !rulesOf(s, seat).data.riverbound || board.neighbours[hex].some((n) => board.ground[n] === RIVER)
 }
 
 /** The hex may get the dwelling that belongs to the present action. */
@@ -107,7 +108,7 @@ export function canRide(s: State, seat: number, hex: number): boolean {
   return isFreeLand(s, hex) && isHome(s, seat, hex) && dwellingsLeft(s, seat)
 }
 
-export function dwellingsLeft(s: State, seat: number): boolean {
+function dwellingsLeft(s: State, seat: number): boolean {
   return s.w[seatAt(seat) + BUILT + DWELLING] < rulesOf(s, seat).count[DWELLING]
 }
 

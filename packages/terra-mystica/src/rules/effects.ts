@@ -9,7 +9,7 @@ import { BUILDINGS, type Cost, type Gain, POWER_ACTIONS, RESOURCES, type Resourc
 /** Pairs: number of a resource in `RESOURCES`, amount. */
 export type Effect = readonly number[]
 
-export function effect(gain: Gain): Effect {
+function effect(gain: Gain): Effect {
   return RESOURCES.flatMap((resource, i) => (gain[resource] ? [i, gain[resource]] : [])).filter(
     (n): n is number => n !== undefined,
   )
@@ -37,7 +37,7 @@ export interface Price {
   readonly tokens: number
 }
 
-export function price(cost: Cost): Price {
+function price(cost: Cost): Price {
   return {
     coins: cost.coins ?? 0,
     workers: cost.workers ?? 0,

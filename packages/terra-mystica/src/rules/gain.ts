@@ -149,7 +149,8 @@ export function powerRoom(s: State, seat: number): number {
   return 2 * s.w[at + BOWL1] + s.w[at + BOWL2]
 }
 
-function gainPriests(s: State, seat: number, n: number, source: string): void {
+/** Priests as far as the supply goes; the riverbound may unlock a terrain for each instead. */
+export function gainPriests(s: State, seat: number, n: number, source: string): void {
   if (rulesOf(s, seat).data.riverbound) {
     queueCounted(s, UNLOCK, seat, n)
     return
@@ -158,7 +159,7 @@ function gainPriests(s: State, seat: number, n: number, source: string): void {
   change(s, seat, PRIESTS, Math.min(n, s.w[at + PRIEST_LIMIT] - s.w[at + PRIESTS]), source)
 }
 
-function gainSpades(s: State, seat: number, n: number, source: string): void {
+export function gainSpades(s: State, seat: number, n: number, source: string): void {
   const rules = rulesOf(s, seat)
   const inAction = s.w[PHASE] === ACTION
   if (inAction) {
@@ -202,7 +203,7 @@ export function stepCult(s: State, seat: number, cult: number, n: number, source
   }
 }
 
-export function someoneAtTop(s: State, cult: number): boolean {
+function someoneAtTop(s: State, cult: number): boolean {
   for (let seat = 0; seat < s.table.seats; seat++) if (s.w[seatAt(seat) + CULT + cult] === 10) return true
   return false
 }

@@ -4,7 +4,7 @@
  */
 import { FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
-import { COLOURS, CULTS } from '../types.ts'
+import { COLOURS, CULTS, TRADING_HOUSE } from '../types.ts'
 import { canBridge, cannotDwell, cannotUpgrade, canPlace, canRide, mayFollow } from './build.ts'
 import { type Choice, choice } from './choice.ts'
 import { bidRange, canChooseFaction } from './choosing.ts'
@@ -180,7 +180,9 @@ function entryChoices(s: State, seat: number, entry: number, into: Choice[]): vo
     case FREE_TRADING_HOUSE:
       for (let i = 0; i < w[at + HEXES]; i++) {
         const hex = w[at + HEX + i]
-        if (cannotUpgrade(s, seat, hex, 2) === '') into.push(choice('upgrade', c.command(c.UPGRADE, hex, 2)))
+        if (cannotUpgrade(s, seat, hex, TRADING_HOUSE) === '') {
+          into.push(choice('upgrade', c.command(c.UPGRADE, hex, TRADING_HOUSE)))
+        }
       }
       giveUp()
       break

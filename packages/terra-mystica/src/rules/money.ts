@@ -1,6 +1,6 @@
 /** Burning power and changing one thing into another. */
-import { COINS_PER_POINT } from '../data/actions.ts'
-import { change, gain, refuse, spendPower } from './gain.ts'
+import { COINS_PER_POINT, POWER_PER_COIN, POWER_PER_PRIEST, POWER_PER_WORKER } from '../data/actions.ts'
+import { change, gainPriests, refuse, spendPower } from './gain.ts'
 import {
   BOWL2,
   BOWL3,
@@ -29,12 +29,15 @@ const MONEY_WORD = [BOWL3, PRIESTS, WORKERS, COINS, VP] as const
 const POWER = 0
 export const PRIEST = 1
 export const WORKER = 2
-export const COIN = 3
-export const POINT = 4
+const COIN = 3
+const POINT = 4
+
+/** Power for one priest, worker or coin. */
+const POWER_FOR = [0, POWER_PER_PRIEST, POWER_PER_WORKER, POWER_PER_COIN, 0] as const
 
 /** How many of one are given for one of the other; 0 where there is no such exchange. */
 export function rate(s: State, seat: number, from: number, to: number): number {
-  if (from === POWER) return to === COIN ? 1 : to === WORKER ? 3 : to === PRIEST ? 5 : 0
+  if (from === POWER) return POWER_FOR[to]
   if (from === PRIEST) return to === WORKER || to === COIN ? 1 : 0
   if (from === WORKER && to === COIN) return 1
   if (from === WORKER && to === PRIEST) return findEntry(s, TO_PRIESTS, seat) ? 1 : 0
@@ -54,6 +57,6 @@ export function convert(s: State, seat: number, from: number, to: number, n: num
   else change(s, seat, MONEY_WORD[from], -n * each, source)
   if (from === WORKER && to === PRIEST) takeFrom(s, findEntry(s, TO_PRIESTS, seat), n)
   // Priests beyond the supply are lost, and those who unlock terrains may do so instead.
-  if (to === PRIEST) gain(s, seat, [3, n], source)
+  if (to === PRIEST) gainPriests(s, seat, n, source)
   else change(s, seat, MONEY_WORD[to], n, source)
 }

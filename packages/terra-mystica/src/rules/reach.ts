@@ -23,11 +23,11 @@ import {
 } from './state.ts'
 
 export const OUT_OF_REACH = 0
-export const NEAR = 1
+const NEAR = 1
 export const BY_TELEPORT = 2
 
 /** Levels of shipping in use: the track, and the bonus card while actions are taken. */
-export function shippingRange(s: State, seat: number): number {
+function shippingRange(s: State, seat: number): number {
   if (!rulesOf(s, seat).data.shipping) return 0
   const at = seatAt(seat)
   const card = s.w[at + BONUS]
@@ -65,7 +65,7 @@ export function besideOwn(s: State, seat: number, hex: number): boolean {
   return s.table.board.neighbours[hex].some((n) => ownerOf(s, n) === seat)
 }
 
-export function wheelDistance(a: number, b: number): number {
+function wheelDistance(a: number, b: number): number {
   const d = Math.abs(a - b)
   return Math.min(d, TERRAINS.length - d)
 }

@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 
 /** Groups of the seat's buildings, joined by land, bridges, ships, tunnels or flight. */
-export function networks(s: State, seat: number): number[][] {
+function networks(s: State, seat: number): number[][] {
   const { board } = s.table
   const { w } = s
   const at = seatAt(seat)
@@ -61,7 +61,7 @@ export function networks(s: State, seat: number): number[][] {
 }
 
 /** Buildings that touch by land or bridge. */
-export function clusters(s: State, seat: number, group: readonly number[]): number {
+function clusters(s: State, seat: number, group: readonly number[]): number {
   const { board } = s.table
   const at = seatAt(seat)
   const left = new Set(group)
@@ -95,7 +95,7 @@ function furthest(s: State, group: readonly number[], counts: (hex: number) => b
 }
 
 /** What a seat's best network is worth for a final tile, or for plain size. */
-export function areaValue(s: State, seat: number, kind: FinalTile | 'network'): number {
+function areaValue(s: State, seat: number, kind: FinalTile | 'network'): number {
   const value = (group: number[]): number => {
     if (kind === 'network') return group.length
     if (kind === 'building-on-edge') return group.filter((hex) => s.table.board.edge[hex]).length
@@ -107,7 +107,7 @@ export function areaValue(s: State, seat: number, kind: FinalTile | 'network'): 
 }
 
 /** Points by seat: the tied share the points of their places. */
-export function sharePoints(values: readonly number[], points: readonly number[]): number[] {
+function sharePoints(values: readonly number[], points: readonly number[]): number[] {
   return values.map((value) => {
     if (value <= 0) return 0
     const above = values.filter((v) => v > value).length

@@ -1,7 +1,7 @@
 /** Spades, sandstorms and volcanoes: changing the ground. */
 import { TERRAINS, VOLCANO } from '../types.ts'
 import { FREE, type Price } from './effects.ts'
-import { canPay, change, gain, loseTokens, pay, refuse } from './gain.ts'
+import { canPay, change, gainSpades, loseTokens, pay, refuse } from './gain.ts'
 import {
   BY_TELEPORT,
   besideOwn,
@@ -55,9 +55,8 @@ export function dig(s: State, seat: number, n: number): void {
   if (!digging) refuse(`dig: ${rules.data.name} have no spades`)
   pay(s, seat, rules.spade[s.w[seatAt(seat) + DIGGING]], 'digging', n)
   change(s, seat, VP, n * (digging.vpPerSpade ?? 0), rules.data.name)
-  gain(s, seat, SPADE, 'digging', n)
+  gainSpades(s, seat, n, 'digging')
 }
-const SPADE = [13, 1]
 
 export function digPrice(s: State, seat: number): Price | undefined {
   const rules = rulesOf(s, seat)

@@ -59,10 +59,10 @@ export const PRIEST_SPACE = 58 // 4 for each cult: 1 + seat
 export const NOMINATED = 74 // 1 + faction, in the order of nomination (5)
 export const BID_POINTS = 79 // the highest bid on each
 export const BIDDER = 84 // … and 1 + the seat that made it
-export const HEADER = 90
+const HEADER = 90
 
 // ---- seats
-export const SEAT_WORDS = 82
+const SEAT_WORDS = 82
 export const FACTION = 0
 export const VP = 1
 export const COINS = 2
@@ -97,16 +97,16 @@ export const HEX = 49 // … and which, at most 17
 export const POINTS_FROM = 67 // points by where they came from: see POINT_SOURCES
 
 // ---- hexes and queue
-export const SEATS_AT = HEADER
-export const MAX_SEATS = 5
-export const MAX_HEXES = 120
+const SEATS_AT = HEADER
+const MAX_SEATS = 5
+const MAX_HEXES = 120
 export const GROUND_AT = HEADER + MAX_SEATS * SEAT_WORDS
 export const BUILDING_AT = GROUND_AT + MAX_HEXES // (1 + seat) * 8 + building type, 0 for none
 export const TOWN_AT = BUILDING_AT + MAX_HEXES
 export const QUEUE_AT = TOWN_AT + MAX_HEXES
 export const ENTRY_WORDS = 5
-export const MAX_QUEUE = 40
-export const WORDS = QUEUE_AT + ENTRY_WORDS * MAX_QUEUE
+const MAX_QUEUE = 40
+const WORDS = QUEUE_AT + ENTRY_WORDS * MAX_QUEUE
 
 // ---- phases
 export const SETUP = 0
@@ -186,13 +186,6 @@ export function firstEntryOf(s: State, seat: number): number {
   const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (w[at + 1] === seat) return at
   return 0
-}
-
-export function hasEntry(s: State, kind: number): boolean {
-  const w = s.w
-  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
-  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (w[at] === kind) return true
-  return false
 }
 
 export function dropEntry(s: State, at: number): void {

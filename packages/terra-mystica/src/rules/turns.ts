@@ -1,9 +1,9 @@
 /** Turns, passing and rounds. */
 import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
-import { CULTS, indexIn, SPECIAL_ACTIONS } from '../types.ts'
+import { CULTS, indexIn, RESOURCES, SPECIAL_ACTIONS } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
-import { change, gain, powerRoom, refuse } from './gain.ts'
+import { change, gain, gainPower, gainPriests, powerRoom, refuse } from './gain.ts'
 import { declinePower } from './leech.ts'
 import { passScores } from './passing.ts'
 import { finalScoring } from './scoring.ts'
@@ -85,7 +85,7 @@ export function takeFirstCard(s: State, seat: number, card: number): void {
   takeCard(s, seat, card)
 }
 
-export function freeCards(s: State): string {
+function freeCards(s: State): string {
   return BONUS_CARDS.filter((_, i) => cardFree(s, i))
     .map((c) => c.id)
     .join(', ')
@@ -245,6 +245,8 @@ function nextOrder(s: State): void {
   for (let i = 0; i < seats; i++) w[ORDER + i] = variableOrder ? w[NEXT_ORDER + i] : (first + i) % seats
 }
 
+const INCOME_OF: readonly string[] = ['coins', 'workers', 'priests', 'power']
+
 /** What the next income phase brings, without the bonus of the cults. */
 export function incomeOf(s: State, seat: number): { coins: number; workers: number; priests: number; power: number } {
   const at = seatAt(seat)
@@ -256,7 +258,7 @@ export function incomeOf(s: State, seat: number): { coins: number; workers: numb
     for (let i = 0; i < 4; i++) total[i] += row[i]
   }
   const add = (effect: readonly number[]) => {
-    for (let i = 0; i < effect.length; i += 2) total[effect[i] === 12 ? 3 : effect[i] - 1] += effect[i + 1]
+    for (let i = 0; i < effect.length; i += 2) total[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
   }
   if (w[at + BONUS] >= 0) add(BONUS_INCOME[w[at + BONUS]])
   for (let i = 0; i < FAVOR_INCOME.length; i++) if (w[at + FAVORS] & (1 << i)) add(FAVOR_INCOME[i])
@@ -273,8 +275,8 @@ function income(s: State, seat: number): void {
     const [coins, workers, priests, power] = rules.income[type][w[at + BUILT + type]]
     change(s, seat, COINS, coins, 'income')
     change(s, seat, WORKERS, workers, 'income')
-    if (priests) gain(s, seat, [3, priests], 'income')
-    if (power) gain(s, seat, [12, power], 'income')
+    if (priests) gainPriests(s, seat, priests, 'income')
+    if (power) gainPower(s, seat, power, 'income')
   }
   for (let i = 0; i < FAVOR_INCOME.length; i++)
     if (w[at + FAVORS] & (1 << i)) gain(s, seat, FAVOR_INCOME[i], `FAV${i + 1}`)

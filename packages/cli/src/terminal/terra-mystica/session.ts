@@ -25,7 +25,7 @@ export interface SessionPlan {
   readonly save: (file: string) => void
 }
 
-export const help = [
+const help = [
   'Answer with a number, or with what stands beside it or its beginning: 3, build E5, up.',
   '',
   '  map         the map again            players     what everybody owns',
