@@ -66,8 +66,19 @@ interface Row {
   readonly cells: readonly string[]
 }
 
-/** Labelled lists under each other, their cells in common columns, read across; a long list goes on in the next line. */
-export function aligned(rows: readonly Row[], labelWidth: number, available = width()): string[] {
+/**
+ * Labelled lists under each other, read across: with their cells in common columns, unless one after the other takes
+ * fewer lines.
+ */
+export function lists(rows: readonly Row[], labelWidth: number, available = width()): string[] {
+  const flowing = rows.map(({ label, cells }) =>
+    flow([padEnd(label, labelWidth - GAP), ...cells], { columns: available, hang: labelWidth }),
+  )
+  const inColumns = aligned(rows, labelWidth, available)
+  return inColumns.length <= flowing.join('\n').split('\n').length ? inColumns : flowing
+}
+
+function aligned(rows: readonly Row[], labelWidth: number, available: number): string[] {
   const longest = Math.max(...rows.map(({ cells }) => cells.length))
   for (let across = longest; ; across--) {
     const lines = rows.flatMap(({ label, cells }) =>
