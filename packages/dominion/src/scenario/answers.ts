@@ -75,10 +75,11 @@ function suits({ kind, detail }: Decision['question'], verb: string | undefined)
 }
 
 /** The answer to a decision that has only one, as far as its options can be told apart. */
-export function onlyAnswer({ min, max, options, ordered }: Decision): Move | undefined {
+export function onlyAnswer({ min, max, options, question }: Decision): Move | undefined {
   const alike = options.every((option) => option.key === options[0].key)
   if (max === 0) return []
-  if (min !== max || !(alike || (min === options.length && !ordered))) return undefined
+  // In which order all of a hand is discarded does not matter enough to ask.
+  if (min !== max || !(alike || (min === options.length && question.kind !== 'order'))) return undefined
   return options.slice(0, min).map((_, i) => i)
 }
 
