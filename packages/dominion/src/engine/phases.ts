@@ -214,21 +214,24 @@ function playFrom(seat: number, place: number, kind: number): void {
   if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !(kindWatched[kind] && S[RECORDS] > 0)) {
     playFromHand(seat, place)
     countPlay(kind)
-    if (listening) {
-      emit({ type: 'played', seat, kind })
-      tellPlain(seat, kind)
-    } else applyPlain(seat, kind)
+    if (listening) tellPlay(seat, kind)
+    else applyPlain(seat, kind)
   } else {
     const id = S[arenaOf(seat) + place]
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
   }
 }
 
+function tellPlay(seat: number, kind: number): void {
+  emit({ type: 'played', seat, kind })
+  tellPlain(seat, kind)
+}
+
 /** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
 function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  if (!listening) playCoins(at, arena)
+  playCoins(seat, at, arena)
   for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
     const kind = idKind[S[arena + i]]
     if (!(kindTypes[kind] & TREASURE)) continue
@@ -241,7 +244,7 @@ function playNextTreasure(seat: number): boolean {
 }
 
 /** All treasures at once that are nothing but coins and that nothing waits for. */
-function playCoins(at: number, arena: number): void {
+function playCoins(seat: number, at: number, arena: number): void {
   const end = arena + S[at + HAND_END]
   let play = arena + S[at + PLAY_END]
   let coins = 0
@@ -254,9 +257,10 @@ function playCoins(at: number, arena: number): void {
     S[metaAt + id] = (S[metaAt + id] + 256) | everyone
     S[i] = S[play]
     S[play++] = id
+    if (listening) tellPlay(seat, kind)
   }
   S[at + PLAY_END] = play - arena
-  S[COINS] += coins
+  if (!listening) S[COINS] += coins
 }
 
 // From turn to turn
