@@ -1,0 +1,218 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Edition, type Expansion, editions } from '../language/types.ts'
+import { parseScenarios, runScenario, type Scenario } from '../scenario/index.ts'
+import { allCards, cardsOf } from './index.ts'
+
+const both: readonly Edition[] = editions
+const first: readonly Edition[] = ['1e']
+const second: readonly Edition[] = ['2e']
+
+/** Name, cost (`P` for a potion), types, editions whose rules have the card. */
+type Row = readonly [name: string, cost: string, types: string, editions?: readonly Edition[]]
+
+/** What is printed on the cards, typed from the rulebooks and not from the definitions. */
+const printed: Readonly<Record<Expansion, readonly Row[]>> = {
+  Basic: [
+    ['Copper', '0', 'Treasure'],
+    ['Silver', '3', 'Treasure'],
+    ['Gold', '6', 'Treasure'],
+    ['Potion', '4', 'Treasure'],
+    ['Estate', '2', 'Victory'],
+    ['Duchy', '5', 'Victory'],
+    ['Province', '8', 'Victory'],
+    ['Curse', '0', 'Curse'],
+  ],
+  Base: [
+    ['Adventurer', '6', 'Action', first],
+    ['Artisan', '6', 'Action', second],
+    ['Bandit', '5', 'Action - Attack', second],
+    ['Bureaucrat', '4', 'Action - Attack'],
+    ['Cellar', '2', 'Action'],
+    ['Chancellor', '3', 'Action', first],
+    ['Chapel', '2', 'Action'],
+    ['Council Room', '5', 'Action'],
+    ['Feast', '4', 'Action', first],
+    ['Festival', '5', 'Action'],
+    ['Gardens', '4', 'Victory'],
+    ['Harbinger', '3', 'Action', second],
+    ['Laboratory', '5', 'Action'],
+    ['Library', '5', 'Action'],
+    ['Market', '5', 'Action'],
+    ['Merchant', '3', 'Action', second],
+    ['Militia', '4', 'Action - Attack'],
+    ['Mine', '5', 'Action'],
+    ['Moat', '2', 'Action - Reaction'],
+    ['Moneylender', '4', 'Action'],
+    ['Poacher', '4', 'Action', second],
+    ['Remodel', '4', 'Action'],
+    ['Sentry', '5', 'Action', second],
+    ['Smithy', '4', 'Action'],
+    ['Spy', '4', 'Action - Attack', first],
+    ['Thief', '4', 'Action - Attack', first],
+    ['Throne Room', '4', 'Action'],
+    ['Vassal', '3', 'Action', second],
+    ['Village', '3', 'Action'],
+    ['Witch', '5', 'Action - Attack'],
+    ['Woodcutter', '3', 'Action', first],
+    ['Workshop', '3', 'Action'],
+  ],
+  Intrigue: [
+    ['Baron', '4', 'Action'],
+    ['Bridge', '4', 'Action'],
+    ['Conspirator', '4', 'Action'],
+    ['Courtier', '5', 'Action', second],
+    ['Courtyard', '2', 'Action'],
+    ['Diplomat', '4', 'Action - Reaction', second],
+    ['Duke', '5', 'Victory'],
+    ['Harem', '6', 'Treasure - Victory'],
+    ['Ironworks', '4', 'Action'],
+    ['Lurker', '2', 'Action', second],
+    ['Masquerade', '3', 'Action'],
+    ['Mill', '4', 'Action - Victory', second],
+    ['Mining Village', '4', 'Action'],
+    ['Minion', '5', 'Action - Attack'],
+    ['Nobles', '6', 'Action - Victory'],
+    ['Patrol', '5', 'Action', second],
+    ['Pawn', '2', 'Action'],
+    ['Replace', '5', 'Action - Attack', second],
+    ['Secret Passage', '4', 'Action', second],
+    ['Shanty Town', '3', 'Action'],
+    ['Steward', '3', 'Action'],
+    ['Swindler', '3', 'Action - Attack'],
+    ['Torturer', '5', 'Action - Attack'],
+    ['Trading Post', '5', 'Action'],
+    ['Upgrade', '5', 'Action'],
+    ['Wishing Well', '3', 'Action'],
+  ],
+  Seaside: [
+    ['Caravan', '4', 'Action - Duration'],
+    ['Merchant Ship', '5', 'Action - Duration'],
+    ['Outpost', '5', 'Action - Duration'],
+    ['Tactician', '5', 'Action - Duration'],
+    ['Wharf', '5', 'Action - Duration'],
+  ],
+  Alchemy: [['Possession', '6P', 'Action']],
+  Prosperity: [
+    ['Goons', '6', 'Action - Attack'],
+    ["King's Court", '7', 'Action'],
+    ['Mountebank', '5', 'Action - Attack'],
+    ['Royal Seal', '5', 'Treasure'],
+    ['Watchtower', '3', 'Action - Reaction'],
+  ],
+  Hinterlands: [
+    ['Farmland', '6', 'Victory'],
+    ['Ill-Gotten Gains', '5', 'Treasure'],
+    ['Scheme', '3', 'Action'],
+    ['Trader', '4', 'Action - Reaction'],
+  ],
+  'Dark Ages': [
+    ['Band of Misfits', '5', 'Action'],
+    ['Death Cart', '4', 'Action - Looter'],
+    ['Fortress', '4', 'Action'],
+    ['Hermit', '3', 'Action'],
+    ['Madman', '0', 'Action'],
+    ['Procession', '4', 'Action'],
+    ['Abandoned Mine', '0', 'Action - Ruins'],
+    ['Ruined Library', '0', 'Action - Ruins'],
+    ['Ruined Market', '0', 'Action - Ruins'],
+    ['Ruined Village', '0', 'Action - Ruins'],
+    ['Survivors', '0', 'Action - Ruins'],
+  ],
+}
+
+const rows = Object.entries(printed).flatMap(([set, list]) =>
+  list.map(([name, cost, types, editions = both]) => ({ name, cost, types, editions, set })),
+)
+
+describe('what is printed on the cards', () => {
+  test.each(rows)('$name costs $cost and is $types', ({ name, cost, types, editions, set }) => {
+    for (const edition of both) {
+      const card = cardsOf(edition).get(name)
+      if (!editions.includes(edition)) {
+        expect(card, edition).toBeUndefined()
+        continue
+      }
+      expect(`${card?.cost.coins}${card?.cost.potion ? 'P' : ''}`, edition).toBe(cost)
+      expect(card?.types.join(' - '), edition).toBe(types)
+      expect(card?.set, edition).toBe(set)
+    }
+  })
+
+  test('no card is missing in the table', () => {
+    const known = new Set(rows.map(({ name }) => name))
+    expect(allCards.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+describe('sets', () => {
+  const count = (set: Expansion, edition: Edition) =>
+    [...cardsOf(edition).values()].filter((card) => card.set === set).length
+
+  test.each([
+    ['Base', '1e', 25],
+    ['Base', '2e', 26],
+    ['Intrigue', '1e', 19],
+    ['Intrigue', '2e', 26],
+    ['Basic', '1e', 8],
+    ['Basic', '2e', 8],
+  ] as const)('%s %s has %d cards', (set, edition, n) => {
+    expect(count(set, edition)).toBe(n)
+  })
+
+  test.each(both)('no name stands twice among the %s cards', (edition) => {
+    const names = allCards.filter((card) => card.editions.includes(edition)).map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('four cards differ between the editions', () => {
+    const twice = allCards.map(({ name }) => name).filter((name, i, all) => all.indexOf(name) !== i)
+    expect(twice.toSorted()).toEqual(['Masquerade', 'Mine', 'Moneylender', 'Throne Room'])
+    for (const name of twice) expect(cardsOf('1e').get(name)?.abilities).not.toEqual(cardsOf('2e').get(name)?.abilities)
+  })
+})
+
+describe('definitions', () => {
+  test.each(allCards.map((card) => [`${card.name} ${card.editions.join(' and ')}`, card] as const))(
+    '%s is plain data with an emblem',
+    (_, card) => {
+      expect(JSON.parse(JSON.stringify(card))).toStrictEqual(card)
+      expect(card.emblem).toMatch(/^[a-z]+(-[a-z0-9]+)*$/)
+      expect(card.abilities.length).toBeGreaterThan(0)
+      expect(card.editions.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+const kinds = ['Effect', 'Non-effect', 'Boundary', 'Quiet end'] as const
+const folder = join(import.meta.dirname, '../../scenarios/cards')
+const fileOf = (name: string): string => `${name.toLowerCase().replaceAll("'", '').replaceAll(' ', '-')}.json`
+const scenariosOf = (name: string): Scenario[] =>
+  parseScenarios(JSON.parse(readFileSync(join(folder, fileOf(name)), 'utf8')), fileOf(name))
+
+describe('scenarios of the cards', () => {
+  test.each(rows)('$name has one of each kind in each edition, and they are about it', ({ name, editions }) => {
+    const scenarios = scenariosOf(name)
+    expect(
+      scenarios.filter((each) => !JSON.stringify(each).includes(name)).map(({ title }) => title),
+      'not about it',
+    ).toEqual([])
+    const played = scenarios.flatMap(runScenario)
+    for (const edition of editions) {
+      const titles = played.filter((result) => result.edition === edition).map(({ title }) => title)
+      const missing = kinds.filter((kind) => !titles.some((title) => title.startsWith(`${kind}: `)))
+      expect(missing, edition).toEqual([])
+    }
+  })
+
+  test.each(rows)('no title of $name stands twice', ({ name }) => {
+    const titles = scenariosOf(name).map(({ title }) => title)
+    expect(titles).toEqual([...new Set(titles)])
+  })
+
+  test('every file belongs to a card', () => {
+    const files = globSync('*.json', { cwd: folder })
+    expect(files.toSorted()).toEqual(rows.map(({ name }) => fileOf(name)).toSorted())
+  })
+})
