@@ -73,8 +73,8 @@ function assemble(decision: Decision, choices: readonly Choice[], found: readonl
   for (const { choice, times } of found) {
     const before = used.get(choice) ?? 0
     if (before + times > choice.options.length) {
-      const have = choice.options.length === 1 ? 'only one' : `only ${choice.options.length}`
-      return { problem: `You named ${choice.key} ${before + times} times, but there is ${have}.` }
+      const have = choice.options.length === 1 ? 'is only one' : `are only ${choice.options.length}`
+      return { problem: `You named ${choice.key} ${before + times} times, but there ${have}.` }
     }
     for (let i = 0; i < times; i++) move.push(choice.options[before + i])
     used.set(choice, before + times)
