@@ -13,13 +13,11 @@ import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { type Ask, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
-import { cloneState, OVER, PHASE, ROUND, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
+import { cloneState, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
-import { BUILD, UPGRADE } from '../rules/verbs.ts'
-import { DWELLING } from '../types.ts'
 import { deal } from './deal.ts'
+import { detailOf } from './detail.ts'
 import { eventSink, type TerraMysticaEvent } from './events.ts'
-import { ifBuilt } from './forecast.ts'
 import { checkOptions, type TerraMysticaOptions } from './options.ts'
 import { makeView, type TerraMysticaView } from './view.ts'
 import { commandWords, questionKind, questionText } from './words.ts'
@@ -29,12 +27,7 @@ export const RULES = '1'
 function option(s: State, seat: number, made: Choice): Option {
   const last = made.commands[made.commands.length - 1]
   const text = made.commands.map((cmd) => commandWords(s, seat, cmd)).join(', ')
-  const builds = last.verb === BUILD || last.verb === UPGRADE
-  const hex = builds || made.group === 'transform' ? s.table.board.names[last.a] : null
-  // The first dwellings are placed before there is power to take.
-  const brings =
-    builds && s.w[ROUND] > 0 ? { ...ifBuilt(s, seat, last.a, last.verb === BUILD ? DWELLING : last.b) } : null
-  return { key: choiceKey(s, made), text, detail: { group: made.group, hex, brings } }
+  return { key: choiceKey(s, made), text, detail: { group: made.group, ...detailOf(s, seat, last) } }
 }
 
 function decision(s: State, asked: Ask): Decision {

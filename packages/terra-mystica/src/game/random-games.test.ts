@@ -8,7 +8,7 @@ import { FACTIONS } from '../factions/index.ts'
 import { ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
 import * as S from '../rules/state.ts'
-import { FACTION_IDS } from '../types.ts'
+import { FACTION_IDS, RESOURCES } from '../types.ts'
 import type { TerraMysticaEvent } from './events.ts'
 import { playChoice, terraMystica } from './game.ts'
 import { biased } from './random-play.ts'
@@ -154,19 +154,22 @@ test('thousands of games end without error', { timeout: 60_000 }, () => {
 })
 
 test('the events of a game add up to what everybody owns', () => {
-  const s = terraMystica.setup(terraMystica.options({ players: 4 }), 'fast:events')
-  const below = belowFrom('fast:events moves')
-  const sum = [0, 1, 2, 3].map((seat) => ({ vp: s.w[S.seatAt(seat) + S.VP], coins: s.w[S.seatAt(seat) + S.COINS] }))
-  for (let asked = ask(s); asked; asked = ask(s)) {
-    const events: TerraMysticaEvent[] = []
-    terraMystica.play(s, [asked.choices.indexOf(biased(asked, below))], events)
-    for (const { seat, what, amount, cause } of events) {
-      if (seat === undefined || amount === undefined || (what !== 'vp' && what !== 'coins')) continue
-      sum[seat][what] += amount
-      expect(cause?.source).not.toBe('')
+  const counted = ['vp', 'coins', 'workers', 'priests', 'fire', 'water', 'earth', 'air', 'keys'] as const
+  const owned = (s: S.State, seat: number) =>
+    Object.fromEntries(counted.map((what) => [what, s.w[S.seatAt(seat) + 1 + RESOURCES.indexOf(what)]]))
+  for (let i = 0; i < 10; i++) {
+    const s = terraMystica.setup(terraMystica.options({ players: 4, map: MAP_IDS[i % 5] }), `fast:events ${i}`)
+    const below = belowFrom(`fast:events ${i} moves`)
+    const sums = [0, 1, 2, 3].map((seat) => owned(s, seat))
+    for (let asked = ask(s); asked; asked = ask(s)) {
+      const events: TerraMysticaEvent[] = []
+      terraMystica.play(s, [asked.choices.indexOf(biased(asked, below))], events)
+      for (const { seat, what, amount, cause } of events) {
+        if (seat === undefined || amount === undefined || what === undefined) continue
+        expect(cause?.source).toMatch(/\S/)
+        if (what in sums[seat]) sums[seat][what] += amount
+      }
+      expect(sums).toEqual([0, 1, 2, 3].map((seat) => owned(s, seat)))
     }
-  }
-  for (const [seat, { vp, coins }] of sum.entries()) {
-    expect([vp, coins]).toEqual([s.w[S.seatAt(seat) + S.VP], s.w[S.seatAt(seat) + S.COINS]])
   }
 })

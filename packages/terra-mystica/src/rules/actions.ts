@@ -83,6 +83,7 @@ export function advanceShipping(s: State, seat: number): void {
   if (s.w[at + SHIPPING] >= shipping.max) refuse('advance ship: at the end of the track')
   pay(s, seat, rules.shipUpgrade, 'shipping')
   s.w[at + SHIPPING]++
+  s.sink?.change(seat, 'shippingSteps', 1, 'shipping')
   change(s, seat, VP, shipping.vp[s.w[at + SHIPPING] - shipping.start - 1], 'shipping')
 }
 
@@ -93,5 +94,6 @@ export function advanceDigging(s: State, seat: number): void {
   if (s.w[at + DIGGING] >= rules.spade.length - 1) refuse('advance dig: at the end of the track')
   pay(s, seat, rules.digUpgrade, 'digging')
   s.w[at + DIGGING]++
+  s.sink?.note(seat, 'improved', 'digging', 'digging')
   change(s, seat, VP, rules.data.digging?.upgradeVp?.[s.w[at + DIGGING] - 1] ?? 0, 'digging')
 }

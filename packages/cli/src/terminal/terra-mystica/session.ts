@@ -201,7 +201,7 @@ export class Session {
 
 interface Detail {
   readonly group: Group
-  readonly brings: { readonly power: readonly number[]; readonly town: boolean } | null
+  readonly brings?: { readonly power: readonly number[]; readonly town: boolean } | null
 }
 
 const detailOf = (decision: Decision, option: number) => decision.options[option].detail as unknown as Detail
