@@ -133,7 +133,8 @@ describe('a whole game by piped answers', () => {
     )
     expect({ status, stderr }).toEqual({ status: 130, stderr: '' })
     expect(stdout).toContain('Adventurer')
-    expect(stdout).toContain('Bob’s turn')
+    expect(stdout).toMatch(/^── Cleo, your turn 1 ─/m)
+    expect(stdout).toMatch(/Go on with: freehold play --opponent human --names Ada,Bob,Cleo --resume \S+\.json\n$/)
   })
 })
 
@@ -160,6 +161,7 @@ describe('answers that are wrong', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^There is no 99 here; type a number \(1 to \d+\) or a name\.$/m)
     expect(stdout).toMatch(/^No card is called 'Smithey'; did you mean 'Smithy'\?$/m)
+    expect(stdout).toMatch(/^(Gold|Province) costs \$\d, and you have \$0\.$/m)
     expect(stdout).toContain('no/such/folder: cannot be written (there is no such folder)')
     expect(readLog('wrong.json')).toEqual(log)
   })

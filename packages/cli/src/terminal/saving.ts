@@ -38,12 +38,14 @@ interface Kept {
 /** Sees to it that a game is not lost, however the process ends. */
 export class Keeper {
   readonly #game: Kept
+  readonly #command: string
   readonly #file: string | undefined
   #settled = false
 
-  /** `file` is where the game belongs, if that was said. */
-  constructor(game: Kept, file: string | undefined) {
+  /** `command` is what goes on with a saved game; `file` is where the game belongs, if that was said. */
+  constructor(game: Kept, command: string, file: string | undefined) {
     this.#game = game
+    this.#command = command
     this.#file = file
     process.once('exit', () => {
       if (!this.#settled && game.position > 0) console.error(this.save())
@@ -53,12 +55,17 @@ export class Keeper {
   /** Saves the game where it belongs or else under a name of its own, and says how to go on with it. */
   save(file = this.#file): string {
     this.#settled = true
+    return this.copyTo(file ?? saveSomewhere(this.#game.log()))
+  }
+
+  /** Saves the game as it is now; it goes on. */
+  copyTo(file: string): string {
     const log = this.#game.log()
-    if (file !== undefined) saveLog(file, log)
-    const name = file ?? saveSomewhere(log)
-    return log.outcome
-      ? `The game is saved in ${name}\nCheck it with: freehold verify ${name}`
-      : `The game is saved in ${name}\nGo on with: freehold play --resume ${name}`
+    saveLog(file, log)
+    const next = log.outcome
+      ? `Check it with: freehold verify ${file}`
+      : `Go on with: ${this.#command} --resume ${file}`
+    return `The game is saved in ${file}\n${next}`
   }
 
   /** The game is over: saves it if that was asked for. */

@@ -23,7 +23,8 @@ export function drawOwnPart(sight: Sight): string {
 
 function ruler({ view, seat, names }: Sight): string {
   const { turn } = view
-  const whose = turn.seat === seat ? 'Your turn' : `${names[turn.seat]}’s turn`
+  const mine = names[seat] === 'You' ? 'Your turn' : `${names[seat]}, your turn`
+  const whose = turn.seat === seat ? mine : `${names[turn.seat]}’s turn`
   const counters = [
     `Actions ${turn.actions}`,
     `Buys ${turn.buys}`,
@@ -108,7 +109,7 @@ function own({ view, seat, cards, names }: Sight): string[] {
   ]
   const inHand = hand.count === 0 ? [faint('empty')] : grouped(cards, hand.cards ?? [])
   return [
-    list(names, 'You', counts),
+    list(names, shortName(names[seat]), counts),
     ...(play.length > 0 ? [list(names, 'In play', playTexts(play, cards))] : []),
     ...(aside.count > 0 ? [list(names, 'Aside', grouped(cards, aside.cards))] : []),
     list(names, 'Hand', inHand),

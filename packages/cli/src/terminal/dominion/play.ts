@@ -7,7 +7,7 @@ import { type ExitCode, exitCode } from '../../command.ts'
 import { readLog } from '../../log-file.ts'
 import { Conversation, Left } from '../conversation.ts'
 import { wrap } from '../layout.ts'
-import { Keeper, saveLog } from '../saving.ts'
+import { Keeper } from '../saving.ts'
 import { type DominionPlaythrough, Session } from './session.ts'
 import { namesOf, sittersOf } from './sitters.ts'
 
@@ -28,6 +28,16 @@ type Flags = Readonly<Partial<Record<keyof typeof flags, string>>>
 /** What a saved game has settled already. */
 const settled = ['players', 'kingdom', 'edition', 'seed', 'asking'] as const
 
+/** A log does not say who plays. */
+function resumeCommand({ opponent, names }: Flags): string {
+  const quoted = (text: string) => (/^[\w,.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+  return [
+    'freehold play',
+    ...(opponent === undefined ? [] : [`--opponent ${quoted(opponent)}`]),
+    ...(names === undefined ? [] : [`--names ${quoted(names)}`]),
+  ].join(' ')
+}
+
 interface Game {
   readonly playthrough: DominionPlaythrough
   readonly past: readonly (readonly DominionEvent[])[]
@@ -42,8 +52,8 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
   const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
   for (const [seat, sitter] of sitters.entries()) if (sitter !== 'human') sitter.begin?.(seat, options.players, options)
-  const save = (file: string) => saveLog(file, playthrough.log())
-  const keeper = new Keeper(playthrough, values.log ?? values.resume)
+  const keeper = new Keeper(playthrough, resumeCommand(values), values.log ?? values.resume)
+  const save = (file: string) => keeper.copyTo(file)
   const talk = new Conversation()
   talk.say(welcome(log))
   try {

@@ -73,3 +73,18 @@ function obviousText({ options, ordered }: Decision, move: readonly number[]): s
   const { text, key } = options[move[0]]
   return text === undefined ? key : lowered(text)
 }
+
+/** Why a card that somebody named cannot be bought; nothing where that is not what is wrong. */
+export function whyNotBuy({ question }: Decision, typed: string, view: DominionView): string | undefined {
+  const name = typed.toLowerCase().replace(/^buy +/, '')
+  if (question.kind !== 'buy' || name === '') return undefined
+  const meant = view.piles.filter(({ pile, supply }) => supply && pile.toLowerCase().startsWith(name))
+  if (meant.length !== 1) return undefined
+  const [{ pile, count, cost, potion }] = meant
+  const { coins, potions, buys } = view.turn
+  if (count === 0) return `${pile} is gone; buy something else.`
+  if (buys === 0) return `You have no buy left for ${pile}; end your turn.`
+  if ((cost ?? 0) <= coins && (!potion || potions > 0)) return undefined
+  const price = `$${cost}${potion ? ' and a potion' : ''}`
+  return `${pile} costs ${price}, and you have $${coins}${potion ? ` and ${potions} potions` : ''}.`
+}

@@ -11,14 +11,22 @@ import {
   tell,
   tellResult,
 } from '@freehold/dominion'
-import { type Decision, eventsFor, type Move, type Playthrough, type Seat, type Viewer } from '@freehold/kernel'
+import {
+  type Decision,
+  eventsFor,
+  InputError,
+  type Move,
+  type Playthrough,
+  type Seat,
+  type Viewer,
+} from '@freehold/kernel'
 import { readAnswer } from '../choices.ts'
 import type { Conversation } from '../conversation.ts'
 import { wrap } from '../layout.ts'
 import { drawBoard, drawOwnPart } from './board.ts'
 import { cardHelp, help } from './help.ts'
 import { type Cards, faint, strong, warning } from './paint.ts'
-import { drawQuestion, promptLine } from './prompt.ts'
+import { drawQuestion, promptLine, whyNotBuy } from './prompt.ts'
 import type { Sitter } from './sitters.ts'
 
 export type DominionPlaythrough = Playthrough<State, DominionView, DominionOptions, DominionEvent>
@@ -29,7 +37,7 @@ export interface SessionPlan {
   readonly sitters: readonly Sitter[]
   readonly names: readonly string[]
   readonly cards: Cards
-  readonly save: (file: string) => void
+  readonly save: (file: string) => string // says what was done
 }
 
 export class Session {
@@ -102,7 +110,8 @@ export class Session {
         this.#play(reading.move)
         return true
       }
-      this.#talk.say(warning(wrap(reading.problem)))
+      const problem = whyNotBuy(decision, typed, this.#view(seat)) ?? reading.problem
+      this.#talk.say(warning(wrap(problem)))
     }
   }
 
@@ -138,14 +147,16 @@ export class Session {
   }
 
   #saveTo(file: string): void {
-    if (file === '') this.#talk.say(warning('save where? type save FILE, such as save game.json'))
-    else
-      try {
-        this.#plan.save(file)
-        this.#talk.say(`Saved. Go on with: freehold play --resume ${file}`)
-      } catch (error) {
-        this.#talk.say(warning((error as Error).message))
-      }
+    if (file === '') {
+      this.#talk.say(warning('Save where? Type save FILE, such as save game.json'))
+      return
+    }
+    try {
+      this.#talk.say(this.#plan.save(file))
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      this.#talk.say(warning(error.message))
+    }
   }
 
   /** Back to the last decision of this seat. */
@@ -180,7 +191,7 @@ export class Session {
     this.#atKeyboard = seat
     const shared = this.#plan.sitters.filter((sitter) => sitter === 'human').length > 1
     if (!shared || before === seat || !this.#talk.isTyped) return
-    console.clear()
+    if (before !== undefined) console.clear()
     await this.#talk.ask(`${this.#plan.names[seat]}, it is your decision. Press Enter when you sit here. `)
   }
 

@@ -35,7 +35,8 @@ export function namesOf(given: readonly string[], sitters: readonly Sitter[]): s
   if (given.length > sitters.length) {
     throw new InputError(`--names: ${given.length} names, but ${sitters.length} players; leave some out`)
   }
-  const plain = sitters.map((sitter) => (sitter === 'human' ? 'Player' : sitter.name))
+  const alone = sitters.filter((sitter) => sitter === 'human').length === 1
+  const plain = sitters.map((sitter) => (sitter === 'human' ? (alone ? 'You' : 'Player') : sitter.name))
   const names = plain.map((name, seat) => {
     const same = plain.filter((each) => each === name).length > 1
     const number = plain.slice(0, seat + 1).filter((each) => each === name).length
