@@ -144,7 +144,7 @@ describe('answers that are wrong', () => {
     const wrong = [
       '99',
       'gold coins',
-      '',
+      'gold',
       '1 2 3',
       'toString',
       '-1',
@@ -153,11 +153,7 @@ describe('answers that are wrong', () => {
       'save',
       'save no/such/folder',
     ]
-    const [first, ...rest] = typed
-    const { status, stdout, stderr } = freehold(
-      ['play', '--seed', SEED, '--log', 'wrong.json'],
-      [...wrong.filter((line) => line !== ''), first, ...rest],
-    )
+    const { status, stdout, stderr } = freehold(['play', '--seed', SEED, '--log', 'wrong.json'], [...wrong, ...typed])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^There is no 99 here; type a number \(1 to \d+\) or a name\.$/m)
     expect(stdout).toMatch(/^No card is called 'Smithey'; did you mean 'Smithy'\?$/m)
