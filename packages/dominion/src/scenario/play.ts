@@ -73,6 +73,10 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       const next = give(standing, decision, step)
       if (next) yield next
     }
+    if (decision && skip) {
+      const next = afterActions(standing, decision, step)
+      if (next) yield next
+    }
     const spoken = standing.passed.findIndex((each) => isFor(each, step) && typeof find(each, step.answer) !== 'string')
     if (spoken >= 0) yield { ...standing, passed: standing.passed.slice(spoken + 1) }
     if (skip && decision && isTurnOver(decision)) {
@@ -85,6 +89,17 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (isPhrase(step.answer, 'end turn')) return endTurn(standing, decision)
     const move = find(decision, step.answer)
     return typeof move === 'string' ? undefined : advance(standing, decision, move)
+  }
+
+  /** Playing a Treasure or buying ends the Action phase. */
+  function afterActions(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
+    const buys = step.answer.every(
+      ({ verb, phrase }) => verb === 'play' || verb === 'buy' || phrase === 'play treasures',
+    )
+    if (decision.question.kind !== 'action' || !buys || !isFor(decision, step)) return undefined
+    const ended = advance(standing, decision, [decision.options.findIndex((option) => option.key === 'end')])
+    const buying = dominion.pending(ended.state)
+    return buying?.question.kind === 'buy' && buying.actor === decision.actor ? give(ended, buying, step) : undefined
   }
 
   /** Ends the present phase and the next, if they are asked about. */
@@ -134,12 +149,16 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   return follow(settle({ state: begin, events: [], passed: [], told: [] }), 0)
 }
 
+const phases = ['action', 'buy'] // questions of the turn, in the middle of which no card is
+
 /** Differences, and what somebody may have overlooked who did not expect them. */
 function compare({ state, events }: Standing, expected: Expected): string[] {
   const found = differences(state, expected, events)
   const decision = dominion.pending(state)
-  if (found.length === 0 || !decision || !isTurnOver(decision)) return found
-  return [...found, `note: ${seatNames[decision.seat]}'s turn is not over until an answer ends it: "end turn"`]
+  if (found.length === 0 || !decision) return found
+  if (isTurnOver(decision))
+    return [...found, `note: ${seatNames[decision.seat]}'s turn is not over until an answer ends it: "end turn"`]
+  return phases.includes(decision.question.kind) ? found : [...found, `note: ${offer(decision)}`]
 }
 
 /** The Action phase of whoever buys has ended by itself, without a question. */
