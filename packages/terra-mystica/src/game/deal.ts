@@ -34,6 +34,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
       points2017: options.points2017,
       factionPool: pool,
       auction: options.factions === 'auction',
+      choosesKeys: true,
       key: canonicalJson([options, roundTiles, bonusCards]),
     },
     {

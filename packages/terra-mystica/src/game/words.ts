@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<number, string>> = {
   [S.TOKEN_FOR_VP]: 'token for a point',
   [S.CHOOSE_FACTION]: 'choose faction',
   [S.BID]: 'bid',
+  [S.USE_KEY]: 'use key',
 }
 
 export const questionKind = (kind: number): string => KINDS[kind]
@@ -71,6 +72,8 @@ export function questionText(s: S.State, { kind, entry, seat }: Ask): string {
       return 'Build a dwelling on any free hex of home terrain'
     case S.FREE_TRADING_HOUSE:
       return 'Upgrade a dwelling for nothing'
+    case S.USE_KEY:
+      return 'Use a key: which marker goes to the top?'
     case S.LOSE_CULT:
       return `Go down ${n} steps in one cult`
     case S.UNLOCK:

@@ -42,6 +42,7 @@ export interface LedgerGame {
   readonly finalTile: FinalTile | null
   readonly factions: readonly number[]
   readonly points2017: boolean
+  readonly choosesKeys: boolean // our own games say which marker uses a key; others go by the order of the cults
   readonly commands: readonly (LedgerCommand | { readonly line: number; readonly drop: number })[]
 }
 
@@ -54,6 +55,7 @@ interface Draft {
   readonly factions: number[]
   readonly seats: Map<string, number>
   points2017: boolean
+  choosesKeys: boolean
   readonly commands: (LedgerCommand | { line: number; drop: number })[]
 }
 
@@ -67,6 +69,7 @@ export function parseLedger(text: string, file: string): LedgerGame {
     factions: [],
     seats: new Map(),
     points2017: false,
+    choosesKeys: false,
     commands: [],
   }
   const lines = text.split('\n')
@@ -93,6 +96,7 @@ export function parseLedger(text: string, file: string): LedgerGame {
     finalTile: draft.finalTile,
     factions: draft.factions,
     points2017: draft.points2017,
+    choosesKeys: draft.choosesKeys,
     commands: draft.commands,
   }
 }
@@ -150,6 +154,9 @@ function readHeader(draft: Draft, raw: string, fail: Fail): void {
   } else if (word === 'vp') {
     if (rest[0] !== 'original_2017') fail(`unknown starting points "${rest[0] ?? ''}"; expected original_2017`)
     draft.points2017 = true
+  } else if (word === 'keys') {
+    if (rest[0] !== 'chosen') fail(`unknown way with keys "${rest[0] ?? ''}"; expected chosen`)
+    draft.choosesKeys = true
   }
 }
 

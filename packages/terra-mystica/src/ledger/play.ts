@@ -34,6 +34,7 @@ import {
   TO_PRIESTS,
   TURN_OPEN,
   UNLOCK,
+  USE_KEY,
 } from '../rules/state.ts'
 import { beginRound, closeTurn, drop, endRound, everyonePassed, nextSeat, openTurn } from '../rules/turns.ts'
 import { BURN, CONNECT, CONVERT, type Command, DECLINE, RESIGN, TAKE } from '../rules/verbs.ts'
@@ -51,6 +52,7 @@ export function startLedger(game: LedgerGame): State {
       points2017: game.points2017,
       factionPool: [],
       auction: false,
+      choosesKeys: game.choosesKeys,
       key: 'ledger',
     },
     {
@@ -75,6 +77,7 @@ const BINDING: ReadonlySet<number> = new Set([
   FREE_DWELLING,
   FREE_TRADING_HOUSE,
   LOSE_CULT,
+  USE_KEY,
 ])
 
 /** The automatic steps that nothing open stands against. */

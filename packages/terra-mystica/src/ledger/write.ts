@@ -128,6 +128,7 @@ function header(s: State, options: TerraMysticaOptions): string[] {
     ['variable-turn-order', options.variableTurnOrder],
   ]
   const lines = [`##map ${map}`, `##mapid ${options.map}`]
+  lines.push('##keys chosen')
   if (options.points2017) lines.push('##vp original_2017')
   for (let seat = 0; seat < s.table.seats; seat++) lines.push(`player p${seat + 1}`)
   lines.push(...wanted.filter(([, on]) => on).map(([name]) => `option ${name}`))

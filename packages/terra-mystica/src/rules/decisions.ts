@@ -1,12 +1,13 @@
 /** The small decisions that follow from actions: tiles, cults, colours. */
 import { FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { COLOURS, CULTS, SPECIAL_ACTIONS } from '../types.ts'
-import { FAVOR_GAIN, ROUND_TOWN_VP, TOWN_GAIN } from './effects.ts'
+import { FAVOR_GAIN, ROUND_TOWN_VP, TOWN_GAIN, TOWN_GAIN_BUT_KEYS, TOWN_KEYS } from './effects.ts'
 import { change, gain, refuse, stepCult } from './gain.ts'
 import { isSomeonesColour, isSomeonesHome } from './reach.ts'
 import {
   ACTION,
   ACTIONS_OWNED,
+  BLOCKED,
   BOWL3,
   COINS,
   COLOUR,
@@ -20,11 +21,13 @@ import {
   GROUND_AT,
   HEX,
   HEXES,
+  KEYS,
   LOSE_CULT,
   PHASE,
   PICK_COLOUR,
   PRIEST_LIMIT,
   PRIESTS,
+  push,
   ROUND,
   rulesOf,
   type State,
@@ -37,6 +40,7 @@ import {
   takeFrom,
   UNLOCK,
   UNLOCKED,
+  USE_KEY,
   VP,
 } from './state.ts'
 import { lookForTownsEverywhere } from './towns.ts'
@@ -70,13 +74,40 @@ export function takeTown(s: State, seat: number, tile: number): void {
   s.w[seatAt(seat) + TOWNS + tile]++
   s.sink?.note(seat, 'took', id, 'town')
   if (s.w[PHASE] === ACTION) change(s, seat, VP, ROUND_TOWN_VP[s.table.roundTiles[s.w[ROUND] - 1]], 'round tile')
-  gain(s, seat, TOWN_GAIN[tile], id)
+  if (s.table.choosesKeys) gainWithKeys(s, seat, tile)
+  else gain(s, seat, TOWN_GAIN[tile], id)
   const rules = rulesOf(s, seat)
   for (const trigger of rules.townTriggers) gain(s, seat, trigger.gain, rules.data.name)
 }
 
+/** Every marker stops before the top; then the keys are used, by choice where there are too few. */
+function gainWithKeys(s: State, seat: number, tile: number): void {
+  const at = seatAt(seat)
+  const { id } = TOWN_TILES[tile]
+  const aside = s.w[at + KEYS]
+  s.w[at + KEYS] = 0
+  gain(s, seat, TOWN_GAIN_BUT_KEYS[tile], id)
+  s.w[at + KEYS] = aside
+  change(s, seat, KEYS, TOWN_KEYS[tile], id)
+  const waiting = CULTS.map((_, cult) => cult).filter((cult) => s.w[at + BLOCKED] & (1 << cult))
+  if (waiting.length > s.w[at + KEYS]) push(s, USE_KEY, seat, s.w[at + KEYS])
+  else for (const cult of waiting) useKey(s, seat, cult)
+}
+
+function useKey(s: State, seat: number, cult: number): void {
+  s.w[seatAt(seat) + BLOCKED] &= ~(1 << cult)
+  stepCult(s, seat, cult, 1, 'key')
+}
+
 /** Steps in a cult that the seat may choose. */
 export function chooseCult(s: State, seat: number, cult: number, steps: number): void {
+  const key = findEntry(s, USE_KEY, seat)
+  if (key) {
+    if (!(s.w[seatAt(seat) + BLOCKED] & (1 << cult))) refuse(`+${CULTS[cult]}: that marker does not wait for a key`)
+    takeFrom(s, key, 1)
+    useKey(s, seat, cult)
+    return
+  }
   const at = findEntry(s, CULT_STEP, seat)
   if (!at) refuse(`+${CULTS[cult]}: no step to take`)
   const together = s.w[at + 3] === 1

@@ -117,6 +117,9 @@ export const BONUS_INCOME: readonly Effect[] = BONUS_CARDS.map((b) => effect(b.i
 export const FAVOR_GAIN: readonly Effect[] = FAVOR_TILES.map((f) => effect(f.gain))
 export const FAVOR_INCOME: readonly Effect[] = FAVOR_TILES.map((f) => effect(f.income))
 export const TOWN_GAIN: readonly Effect[] = TOWN_TILES.map((t) => keysFirst(effect(t.gain)))
+/** The same without keys, and the keys. */
+export const TOWN_GAIN_BUT_KEYS: readonly Effect[] = TOWN_TILES.map((t) => effect({ ...t.gain, keys: 0 }))
+export const TOWN_KEYS: readonly number[] = TOWN_TILES.map((t) => t.gain.keys ?? 0)
 export const ROUND_BONUS: readonly Effect[] = ROUND_TILES.map((t) => effect(t.bonus.gain))
 export const POWER_GAIN: readonly Effect[] = POWER_ACTIONS.map((a) => effect(POWER_ACTION[a].gain))
 export const POWER_COST: readonly number[] = POWER_ACTIONS.map((a) => POWER_ACTION[a].power)

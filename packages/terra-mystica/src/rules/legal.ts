@@ -15,6 +15,7 @@ import {
   ACTIONS,
   ACTIVE,
   BID,
+  BLOCKED,
   CHOOSE_FACTION,
   COINS,
   CULT,
@@ -51,6 +52,7 @@ import {
   TURN_OPEN,
   UNLOCK,
   UNLOCKED,
+  USE_KEY,
   VP,
   WORKERS,
 } from './state.ts'
@@ -139,6 +141,11 @@ function entryChoices(s: State, seat: number, entry: number, into: Choice[]): vo
       for (let cult = 0; cult < CULTS.length; cult++) into.push(choice('cult', c.command(c.RAISE_CULT, cult, steps)))
       break
     }
+    case USE_KEY:
+      for (let cult = 0; cult < CULTS.length; cult++) {
+        if (w[at + BLOCKED] & (1 << cult)) into.push(choice('cult', c.command(c.RAISE_CULT, cult, 1)))
+      }
+      break
     case LOSE_CULT:
       for (let cult = 0; cult < CULTS.length; cult++) {
         if (w[at + CULT + cult] >= count) into.push(choice('cult', c.command(c.LOWER_CULT, cult, count)))

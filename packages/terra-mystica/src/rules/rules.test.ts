@@ -69,6 +69,16 @@ describe('cults', () => {
     expect([table.has('giants', 'fire'), table.has('giants', 'keys')]).toEqual([10, 0])
   })
 
+  test('are topped by choice where there are more markers than keys', () => {
+    const table = new StoryTable({ factions: ['giants', 'witches'], keys: true })
+    table.set('giants', { ...RICH, fire: 9, water: 9, air: 3 }).put('giants', 'stronghold', 'H8')
+    table.put('giants', 'tradingHouse', 'H7', 'G5').ground('G6', 'red')
+    table.do('giants: build G6. +TW5')
+    expect(table.offers('giants').filter((key) => key.startsWith('+'))).toEqual(['+FIRE', '+WATER'])
+    table.do('giants: +WATER')
+    expect(['fire', 'water', 'air', 'keys'].map((what) => table.has('giants', what as 'fire'))).toEqual([9, 10, 4, 0])
+  })
+
   test('have one place at the top', () => {
     const table = new StoryTable({ factions: ['giants', 'witches'] })
     table.set('giants', { ...RICH, fire: 9, keys: 1 }).set('witches', { fire: 10 })

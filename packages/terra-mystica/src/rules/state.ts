@@ -17,6 +17,7 @@ export interface Table {
   readonly points2017: boolean // factions begin with points of their own
   readonly factionPool: readonly number[] // for picking and bidding
   readonly auction: boolean
+  readonly choosesKeys: boolean // with too few keys the player says which marker goes up, not the order of the cults
   readonly key: string // tells tables apart
 }
 
@@ -134,6 +135,7 @@ export const TO_PRIESTS = 15 // workers that may still become priests
 export const TOKEN_FOR_VP = 16
 export const CHOOSE_FACTION = 17
 export const BID = 18
+export const USE_KEY = 19 // keys, for markers that wait at 9
 
 export function makeState(table: Table): State {
   return { table, w: new Int16Array(WORDS), sink: undefined }

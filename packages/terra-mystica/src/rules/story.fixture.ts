@@ -26,6 +26,7 @@ const OPTIONS = ['strict-leech', 'errata-cultist-power', 'mini-expansion-1', 'sh
 export interface Story {
   readonly factions: readonly FactionId[]
   readonly map?: MapId
+  readonly keys?: boolean // whether the player chooses which marker uses a key
   readonly tiles?: readonly string[] // round tiles; SCORE4 in the first round unless said otherwise
 }
 
@@ -44,7 +45,7 @@ export class StoryTable {
   readonly #seats: Map<string, number>
 
   /** The first round, everybody with two dwellings somewhere and a bonus card that brings coins or workers. */
-  constructor({ factions, map = 'original', tiles }: Story) {
+  constructor({ factions, map = 'original', tiles, keys }: Story) {
     const wanted = tiles ?? ['SCORE4', 'SCORE2', 'SCORE3', 'SCORE6', 'SCORE7', 'SCORE8']
     const game: LedgerGame = {
       board: boardOf(map),
@@ -54,6 +55,7 @@ export class StoryTable {
       finalTile: null,
       factions: factions.map(factionNumber),
       points2017: false,
+      choosesKeys: keys ?? false,
       commands: [],
     }
     this.#seats = new Map(factions.map((id, seat) => [id, seat]))
