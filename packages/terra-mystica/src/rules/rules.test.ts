@@ -1,6 +1,6 @@
 /** Rules that caught other engines, each as a story. Dwellings of the set-up stand in the north-west. */
 import { describe, expect, test } from 'vitest'
-import { BLOCKED, PRIEST_LIMIT, TOWN_AT, TOWNS_LEFT } from './state.ts'
+import { BLOCKED, BONUS, BONUS_COINS, PRIEST_LIMIT, ROUND, TOWN_AT, TOWNS_LEFT } from './state.ts'
 import { StoryTable } from './story.fixture.ts'
 
 const RICH = { coins: 40, workers: 20, priests: 3, bowl1: 0, bowl2: 0, bowl3: 12 }
@@ -195,6 +195,40 @@ describe('power for neighbours', () => {
     expect(build({ bowl1: 2, bowl2: 0, bowl3: 0 }, 'leech')).toEqual([0, true])
     expect(build({ bowl1: 2, bowl2: 0, bowl3: 0 }, 'decline')).toEqual([1, false])
     expect(build({ bowl1: 0, bowl2: 0, bowl3: 12 }, 'decline')).toEqual([0, false])
+  })
+})
+
+describe('a player who leaves', () => {
+  test('acts no more, gives the card back, and still has income', () => {
+    const table = new StoryTable({ factions: ['giants', 'witches', 'nomads'] })
+    const card = table.word('giants', BONUS)
+    table.do('giants: resign')
+    expect(table.word('giants', BONUS)).toBe(-1)
+    expect(table.offers('witches').some((key) => key.startsWith('pass'))).toBe(true)
+    table.pass('witches').pass('nomads')
+    const coins = table.has('giants', 'coins')
+    const workers = table.has('giants', 'workers')
+    table.rest()
+    expect([table.s.w[ROUND], table.has('giants', 'workers') - workers, table.has('giants', 'coins')]).toEqual([
+      2,
+      3,
+      coins,
+    ])
+    expect(table.s.w[BONUS_COINS + card]).toBeGreaterThanOrEqual(0)
+    expect(table.offers('giants')).toEqual([])
+    expect(table.offers('witches').length).toBeGreaterThan(0) // who passed first begins
+  })
+
+  test('is offered no power, and an open offer counts as declined', () => {
+    const table = new StoryTable({ factions: ['cultists', 'witches', 'giants'] })
+    table.set('cultists', { ...RICH, bowl1: 5, bowl3: 0 }).set('witches', { bowl1: 5 })
+    table.put('witches', 'dwelling', 'H8').put('cultists', 'dwelling', 'G5')
+    table.ground('H7', 'brown')
+    table.do('cultists: build H7').do('witches: resign')
+    expect(table.has('cultists', 'bowl2')).toBe(1)
+    table.ground('I11', 'brown')
+    table.pass('giants').do('cultists: build I11')
+    expect(table.offers('witches')).toEqual([])
   })
 })
 
