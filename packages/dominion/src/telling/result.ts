@@ -36,8 +36,8 @@ function winning({ winners, points }: Outcome, { seats }: DominionView, name: (s
 
 function pointsOf({ points = 0, scoring = [], tokens, turns }: SeatView): string {
   const parts = [
-    ...scoring.map(({ card, copies, points }) => `${counted(copies, card, plural(card))} ${points}`),
-    ...(tokens > 0 ? [`tokens ${tokens}`] : []),
+    ...scoring.map(({ card, copies, points }) => `${points} from ${counted(copies, card, plural(card))}`),
+    ...(tokens > 0 ? [`${tokens} from tokens`] : []),
   ]
   return `${amount(points, 'point')} in ${amount(turns, 'turn')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
 }

@@ -155,7 +155,8 @@ function cleanUp(nodes: readonly Node[], at: number, who: Speaking): Told | unde
   }
   const line = (text: string): Line => ({ kind: 'text', level, text, seat: event.seat })
   const idle = boughtNothing(nodes, at) ? [line(sentence(who(event.seat), ['buy nothing']))] : []
-  return { next, add: [...idle, ...(said.length > 0 ? [line(sentence(who(event.seat), said))] : [])] }
+  const isLast = said.length === 0 || nodes[next]?.event.type === 'ended'
+  return { next, add: [...idle, ...(isLast ? [] : [line(sentence(who(event.seat), said))])] }
 }
 
 function boughtNothing(nodes: readonly Node[], at: number): boolean {

@@ -178,6 +178,7 @@ describe('turns', () => {
     expect(
       told(0, did('began', { seat: 1, count: 3 }), did('cleaned', { seat: 1 }), did('drew', { seat: 1, count: 5 })),
     ).toBe('Bob’s turn 3\nBob buys nothing.\nBob draws 5 cards for the next turn.')
+    expect(told(0, did('cleaned'), did('drew', { count: 5 }), did('ended'))).toBe('') // no turn comes for which one draws
     expect(told(0, did('began', { count: 3, what: 'possessed', other: 1 }))).toBe('Your extra turn, decided by Bob')
   })
 })
@@ -205,8 +206,8 @@ describe('the result', () => {
     expect(tellResult(outcome, { ...view, seats, piles }, table)).toEqual([
       'The game ends: the last Province is gone.',
       'You win: 7 points like Bob, but in fewer turns (9 turns).',
-      '  1. You: 7 points in 9 turns (a Province 6, an Estate 1)',
-      '  2. Bob: 7 points in 10 turns (7 Estates 7)',
+      '  1. You: 7 points in 9 turns (6 from a Province, 1 from an Estate)',
+      '  2. Bob: 7 points in 10 turns (7 from 7 Estates)',
     ])
     expect(tellResult({ ...outcome, places: [1, 1], winners: [0, 1] }, { ...view, seats, piles }, table)[1]).toBe(
       'You and Bob share the victory with 7 points in 9 turns each.',
