@@ -211,6 +211,15 @@ describe('what can be typed at any time', () => {
   })
 })
 
+test('nobody takes back what another at the keyboard decided', () => {
+  const lines = ['', 'end', 'undo', '', 'undo']
+  const { stdout } = freehold(['play', '--seed', SEED, '--opponent', 'human', '--names', 'Ada,Bob'], lines)
+  expect(stdout).toContain('There is nothing to take back')
+  expect(stdout).toContain('Taken back.')
+  const third = freehold(['play', '--seed', SEED, '--opponent', 'human'], ['', 'end', '', 'end', 'undo'])
+  expect(third.stdout).toMatch(/^Player \d has decided since; only Player \d can take that back\.$/m)
+})
+
 describe('a saved game goes on', () => {
   test('in the middle of a card', async () => {
     const inCellar = (decision: Decision) => decision.question.cause?.source === 'Cellar'

@@ -55,7 +55,8 @@ export class Session {
     this.#talk = talk
     this.#happened = [...plan.past]
     this.#opening = opening(dominion.view(dominion.setup(this.#options, this.#seed), 'audience'))
-    this.#toldOf = plan.sitters.map((_, seat) => this.#decisionsOf(seat).at(-1) ?? 0)
+    const deciders = this.#deciders()
+    this.#toldOf = plan.sitters.map((_, seat) => Math.max(0, deciders.lastIndexOf(seat)))
     this.#boardOf = plan.sitters.map(() => -1)
   }
 
@@ -159,12 +160,18 @@ export class Session {
     }
   }
 
-  /** Back to the last decision of this seat. */
+  /** Back to the last decision of this seat, unless somebody else at the keyboard would have to decide again. */
   #undo(seat: Seat): boolean {
-    const { playthrough } = this.#plan
-    const last = this.#decisionsOf(seat).at(-1)
-    if (last === undefined) {
+    const { playthrough, sitters, names } = this.#plan
+    const deciders = this.#deciders()
+    const last = deciders.lastIndexOf(seat)
+    if (last < 0) {
       this.#talk.say(warning('There is nothing to take back: you have decided nothing yet.'))
+      return false
+    }
+    const since = deciders.slice(last + 1).find((other) => sitters[other] === 'human')
+    if (since !== undefined) {
+      this.#talk.say(warning(`${names[since]} has decided since; only ${names[since]} can take that back.`))
       return false
     }
     playthrough.undo(last)
@@ -175,13 +182,13 @@ export class Session {
     return true
   }
 
-  /** Numbers of the moves that this seat made, told from a replay: a log does not say who moved. */
-  #decisionsOf(seat: Seat): number[] {
+  /** Who made each move, found by replaying: a log does not say it. */
+  #deciders(): Seat[] {
     const state = dominion.setup(this.#options, this.#seed)
-    return this.#plan.playthrough.log().moves.flatMap((move, number) => {
-      const decider = dominion.pending(state)?.seat
+    return this.#plan.playthrough.log().moves.map((move) => {
+      const decider = dominion.pending(state)?.seat as Seat
       dominion.play(state, move)
-      return decider === seat ? [number] : []
+      return decider
     })
   }
 
