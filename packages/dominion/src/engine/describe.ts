@@ -29,7 +29,7 @@ import {
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './compile.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, P_TREASURE, PHASE, POTIONS, S } from './memory.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S } from './memory.ts'
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
 import { NONE } from './selection.ts'
 import { kindPotion, setting } from './setting.ts'
@@ -100,7 +100,7 @@ function text(): string {
       return `Play an Action card (${plural(S[ACTIONS], 'action')} left), or end your Action phase`
     case D_BUY: {
       const money = `${plural(S[COINS], 'coin')}${S[POTIONS] > 0 ? ` and ${plural(S[POTIONS], 'potion')}` : ''}, ${plural(S[BUYS], 'buy')}`
-      return S[PHASE] === P_TREASURE
+      return options[0] >= 0 && options[0] < BUY
         ? `Play Treasures or buy a card (${money})`
         : `Buy a card (${money}), or end your turn`
     }
