@@ -7,13 +7,14 @@ import {
   type Move,
   type Option,
   type Outcome,
+  type Question,
   type Seed,
 } from '@freehold/kernel'
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { type Ask, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
-import { cloneState, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
+import { cloneState, LEECH, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { deal } from './deal.ts'
 import { detailOf } from './detail.ts'
@@ -30,12 +31,23 @@ function option(s: State, seat: number, made: Choice): Option {
   return { key: choiceKey(s, made), text, detail: { group: made.group, ...detailOf(s, seat, last) } }
 }
 
+/** Offers of power say whose building it is; counted decisions how many are left. */
+function question(s: State, asked: Ask): Question {
+  const { kind, entry } = asked
+  const plain = { kind: questionKind(kind), text: questionText(s, asked) }
+  if (kind === LEECH) {
+    const builder = s.w[entry + 2]
+    return { ...plain, cause: { seat: builder, source: rulesOf(s, builder).data.name } }
+  }
+  return entry && s.w[entry + 2] > 0 ? { ...plain, detail: { left: s.w[entry + 2] } } : plain
+}
+
 function decision(s: State, asked: Ask): Decision {
   const { seat, choices } = asked
   return {
     seat,
     actor: seat,
-    question: { kind: questionKind(asked.kind), text: questionText(s, asked) },
+    question: question(s, asked),
     options: choices.map((made) => option(s, seat, made)),
     min: 1,
     max: 1,
@@ -107,7 +119,7 @@ function decisionShape(s: State, asked: Ask): Decision {
   return {
     seat: asked.seat,
     actor: asked.seat,
-    question: { kind: questionKind(asked.kind), text: questionText(s, asked) },
+    question: question(s, asked),
     options: asked.choices as unknown as readonly Option[],
     min: 1,
     max: 1,

@@ -6,6 +6,7 @@ import * as S from '../rules/state.ts'
 import { cardOwner, incomeOf } from '../rules/turns.ts'
 import { BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
 import { cultBonusOf, pointsIfOver } from './forecast.ts'
+import { questionKind } from './words.ts'
 
 export interface HexView {
   readonly id: string
@@ -61,6 +62,7 @@ export interface TerraMysticaView {
   readonly favorsLeft: Readonly<Record<string, number>>
   readonly townsLeft: Readonly<Record<string, number>>
   readonly priestSpaces: Readonly<Record<string, readonly (number | null)[]>>
+  readonly waitingFor: readonly { readonly seat: number; readonly kind: string }[] // decisions that are still open
   readonly nominations: readonly { readonly faction: string; readonly bid: number; readonly bidder: number | null }[]
 }
 
@@ -97,6 +99,10 @@ export function makeView(s: S.State): TerraMysticaView {
         }),
       ]),
     ),
+    waitingFor: Array.from({ length: w[S.QUEUED] }, (_, i) => {
+      const entry = S.QUEUE_AT + i * S.ENTRY_WORDS
+      return { seat: w[entry + 1], kind: questionKind(w[entry]) }
+    }),
     nominations: Array.from({ length: seats }, (_, i) => i).flatMap((i) => {
       if (w[S.NOMINATED + i] === 0) return []
       const bidder = w[S.BIDDER + i] === 0 ? null : w[S.BIDDER + i] - 1
