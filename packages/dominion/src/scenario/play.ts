@@ -157,7 +157,7 @@ function compare({ state, events }: Standing, expected: Expected): string[] {
   const decision = dominion.pending(state)
   if (found.length === 0 || !decision) return found
   if (isTurnOver(decision))
-    return [...found, `note: ${seatNames[decision.seat]}'s turn is not over until an answer ends it: "end turn"`]
+    return [...found, `note: ${seatNames[decision.actor]}'s turn is not over until an answer ends it: "end turn"`]
   return phases.includes(decision.question.kind) ? found : [...found, `note: ${offer(decision)}`]
 }
 
