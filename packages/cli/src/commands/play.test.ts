@@ -202,6 +202,13 @@ describe('what can be typed at any time', () => {
     expect(stdout).toContain('You may play an Action from your hand twice.')
   })
 
+  test('tells of the last turns only', () => {
+    const told = freehold(['play', '--seed', SEED], ['', '', '', '', '', '', 'log 2', 'quit', 'no']).stdout
+    const log = told.slice(told.indexOf('> log 2\n') + 8, told.indexOf('> quit'))
+    expect(log.match(/turn \d+$/gm)).toHaveLength(2)
+    expect(log).toMatch(/^(Your|Big Money’s) turn \d+\n/)
+  })
+
   test('takes back, and has nothing to take back at first', () => {
     expect(stdout).toContain('There is nothing to take back')
     const [, before, after] = stdout.split('> log\n')

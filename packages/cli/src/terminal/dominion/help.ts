@@ -10,7 +10,7 @@ export const help = [
   '',
   '  ? CARD      what a card does',
   '  board       the whole table again',
-  '  log         all that has happened so far',
+  '  log, log 3  all that has happened so far, or in the last 3 turns',
   '  undo        back to your last decision; the shuffles stay what they were',
   '  save FILE   keep the game, to go on with freehold play --resume FILE',
   '  quit        leave; the game can be saved first',

@@ -129,7 +129,7 @@ export class Session {
         this.#talk.say(this.#board(seat, true))
         return 'answered'
       case 'log':
-        this.#talk.say(this.#wholeLog(seat))
+        this.#talk.say(this.#logFor(seat, /^\d+$/.test(argument) ? Number(argument) : undefined))
         return 'answered'
       case 'undo':
         return this.#undo(seat) ? 'changed' : 'answered'
@@ -213,9 +213,13 @@ export class Session {
     if (lines.length > 0) this.#talk.say(lines.map(printed).join('\n'))
   }
 
-  #wholeLog(viewer: Viewer): string {
+  /** What has happened so far, or in the last so many turns. */
+  #logFor(viewer: Viewer, turns?: number): string {
     const events = eventsFor(dominion, [this.#opening, ...this.#happened.flat()], viewer)
-    return tell(events, this.#table(viewer)).map(printed).join('\n').trimStart()
+    const lines = tell(events, this.#table(viewer))
+    const headings = lines.flatMap(({ kind }, i) => (kind === 'heading' ? [i] : []))
+    const from = turns === undefined ? 0 : (headings.at(-turns) ?? 0)
+    return lines.slice(from).map(printed).join('\n').trimStart()
   }
 
   #draw(decision: Decision): void {
