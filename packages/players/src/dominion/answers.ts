@@ -33,8 +33,6 @@ export function answerCard(decision: Decision, view: DominionView, cards: Apprai
       return [optionNamed(decision, mayValue(asked) > 0 ? 'yes' : 'no')]
     case 'choose':
       return chooseOptions(asked)
-    case 'name':
-      return [nameCommonest(asked)]
     case 'trigger':
       return trigger(asked)
     case 'order':
@@ -198,13 +196,6 @@ function chooseOptions(asked: Asked): Move {
   )
   const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a])
   return order.slice(0, decision.max).sort((a, b) => a - b)
-}
-
-/** The card one has seen most of among one's own: in the starting deck that is Copper. */
-function nameCommonest({ decision, view }: Asked): number {
-  const own = view.seats[decision.actor]
-  const top = own.deck.known.find(({ above }) => above === 0)
-  return top ? optionNamed(decision, top.card) : optionNamed(decision, 'Copper')
 }
 
 /** Reacts while that changes something: once to each attack, and to a gain that is a burden. */

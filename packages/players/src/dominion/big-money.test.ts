@@ -1,5 +1,13 @@
 import { cardsOf, type DominionView, dominion, type Edition } from '@freehold/dominion'
-import { belowFrom, type Decision, type Move, type Player, Playthrough } from '@freehold/kernel'
+import {
+  belowFrom,
+  type Decision,
+  eventsFor,
+  type GameEvent,
+  type Move,
+  type Player,
+  Playthrough,
+} from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { randomPlayer } from '../random.ts'
 import { bigMoney } from './big-money.ts'
@@ -22,7 +30,10 @@ async function answersOf(seat: number, players: readonly Player<DominionView>[],
     const view = playthrough.view(decision.seat)
     const move = await players[decision.seat].choose(decision, view)
     if (decision.seat === seat) answers.push({ decision, view, move })
-    playthrough.play(move)
+    const events = playthrough.play(move)
+    players.forEach((player, at) => {
+      for (const event of eventsFor(dominion, events, at)) player.notice?.(event)
+    })
     if (playthrough.position > 20_000) throw new Error(`The game does not end: ${decision.question.text}`)
   }
   return answers
@@ -88,6 +99,38 @@ describe('Big Money', () => {
       expect((await answersOf(1, players, { kingdom, edition, asking: 'all' })).length).toBeGreaterThan(20)
     })
   })
+})
+
+test('names what most likely comes next: the commonest of its cards that lie nowhere else', () => {
+  const player = bigMoney()
+  const playthrough = Playthrough.start(dominion, { start: 0 }, 'ordered')
+  const [own, ...others] = playthrough.view(0).seats
+  const naming: Decision = {
+    seat: 0,
+    actor: 0,
+    question: { kind: 'name', text: 'Name a card' },
+    options: ['Gold', 'Estate', 'Copper', 'Silver'].map((key) => ({ key })),
+    min: 1,
+    max: 1,
+    ordered: false,
+  }
+  const named = (hand: readonly string[], known: readonly { above: number; card: string }[] = []) => {
+    const seat = { ...own, hand: { count: hand.length, cards: hand }, deck: { count: 5, known } }
+    return keysOf({
+      decision: naming,
+      view: playthrough.view(0),
+      move: player.choose(naming, { ...playthrough.view(0), seats: [seat, ...others] }) as Move,
+    })
+  }
+  player.begin?.(0, 2, playthrough.log().options)
+  const gained = { type: 'gained', seat: 0, cause: { seat: 0, source: 'turn' }, depth: 0 }
+  expect(named(['Copper'])).toEqual(['Copper'])
+  expect(named(Array(6).fill('Copper'))).toEqual(['Estate'])
+  for (let i = 0; i < 8; i++) player.notice?.({ ...gained, cards: ['Silver'] } as GameEvent)
+  expect(named([])).toEqual(['Silver'])
+  player.notice?.({ ...gained, type: 'trashed', cards: Array(6).fill('Silver') } as GameEvent)
+  expect(named([])).toEqual(['Copper'])
+  expect(named([], [{ above: 0, card: 'Gold' }])).toEqual(['Gold'])
 })
 
 /** Questions as the rules ask them, found by playing. */

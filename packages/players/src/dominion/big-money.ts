@@ -1,7 +1,8 @@
-import type { DominionOptions, DominionView } from '@freehold/dominion'
+import type { DominionEvent, DominionOptions, DominionView, SeatView } from '@freehold/dominion'
 import type { Decision, Move, Player, Seat } from '@freehold/kernel'
 import { answerCard } from './answers.ts'
 import { appraisal } from './appraisal.ts'
+import { OwnCards } from './own-cards.ts'
 
 /**
  * The yardstick of Dominion: plays its Treasures, buys a Province for 8, a Gold for 6, a Silver for 3, and nothing else.
@@ -9,23 +10,33 @@ import { appraisal } from './appraisal.ts'
  */
 export function bigMoney(name = 'Big Money'): Player<DominionView> {
   let edition: DominionOptions['edition'] = '2e'
+  let own = new OwnCards(0)
   return {
     name,
-    begin(_seat: Seat, _seats: number, options: unknown) {
+    begin(seat: Seat, _seats: number, options: unknown) {
       edition = (options as DominionOptions).edition
+      own = new OwnCards(seat)
     },
+    notice: (event) => own.notice(event as DominionEvent),
     choose(decision: Decision, view: DominionView): Move {
       switch (decision.question.kind) {
         case 'action':
           return byKey(decision, ['end'])
         case 'buy':
           return byKey(decision, ['play treasures', ...purchases(view), 'end'])
+        case 'name':
+          return byKey(decision, [
+            knownTop(view.seats[decision.actor]) ?? own.commonestUnseen(view.seats[decision.actor]),
+          ])
         default:
           return answerCard(decision, view, appraisal({ edition, playsActions: false, endIsNear: endIsNear(view) }))
       }
     },
   }
 }
+
+/** The top card of one's deck, where one happens to know it. */
+const knownTop = ({ deck }: SeatView): string | undefined => deck.known.find(({ above }) => above === 0)?.card
 
 function purchases({ turn }: DominionView): string[] {
   if (turn.coins >= 8) return ['buy Province', 'buy Gold']

@@ -51,7 +51,6 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   const options = log.options as unknown as DominionOptions
   const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
   const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
-  for (const [seat, sitter] of sitters.entries()) if (sitter !== 'human') sitter.begin?.(seat, options.players, options)
   const keeper = new Keeper(playthrough, resumeCommand(values), values.log ?? values.resume)
   const save = (file: string) => keeper.copyTo(file)
   const talk = new Conversation()

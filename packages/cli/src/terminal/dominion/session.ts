@@ -55,6 +55,7 @@ export class Session {
     this.#talk = talk
     this.#happened = [...plan.past]
     this.#opening = opening(dominion.view(dominion.setup(this.#options, this.#seed), 'audience'))
+    this.#introduce()
     const deciders = this.#deciders()
     this.#toldOf = plan.sitters.map((_, seat) => Math.max(0, deciders.lastIndexOf(seat)))
     this.#boardOf = plan.sitters.map(() => -1)
@@ -91,7 +92,21 @@ export class Session {
   }
 
   #play(move: Move): void {
-    this.#happened.push(this.#plan.playthrough.play(move))
+    const events = this.#plan.playthrough.play(move)
+    this.#happened.push(events)
+    this.#plan.sitters.forEach((sitter, seat) => {
+      inform(sitter, seat, events)
+    })
+  }
+
+  /** Tells the programs at the table where they sit and all that has happened. */
+  #introduce(): void {
+    const { sitters } = this.#plan
+    for (const [seat, sitter] of sitters.entries()) {
+      if (sitter === 'human') continue
+      sitter.begin?.(seat, sitters.length, this.#options)
+      inform(sitter, seat, this.#happened.flat())
+    }
   }
 
   /** Asks somebody at the keyboard until a move was made or taken back. False where they quit. */
@@ -178,6 +193,7 @@ export class Session {
     this.#happened.length = last
     for (let each = 0; each < this.#toldOf.length; each++) this.#toldOf[each] = Math.min(this.#toldOf[each], last)
     this.#boardOf.fill(-1)
+    this.#introduce()
     this.#talk.say(faint('Taken back.'))
     return true
   }
@@ -258,6 +274,11 @@ export class Session {
         this.#talk.say(warning('The game is over: type log, save FILE or undo, or press Enter to leave.'))
     }
   }
+}
+
+function inform(sitter: Sitter, seat: Seat, events: readonly DominionEvent[]): void {
+  if (sitter === 'human' || !sitter.notice) return
+  for (const event of eventsFor(dominion, events, seat)) sitter.notice(event)
 }
 
 function printed({ kind, level, text }: ToldLine): string {
