@@ -2,7 +2,7 @@ import { TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { isAction, perform } from '../rules/commands.ts'
 import { powerRoom } from '../rules/gain.ts'
-import { declinePower, WAS_FULL } from '../rules/leech.ts'
+import { declinePower, FULL, findOffer, leechAmount } from '../rules/leech.ts'
 import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
 import {
   ACTION,
@@ -103,7 +103,7 @@ function blocks(s: State): boolean {
   const { w } = s
   const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
-    if (w[at] === LEECH && powerRoom(s, w[at + 1]) === 0) continue // need not be answered
+    if (w[at] === LEECH && (w[at + 4] & FULL || powerRoom(s, w[at + 1]) === 0)) continue // need not be answered
     if (w[at] === CULT_STEP && atEveryTop(s, w[at + 1])) continue
     if (w[at] !== UNLOCK && w[at] !== TO_PRIESTS) return true
   }
@@ -148,7 +148,7 @@ function settleOffers(s: State, seat: number): void {
   const { w } = s
   for (let at = QUEUE_AT + (w[QUEUED] - 1) * ENTRY_WORDS; at >= QUEUE_AT; at -= ENTRY_WORDS) {
     if (w[at] !== LEECH || w[at + 1] !== seat) continue
-    if (w[at + 4] & WAS_FULL || powerRoom(s, seat) === 0) dropEntry(s, at)
+    if (w[at + 4] & FULL) dropEntry(s, at)
     else declinePower(s, at)
   }
 }
@@ -194,8 +194,14 @@ function answer(s: State, seat: number, command: Command): void {
   if (command.verb === DECLINE && command.b < 0) {
     while (findEntry(s, LEECH, seat)) perform(s, seat, command)
   } else {
-    perform(s, seat, command)
+    perform(s, seat, findOffer(s, seat, command.b, command.a) ? command : byAmountTaken(s, seat, command))
   }
+}
+
+/** Some name the power they got rather than the power that was offered. */
+function byAmountTaken(s: State, seat: number, command: Command): Command {
+  const got = leechAmount(s, seat, command.a)
+  return command.verb === TAKE && findOffer(s, seat, command.b, got) ? { ...command, a: got } : command
 }
 
 /** A player who left: open offers are declined, other decisions lapse. */

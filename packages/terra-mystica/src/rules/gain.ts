@@ -211,8 +211,9 @@ function someoneAtTop(s: State, cult: number): boolean {
 function gainKeys(s: State, seat: number, n: number, source: string): void {
   const at = seatAt(seat)
   change(s, seat, KEYS, n, source)
-  for (let cult = 0; cult < 4 && s.w[at + KEYS] > 0; cult++) {
-    if (!(s.w[at + BLOCKED] & (1 << cult))) continue
+  const waiting = CULTS.map((_, cult) => cult).filter((cult) => s.w[at + BLOCKED] & (1 << cult))
+  if (waiting.length > s.w[at + KEYS]) return // which of them would be for the player to say
+  for (const cult of waiting) {
     s.w[at + BLOCKED] &= ~(1 << cult)
     stepCult(s, seat, cult, 1, source)
   }

@@ -22,9 +22,9 @@ import {
 } from './state.ts'
 
 /** In the fifth word of an offer: number of the building, and what is known about the answers to it. */
-const TAKEN = 1 // somebody took power
-const DECLINED = 2 // somebody who had room for it declined
-export const WAS_FULL = 4 // the bowls were full when it was offered: no answer is needed
+const TAKEN = 1 // the builder has had its gain
+const DECLINED = 2 // somebody who had room for power declined it
+export const FULL = 4 // no room for power when it was offered, or since: no answer is needed
 const KNOWN = 3 // bits
 
 const strengths = new Int16Array(5)
@@ -68,7 +68,7 @@ export function offerPower(s: State, seat: number, hex: number): void {
   for (let i = 1; i < s.table.seats; i++) {
     const other = w[ORDER + ((place + i) % s.table.seats)]
     if (around[other] === 0 || w[seatAt(other) + DROPPED]) continue
-    push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | WAS_FULL)
+    push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | FULL)
   }
 }
 
@@ -96,51 +96,73 @@ export function takePower(s: State, at: number): void {
   const source = `power from ${rulesOf(s, from).data.name}`
   gainPower(s, seat, got, source)
   if (got > 1) change(s, seat, VP, 1 - got, source)
-  answered(s, at, got > 0)
+  answered(s, at, TAKEN)
+  if (powerRoom(s, seat) === 0) bowlsFilled(s, seat)
 }
 
 export function declinePower(s: State, at: number): void {
   s.sink?.note(s.w[at + 1], 'declined', `${s.w[at + 3]}`, `power from ${rulesOf(s, s.w[at + 2]).data.name}`)
-  answered(s, at, false)
+  answered(s, at, DECLINED)
 }
 
-/**
- * The builder's own gain: with the first who takes, or when nobody who has room for power is left to answer and one
- * such has declined. Full bowls neither take nor decline.
- */
-function answered(s: State, at: number, taken: boolean): void {
-  const w = s.w
-  const builder = w[at + 2]
-  const declined = !taken && powerRoom(s, w[at + 1]) > 0
-  let number = w[at + 4]
-  number &= ~WAS_FULL
-  if (declined) number |= DECLINED
+/** The builder's own gain comes with the first who takes. Who had no room has answered nothing. */
+function answered(s: State, at: number, answer: number): void {
+  const builder = s.w[at + 2]
+  const number = s.w[at + 4]
   dropEntry(s, at)
   const rules = rulesOf(s, builder)
-  if (!rules.data.leech) return
-  const open = othersOpen(s, builder, number)
-  const gives = !(number & TAKEN) && (taken || (!open && number & DECLINED))
-  markOffers(s, builder, gives ? number | TAKEN : number)
-  if (!gives) return
-  if (taken) gain(s, builder, rules.taken, rules.data.name)
-  else if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.name)
+  if (!rules.data.leech || number & FULL) return
+  if (answer === TAKEN) {
+    markOffers(s, builder, number, TAKEN)
+    if (!(number & TAKEN)) gain(s, builder, rules.taken, rules.data.name)
+  } else {
+    markOffers(s, builder, number, DECLINED)
+    allDeclined(s, builder, number | DECLINED)
+  }
 }
 
-function othersOpen(s: State, builder: number, number: number): boolean {
+/** … or when the last has declined who could have taken. */
+function allDeclined(s: State, builder: number, number: number): void {
+  if (number & TAKEN || !(number & DECLINED) || anyOpen(s, builder, number)) return
+  markOffers(s, builder, number, TAKEN)
+  const rules = rulesOf(s, builder)
+  if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.name)
+}
+
+/** Power taken from one building can leave no room for that from another. */
+function bowlsFilled(s: State, seat: number): void {
   const w = s.w
-  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
+  for (let i = 0; i < w[QUEUED]; i++) {
+    const at = QUEUE_AT + i * ENTRY_WORDS
+    if (w[at] !== LEECH || w[at + 1] !== seat || w[at + 4] & FULL) continue
+    w[at + 4] |= FULL
+    if (rulesOf(s, w[at + 2]).data.leech) allDeclined(s, w[at + 2], w[at + 4])
+  }
+}
+
+/** Somebody who could take power from that building has not answered yet. */
+function anyOpen(s: State, builder: number, number: number): boolean {
+  const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
-    if (isOfferOf(s, at, builder, number) && powerRoom(s, w[at + 1]) > 0) return true
+    if (isOfferOf(s, at, builder, number) && !(s.w[at + 4] & FULL)) return true
   }
   return false
 }
 
-function markOffers(s: State, builder: number, number: number): void {
-  const w = s.w
-  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
-  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (isOfferOf(s, at, builder, number)) w[at + 4] |= number
+function markOffers(s: State, builder: number, number: number, mark: number): void {
+  const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (isOfferOf(s, at, builder, number)) s.w[at + 4] |= mark
 }
 
 function isOfferOf(s: State, at: number, builder: number, number: number): boolean {
   return s.w[at] === LEECH && s.w[at + 2] === builder && s.w[at + 4] >> KNOWN === number >> KNOWN
+}
+
+/** The offer cannot be taken: bowls that are full answer nothing. */
+export function lapse(s: State, at: number): void {
+  s.w[at + 4] |= FULL
+  const builder = s.w[at + 2]
+  const number = s.w[at + 4]
+  declinePower(s, at)
+  if (rulesOf(s, builder).data.leech) allDeclined(s, builder, number)
 }

@@ -4,7 +4,7 @@ import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { CULTS, indexIn, RESOURCES, SPECIAL_ACTIONS } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
 import { change, gain, gainPower, gainPriests, powerRoom, refuse } from './gain.ts'
-import { declinePower } from './leech.ts'
+import { lapse } from './leech.ts'
 import { passScores } from './passing.ts'
 import { finalScoring } from './scoring.ts'
 import {
@@ -288,7 +288,7 @@ export function settle(s: State): void {
   while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
     if (w[QUEUED] > 0) {
       if (w[QUEUE_AT] !== LEECH || powerRoom(s, w[QUEUE_AT + 1]) > 0) return
-      declinePower(s, QUEUE_AT)
+      lapse(s, QUEUE_AT)
     } else if (w[PHASE] === SETUP || w[PHASE] === CULT_INCOME) beginRound(s)
     else if (everyonePassed(s)) endRound(s)
     else openTurn(s)
