@@ -43,8 +43,20 @@ function matching(decision: Decision, choice: Choice): number[] {
   const written = choice.card && (choice.verb ? `${choice.verb} ${choice.card}` : choice.card)
   const exact = indices(options, (option) => option.key === key || option.key === written)
   if (exact.length > 0) return exact
-  if (question.kind === 'position') return indices(options, ({ detail }) => depthOf(detail) === choice.phrase)
-  const { card, verb } = choice
+  const { card, verb, phrase } = choice
+  switch (question.kind) {
+    case 'position':
+      return indices(options, ({ detail }) => depthOf(detail) === phrase)
+    case 'trigger':
+      if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
+      break
+    case 'choose':
+      if (verb) return indices(options, (option) => option.key === verb || option.key.startsWith(`${verb} `))
+      break
+    case 'may':
+      // Doing it is agreeing to it.
+      if (asksTo(question, verb ?? phrase ?? 'nothing')) return indices(options, (option) => option.key === 'yes')
+  }
   if (!card || question.kind === 'buy' || !suits(question, verb)) return []
   return indices(options, (option) => cardOf(option) === card)
 }
@@ -67,12 +79,15 @@ const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether that is what is asked for: one cannot `trash Copper` where a card is to be discarded. */
-function suits({ kind, detail }: Decision['question'], verb: string | undefined): boolean {
+function suits(question: Decision['question'], verb: string | undefined): boolean {
+  const { kind } = question
   if (verb === undefined || verb === 'choose') return true
-  if (kind !== 'pick') return verbsOfKind[kind]?.includes(verb) ?? false
-  const asked = JSON.stringify(detail ?? null)
-  return asked.includes(`"do":"${verb}`) || (verb === 'pass' && asked.includes('"do":"passLeft"'))
+  return kind === 'pick' ? asksTo(question, verb) : (verbsOfKind[kind]?.includes(verb) ?? false)
 }
+
+/** Whether the card's step is to do that. */
+const asksTo = ({ detail }: Decision['question'], verb: string): boolean =>
+  JSON.stringify(detail ?? null).includes(`"do":"${verb}`)
 
 /** The answer to a decision that has only one, as far as its options can be told apart. */
 export function onlyAnswer({ min, max, options, question }: Decision): Move | undefined {

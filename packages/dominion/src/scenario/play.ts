@@ -74,11 +74,11 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       if (next) yield next
     }
     if (decision && skip) {
-      const next = afterActions(standing, decision, step)
+      const next = afterActions(standing, decision, step) ?? agreeing(standing, decision, step)
       if (next) yield next
     }
-    const spoken = standing.passed.findIndex((each) => isFor(each, step) && typeof find(each, step.answer) !== 'string')
-    if (spoken >= 0) yield { ...standing, passed: standing.passed.slice(spoken + 1) }
+    const confirmed = confirm(standing, step)
+    if (confirmed) yield confirmed
     if (skip && decision && isTurnOver(decision)) {
       yield* ways(advance(standing, decision, [0]), step)
     }
@@ -89,6 +89,23 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (isPhrase(step.answer, 'end turn')) return endTurn(standing, decision)
     const move = find(decision, step.answer)
     return typeof move === 'string' ? undefined : advance(standing, decision, move)
+  }
+
+  /** The answer to something that was passed over. */
+  function confirm(standing: Standing, step: AnswerStep): Standing | undefined {
+    const spoken = standing.passed.findIndex((each) => isFor(each, step) && typeof find(each, step.answer) !== 'string')
+    return spoken < 0 ? undefined : { ...standing, passed: standing.passed.slice(spoken + 1) }
+  }
+
+  /** Saying which cards is agreeing to do it at all. */
+  function agreeing(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
+    const cards = step.answer.length > 0 && step.answer.every(({ card }) => card !== undefined)
+    if (decision.question.kind !== 'may' || !cards || !isFor(decision, step)) return undefined
+    const agreed = advance(standing, decision, [decision.options.findIndex((option) => option.key === 'yes')])
+    const [asked] = [...agreed.passed, dominion.pending(agreed.state)]
+    if (asked?.question.kind !== 'pick' || asked.question.cause?.source !== decision.question.cause?.source)
+      return undefined
+    return agreed.passed.length > 0 ? confirm(agreed, step) : give(agreed, asked, step)
   }
 
   /** Playing a Treasure or buying ends the Action phase. */

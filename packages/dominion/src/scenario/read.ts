@@ -1,17 +1,16 @@
 /** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
 import { InputError } from '@freehold/kernel'
-import { cardsOf } from '../cards/index.ts'
 import { eventTypes } from '../engine/events.ts'
 import type { Asking } from '../engine/setting.ts'
-import type { Card, Edition } from '../language/types.ts'
+import type { Edition } from '../language/types.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
+import { completeKingdom, kingdomOf } from './kingdom.ts'
 import {
   type Answer,
   type Expected,
   type ExpectedZones,
   type Given,
   type GivenZones,
-  repeat,
   type Scenario,
   type SeatName,
   seatNames,
@@ -124,6 +123,8 @@ class Reader {
   }
 
   steps(entry: Scenario['when'][number], index: number): ReadStep[] {
+    const said = typeof entry === 'string' ? /^([A-F])(?::\s*|\s+)(.+)$/.exec(entry) : null
+    if (said) return this.steps({ [said[1]]: said[2] }, index) // `B reveals Moat`
     if (typeof entry === 'string' || Array.isArray(entry)) return [{ index, ...this.answer(entry) }]
     const steps: ReadStep[] = []
     if (entry.refused !== undefined) {
@@ -283,36 +284,4 @@ class Reader {
     this.named.add(name)
     return name
   }
-}
-
-/** Card names, or the name of a recommended set. */
-function kingdomOf(kingdom: string | readonly string[], edition: Edition): readonly string[] {
-  const names = (typeof kingdom === 'string' ? kingdom.split(',') : kingdom).flatMap(repeat)
-  if (typeof kingdom !== 'string' || names.length > 1) return names.map((name) => cardNamed(name, edition))
-  try {
-    return [cardNamed(kingdom, edition)]
-  } catch {
-    return checkOptions({ edition, kingdom }).kingdom
-  }
-}
-
-/** Those that have a pile in the kingdom, once each, and for the others the cards that bring them into a game. */
-function completeKingdom(names: readonly string[], edition: Edition): string[] {
-  const cards = cardsOf(edition)
-  const kingdom = new Set(names.filter((name) => hasKingdomPile(cards.get(name))))
-  for (const name of names) {
-    const card = cards.get(name)
-    if (card && card.pile.in === 'supply' && name !== 'Potion') continue
-    const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
-    if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
-  }
-  return [...kingdom]
-}
-
-const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in === 'supply' && card.set !== 'Basic'
-
-function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
-  if (name === 'Potion') return user.cost.potion === 1
-  if (card === undefined || card.pile.in === 'mixed') return user.types.includes('Looter')
-  return JSON.stringify(user.abilities).includes(JSON.stringify({ pile: name }))
 }

@@ -251,6 +251,88 @@ describe('answers are read as they are meant', () => {
     expect(run(scenario)).toEqual(outcome)
   })
 
+  test.each<[string, object, unknown]>([
+    [
+      'sentences',
+      {
+        given: { A: { hand: ['Militia'] }, B: { hand: ['Moat', '4 Copper'] } },
+        when: ['A plays Militia', 'B declines', 'B discards Moat and Copper', 'A: end turn'],
+        then: { 'B.hand': ['3 Copper'], turn: 'B' },
+      },
+      both,
+    ],
+    [
+      'where a card goes',
+      {
+        given: { A: { hand: ['Artisan', 'Copper'] } },
+        when: ['A plays Artisan', 'A gains a Market to hand', 'A puts Copper on the deck'],
+        then: { A: { deck: ['Copper'] } },
+      },
+      passed,
+    ],
+    [
+      'dotted fields',
+      {
+        given: { 'A.hand': '2 Duchy', 'supply.Curse': 3 },
+        then: { 'A.score': 6, 'supply.Curse': 3, pending: { seat: 'a' } },
+      },
+      both,
+    ],
+    ['a phase in capitals', { given: { phase: 'Buy' }, then: { phase: 'BUY' } }, both],
+    [
+      'agreeing by doing it',
+      {
+        given: { A: { hand: ['Mining Village'] } },
+        when: ['play Mining Village', 'trash Mining Village'],
+        then: { coins: 2 },
+      },
+      both,
+    ],
+    [
+      'agreeing by saying which',
+      {
+        given: { A: { hand: ['Mill', '2 Estate'], deck: ['Copper'] } },
+        when: ['play Mill', ['2 Estate']],
+        then: { coins: 2, A: { hand: ['Copper'] } },
+      },
+      passed,
+    ],
+    [
+      'agreeing by saying which, where only these can be meant',
+      {
+        given: { A: { hand: ['Mill', 'Estate'], deck: ['Copper'] } },
+        when: ['play Mill', ['Copper', 'Estate']],
+        then: { coins: 2 },
+      },
+      passed,
+    ],
+    [
+      'yes to the only Reaction',
+      {
+        given: { A: { hand: ['Witch'] }, B: { hand: ['Moat'] } },
+        when: ['play Witch', { B: 'yes' }],
+        then: { B: { discard: [] } },
+      },
+      both,
+    ],
+    [
+      'an option with its card',
+      {
+        given: { A: { hand: ['Watchtower'], play: ['Goons'] }, phase: 'buy' },
+        when: ['buy Curse', 'reveal Watchtower', 'trash Curse'],
+        then: { trash: ['Curse'] },
+      },
+      both,
+    ],
+    [
+      'a Treasure or a buy in the Action phase ends it',
+      { given: { A: { hand: ['Village', 'Gold'] } }, when: ['play Gold', 'buy Silver'], then: { coins: 0 } },
+      both,
+    ],
+  ])('forgives %s', (_, scenario, outcome) => {
+    expect(run(scenario)).toEqual(outcome)
+  })
+
   test('only editions that have all the cards are played, unless they are named', () => {
     expect(run({ given: { A: { hand: ['Artisan'] } }, then: holds })).toEqual(passed)
     expect(run({ edition: 'any', given: { A: { hand: ['Artisan'] } }, then: holds })).toEqual([

@@ -23,10 +23,34 @@ function strayField(issue: { code?: string; keys?: unknown }, known: readonly st
   return `there is no field ${JSON.stringify(key)} here; the fields are ${known.join(', ')}`
 }
 
-const seat = z.enum(seatNames, { error: 'expected a seat, "A" to "F"' })
+const seat = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+  z.enum(seatNames, { error: 'expected a seat, "A" to "F"' }),
+)
 const seats = listOf(seat)
 const count = z.number({ error: 'expected a whole number from 0' }).int().min(0)
 const text = z.string({ error: 'expected a text' })
+
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+const phase = <const Phase extends string>(phases: readonly Phase[]) =>
+  z.preprocess(lowerCase, z.enum(phases, { error: 'expected a phase: "action", "buy" or "over"' }))
+
+/** `{ "A.hand": … }` is the same as `{ "A": { "hand": … } }`. */
+function nest(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const nested: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    const dot = key.indexOf('.')
+    const [outer, field] = dot < 0 ? [key, undefined] : [key.slice(0, dot), key.slice(dot + 1)]
+    const already = nested[outer]
+    const both = typeof already === 'object' && !Array.isArray(already) ? already : {}
+    nested[outer] =
+      field === undefined ? (already ? { ...both, ...inner } : inner) : { ...both, ...nestOne(field, inner) }
+  }
+  return nested
+}
+
+const nestOne = (field: string, value: unknown): object => nest({ [field]: value }) as object
 
 /** One or several; a lone one needs no brackets. */
 function listOf<Item extends z.ZodType>(item: Item) {
@@ -59,11 +83,11 @@ const zonesGiven = fields({
   ...counters, // of the player whose turn it is
 })
 
-const given = fields({
+const givenFields = fields({
   fresh: z.boolean(), // a game as it is set up, instead of what lies where
   previousWinners: seats, // of the game before, for a fresh one
   turn: seat,
-  phase: z.enum(['action', 'buy', 'over'], { error: 'expected a phase: "action", "buy" or "over"' }),
+  phase: phase(['action', 'buy', 'over']),
   ...counters,
   bought: count,
   extraTurn: z.boolean(), // the present turn follows another of the same player
@@ -76,6 +100,8 @@ const given = fields({
   E: zonesGiven,
   F: zonesGiven,
 })
+
+const given = z.preprocess(nest, givenFields)
 
 const zonesExpected = fields({
   hand: cardsOrCount,
@@ -105,11 +131,9 @@ const pending = fields({
   max: count,
 })
 
-const expected = fields({
+const expectedFields = fields({
   turn: seat,
-  phase: z.enum(['start', 'action', 'buy', 'cleanup', 'over'], {
-    error: 'expected a phase: "action", "buy" or "over"',
-  }),
+  phase: phase(['start', 'action', 'buy', 'cleanup', 'over']),
   ...counters,
   supply: z.record(z.string(), count),
   trash: cardsOrCount,
@@ -129,6 +153,8 @@ const expected = fields({
   /** `{ "B": { "A.hand": 5, "A.deck": ["Gold", "?"], "A.discard": ["Copper"] } }`: a number where only that is known. */
   sees: z.record(z.string(), z.record(z.string(), cardsOrCount)),
 })
+
+const expected = z.preprocess(nest, expectedFields)
 
 export type Expected = z.infer<typeof expected>
 export type ExpectedZones = z.infer<typeof zonesExpected>
@@ -162,7 +188,7 @@ const scenario = z.strictObject(
     note: text.optional(),
     edition: z
       .preprocess(
-        (value) => (value === 'any' ? [...editions] : value),
+        (value) => (value === 'any' || value === 'both' ? [...editions] : lowerCase(value)),
         listOf(z.enum(editions, { error: 'expected "1e", "2e" or "any"' })),
       )
       .optional(), // otherwise every one that has all the cards

@@ -48,28 +48,16 @@ export interface Choice {
   readonly card?: string
 }
 
-export const verbs = [
-  'play',
-  'buy',
-  'reveal',
-  'resolve',
-  'trash',
-  'discard',
-  'gain',
-  'put',
-  'pass',
-  'name',
-  'choose',
-] as const
+const verbs = ['play', 'buy', 'reveal', 'resolve', 'trash', 'discard', 'gain', 'put', 'pass', 'name', 'choose'] as const
 
 /** Phrases that mean the same as another, by what they mean. */
 const phrases: Readonly<Record<string, readonly string[]>> = {
   'end turn': [],
   'end actions': ['end action phase'],
-  'end buys': ['end buy phase', 'buy nothing'],
+  'end buys': ['end buy phase'],
   end: ['end phase', 'stop'],
   'play treasures': ['play all treasures', 'play all', 'treasures'],
-  yes: ['y'],
+  yes: ['y', 'reveal', 'use it'],
   no: ['n', 'decline'],
   done: ['pass', 'none', 'nothing', 'no more'],
   top: ['on top', '0 down', '0'],
@@ -107,17 +95,17 @@ function choicesIn(tree: unknown): ChooseOptions[] {
 /** What an answer chooses. Throws `InputError` where it can be no answer to anything. */
 export function choicesOf(answer: string | readonly string[], edition: Edition): Choice[] {
   const texts = typeof answer === 'string' ? [answer] : answer
-  return texts.flatMap((entry) => entry.split(',')).flatMap((entry) => choiceOf(entry.trim(), edition))
+  return texts.flatMap((entry) => entry.split(/,| and /)).flatMap((entry) => choiceOf(entry.trim(), edition))
 }
 
 function choiceOf(written: string, edition: Edition): Choice[] {
-  const text = written.replaceAll(/\b(a|an|the|your|my) /gi, '')
+  const text = inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, ''))
   const option = optionKeys.get(loose(text))
   const phrase = meanings.get(plain(text)) ?? option ?? depth(text)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
   const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
-  const names = repeat(verb ? text.trim().slice(verb.length + 1) : text)
+  const names = repeat(verb ? text.slice(verb.length + 1).replace(whither, '') : text)
   try {
     return names.map((name) => ({
       text,
@@ -136,6 +124,16 @@ function choiceOf(written: string, edition: Edition): Choice[] {
     )
   }
 }
+
+/** `plays Smithy` as `play Smithy`. */
+function inOrders(text: string): string {
+  const [first, ...rest] = text.trim().split(/\s+/)
+  const order = [...verbs, 'end', 'decline'].find((verb) => pluralsOf(verb).includes(first?.toLowerCase()))
+  return [order ?? first, ...rest].join(' ')
+}
+
+/** Where a card goes or comes from is the game's business: `put Copper onto deck`. */
+const whither = / (on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)$/i
 
 /** `3 down`, or the number alone: so many cards above it. */
 function depth(text: string): string | undefined {
