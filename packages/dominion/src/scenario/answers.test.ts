@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { runFile } from './index.ts'
+
+/** What became of one scenario, as its outcomes and problems. */
+const run = (scenario: object) =>
+  runFile({ title: 'a scenario', ...scenario }, 'file.json').map(({ outcome, problems }) => [outcome, ...problems])
+
+const holds = { over: false }
+const silver = { A: { hand: ['Mine', 'Silver'] } }
+const passed = [['passed']]
+const both = [['passed'], ['passed']]
+
+describe('answers are read as they are meant', () => {
+  const chapel = { A: { hand: ['Chapel', '2 Copper', 'Estate'] } }
+  test.each<[string, object, unknown]>([
+    [
+      'in any case and in the plural',
+      { given: chapel, when: ['Play CHAPEL', '2 coppers, estate'], then: { trash: '2 copper, Estate' } },
+      both,
+    ],
+    [
+      'a card alone, where only playing it can be meant',
+      { given: chapel, when: ['Chapel', []], then: { trash: 0 } },
+      both,
+    ],
+    ['declining in other words', { given: chapel, when: ['Chapel', 'nothing'], then: { trash: 0 } }, both],
+    [
+      'one answer for what had only one',
+      { edition: '1e', given: silver, when: ['play Mine', 'Gold'], then: { A: { hand: 'Gold' } } },
+      passed,
+    ],
+    [
+      'two answers for the same',
+      { edition: '1e', given: silver, when: ['play Mine', 'Silver', 'Gold'], then: { A: { hand: 'Gold' } } },
+      passed,
+    ],
+    [
+      'the same card twice',
+      { edition: '1e', given: silver, when: ['play Mine', 'Silver', 'Silver', 'play Silver'], then: { coins: 2 } },
+      passed,
+    ],
+    [
+      'the same card once',
+      { edition: '1e', given: silver, when: ['play Mine', 'Silver', 'play Silver'], then: { coins: 2 } },
+      passed,
+    ],
+    [
+      'ending a phase in which nothing could be done',
+      { given: { A: { hand: ['Smithy', 'Gold'] } }, when: ['play Smithy', 'end', 'play Gold'], then: { coins: 3 } },
+      both,
+    ],
+    [
+      'the next player going on after the last buy',
+      {
+        given: { phase: 'buy', coins: 3, B: { hand: ['Village'] } },
+        when: ['buy Silver', { B: 'play Village' }],
+        then: { turn: 'B', actions: 2 },
+      },
+      both,
+    ],
+    [
+      'a depth as a number',
+      {
+        given: { A: { hand: ['Secret Passage', 'Gold'], deck: ['2 Copper', '2 Estate'] } },
+        when: ['play Secret Passage', 'Gold', 1],
+        then: { A: { deck: ['Estate', 'Gold', 'Estate'] } },
+      },
+      passed,
+    ],
+    [
+      'all decisions, where all are to be asked',
+      {
+        edition: '1e',
+        asking: 'all',
+        given: silver,
+        when: ['play Mine', { refused: 'Gold' }, 'Silver', 'Gold'],
+        then: { A: { hand: 'Gold' } },
+      },
+      passed,
+    ],
+  ])('%s', (_, scenario, outcome) => {
+    expect(run(scenario)).toEqual(outcome)
+  })
+
+  test.each<[string, object, unknown]>([
+    [
+      'sentences',
+      {
+        given: { A: { hand: ['Militia'] }, B: { hand: ['Moat', '4 Copper'] } },
+        when: ['A plays Militia', 'B declines', 'B discards Moat and Copper', 'A: end turn'],
+        then: { 'B.hand': ['3 Copper'], turn: 'B' },
+      },
+      both,
+    ],
+    [
+      'where a card goes',
+      {
+        given: { A: { hand: ['Artisan', 'Copper'] } },
+        when: ['A plays Artisan', 'A gains a Market to hand', 'A puts Copper on the deck'],
+        then: { A: { deck: ['Copper'] } },
+      },
+      passed,
+    ],
+    [
+      'dotted fields',
+      {
+        given: { 'A.hand': '2 Duchy', 'supply.Curse': 3 },
+        then: { 'A.score': 6, 'supply.Curse': 3, pending: { seat: 'a' } },
+      },
+      both,
+    ],
+    ['a phase in capitals', { given: { phase: 'Buy' }, then: { phase: 'BUY' } }, both],
+    [
+      'agreeing by doing it',
+      {
+        given: { A: { hand: ['Mining Village'] } },
+        when: ['play Mining Village', 'trash Mining Village'],
+        then: { coins: 2 },
+      },
+      both,
+    ],
+    [
+      'agreeing by saying which',
+      {
+        given: { A: { hand: ['Mill', '2 Estate'], deck: ['Copper'] } },
+        when: ['play Mill', ['2 Estate']],
+        then: { coins: 2, A: { hand: ['Copper'] } },
+      },
+      passed,
+    ],
+    [
+      'agreeing by saying which, where only these can be meant',
+      {
+        given: { A: { hand: ['Mill', 'Estate'], deck: ['Copper'] } },
+        when: ['play Mill', ['Copper', 'Estate']],
+        then: { coins: 2 },
+      },
+      passed,
+    ],
+    [
+      'yes to the only Reaction',
+      {
+        given: { A: { hand: ['Witch'] }, B: { hand: ['Moat'] } },
+        when: ['play Witch', { B: 'yes' }],
+        then: { B: { discard: [] } },
+      },
+      both,
+    ],
+    [
+      'an option with its card',
+      {
+        given: { A: { hand: ['Watchtower'], play: ['Goons'] }, phase: 'buy' },
+        when: ['buy Curse', 'reveal Watchtower', 'trash Curse'],
+        then: { trash: ['Curse'] },
+      },
+      both,
+    ],
+    [
+      'a Treasure or a buy in the Action phase ends it',
+      { given: { A: { hand: ['Village', 'Gold'] } }, when: ['play Gold', 'buy Silver'], then: { coins: 0 } },
+      both,
+    ],
+  ])('forgives %s', (_, scenario, outcome) => {
+    expect(run(scenario)).toEqual(outcome)
+  })
+
+  test('only editions that have all the cards are played, unless they are named', () => {
+    expect(run({ given: { A: { hand: ['Artisan'] } }, then: holds })).toEqual(passed)
+    expect(run({ edition: 'any', given: { A: { hand: ['Artisan'] } }, then: holds })).toEqual([
+      ['wrong', 'given.A.hand: Artisan is not among the 1e cards; say "edition": "2e"'],
+      ['passed'],
+    ])
+    expect(run({ given: { trash: ['Feast', 'Artisan'] }, then: holds })).toEqual([
+      ['wrong', 'given.trash: Artisan is not among the 1e cards; say "edition": "2e"'],
+      ['wrong', 'given.trash: Feast is not among the 2e cards; say "edition": "1e"'],
+    ])
+  })
+})
