@@ -1,63 +1,169 @@
 /**
- * The same engine for simulations: one game in the working memory, decisions as numbers in preallocated arrays, nothing
- * allocated from move to move. Rules, checks and results are those of `game.ts`.
+ * The same engine for simulations: one game in the working memory, decisions as numbers in arrays made once, nothing
+ * allocated from move to move. Rules and checks are those of `game.ts`; only the words around them are missing.
+ *
+ *     seedGames('fast:1')
+ *     startGame(setting, 0)
+ *     while (asked() !== ASKED.over) answerSomehow()
  */
-import { seedRng } from '@freehold/kernel'
+import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/answer.ts'
-import { D, D_ACTION, D_BUY, D_OVER, KIND, MAX, MIN, options, PLAYER } from './engine/ask.ts'
-import { ACTIONS, BUYS, COINS, pilesAt, RNG, S, TURN, TURNS, W } from './engine/memory.ts'
-import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES } from './engine/phases.ts'
-import { run } from './engine/run.ts'
-import { score } from './engine/scoring.ts'
-import type { Setting } from './engine/setting.ts'
-import { seatAt } from './engine/zones.ts'
-import { dealOn } from './setup/deal.ts'
-
-export {
+import * as ask from './engine/ask.ts'
+import { typeBit } from './engine/compile.ts'
+import {
   ACTIONS,
-  answer,
-  BUY,
+  ASIDE_END,
+  arenaWords,
   BUYS,
   COINS,
-  chosen,
-  D,
-  D_ACTION,
-  D_BUY,
-  D_OVER,
-  END,
-  KIND,
-  listOptions,
-  MAX,
-  MIN,
-  options,
-  PLAY_TREASURES,
-  PLAYER,
+  DECK,
+  HAND_END,
+  P_TREASURE,
+  PHASE,
+  PLAY_END,
+  pilesAt,
+  RNG,
   S,
-  score,
   TURN,
+  TURNS,
+  W,
+} from './engine/memory.ts'
+import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES } from './engine/phases.ts'
+import { run } from './engine/run.ts'
+import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/setting.ts'
+import { unload } from './engine/state.ts'
+import { arenaOf, holds, seatAt } from './engine/zones.ts'
+import { dealOn } from './setup/deal.ts'
+
+export { score } from './engine/scoring.ts'
+export type { Setting } from './engine/setting.ts'
+export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/state.ts'
+export { settingOf } from './setup/piles.ts'
+
+/** What can be asked; the options of all but `action` and `buy` stand in `options`, meaning what is said here. */
+export const ASKED = {
+  over: ask.D_OVER,
+  action: ask.D_ACTION,
+  buy: ask.D_BUY,
+  pick: ask.D_PICK, // cards: `kindOfCard` says which
+  gain: ask.D_GAIN, // kinds
+  may: ask.D_YES_NO, // 1 and 0
+  choose: ask.D_OPTIONS, // numbers of the card's options
+  name: ask.D_NAME, // kinds
+  trigger: ask.D_WINDOW, // effects; the last one, -1, is to be done
+  order: ask.D_ORDER, // cards
+  position: ask.D_POSITION, // how many cards above
+} as const
+
+const ACTION = typeBit('Action')
+const TREASURE = typeBit('Treasure')
+
+/** Sets the random generator; games follow one another on it. */
+export function seedGames(seed: Seed): void {
+  unload()
+  seedRng(W, RNG, seed)
 }
 
-export function seed(text: string): void {
-  seedRng(W, RNG, text)
+/** Deals a game and goes on to its first decision. */
+export function startGame(of: Setting, firstSeat: number): void {
+  unload()
+  dealOn(of, firstSeat)
 }
 
-export function newGame(of: Setting, start: number): void {
-  dealOn(of, start)
+// The decision
+
+export const asked = (): number => ask.D[ask.KIND]
+/** Who chooses. */
+export const askedSeat = (): number => ask.D[ask.PLAYER]
+export const fewest = (): number => ask.D[ask.MIN]
+export const most = (): number => ask.D[ask.MAX]
+/** The step of a card that asks; undefined where the rules of the turn or a window do. */
+export const askingStep = () => (ask.D[ask.SITE] >= 0 ? setting.code.sites[ask.D[ask.SITE]].step : undefined)
+export const optionCount = (): number => listOptions()
+export const options = ask.options
+export const kindOfCard = (card: number): number => idKind[card]
+
+/** Where `answerChosen` finds the numbers of the chosen options. */
+export { chosen }
+
+/** Answers with the first `n` numbers of `chosen`. */
+export function answerChosen(n: number): void {
+  const count = listOptions()
+  if (n < fewest() || n > most()) throw new IllegalMove(`${n} options chosen; ${fewest()} to ${most()} may be`)
+  for (let i = 0; i < n; i++) {
+    if (chosen[i] < 0 || chosen[i] >= count) throw new IllegalMove(`There is no option ${chosen[i]}`)
+    for (let j = 0; j < i; j++)
+      if (chosen[i] === chosen[j]) throw new IllegalMove(`Option ${chosen[i]} is chosen twice`)
+  }
+  answer(n)
+}
+
+// Shortcuts for the phases of a turn: by kind, without listing the options
+
+export function playKind(kind: number): void {
+  const types = asked() === ask.D_ACTION ? ACTION : asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
+  if (!(kindTypes[kind] & types) || inHand(S[TURN], kind) === 0)
+    throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
+  answerPhase(kind)
+  run()
 }
 
 export function playTreasures(): void {
+  if (asked() !== ask.D_BUY || S[PHASE] !== P_TREASURE) throw new IllegalMove('Treasures cannot be played now')
   answerPhase(PLAY_TREASURES)
   run()
 }
+
+export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind])
+
 export function buyKind(kind: number): void {
+  if (asked() !== ask.D_BUY || !canBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
   answerPhase(BUY + kind)
   run()
 }
-export function end(): void {
+
+export function endPhase(): void {
+  if (asked() !== ask.D_ACTION && asked() !== ask.D_BUY) throw new IllegalMove('A card is being resolved')
   answerPhase(END)
   run()
 }
+
+// What there is
+
+export const turnSeat = (): number => S[TURN]
+export const actions = (): number => S[ACTIONS]
+export const buys = (): number => S[BUYS]
 export const coins = (): number => S[COINS]
-export const pileCount = (pile: number): number => S[pilesAt + pile]
-export { mayBuy }
+export const leftInPile = (kind: number): number => S[pilesAt + kindPile[kind]]
 export const turnsOf = (seat: number): number => S[seatAt(seat) + TURNS]
+export const treasuresUnplayed = (): boolean => S[PHASE] === P_TREASURE
+
+export function inHand(seat: number, kind: number): number {
+  const arena = arenaOf(seat)
+  const end = arena + S[seatAt(seat) + HAND_END]
+  let n = 0
+  for (let i = arena + S[seatAt(seat) + PLAY_END]; i < end; i++) if (idKind[S[i]] === kind) n++
+  return n
+}
+
+/** The kind in hand that a table by kind values most; -1 where none has a value above 0. */
+export function mostInHand(seat: number, values: Int16Array): number {
+  const arena = arenaOf(seat)
+  const end = arena + S[seatAt(seat) + HAND_END]
+  let best = -1
+  for (let i = arena + S[seatAt(seat) + PLAY_END]; i < end; i++) {
+    const kind = idKind[S[i]]
+    if (values[kind] > 0 && (best < 0 || values[kind] > values[best])) best = kind
+  }
+  return best
+}
+
+export const holdsTreasure = (seat: number): boolean => holds(seat, TREASURE, kindTypes)
+
+export function owned(seat: number, kind: number): number {
+  const arena = arenaOf(seat)
+  let n = 0
+  for (let i = S[seatAt(seat) + ASIDE_END] - 1; i >= 0; i--) if (idKind[S[arena + i]] === kind) n++
+  for (let i = S[seatAt(seat) + DECK]; i > 0; i--) if (idKind[S[arena + arenaWords - i]] === kind) n++
+  return n
+}

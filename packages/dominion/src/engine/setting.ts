@@ -106,7 +106,7 @@ export function roomier(of: Setting): Setting {
 
 /** Room for programs and waiting effects: enough for what people play; `state.ts` finds more where it is not. */
 function roomFor(kinds: readonly Card[]): { stack: number; records: number } {
-  let stack = 420
+  let stack = 400
   let records = 0
   for (const card of kinds) {
     const steps = new Set(JSON.stringify(card.abilities).match(/"do":"\w+"/g))

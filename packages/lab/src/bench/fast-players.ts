@@ -1,0 +1,115 @@
+/** Players for measuring: fixed menus over the engine's numbers, with an answer to every question. */
+import type { Setting } from '@freehold/dominion/fast'
+import * as game from '@freehold/dominion/fast'
+
+/** A card to buy, and how many of it at most. */
+export type Menu = readonly (readonly [card: string, atMost?: number])[]
+
+export interface FastPlayer {
+  /** Answers the pending decision. */
+  decide(): void
+}
+
+const { ASKED } = game
+
+/** Plays treasures, then buys the first card of the menu that it can pay and still wants. */
+export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
+  const kindOf = (name: string) => setting.kinds.findIndex((card) => card.name === name)
+  const kinds = Int16Array.from(menu, ([name]) => kindOf(name))
+  const limits = Int16Array.from(menu, ([, limit]) => limit ?? 99)
+  const urgency = Int16Array.from(playOrder(setting))
+  const worth = Int16Array.from(setting.kinds, keepValue)
+
+  function decide(): void {
+    const asked = game.asked()
+    if (asked === ASKED.action) playAction()
+    else if (asked === ASKED.buy) buy()
+    else if (asked === ASKED.gain) answerBest(1, true)
+    else if (asked === ASKED.pick) pickCards()
+    else answerFirst(game.fewest())
+  }
+
+  function playAction(): void {
+    const kind = game.mostInHand(game.turnSeat(), urgency)
+    if (kind >= 0) game.playKind(kind)
+    else game.endPhase()
+  }
+
+  function buy(): void {
+    const seat = game.turnSeat()
+    if (game.treasuresUnplayed() && game.holdsTreasure(seat)) {
+      game.playTreasures()
+      if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
+    }
+    for (let i = 0; i < kinds.length; i++) {
+      if (!game.canBuy(kinds[i]) || (limits[i] < 99 && game.owned(seat, kinds[i]) >= limits[i])) continue
+      game.buyKind(kinds[i])
+      return
+    }
+    game.endPhase()
+  }
+
+  /** Gives up the least; takes as many as it must, or all the junk it may. */
+  function pickCards(): void {
+    const step = game.askingStep()
+    const givesUp =
+      step?.do === 'trash' || step?.do === 'discard' || step?.do === 'discardDownTo' || step?.do === 'passLeft'
+    if (givesUp && game.most() > game.fewest()) answerJunk()
+    else answerBest(Math.max(game.fewest(), Math.min(1, game.most())), !givesUp)
+  }
+
+  function answerJunk(): void {
+    const count = game.optionCount()
+    let n = 0
+    for (let i = 0; i < count && n < game.most(); i++)
+      if (game.options[i] >= 0 && worth[game.kindOfCard(game.options[i])] <= 0) game.chosen[n++] = i
+    for (let i = 0; n < game.fewest(); i++) game.chosen[n++] = i
+    game.answerChosen(n)
+  }
+
+  /** The `n` options of the highest or lowest worth. */
+  function answerBest(n: number, highest: boolean): void {
+    const count = game.optionCount()
+    const cards = game.asked() !== ASKED.gain
+    for (let taken = 0; taken < n; taken++) {
+      let best = -1
+      let bestWorth = 0
+      for (let i = 0; i < count; i++) {
+        let used = false
+        for (let j = 0; j < taken; j++) used ||= game.chosen[j] === i
+        if (used) continue
+        const option = game.options[i]
+        const value = option < 0 ? 0 : worth[cards ? game.kindOfCard(option) : option] * (highest ? 1 : -1)
+        if (best < 0 || value > bestWorth) {
+          best = i
+          bestWorth = value
+        }
+      }
+      game.chosen[taken] = best
+    }
+    game.answerChosen(n)
+  }
+
+  function answerFirst(n: number): void {
+    game.optionCount()
+    for (let i = 0; i < n; i++) game.chosen[i] = i
+    game.answerChosen(n)
+  }
+
+  return { decide }
+}
+
+/** By kind, how soon it is played: cards that give actions first, then the dearest; 0: never. */
+function playOrder(setting: Setting): number[] {
+  return setting.kinds.map((card) => {
+    if (!card.types.includes('Action')) return 0
+    return 1 + card.cost.coins + (JSON.stringify(card.abilities).includes('"do":"actions"') ? 20 : 0)
+  })
+}
+
+/** What a card is worth in hand: its cost; victory cards and curses are in the way. */
+function keepValue(card: Setting['kinds'][number]): number {
+  if (card.types.includes('Curse')) return -2
+  if (card.types.includes('Victory') && card.types.length === 1) return card.name === 'Province' ? 0 : -1
+  return 1 + card.cost.coins
+}

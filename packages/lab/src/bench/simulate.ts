@@ -1,0 +1,158 @@
+/** The loops that are measured. Bundled into one file and run in a process of its own (`run.ts`). */
+import { checkOptions } from '@freehold/dominion'
+import * as game from '@freehold/dominion/fast'
+import { type FastPlayer, type Menu, menuPlayer } from './fast-players.ts'
+
+interface Match {
+  readonly kingdom: string | readonly string[]
+  readonly players?: number
+  readonly menu: Menu
+}
+
+const bigMoney: Menu = [['Province'], ['Gold'], ['Silver']]
+
+/** By name: plain Big Money, three kingdoms in which cards are really played, and the largest table. */
+export const matches: Readonly<Record<string, Match>> = {
+  'big-money': { kingdom: 'First Game', menu: bigMoney },
+  'village-smithy': {
+    kingdom: [
+      'Village',
+      'Smithy',
+      'Market',
+      'Laboratory',
+      'Festival',
+      'Chapel',
+      'Cellar',
+      'Workshop',
+      'Moat',
+      'Gardens',
+    ],
+    menu: [['Province'], ['Gold', 2], ['Market', 3], ['Laboratory', 4], ['Village', 3], ['Smithy', 2], ['Silver']],
+  },
+  attacks: {
+    kingdom: [
+      'Village',
+      'Militia',
+      'Witch',
+      'Moat',
+      'Market',
+      'Bandit',
+      'Bureaucrat',
+      'Council Room',
+      'Remodel',
+      'Mine',
+    ],
+    menu: [['Province'], ['Gold'], ['Witch', 1], ['Market', 2], ['Militia', 1], ['Moat', 1], ['Silver']],
+  },
+  'throne-room': {
+    kingdom: [
+      'Throne Room',
+      'Village',
+      'Smithy',
+      'Merchant',
+      'Vassal',
+      'Sentry',
+      'Harbinger',
+      'Poacher',
+      'Artisan',
+      'Library',
+    ],
+    menu: [
+      ['Province'],
+      ['Gold', 3],
+      ['Artisan', 1],
+      ['Sentry', 1],
+      ['Throne Room', 2],
+      ['Smithy', 2],
+      ['Village', 2],
+      ['Merchant', 2],
+      ['Silver'],
+    ],
+  },
+  'six-players': { kingdom: 'First Game', players: 6, menu: bigMoney },
+}
+
+export interface Measured {
+  readonly gamesPerSecond: number // CPU seconds of one core
+  readonly games: number
+  readonly turnsPerGame: number
+  readonly wins: readonly number[] // shares by seat, ties apart
+  readonly ties: number
+  readonly stateBytes: number
+  readonly cloneNanoseconds: number
+  readonly heapGrowthBytes: number // of the measured games together, without a collection
+}
+
+export function measure(name: string, seconds: number): Measured {
+  const { kingdom, players = 2, menu } = matches[name]
+  const setting = game.settingOf(checkOptions({ players, kingdom, start: 0, asking: 'open' }))
+  const player = menuPlayer(setting, menu)
+  game.seedGames('fast:bench')
+  const warm = cpuSeconds() + 1.5
+  while (cpuSeconds() < warm) for (let i = 0; i < 100; i++) playOut(setting, player)
+  const tally = { games: 0, turns: 0, wins: Array<number>(players).fill(0), ties: 0 }
+  const heap = process.memoryUsage().heapUsed
+  const began = cpuSeconds()
+  let spent = 0
+  while (spent < seconds) {
+    for (let i = 0; i < 500; i++) {
+      playOut(setting, player)
+      count(players, tally)
+    }
+    spent = cpuSeconds() - began
+  }
+  const grown = process.memoryUsage().heapUsed - heap
+  return {
+    gamesPerSecond: Math.round(tally.games / spent),
+    games: tally.games,
+    turnsPerGame: tally.turns / tally.games,
+    wins: tally.wins.map((n) => n / tally.games),
+    ties: tally.ties / tally.games,
+    stateBytes: setting.layout.doubles * 8,
+    cloneNanoseconds: measureClone(setting, player),
+    heapGrowthBytes: grown,
+  }
+}
+
+function playOut(setting: game.Setting, player: FastPlayer): void {
+  game.startGame(setting, 0)
+  while (game.asked() !== game.ASKED.over) player.decide()
+}
+
+const points = new Float64Array(6)
+
+function count(players: number, tally: { games: number; turns: number; wins: number[]; ties: number }): void {
+  let best = 0
+  let level = 0
+  for (let seat = 0; seat < players; seat++) {
+    tally.turns += game.turnsOf(seat)
+    points[seat] = game.score(seat) * 1000 - game.turnsOf(seat)
+    if (seat === 0 || points[seat] > points[best]) {
+      best = seat
+      level = 1
+    } else if (points[seat] === points[best]) level++
+  }
+  tally.games++
+  if (level > 1) tally.ties++
+  else tally.wins[best]++
+}
+
+/** Copying a state of the middle of a game into one that exists already. */
+function measureClone(setting: game.Setting, player: FastPlayer): number {
+  game.startGame(setting, 0)
+  for (let i = 0; i < 16; i++) player.decide()
+  const pool = Array.from({ length: 64 }, () => game.newState(setting))
+  const rounds = 200_000
+  for (let i = 0; i < rounds; i++) game.saveState(pool[i & 63])
+  const began = cpuSeconds()
+  for (let i = 0; i < 5 * rounds; i++) game.saveState(pool[i & 63])
+  return Math.round(((cpuSeconds() - began) / (5 * rounds)) * 1e9)
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+const [, , name, seconds] = process.argv
+console.log(JSON.stringify(measure(name, Number(seconds))))
