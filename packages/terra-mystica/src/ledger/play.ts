@@ -1,8 +1,9 @@
+import { ROUNDS } from '../data/actions.ts'
 import { TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { isAction, perform } from '../rules/commands.ts'
 import { powerRoom } from '../rules/gain.ts'
-import { declinePower, FULL, findOffer, leechAmount } from '../rules/leech.ts'
+import { declinePower, FULL, findOffer, forget, leechAmount } from '../rules/leech.ts'
 import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
 import {
   ACTION,
@@ -24,6 +25,7 @@ import {
   PLACE_BRIDGE,
   QUEUE_AT,
   QUEUED,
+  ROUND,
   SANDSTORM,
   SETUP,
   SPADES,
@@ -37,7 +39,7 @@ import {
   USE_KEY,
 } from '../rules/state.ts'
 import { beginRound, closeTurn, drop, endRound, everyonePassed, nextSeat, openTurn } from '../rules/turns.ts'
-import { BURN, CONNECT, CONVERT, type Command, DECLINE, RESIGN, TAKE } from '../rules/verbs.ts'
+import { BURN, CONNECT, CONVERT, type Command, DECLINE, PASS, RESIGN, TAKE } from '../rules/verbs.ts'
 import type { LedgerGame } from './grammar.ts'
 
 export function startLedger(game: LedgerGame): State {
@@ -172,7 +174,8 @@ export function playCommand(s: State, seat: number, command: Command): void {
     return
   }
   prepare(s, seat, command)
-  perform(s, seat, command)
+  // A card named when passing for the last time is not taken.
+  perform(s, seat, verb === PASS && s.w[ROUND] === ROUNDS ? { ...command, a: -1 } : command)
 }
 
 /** Everything that lies between the last command and this one. */
@@ -204,10 +207,10 @@ function byAmountTaken(s: State, seat: number, command: Command): Command {
   return command.verb === TAKE && findOffer(s, seat, command.b, got) ? { ...command, a: got } : command
 }
 
-/** A player who left: open offers are declined, other decisions lapse. */
+/** A player who left: whatever was asked is not asked any more. */
 export function dropFaction(s: State, seat: number): void {
   closeIfDone(s)
-  while (findEntry(s, LEECH, seat)) perform(s, seat, { verb: DECLINE, a: 0, b: -1, c: 0 })
+  for (let at = findEntry(s, LEECH, seat); at; at = findEntry(s, LEECH, seat)) forget(s, at)
   for (let at = firstEntryOf(s, seat); at; at = firstEntryOf(s, seat)) dropEntry(s, at)
   drop(s, seat)
 }

@@ -25,7 +25,8 @@ import {
 const TAKEN = 1 // the builder has had its gain
 const DECLINED = 2 // somebody who had room for power declined it
 export const FULL = 4 // no room for power when it was offered, or since: no answer is needed
-const KNOWN = 3 // bits
+const LEFT = 8 // somebody left without an answer: it cannot be said any more that all declined
+const KNOWN = 4 // bits
 
 const strengths = new Int16Array(5)
 
@@ -61,7 +62,7 @@ export function hasNeighbour(s: State, seat: number, hex: number): boolean {
 export function offerPower(s: State, seat: number, hex: number): void {
   const w = s.w
   const around = powerAround(s, seat, hex)
-  w[BUILD_COUNT] = (w[BUILD_COUNT] + 1) % 2048
+  w[BUILD_COUNT] = (w[BUILD_COUNT] + 1) % 2000
   const number = w[BUILD_COUNT] << KNOWN
   let place = 0
   for (let i = 0; i < s.table.seats; i++) if (w[ORDER + i] === seat) place = i
@@ -123,7 +124,7 @@ function answered(s: State, at: number, answer: number): void {
 
 /** … or when the last has declined who could have taken. */
 function allDeclined(s: State, builder: number, number: number): void {
-  if (number & TAKEN || !(number & DECLINED) || anyOpen(s, builder, number)) return
+  if (number & (TAKEN | LEFT) || !(number & DECLINED) || anyOpen(s, builder, number)) return
   markOffers(s, builder, number, TAKEN)
   const rules = rulesOf(s, builder)
   if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.name)
@@ -156,6 +157,14 @@ function markOffers(s: State, builder: number, number: number, mark: number): vo
 
 function isOfferOf(s: State, at: number, builder: number, number: number): boolean {
   return s.w[at] === LEECH && s.w[at + 2] === builder && s.w[at + 4] >> KNOWN === number >> KNOWN
+}
+
+/** Whoever it was offered to has left the game. */
+export function forget(s: State, at: number): void {
+  const builder = s.w[at + 2]
+  const number = s.w[at + 4]
+  dropEntry(s, at)
+  if (!(number & FULL)) markOffers(s, builder, number, LEFT)
 }
 
 /** The offer cannot be taken: bowls that are full answer nothing. */

@@ -53,6 +53,9 @@ describe('towns', () => {
     expect(table.offers('mermaids')).toContain('connect r30')
     table.do('mermaids: connect r30. +TW5')
     expect(table.has('mermaids', 'air')).toBe(1)
+    table.ground('G3', 'blue') // on the third bank of r30
+    table.do('mermaids: build G3')
+    expect(table.s.w[TOWN_AT + table.hex('G3')]).toBe(1)
     const other = new StoryTable({ factions: ['witches', 'mermaids'] }).set('witches', RICH)
     other.put('witches', 'sanctuary', 'H5').put('witches', 'tradingHouse', 'G4', 'G5')
     expect(other.offers('witches').filter((key) => key.startsWith('connect'))).toEqual([])
@@ -219,13 +222,13 @@ describe('a player who leaves', () => {
     expect(table.offers('witches').length).toBeGreaterThan(0) // who passed first begins
   })
 
-  test('is offered no power, and an open offer counts as declined', () => {
+  test('is offered no power, and an open offer is not asked for any more', () => {
     const table = new StoryTable({ factions: ['cultists', 'witches', 'giants'] })
     table.set('cultists', { ...RICH, bowl1: 5, bowl3: 0 }).set('witches', { bowl1: 5 })
     table.put('witches', 'dwelling', 'H8').put('cultists', 'dwelling', 'G5')
     table.ground('H7', 'brown')
     table.do('cultists: build H7').do('witches: resign')
-    expect(table.has('cultists', 'bowl2')).toBe(1)
+    expect([table.has('cultists', 'bowl2'), table.offers('witches')]).toEqual([0, []])
     table.ground('I11', 'brown')
     table.pass('giants').do('cultists: build I11')
     expect(table.offers('witches')).toEqual([])

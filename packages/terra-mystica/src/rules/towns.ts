@@ -40,6 +40,8 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   for (let i = 0; i < count; i++) {
     const hex = found[i]
     for (const n of board.neighbours[hex]) {
+      // Over a river hex that a town was founded across, the banks hang together for good.
+      if (board.ground[n] === RIVER && w[TOWN_AT + n]) count = gatherBanks(s, seat, n, count)
       if (seen[n] || w[BUILDING_AT + n] >> 3 !== seat + 1) continue
       seen[n] = 1
       found[count++] = n
@@ -54,6 +56,17 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   }
   for (let i = 0; i < count; i++) seen[found[i]] = 0
   return count
+}
+
+function gatherBanks(s: State, seat: number, river: number, count: number): number {
+  if (!rulesOf(s, seat).data.townsAcrossRiver) return count
+  let more = count
+  for (const bank of s.table.board.neighbours[river]) {
+    if (seen[bank] || ownerOf(s, bank) !== seat) continue
+    seen[bank] = 1
+    found[more++] = bank
+  }
+  return more
 }
 
 export function townPowerNeeded(s: State, seat: number): number {
@@ -140,6 +153,7 @@ export function connectAcross(s: State, seat: number, river: number): void {
   }
   const coast = s.table.board.neighbours[river].filter((n) => ownerOf(s, n) === seat)
   settle(s, seat, gather(s, seat, coast))
+  s.w[TOWN_AT + river] = 1
 }
 
 /** How many buildings, and of what power, would hang together with a building of that type on the hex. */

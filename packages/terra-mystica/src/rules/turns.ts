@@ -141,8 +141,9 @@ export function closeTurn(s: State): void {
   w[ACTIONS] = 0
   w[MAY_BUILD] = 0
   w[TELEPORTED] = 0
-  w[seatAt(w[ACTIVE]) + BLOCKED] = 0
   clearDug(s)
+  const next = nextSeat(s)
+  if (next >= 0) w[seatAt(next) + BLOCKED] = 0 // a new turn: keys that come now are too late for the last one
 }
 
 export function everyonePassed(s: State): boolean {
@@ -176,7 +177,6 @@ export function openTurn(s: State): void {
   w[TURN]++
   w[TURN_OPEN] = 1
   w[ACTIONS] = 1
-  w[seatAt(w[ACTIVE]) + BLOCKED] = 0
 }
 
 // ---- rounds
@@ -231,6 +231,7 @@ export function beginRound(s: State): void {
     const at = seatAt(seat)
     w[at + PASSED] = 0
     w[at + ACTIONS_USED] = 0
+    w[at + BLOCKED] = 0
     income(s, seat)
     s.sink?.row(seat, 'other_income_for_faction')
   }
