@@ -38,7 +38,7 @@ import {
 import { beginGain } from './procedures.ts'
 import { askAll, askSecret, code, everyone, idKind, pileSupply, piles, players, waited } from './setting.ts'
 import { entriesEnd, forgetTag, remember, who } from './stack.ts'
-import { trashWindow } from './windows.ts'
+import { isAwaited, trashWindow } from './windows.ts'
 import {
   arenaOf,
   blurHand,
@@ -76,7 +76,14 @@ function list(count: number, id: number, ref: number, oneOfEach: boolean): numbe
   let at = count
   // Sorted by kind, so that the order tells nothing about how the cards lie
   while (at > 0 && kindOf(options[at - 1]) > kind) at--
-  if (oneOfEach && at > 0 && kindOf(options[at - 1]) === kind) return count
+  if (oneOfEach && at > 0 && kindOf(options[at - 1]) === kind) {
+    // Of copies in play the one comes first that nothing has been said about yet.
+    if (zoneOf(ref) === Z_PLAY && isAwaited(options[at - 1])) {
+      options[at - 1] = id
+      optionRefs[at - 1] = ref
+    }
+    return count
+  }
   for (let i = count; i > at; i--) {
     options[i] = options[i - 1]
     optionRefs[i] = optionRefs[i - 1]
@@ -265,7 +272,12 @@ export function answerOrder(chosen: Int16Array, n: number): void {
   const fp = S[FP]
   const pc = S[fp + F_PC]
   forgetTag(code[pc + 1])
-  for (let i = n - 1; i >= 0; i--) remember(code[pc + 1], options[chosen[i]], optionRefs[chosen[i]])
+  const alike = kindOf(options[0]) === kindOf(options[n - 1])
+  for (let i = n - 1; i >= 0; i--) {
+    const id = options[chosen[i]]
+    if (!alike) moveUnseen(id, S[fp + F_ACTOR]) // the others may know the cards, but not their order
+    remember(code[pc + 1], id, optionRefs[chosen[i]])
+  }
   S[fp + F_PC] = pc + 3
 }
 
@@ -298,7 +310,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     else unseen = false
     if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
     ids?.push(id)
-    if (watching && from !== Z_SUPPLY) trashWindow.add(id, S[e + 2], kind, owner)
+    if (watching) trashWindow.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)
   }
   if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
   if (ids && count > 0) tell(verb, to, from, seat, ids)

@@ -66,7 +66,8 @@ export function enlarge(state: State): void {
   const old = new Int16Array(data.buffer, data.byteOffset, data.length * 4)
   words.set(old.subarray(0, small.layout.records))
   words.set(old.subarray(small.layout.records, small.layout.piles), large.layout.records)
-  words.set(old.subarray(small.layout.piles), large.layout.piles)
+  const end = small.layout.arenas + small.players * small.layout.arenaWords
+  words.set(old.subarray(small.layout.piles, end), large.layout.piles)
   unload()
   state.setting = large
   state.data = new Float64Array(words.buffer)

@@ -61,8 +61,9 @@ const ATTACK = op.typeBit('Attack')
 // A window remembers the cards of its event under this tag plus what they were and whose, and what was done under DONE.
 const EVENT_CARD = 1000
 const DONE = 999
+const NOBODYS = 2048 // added where the card came from the supply
 const eventTag = (kind: number, owner: number): number => EVENT_CARD + kind * 8 + owner
-const tagKind = (tag: number): number => (tag - EVENT_CARD) >> 3
+const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >> 3
 const tagOwner = (tag: number): number => (tag - EVENT_CARD) & 7
 
 // Candidates are told apart by where they come from; records count from RECORD_KEY in what was done.
@@ -123,17 +124,17 @@ export const trashWindow = {
   clear(): void {
     this.cards.length = 0
   },
-  add(id: number, ref: number, kind: number, owner: number): void {
-    this.cards.push(id, ref, kind, owner)
+  add(id: number, ref: number, kind: number, seat: number, owned: boolean): void {
+    this.cards.push(id, ref, eventTag(kind, seat) + (owned ? 0 : NOBODYS), seat)
   },
   open(): void {
     const { cards } = this
     if (cards.length === 0) return
     let wanted = hasRecord(op.E_TRASHED, cards[3])
-    for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(cards[i + 2], op.E_TRASHED)
+    for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(tagKind(cards[i + 2]), op.E_TRASHED)
     if (!wanted) return
-    const window = open(op.E_TRASHED, cards[3])
-    for (let i = 0; i < cards.length; i += 4) withCard(window, cards[i], cards[i + 1], cards[i + 2], cards[i + 3])
+    open(op.E_TRASHED, cards[3])
+    for (let i = 0; i < cards.length; i += 4) remember(cards[i + 2], cards[i], cards[i + 1])
   },
 }
 
@@ -149,8 +150,10 @@ export function hasRecord(event: number, subject: number): boolean {
 }
 
 /** Whether discarding this card from play would set something off. */
-export function hasDiscardEffect(id: number): boolean {
-  if (hasOwn(kindOf(id), op.E_DISCARDED)) return true
+export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id)
+
+/** Whether an effect waits for this very card to be discarded. */
+export function isAwaited(id: number): boolean {
   for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === op.E_DISCARDED && S[r + R_CARD] === id) return true
   return false
@@ -160,7 +163,8 @@ export function hasDiscardEffect(id: number): boolean {
 export function runWindow(fp: number, event: number): boolean {
   for (;;) {
     const others = event === op.E_ATTACK
-    if (S[fp + F_LOOP] >= (others ? players - 1 : 1)) {
+    const replaced = event === op.E_WOULD_GAIN && S[S[fp + F_PREV] + F_CHOSEN] !== 0 // nothing is left to happen to it
+    if (replaced || S[fp + F_LOOP] >= (others ? players - 1 : 1)) {
       popFrame()
       return true
     }
@@ -257,7 +261,7 @@ function recordFits(fp: number, r: number, key: number): boolean {
 function nextTrashed(fp: number, key: number): number {
   const end = entriesEnd(fp)
   for (let card = fp + FRAME; card < end; card += ENTRY) {
-    if (S[card] < EVENT_CARD) continue
+    if (S[card] < EVENT_CARD || S[card] >= EVENT_CARD + NOBODYS) continue
     let done = false
     for (let e = fp + FRAME; e < end; e += ENTRY) done ||= S[e] === DONE && S[e + 1] === key && S[e + 2] === S[card + 1]
     if (!done) return card
