@@ -2,15 +2,15 @@
 
 import { ROUNDS, TOWN_BUILDINGS } from '../data/actions.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
+import { cultBonusTimes } from '../rules/income.ts'
 import { powerAround } from '../rules/leech.ts'
 import { passScores } from '../rules/passing.ts'
 import { coinsPerPoint, finalScores, worthInCoins } from '../rules/scoring.ts'
 import * as S from '../rules/state.ts'
 import { groupAround, townPowerNeeded } from '../rules/towns.ts'
-import { cultBonusTimes } from '../rules/turns.ts'
 import type { Gain } from '../types.ts'
 
-export { incomeOf } from '../rules/turns.ts'
+export { incomeOf } from '../rules/income.ts'
 
 /** What the cults bring at the end of this round, as they stand now. */
 export function cultBonusOf(s: S.State, seat: number): Gain {

@@ -1,9 +1,10 @@
 /** A game as everybody may see it: all of it, in plain words and numbers. */
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { incomeOf } from '../rules/income.ts'
 import { POINT_SOURCES } from '../rules/point-sources.ts'
 import * as S from '../rules/state.ts'
-import { cardOwner, incomeOf } from '../rules/turns.ts'
+import { cardOwner } from '../rules/turns.ts'
 import { BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
 import { cultBonusOf, pointsIfOver } from './forecast.ts'
 import { questionKind } from './words.ts'

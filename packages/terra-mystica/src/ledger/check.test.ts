@@ -107,7 +107,7 @@ describe(`the collection beside the project: ${collection.length === 0 ? 'not th
 })
 
 test('a row that was changed is found, whichever field it is', () => {
-  const { game, rows, name } = fixtures[0]
+  const { game, rows, name } = fixtures.find((fixture) => fixture.name === 'r1531.cmd') as RecordedGame
   for (let field = 0; field < 11; field++) {
     const at = 40 + 7 * field
     const changed = rows.map((row, i) =>

@@ -65,11 +65,6 @@ export function besideOwn(s: State, seat: number, hex: number): boolean {
   return s.table.board.neighbours[hex].some((n) => ownerOf(s, n) === seat)
 }
 
-function wheelDistance(a: number, b: number): number {
-  const d = Math.abs(a - b)
-  return Math.min(d, TERRAINS.length - d)
-}
-
 /** The hex could still change: land, empty, and neither ice nor volcano. */
 export function isSoft(s: State, hex: number): boolean {
   return s.w[BUILDING_AT + hex] === 0 && s.w[GROUND_AT + hex] < ICE
@@ -79,15 +74,32 @@ export function isFreeLand(s: State, hex: number): boolean {
   return s.w[BUILDING_AT + hex] === 0 && s.w[GROUND_AT + hex] !== RIVER
 }
 
-/** Spades to turn a soft hex into a ground; 0 where it cannot be done or need not. */
-export function spadesFor(s: State, seat: number, hex: number, ground: number): number {
+/**
+ * Spades to turn a soft hex into a ground; 0 where it cannot be done or need not. The short way round the wheel counts,
+ * unless it would pass home terrain: one digs to home, not beyond. To and from home the long way is taken where the
+ * spades in hand are just enough for it.
+ */
+export function spadesFor(s: State, seat: number, hex: number, ground: number, inHand = 0): number {
   const at = seatAt(seat)
   const from = s.w[GROUND_AT + hex]
+  const home = s.w[at + COLOUR]
   const { flatSpades } = rulesOf(s, seat).data
   if (flatSpades) return ground === s.w[at + GROUND] && from !== ground ? flatSpades : 0
-  if (ground === ICE) return s.w[at + GROUND] === ICE ? Math.max(1, wheelDistance(from, s.w[at + COLOUR])) : 0
-  if (ground === VOLCANO) return 0
-  return wheelDistance(from, ground)
+  if (ground === ICE) return s.w[at + GROUND] === ICE ? Math.max(1, Math.abs(turn(from, home))) : 0
+  if (ground === VOLCANO || ground === from) return 0
+  const steps = turn(from, ground)
+  const short = Math.abs(steps)
+  const long = TERRAINS.length - short
+  if (ground === home || from === home) return inHand === long ? long : short
+  const homeward = turn(from, home)
+  const passesHome = Math.sign(homeward) === Math.sign(steps) && Math.abs(homeward) < short
+  return passesHome ? long : short
+}
+
+/** Steps on the wheel from one terrain to another, the short way; below nothing against the order of the wheel. */
+function turn(from: number, to: number): number {
+  const steps = (to - from + TERRAINS.length) % TERRAINS.length
+  return steps > TERRAINS.length / 2 ? steps - TERRAINS.length : steps
 }
 
 /** A dwelling of the seat may stand on this ground. */

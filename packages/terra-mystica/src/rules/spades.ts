@@ -83,7 +83,7 @@ export function transform(s: State, seat: number, hex: number, ground: number): 
     payVolcano(s, seat, hex)
     takeFrom(s, at, spades)
   } else {
-    takeFrom(s, at, spadesFor(s, seat, hex, ground))
+    takeFrom(s, at, spadesFor(s, seat, hex, ground, spades))
   }
   setGround(s, seat, hex, ground)
 }
@@ -115,7 +115,7 @@ export function cannotTransform(s: State, seat: number, hex: number, ground: num
       return `costs ${cost} steps in one cult`
     }
   } else {
-    const needed = spadesFor(s, seat, hex, ground)
+    const needed = spadesFor(s, seat, hex, ground, spades)
     if (needed === 0) return 'not possible with spades'
     if (needed > spades) return `takes ${needed} spades, ${spades} in hand`
   }

@@ -1,9 +1,10 @@
 /** Turns, passing and rounds. */
 import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
-import { CULTS, indexIn, RESOURCES, SPECIAL_ACTIONS } from '../types.ts'
-import { BONUS_INCOME, FAVOR_INCOME, ROUND_BONUS } from './effects.ts'
-import { change, gain, gainPower, gainPriests, powerRoom, refuse } from './gain.ts'
+import { indexIn, SPECIAL_ACTIONS } from '../types.ts'
+import { ROUND_BONUS } from './effects.ts'
+import { change, gain, powerRoom, refuse } from './gain.ts'
+import { cultBonusTimes, takeIncome } from './income.ts'
 import { lapse } from './leech.ts'
 import { passScores } from './passing.ts'
 import { finalScoring } from './scoring.ts'
@@ -16,15 +17,13 @@ import {
   BLOCKED,
   BONUS,
   BONUS_COINS,
-  BUILT,
   COINS,
-  CULT,
   CULT_INCOME,
   DROPPED,
   DUG,
   DUG_HEX,
   dropEntry,
-  FAVORS,
+  ENTRY_WORDS,
   findEntry,
   LEECH,
   MAY_BUILD,
@@ -35,11 +34,9 @@ import {
   PASSES,
   PHASE,
   POWER_USED,
-  PRIEST_SPACE,
   QUEUE_AT,
   QUEUED,
   ROUND,
-  rulesOf,
   SETUP,
   type State,
   seatAt,
@@ -47,8 +44,8 @@ import {
   TELEPORTED,
   TURN,
   TURN_OPEN,
+  UNLOCK,
   VP,
-  WORKERS,
 } from './state.ts'
 
 // ---- bonus cards
@@ -201,19 +198,6 @@ export function endRound(s: State): void {
   }
 }
 
-/** How often a seat gets the bonus of this round's tile, as the cults stand now. */
-export function cultBonusTimes(s: State, seat: number): number {
-  const { cult, steps } = ROUND_TILES[s.table.roundTiles[s.w[ROUND] - 1]].bonus
-  const value = cult === 'priests' ? priestsSent(s, seat) : s.w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
-  return Math.floor(value / steps)
-}
-
-function priestsSent(s: State, seat: number): number {
-  let sent = 0
-  for (let i = 0; i < 16; i++) if (s.w[PRIEST_SPACE + i] === seat + 1) sent++
-  return sent
-}
-
 /** Income, and the round begins. */
 export function beginRound(s: State): void {
   const { w } = s
@@ -232,7 +216,7 @@ export function beginRound(s: State): void {
     w[at + PASSED] = 0
     w[at + ACTIONS_USED] = 0
     w[at + BLOCKED] = 0
-    income(s, seat)
+    takeIncome(s, seat)
     s.sink?.row(seat, 'other_income_for_faction')
   }
 }
@@ -246,51 +230,22 @@ function nextOrder(s: State): void {
   for (let i = 0; i < seats; i++) w[ORDER + i] = variableOrder ? w[NEXT_ORDER + i] : (first + i) % seats
 }
 
-const INCOME_OF: readonly string[] = ['coins', 'workers', 'priests', 'power']
-
-/** What the next income phase brings, without the bonus of the cults. */
-export function incomeOf(s: State, seat: number): { coins: number; workers: number; priests: number; power: number } {
-  const at = seatAt(seat)
-  const { w } = s
-  const rules = rulesOf(s, seat)
-  const total = [0, 0, 0, 0]
-  for (let type = 1; type <= 5; type++) {
-    const row = rules.income[type][w[at + BUILT + type]]
-    for (let i = 0; i < 4; i++) total[i] += row[i]
-  }
-  const add = (effect: readonly number[]) => {
-    for (let i = 0; i < effect.length; i += 2) total[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
-  }
-  if (w[at + BONUS] >= 0) add(BONUS_INCOME[w[at + BONUS]])
-  for (let i = 0; i < FAVOR_INCOME.length; i++) if (w[at + FAVORS] & (1 << i)) add(FAVOR_INCOME[i])
-  const [coins, workers, priests, power] = total
-  return { coins, workers, priests, power }
-}
-
-function income(s: State, seat: number): void {
-  const at = seatAt(seat)
-  const { w } = s
-  const rules = rulesOf(s, seat)
-  if (w[at + BONUS] >= 0) gain(s, seat, BONUS_INCOME[w[at + BONUS]], BONUS_CARDS[w[at + BONUS]].id)
-  for (let type = 1; type <= 5; type++) {
-    const [coins, workers, priests, power] = rules.income[type][w[at + BUILT + type]]
-    change(s, seat, COINS, coins, 'income')
-    change(s, seat, WORKERS, workers, 'income')
-    if (priests) gainPriests(s, seat, priests, 'income')
-    if (power) gainPower(s, seat, power, 'income')
-  }
-  for (let i = 0; i < FAVOR_INCOME.length; i++)
-    if (w[at + FAVORS] & (1 << i)) gain(s, seat, FAVOR_INCOME[i], `FAV${i + 1}`)
+/** Nothing is open but terrains to unlock, which can wait for the income. */
+function onlyUnlocks(s: State): boolean {
+  const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (s.w[at] !== UNLOCK) return false
+  return true
 }
 
 /** Goes on by itself until somebody has to decide. Full bowls decline power without being asked. */
 export function settle(s: State): void {
   const { w } = s
   while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
-    if (w[QUEUED] > 0) {
+    if (w[PHASE] === CULT_INCOME && onlyUnlocks(s)) beginRound(s)
+    else if (w[QUEUED] > 0) {
       if (w[QUEUE_AT] !== LEECH || powerRoom(s, w[QUEUE_AT + 1]) > 0) return
       lapse(s, QUEUE_AT)
-    } else if (w[PHASE] === SETUP || w[PHASE] === CULT_INCOME) beginRound(s)
+    } else if (w[PHASE] === SETUP) beginRound(s)
     else if (everyonePassed(s)) endRound(s)
     else openTurn(s)
   }
