@@ -6,6 +6,7 @@ export const registry: Registry = {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
+    bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { InputError } from '@freehold/kernel'
+import { benchNames, type Measured, runBench } from '@freehold/lab'
+import type { Command } from '../command.ts'
+
+export const command: Command = {
+  name: 'bench',
+  summary: 'measure how fast Dominion simulates on one core',
+  usage: [
+    'freehold bench NAME… [--seconds N] [--json]',
+    '',
+    `NAME         ${benchNames.join(', ')}`,
+    '--seconds N  CPU seconds to measure, after warming up (3)',
+    '--json       one object a line: gamesPerSecond, games, turnsPerGame, …',
+    '',
+    'Games are played through the full rules by fixed players; seconds are CPU seconds of',
+    'one core. npm run bench measures everything, with a C++ loop beside it.',
+  ].join('\n'),
+  async run(args) {
+    const options = { seconds: { type: 'string', default: '3' }, json: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (positionals.length === 0) throw new InputError(`bench: no name given; there are ${benchNames.join(', ')}`)
+    const seconds = Number(values.seconds)
+    if (!(seconds > 0 && seconds <= 600))
+      throw new InputError(`--seconds: expected a number up to 600, got '${values.seconds}'`)
+    for (const name of positionals) {
+      const measured = await runBench(name, seconds)
+      console.log(values.json ? JSON.stringify({ bench: name, ...measured }) : inWords(name, measured))
+    }
+    return undefined
+  },
+}
+
+function inWords(
+  name: string,
+  { gamesPerSecond, games, turnsPerGame, stateBytes, cloneNanoseconds }: Measured,
+): string {
+  const count = (n: number) => n.toLocaleString('en')
+  return `${name}: ${count(gamesPerSecond)} games a second (${count(games)} games, ${turnsPerGame.toFixed(1)} turns each); a state is ${count(stateBytes)} bytes, copied in ${cloneNanoseconds} ns`
+}
