@@ -28,7 +28,7 @@ import {
   TURNS,
   W,
 } from './engine/memory.ts'
-import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES } from './engine/phases.ts'
+import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES, playKind as playFromPhase } from './engine/phases.ts'
 import { run } from './engine/run.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/setting.ts'
 import { unload } from './engine/state.ts'
@@ -102,9 +102,9 @@ export function answerChosen(n: number): void {
 
 export function playKind(kind: number): void {
   const types = asked() === ask.D_ACTION ? ACTION : asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
-  if (!(kindTypes[kind] & types) || inHand(S[TURN], kind) === 0)
+  if (!(kindTypes[kind] & types) || !playFromPhase(kind)) {
     throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
-  answerPhase(kind)
+  }
   run()
 }
 

@@ -197,17 +197,19 @@ export function buyKind(kind: number): void {
   buy(kindPile[kind])
 }
 
-/** Plays a card of the kind from hand; costs an action in the action phase. */
-export function playKind(kind: number): void {
+/** Plays a card of the kind from hand, which costs an action in the action phase; false where there is none. */
+export function playKind(kind: number): boolean {
   const seat = S[TURN]
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
+  const end = S[at + HAND_END]
+  for (let i = S[at + PLAY_END]; i < end; i++) {
     if (idKind[S[arena + i]] !== kind) continue
     if (S[PHASE] === P_ACTION) S[ACTIONS]--
     playFrom(seat, i, kind)
-    return
+    return true
   }
+  return false
 }
 
 function playFrom(seat: number, place: number, kind: number): void {

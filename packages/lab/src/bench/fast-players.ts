@@ -6,6 +6,8 @@ import * as game from '@freehold/dominion/fast'
 export type Menu = readonly (readonly [card: string, atMost?: number])[]
 
 export interface FastPlayer {
+  /** A new game starts. */
+  begin(): void
   /** Answers the pending decision. */
   decide(): void
 }
@@ -16,9 +18,15 @@ const { ASKED } = game
 export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   const kindOf = (name: string) => setting.kinds.findIndex((card) => card.name === name)
   const kinds = Int16Array.from(menu, ([name]) => kindOf(name))
-  const limits = Int16Array.from(menu, ([, limit]) => limit ?? 99)
+  const limits = Int16Array.from(menu, ([, limit]) => limit ?? 999)
   const urgency = Int16Array.from(playOrder(setting))
   const worth = Int16Array.from(setting.kinds, keepValue)
+
+  const bought = new Int16Array(6 * kinds.length) // by seat and place in the menu
+
+  function begin(): void {
+    for (let i = 0; i < bought.length; i++) bought[i] = 0
+  }
 
   function decide(): void {
     const asked = game.asked()
@@ -42,7 +50,8 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
     for (let i = 0; i < kinds.length; i++) {
-      if (!game.canBuy(kinds[i]) || (limits[i] < 99 && game.owned(seat, kinds[i]) >= limits[i])) continue
+      if (!game.canBuy(kinds[i]) || bought[seat * kinds.length + i] >= limits[i]) continue
+      bought[seat * kinds.length + i]++
       game.buyKind(kinds[i])
       return
     }
@@ -96,7 +105,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
     game.answerChosen(n)
   }
 
-  return { decide }
+  return { begin, decide }
 }
 
 /** By kind, how soon it is played: cards that give actions first, then the dearest; 0: never. */

@@ -115,6 +115,7 @@ export function measure(name: string, seconds: number): Measured {
 }
 
 function playOut(setting: game.Setting, player: FastPlayer): void {
+  player.begin()
   game.startGame(setting, 0)
   while (game.asked() !== game.ASKED.over) player.decide()
 }
@@ -139,6 +140,7 @@ function count(players: number, tally: { games: number; turns: number; wins: num
 
 /** Copying a state of the middle of a game into one that exists already. */
 function measureClone(setting: game.Setting, player: FastPlayer): number {
+  player.begin()
   game.startGame(setting, 0)
   for (let i = 0; i < 16; i++) player.decide()
   const pool = Array.from({ length: 64 }, () => game.newState(setting))
