@@ -24,14 +24,17 @@ import {
   COINS,
   DIGGING,
   GROUND,
+  HAS_TRANSFORMED,
   HEX,
   HEXES,
+  HOME_NEXT,
   PHASE,
   PRIEST_LIMIT,
   PRIESTS,
   ROUND,
   rulesOf,
   SHIPPING,
+  SPADE_STATE,
   type State,
   seatAt,
   VP,
@@ -81,11 +84,13 @@ function volcanoChoices(s: State, seat: number, into: Choice[], dig: boolean): v
 }
 
 function wheelChoices(s: State, seat: number, inHand: number, into: Choice[]): void {
-  const price = s.w[PHASE] === ACTION ? digPrice(s, seat) : undefined
+  const rule = s.w[PHASE] === ACTION ? s.w[SPADE_STATE] : HAS_TRANSFORMED
+  const price = rule & HAS_TRANSFORMED && inHand > 0 ? undefined : digPrice(s, seat)
   let dug = 0
   while (price && inHand + dug < MOST_SPADES && canPay(s, seat, price, dug + 1)) dug++
   if (inHand + dug === 0) return
-  const grounds = s.w[seatAt(seat) + GROUND] === ICE ? [ICE, ...WHEEL] : WHEEL
+  const home = s.w[seatAt(seat) + GROUND]
+  const grounds = inHand > 0 && rule & HOME_NEXT ? [home] : home === ICE ? [ICE, ...WHEEL] : WHEEL
   for (let hex = 0; hex < s.table.board.size; hex++) {
     if (!isSoft(s, hex) || cannotGet(s, seat, hex) !== '') continue
     for (const ground of grounds) {

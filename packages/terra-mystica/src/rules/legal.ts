@@ -163,7 +163,6 @@ function entryChoices(s: State, seat: number, entry: number, into: Choice[]): vo
       break
     case SPADES:
       spadeChoices(s, seat, count, into)
-      followUps(s, seat, into)
       giveUp(count)
       break
     case PLACE_BRIDGE:

@@ -144,6 +144,30 @@ describe('spades', () => {
     expect([table.has('darklings', 'priests'), table.has('darklings', 'vp')]).toEqual([2, 22])
   })
 
+  test('lead to home terrain and not beyond, one hex short of it at most', () => {
+    const table = new StoryTable({ factions: ['cultists', 'witches'] }).set('cultists', RICH)
+    table.put('cultists', 'dwelling', 'H7')
+    table.ground('H8', 'yellow') // next to plains on the wheel: swamp lies beyond
+    table.ground('G5', 'red')
+    table.do('cultists: action ACT6')
+    const offered = table.offers('cultists').filter((key) => key.includes('transform'))
+    expect(offered).toContain('transform H8 to brown')
+    expect(offered).not.toContain('transform H8 to black')
+    expect(offered).toContain('transform G5 to yellow')
+    table.do('cultists: transform G5 to yellow')
+    const second = table.offers('cultists').filter((key) => key.includes('transform'))
+    expect(second).toContain('transform H8 to brown')
+    expect(second.every((key) => key.endsWith('brown') && !key.includes('dig'))).toBe(true)
+    expect(() => table.do('cultists: transform H8 to gray')).toThrow()
+  })
+
+  test('that were dug for go into one hex', () => {
+    const table = new StoryTable({ factions: ['cultists', 'witches'] }).set('cultists', RICH)
+    table.put('cultists', 'dwelling', 'H7')
+    table.ground('H8', 'yellow')
+    expect(() => table.do('cultists: dig 2. transform H8 to brown')).toThrow(/all 2 must go into one hex/)
+  })
+
   test('of a sandstorm go next door, not over a bridge', () => {
     const table = new StoryTable({ factions: ['nomads', 'witches'] }).set('nomads', RICH)
     table.put('nomads', 'tradingHouse', 'C2').do('nomads: burn 0. action ACT1. bridge C2:D4').pass('witches')

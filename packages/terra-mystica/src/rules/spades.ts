@@ -27,12 +27,16 @@ import {
   findEntry,
   GROUND,
   GROUND_AT,
+  HAS_DUG,
+  HAS_TRANSFORMED,
+  HOME_NEXT,
   LOSE_CULT,
   MAY_BUILD,
   PHASE,
   push,
   rulesOf,
   SANDSTORM,
+  SPADE_STATE,
   SPADES,
   type State,
   seatAt,
@@ -53,6 +57,9 @@ export function dig(s: State, seat: number, n: number): void {
   }
   const { digging } = rules.data
   if (!digging) refuse(`dig: ${rules.data.name} have no spades`)
+  if (s.w[PHASE] !== ACTION) refuse('dig: only within an action')
+  if (s.w[SPADE_STATE] & HAS_TRANSFORMED) refuse('dig: dig before the first hex is transformed')
+  s.w[SPADE_STATE] |= HAS_DUG
   pay(s, seat, rules.spade[s.w[seatAt(seat) + DIGGING]], 'digging', n)
   change(s, seat, VP, n * (digging.vpPerSpade ?? 0), rules.data.name)
   gainSpades(s, seat, n, 'digging')
@@ -84,8 +91,16 @@ export function transform(s: State, seat: number, hex: number, ground: number): 
     takeFrom(s, at, spades)
   } else {
     takeFrom(s, at, spadesFor(s, seat, hex, ground, spades))
+    noteTransform(s, seat, ground)
   }
   setGround(s, seat, hex, ground)
+}
+
+/** Within an action one hex may be left short of home terrain, not two. */
+function noteTransform(s: State, seat: number, ground: number): void {
+  if (s.w[PHASE] !== ACTION) return
+  const short = ground !== s.w[seatAt(seat) + GROUND] && findEntry(s, SPADES, seat) > 0
+  s.w[SPADE_STATE] = (s.w[SPADE_STATE] & ~HOME_NEXT) | HAS_TRANSFORMED | (short ? HOME_NEXT : 0)
 }
 
 /** Home ground, or as far on the way to it as the spades in hand lead. */
@@ -118,6 +133,9 @@ export function cannotTransform(s: State, seat: number, hex: number, ground: num
     const needed = spadesFor(s, seat, hex, ground, spades)
     if (needed === 0) return 'not possible with spades'
     if (needed > spades) return `takes ${needed} spades, ${spades} in hand`
+    const rule = s.w[PHASE] === ACTION ? s.w[SPADE_STATE] : 0
+    if (rule & HAS_DUG && needed < spades) return `takes ${needed} spades, but all ${spades} must go into one hex`
+    if (rule & HOME_NEXT && ground !== s.w[seatAt(seat) + GROUND]) return 'the second hex must become home terrain'
   }
   return cannotGet(s, seat, hex)
 }

@@ -51,6 +51,7 @@ export const DUG = 10 // how many hexes the present action transformed to home g
 export const DUG_HEX = 11 // … and which (4 words)
 export const TELEPORTED = 15 // 1 + the hex paid for in the present action
 export const TURN = 16 // turns begun this round
+export const SPADE_STATE = 17 // what the present action has done with spades: see below
 export const ORDER = 18 // seats in the order of this round
 export const NEXT_ORDER = 23 // … and of passing
 export const FAVORS_LEFT = 28 // 12
@@ -115,6 +116,11 @@ export const CULT_INCOME = 1 // spades of the cult bonus are being used
 export const ACTION = 2
 export const OVER = 3
 export const CHOOSING = 4 // factions are picked or bid for
+
+// ---- bits of SPADE_STATE
+export const HAS_DUG = 1 // spades were paid for: all in hand go into one hex
+export const HAS_TRANSFORMED = 2 // no more can be dug for
+export const HOME_NEXT = 4 // a hex was left short of home terrain: the next one must reach it
 
 // ---- pending decisions: kind, seat, and up to three numbers
 export const PICK_COLOUR = 1

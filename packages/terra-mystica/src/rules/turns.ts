@@ -38,6 +38,7 @@ import {
   QUEUED,
   ROUND,
   SETUP,
+  SPADE_STATE,
   type State,
   seatAt,
   TAKE_BONUS,
@@ -96,6 +97,7 @@ export function beginAction(s: State): void {
   w[ACTIONS]--
   w[MAY_BUILD] = 0
   w[TELEPORTED] = 0
+  w[SPADE_STATE] = 0
   clearDug(s)
 }
 
@@ -138,6 +140,7 @@ export function closeTurn(s: State): void {
   w[ACTIONS] = 0
   w[MAY_BUILD] = 0
   w[TELEPORTED] = 0
+  w[SPADE_STATE] = 0
   clearDug(s)
   const next = nextSeat(s)
   if (next >= 0) w[seatAt(next) + BLOCKED] = 0 // a new turn: keys that come now are too late for the last one
