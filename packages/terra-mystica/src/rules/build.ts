@@ -127,7 +127,7 @@ export function cannotDwell(s: State, seat: number, hex: number): string {
   if (!dwellingsLeft(s, seat)) return 'all dwellings are built'
   const cost = rulesOf(s, seat).cost[DWELLING]
   const at = seatAt(seat)
-  if (reach(s, seat, hex) === BY_TELEPORT && s.w[TELEPORTED] !== hex + 1) {
+  if (reach(s, seat, hex) === BY_TELEPORT && s.w[seatAt(seat) + TELEPORTED] !== hex + 1) {
     const fare = rulesOf(s, seat).teleport[s.w[at + TELEPORT_LEVEL]]
     const both = { ...cost, workers: cost.workers + fare.workers, priests: cost.priests + fare.priests }
     if (!canPay(s, seat, both)) return 'too dear'

@@ -144,8 +144,8 @@ export function cannotTransform(s: State, seat: number, hex: number, ground: num
 export function cannotGet(s: State, seat: number, hex: number): string {
   const way = reach(s, seat, hex)
   if (way === OUT_OF_REACH) return 'out of reach'
-  if (way !== BY_TELEPORT || s.w[TELEPORTED] === hex + 1) return ''
-  if (s.w[TELEPORTED] > 0) return 'only one hex can be reached that way in an action'
+  if (way !== BY_TELEPORT || s.w[seatAt(seat) + TELEPORTED] === hex + 1) return ''
+  if (s.w[seatAt(seat) + TELEPORTED] > 0) return 'only one hex can be reached that way in an action'
   const rules = rulesOf(s, seat)
   if (!canPay(s, seat, rules.teleport[s.w[seatAt(seat) + TELEPORT_LEVEL]]))
     return `${rules.data.teleport?.name} is too dear`
@@ -154,13 +154,13 @@ export function cannotGet(s: State, seat: number, hex: number): string {
 
 /** Pays for the way to a hex, once in an action. */
 export function travel(s: State, seat: number, hex: number): void {
-  if (reach(s, seat, hex) !== BY_TELEPORT || s.w[TELEPORTED] === hex + 1) return
+  if (reach(s, seat, hex) !== BY_TELEPORT || s.w[seatAt(seat) + TELEPORTED] === hex + 1) return
   const rules = rulesOf(s, seat)
   const { teleport } = rules.data
   if (!teleport) return
   pay(s, seat, rules.teleport[s.w[seatAt(seat) + TELEPORT_LEVEL]], teleport.name)
   change(s, seat, VP, teleport.vp, teleport.name)
-  if (s.w[PHASE] === ACTION) s.w[TELEPORTED] = hex + 1
+  s.w[seatAt(seat) + TELEPORTED] = hex + 1
 }
 
 function payVolcano(s: State, seat: number, hex: number): void {

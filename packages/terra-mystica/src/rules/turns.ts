@@ -96,7 +96,7 @@ export function beginAction(s: State): void {
   const { w } = s
   w[ACTIONS]--
   w[MAY_BUILD] = 0
-  w[TELEPORTED] = 0
+  w[seatAt(w[ACTIVE]) + TELEPORTED] = 0
   w[SPADE_STATE] = 0
   clearDug(s)
 }
@@ -139,7 +139,7 @@ export function closeTurn(s: State): void {
   w[TURN_OPEN] = 0
   w[ACTIONS] = 0
   w[MAY_BUILD] = 0
-  w[TELEPORTED] = 0
+  w[seatAt(w[ACTIVE]) + TELEPORTED] = 0
   w[SPADE_STATE] = 0
   clearDug(s)
   const next = nextSeat(s)
@@ -219,6 +219,7 @@ export function beginRound(s: State): void {
     w[at + PASSED] = 0
     w[at + ACTIONS_USED] = 0
     w[at + BLOCKED] = 0
+    w[at + TELEPORTED] = 0
     takeIncome(s, seat)
     s.sink?.row(seat, 'other_income_for_faction')
   }
