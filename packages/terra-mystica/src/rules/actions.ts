@@ -2,7 +2,8 @@
 import { PRIEST_SPACES } from '../data/actions.ts'
 import { CULTS, POWER_ACTIONS, SPECIAL_ACTIONS, STRONGHOLD } from '../types.ts'
 import { POWER_COST, POWER_GAIN, SPECIAL_COST, SPECIAL_GAIN, SPECIAL_REPEATS } from './effects.ts'
-import { change, gain, pay, refuse, spendPower, stepCult } from './gain.ts'
+import { change, gain, refuse, stepCult } from './gain.ts'
+import { pay, spendPower } from './pay.ts'
 import {
   ACTIONS_OWNED,
   ACTIONS_USED,

@@ -13,8 +13,9 @@ import {
   TRADING_HOUSE,
 } from '../types.ts'
 import { FACTION_RULES, type Price, ROUND_BUILDING_VP } from './effects.ts'
-import { canPay, change, gain, pay, refuse } from './gain.ts'
+import { change, gain, refuse } from './gain.ts'
 import { hasNeighbour, offerPower } from './leech.ts'
+import { canPay, pay } from './pay.ts'
 import { BY_TELEPORT, colourName, isFreeLand, isHome, reach } from './reach.ts'
 import { cannotGet, transform, travel } from './spades.ts'
 import {

@@ -3,7 +3,7 @@ import { IllegalMove } from '@freehold/kernel'
 import { CULT_POWER } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
 import { CULTS, RESOURCES, STRONGHOLD } from '../types.ts'
-import type { Effect, Price } from './effects.ts'
+import type { Effect } from './effects.ts'
 import { ROUND_SPADE_VP, resourceNumber } from './effects.ts'
 import { pointSource } from './point-sources.ts'
 import {
@@ -14,7 +14,6 @@ import {
   BOWL2,
   BOWL3,
   BUILT,
-  COINS,
   CULT,
   CULT_STEP,
   FAVORS,
@@ -43,9 +42,9 @@ import {
   TELEPORT_RANGE,
   TO_PRIESTS,
   TOKEN_FOR_VP,
+  TOP_OWNER,
   UNLOCK,
   VP,
-  WORKERS,
 } from './state.ts'
 
 const R_PRIESTS = resourceNumber('priests')
@@ -187,9 +186,10 @@ export function stepCult(s: State, seat: number, cult: number, n: number, source
   if (after >= 10) {
     if (before === 10) return
     after = 9
-    if (!someoneAtTop(s, cult)) {
+    if (!topTaken(s, seat, cult)) {
       if (w[at + KEYS] > 0) {
         after = 10
+        w[TOP_OWNER] |= (seat + 1) << (3 * cult)
         change(s, seat, KEYS, -1, CULTS[cult])
       } else {
         w[at + BLOCKED] |= 1 << cult
@@ -203,9 +203,10 @@ export function stepCult(s: State, seat: number, cult: number, n: number, source
   }
 }
 
-function someoneAtTop(s: State, cult: number): boolean {
-  for (let seat = 0; seat < s.table.seats; seat++) if (s.w[seatAt(seat) + CULT + cult] === 10) return true
-  return false
+/** Who was at the top keeps others from it, even having gone down again. */
+function topTaken(s: State, seat: number, cult: number): boolean {
+  const owner = (s.w[TOP_OWNER] >> (3 * cult)) & 7
+  return owner !== 0 && owner !== seat + 1
 }
 
 function gainKeys(s: State, seat: number, n: number, source: string): void {
@@ -236,63 +237,4 @@ function stepTeleport(s: State, seat: number): void {
   if (!teleport) return
   s.w[at + TELEPORT_LEVEL]++
   s.w[at + TELEPORT_RANGE] = Math.min(teleport.maxRange, s.w[at + TELEPORT_RANGE] + teleport.longer)
-}
-
-// ---- paying
-
-export function canPay(s: State, seat: number, p: Price, times = 1): boolean {
-  const w = s.w
-  const at = seatAt(seat)
-  return (
-    w[at + COINS] >= p.coins * times &&
-    w[at + WORKERS] >= p.workers * times &&
-    w[at + PRIESTS] >= p.priests * times &&
-    w[at + BOWL3] >= p.power * times &&
-    w[at + BOWL1] + w[at + BOWL2] + w[at + BOWL3] >= p.tokens * times
-  )
-}
-
-export function pay(s: State, seat: number, p: Price, source: string, times = 1): void {
-  if (!canPay(s, seat, p, times)) refuse(`${source}: costs ${priceWords(p, times)}; there is ${owned(s, seat)}`)
-  change(s, seat, COINS, -p.coins * times, source)
-  change(s, seat, WORKERS, -p.workers * times, source)
-  change(s, seat, PRIESTS, -p.priests * times, source)
-  if (p.power) spendPower(s, seat, p.power * times, source)
-  if (p.tokens) loseTokens(s, seat, p.tokens * times, source)
-}
-
-export function spendPower(s: State, seat: number, n: number, source: string): void {
-  const at = seatAt(seat)
-  if (s.w[at + BOWL3] < n) refuse(`${source}: costs ${n} power; there is ${s.w[at + BOWL3]} in the third bowl`)
-  s.w[at + BOWL3] -= n
-  s.w[at + BOWL1] += n
-  s.sink?.change(seat, 'power', -n, source)
-}
-
-/** Tokens out of the game, from the first bowl on. */
-export function loseTokens(s: State, seat: number, n: number, source: string): void {
-  const at = seatAt(seat)
-  let left = n
-  for (const bowl of [BOWL1, BOWL2, BOWL3]) {
-    const lost = Math.min(left, s.w[at + bowl])
-    change(s, seat, bowl, -lost, source)
-    left -= lost
-  }
-  if (left > 0) refuse(`${source}: costs ${n} power tokens`)
-}
-
-function priceWords(p: Price, times: number): string {
-  const parts: string[] = []
-  if (p.coins) parts.push(`${p.coins * times} coins`)
-  if (p.workers) parts.push(`${p.workers * times} workers`)
-  if (p.priests) parts.push(`${p.priests * times} priests`)
-  if (p.power) parts.push(`${p.power * times} power`)
-  if (p.tokens) parts.push(`${p.tokens * times} power tokens`)
-  return parts.join(', ')
-}
-
-function owned(s: State, seat: number): string {
-  const at = seatAt(seat)
-  const w = s.w
-  return `${w[at + COINS]} coins, ${w[at + WORKERS]} workers, ${w[at + PRIESTS]} priests, power ${w[at + BOWL1]}/${w[at + BOWL2]}/${w[at + BOWL3]}`
 }

@@ -12,8 +12,8 @@ import {
   SPECIAL_GIVES_COLOUR,
   SPECIAL_GIVES_SPADES,
 } from './effects.ts'
-import { canPay } from './gain.ts'
 import { MONEY, PRIEST, rate, WORKER } from './money.ts'
+import { canPay } from './pay.ts'
 import { isHome, isSoft, spadesFor } from './reach.ts'
 import { cannotGet, cannotTransform, digPrice } from './spades.ts'
 import {

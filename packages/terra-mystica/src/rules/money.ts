@@ -1,6 +1,7 @@
 /** Burning power and changing one thing into another. */
 import { COINS_PER_POINT, POWER_PER_COIN, POWER_PER_PRIEST, POWER_PER_WORKER } from '../data/actions.ts'
-import { change, gainPriests, refuse, spendPower } from './gain.ts'
+import { change, gainPriests, refuse } from './gain.ts'
+import { spendPower } from './pay.ts'
 import {
   BOWL2,
   BOWL3,

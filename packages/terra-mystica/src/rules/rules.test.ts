@@ -84,8 +84,9 @@ describe('cults', () => {
 
   test('have one place at the top', () => {
     const table = new StoryTable({ factions: ['giants', 'witches'] })
-    table.set('giants', { ...RICH, fire: 9, keys: 1 }).set('witches', { fire: 10 })
-    table.do('giants: send p to FIRE')
+    table.set('giants', { ...RICH, fire: 9, keys: 1 }).set('witches', { ...RICH, fire: 8, keys: 1 })
+    table.do('giants: send p to WATER').do('witches: send p to FIRE').do('giants: send p to FIRE')
+    expect([table.has('witches', 'fire'), table.has('witches', 'keys')]).toEqual([10, 0])
     expect([table.has('giants', 'fire'), table.has('giants', 'keys')]).toEqual([9, 1])
   })
 

@@ -1,7 +1,8 @@
 /** Spades, sandstorms and volcanoes: changing the ground. */
 import { TERRAINS, VOLCANO } from '../types.ts'
 import { FREE, type Price } from './effects.ts'
-import { canPay, change, gainSpades, loseTokens, pay, refuse } from './gain.ts'
+import { change, gainSpades, refuse } from './gain.ts'
+import { canPay, loseTokens, pay } from './pay.ts'
 import {
   BY_TELEPORT,
   besideOwn,

@@ -49,6 +49,7 @@ export const BUILD_COUNT = 8 // numbers the buildings that were offered for powe
 export const MAY_BUILD = 9 // 1 while the present action allows a dwelling on a hex it transformed
 export const DUG = 10 // how many hexes the present action transformed to home ground
 export const DUG_HEX = 11 // … and which (4 words)
+export const TOP_OWNER = 15 // three bits for each cult: 1 + the seat that reached its top, for good
 export const TURN = 16 // turns begun this round
 export const SPADE_STATE = 17 // what the present action has done with spades: see below
 export const ORDER = 18 // seats in the order of this round
