@@ -9,7 +9,7 @@
 import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/answer.ts'
 import * as ask from './engine/ask.ts'
-import { typeBit } from './engine/compile.ts'
+import { typeBit } from './engine/code.ts'
 import {
   ACTIONS,
   ASIDE_END,
@@ -74,7 +74,7 @@ export function startGame(of: Setting, firstSeat: number): void {
 
 export const asked = (): number => ask.D[ask.KIND]
 /** Who chooses. */
-export const askedSeat = (): number => ask.D[ask.PLAYER]
+export const askedSeat = (): number => ask.D[ask.CHOOSER]
 export const fewest = (): number => ask.D[ask.MIN]
 export const most = (): number => ask.D[ask.MAX]
 /** The step of a card that asks; undefined where the rules of the turn or a window do. */

@@ -16,13 +16,15 @@ import {
   KIND,
   options,
 } from './ask.ts'
-import { O_CLEAN_NEXT, O_PASS_LEFT } from './compile.ts'
+import { answerClean } from './clean-up.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT } from './code.ts'
 import { emit, listening } from './events.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, S } from './memory.ts'
+import { answerOrder, answerPosition } from './moving.ts'
+import { answerPass } from './passing.ts'
 import { answerPhase, listPhaseOptions } from './phases.ts'
-import { answerClean, answerPass } from './procedures.ts'
 import { run } from './run.ts'
-import { answerOrder, answerPick, answerPosition, gainKind } from './selection.ts'
+import { answerPick, gainKind } from './selection.ts'
 import { code } from './setting.ts'
 import { answerWindow } from './windows.ts'
 

@@ -17,7 +17,7 @@ export const D_POSITION = 10 // options are numbers of cards above
 /** Registers of the decision. */
 export const D = new Int32Array(8)
 export const KIND = 0
-export const PLAYER = 1 // who chooses
+export const CHOOSER = 1
 export const MIN = 2
 export const MAX = 3
 export const SITE = 4 // of the code; -1: a rule of the turn
@@ -27,7 +27,7 @@ export const options = new Int16Array(1024)
 
 export function ask(kind: number, player: number, min: number, max: number, site: number, count: number): void {
   D[KIND] = kind
-  D[PLAYER] = player
+  D[CHOOSER] = player
   D[MIN] = min
   D[MAX] = max
   D[SITE] = site

@@ -2,241 +2,109 @@
  * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
-import type {
-  Ability,
-  Card,
-  Cards,
-  Condition,
-  Filter,
-  Gain,
-  Num,
-  Pick,
-  Price,
-  Step,
-  Trigger,
-  Var,
-  Who,
-  Zone,
-} from '../language/types.ts'
-import { type CardType, cardTypes, zones } from '../language/types.ts'
-
-// Operations; what follows each in the code stands beside it
-export const O_END = 0
-export const O_ADD = 1 // what, number
-export const O_DRAW = 2 // number
-export const O_CLEAR = 3 // tag
-export const O_PICK = 4 // tag, quantity, number, filter, zones or -tag, by, site
-export const O_REF = 5 // tag, which, source tag
-export const O_TOP = 6 // tag, number, eyes
-export const O_ORDER = 7 // tag, site
-export const O_MOVE = 8 // verb, destination, tag, keep, which (see below)
-export const O_SHOW = 9 // eyes, tag, keep
-export const O_PLAY = 10 // tag, times
-export const O_DIG = 11 // tag, number, filter
-export const O_GAIN = 12 // filter, destination, by, tag, site
-export const O_GAIN_PILE = 13 // pile, destination, tag
-export const O_GAIN_TAG = 14 // tag, destination
-export const O_SET_N = 15 // number
-export const O_UNLESS_N = 16 // target; counts down
-export const O_JUMP = 17 // target
-export const O_UNLESS = 18 // condition, target
-export const O_UNLESS_DID = 19 // target
-export const O_ASK = 20 // target if no, site, tag that must be there (0: none; NEEDS_HAND: a card in hand)
-export const O_CHOOSE = 21 // number, how many options, by, site, tag that all options are about or 0
-export const O_UNLESS_CHOSEN = 22 // option, target
-export const O_EACH = 23 // with you, condition or -1, target when all are done
-export const O_ACTOR = 24 // who, or -1: you again
-export const O_ON = 25 // event, filter or -1, whose, code, tag or 0
-export const O_NEXT_TURN = 26 // code
-export const O_CHEAPER = 27 // coins
-export const O_INSTEAD = 28
-export const O_UNAFFECTED = 29
-export const O_BECOME = 30 // tag
-export const O_HAND_DRAW = 31 // number
-export const O_EXTRA_TURN = 32 // who, who decides or -1, code or 0
-export const O_NAME = 33 // site
-export const O_PASS_LEFT = 34 // skip empty hands, tag, site
-export const O_UNTIL_HAND = 35 // size, target
-export const O_FLIP_DECK = 36
-export const O_DOWN_TO = 37 // size, tag, site
-export const O_POSITION = 38 // tag, site
-export const O_FORGET = 39 // tag: an iteration of `others` begins
-// Procedures of the rules themselves
-export const O_WINDOW = 40 // event
-export const O_ENTER_PLAY = 41
-export const O_RUN_PLAY = 42
-export const O_PLAY_AGAIN = 43 // target
-export const O_GAIN_ARRIVE = 44 // target if it does not
-export const O_GAIN_DONE = 45
-export const O_BUY_GAIN = 46
-export const O_CLEAN_NEXT = 47
-export const O_CLEAN_REST = 48
-export const O_BEFORE_PLAY = 49
-export const O_LEAVE = 50
-export const O_LOOP = 51 // event: a window asks until nobody wants more
-
-// Events that effects wait for
-export const E_ATTACK = 1
-export const E_PLAYED = 2
-export const E_BOUGHT = 3
-export const E_WOULD_GAIN = 4
-export const E_GAINED = 5
-export const E_TRASHED = 6
-export const E_CLEAN_UP = 7
-export const E_DISCARDED = 8 // from play
-export const E_TURN_START = 9
-export const E_EXTRA_TURN = 10
-export const EVENTS = 11
-
-// Quantities
-export const Q_EXACT = 0
-export const Q_UP_TO = 1
-export const Q_ANY = 2
-export const Q_ALL = 3
-
-// What `O_REF` means
-export const REF_THIS = 0
-export const REF_IT = 1
-export const REF_TAG = 2
-
-// Which of the remembered cards `O_MOVE` means, as bits
-export const STILL_ASIDE = 1 // only those
-export const SHOWN_BEFORE = 2 // the very cards that an earlier step found
-
-// Verbs and destinations of `O_MOVE`
-export const V_PUT = 0
-export const V_DISCARD = 1
-export const V_TRASH = 2
-export const TO_HAND = 0
-export const TO_DECK = 1
-export const TO_DISCARD = 2
-export const TO_ASIDE = 3
-export const TO_ASIDE_TURN = 4
-export const TO_PILE = 5
-export const TO_TRASH = 6
-export const TO_ANYWHERE = 7
-
-// Eyes
-export const SHOW_ALL = 0
-export const SHOW_ACTOR = 1
-export const SHOW_NOBODY = 2
-
-// Who
-export const WHO_YOU = 0
-export const WHO_LEFT = 1
-export const WHO_RIGHT = 2
-export const WHO_ACTOR = 3
-
-/** The tag under which a program remembers what it set aside. */
-export const TAG_ASIDE = 1
-
-/** A place in the code where something is asked: the step that asks, for words and for artificial players. */
-export interface Site {
-  readonly card: Card
-  readonly step: Step
-}
-
-/** An ability as windows see it: when it may happen, and where its code begins. */
-export interface Hook {
-  readonly event: number
-  readonly filter: number // -1: any card
-  readonly guard: number // a condition without which it cannot be used; -1: none
-  readonly optional: boolean
-  readonly pc: number
-  readonly immunity: boolean // all it does is to be unaffected
-  readonly replacement: string | undefined // the card that it gains instead
-  readonly needsIt: boolean // it does nothing but move the event's card
-}
-
-/** An expression, made flat enough to be evaluated without looking at strings. */
-export interface NumNode {
-  readonly op: number
-  readonly a: number // tag, filter or inner number
-  readonly b: number
-}
-export const N_COUNT = 0
-export const N_OWNED = 1
-export const N_HAND = 2
-export const N_EMPTY = 3
-export const N_COINS = 4
-export const N_TYPES = 5
-export const N_PLAYED = 6
-export const N_TURNS = 7
-export const N_DIVIDE = 8
-export const N_CONST = 9
-
-export interface FilterNode {
-  readonly op: number
-  readonly a: number // type bit, kind, coins, or tag reference
-  readonly b: number // coins added
-  readonly list: readonly number[] // inner filters
-}
-export const K_ANY = 0
-export const K_TYPE = 1
-export const K_KIND = 2
-export const K_COST = 3
-export const K_UP_TO = 4
-export const K_COST_OF = 5
-export const K_UP_TO_COST_OF = 6
-export const K_CHEAPER = 7
-export const K_NOT = 8
-export const K_ALL = 9
-export const K_EITHER = 10
-
-export interface ConditionNode {
-  readonly op: number
-  readonly a: number
-  readonly b: number
-}
-export const C_MATCHES = 0
-export const C_NAME = 1
-export const C_NONE = 2
-export const C_AT_LEAST = 3
-export const C_AT_MOST = 4
-export const C_EXACTLY = 5
-export const C_NO_BUY = 6
-
-/** In place of a tag: this card, or the event's. */
-export const THIS_TAG = -1
-export const IT_TAG = -2
-/** In place of a tag: the hand must not be empty. */
-export const NEEDS_HAND = -3
-
-export interface KindCode {
-  readonly play: number // 0: nothing happens
-  readonly beforePlay: number
-  readonly plain: readonly number[] | undefined // +cards, +actions, +buys, +coins where that is all a play does
-  readonly hooks: readonly Hook[] // own abilities (when you gain this …), reactions and those in play
-  readonly reaction: Hook | undefined
-  readonly inPlay: Hook | undefined
-  readonly points: number // a number, see `nums`
-}
-
-export interface Code {
-  readonly code: Int32Array
-  readonly nums: readonly NumNode[]
-  readonly filters: readonly FilterNode[]
-  readonly conditions: readonly ConditionNode[]
-  readonly sites: readonly Site[]
-  readonly kinds: readonly KindCode[]
-  readonly events: readonly boolean[] // by event: whether anything in this game waits for it
-  readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
-  readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
-  readonly plainPrograms: ReadonlySet<number> // where programs begin that only add numbers, so that their order is idle
-  readonly procedures: Procedures
-}
-
-/** Where the procedures of the rules begin. */
-export interface Procedures {
-  readonly play: number
-  readonly gain: number
-  readonly buy: number
-  readonly cleanUp: number
-  readonly windows: readonly number[] // by event
-}
-
-export const typeBit = (type: CardType): number => 1 << cardTypes.indexOf(type)
-export const typeBits = (card: Card): number => card.types.reduce((bits, type) => bits | typeBit(type), 0)
+import type { Ability, Card, Cards, Gain, Pick, Step, Trigger, Var, Who, Zone } from '../language/types.ts'
+import {
+  type Code,
+  E_ATTACK,
+  E_BOUGHT,
+  E_CLEAN_UP,
+  E_DISCARDED,
+  E_EXTRA_TURN,
+  E_GAINED,
+  E_PLAYED,
+  E_TRASHED,
+  E_TURN_START,
+  E_WOULD_GAIN,
+  EVENTS,
+  type Hook,
+  IT_TAG,
+  type KindCode,
+  NEEDS_HAND,
+  O_ACTOR,
+  O_ADD,
+  O_ASK,
+  O_BECOME,
+  O_BEFORE_PLAY,
+  O_BUY_GAIN,
+  O_CHEAPER,
+  O_CHOOSE,
+  O_CLEAN_NEXT,
+  O_CLEAN_REST,
+  O_CLEAR,
+  O_DIG,
+  O_DOWN_TO,
+  O_DRAW,
+  O_EACH,
+  O_END,
+  O_ENTER_PLAY,
+  O_EXTRA_TURN,
+  O_FLIP_DECK,
+  O_FORGET,
+  O_GAIN,
+  O_GAIN_ARRIVE,
+  O_GAIN_DONE,
+  O_GAIN_PILE,
+  O_GAIN_TAG,
+  O_HAND_DRAW,
+  O_INSTEAD,
+  O_JUMP,
+  O_LEAVE,
+  O_LOOP,
+  O_MOVE,
+  O_NAME,
+  O_NEXT_TURN,
+  O_ON,
+  O_ORDER,
+  O_PASS_LEFT,
+  O_PICK,
+  O_PLAY,
+  O_PLAY_AGAIN,
+  O_POSITION,
+  O_REF,
+  O_RUN_PLAY,
+  O_SET_N,
+  O_SHOW,
+  O_TOP,
+  O_UNAFFECTED,
+  O_UNLESS,
+  O_UNLESS_CHOSEN,
+  O_UNLESS_DID,
+  O_UNLESS_N,
+  O_UNTIL_HAND,
+  O_WINDOW,
+  type Procedures,
+  Q_ALL,
+  Q_ANY,
+  Q_EXACT,
+  Q_UP_TO,
+  REF_IT,
+  REF_TAG,
+  REF_THIS,
+  SHOW_ACTOR,
+  SHOW_ALL,
+  SHOW_NOBODY,
+  SHOWN_BEFORE,
+  type Site,
+  STILL_ASIDE,
+  TAG_ASIDE,
+  THIS_TAG,
+  TO_ANYWHERE,
+  TO_ASIDE,
+  TO_ASIDE_TURN,
+  TO_DECK,
+  TO_DISCARD,
+  TO_HAND,
+  TO_PILE,
+  TO_TRASH,
+  V_DISCARD,
+  V_PUT,
+  V_TRASH,
+  WHO_ACTOR,
+  WHO_LEFT,
+  WHO_RIGHT,
+  WHO_YOU,
+} from './code.ts'
+import { ExpressionWriter, mayMatch } from './expressions.ts'
 
 /** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name. */
 export function compile(cards: readonly Card[], pileOf: (name: string) => number): Code {
@@ -262,17 +130,13 @@ const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
 class Compiler {
   private readonly code: number[] = [O_END] // so that no program begins at 0, which means none
-  private readonly nums: NumNode[] = []
-  private readonly filters: FilterNode[] = []
-  private readonly conditions: ConditionNode[] = []
   private readonly sites: Site[] = []
   private readonly events: boolean[] = Array(EVENTS).fill(false)
-  private readonly counted: boolean[]
   private readonly watched: boolean[]
   private readonly plain = new Set<number>()
   private readonly cards: readonly Card[]
   private readonly pileOf: (name: string) => number
-  private readonly kindByName: Map<string, number>
+  private readonly expressions: ExpressionWriter
   private card!: Card
   private tags = new Map<string, number>()
   private digs = new Set<Var>()
@@ -281,8 +145,7 @@ class Compiler {
   constructor(cards: readonly Card[], pileOf: (name: string) => number) {
     this.cards = cards
     this.pileOf = pileOf
-    this.kindByName = new Map(cards.map((card, kind) => [card.name, kind]))
-    this.counted = cards.map(() => false)
+    this.expressions = new ExpressionWriter(cards, (reference) => this.reference(reference))
     this.watched = cards.map(() => false)
   }
 
@@ -291,13 +154,13 @@ class Compiler {
     const procedures = this.procedures()
     return {
       code: Int32Array.from(this.code),
-      nums: this.nums,
-      filters: this.filters,
-      conditions: this.conditions,
+      nums: this.expressions.nums,
+      filters: this.expressions.filters,
+      conditions: this.expressions.conditions,
       sites: this.sites,
       kinds,
       events: this.events,
-      countedKinds: this.counted,
+      countedKinds: this.expressions.counted,
       watchedKinds: this.watched,
       plainPrograms: this.plain,
       procedures,
@@ -339,7 +202,7 @@ class Compiler {
     let play = 0
     let beforePlay = 0
     let plain: number[] | undefined = [0, 0, 0, 0]
-    let points = this.constant(0)
+    let points = this.expressions.constant(0)
     let reaction: Hook | undefined
     let inPlay: Hook | undefined
     const hooks: Hook[] = []
@@ -350,7 +213,7 @@ class Compiler {
       } else if (ability.when === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
-      } else if (ability.when === 'scoring') points = this.num(ability.worth)
+      } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
       else if (ability.when === 'react') reaction = this.reaction(ability)
       else if (ability.when === 'inPlay') inPlay = this.inPlay(ability)
       else {
@@ -366,7 +229,7 @@ class Compiler {
     let steps = ability.steps
     let guard = -1
     if (steps.length === 1 && steps[0].do === 'if' && !steps[0].else) {
-      guard = this.condition(steps[0].condition)
+      guard = this.expressions.condition(steps[0].condition)
       steps = steps[0].then
     }
     const [only] = steps
@@ -408,13 +271,13 @@ class Compiler {
         this.cards.forEach((card, kind) => {
           if (mayMatch(trigger.filter, card)) this.watched[kind] = true
         })
-        return { event: E_PLAYED, filter: this.filter(trigger.filter) }
+        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter) }
       case 'bought':
-        return { event: E_BOUGHT, filter: this.filter(trigger.filter) }
+        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter) }
       case 'wouldGain':
-        return { event: E_WOULD_GAIN, filter: this.filter(trigger.filter) }
+        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter) }
       case 'gained':
-        return { event: E_GAINED, filter: this.filter(trigger.filter) }
+        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter) }
       case 'trashed':
         return { event: E_TRASHED, filter: -1 }
       case 'cleanUp':
@@ -488,10 +351,10 @@ class Compiler {
       case 'coins':
       case 'potions':
       case 'points':
-        this.emit(O_ADD, resources.indexOf(step.do), this.num(step.n))
+        this.emit(O_ADD, resources.indexOf(step.do), this.expressions.num(step.n))
         return
       case 'draw':
-        this.emit(O_DRAW, this.num(step.n))
+        this.emit(O_DRAW, this.expressions.num(step.n))
         return
       case 'discardDownTo': {
         const tag = this.nextTag++
@@ -516,7 +379,7 @@ class Compiler {
         const tag = this.tag(step.as)
         const restTag = this.restTag(step.as)
         if (restTag !== tag + 1) throw new Error(`${this.card.name}: "${step.as}" is bound before its dig`)
-        this.emit(O_DIG, tag, step.n, this.filter(step.filter))
+        this.emit(O_DIG, tag, step.n, this.expressions.filter(step.filter))
         return
       }
       case 'nameCard':
@@ -533,7 +396,7 @@ class Compiler {
         return
       }
       case 'if': {
-        const otherwise = this.jump(O_UNLESS, this.condition(step.condition))
+        const otherwise = this.jump(O_UNLESS, this.expressions.condition(step.condition))
         this.branches(otherwise, step.then, step.else)
         return
       }
@@ -548,7 +411,7 @@ class Compiler {
         this.choosing = true
         this.emit(
           O_CHOOSE,
-          this.num(step.n),
+          this.expressions.num(step.n),
           step.options.length,
           whoCode(step.by),
           this.site(step),
@@ -638,7 +501,11 @@ class Compiler {
     if (collected >= 0) this.emit(O_CLEAR, collected)
     this.emit(O_FORGET)
     const begin = this.code.length
-    const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, step.where ? this.condition(step.where) : -1)
+    const done = this.jump(
+      O_EACH,
+      step.do === 'everyone' ? 1 : 0,
+      step.where ? this.expressions.condition(step.where) : -1,
+    )
     this.collecting = collected
     this.steps(step.steps)
     this.collecting = -1
@@ -717,7 +584,7 @@ class Compiler {
         this.emit(
           O_TOP,
           tag,
-          this.num(what.n),
+          this.expressions.num(what.n),
           step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY,
         )
         return
@@ -745,13 +612,13 @@ class Compiler {
         : q === 'anyNumber'
           ? [Q_ANY, 0]
           : typeof q === 'object' && 'upTo' in q
-            ? [Q_UP_TO, this.constant(q.upTo)]
-            : [Q_EXACT, this.num(q)]
+            ? [Q_UP_TO, this.expressions.constant(q.upTo)]
+            : [Q_EXACT, this.expressions.num(q)]
     const from =
       'cards' in what.from
         ? -this.reference(what.from)
         : what.from.reduce((bits: number, zone: Zone) => bits | zoneBit[zone], 0)
-    this.emit(O_PICK, tag, quantity, n, this.filter(what.filter), from, whoCode(what.by), this.site(step))
+    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, whoCode(what.by), this.site(step))
   }
 
   private gain(step: Gain): void {
@@ -769,12 +636,12 @@ class Compiler {
     let begin = 0
     let done = 0
     if (step.n !== undefined) {
-      this.emit(O_SET_N, this.num(step.n))
+      this.emit(O_SET_N, this.expressions.num(step.n))
       begin = this.code.length
       done = this.jump(O_UNLESS_N)
     }
     if ('pile' in what) this.emit(O_GAIN_PILE, this.pileOf(what.pile), to, tag)
-    else this.emit(O_GAIN, this.filter(what), to, whoCode(step.by), tag, this.site(step))
+    else this.emit(O_GAIN, this.expressions.filter(what), to, whoCode(step.by), tag, this.site(step))
     if (step.n !== undefined) {
       this.emit(O_JUMP, begin)
       this.land(done)
@@ -798,94 +665,6 @@ class Compiler {
         throw new Error(`${this.card.name}: a reference to cards is wanted where a selection stands`)
     }
   }
-
-  private constant(n: number): number {
-    return this.nums.push({ op: N_CONST, a: n, b: 0 }) - 1
-  }
-
-  private num(n: Num): number {
-    if (typeof n === 'number') return this.constant(n)
-    const node = (op: number, a = 0, b = 0) => this.nums.push({ op, a, b }) - 1
-    switch (n.num) {
-      case 'count':
-        return node(N_COUNT, this.reference(n.of))
-      case 'owned':
-        return node(N_OWNED, this.filter(n.filter))
-      case 'handSize':
-        return node(N_HAND)
-      case 'emptyPiles':
-        return node(N_EMPTY)
-      case 'coinCost':
-        return node(N_COINS, this.reference(n.of))
-      case 'typeCount':
-        return node(N_TYPES, this.reference(n.of))
-      case 'played':
-        this.cards.forEach((card, kind) => {
-          if (mayMatch(n.filter, card)) this.counted[kind] = true
-        })
-        return node(N_PLAYED, this.filter(n.filter))
-      case 'turnsInARow':
-        return node(N_TURNS)
-      case 'dividedBy':
-        return node(N_DIVIDE, this.num(n.value), n.by)
-    }
-  }
-
-  private filter(filter: Filter): number {
-    const node = (op: number, a = 0, b = 0, list: readonly number[] = []) => this.filters.push({ op, a, b, list }) - 1
-    const priced = (price: Price, fixed: number, relative: number) =>
-      typeof price === 'number' ? node(fixed, price) : node(relative, this.reference(price.costOf), price.plus)
-    switch (filter.is) {
-      case 'any':
-        return node(K_ANY)
-      case 'type':
-        return node(K_TYPE, typeBit(filter.type))
-      case 'name':
-        return node(K_KIND, this.kindByName.get(filter.name) ?? -1)
-      case 'costing':
-        return priced(filter.price, K_COST, K_COST_OF)
-      case 'costingUpTo':
-        return priced(filter.price, K_UP_TO, K_UP_TO_COST_OF)
-      case 'cheaperThan':
-        return node(K_CHEAPER, this.reference(filter.than))
-      case 'not':
-        return node(K_NOT, this.filter(filter.filter))
-      case 'all':
-        return node(
-          K_ALL,
-          0,
-          0,
-          filter.filters.map((inner) => this.filter(inner)),
-        )
-      case 'either':
-        return node(
-          K_EITHER,
-          0,
-          0,
-          filter.filters.map((inner) => this.filter(inner)),
-        )
-    }
-  }
-
-  private condition(condition: Condition): number {
-    const node = (op: number, a = 0, b = 0) => this.conditions.push({ op, a, b }) - 1
-    switch (condition.if) {
-      case 'matches':
-        return node(C_MATCHES, this.reference(condition.cards), this.filter(condition.filter))
-      case 'hasName':
-        return node(C_NAME, this.reference(condition.cards))
-      case 'none':
-        return node(C_NONE, zones.indexOf(condition.in), this.filter(condition.filter))
-      case 'atLeast':
-        return node(C_AT_LEAST, this.num(condition.value), condition.bound)
-      case 'atMost':
-        return node(C_AT_MOST, this.num(condition.value), condition.bound)
-      case 'exactly':
-        return node(C_EXACTLY, this.num(condition.value), condition.bound)
-      case 'boughtNothing':
-        return node(C_NO_BUY)
-    }
-  }
 }
 
 /** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */
@@ -898,20 +677,4 @@ export function plainNumbers(steps: readonly Step[]): number[] | undefined {
     sums[at] += step.n
   }
   return sums
-}
-
-/** Whether a card might ever fit; what cannot be told from the card alone counts as yes. */
-function mayMatch(filter: Filter, card: Card): boolean {
-  switch (filter.is) {
-    case 'type':
-      return card.types.includes(filter.type)
-    case 'name':
-      return card.name === filter.name
-    case 'all':
-      return filter.filters.every((inner) => mayMatch(inner, card))
-    case 'either':
-      return filter.filters.some((inner) => mayMatch(inner, card))
-    default:
-      return true
-  }
 }

@@ -4,6 +4,7 @@ import type { Step } from '../language/types.ts'
 import { stepSentence, stepsSentence } from '../words/index.ts'
 import { listOptions } from './answer.ts'
 import {
+  CHOOSER,
   COUNT,
   D,
   D_ACTION,
@@ -23,10 +24,9 @@ import {
   MAX,
   MIN,
   options,
-  PLAYER,
   SITE,
 } from './ask.ts'
-import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './compile.ts'
+import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './code.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S } from './memory.ts'
@@ -54,10 +54,10 @@ export type DominionQuestion = (typeof names)[number]
 export function describe(): Decision | undefined {
   if (D[KIND] === D_OVER) return undefined
   const count = listOptions()
-  const seat = deciderOf(D[PLAYER])
+  const seat = deciderOf(D[CHOOSER])
   return {
     seat,
-    actor: D[PLAYER],
+    actor: D[CHOOSER],
     question: question(),
     options: Array.from({ length: count }, (_, i) => option(options[i])),
     min: D[MIN],
@@ -88,7 +88,7 @@ function question(): Question {
 }
 
 function whoAsks(): Cause | undefined {
-  const found = cause(D[PLAYER])
+  const found = cause(D[CHOOSER])
   return found.source === 'turn' ? undefined : found
 }
 

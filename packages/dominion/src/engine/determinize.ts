@@ -1,5 +1,6 @@
 /** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
 import { type Seed, seedRng } from '@freehold/kernel'
+import { randomBelow } from './decks.ts'
 import {
   ASIDE_END,
   arenasAt,
@@ -29,7 +30,7 @@ import {
 } from './memory.ts'
 import { pileStored, setting } from './setting.ts'
 import { knows } from './view.ts'
-import { arenaOf, randomBelow, seatAt } from './zones.ts'
+import { arenaOf, seatAt } from './zones.ts'
 
 /** Works on the game in the working memory. */
 export function dealAnew(seat: number, seed: Seed): void {

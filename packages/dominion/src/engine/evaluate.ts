@@ -31,7 +31,7 @@ import {
   N_TYPES,
   THIS_TAG,
   typeBit,
-} from './compile.ts'
+} from './code.ts'
 import {
   ACTIONS_PLAYED,
   ASIDE_END,

@@ -1,6 +1,8 @@
 /** The turn: its phases, what may be done in them, and who comes next. */
 import { ask, D, D_ACTION, D_BUY, D_OVER, KIND, options } from './ask.ts'
-import * as op from './compile.ts'
+import { cleanRest } from './clean-up.ts'
+import * as op from './code.ts'
+import { draw } from './decks.ts'
 import { cost } from './evaluate.ts'
 import { emit, listening } from './events.ts'
 import {
@@ -50,7 +52,7 @@ import {
   Z_ASIDE,
   Z_HAND,
 } from './memory.ts'
-import { applyPlain, beginPlay, buy, cleanRest, countPlay, tellPlain } from './procedures.ts'
+import { applyPlain, beginPlay, buy, countPlay, tellPlain } from './procedures.ts'
 import {
   askAll,
   askSecret,
@@ -77,7 +79,6 @@ import { pushFrame, removeRecord } from './stack.ts'
 import { hasRecord, openTurnStart } from './windows.ts'
 import {
   arenaOf,
-  draw,
   handSize,
   holds,
   intoDiscard,

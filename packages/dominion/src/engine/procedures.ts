@@ -1,6 +1,6 @@
-/** Procedures of the rules that are more than one step: playing, gaining, buying, passing cards, cleaning up. */
-import { ask, D_PICK, options } from './ask.ts'
-import * as op from './compile.ts'
+/** Procedures of the rules that are more than one step: playing, gaining, buying. */
+import * as op from './code.ts'
+import { draw } from './decks.ts'
 import { cost } from './evaluate.ts'
 import { emit, listening } from './events.ts'
 import {
@@ -9,9 +9,7 @@ import {
   BOUGHT,
   BUYS,
   COINS,
-  DISCARD_END,
   ENTRY,
-  F_ACTOR,
   F_CHOSEN,
   F_DID,
   F_IT,
@@ -28,12 +26,8 @@ import {
   F_YOU,
   FP,
   FRAME,
-  HAND_END,
-  OVERLAY,
-  OVERLAYS,
   P_BUY,
   PHASE,
-  PLAY_END,
   POTIONS,
   pilesAt,
   playedAt,
@@ -55,8 +49,6 @@ import {
   Z_SUPPLY,
 } from './memory.ts'
 import {
-  askAll,
-  askSecret,
   code,
   everyone,
   idKind,
@@ -68,29 +60,18 @@ import {
   plainBuys,
   plainCoins,
   plainDraw,
-  players,
   setting,
   waited,
 } from './setting.ts'
-import { addRecord, entriesEnd, forgetTag, popFrame, pushFrame, remember, who } from './stack.ts'
-import { hasDiscardEffect, openDiscarded } from './windows.ts'
+import { addRecord, entriesEnd, popFrame, pushFrame, remember, who } from './stack.ts'
 import {
-  arenaOf,
-  blurHand,
-  draw,
-  handSize,
   intoDiscard,
   intoHand,
   intoPlay,
-  isThere,
   kindOf,
   letKnow,
-  moveUnseen,
   ontoDeck,
-  ownerOf,
   reference,
-  seatAt,
-  showTop,
   supplyReference,
   take,
   takeFromPile,
@@ -183,19 +164,6 @@ export function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
   const playing = S[fp + F_PREV]
   if (playing > 0 && S[playing + F_LOOP] > 0) S[record + R_VIA] = S[playing + F_IT]
-}
-
-function staysInPlay(id: number): boolean {
-  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
-    const event = S[r + R_EVENT]
-    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
-    if (
-      S[r + R_VIA] === id ||
-      (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)
-    )
-      return true
-  }
-  return false
 }
 
 export function extraTurn(fp: number, pc: number): void {
@@ -299,155 +267,4 @@ export function buy(pile: number): void {
     S[fp + F_IT] = id
     S[fp + F_IT_REF] = supplyReference(id)
   } else beginGain(S[TURN], id, op.TO_DISCARD, 0)
-}
-
-// Passing cards
-
-/** Everybody chooses a card to pass, then all are passed at once. */
-export function passLeft(fp: number, pc: number): boolean {
-  const skip = code[pc + 1] === 1
-  const tag = code[pc + 2]
-  while (S[fp + F_LOOP] < players) {
-    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % players
-    const n = handSize(seat)
-    S[fp + F_ACTOR] = seat
-    if (n > 0) {
-      const count = listHandKinds(seat)
-      if (count > 1 || askAll || (askSecret && n > 1)) {
-        ask(D_PICK, seat, 1, 1, code[pc + 3], count)
-        return false
-      }
-      remember(tag, options[0], reference(options[0], Z_HAND, seat))
-    }
-    S[fp + F_LOOP]++
-  }
-  pass(fp, tag, skip)
-  forgetTag(tag)
-  S[fp + F_ACTOR] = S[fp + F_YOU]
-  S[fp + F_PC] = pc + 4
-  return true
-}
-
-export function answerPass(option: number): void {
-  const fp = S[FP]
-  const seat = S[fp + F_ACTOR]
-  remember(code[S[fp + F_PC] + 2], options[option], reference(options[option], Z_HAND, seat))
-  S[fp + F_LOOP]++
-}
-
-function listHandKinds(seat: number): number {
-  const at = seatAt(seat)
-  const arena = arenaOf(seat)
-  let count = 0
-  for (let kind = 0; kind < setting.kinds.length; kind++) {
-    for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
-      if (idKind[S[arena + i]] !== kind) continue
-      options[count++] = S[arena + i]
-      break
-    }
-  }
-  return count
-}
-
-function pass(fp: number, tag: number, skip: boolean): void {
-  let givers = 0
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) givers |= 1 << ownerOf(S[e + 2])
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-    if (S[e] !== tag) continue
-    take(S[e + 1], S[e + 2])
-    moveUnseen(S[e + 1], ownerOf(S[e + 2]))
-    blurHand(ownerOf(S[e + 2]))
-  }
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-    if (S[e] !== tag) continue
-    const giver = ownerOf(S[e + 2])
-    let receiver = (giver + 1) % players
-    if (skip) while (!(givers & (1 << receiver))) receiver = (receiver + 1) % players
-    intoHand(receiver, S[e + 1], 1 << giver)
-    if (listening)
-      emit({ type: 'passed', seat: giver, ids: [S[e + 1]], other: receiver, shown: (1 << giver) | (1 << receiver) })
-  }
-}
-
-// Cleaning up
-
-/** Discards from play, one by one, the cards whose leaving sets something off; the player says in which order. */
-export function cleanNext(fp: number, pc: number): boolean {
-  const seat = S[TURN]
-  const at = seatAt(seat)
-  const arena = arenaOf(seat)
-  let count = 0
-  for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++) {
-    const id = S[arena + i]
-    if (hasDiscardEffect(id) && !staysInPlay(id)) options[count++] = id
-  }
-  if (count === 0) {
-    S[fp + F_PC] = pc + 1
-    return true
-  }
-  if (count > 1 && options.subarray(0, count).some((id) => kindOf(id) !== kindOf(options[0]))) {
-    ask(D_PICK, seat, 1, 1, -1, count)
-    return false
-  }
-  answerClean(0)
-  return true
-}
-
-export function answerClean(option: number): void {
-  const seat = S[TURN]
-  const id = options[option]
-  const kind = kindOf(id)
-  take(id, reference(id, Z_PLAY, seat))
-  intoDiscard(seat, id, everyone)
-  if (listening) emit({ type: 'discarded', seat, ids: [id], from: 'play' })
-  openDiscarded(seat, id, reference(id, Z_DISCARD, seat), kind)
-}
-
-const staying = new Int16Array(256)
-
-/** Hand and play area to the discard pile, but for cards that still have something to do. */
-export function cleanRest(): void {
-  const seat = S[TURN]
-  const at = seatAt(seat)
-  const arena = arenaOf(seat)
-  const first = S[at + DISCARD_END]
-  const hand = S[at + PLAY_END]
-  const end = S[at + HAND_END]
-  if (listening) emit({ type: 'cleaned', seat, count: end - first })
-  let stays = 0
-  if (S[RECORDS] > 0) {
-    let to = first
-    for (let i = first; i < hand; i++) {
-      const id = S[arena + i]
-      if (staysInPlay(id)) staying[stays++] = id
-      else S[arena + to++] = id
-    }
-    if (stays > 0) {
-      for (let i = hand; i < end; i++) S[arena + to++] = S[arena + i]
-      for (let i = 0; i < stays; i++) S[arena + to++] = staying[i]
-    }
-  }
-  if (S[OVERLAYS] > 0) dropOverlays(stays)
-  // A played card comes to lie on top, not one that the others have not seen.
-  const played = hand - first - stays
-  if (played > 0 && end > hand) {
-    const top = arena + end - stays - 1
-    const shown = arena + hand - stays - 1
-    const id = S[top]
-    S[top] = S[shown]
-    S[shown] = id
-  }
-  S[at + DISCARD_END] = end - stays
-  S[at + PLAY_END] = end
-  S[at + HAND_END] = end
-  if (end > first) showTop(seat)
-}
-
-function dropOverlays(stays: number): void {
-  for (let i = S[OVERLAYS] - 1; i >= 0; i--) {
-    if (staying.subarray(0, stays).includes(S[OVERLAY + 2 * i])) continue
-    const last = --S[OVERLAYS]
-    S[OVERLAY + 2 * i] = S[OVERLAY + 2 * last]
-    S[OVERLAY + 2 * i + 1] = S[OVERLAY + 2 * last + 1]
-  }
 }

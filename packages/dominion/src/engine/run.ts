@@ -3,7 +3,9 @@
  * gaining, cleaning up) are code too, so that whatever is half done is a frame on the stack.
  */
 import { ask, D_NAME, D_YES_NO, options } from './ask.ts'
-import * as op from './compile.ts'
+import { cleanNext, cleanRest } from './clean-up.ts'
+import * as op from './code.ts'
+import { draw, flipDeck } from './decks.ts'
 import { firstOf, holdsTrue, value } from './evaluate.ts'
 import { emit, listening } from './events.ts'
 import {
@@ -48,21 +50,20 @@ import {
   recordsAt,
   S,
 } from './memory.ts'
+import { move, order, position, show } from './moving.ts'
+import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
 import {
   applyPlain,
   beginGain,
   beginGainFrom,
   beginPlay,
-  cleanNext,
-  cleanRest,
   enterPlay,
   extraTurn,
   finishGain,
   gainArrives,
   gainBought,
   keepInPlay,
-  passLeft,
   tellPlain,
 } from './procedures.ts'
 import {
@@ -71,19 +72,15 @@ import {
   copyTag,
   dig,
   discardDownTo,
-  move,
   nextPlayer,
-  order,
   pick,
-  position,
   possible,
-  show,
   topCards,
 } from './selection.ts'
 import { code, idKind, kindPlain, kindPlay, setting } from './setting.ts'
 import { addRecord, entriesEnd, forgetEntry, forgetTag, popFrame, pushFrame, remember, who } from './stack.ts'
 import { openWindow, runWindow } from './windows.ts'
-import { draw, flipDeck, handSize, isThere, kindOf, seatAt, topOfPile } from './zones.ts'
+import { handSize, isThere, kindOf, seatAt, topOfPile } from './zones.ts'
 
 /** Goes on until there is a decision in `D` (see `ask.ts`), or the game is over. */
 export function run(): void {

@@ -1,6 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../language/types.ts'
-import { type Code, compile, EVENTS, type Hook, typeBits } from './compile.ts'
+import { type Code, EVENTS, type Hook, typeBits } from './code.ts'
+import { compile } from './compile.ts'
 import { type Layout, layOut, type Needs, useLayout } from './memory.ts'
 
 export interface PileSpec {

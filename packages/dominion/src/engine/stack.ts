@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { IT_TAG, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_YOU } from './compile.ts'
+import { IT_TAG, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_YOU } from './code.ts'
 import {
   ENTRY,
   F_ACTOR,

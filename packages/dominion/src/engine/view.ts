@@ -1,6 +1,6 @@
 /** What a viewer may know. Whatever is hidden is absent; nothing here depends on it. */
 import type { Seat, Viewer } from '@freehold/kernel'
-import { D, D_OVER, deciderOf, KIND, PLAYER } from './ask.ts'
+import { CHOOSER, D, D_OVER, deciderOf, KIND } from './ask.ts'
 import { cost } from './evaluate.ts'
 import {
   ACTIONS,
@@ -107,7 +107,7 @@ export function makeView(viewer: Viewer): DominionView {
       extra: S[EXTRA] === 1,
       ...(S[DECIDER] >= 0 && { decider: S[DECIDER] }),
     },
-    asked: D[KIND] === D_OVER ? null : deciderOf(D[PLAYER]),
+    asked: D[KIND] === D_OVER ? null : deciderOf(D[CHOOSER]),
     piles: setting.piles.map((_, pile) => viewPile(pile)),
     trash: byKind(Array.from(S.subarray(trashAt, trashAt + S[TRASHED]))),
     seats: Array.from({ length: setting.players }, (_, seat) => viewSeat(viewer, seat)),

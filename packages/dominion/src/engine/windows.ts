@@ -4,7 +4,7 @@
  * reaction can be the next.
  */
 import { ask, D_WINDOW, options } from './ask.ts'
-import * as op from './compile.ts'
+import * as op from './code.ts'
 import { fits, holdsTrue } from './evaluate.ts'
 import { emit, listening } from './events.ts'
 import {

@@ -1,5 +1,6 @@
 /** Sets a game up in the working memory. */
 import { type Seed, seedRng } from '@freehold/kernel'
+import { draw, randomBelow } from '../engine/decks.ts'
 import {
   arenasAt,
   arenaWords,
@@ -21,7 +22,7 @@ import { beginTurn } from '../engine/phases.ts'
 import { run } from '../engine/run.ts'
 import { pileStored, type Setting, setting, use } from '../engine/setting.ts'
 import { windowOf } from '../engine/state.ts'
-import { draw, layOnPile, randomBelow, seatAt } from '../engine/zones.ts'
+import { layOnPile, seatAt } from '../engine/zones.ts'
 import type { Rules, Start } from './options.ts'
 
 const HAND = 5
