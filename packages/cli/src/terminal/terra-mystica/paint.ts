@@ -4,8 +4,8 @@ import { styleText } from 'node:util'
 type Style = Parameters<typeof styleText>[0]
 
 const GROUND_STYLE: Readonly<Record<string, Style>> = {
-  desert: ['bgYellow', 'black'],
-  plains: ['bgYellowBright', 'black'],
+  desert: ['bgYellowBright', 'black'],
+  plains: ['bgYellow', 'black'],
   swamp: ['bgBlack', 'white'],
   lake: ['bgBlue', 'white'],
   forest: ['bgGreen', 'black'],
