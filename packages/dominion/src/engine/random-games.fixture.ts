@@ -1,0 +1,119 @@
+/** Games of any cards played at random, with every card looked for as they go. Run natively: see `many-games.test.ts`. */
+import { belowFrom, randomMove } from '@freehold/kernel'
+import { cardsOf } from '../cards/index.ts'
+import { dominion } from '../game.ts'
+import { type Edition, editions } from '../language/types.ts'
+import type { DominionOptions } from '../setup/options.ts'
+import {
+  ASIDE_END,
+  arenasAt,
+  arenaWords,
+  DECK,
+  PLAYER,
+  PLAYERS,
+  pileCardsAt,
+  pilesAt,
+  S,
+  TRASHED,
+  trashAt,
+} from './memory.ts'
+import { askings, setting } from './setting.ts'
+import { load, type State } from './state.ts'
+
+export interface Played {
+  readonly over: number
+  readonly stalemates: readonly number[] // games
+  readonly failures: readonly string[]
+  readonly seen: readonly string[] // cards and tables
+}
+
+/** Plays the games of these numbers. */
+export function playRandomly(from: number, to: number): Played {
+  let over = 0
+  const stalemates: number[] = []
+  const failures: string[] = []
+  const seen = new Set<string>()
+  for (let n = from; n < to; n++) {
+    const options = anyOptions(n)
+    seen.add(tableName(options))
+    for (const card of options.kingdom) seen.add(`${options.edition} ${card}`)
+    try {
+      if (playOut(options, n)) over++
+      else stalemates.push(n)
+    } catch (error) {
+      failures.push(`game ${n}: ${error}`)
+    }
+  }
+  return { over, stalemates, failures, seen: [...seen] }
+}
+
+export const tableName = ({ edition, players, asking }: Pick<DominionOptions, 'edition' | 'players' | 'asking'>) =>
+  `${edition}, ${players} players, asking ${asking}`
+
+/** Ten cards of all that an edition has, two to six players, every way of asking. */
+export function anyOptions(n: number): DominionOptions {
+  const below = belowFrom(`fast:kingdom ${n}`)
+  const edition = editions[n % 2]
+  const names = kingdomNames(edition)
+  const kingdom = Array.from({ length: 10 }, () => names.splice(below(names.length), 1)[0])
+  return dominion.options({ players: 2 + (n % 5), edition, kingdom, asking: askings[n % 3] })
+}
+
+export function kingdomNames(edition: Edition): string[] {
+  const cards = [...cardsOf(edition).values()]
+  return cards.filter((card) => card.pile.in === 'supply' && card.set !== 'Basic').map((card) => card.name)
+}
+
+const MOST_MOVES = 20_000
+
+/** False where the game came to a stalemate. Throws where something is wrong. */
+function playOut(options: DominionOptions, n: number): boolean {
+  const below = belowFrom(`fast:moves ${n}`)
+  const state = dominion.setup(options, n % 16 === 15 ? `secret:${n.toString(16).padStart(64, '0')}` : `fast:${n}`)
+  const cards = cardsInPlaces(state).join()
+  let moves = 0
+  const check = () => {
+    const found = cardsInPlaces(state).join()
+    if (found !== cards) throw new Error(`after ${moves} moves there are the cards ${found} instead of ${cards}`)
+  }
+  for (let decision = dominion.pending(state); decision; decision = dominion.pending(state)) {
+    dominion.play(state, randomMove(decision, below))
+    if (++moves % 20 === 0) check()
+    if (moves < MOST_MOVES) continue
+    if (isStalemate(state)) return false
+    throw new Error(`not over after ${moves} moves: ${JSON.stringify(dominion.view(state, 'audience'))}`)
+  }
+  check()
+  if (!dominion.outcome(state)?.winners.length) throw new Error('nobody won')
+  return true
+}
+
+/** All cards in ascending order, each as often as it lies somewhere. */
+function cardsInPlaces(state: State): Int16Array {
+  load(state)
+  const cards: number[] = []
+  setting.piles.forEach((_, pile) => {
+    const stored = setting.pileStored[pile]
+    for (let i = 0; i < S[pilesAt + pile]; i++)
+      cards.push(stored < 0 ? setting.pileBase[pile] + i : S[pileCardsAt + stored + i])
+  })
+  cards.push(...S.subarray(trashAt, trashAt + S[TRASHED]))
+  for (let seat = 0; seat < setting.players; seat++) cards.push(...cardsOfSeat(seat))
+  return Int16Array.from(cards).sort()
+}
+
+function cardsOfSeat(seat: number): number[] {
+  const arena = arenasAt + seat * arenaWords
+  const end = arena + arenaWords
+  const { [ASIDE_END]: before, [DECK]: deck } = S.subarray(PLAYERS + seat * PLAYER)
+  return [...S.subarray(arena, arena + before), ...S.subarray(end - deck, end)]
+}
+
+/** Nobody owns a Treasure any more and nothing is free: players who trash at random can come to that, and stay there. */
+function isStalemate(state: State): boolean {
+  const { piles } = dominion.view(state, 'audience')
+  const isTreasure = (id: number) => setting.kinds[setting.idKind[id]].types.includes('Treasure')
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat)
+  const free = piles.some((pile) => pile.supply && pile.cost === 0)
+  return !free && !seats.some((seat) => cardsOfSeat(seat).some(isTreasure))
+}
