@@ -15,7 +15,7 @@ export const D_ORDER = 9 // options are ids
 export const D_POSITION = 10 // options are numbers of cards above
 
 /** Registers of the decision. */
-export const D = new Int32Array(8)
+export const D = new Int32Array(32)
 export const KIND = 0
 export const CHOOSER = 1
 export const MIN = 2

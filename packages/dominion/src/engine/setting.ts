@@ -119,8 +119,8 @@ function roomFor(kinds: readonly Card[]): { stack: number; records: number } {
 }
 
 // The setting in use, spread out for speed
-const KINDS = 64
-const PILES = 40
+const KINDS = 128 // tables of 64 bytes or less would lie on the heap, where every look costs more
+const PILES = 128
 const CARDS = 1024
 export const idKind = new Uint8Array(CARDS)
 export const kindCoins = new Int16Array(KINDS)
@@ -140,7 +140,7 @@ export const pileBase = new Int16Array(PILES)
 export const pileStored = new Int16Array(PILES)
 export const pileSupply = new Uint8Array(PILES)
 export const pileEnds = new Uint8Array(PILES)
-export const waited = new Uint8Array(EVENTS) // by event: whether anything in this game waits for it
+export const waited = new Uint8Array(KINDS) // by event: whether anything in this game waits for it
 export let setting: Setting
 export let code: Int32Array
 export let players = 0
