@@ -1,2 +1,6 @@
 export { bigMoney } from './dominion/big-money.ts'
+export { type FastPlayer, fastPlayer } from './dominion/fast-player.ts'
+export { findStrategy, strategyIds } from './dominion/strategy/library.ts'
+export { parseStrategy, type Strategy } from './dominion/strategy/strategy.ts'
+export { strategyPlayer } from './dominion/strategy-player.ts'
 export { randomPlayer } from './random.ts'

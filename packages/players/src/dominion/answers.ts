@@ -1,215 +1,148 @@
-/** Answers to whatever a card may ask, from what the question and its options say. */
-import type { DominionView, Step } from '@freehold/dominion'
-import type { Decision, Move, Option, Seat } from '@freehold/kernel'
-import type { Appraisal } from './appraisal.ts'
+/** Answers to whatever a card may ask, from the step that asks. */
+import type { Step } from '@freehold/dominion'
+import { ASKED } from '@freehold/dominion/fast'
+import { type CardTable, effectSteps } from './card-table.ts'
+import type { Sight } from './sight.ts'
+import type { Values } from './values.ts'
 
-/** What a question of Dominion carries for programs. */
-interface Detail {
-  readonly step?: Step['do']
-  readonly asked?: Step
-  readonly whose?: Seat
-  readonly it?: string
+/** What a strategy wishes; where it has no wish, the values of the cards decide. */
+export interface Wishes {
+  /** The option to gain; -1: no wish. */
+  gain(sight: Sight): number
+  /** How gladly a card is trashed; 0: no wish. */
+  trash(sight: Sight, kind: number): number
 }
 
-interface Asked {
-  readonly decision: Decision
-  readonly detail: Detail
-  readonly view: DominionView
-  readonly cards: Appraisal
-  readonly mine: boolean // what happens, happens to the one who decides
-}
+/** Writes the numbers of the chosen options into `chosen` and returns how many they are. */
+export type Answer = (sight: Sight, chosen: Int16Array) => number
 
-export function answerCard(decision: Decision, view: DominionView, cards: Appraisal): Move {
-  const { options, min } = decision
-  if (options.length === min) return options.map((_, i) => i)
-  const detail = (decision.question.detail ?? {}) as Detail
-  const asked = { decision, detail, view, cards, mine: (detail.whose ?? decision.actor) === decision.actor }
-  switch (decision.question.kind) {
-    case 'pick':
-      return pick(asked)
-    case 'gain':
-      return [best(asked, (card) => (asked.mine ? gainValue(asked, card) : -cards.owned(card)))]
-    case 'may':
-      return [optionNamed(decision, mayValue(asked) > 0 ? 'yes' : 'no')]
-    case 'choose':
-      return chooseOptions(asked)
-    case 'trigger':
-      return trigger(asked)
-    case 'order':
-      return order(asked)
-    default:
-      return [0] // a place in the deck: on top
-  }
-}
+const MOST_OPTIONS = 1024
 
-const cardOf = (option: Option): string => (option.detail as { card?: string } | undefined)?.card ?? option.key
+export function answersFor(table: CardTable, values: Values, wishes: Wishes): Answer {
+  const worth = new Float64Array(MOST_OPTIONS) // of the options
 
-function optionNamed({ options }: Decision, key: string): number {
-  return Math.max(
-    0,
-    options.findIndex((option) => option.key === key),
-  )
-}
-
-/** Option numbers from the best to the worst. */
-function ranked({ decision }: Asked, value: (card: string) => number): number[] {
-  const values = decision.options.map((option) => value(cardOf(option)))
-  return values.map((_, i) => i).sort((a, b) => values[b] - values[a])
-}
-
-const best = (asked: Asked, value: (card: string) => number): number => ranked(asked, value)[0]
-
-/** At least as many as must be, and further ones while they are worth it. */
-function take(asked: Asked, value: (card: string) => number): Move {
-  const { min, max, options } = asked.decision
-  const order = ranked(asked, value)
-  const wanted = order.filter((i) => value(cardOf(options[i])) > 0).length
-  return order.slice(0, Math.min(max, Math.max(min, wanted))).sort((a, b) => a - b)
-}
-
-function pick(asked: Asked): Move {
-  const { decision, detail, cards, mine } = asked
-  const { step } = detail
-  if (step === 'discard' || step === 'discardDownTo') return take(asked, mine ? discardValue(asked) : cards.inHand)
-  if (step === 'trash') return take(asked, mine ? trashValue(asked) : cards.owned)
-  if (step === 'passLeft') return take(asked, (card) => -cards.owned(card))
-  if (step === 'gain' || step === 'play' || step === 'choose' || step === 'become')
-    return take(asked, (card) => gainValue(asked, card))
-  if (step === 'put' && decision.min === 0) return take(asked, (card) => cards.inHand(card) - 1)
-  return take(asked, (card) => -cards.inHand(card)) // shown or put away: what is missed least
-}
-
-/** The least useful first; a card that is of no use is discarded gladly where something is drawn for it. */
-function discardValue({ cards }: Asked): (card: string) => number {
-  return (card) => 0.25 - cards.inHand(card) - Math.max(0, cards.owned(card)) / 100
-}
-
-/** Burdens first, and only burdens where one need not. */
-function trashValue({ cards }: Asked): (card: string) => number {
-  return (card) => -0.25 - cards.owned(card)
-}
-
-/** The dearest card that helps. */
-const gainValue = ({ cards }: Asked, card: string): number => cards.owned(card) + cards.coins(card) / 100
-
-function mayValue(asked: Asked): number {
-  const { asked: step, it } = asked.detail
-  return step ? stepsValue(asked, [step], it) : 1
-}
-
-/** Roughly how good it is to do these steps, in coins. */
-function stepsValue(asked: Asked, steps: readonly Step[], it: string | undefined): number {
-  return steps.reduce((sum, step) => sum + stepValue(asked, step, it), 0)
-}
-
-function stepValue(asked: Asked, step: Step, it: string | undefined): number {
-  const { cards, view, decision, mine } = asked
-  const sign = mine ? 1 : -1
-  const hand = view.seats[decision.actor].hand.cards ?? []
-  const n = 'n' in step && typeof step.n === 'number' ? step.n : 1
-  switch (step.do) {
-    case 'coins':
-    case 'potions':
-      return n
-    case 'points':
-      return n / 2
-    case 'draw':
-      return n * 1.2
-    case 'actions':
-      return n * 0.6 * (hand.length > 0 ? 1 : 0.1)
-    case 'buys':
-      return n * 0.4
-    case 'reveal':
-    case 'look':
-    case 'play':
-      return 1
-    case 'gain':
-      return sign * gainStepValue(asked, step)
-    case 'discard':
-    case 'trash': {
-      const value = step.do === 'discard' ? cards.inHand : (card: string) => cards.owned(card) + 0.25
-      const affected = affectedCards(asked, step.what, value, it)
-      return -sign * affected.reduce((sum, card) => sum + value(card), 0) + (step.do === 'discard' ? 0.1 : 0)
+  function answer(sight: Sight, chosen: Int16Array): number {
+    const count = sight.optionCount()
+    switch (sight.asked()) {
+      case ASKED.pick:
+        valuePicks(sight, count)
+        return take(sight, count, chosen)
+      case ASKED.gain:
+        return gain(sight, count, chosen)
+      case ASKED.may:
+        return one(chosen, numberOf(sight, count, mayIsGood(sight) ? 1 : 0))
+      case ASKED.choose:
+        valueOptions(sight, count)
+        return take(sight, count, chosen)
+      case ASKED.name:
+        return one(chosen, Math.max(0, numberOf(sight, count, sight.likelyTop())))
+      case ASKED.trigger:
+        return trigger(sight, count, chosen)
+      case ASKED.order:
+        for (let i = 0; i < count; i++) worth[i] = 1 + values.inHand(sight, sight.option(i))
+        return take(sight, count, chosen)
+      default:
+        return one(chosen, 0) // a place in the deck: on top
     }
-    case 'put':
-      return sign * putValue(asked, step, it)
-    case 'others':
-      return 0.5
-    default:
-      return 0.1
   }
-}
 
-/** Where a card goes: a good one into the hand or onto the deck, a bad one out of the way. */
-function putValue(asked: Asked, step: Extract<Step, { do: 'put' }>, it: string | undefined): number {
-  const affected = affectedCards(asked, step.what, asked.cards.inHand, it)
-  const useful = affected.reduce((sum, card) => sum + asked.cards.inHand(card) - 1, 0)
-  return step.to === 'hand' || step.to === 'deckTop' ? useful + 0.05 : step.to === 'discard' ? 0.05 : -useful
-}
-
-function gainStepValue(asked: Asked, step: Extract<Step, { do: 'gain' }>): number {
-  const { cards, view, decision } = asked
-  if (!('is' in step.what) || step.what.is !== 'name') return 1
-  const { name } = step.what
-  const left = view.piles.find(({ pile }) => pile === name)?.count ?? 0
-  if (left === 0) return 0
-  // Clutter hurts more in a small deck; half a hand of it hurts most.
-  const burden = cards.owned(name) <= 0 ? cards.owned(name) - 0.5 : cards.owned(name) / 2
-  return burden + (step.to === 'hand' && decision.actor === view.turn.seat ? cards.coins(name) : 0)
-}
-
-/** Which cards a step would handle, as far as the view tells. */
-function affectedCards(
-  asked: Asked,
-  what: Extract<Step, { do: 'discard' }>['what'],
-  value: (card: string) => number,
-  it: string | undefined,
-): readonly string[] {
-  const { view, detail, decision } = asked
-  const seat = view.seats[detail.whose ?? decision.actor]
-  switch (what.cards) {
-    case 'this':
-      return decision.question.cause ? [decision.question.cause.source] : []
-    case 'it':
-      return it === undefined ? [] : [it]
-    case 'pick': {
-      const worst = [...(seat.hand.cards ?? [])].sort((a, b) => value(a) - value(b))
-      const { quantity, filter } = what
-      if (quantity === 'all') return worst
-      const fitting = filter.is === 'name' ? worst.filter((card) => card === filter.name) : worst
-      return fitting.slice(0, typeof quantity === 'number' ? quantity : 1)
+  /** At least as many as must be, and further ones while they are worth it; the best first, the first of equals. */
+  function take(sight: Sight, count: number, chosen: Int16Array): number {
+    let taken = 0
+    for (; taken < sight.most(); taken++) {
+      let best = 0
+      for (let i = 1; i < count; i++) if (worth[i] > worth[best]) best = i
+      if (worth[best] === Number.NEGATIVE_INFINITY || (worth[best] <= 0 && taken >= sight.fewest())) break
+      chosen[taken] = best
+      worth[best] = Number.NEGATIVE_INFINITY
     }
-    case 'var':
-    case 'rest':
-    case 'aside':
-      return seat.aside.cards
-    default:
-      return []
+    return taken
   }
+
+  function valuePicks(sight: Sight, count: number): void {
+    const step = sight.step()
+    const sign = sight.mine() ? 1 : -1
+    let coppers = 0
+    const spare = step?.do === 'trash' ? values.spareCoppers(sight) : 0
+    for (let i = 0; i < count; i++) {
+      const kind = sight.option(i)
+      if (kind < 0) worth[i] = 0
+      else if (step?.do === 'trash') {
+        const kept = values.isCopper(kind) && ++coppers > spare
+        const owned = kept ? 0.5 : values.owned(sight, kind)
+        worth[i] = wishes.trash(sight, kind) || -0.2 - sign * owned + values.payoff(sight, step, kind)
+      } else worth[i] = pickWorth(sight, step, kind, sign)
+    }
+  }
+
+  function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
+    switch (step?.do) {
+      case 'discard':
+      case 'discardDownTo':
+        // Of cards that are equally useless the one goes that is also the least to own.
+        return (
+          sign * (-values.inHand(sight, kind) - 0.001 * values.owned(sight, kind)) +
+          values.payoff(sight, step, kind) +
+          0.05
+        )
+      case 'passLeft':
+        return -values.owned(sight, kind)
+      case 'gain':
+        return values.owned(sight, kind)
+      case 'play':
+      case 'choose':
+      case 'become':
+        return table.playWorth[kind]
+      case 'put':
+        // What may be put back is what helps next; what must be is what is missed least, and an Action rather than nothing.
+        return sight.fewest() === 0
+          ? values.inHand(sight, kind) - 0.9
+          : 0.1 * table.playWorth[kind] - values.inHand(sight, kind)
+      default:
+        return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
+    }
+  }
+
+  function gain(sight: Sight, count: number, chosen: Int16Array): number {
+    const wish = sight.mine() ? wishes.gain(sight) : -1
+    if (wish >= 0) return one(chosen, wish)
+    const sign = sight.mine() ? 1 : -1
+    for (let i = 0; i < count; i++) worth[i] = sign * values.owned(sight, sight.option(i))
+    return take(sight, count, chosen)
+  }
+
+  function mayIsGood(sight: Sight): boolean {
+    const step = sight.step()
+    if (!step) return true
+    return values.step(sight, step.do === 'may' ? step.step : step) > 0
+  }
+
+  function valueOptions(sight: Sight, count: number): void {
+    const step = sight.step()
+    for (let i = 0; i < count; i++)
+      worth[i] = step?.do === 'chooseOptions' ? values.steps(sight, step.options[sight.option(i)]) : 0
+  }
+
+  /** Uses what changes something for the better, and else is done. */
+  function trigger(sight: Sight, count: number, chosen: Int16Array): number {
+    const done = numberOf(sight, count, -1)
+    if (done < 0) return one(chosen, 0) // all must happen, the first one first
+    for (let i = 0; i < count; i++) {
+      const kind = sight.option(i)
+      worth[i] = kind < 0 ? 0.001 : values.steps(sight, effectSteps(table.cards[kind]))
+    }
+    return take(sight, count, chosen)
+  }
+
+  return answer
 }
 
-/** The best so many; the first of equals. */
-function chooseOptions(asked: Asked): Move {
-  const { decision, detail } = asked
-  const values = decision.options.map((option) =>
-    stepsValue(asked, (option.detail as { steps?: readonly Step[] } | undefined)?.steps ?? [], detail.it),
-  )
-  const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a])
-  return order.slice(0, decision.max).sort((a, b) => a - b)
+function one(chosen: Int16Array, option: number): number {
+  chosen[0] = option
+  return 1
 }
 
-/** Reacts while that changes something: once to each attack, and to a gain that is a burden. */
-function trigger(asked: Asked): Move {
-  const { decision, detail, cards } = asked
-  const done = decision.options.findIndex(({ key }) => key === 'done')
-  if (done < 0) return [0]
-  const reactions = decision.options.map((_, i) => i).filter((i) => i !== done)
-  if (reactions.length === 0) return [done]
-  const card = detail.it
-  return card !== undefined && decision.actor === asked.view.turn.seat && cards.owned(card) > 2
-    ? [done]
-    : [reactions[0]]
+function numberOf(sight: Sight, count: number, value: number): number {
+  for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
+  return -1
 }
-
-/** The most useful on top. */
-const order = (asked: Asked): Move => ranked(asked, asked.cards.inHand)

@@ -1,0 +1,47 @@
+/** What fast players may look at beyond the decision itself: the words of a question, as numbers. */
+import { CHOOSER, D, deciderOf, options } from './engine/ask.ts'
+import {
+  ASIDE_END,
+  DISCARD_END,
+  EMPTY,
+  F_ACTOR,
+  F_IT,
+  FP,
+  HAND_END,
+  PLAY_END,
+  POTIONS,
+  S,
+  TURN,
+} from './engine/memory.ts'
+import { idKind } from './engine/setting.ts'
+import { describeCandidate } from './engine/windows.ts'
+import { arenaOf, kindOf, seatAt } from './engine/zones.ts'
+
+/** Who answers: somebody else than the asked seat only in a turn that was taken over. */
+export const answeringSeat = (): number => deciderOf(D[CHOOSER])
+
+/** To whom it happens, who need not be the one who chooses. */
+export const whose = (): number => (S[FP] > 0 ? S[S[FP] + F_ACTOR] : S[TURN])
+
+/** The kind of the card that set it off; -1: none did. */
+export const setOffBy = (): number => (S[FP] > 0 && S[S[FP] + F_IT] >= 0 ? kindOf(S[S[FP] + F_IT]) : -1)
+
+/** The kind of the card that an option of `ASKED.trigger` comes from; -1: to be done. */
+export const kindOfEffect = (option: number): number =>
+  options[option] === -1 ? -1 : describeCandidate(options[option]).kind
+
+export const potions = (): number => S[POTIONS]
+export const emptyPiles = (): number => S[EMPTY]
+export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]
+export const asideSize = (seat: number): number => S[seatAt(seat) + ASIDE_END] - S[seatAt(seat) + HAND_END]
+
+/** The kind of one of the cards that a seat has set aside. */
+export const asideKind = (seat: number, i: number): number => idKind[S[arenaOf(seat) + S[seatAt(seat) + HAND_END] + i]]
+
+export function inPlay(seat: number, kind: number): number {
+  const arena = arenaOf(seat)
+  const end = arena + S[seatAt(seat) + PLAY_END]
+  let n = 0
+  for (let i = arena + S[seatAt(seat) + DISCARD_END]; i < end; i++) if (idKind[S[i]] === kind) n++
+  return n
+}

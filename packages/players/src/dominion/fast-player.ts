@@ -1,0 +1,99 @@
+/** A strategy that plays in the working memory of the engine, as simulations need it. */
+import type { Setting } from '@freehold/dominion/fast'
+import * as game from '@freehold/dominion/fast'
+import * as more from '@freehold/dominion/sight'
+import { mindOf } from './mind.ts'
+import type { Sight } from './sight.ts'
+import type { Strategy } from './strategy/strategy.ts'
+
+export interface FastPlayer {
+  /** Answers the pending decision. */
+  decide(): void
+  /** How often each kind was bought, since the table was filled with zeros. */
+  readonly bought: Int32Array
+}
+
+const { ASKED } = game
+
+export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
+  const mind = mindOf(setting, strategy)
+  const sight = fastSight(setting)
+  const bought = new Int32Array(setting.kinds.length)
+
+  function buy(): void {
+    const seat = game.turnSeat()
+    if (game.treasuresUnplayed() && game.holdsTreasure(seat)) {
+      game.playTreasures()
+      if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
+    }
+    const kind = mind.buy(sight)
+    if (kind < 0) game.endPhase()
+    else {
+      bought[kind]++
+      game.buyKind(kind)
+    }
+  }
+
+  return {
+    bought,
+    decide() {
+      const asked = game.asked()
+      if (asked === ASKED.buy) buy()
+      else if (asked === ASKED.action) {
+        const kind = mind.play(sight)
+        if (kind < 0) game.endPhase()
+        else game.playKind(kind)
+      } else game.answerChosen(mind.answer(sight, game.chosen))
+    },
+  }
+}
+
+function fastSight(setting: Setting): Sight {
+  const { players, kinds } = setting
+  const me = game.askedSeat
+  return {
+    asked: game.asked,
+    fewest: game.fewest,
+    most: game.most,
+    step: game.askingStep,
+    mine: () => more.whose() === me(),
+    setOffBy: more.setOffBy,
+    optionCount: game.optionCount,
+    option(i) {
+      const asked = game.asked()
+      if (asked === ASKED.trigger) return more.kindOfEffect(i)
+      const value = game.options[i]
+      return (asked === ASKED.pick || asked === ASKED.order) && value >= 0 ? game.kindOfCard(value) : value
+    },
+    canBuy: game.canBuy,
+    coins: game.coins,
+    potions: more.potions,
+    actions: game.actions,
+    buys: game.buys,
+    turn: () => game.turnsOf(me()),
+    isMyTurn: () => game.turnSeat() === me(),
+    inHand: (kind) => game.inHand(me(), kind),
+    handSize: () => more.handSize(me()),
+    owned: (kind) => game.owned(me(), kind),
+    left: game.leftInPile,
+    emptyPiles: more.emptyPiles,
+    asideSize: () => more.asideSize(more.whose()),
+    asideKind: (i) => more.asideKind(more.whose(), i),
+    likelyTop() {
+      let best = 0
+      let most = -1
+      for (let kind = 0; kind < kinds.length; kind++) {
+        const unseen = game.owned(me(), kind) - game.inHand(me(), kind) - more.inPlay(me(), kind)
+        if (unseen <= most) continue
+        best = kind
+        most = unseen
+      }
+      return best
+    },
+    lead() {
+      let best = -1000
+      for (let seat = 0; seat < players; seat++) if (seat !== me()) best = Math.max(best, game.score(seat))
+      return game.score(me()) - best
+    },
+  }
+}

@@ -1,0 +1,141 @@
+/** A strategy bound to one table: what it plays, buys and answers, given what it sees. Allocates nothing. */
+import type { Step } from '@freehold/dominion'
+import type { Setting } from '@freehold/dominion/fast'
+import { type Answer, answersFor, type Wishes } from './answers.ts'
+import { actionsOf, type CardTable, cardTable, drawsOf, playSteps } from './card-table.ts'
+import type { Sight } from './sight.ts'
+import { bindCondition, type Test } from './strategy/expression.ts'
+import type { Entry, Strategy } from './strategy/strategy.ts'
+import { type Values, valuesOf } from './values.ts'
+
+export interface Mind {
+  /** The kind of Action to play; -1: none. */
+  play(sight: Sight): number
+  /** The kind to buy; -1: nothing. */
+  buy(sight: Sight): number
+  /** The answer to any other question. */
+  readonly answer: Answer
+}
+
+const always: Test = () => true
+
+/** The entries whose cards are at this table. */
+function bindEntries(entries: readonly Entry[], table: CardTable): { kinds: Int16Array; tests: readonly Test[] } {
+  const present = entries.filter(({ card }) => table.names.includes(card))
+  return {
+    kinds: Int16Array.from(present, ({ card }) => table.names.indexOf(card)),
+    tests: present.map(({ when }) => (when ? bindCondition(when, table) : always)),
+  }
+}
+
+export function mindOf(setting: Setting, strategy: Strategy): Mind {
+  const table = cardTable(setting)
+  const values = valuesOf(table)
+  const buys = bindEntries(strategy.buy, table)
+  const trashes = bindEntries(strategy.trash, table)
+  const wishes: Wishes = {
+    gain(sight) {
+      const count = sight.optionCount()
+      for (let i = 0; i < buys.kinds.length; i++) {
+        if (!buys.tests[i](sight)) continue
+        for (let option = 0; option < count; option++) if (sight.option(option) === buys.kinds[i]) return option
+      }
+      return -1
+    },
+    trash(sight, kind) {
+      for (let i = 0; i < trashes.kinds.length; i++)
+        if (trashes.kinds[i] === kind && trashes.tests[i](sight)) return 100 - i
+      return 0
+    },
+  }
+  return {
+    play: playing(table, values, strategy),
+    buy(sight) {
+      for (let i = 0; i < buys.kinds.length; i++)
+        if (sight.canBuy(buys.kinds[i]) && buys.tests[i](sight)) return buys.kinds[i]
+      return -1
+    },
+    answer: answersFor(table, values, wishes),
+  }
+}
+
+/** The most urgent Action of the hand that is worth playing now. */
+function playing(table: CardTable, values: Values, strategy: Strategy): Mind['play'] {
+  const wished = bindEntries(strategy.play, table)
+  const order = table.cards
+    .flatMap((card, kind) => (table.isAction[kind] && !strategy.idle.includes(card.name) ? [kind] : []))
+    .sort((a, b) => urgency(table, b) - urgency(table, a) || a - b)
+  const kinds = Int16Array.from(order)
+  const reservations = order.map((kind) => reservation(table, values, kind))
+  return (sight) => {
+    for (let i = 0; i < wished.kinds.length; i++)
+      if (sight.inHand(wished.kinds[i]) > 0 && wished.tests[i](sight)) return wished.kinds[i]
+    for (let i = 0; i < kinds.length; i++) if (sight.inHand(kinds[i]) > 0 && reservations[i](sight)) return kinds[i]
+    return -1
+  }
+}
+
+/** What gives actions comes before what uses them up; of those, what draws or does most comes first. */
+function urgency({ cards, playWorth }: CardTable, kind: number): number {
+  const steps = playSteps(cards[kind])
+  const does = (what: Step['do']) => steps.some((step) => step.do === what)
+  if (replays(steps)) return 900
+  if (handDumped(steps)) return 10
+  const gives = actionsOf(steps)
+  if (gives > 0) return 500 + 100 * Math.min(2, gives) + 10 * drawsOf(steps) - (does('discard') ? 60 : 0)
+  if (JSON.stringify(steps).includes('"do":"actions"')) return 450
+  return 100 + playWorth[kind] - (does('untilHandSize') ? 20 : 0)
+}
+
+const replays = (steps: readonly Step[]): boolean =>
+  steps.some((step) => (step.do === 'play' ? fromHand(step) : step.do === 'ifDid' && replays([step.step])))
+
+function fromHand(step: Step): boolean {
+  if (!('what' in step) || !('cards' in step.what) || step.what.cards !== 'pick') return false
+  const { from } = step.what
+  return Array.isArray(from) && from.includes('hand')
+}
+
+/** Whether the whole hand goes when the card is played. */
+const handDumped = (steps: readonly Step[]): boolean =>
+  steps.some((step) => {
+    const first = step.do === 'ifDid' ? step.step : step
+    return first.do === 'discard' && first.what.cards === 'pick' && first.what.quantity === 'all' && fromHand(first)
+  })
+
+/** A step that trashes a card of the hand whether one likes it or not. */
+function forcedTrash(steps: readonly Step[]): Step | undefined {
+  const inner = steps.map((step) => (step.do === 'ifDid' ? step.step : step))
+  return inner.find(
+    (step) =>
+      step.do === 'trash' && step.what.cards === 'pick' && typeof step.what.quantity === 'number' && fromHand(step),
+  )
+}
+
+/** When a card in hand is worth playing. */
+function reservation(table: CardTable, values: Values, kind: number): Test {
+  const steps = playSteps(table.cards[kind])
+  if (replays(steps)) return (sight) => holdsAnother(table, sight, kind)
+  if (handDumped(steps)) return (sight) => sight.coins() + coinsInHand(table, sight) < 5
+  const trash = forcedTrash(steps)
+  if (!trash) return always
+  return (sight) => {
+    for (let other = 0; other < table.cards.length; other++) {
+      if (sight.inHand(other) <= (other === kind ? 1 : 0)) continue
+      if (values.payoff(sight, trash, other) - values.owned(sight, other) > 0) return true
+    }
+    return false
+  }
+}
+
+function holdsAnother({ isAction }: CardTable, sight: Sight, kind: number): boolean {
+  for (let other = 0; other < isAction.length; other++)
+    if (isAction[other] && other !== kind && sight.inHand(other) > 0) return true
+  return false
+}
+
+function coinsInHand({ coins }: CardTable, sight: Sight): number {
+  let sum = 0
+  for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) sum += coins[kind] * sight.inHand(kind)
+  return sum
+}

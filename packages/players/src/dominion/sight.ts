@@ -1,0 +1,35 @@
+import type { Step } from '@freehold/dominion'
+
+/**
+ * What a player of Dominion sees, in numbers: a card is its place among the kinds of the table. Simulations and tables
+ * each have a sight of their own; whoever decides knows only this.
+ */
+export interface Sight {
+  // The decision
+  asked(): number // one of ASKED
+  fewest(): number
+  most(): number
+  step(): Step | undefined // of the card that asks
+  mine(): boolean // whether what happens, happens to the one who chooses
+  setOffBy(): number // the kind of card that set it off; -1: none
+  optionCount(): number
+  option(i: number): number // a kind, -1 for none; for `may` 1 or 0; for `choose` and `position` the number it stands for
+  canBuy(kind: number): boolean
+  // The turn
+  coins(): number
+  potions(): number
+  actions(): number
+  buys(): number
+  turn(): number // of one's own, from 1
+  isMyTurn(): boolean
+  // The cards
+  inHand(kind: number): number
+  handSize(): number
+  owned(kind: number): number
+  left(kind: number): number // in the supply
+  emptyPiles(): number
+  asideSize(): number // of the one to whom it happens
+  asideKind(i: number): number
+  likelyTop(): number // the kind most likely on top of one's deck
+  lead(): number // points ahead of the best of the others
+}

@@ -1,0 +1,148 @@
+/** A strategy that sits at a table: it knows what its seat sees and is told, and nothing else. */
+import type { DominionEvent, DominionOptions, DominionView, Num, Step } from '@freehold/dominion'
+import { ASKED, type Setting, settingOf } from '@freehold/dominion/fast'
+import type { Decision, Move, Option, Player } from '@freehold/kernel'
+import { Decks } from './decks.ts'
+import { type Mind, mindOf } from './mind.ts'
+import type { Sight } from './sight.ts'
+import type { Strategy } from './strategy/strategy.ts'
+
+export function strategyPlayer(strategy: Strategy, name = strategy.name): Player<DominionView> {
+  let seated: Seated | undefined
+  return {
+    name,
+    begin(_seat, _seats, options) {
+      seated = new Seated(options as DominionOptions, strategy)
+    },
+    notice: (event) => seated?.decks.notice(event as DominionEvent),
+    choose(decision, view) {
+      if (!seated) throw new Error('The game has not begun')
+      return seated.choose(decision, view)
+    },
+  }
+}
+
+/** What a question of Dominion carries for programs. */
+interface Detail {
+  readonly asked?: Step
+  readonly whose?: number
+  readonly it?: string
+}
+
+class Seated {
+  readonly decks: Decks
+  readonly #setting: Setting
+  readonly #mind: Mind
+  readonly #kindOf: ReadonlyMap<string, number>
+  readonly #chosen = new Int16Array(1024)
+
+  constructor(options: DominionOptions, strategy: Strategy) {
+    this.#setting = settingOf(options)
+    this.#mind = mindOf(this.#setting, strategy)
+    this.#kindOf = new Map(this.#setting.kinds.map((card, kind) => [card.name, kind]))
+    this.decks = new Decks(options.players)
+  }
+
+  choose(decision: Decision, view: DominionView): Move {
+    const sight = this.#sight(decision, view)
+    const { kind } = decision.question
+    if (kind === 'action') return [this.#optionFor(decision, 'play', this.#mind.play(sight))]
+    if (kind !== 'buy') return Array.from(this.#chosen.subarray(0, this.#mind.answer(sight, this.#chosen)))
+    const treasures = numberOf(decision, 'play treasures')
+    return [treasures >= 0 ? treasures : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]
+  }
+
+  #optionFor(decision: Decision, verb: 'play' | 'buy', kind: number): number {
+    return numberOf(decision, kind < 0 ? 'end' : `${verb} ${this.#setting.kinds[kind].name}`)
+  }
+
+  #sight(decision: Decision, view: DominionView): Sight {
+    const { options, question, actor } = decision
+    const detail = (question.detail ?? {}) as Detail
+    const own = view.seats[actor]
+    const affected = view.seats[detail.whose ?? actor]
+    const hand = this.#counts(own.hand.cards ?? [])
+    const play = this.#counts(own.play.map(({ card }) => card))
+    const kindOf = (name: string | undefined): number => (name === undefined ? -1 : (this.#kindOf.get(name) ?? -1))
+    const owned = (kind: number): number => this.decks.owned(actor, this.#setting.kinds[kind].name)
+    const asked = ASKED[question.kind as keyof typeof ASKED]
+    return {
+      asked: () => asked,
+      fewest: () => decision.min,
+      most: () => decision.max,
+      step: () => detail.asked,
+      mine: () => (detail.whose ?? actor) === actor,
+      setOffBy: () => kindOf(detail.it),
+      optionCount: () => options.length,
+      option: (i) => meaning(options[i], i, asked, kindOf),
+      canBuy: (kind) => numberOf(decision, `buy ${this.#setting.kinds[kind].name}`) >= 0,
+      coins: () => view.turn.coins,
+      potions: () => view.turn.potions,
+      actions: () => view.turn.actions,
+      buys: () => view.turn.buys,
+      turn: () => own.turns,
+      isMyTurn: () => view.turn.seat === actor,
+      inHand: (kind) => hand[kind],
+      handSize: () => own.hand.count,
+      owned,
+      left: (kind) => view.piles.find(({ pile }) => pile === this.#setting.kinds[kind].name)?.count ?? 0,
+      emptyPiles: () => view.piles.filter(({ supply, count }) => supply && count === 0).length,
+      asideSize: () => affected.aside.cards.length,
+      asideKind: (i) => kindOf(affected.aside.cards[i]),
+      likelyTop: () =>
+        kindOf(
+          own.deck.known.find(({ above }) => above === 0)?.card ??
+            this.#commonest((kind) => owned(kind) - hand[kind] - play[kind]),
+        ),
+      lead: () => this.#lead(view, actor),
+    }
+  }
+
+  #commonest(count: (kind: number) => number): string {
+    const counts = this.#setting.kinds.map((_, kind) => count(kind))
+    return this.#setting.kinds[counts.indexOf(Math.max(...counts))].name
+  }
+
+  #counts(cards: readonly string[]): Int16Array {
+    const counts = new Int16Array(this.#setting.kinds.length)
+    for (const card of cards) counts[this.#kindOf.get(card) ?? 0]++
+    return counts
+  }
+
+  #lead(view: DominionView, actor: number): number {
+    const points = view.seats.map(({ tokens }, seat) => tokens + this.#points(seat))
+    return points[actor] - Math.max(...points.filter((_, seat) => seat !== actor))
+  }
+
+  #points(seat: number): number {
+    let sum = 0
+    for (const [name, copies] of this.decks.of(seat)) {
+      const worth = this.#setting.kinds[this.#kindOf.get(name) ?? 0].abilities.find(({ when }) => when === 'scoring')
+      if (worth?.when === 'scoring') sum += copies * this.#amount(worth.worth, seat)
+    }
+    return sum
+  }
+
+  /** What a Victory card counts: a number, or something about the cards its owner has. */
+  #amount(n: Num, seat: number): number {
+    if (typeof n === 'number') return n
+    if (n.num === 'dividedBy') return Math.floor(this.#amount(n.value, seat) / n.by)
+    if (n.num !== 'owned') return 0
+    return n.filter.is === 'name' ? this.decks.owned(seat, n.filter.name) : this.decks.total(seat)
+  }
+}
+
+const numberOf = ({ options }: Decision, key: string): number => options.findIndex((option) => option.key === key)
+
+/** An option as a number, as `Sight` has it. */
+function meaning(option: Option, i: number, asked: number, kindOf: (name: string | undefined) => number): number {
+  switch (asked) {
+    case ASKED.may:
+      return option.key === 'yes' ? 1 : 0
+    case ASKED.choose:
+    case ASKED.position:
+      return i
+    default:
+      return kindOf((option.detail as { card?: string } | undefined)?.card ?? option.key)
+  }
+}

@@ -1,0 +1,12 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** `; did you mean Smithy?`, or nothing where no name is near. */
+export function didYouMean(word: string, names: Iterable<string>): string {
+  const known = [...names]
+  const folded = known.map(fold)
+  const best = closest(fold(word), folded)
+  const near = distance(fold(word), best) <= Math.max(1, Math.floor(best.length / 3))
+  return near ? `; did you mean ${known[folded.indexOf(best)]}?` : ''
+}
+
+export const fold = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -1,0 +1,94 @@
+/** Strategies as people write them in files: what to buy, in which order and when. docs/strategies.md explains them. */
+import { InputError, parseInput } from '@freehold/kernel'
+import { z } from 'zod'
+import { type Condition, cardNames, isCard, parseCondition } from './expression.ts'
+import { didYouMean } from './spelling.ts'
+
+/** A card, and when. */
+export interface Entry {
+  readonly card: string
+  readonly when?: Condition
+}
+
+export interface Strategy {
+  readonly name: string
+  readonly about: string // one sentence: how it plays
+  readonly buy: readonly Entry[] // the first that can be paid and is wanted
+  readonly play: readonly Entry[] // actions played before all others, in this order
+  readonly idle: readonly string[] // actions that are never played
+  readonly trash: readonly Entry[] // what is trashed gladly, in this order
+  /** The kingdom cards without which it is not itself. */
+  readonly needs: readonly string[]
+}
+
+const text = (what: string) => z.string({ error: `expected ${what}` }).min(1, `expected ${what}`)
+const card = text('the name of a card').refine(isCard, {
+  error: ({ input }) => `there is no card "${input}"${didYouMean(String(input), cardNames())}`,
+})
+
+const condition = text('a condition such as "own(Gold) > 1"').transform((written, context): Condition => {
+  try {
+    return parseCondition(written)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+    return z.NEVER
+  }
+})
+
+const atMost = z.int('expected a whole number from 1').min(1, 'expected a whole number from 1')
+
+/** `"Gold"` alone is `{"card": "Gold"}`. */
+function entry(extra: boolean) {
+  const fields = { card, when: condition.optional(), ...(extra && { atMost: atMost.optional() }) }
+  return z.preprocess(
+    (input) => (typeof input === 'string' ? { card: input } : input),
+    z.strictObject(fields, {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}; there are ${Object.keys(fields).join(', ')}`
+          : 'expected a card, or {"card": …, "when": …}',
+    }),
+  )
+}
+
+const list = <T extends z.ZodType>(of: T) => z.array(of, 'expected a list').default([])
+
+const fields = {
+  name: text('a name'),
+  about: text('a sentence about how it plays').default('A strategy of its own'),
+  buy: z.array(entry(true), 'expected a list of cards').min(1, 'expected at least one card to buy'),
+  play: list(entry(false)),
+  idle: list(card),
+  trash: list(entry(false)),
+  needs: z.array(card, 'expected a list of cards').optional(),
+}
+const schema = z.strictObject(fields, {
+  error: (issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}; there are ${Object.keys(fields).join(', ')}`
+      : 'expected {"name": …, "buy": […]}',
+})
+
+type Written = { card: string; when?: Condition; atMost?: number }
+
+/** Throws `InputError` of one line that names `what` (the file) and the place in it. */
+export function parseStrategy(input: unknown, what: string): Strategy {
+  const { needs, ...read } = parseInput(schema, input, what)
+  const buy = (read.buy as Written[]).map(limited)
+  const play = read.play as Entry[]
+  return { ...read, buy, play, trash: read.trash as Entry[], needs: needs ?? kingdomCardsIn(buy) }
+}
+
+/** `atMost` is a condition too. */
+function limited({ card, when, atMost }: Written): Entry {
+  if (atMost === undefined) return when ? { card, when } : { card }
+  const fewer: Condition = { is: '<', left: { of: 'own', what: card }, right: { of: 'number', n: atMost } }
+  return { card, when: when ? { is: 'and', parts: [fewer, when] } : fewer }
+}
+
+const basics = ['Copper', 'Silver', 'Gold', 'Potion', 'Estate', 'Duchy', 'Province', 'Curse']
+
+const kingdomCardsIn = (entries: readonly Entry[]): string[] => [
+  ...new Set(entries.map((each) => each.card).filter((name) => !basics.includes(name))),
+]

@@ -1,0 +1,240 @@
+/** What cards are worth at one moment, to whoever looks. */
+import type { Cards, Filter, Num, Price, Step } from '@freehold/dominion'
+import { type CardTable, constant, stepWorth } from './card-table.ts'
+import type { Sight } from './sight.ts'
+
+/** Money, in coins on all Treasures, below which Coppers are not given up. */
+const ENOUGH_MONEY = 5
+
+export interface Values {
+  /** How much it helps to hold the card now. */
+  inHand(sight: Sight, kind: number): number
+  /** How much it helps to own the card; below 0 it is a burden. */
+  owned(sight: Sight, kind: number): number
+  /** Coppers that can be spared. */
+  spareCoppers(sight: Sight): number
+  isCopper(kind: number): boolean
+  /** How good it is to do this, in coins. */
+  step(sight: Sight, step: Step): number
+  steps(sight: Sight, steps: readonly Step[]): number
+  /** What follows from having done the step with a card of the kind, less what would follow from not having done it. */
+  payoff(sight: Sight, step: Step | undefined, kind: number): number
+}
+
+export function valuesOf(table: CardTable): Values {
+  const { cards, coins, points, price, playWorth, isAction, isTerminal, plans, supply } = table
+  const province = table.names.indexOf('Province')
+  const isTreasure = Uint8Array.from(cards, (card) => (card.types.includes('Treasure') ? 1 : 0))
+  const isBurden = Uint8Array.from(cards, ({ types }) =>
+    types.includes('Curse') ? 2 : types.includes('Ruins') ? 1 : 0,
+  )
+  let those = -1 // the card that a step is imagined to have affected
+
+  const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
+  const isLate = (sight: Sight): boolean => sight.left(province) <= table.players || sight.emptyPiles() >= 2
+
+  function inHand(sight: Sight, kind: number): number {
+    if (isTreasure[kind]) return Math.max(0.3, coins[kind])
+    if (!isAction[kind] || isBurden[kind] || (sight.isMyTurn() && sight.actions() === 0)) return 0
+    return isTerminal[kind] && isSurplus(sight, kind) ? 0.2 : Math.max(0.3, playWorth[kind])
+  }
+
+  /** Whether better Actions of the hand use up all actions. */
+  function isSurplus(sight: Sight, kind: number): boolean {
+    let free = sight.isMyTurn() ? sight.actions() : 1
+    for (let other = 0; other < cards.length; other++) {
+      if (!isAction[other]) continue
+      const held = sight.inHand(other)
+      if (held === 0) continue
+      if (!isTerminal[other]) free += held
+      else if (playWorth[other] > playWorth[kind] || (playWorth[other] === playWorth[kind] && other < kind))
+        free -= held
+    }
+    return free <= 0
+  }
+
+  function owned(sight: Sight, kind: number): number {
+    if (isBurden[kind]) return -isBurden[kind]
+    if (!Number.isNaN(points[kind])) {
+      // Points are dead weight while the deck grows, and cheap ones stay so until the end.
+      if (isLate(sight)) return 1 + 1.5 * points[kind]
+      return points[kind] >= 6 ? 9 : points[kind] >= 3 ? 1 : -0.5
+    }
+    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 : 0.5
+    return isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind])
+  }
+
+  function spareCoppers(sight: Sight): number {
+    let money = 0
+    for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) money += coins[kind] * sight.owned(kind)
+    return money - ENOUGH_MONEY
+  }
+
+  function num(sight: Sight, n: Num): number {
+    if (typeof n === 'number') return n
+    switch (n.num) {
+      case 'coinCost':
+        return those >= 0 ? cards[those].cost.coins : 2
+      case 'typeCount':
+        return those >= 0 ? cards[those].types.length : 1
+      case 'handSize':
+        return sight.handSize()
+      default:
+        return 1
+    }
+  }
+
+  function cost(p: Price): number {
+    if (typeof p === 'number') return p
+    return (those >= 0 ? cards[those].cost.coins : 0) + p.plus
+  }
+
+  function fits(filter: Filter, kind: number): boolean {
+    const card = cards[kind]
+    switch (filter.is) {
+      case 'any':
+        return true
+      case 'type':
+        return card.types.includes(filter.type)
+      case 'name':
+        return card.name === filter.name
+      case 'costing':
+        return card.cost.coins === cost(filter.price) && !card.cost.potion
+      case 'costingUpTo':
+        return card.cost.coins <= cost(filter.price) && !card.cost.potion
+      case 'cheaperThan':
+        return those < 0 || card.cost.coins < cards[those].cost.coins
+      case 'not':
+        return !fits(filter.filter, kind)
+      case 'all':
+        return filter.filters.every((each) => fits(each, kind))
+      case 'either':
+        return filter.filters.some((each) => fits(each, kind))
+    }
+  }
+
+  const steps = (sight: Sight, list: readonly Step[]): number => {
+    let sum = 0
+    for (const each of list) sum += step(sight, each)
+    return sum
+  }
+
+  function step(sight: Sight, what: Step): number {
+    switch (what.do) {
+      case 'draw':
+        return 0.9 * num(sight, what.n)
+      case 'actions':
+        return num(sight, what.n) * (sight.handSize() > 0 ? 0.4 : 0.05)
+      case 'gain':
+        return (sight.mine() ? 1 : -1) * gain(sight, what)
+      case 'discard':
+        return (sight.mine() ? -1 : 1) * affected(sight, what.what, inHand) + 0.05 + follows(sight, what)
+      case 'trash':
+        return (sight.mine() ? -1 : 1) * affected(sight, what.what, owned) - 0.2 + follows(sight, what)
+      case 'put':
+        return (sight.mine() ? 1 : -1) * put(sight, what)
+      case 'ifDid':
+        return step(sight, what.step) // which counts what follows
+      case 'may':
+        return Math.max(0, step(sight, what.step))
+      case 'chooseOptions': {
+        let best = Number.NEGATIVE_INFINITY
+        for (const option of what.options) best = Math.max(best, steps(sight, option))
+        return best * num(sight, what.n)
+      }
+      case 'instead':
+        return steps(sight, what.steps) - (sight.setOffBy() >= 0 ? owned(sight, sight.setOffBy()) : 0)
+      case 'reveal':
+        return 0.05 + follows(sight, what)
+      default:
+        return stepWorth(what)
+    }
+  }
+
+  const follows = (sight: Sight, what: Step): number => {
+    const plan = plans.get(what)
+    return plan ? steps(sight, plan.then) - steps(sight, plan.otherwise) : 0
+  }
+
+  function payoff(sight: Sight, what: Step | undefined, kind: number): number {
+    const plan = what && plans.get(what)
+    if (!plan) return 0
+    const before = those
+    those = kind
+    const value = steps(sight, plan.then) - steps(sight, plan.otherwise)
+    those = before
+    return value
+  }
+
+  function gain(sight: Sight, what: Extract<Step, { do: 'gain' }>): number {
+    if (!('is' in what.what)) return 1
+    const times = what.n === undefined ? 1 : num(sight, what.n)
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < supply.length; i++) {
+      const kind = supply[i]
+      if (sight.left(kind) === 0 || !fits(what.what, kind)) continue
+      const now = what.to === 'hand' && sight.isMyTurn() ? coins[kind] : 0
+      best = Math.max(best, owned(sight, kind) + now)
+    }
+    return best === Number.NEGATIVE_INFINITY ? 0 : best * times
+  }
+
+  /** Where a card goes: a good one into the hand or onto the deck, a bad one out of the way. */
+  function put(sight: Sight, what: Extract<Step, { do: 'put' }>): number {
+    const useful = affected(sight, what.what, inHand) - 0.9
+    return what.to === 'hand' || what.to === 'deckTop' ? useful + 0.05 : what.to === 'discard' ? 0.05 : -useful
+  }
+
+  /** What the cards that a step would handle are worth together, as far as one sees them. */
+  function affected(sight: Sight, what: Cards, value: Values['owned']): number {
+    switch (what.cards) {
+      case 'this':
+        return 1
+      case 'it':
+        return sight.setOffBy() >= 0 ? value(sight, sight.setOffBy()) : 0
+      case 'pick': {
+        if (!sight.mine() || !Array.isArray(what.from) || !what.from.includes('hand')) return 0
+        const many = what.quantity === 'all' || what.quantity === 'anyNumber'
+        return leastOfHand(sight, many ? sight.handSize() : quantity(what.quantity), what.filter, value)
+      }
+      case 'var':
+      case 'rest':
+      case 'aside': {
+        let sum = 0
+        for (let i = sight.asideSize() - 1; i >= 0; i--) sum += value(sight, sight.asideKind(i))
+        return sum
+      }
+      default:
+        return 0
+    }
+  }
+
+  const quantity = (of: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
+    typeof of === 'object' && 'upTo' in of ? of.upTo : of === 'all' || of === 'anyNumber' ? 1 : constant(of)
+
+  /** The least worth of so many cards of the hand. */
+  function leastOfHand(sight: Sight, n: number, filter: Filter, value: Values['owned']): number {
+    let sum = 0
+    let floor = Number.NEGATIVE_INFINITY
+    for (let taken = 0; taken < n; ) {
+      let least = Number.POSITIVE_INFINITY
+      let copies = 0
+      for (let kind = 0; kind < cards.length; kind++) {
+        const held = sight.inHand(kind)
+        if (held === 0 || !fits(filter, kind)) continue
+        const worth = value(sight, kind)
+        if (worth <= floor || worth > least) continue
+        copies = worth === least ? copies + held : held
+        least = worth
+      }
+      if (copies === 0) return sum
+      const more = Math.min(copies, n - taken)
+      sum += more * least
+      taken += more
+      floor = least
+    }
+    return sum
+  }
+
+  return { inHand, owned, spareCoppers, isCopper, step, steps, payoff }
+}
