@@ -12,16 +12,17 @@ import * as ask from './engine/ask.ts'
 import { typeBit } from './engine/code.ts'
 import {
   ACTIONS,
+  ARENA_WORDS,
   ASIDE_END,
-  arenaWords,
   BUYS,
   COINS,
   DECK,
   HAND_END,
+  L,
   P_TREASURE,
   PHASE,
+  PILES_AT,
   PLAY_END,
-  pilesAt,
   RNG,
   S,
   TURN,
@@ -134,7 +135,7 @@ export const turnSeat = (): number => S[TURN]
 export const actions = (): number => S[ACTIONS]
 export const buys = (): number => S[BUYS]
 export const coins = (): number => S[COINS]
-export const leftInPile = (kind: number): number => S[pilesAt + kindPile[kind]]
+export const leftInPile = (kind: number): number => S[L[PILES_AT] + kindPile[kind]]
 export const turnsOf = (seat: number): number => S[seatAt(seat) + TURNS]
 export const treasuresUnplayed = (): boolean => S[PHASE] === P_TREASURE
 
@@ -164,6 +165,6 @@ export function owned(seat: number, kind: number): number {
   const arena = arenaOf(seat)
   let n = 0
   for (let i = S[seatAt(seat) + ASIDE_END] - 1; i >= 0; i--) if (idKind[S[arena + i]] === kind) n++
-  for (let i = S[seatAt(seat) + DECK]; i > 0; i--) if (idKind[S[arena + arenaWords - i]] === kind) n++
+  for (let i = S[seatAt(seat) + DECK]; i > 0; i--) if (idKind[S[arena + L[ARENA_WORDS] - i]] === kind) n++
   return n
 }

@@ -18,8 +18,8 @@ import {
 } from './ask.ts'
 import { answerClean } from './clean-up.ts'
 import { O_CLEAN_NEXT, O_PASS_LEFT } from './code.ts'
-import { emit, listening } from './events.ts'
-import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, S } from './memory.ts'
+import { emit } from './events.ts'
+import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from './memory.ts'
 import { answerOrder, answerPosition } from './moving.ts'
 import { answerPass } from './passing.ts'
 import { answerPhase, listPhaseOptions } from './phases.ts'
@@ -73,7 +73,7 @@ export function answer(n: number): void {
     case D_NAME:
       S[fp + F_NAME] = options[chosen[0]]
       S[fp + F_PC] = pc + 2
-      if (listening) emit({ type: 'named', seat: S[fp + F_ACTOR], kind: options[chosen[0]] })
+      if (L[LISTENING]) emit({ type: 'named', seat: S[fp + F_ACTOR], kind: options[chosen[0]] })
       break
     case D_WINDOW:
       answerWindow(chosen[0])

@@ -2,11 +2,14 @@
 import { ask, D_PICK, options } from './ask.ts'
 import * as op from './code.ts'
 import { typeBit } from './code.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
   DISCARD_END,
+  EVERYONE,
   F_PC,
   HAND_END,
+  L,
+  LISTENING,
   OVERLAY,
   OVERLAYS,
   PLAY_END,
@@ -16,20 +19,20 @@ import {
   R_VIA,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
   TURN,
   Z_DISCARD,
   Z_PLAY,
 } from './memory.ts'
-import { everyone, kindTypes } from './setting.ts'
+import { kindTypes } from './setting.ts'
 import { hasDiscardEffect, openDiscarded } from './windows.ts'
 import { arenaOf, intoDiscard, isThere, kindOf, reference, seatAt, showTop, take } from './zones.ts'
 
 const DURATION = typeBit('Duration')
 
 function staysInPlay(id: number): boolean {
-  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
     const event = S[r + R_EVENT]
     if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
     if (
@@ -68,8 +71,8 @@ export function answerClean(option: number): void {
   const id = options[option]
   const kind = kindOf(id)
   take(id, reference(id, Z_PLAY, seat))
-  intoDiscard(seat, id, everyone)
-  if (listening) emit({ type: 'discarded', seat, ids: [id], from: 'play' })
+  intoDiscard(seat, id, L[EVERYONE])
+  if (L[LISTENING]) emit({ type: 'discarded', seat, ids: [id], from: 'play' })
   openDiscarded(seat, id, reference(id, Z_DISCARD, seat), kind)
 }
 
@@ -83,7 +86,7 @@ export function cleanRest(): void {
   const first = S[at + DISCARD_END]
   const hand = S[at + PLAY_END]
   const end = S[at + HAND_END]
-  if (listening) emit({ type: 'cleaned', seat, count: end - first })
+  if (L[LISTENING]) emit({ type: 'cleaned', seat, count: end - first })
   let stays = 0
   if (S[RECORDS] > 0) {
     let to = first

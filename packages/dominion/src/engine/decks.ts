@@ -3,22 +3,26 @@
  * random, which is the same and leaves what nobody knows undecided.
  */
 import { below } from '@freehold/kernel'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   DECK,
   DISCARD_END,
+  EVERYONE,
   FIXED,
   HAND_END,
-  metaAt,
+  L,
+  LISTENING,
+  META_AT,
   PLAY_END,
   RNG,
   S,
+  SHUFFLE_UNDER,
   W,
 } from './memory.ts'
-import { everyone, idKind, shuffleUnder } from './setting.ts'
+import { idKind } from './setting.ts'
 import { arenaOf, deckTopOf, intoDiscard, movedKnown, ontoDeck, seatAt } from './zones.ts'
 
 const FAST = 0
@@ -48,7 +52,7 @@ const scratch = new Int16Array(1024)
 function shuffle(seat: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const end = arena + arenaWords
+  const end = arena + L[ARENA_WORDS]
   const discards = S[at + DISCARD_END]
   const old = S[at + DECK]
   if (discards === 0) return
@@ -66,11 +70,11 @@ function shuffle(seat: number): void {
   for (let i = 0; i < discards; i++) {
     const id = scratch[discards - 1 - i]
     S[end - discards + i] = id
-    S[metaAt + id] &= ~255
+    S[L[META_AT] + id] &= ~255
   }
   S[at + DECK] = old + discards
   if (W[RNG] === ORDERED) S[at + FIXED] = old + discards
-  if (listening) emit({ type: 'shuffled', seat, count: discards })
+  if (L[LISTENING]) emit({ type: 'shuffled', seat, count: discards })
 }
 
 function swap(a: number, b: number): void {
@@ -82,7 +86,7 @@ function swap(a: number, b: number): void {
 /** Shuffles before cards are taken from the deck, if there are too few. */
 export function prepareDeck(seat: number, needed: number): void {
   const at = seatAt(seat)
-  if (S[at + DECK] < needed && (shuffleUnder || S[at + DECK] === 0)) shuffle(seat)
+  if (S[at + DECK] < needed && (L[SHUFFLE_UNDER] || S[at + DECK] === 0)) shuffle(seat)
 }
 
 /** Takes the top card of the deck away, shuffling first if there is none; -1 if there is no card at all. */
@@ -91,7 +95,7 @@ export function takeTop(seat: number): number {
   if (S[at + DECK] === 0) shuffle(seat)
   const deck = S[at + DECK]
   if (deck === 0) return -1
-  const top = arenasAt + (seat + 1) * arenaWords - deck
+  const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - deck
   S[at + DECK] = deck - 1
   if (S[at + FIXED] > 0) S[at + FIXED]--
   else if (deck > 1) {
@@ -124,7 +128,7 @@ export function draw(seat: number, n: number): number {
     drawUndecided(seat, at, n - drawn)
     drawn = n
   }
-  if (listening && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
+  if (L[LISTENING] && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
   return drawn
 }
 
@@ -142,7 +146,7 @@ function drawOne(seat: number, at: number): boolean {
 /** Draws from a deck with enough cards, none of them in an order yet: the heart of every simulation. */
 function drawUndecided(seat: number, at: number, n: number): void {
   const arena = arenaOf(seat)
-  const end = arena + arenaWords
+  const end = arena + L[ARENA_WORDS]
   const deck = S[at + DECK]
   const known = 1 << seat
   let hand = arena + S[at + HAND_END]
@@ -160,7 +164,7 @@ function drawUndecided(seat: number, at: number, n: number): void {
     S[other] = S[place]
     S[aside++] = S[hand]
     S[hand++] = id
-    S[metaAt + id] = (S[metaAt + id] + 256) | known
+    S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | known
   }
   S[at + HAND_END] = hand - arena
   S[at + ASIDE_END] = aside - arena
@@ -186,7 +190,7 @@ export function flipDeck(seat: number): void {
   const cards = S[seatAt(seat) + DECK]
   for (let i = 0; i < cards; i++) {
     const id = takeTop(seat)
-    intoDiscard(seat, id, i === cards - 1 ? everyone : 0)
+    intoDiscard(seat, id, i === cards - 1 ? L[EVERYONE] : 0)
   }
-  if (listening && cards > 0) emit({ type: 'put', seat, count: cards, from: 'deck', to: 'discard', shown: 0 })
+  if (L[LISTENING] && cards > 0) emit({ type: 'put', seat, count: cards, from: 'deck', to: 'discard', shown: 0 })
 }

@@ -2,9 +2,9 @@
 import { type Seed, seedRng } from '@freehold/kernel'
 import { randomBelow } from './decks.ts'
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   DECK,
   DISCARD_END,
   ENTRY,
@@ -14,17 +14,18 @@ import {
   F_THIS,
   FP,
   FRAME,
-  metaAt,
+  L,
+  META_AT,
+  PILE_CARDS_AT,
+  PILES_AT,
   PLAY_END,
-  pileCardsAt,
-  pilesAt,
   R_CARD,
   R_THIS,
   R_VIA,
   RECORD,
   RECORDS,
+  RECORDS_AT,
   RNG,
-  recordsAt,
   S,
   W,
 } from './memory.ts'
@@ -41,7 +42,7 @@ export function dealAnew(seat: number, seed: Seed): void {
     // Under the top card of a mixed pile nobody knows the order.
     if (pile.cards.length > 1)
       shufflePlaces(
-        Array.from({ length: Math.max(0, S[pilesAt + p] - 1) }, (_, i) => pileCardsAt + pileStored[p] + i),
+        Array.from({ length: Math.max(0, S[L[PILES_AT] + p] - 1) }, (_, i) => L[PILE_CARDS_AT] + pileStored[p] + i),
         renamed,
       )
   })
@@ -58,7 +59,7 @@ function hiddenPlaces(owner: number, seat: number): number[] {
   }
   add(arena, arena + S[at + DISCARD_END] - 1)
   add(arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
-  const end = arenasAt + (owner + 1) * arenaWords
+  const end = L[ARENAS_AT] + (owner + 1) * L[ARENA_WORDS]
   add(end - S[at + DECK], end)
   return places
 }
@@ -66,7 +67,7 @@ function hiddenPlaces(owner: number, seat: number): number[] {
 /** A card's new name goes to its place together with what is remembered of that place. */
 function shufflePlaces(places: readonly number[], renamed: Map<number, number>): void {
   const cards = places.map((place) => S[place])
-  const metas = cards.map((id) => S[metaAt + id])
+  const metas = cards.map((id) => S[L[META_AT] + id])
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(i + 1)
     ;[cards[i], cards[j]] = [cards[j], cards[i]]
@@ -74,7 +75,7 @@ function shufflePlaces(places: readonly number[], renamed: Map<number, number>):
   places.forEach((place, i) => {
     renamed.set(S[place], cards[i])
     S[place] = cards[i]
-    S[metaAt + cards[i]] = metas[i]
+    S[L[META_AT] + cards[i]] = metas[i]
   })
 }
 
@@ -89,7 +90,7 @@ function rename(renamed: ReadonlyMap<number, number>): void {
     for (let i = 0; i < S[fp + F_ENTRIES]; i++) follow(fp + FRAME + ENTRY * i + 1)
   }
   for (let i = 0; i < S[RECORDS]; i++) {
-    const r = recordsAt + i * RECORD
+    const r = L[RECORDS_AT] + i * RECORD
     follow(r + R_THIS)
     follow(r + R_VIA)
     follow(r + R_CARD)

@@ -34,8 +34,8 @@ import {
 } from './code.ts'
 import {
   ACTIONS_PLAYED,
+  ARENA_WORDS,
   ASIDE_END,
-  arenaWords,
   BOUGHT,
   CHEAPER,
   DECK,
@@ -50,8 +50,9 @@ import {
   FRAME,
   HAND_END,
   IN_A_ROW,
+  L,
   PLAY_END,
-  playedAt,
+  PLAYED_AT,
   S,
   TURN,
 } from './memory.ts'
@@ -165,7 +166,7 @@ function playsOf(filter: number, fp: number): number {
   if (node.op === K_TYPE && node.a === ACTION) return S[ACTIONS_PLAYED]
   let plays = 0
   for (let kind = 0; kind < setting.kinds.length; kind++)
-    if (S[playedAt + kind] > 0 && fits(filter, kind, fp)) plays += S[playedAt + kind]
+    if (S[L[PLAYED_AT] + kind] > 0 && fits(filter, kind, fp)) plays += S[L[PLAYED_AT] + kind]
   return plays
 }
 
@@ -174,7 +175,7 @@ function owned(seat: number, filter: number): number {
   const arena = arenaOf(seat)
   let n = 0
   for (let i = 0; i < S[at + ASIDE_END]; i++) if (fits(filter, idKind[S[arena + i]], 0)) n++
-  for (let i = 1; i <= S[at + DECK]; i++) if (fits(filter, idKind[S[arena + arenaWords - i]], 0)) n++
+  for (let i = 1; i <= S[at + DECK]; i++) if (fits(filter, idKind[S[arena + L[ARENA_WORDS] - i]], 0)) n++
   return n
 }
 

@@ -1,7 +1,7 @@
 /** What happened, told while it happens to whoever listens. Nobody listens in simulations, which costs one test a move. */
 import type { Cause, GameEvent, Seat } from '@freehold/kernel'
-import { DECIDER, F_KIND, F_PREV, F_YOU, FP, S, TURN } from './memory.ts'
-import { everyone, idKind, setting } from './setting.ts'
+import { DECIDER, EVERYONE, F_KIND, F_PREV, F_YOU, FP, L, LISTENING, S, TURN } from './memory.ts'
+import { idKind, setting } from './setting.ts'
 
 export type Place = 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'pile'
 
@@ -55,12 +55,11 @@ interface RawEvent {
   readonly topShown?: boolean
 }
 
-export let listening = false
 let sink: DominionEvent[] | undefined
 
 export function listen(events: DominionEvent[] | undefined): void {
   sink = events
-  listening = events !== undefined
+  L[LISTENING] = events ? 1 : 0
 }
 
 export function emit(raw: RawEvent): void {
@@ -70,7 +69,8 @@ export function emit(raw: RawEvent): void {
     : raw.kind === undefined
       ? undefined
       : [kinds[raw.kind].name]
-  const seenBy = raw.shown === undefined || (raw.shown & everyone) === everyone ? undefined : seatsThatSee(raw.shown)
+  const seenBy =
+    raw.shown === undefined || (raw.shown & L[EVERYONE]) === L[EVERYONE] ? undefined : seatsThatSee(raw.shown)
   const count = raw.count ?? cards?.length
   sink?.push({
     type: raw.type,

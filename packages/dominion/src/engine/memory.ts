@@ -117,15 +117,31 @@ export const P_BUY = 3
 export const P_CLEANUP = 4
 export const P_OVER = 5
 
-// Parts whose size depends on the game, in this order behind the stack; all of them counted in words of S
-export let recordsAt = 0
-export let pilesAt = 0 // how many cards lie in each pile
-export let pileCardsAt = 0 // which, bottom first, for piles where that can vary
-export let trashAt = 0
-export let metaAt = 0 // of each card: how often it moved (upper byte) and which seats know where it is (lower byte)
-export let playedAt = 0 // how often each kind was played this turn
-export let arenasAt = 0 // each player's cards, `arenaWords` each
-export let arenaWords = 0
+/**
+ * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
+ * array and not variables, because the optimiser checks a variable of a module each time it is read.
+ */
+export const L = new Int32Array(32)
+// Where the parts begin whose size depends on the game, in this order behind the stack, in words of S
+export const RECORDS_AT = 0
+export const PILES_AT = 1 // how many cards lie in each pile
+export const PILE_CARDS_AT = 2 // which, bottom first, for piles where that can vary
+export const TRASH_AT = 3
+export const META_AT = 4 // of each card: how often it moved (upper byte) and who knows where it is (lower byte)
+export const PLAYED_AT = 5 // how often each kind was played this turn
+export const ARENAS_AT = 6 // each player's cards, as many words each as the next number says
+export const ARENA_WORDS = 7
+// The game itself; `use` in setting.ts sets these
+export const SEATS = 8
+export const PILES = 9
+export const EVERYONE = 10 // all seats and the audience, as bits
+export const COVERED_IS_LOST = 11
+export const SHUFFLE_UNDER = 12
+export const EMPTY_TO_END = 13
+export const ASK_ALL = 14
+export const ASK_SECRET = 15
+export const COUNTED_KINDS = 16
+export const LISTENING = 17 // 1 while somebody wants to be told what happens
 
 export interface Layout {
   readonly records: number
@@ -166,12 +182,12 @@ export function layOut({ players, piles, pileCards, cards, kinds, records, stack
 }
 
 export function useLayout(layout: Layout): void {
-  recordsAt = layout.records
-  pilesAt = layout.piles
-  pileCardsAt = layout.pileCards
-  trashAt = layout.trash
-  metaAt = layout.meta
-  playedAt = layout.played
-  arenasAt = layout.arenas
-  arenaWords = layout.arenaWords
+  L[RECORDS_AT] = layout.records
+  L[PILES_AT] = layout.piles
+  L[PILE_CARDS_AT] = layout.pileCards
+  L[TRASH_AT] = layout.trash
+  L[META_AT] = layout.meta
+  L[PLAYED_AT] = layout.played
+  L[ARENAS_AT] = layout.arenas
+  L[ARENA_WORDS] = layout.arenaWords
 }

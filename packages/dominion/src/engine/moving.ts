@@ -3,10 +3,13 @@ import { ask, D_ORDER, D_POSITION, options } from './ask.ts'
 import * as op from './code.ts'
 import { intoDeck } from './decks.ts'
 import { firstOf } from './evaluate.ts'
-import { emit, listening, type Place } from './events.ts'
+import { emit, type Place } from './events.ts'
 import {
+  ASK_ALL,
+  ASK_SECRET,
   DECK,
   ENTRY,
+  EVERYONE,
   F_ACTOR,
   F_DID,
   F_IT,
@@ -16,6 +19,8 @@ import {
   F_THIS_REF,
   FP,
   FRAME,
+  L,
+  LISTENING,
   S,
   Z_ASIDE,
   Z_DECK,
@@ -25,7 +30,7 @@ import {
   Z_TRASH,
 } from './memory.ts'
 import { allKnown, isPublic, list, optionRefs } from './selection.ts'
-import { askAll, askSecret, code, everyone, waited } from './setting.ts'
+import { code, waited } from './setting.ts'
 import { entriesEnd, forgetTag, remember } from './stack.ts'
 import { trashWindow } from './windows.ts'
 import {
@@ -58,7 +63,10 @@ export function order(fp: number, pc: number): boolean {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] === code[pc + 1] && isThere(S[e + 1], S[e + 2])) count = list(count, S[e + 1], S[e + 2], false)
   }
-  if (count > 1 && (askAll || kindOf(options[0]) !== kindOf(options[count - 1]) || (askSecret && !allKnown(count)))) {
+  if (
+    count > 1 &&
+    (L[ASK_ALL] || kindOf(options[0]) !== kindOf(options[count - 1]) || (L[ASK_SECRET] && !allKnown(count)))
+  ) {
     ask(D_ORDER, S[fp + F_ACTOR], count, count, code[pc + 2], count)
     return false
   }
@@ -85,7 +93,7 @@ const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
   const seat = S[fp + F_ACTOR]
-  const ids: number[] | undefined = listening ? [] : undefined
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
   const watching = verb === op.V_TRASH && waited[op.E_TRASHED] === 1
   const handBefore = handSize(seat)
   let from = Z_HAND
@@ -143,10 +151,10 @@ function arrive(id: number, seat: number, to: number): number {
       intoDiscard(seat, id, 0)
       return reference(id, Z_DISCARD, seat)
     case op.TO_ASIDE:
-      intoAside(seat, id, everyone)
+      intoAside(seat, id, L[EVERYONE])
       return reference(id, Z_ASIDE, seat)
     case op.TO_ASIDE_TURN:
-      intoAside(seat, id, everyone | UNTIL_TURN_END)
+      intoAside(seat, id, L[EVERYONE] | UNTIL_TURN_END)
       return reference(id, Z_ASIDE, seat)
     case op.TO_PILE:
       ontoPile(id)
@@ -159,7 +167,7 @@ function arrive(id: number, seat: number, to: number): number {
 
 function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
   const place = placeOf[from]
-  const shown = ids.reduce((seats, id) => seats & knowers(id), everyone)
+  const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
   else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], shown })
@@ -167,14 +175,14 @@ function tell(verb: number, to: number, from: number, seat: number, ids: number[
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
   const seat = S[fp + F_ACTOR]
-  const ids: number[] | undefined = listening ? [] : undefined
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
   let count = 0
   let from = Z_HAND
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
     count++
     from = zoneOf(S[e + 2])
-    letKnow(S[e + 1], eyes === op.SHOW_ALL ? everyone : 1 << seat)
+    letKnow(S[e + 1], eyes === op.SHOW_ALL ? L[EVERYONE] : 1 << seat)
     ids?.push(S[e + 1])
   }
   if (ids && count > 0) {
@@ -196,7 +204,7 @@ export function position(fp: number, pc: number): boolean {
   }
   const deck = S[seatAt(seat) + DECK]
   for (let i = 0; i <= deck; i++) options[i] = i
-  if (deck > 0 || askAll) {
+  if (deck > 0 || L[ASK_ALL]) {
     ask(D_POSITION, seat, 1, 1, code[pc + 2], deck + 1)
     return false
   }
@@ -216,7 +224,7 @@ export function answerPosition(above: number): void {
     moveUnseen(id, seat)
     blurHand(seat)
     // How deep is nobody else's business.
-    if (listening) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', what: 'inside', shown: 1 << seat })
+    if (L[LISTENING]) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', what: 'inside', shown: 1 << seat })
     break
   }
   forgetTag(code[pc + 1])

@@ -1,8 +1,25 @@
 /** Cards passed from hand to hand, all at once. */
 import { ask, D_PICK, options } from './ask.ts'
-import { emit, listening } from './events.ts'
-import { ENTRY, F_ACTOR, F_LOOP, F_PC, F_YOU, FP, FRAME, HAND_END, PLAY_END, S, Z_HAND } from './memory.ts'
-import { askAll, askSecret, code, idKind, players, setting } from './setting.ts'
+import { emit } from './events.ts'
+import {
+  ASK_ALL,
+  ASK_SECRET,
+  ENTRY,
+  F_ACTOR,
+  F_LOOP,
+  F_PC,
+  F_YOU,
+  FP,
+  FRAME,
+  HAND_END,
+  L,
+  LISTENING,
+  PLAY_END,
+  S,
+  SEATS,
+  Z_HAND,
+} from './memory.ts'
+import { code, idKind, setting } from './setting.ts'
 import { entriesEnd, forgetTag, remember } from './stack.ts'
 import { arenaOf, blurHand, handSize, intoHand, moveUnseen, ownerOf, reference, seatAt, take } from './zones.ts'
 
@@ -10,13 +27,13 @@ import { arenaOf, blurHand, handSize, intoHand, moveUnseen, ownerOf, reference, 
 export function passLeft(fp: number, pc: number): boolean {
   const skip = code[pc + 1] === 1
   const tag = code[pc + 2]
-  while (S[fp + F_LOOP] < players) {
-    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % players
+  while (S[fp + F_LOOP] < L[SEATS]) {
+    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % L[SEATS]
     const n = handSize(seat)
     S[fp + F_ACTOR] = seat
     if (n > 0) {
       const count = listHandKinds(seat)
-      if (count > 1 || askAll || (askSecret && n > 1)) {
+      if (count > 1 || L[ASK_ALL] || (L[ASK_SECRET] && n > 1)) {
         ask(D_PICK, seat, 1, 1, code[pc + 3], count)
         return false
       }
@@ -64,10 +81,10 @@ function pass(fp: number, tag: number, skip: boolean): void {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag) continue
     const giver = ownerOf(S[e + 2])
-    let receiver = (giver + 1) % players
-    if (skip) while (!(givers & (1 << receiver))) receiver = (receiver + 1) % players
+    let receiver = (giver + 1) % L[SEATS]
+    if (skip) while (!(givers & (1 << receiver))) receiver = (receiver + 1) % L[SEATS]
     intoHand(receiver, S[e + 1], 1 << giver)
-    if (listening)
+    if (L[LISTENING])
       emit({ type: 'passed', seat: giver, ids: [S[e + 1]], other: receiver, shown: (1 << giver) | (1 << receiver) })
   }
 }

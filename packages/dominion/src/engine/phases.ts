@@ -4,37 +4,45 @@ import { cleanRest } from './clean-up.ts'
 import * as op from './code.ts'
 import { draw } from './decks.ts'
 import { cost } from './evaluate.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
   ASIDE_END,
+  ASK_ALL,
+  ASK_SECRET,
   BOUGHT,
   BUYS,
   CHEAPER,
   CLEANING,
   COINS,
+  COUNTED_KINDS,
   DECIDER,
   EMPTY,
+  EMPTY_TO_END,
   END_PILE,
+  EVERYONE,
   EXTRA,
   F_ACTOR,
   FP,
   HAND_DRAW,
   HAND_END,
   IN_A_ROW,
+  L,
   LAST_NORMAL,
-  metaAt,
+  LISTENING,
+  META_AT,
   P_ACTION,
   P_CLEANUP,
   P_OVER,
   P_START,
   P_TREASURE,
   PHASE,
+  PILES,
+  PILES_AT,
   PLAY_END,
+  PLAYED_AT,
   POTIONS,
-  pilesAt,
-  playedAt,
   R_DATA,
   R_EVENT,
   R_KIND,
@@ -43,8 +51,9 @@ import {
   R_YOU,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
+  SEATS,
   TREASURES,
   TURN,
   TURN_NUMBER,
@@ -54,12 +63,7 @@ import {
 } from './memory.ts'
 import { applyPlain, beginPlay, buy, countPlay, tellPlain } from './procedures.ts'
 import {
-  askAll,
-  askSecret,
   countedKind,
-  countedKinds,
-  emptyPilesToEnd,
-  everyone,
   idKind,
   kindCoinOnly,
   kindCounted,
@@ -69,9 +73,7 @@ import {
   kindTypes,
   kindWatched,
   pileSupply,
-  piles,
   plainCoins,
-  players,
   setting,
   waited,
 } from './setting.ts'
@@ -122,7 +124,7 @@ export function phaseStep(): boolean {
     if (S[PHASE] !== P_CLEANUP) {
       const treasures = S[PHASE] === P_TREASURE
       if (S[TREASURES] && !playNextTreasure(seat)) return true
-      if (askAll || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, TREASURE))) {
+      if (L[ASK_ALL] || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, TREASURE))) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
@@ -146,19 +148,19 @@ export function phaseStep(): boolean {
 
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
 function mayHold(seat: number, types: number): boolean {
-  return askSecret ? handSize(seat) > 0 : holds(seat, types, kindTypes)
+  return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, types, kindTypes)
 }
 
 // What may be done
 
 export function mayBuy(pile: number): boolean {
-  if (!pileSupply[pile] || S[pilesAt + pile] === 0) return false
+  if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) return false
   const kind = idKind[topOfPile(pile)]
   return cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
 }
 
 function canBuyAny(): boolean {
-  for (let pile = 0; pile < piles; pile++) if (mayBuy(pile)) return true
+  for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
   return false
 }
 
@@ -180,7 +182,7 @@ export function listPhaseOptions(): number {
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
     if (S[BUYS] > 0)
-      for (let pile = 0; pile < piles; pile++) if (mayBuy(pile)) options[count++] = BUY + idKind[topOfPile(pile)]
+      for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) options[count++] = BUY + idKind[topOfPile(pile)]
   }
   options[count++] = END
   return count
@@ -217,7 +219,7 @@ function playFrom(seat: number, place: number, kind: number): void {
   if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !(kindWatched[kind] && S[RECORDS] > 0)) {
     playFromHand(seat, place)
     countPlay(kind)
-    if (listening) tellPlay(seat, kind)
+    if (L[LISTENING]) tellPlay(seat, kind)
     else applyPlain(seat, kind)
   } else {
     const id = S[arenaOf(seat) + place]
@@ -255,37 +257,37 @@ function playCoins(seat: number, at: number, arena: number): void {
     const id = S[i]
     const kind = idKind[id]
     if (!kindCoinOnly[kind] || (kindWatched[kind] && S[RECORDS] > 0)) continue
-    if (kindCounted[kind]) S[playedAt + kind]++
+    if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
     coins += plainCoins[kind]
-    S[metaAt + id] = (S[metaAt + id] + 256) | everyone
+    S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | L[EVERYONE]
     S[i] = S[play]
     S[play++] = id
-    if (listening) tellPlay(seat, kind)
+    if (L[LISTENING]) tellPlay(seat, kind)
   }
   S[at + PLAY_END] = play - arena
-  if (!listening) S[COINS] += coins
+  if (!L[LISTENING]) S[COINS] += coins
 }
 
 // From turn to turn
 
 export function isGameEnd(): boolean {
-  return S[END_PILE] !== 0 || S[EMPTY] >= emptyPilesToEnd
+  return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
 }
 
 function endTurn(): void {
   returnCards()
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
-    const event = S[recordsAt + i * RECORD + R_EVENT]
+    const event = S[L[RECORDS_AT] + i * RECORD + R_EVENT]
     if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) removeRecord(i)
   }
   if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
   if (isGameEnd()) {
     S[PHASE] = P_OVER
-    if (listening) emit({ type: 'ended', seat: S[TURN] })
+    if (L[LISTENING]) emit({ type: 'ended', seat: S[TURN] })
     return
   }
   if (S[RECORDS] > 0 && takeExtraTurn()) return
-  beginTurn((S[LAST_NORMAL] + 1) % players, false, -1)
+  beginTurn((S[LAST_NORMAL] + 1) % L[SEATS], false, -1)
 }
 
 /** Whoever decided in a turn has seen the new hand too. */
@@ -294,18 +296,18 @@ function showHand(seat: number, to: number): void {
   for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) letKnow(S[arenaOf(seat) + i], to)
 }
 
-/** Cards that were set aside for the turn go to their owners' discard piles. */
+/** Cards that were set aside for the turn go to their owners' discard L[PILES]. */
 function returnCards(): void {
   if (!waited[op.E_EXTRA_TURN]) return
-  for (let seat = 0; seat < players; seat++) {
+  for (let seat = 0; seat < L[SEATS]; seat++) {
     const at = seatAt(seat)
     for (let i = S[at + ASIDE_END] - 1; i >= S[at + HAND_END]; i--) {
       const id = S[arenaOf(seat) + i]
-      if (!(S[metaAt + id] & UNTIL_TURN_END)) continue
-      S[metaAt + id] &= ~UNTIL_TURN_END
+      if (!(S[L[META_AT] + id] & UNTIL_TURN_END)) continue
+      S[L[META_AT] + id] &= ~UNTIL_TURN_END
       take(id, reference(id, Z_ASIDE, seat))
       intoDiscard(seat, id, 0)
-      if (listening) emit({ type: 'put', seat, ids: [id], from: 'aside', to: 'discard' })
+      if (L[LISTENING]) emit({ type: 'put', seat, ids: [id], from: 'aside', to: 'discard' })
       i = S[at + ASIDE_END] // the cards have shifted: look again from the end
     }
     showTop(seat)
@@ -316,12 +318,12 @@ function returnCards(): void {
 function takeExtraTurn(): boolean {
   let next = -1
   for (let i = 0; i < S[RECORDS]; i++) {
-    const r = recordsAt + i * RECORD
+    const r = L[RECORDS_AT] + i * RECORD
     if (S[r + R_EVENT] !== op.E_EXTRA_TURN) continue
-    if (next < 0 || (S[r + R_DATA] < 0 && S[recordsAt + next * RECORD + R_DATA] >= 0)) next = i
+    if (next < 0 || (S[r + R_DATA] < 0 && S[L[RECORDS_AT] + next * RECORD + R_DATA] >= 0)) next = i
   }
   if (next < 0) return false
-  const r = recordsAt + next * RECORD
+  const r = L[RECORDS_AT] + next * RECORD
   const [subject, decider, pc, you, kind] = [S[r + R_SUBJECT], S[r + R_DATA], S[r + R_PC], S[r + R_YOU], S[r + R_KIND]]
   removeRecord(next)
   beginTurn(subject, true, decider)
@@ -350,8 +352,8 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[HAND_DRAW] = 5
   S[CLEANING] = 0
   S[TREASURES] = 0
-  for (let i = 0; i < countedKinds; i++) S[playedAt + countedKind[i]] = 0
-  if (listening)
+  for (let i = 0; i < L[COUNTED_KINDS]; i++) S[L[PLAYED_AT] + countedKind[i]] = 0
+  if (L[LISTENING])
     emit({
       type: 'began',
       seat,

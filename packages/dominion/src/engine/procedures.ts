@@ -2,7 +2,7 @@
 import * as op from './code.ts'
 import { draw } from './decks.ts'
 import { cost } from './evaluate.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -10,6 +10,7 @@ import {
   BUYS,
   COINS,
   ENTRY,
+  EVERYONE,
   F_CHOSEN,
   F_DID,
   F_IT,
@@ -26,11 +27,13 @@ import {
   F_YOU,
   FP,
   FRAME,
+  L,
+  LISTENING,
   P_BUY,
   PHASE,
+  PILES_AT,
+  PLAYED_AT,
   POTIONS,
-  pilesAt,
-  playedAt,
   R_DATA,
   R_EVENT,
   R_SUBJECT,
@@ -39,7 +42,7 @@ import {
   R_VIA,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
   TURN,
   Z_DECK,
@@ -50,7 +53,6 @@ import {
 } from './memory.ts'
 import {
   code,
-  everyone,
   idKind,
   kindCounted,
   kindPile,
@@ -99,7 +101,7 @@ export function beginPlay(
 ): void {
   const fp = pushFrame(setting.code.procedures.play, seat, kind)
   S[fp + F_IT] = by
-  letKnow(id, everyone) // announced before it moves
+  letKnow(id, L[EVERYONE]) // announced before it moves
   S[fp + F_THIS] = id
   S[fp + F_THIS_REF] = ref
   S[fp + F_N] = times
@@ -128,14 +130,14 @@ export function enterPlay(fp: number, pc: number): void {
   S[fp + F_UNAFFECTED] = 0
   const kind = kindOf(id)
   countPlay(kind)
-  if (listening) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
+  if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
   // From here on the card itself is the cause of what happens.
   S[fp + F_PC] = pc + 1
 }
 
 export function countPlay(kind: number): void {
   if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
-  if (kindCounted[kind]) S[playedAt + kind]++
+  if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
 }
 
 /** What a card does that only adds numbers. */
@@ -144,7 +146,7 @@ export function applyPlain(seat: number, kind: number): void {
   S[ACTIONS] += plainActions[kind]
   S[BUYS] += plainBuys[kind]
   S[COINS] += plainCoins[kind]
-  if (listening) {
+  if (L[LISTENING]) {
     if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
     if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
     if (plainCoins[kind]) emit({ type: 'got', seat, count: plainCoins[kind], what: 'coins' })
@@ -172,7 +174,7 @@ export function extraTurn(fp: number, pc: number): void {
   S[fp + F_PC] = pc + 4
   // Two extra turns of one's own would be a third turn in a row.
   if (subject === you)
-    for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD)
+    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
       if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
   const r = addRecord(op.E_EXTRA_TURN, code[pc + 3], you, subject, S[fp + F_KIND])
   S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
@@ -205,10 +207,10 @@ export function beginGainFrom(seat: number, id: number, ref: number, to: number,
 }
 
 function place(seat: number, id: number, to: number, from: number): number {
-  if (to === op.TO_HAND) intoHand(seat, id, everyone)
-  else if (to === op.TO_DECK) ontoDeck(seat, id, everyone)
-  else intoDiscard(seat, id, everyone)
-  if (listening) {
+  if (to === op.TO_HAND) intoHand(seat, id, L[EVERYONE])
+  else if (to === op.TO_DECK) ontoDeck(seat, id, L[EVERYONE])
+  else intoDiscard(seat, id, L[EVERYONE])
+  if (L[LISTENING]) {
     const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
     emit({ type: 'gained', seat, ids: [id], from: from === Z_SUPPLY ? 'supply' : 'trash', to: where })
   }
@@ -235,7 +237,7 @@ export function gainArrives(fp: number): boolean {
 /** What lies on the card's pile in its stead where the card itself has gone since: a copy, or -1. */
 function copyInSupply(id: number): number {
   const pile = kindPile[idKind[id]]
-  if (S[pilesAt + pile] === 0) return -1
+  if (S[L[PILES_AT] + pile] === 0) return -1
   const top = topOfPile(pile)
   return idKind[top] === idKind[id] ? top : -1
 }
@@ -243,7 +245,7 @@ function copyInSupply(id: number): number {
 /** What was bought is gained, if what happened when it was bought has left a copy. */
 export function gainBought(seat: number, kind: number): void {
   const pile = kindPile[kind]
-  if (S[pilesAt + pile] > 0 && idKind[topOfPile(pile)] === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
+  if (S[L[PILES_AT] + pile] > 0 && idKind[topOfPile(pile)] === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
 }
 
 export function finishGain(fp: number): void {
@@ -261,7 +263,7 @@ export function buy(pile: number): void {
   S[BUYS]--
   S[BOUGHT]++
   S[PHASE] = P_BUY
-  if (listening) emit({ type: 'bought', seat: S[TURN], kind })
+  if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
   if (waited[op.E_BOUGHT]) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
     S[fp + F_IT] = id

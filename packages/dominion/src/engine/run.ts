@@ -7,7 +7,7 @@ import { cleanNext, cleanRest } from './clean-up.ts'
 import * as op from './code.ts'
 import { draw, flipDeck } from './decks.ts'
 import { firstOf, holdsTrue, value } from './evaluate.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
   ACTIONS,
   BUYS,
@@ -32,12 +32,14 @@ import {
   FP,
   FRAME,
   HAND_DRAW,
+  L,
+  LISTENING,
   OVERLAY,
   OVERLAY_MAX,
   OVERLAYS,
+  PILES_AT,
   POINTS,
   POTIONS,
-  pilesAt,
   R_CARD,
   R_COUNT,
   R_DATA,
@@ -47,7 +49,7 @@ import {
   R_YOU,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
 } from './memory.ts'
 import { move, order, position, show } from './moving.ts'
@@ -155,7 +157,8 @@ function execute(): boolean {
     case op.O_GAIN_PILE:
       S[fp + F_PC] = pc + 4
       S[fp + F_DID] = 0
-      if (S[pilesAt + code[pc + 1]] > 0) beginGain(S[fp + F_ACTOR], topOfPile(code[pc + 1]), code[pc + 2], code[pc + 3])
+      if (S[L[PILES_AT] + code[pc + 1]] > 0)
+        beginGain(S[fp + F_ACTOR], topOfPile(code[pc + 1]), code[pc + 2], code[pc + 3])
       return true
     case op.O_GAIN_TAG: {
       for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
@@ -250,7 +253,7 @@ function execute(): boolean {
         S[OVERLAY + 2 * S[OVERLAYS]] = S[fp + F_THIS]
         S[OVERLAY + 2 * S[OVERLAYS] + 1] = idKind[id]
         S[OVERLAYS]++
-        if (listening) emit({ type: 'chose', seat: S[fp + F_YOU], kind: idKind[id], what: 'card' })
+        if (L[LISTENING]) emit({ type: 'chose', seat: S[fp + F_YOU], kind: idKind[id], what: 'card' })
       }
       S[fp + F_PC] = pc + 2
       return true
@@ -305,7 +308,7 @@ function execute(): boolean {
       S[fp + F_PC] = pc + 1
       const kind = kindOf(S[fp + F_THIS])
       if (kindPlain[kind]) {
-        if (listening) tellPlain(S[fp + F_YOU], kind)
+        if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
         else applyPlain(S[fp + F_YOU], kind)
       } else {
         const ability = pushFrame(kindPlay[kind], S[fp + F_YOU], kind)
@@ -346,7 +349,7 @@ const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
 function add(fp: number, resource: number, n: number): void {
   if (resource < resourceWords.length) S[resourceWords[resource]] += n
   else S[seatAt(S[fp + F_ACTOR]) + POINTS] += n
-  if (listening && n > 0) emit({ type: 'got', seat: S[fp + F_ACTOR], count: n, what: resourceNames[resource] })
+  if (L[LISTENING] && n > 0) emit({ type: 'got', seat: S[fp + F_ACTOR], count: n, what: resourceNames[resource] })
 }
 
 function hasCards(seat: number): boolean {
@@ -367,7 +370,7 @@ function playFromFrame(fp: number, id: number, ref: number, times: number, tag: 
 
 /** Whether the same effect of the same player waits already; then it is only counted. */
 function countAgain(pc: number, you: number): boolean {
-  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
     if (S[r + R_PC] !== pc || S[r + R_YOU] !== you) continue
     S[r + R_COUNT]++
     return true

@@ -1,7 +1,7 @@
 /** Points, and who won. */
 import type { Outcome } from '@freehold/kernel'
 import { value } from './evaluate.ts'
-import { ASIDE_END, arenaWords, DECK, POINTS, S, TURNS } from './memory.ts'
+import { ARENA_WORDS, ASIDE_END, DECK, L, POINTS, S, TURNS } from './memory.ts'
 import { idKind, setting } from './setting.ts'
 import { arenaOf, seatAt } from './zones.ts'
 
@@ -11,7 +11,7 @@ export function ownedKinds(seat: number): number[] {
   const arena = arenaOf(seat)
   const counts = setting.kinds.map(() => 0)
   for (let i = 0; i < S[at + ASIDE_END]; i++) counts[idKind[S[arena + i]]]++
-  for (let i = 1; i <= S[at + DECK]; i++) counts[idKind[S[arena + arenaWords - i]]]++
+  for (let i = 1; i <= S[at + DECK]; i++) counts[idKind[S[arena + L[ARENA_WORDS] - i]]]++
   return counts
 }
 
@@ -24,7 +24,7 @@ export function score(seat: number): number {
   const arena = arenaOf(seat)
   let points = S[at + POINTS]
   for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]])
-  for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + arenaWords - i]])
+  for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]])
   return points
 }
 

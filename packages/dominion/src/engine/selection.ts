@@ -3,10 +3,13 @@ import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from './ask.ts'
 import * as op from './code.ts'
 import { prepareDeck, takeTop } from './decks.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
+  ASK_ALL,
+  ASK_SECRET,
   DISCARD_END,
   ENTRY,
+  EVERYONE,
   F_ACTOR,
   F_CHOSEN,
   F_DID,
@@ -21,12 +24,16 @@ import {
   FP,
   FRAME,
   HAND_END,
+  L,
+  LISTENING,
+  PILES,
+  PILES_AT,
   PLAY_END,
-  pilesAt,
   S,
+  SEATS,
+  TRASH_AT,
   TRASHED,
   TURN,
-  trashAt,
   Z_ASIDE,
   Z_DISCARD,
   Z_HAND,
@@ -35,7 +42,7 @@ import {
   Z_TRASH,
 } from './memory.ts'
 import { beginGain } from './procedures.ts'
-import { askAll, askSecret, code, everyone, idKind, pileSupply, piles, players } from './setting.ts'
+import { code, idKind, pileSupply } from './setting.ts'
 import { entriesEnd, forgetTag, remember, who } from './stack.ts'
 import { isAwaited } from './windows.ts'
 import {
@@ -95,13 +102,13 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
   }
   if (zones & (1 << Z_TRASH)) {
     for (let i = 0; i < S[TRASHED]; i++) {
-      const id = S[trashAt + i]
+      const id = S[L[TRASH_AT] + i]
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
     }
   }
   if (zones & (1 << Z_SUPPLY)) {
-    for (let pile = 0; pile < piles; pile++) {
-      if (!pileSupply[pile] || S[pilesAt + pile] === 0) continue
+    for (let pile = 0; pile < L[PILES]; pile++) {
+      if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
       const id = topOfPile(pile)
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
     }
@@ -144,7 +151,7 @@ export function pick(fp: number, pc: number): boolean {
 }
 
 /** Whether everybody knows where the card is. */
-export const isPublic = (id: number): boolean => (knowers(id) & everyone) === everyone
+export const isPublic = (id: number): boolean => (knowers(id) & L[EVERYONE]) === L[EVERYONE]
 
 /** Whether everybody knows all the cards on offer. */
 export function allKnown(count: number): boolean {
@@ -155,7 +162,7 @@ export function allKnown(count: number): boolean {
 /** Whether to ask though there may be but one answer. `secret`: passing over it would tell the others something. */
 function mustAsk(min: number, max: number, count: number, secret: boolean): boolean {
   const forced = max === 0 || (min === max && (min === count || kindOf(options[0]) === kindOf(options[count - 1])))
-  return !forced || (askAll && count > 0) || (askSecret && secret)
+  return !forced || (L[ASK_ALL] === 1 && count > 0) || (L[ASK_SECRET] === 1 && secret)
 }
 
 /** In place of a card where there is none to pick, but nobody else may know that. */
@@ -213,7 +220,7 @@ export function topCards(fp: number, pc: number): void {
   for (; taken < n; taken++) {
     const id = takeTop(seat)
     if (id < 0) break
-    intoAside(seat, id, eyes === op.SHOW_ALL ? everyone : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
+    intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
     remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
   }
   S[fp + F_DID] = taken
@@ -222,12 +229,12 @@ export function topCards(fp: number, pc: number): void {
 
 export function dig(fp: number, tag: number, n: number, filter: number): void {
   const seat = S[fp + F_ACTOR]
-  const ids: number[] | undefined = listening ? [] : undefined
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
   let found = 0
   while (found < n) {
     const id = takeTop(seat)
     if (id < 0) break
-    intoAside(seat, id, everyone)
+    intoAside(seat, id, L[EVERYONE])
     const match = fits(filter, idKind[id], fp)
     if (match) found++
     remember(match ? tag : tag + 1, id, reference(id, Z_ASIDE, seat))
@@ -265,13 +272,13 @@ export function chooseOptions(fp: number, pc: number): boolean {
 
 export function chooseGain(fp: number, pc: number): boolean {
   let count = 0
-  for (let pile = 0; pile < piles; pile++) {
-    if (!pileSupply[pile] || S[pilesAt + pile] === 0) continue
+  for (let pile = 0; pile < L[PILES]; pile++) {
+    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
     const kind = idKind[topOfPile(pile)]
     if (fits(code[pc + 1], kind, fp)) options[count++] = kind
   }
   S[fp + F_DID] = 0
-  if (count > 1 || (count === 1 && askAll)) {
+  if (count > 1 || (count === 1 && L[ASK_ALL])) {
     ask(D_GAIN, who(fp, code[pc + 3]), 1, 1, code[pc + 5], count)
     return false
   }
@@ -281,8 +288,8 @@ export function chooseGain(fp: number, pc: number): boolean {
 }
 
 export function gainKind(fp: number, pc: number, kind: number): void {
-  for (let pile = 0; pile < piles; pile++) {
-    if (!pileSupply[pile] || S[pilesAt + pile] === 0 || idKind[topOfPile(pile)] !== kind) continue
+  for (let pile = 0; pile < L[PILES]; pile++) {
+    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0 || idKind[topOfPile(pile)] !== kind) continue
     beginGain(S[fp + F_ACTOR], topOfPile(pile), code[pc + 2], code[pc + 4])
     return
   }
@@ -290,8 +297,8 @@ export function gainKind(fp: number, pc: number, kind: number): void {
 
 /** The next player whom a step is for. */
 export function nextPlayer(fp: number, pc: number): void {
-  while (S[fp + F_LOOP] < players) {
-    const seat = (S[TURN] + S[fp + F_LOOP]++) % players
+  while (S[fp + F_LOOP] < L[SEATS]) {
+    const seat = (S[TURN] + S[fp + F_LOOP]++) % L[SEATS]
     if (seat === S[fp + F_YOU] ? code[pc + 1] === 0 : S[fp + F_UNAFFECTED] & (1 << seat)) continue
     S[fp + F_ACTOR] = seat
     if (code[pc + 2] >= 0 && !holdsTrue(code[pc + 2], fp)) continue

@@ -2,7 +2,22 @@
 import type { Card } from '../language/types.ts'
 import { type Code, EVENTS, type Hook, typeBits } from './code.ts'
 import { compile } from './compile.ts'
-import { type Layout, layOut, type Needs, useLayout } from './memory.ts'
+import {
+  ASK_ALL,
+  ASK_SECRET,
+  COUNTED_KINDS,
+  COVERED_IS_LOST,
+  EMPTY_TO_END,
+  EVERYONE,
+  L,
+  type Layout,
+  layOut,
+  type Needs,
+  PILES,
+  SEATS,
+  SHUFFLE_UNDER,
+  useLayout,
+} from './memory.ts'
 
 export interface PileSpec {
   readonly name: string
@@ -120,7 +135,7 @@ function roomFor(kinds: readonly Card[]): { stack: number; records: number } {
 
 // The setting in use, spread out for speed
 const KINDS = 128 // tables of 64 bytes or less would lie on the heap, where every look costs more
-const PILES = 128
+const PILE_TABLE = 128
 const CARDS = 1024
 export const idKind = new Uint8Array(CARDS)
 export const kindCoins = new Int16Array(KINDS)
@@ -136,42 +151,33 @@ export const plainCoins = new Uint8Array(KINDS)
 export const kindCoinOnly = new Uint8Array(KINDS) // a treasure that is nothing but its coins
 export const kindCounted = new Uint8Array(KINDS)
 export const kindWatched = new Uint8Array(KINDS)
-export const pileBase = new Int16Array(PILES)
-export const pileStored = new Int16Array(PILES)
-export const pileSupply = new Uint8Array(PILES)
-export const pileEnds = new Uint8Array(PILES)
+export const pileBase = new Int16Array(PILE_TABLE)
+export const pileStored = new Int16Array(PILE_TABLE)
+export const pileSupply = new Uint8Array(PILE_TABLE)
+export const pileEnds = new Uint8Array(PILE_TABLE)
 export const waited = new Uint8Array(KINDS) // by event: whether anything in this game waits for it
 export let setting: Setting
-export let code: Int32Array
-export let players = 0
-export let piles = 0
 /** The bit of those who only watch, among the seats that know something. */
 export const AUDIENCE = 64
-export let everyone = 0 // all seats and the audience, as bits
-export let coveredIsLost = false
-export let shuffleUnder = false
-export let emptyPilesToEnd = 3
-export let askAll = false
-export let askSecret = false
 export const countedKind = new Uint8Array(KINDS) // the kinds that are counted
-export let countedKinds = 0
+export const code = new Int32Array(1 << 15)
 
 /** Makes a setting the one that the working memory is about. */
 export function use(next: Setting): void {
   if (setting === next) return
   setting = next
-  code = next.code.code
-  players = next.players
-  piles = next.piles.length
-  everyone = ((1 << players) - 1) | AUDIENCE
-  coveredIsLost = next.rules.coveredIsLost
-  shuffleUnder = next.rules.shuffleUnder
-  emptyPilesToEnd = next.rules.emptyPilesToEnd
-  askAll = next.asking === 'all'
-  askSecret = next.asking !== 'open'
-  countedKinds = 0
+  code.set(next.code.code)
+  L[SEATS] = next.players
+  L[PILES] = next.piles.length
+  L[EVERYONE] = ((1 << next.players) - 1) | AUDIENCE
+  L[COVERED_IS_LOST] = Number(next.rules.coveredIsLost)
+  L[SHUFFLE_UNDER] = Number(next.rules.shuffleUnder)
+  L[EMPTY_TO_END] = next.rules.emptyPilesToEnd
+  L[ASK_ALL] = Number(next.asking === 'all')
+  L[ASK_SECRET] = Number(next.asking !== 'open')
+  L[COUNTED_KINDS] = 0
   next.code.countedKinds.forEach((counted, kind) => {
-    if (counted) countedKind[countedKinds++] = kind
+    if (counted) countedKind[L[COUNTED_KINDS]++] = kind
   })
   useLayout(next.layout)
   idKind.set(next.idKind)

@@ -20,7 +20,8 @@ import {
   F_YOU,
   FP,
   FRAME,
-  pilesAt,
+  L,
+  PILES_AT,
   R_CARD,
   R_COUNT,
   R_DATA,
@@ -34,11 +35,11 @@ import {
   R_YOU,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
+  SEATS,
   SP,
 } from './memory.ts'
-import { players } from './setting.ts'
 
 export function pushFrame(pc: number, you: number, kind: number): number {
   const fp = S[SP]
@@ -76,7 +77,7 @@ export class NoRoom extends Error {
 }
 
 function makeRoom(end: number): void {
-  if (end > recordsAt) throw new NoRoom()
+  if (end > L[RECORDS_AT]) throw new NoRoom()
 }
 
 /** Remembers a card in the frame on top. */
@@ -132,8 +133,8 @@ export function countTag(fp: number, tag: number): number {
 
 /** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
 export function addRecord(event: number, pc: number, you: number, subject: number, kind: number): number {
-  const r = recordsAt + S[RECORDS] * RECORD
-  if (r + RECORD > pilesAt) throw new NoRoom()
+  const r = L[RECORDS_AT] + S[RECORDS] * RECORD
+  if (r + RECORD > L[PILES_AT]) throw new NoRoom()
   S[RECORDS]++
   S[r + R_EVENT] = event
   S[r + R_PC] = pc
@@ -150,8 +151,8 @@ export function addRecord(event: number, pc: number, you: number, subject: numbe
 }
 
 export function removeRecord(index: number): void {
-  const r = recordsAt + index * RECORD
-  S.copyWithin(r, r + RECORD, recordsAt + S[RECORDS] * RECORD)
+  const r = L[RECORDS_AT] + index * RECORD
+  S.copyWithin(r, r + RECORD, L[RECORDS_AT] + S[RECORDS] * RECORD)
   S[RECORDS]--
 }
 
@@ -159,5 +160,5 @@ export function removeRecord(index: number): void {
 export function who(fp: number, w: number): number {
   if (w === WHO_ACTOR) return S[fp + F_ACTOR]
   if (w === WHO_YOU) return S[fp + F_YOU]
-  return (S[fp + F_YOU] + (w === WHO_LEFT ? 1 : players - 1)) % players
+  return (S[fp + F_YOU] + (w === WHO_LEFT ? 1 : L[SEATS] - 1)) % L[SEATS]
 }

@@ -1,21 +1,22 @@
 /** States outside the working memory, and the way in and out. */
 import { hashBytes, RNG_WORDS } from '@freehold/kernel'
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   DECK,
+  L,
+  META_AT,
   memory,
-  metaAt,
-  pileCardsAt,
-  pilesAt,
+  PILE_CARDS_AT,
+  PILES_AT,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
   SP,
+  TRASH_AT,
   TRASHED,
-  trashAt,
 } from './memory.ts'
 import { run } from './run.ts'
 import { pileStored, roomier, type Setting, setting, use } from './setting.ts'
@@ -90,22 +91,22 @@ export function hashState(state: State): string {
   load(state)
   const words = S.slice(0, state.setting.layout.doubles * 4)
   words.fill(0, 2 * RNG_WORDS, 32)
-  words.fill(0, S[SP], recordsAt)
-  words.fill(0, recordsAt + S[RECORDS] * RECORD, pilesAt)
+  words.fill(0, S[SP], L[RECORDS_AT])
+  words.fill(0, L[RECORDS_AT] + S[RECORDS] * RECORD, L[PILES_AT])
   for (let pile = 0; pile < setting.piles.length; pile++) {
     if (pileStored[pile] < 0) continue
     const size = setting.piles[pile].cards.reduce((sum, { copies }) => sum + copies, 0)
-    const from = pileCardsAt + pileStored[pile]
-    words.fill(0, from + S[pilesAt + pile], from + size)
+    const from = L[PILE_CARDS_AT] + pileStored[pile]
+    words.fill(0, from + S[L[PILES_AT] + pile], from + size)
   }
-  words.fill(0, trashAt + S[TRASHED], metaAt)
+  words.fill(0, L[TRASH_AT] + S[TRASHED], L[META_AT])
   for (let seat = 0; seat < setting.players; seat++) {
-    const arena = arenasAt + seat * arenaWords
-    words.fill(0, arena + S[seatAt(seat) + ASIDE_END], arena + arenaWords - S[seatAt(seat) + DECK])
+    const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
+    words.fill(0, arena + S[seatAt(seat) + ASIDE_END], arena + L[ARENA_WORDS] - S[seatAt(seat) + DECK])
   }
   // Neither does how much room there is.
-  const live = new Int16Array(S[SP] + words.length - recordsAt)
+  const live = new Int16Array(S[SP] + words.length - L[RECORDS_AT])
   live.set(words.subarray(0, S[SP]))
-  live.set(words.subarray(recordsAt), S[SP])
+  live.set(words.subarray(L[RECORDS_AT]), S[SP])
   return hashBytes(new Uint8Array(live.buffer))
 }

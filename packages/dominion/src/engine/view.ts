@@ -4,9 +4,9 @@ import { CHOOSER, D, D_OVER, deciderOf, KIND } from './ask.ts'
 import { cost } from './evaluate.ts'
 import {
   ACTIONS,
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   BUYS,
   COINS,
   DECIDER,
@@ -14,18 +14,19 @@ import {
   DISCARD_END,
   EXTRA,
   HAND_END,
+  L,
   P_OVER,
   PHASE,
+  PILES_AT,
   PLAY_END,
   POINTS,
   POTIONS,
-  pilesAt,
   S,
+  TRASH_AT,
   TRASHED,
   TURN,
   TURN_NUMBER,
   TURNS,
-  trashAt,
 } from './memory.ts'
 import { type Scored, score, scoring } from './scoring.ts'
 import { AUDIENCE, idKind, kindPotion, setting } from './setting.ts'
@@ -109,14 +110,14 @@ export function makeView(viewer: Viewer): DominionView {
     },
     asked: D[KIND] === D_OVER ? null : deciderOf(D[CHOOSER]),
     piles: setting.piles.map((_, pile) => viewPile(pile)),
-    trash: byKind(Array.from(S.subarray(trashAt, trashAt + S[TRASHED]))),
+    trash: byKind(Array.from(S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))),
     seats: Array.from({ length: setting.players }, (_, seat) => viewSeat(viewer, seat)),
   }
 }
 
 function viewPile(pile: number): PileView {
   const { name, supply } = setting.piles[pile]
-  const count = S[pilesAt + pile]
+  const count = S[L[PILES_AT] + pile]
   const kind = count > 0 ? idKind[topOfPile(pile)] : -1
   return {
     pile: name,
@@ -154,7 +155,7 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
 
 function knownDeck(viewer: Viewer, seat: number): { above: number; card: string }[] {
   const n = S[seatAt(seat) + DECK]
-  const top = arenasAt + (seat + 1) * arenaWords - n
+  const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - n
   const known: { above: number; card: string }[] = []
   for (let i = 0; i < n; i++) if (knows(viewer, S[top + i], seat)) known.push({ above: i, card: nameOf(S[top + i]) })
   return known

@@ -6,8 +6,9 @@
 import { ask, D_WINDOW, options } from './ask.ts'
 import * as op from './code.ts'
 import { fits, holdsTrue } from './evaluate.ts'
-import { emit, listening } from './events.ts'
+import { emit } from './events.ts'
 import {
+  ASK_SECRET,
   DISCARD_END,
   ENTRY,
   F_ACTOR,
@@ -23,6 +24,8 @@ import {
   FP,
   FRAME,
   HAND_END,
+  L,
+  LISTENING,
   PLAY_END,
   R_CARD,
   R_COUNT,
@@ -36,23 +39,13 @@ import {
   R_YOU,
   RECORD,
   RECORDS,
-  recordsAt,
+  RECORDS_AT,
   S,
+  SEATS,
   Z_HAND,
   Z_PLAY,
 } from './memory.ts'
-import {
-  askSecret,
-  hooksOf,
-  idKind,
-  inPlayHookOf,
-  kindTypes,
-  kindWatched,
-  players,
-  reactionOf,
-  setting,
-  waited,
-} from './setting.ts'
+import { hooksOf, idKind, inPlayHookOf, kindTypes, kindWatched, reactionOf, setting, waited } from './setting.ts'
 import { entriesEnd, popFrame, pushFrame, remember, removeRecord } from './stack.ts'
 import { arenaOf, handSize, isThere, kindOf, reference, seatAt } from './zones.ts'
 
@@ -144,7 +137,7 @@ function hasOwn(kind: number, event: number): boolean {
 }
 
 export function hasRecord(event: number, subject: number): boolean {
-  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD)
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === subject) return true
   return false
 }
@@ -154,7 +147,7 @@ export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E
 
 /** Whether an effect waits for this very card to be discarded. */
 export function isAwaited(id: number): boolean {
-  for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD)
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === op.E_DISCARDED && S[r + R_CARD] === id) return true
   return false
 }
@@ -164,16 +157,16 @@ export function runWindow(fp: number, event: number): boolean {
   for (;;) {
     const others = event === op.E_ATTACK
     const replaced = event === op.E_WOULD_GAIN && S[S[fp + F_PREV] + F_CHOSEN] !== 0 // nothing is left to happen to it
-    if (replaced || S[fp + F_LOOP] >= (others ? players - 1 : 1)) {
+    if (replaced || S[fp + F_LOOP] >= (others ? L[SEATS] - 1 : 1)) {
       popFrame()
       return true
     }
-    const seat = others ? (S[fp + F_YOU] + 1 + S[fp + F_LOOP]) % players : S[fp + F_YOU]
+    const seat = others ? (S[fp + F_YOU] + 1 + S[fp + F_LOOP]) % L[SEATS] : S[fp + F_YOU]
     S[fp + F_ACTOR] = seat
     const count = collect(fp, event, seat)
     const asked = S[fp + F_CHOSEN] & (1 << seat)
     if (count === 0) {
-      if (!asked && askSecret && handSize(seat) > 0 && reactionsExist(event)) {
+      if (!asked && L[ASK_SECRET] && handSize(seat) > 0 && reactionsExist(event)) {
         options[0] = -1
         ask(D_WINDOW, seat, 1, 1, -1, 1)
         return false
@@ -215,7 +208,7 @@ function codeOf(candidate: number): number {
   const value = candidate & 4095
   switch (candidate & ~4095) {
     case RECORDED:
-      return S[recordsAt + value * RECORD + R_PC]
+      return S[L[RECORDS_AT] + value * RECORD + R_PC]
     case IN_PLAY:
       return inPlayHookOf(kindOf(value))?.pc ?? 0
     default:
@@ -237,7 +230,7 @@ function collect(fp: number, event: number, seat: number): number {
       if (S[e] < EVENT_CARD || tagOwner(S[e]) !== seat || isDone(fp, S[e + 1])) continue
       if (hasOwn(tagKind(S[e]), event)) add(OWN | i, false)
     }
-    for (let i = 0, r = recordsAt; i < S[RECORDS]; i++, r += RECORD) {
+    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
       if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === seat && recordFits(fp, r, RECORD_KEY + i))
         add(RECORDED | i, false)
     }
@@ -364,7 +357,7 @@ function resolve(fp: number, event: number, candidate: number): void {
     }
     case REACTION: {
       const kind = idKind[value]
-      if (listening) emit({ type: 'reacted', seat, ids: [value] })
+      if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [value] })
       begin(
         reactionOf(kind)?.pc ?? 0,
         seat,
@@ -391,7 +384,7 @@ function begin(pc: number, you: number, kind: number, id: number, ref: number, i
 }
 
 function beginRecord(fp: number, event: number, index: number): void {
-  const r = recordsAt + index * RECORD
+  const r = L[RECORDS_AT] + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
   const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
   const trashed = event === op.E_TRASHED ? nextTrashed(fp, RECORD_KEY + index) : 0
@@ -414,6 +407,6 @@ export function describeCandidate(candidate: number): { kind: number; reaction: 
     case REACTION:
       return { kind: idKind[value], reaction: true }
     default:
-      return { kind: S[recordsAt + value * RECORD + R_KIND], reaction: false }
+      return { kind: S[L[RECORDS_AT] + value * RECORD + R_KIND], reaction: false }
   }
 }

@@ -7,26 +7,29 @@
  * nothing.
  */
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
+  COVERED_IS_LOST,
   DECK,
   DISCARD_END,
   EMPTY,
   END_PILE,
+  EVERYONE,
   FIXED,
   HAND_END,
-  metaAt,
+  L,
+  META_AT,
   OVERLAY,
   OVERLAYS,
+  PILE_CARDS_AT,
+  PILES_AT,
   PLAY_END,
   PLAYER,
   PLAYERS,
-  pileCardsAt,
-  pilesAt,
   S,
+  TRASH_AT,
   TRASHED,
-  trashAt,
   Z_ASIDE,
   Z_DECK,
   Z_DISCARD,
@@ -35,13 +38,13 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './memory.ts'
-import { coveredIsLost, everyone, idKind, kindPile, pileBase, pileEnds, pileStored, pileSupply } from './setting.ts'
+import { idKind, kindPile, pileBase, pileEnds, pileStored, pileSupply } from './setting.ts'
 
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
 /** The arena of a seat, and where its deck's bottom lies. */
-export const arenaOf = (seat: number): number => arenasAt + seat * arenaWords
-export const deckTopOf = (seat: number): number => arenasAt + (seat + 1) * arenaWords - S[seatAt(seat) + DECK]
+export const arenaOf = (seat: number): number => L[ARENAS_AT] + seat * L[ARENA_WORDS]
+export const deckTopOf = (seat: number): number => L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - S[seatAt(seat) + DECK]
 
 export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]
 
@@ -49,27 +52,28 @@ export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S
 
 /** The card has moved; those who knew where it is still do. */
 export const moved = (id: number): void => {
-  S[metaAt + id] += 256
+  S[L[META_AT] + id] += 256
 }
-export const knowers = (id: number): number => S[metaAt + id] & 255
+export const knowers = (id: number): number => S[L[META_AT] + id] & 255
 /** The card has moved to where these seats, as bits, know it to be. */
 export const movedKnown = (id: number, seats: number): void => {
-  S[metaAt + id] = (S[metaAt + id] + 256) | seats
+  S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | seats
 }
 export const letKnow = (id: number, seats: number): void => {
-  S[metaAt + id] |= seats
+  S[L[META_AT] + id] |= seats
 }
 const forget = (id: number, seatsThatStillKnow: number): void => {
-  S[metaAt + id] &= ~255 | seatsThatStillKnow
+  S[L[META_AT] + id] &= ~255 | seatsThatStillKnow
 }
 
 /** Where a card is expected: how often it has moved, its zone, and whose. */
 export const reference = (id: number, zone: number, seat: number): number =>
-  ((S[metaAt + id] >>> 8) & 255) | (zone << 8) | (seat << 11)
+  ((S[L[META_AT] + id] >>> 8) & 255) | (zone << 8) | (seat << 11)
 export const zoneOf = (ref: number): number => (ref >> 8) & 7
 export const ownerOf = (ref: number): number => (ref >> 11) & 7
 /** Whether the card has not moved since the reference was made. */
-export const isThere = (id: number, ref: number): boolean => id >= 0 && ((S[metaAt + id] >>> 8) & 255) === (ref & 255)
+export const isThere = (id: number, ref: number): boolean =>
+  id >= 0 && ((S[L[META_AT] + id] >>> 8) & 255) === (ref & 255)
 
 // Putting a card somewhere
 
@@ -90,7 +94,7 @@ export function intoPlay(seat: number, id: number): void {
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = S[arena + play]
   S[arena + play] = id
-  movedKnown(id, everyone)
+  movedKnown(id, L[EVERYONE])
 }
 
 export function intoDiscard(seat: number, id: number, seen: number): void {
@@ -121,33 +125,33 @@ export function ontoDeck(seat: number, id: number, seen: number): void {
 }
 
 export function intoTrash(id: number): void {
-  S[trashAt + S[TRASHED]++] = id
-  movedKnown(id, everyone)
+  S[L[TRASH_AT] + S[TRASHED]++] = id
+  movedKnown(id, L[EVERYONE])
 }
 
 export function ontoPile(id: number): void {
   const pile = kindPile[idKind[id]]
-  layOnPile(pile, S[pilesAt + pile], id)
-  if (S[pilesAt + pile]++ === 0 && pileSupply[pile]) {
+  layOnPile(pile, S[L[PILES_AT] + pile], id)
+  if (S[L[PILES_AT] + pile]++ === 0 && pileSupply[pile]) {
     S[EMPTY]--
     if (pileEnds[pile]) S[END_PILE] = 0
   }
-  movedKnown(id, everyone)
+  movedKnown(id, L[EVERYONE])
 }
 
 /** The card at a place of a pile, from below. Where cards of a pile are alike and never return, it is always the same one. */
 const pileCard = (pile: number, place: number): number =>
-  pileStored[pile] < 0 ? pileBase[pile] + place : S[pileCardsAt + pileStored[pile] + place]
+  pileStored[pile] < 0 ? pileBase[pile] + place : S[L[PILE_CARDS_AT] + pileStored[pile] + place]
 
 export function layOnPile(pile: number, place: number, id: number): void {
-  if (pileStored[pile] >= 0) S[pileCardsAt + pileStored[pile] + place] = id
+  if (pileStored[pile] >= 0) S[L[PILE_CARDS_AT] + pileStored[pile] + place] = id
 }
 
 /** The card on top of a pile; the pile is not empty. */
-export const topOfPile = (pile: number): number => pileCard(pile, S[pilesAt + pile] - 1)
+export const topOfPile = (pile: number): number => pileCard(pile, S[L[PILES_AT] + pile] - 1)
 
 export function takeFromPile(pile: number): number {
-  const left = --S[pilesAt + pile]
+  const left = --S[L[PILES_AT] + pile]
   if (left === 0 && pileSupply[pile]) {
     S[EMPTY]++
     if (pileEnds[pile]) S[END_PILE] = 1
@@ -165,7 +169,7 @@ export function take(id: number, ref: number): boolean {
   switch (zoneOf(ref)) {
     case Z_DISCARD: {
       const place = find(seat, id, 0, S[at + DISCARD_END])
-      if (place < 0 || (coveredIsLost && place !== S[at + DISCARD_END] - 1)) return false
+      if (place < 0 || (L[COVERED_IS_LOST] && place !== S[at + DISCARD_END] - 1)) return false
       takeFromDiscard(seat, place)
       return true
     }
@@ -196,15 +200,15 @@ export function take(id: number, ref: number): boolean {
     }
     case Z_TRASH: {
       for (let i = S[TRASHED] - 1; i >= 0; i--) {
-        if (S[trashAt + i] !== id) continue
-        S.copyWithin(trashAt + i, trashAt + i + 1, trashAt + S[TRASHED]--)
+        if (S[L[TRASH_AT] + i] !== id) continue
+        S.copyWithin(L[TRASH_AT] + i, L[TRASH_AT] + i + 1, L[TRASH_AT] + S[TRASHED]--)
         return true
       }
       return false
     }
     default: {
       const pile = kindPile[idKind[id]]
-      if (S[pilesAt + pile] === 0 || topOfPile(pile) !== id) return false
+      if (S[L[PILES_AT] + pile] === 0 || topOfPile(pile) !== id) return false
       takeFromPile(pile)
       return true
     }
@@ -279,7 +283,7 @@ export function playFromHand(seat: number, place: number): void {
   const id = S[arena + place]
   S[arena + place] = S[arena + first]
   S[arena + first] = id
-  movedKnown(id, everyone)
+  movedKnown(id, L[EVERYONE])
 }
 
 /** Whether any card of a hand has one of the types. */
@@ -297,5 +301,5 @@ export const UNTIL_TURN_END = 128
 /** Everybody sees the top of a discard pile. */
 export function showTop(seat: number): void {
   const n = S[seatAt(seat) + DISCARD_END]
-  if (n > 0) letKnow(S[arenaOf(seat) + n - 1], everyone)
+  if (n > 0) letKnow(S[arenaOf(seat) + n - 1], L[EVERYONE])
 }

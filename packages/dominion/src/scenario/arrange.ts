@@ -2,9 +2,9 @@
 import { InputError, seedRng } from '@freehold/kernel'
 import {
   ACTIONS,
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   BOUGHT,
   BUYS,
   COINS,
@@ -18,25 +18,26 @@ import {
   HAND_DRAW,
   HAND_END,
   IN_A_ROW,
+  L,
   LAST_NORMAL,
-  metaAt,
+  META_AT,
   P_ACTION,
   P_OVER,
   P_TREASURE,
   PHASE,
+  PILES_AT,
   PLAY_END,
   POINTS,
   POTIONS,
-  pilesAt,
   RNG,
   S,
   SP,
   STACK,
+  TRASH_AT,
   TRASHED,
   TURN,
   TURN_NUMBER,
   TURNS,
-  trashAt,
   W,
 } from '../engine/memory.ts'
 import { run } from '../engine/run.ts'
@@ -59,8 +60,8 @@ export function arrange(scenario: ReadScenario): State {
   for (let seat = 0; seat < setting.players; seat++) laySeat(seat, given[seatNames[seat]] ?? {}, nextId)
   for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)
-    S[trashAt + S[TRASHED]++] = id
-    S[metaAt + id] = 127
+    S[L[TRASH_AT] + S[TRASHED]++] = id
+    S[L[META_AT] + id] = 127
   }
   setTurn(given)
   run()
@@ -140,9 +141,9 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
       const card = free.get(name)?.shift()
       if (card === undefined) throw new InputError(`given.supply.${pile.name}: there are not so many ${name}`)
       layOnPile(p, i, card)
-      S[metaAt + card] = 127
+      S[L[META_AT] + card] = 127
     })
-    S[pilesAt + p] = pile.count
+    S[L[PILES_AT] + p] = pile.count
     if (pile.count === 0 && pile.supply) {
       S[EMPTY]++
       if (pile.endsGame) S[END_PILE] = 1
@@ -162,25 +163,25 @@ function usualOrder(setting: Setting, { cards, count }: PileSpec): string[] {
 
 function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => number): void {
   const at = seatAt(seat)
-  const arena = arenasAt + seat * arenaWords
+  const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
   const own = 1 << seat
   let end = 0
   const lay = (names: readonly string[] | undefined, seen: number) => {
     for (const name of names ?? []) {
       const id = nextId(name)
       S[arena + end++] = id
-      S[metaAt + id] = seen
+      S[L[META_AT] + id] = seen
     }
     return end
   }
   S[at + DISCARD_END] = lay([...(zones.discard ?? [])].reverse(), own)
-  if (end > 0) S[metaAt + S[arena + end - 1]] = 127
+  if (end > 0) S[L[META_AT] + S[arena + end - 1]] = 127
   S[at + PLAY_END] = lay(zones.play, 127)
   S[at + HAND_END] = lay(zones.hand, own)
   S[at + ASIDE_END] = lay(zones.aside, 127)
   const deck = (zones.deck ?? []).map(nextId)
   deck.forEach((id, i) => {
-    S[arena + arenaWords - deck.length + i] = id
+    S[arena + L[ARENA_WORDS] - deck.length + i] = id
   })
   S[at + DECK] = deck.length
   S[at + FIXED] = deck.length

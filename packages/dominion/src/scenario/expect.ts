@@ -3,12 +3,13 @@ import type { Decision } from '@freehold/kernel'
 import { cost } from '../engine/evaluate.ts'
 import type { DominionEvent } from '../engine/events.ts'
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   DECK,
   DISCARD_END,
   HAND_END,
+  L,
   PLAY_END,
   POINTS,
   S,
@@ -115,13 +116,13 @@ function costNow(name: string): number | string {
 /** The cards of a zone; decks top first, discard piles too. */
 function cardsIn(seat: number, zone: ZoneName): string[] {
   const at = seatAt(seat)
-  const arena = arenasAt + seat * arenaWords
+  const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
   const ends = {
     discard: [0, S[at + DISCARD_END]],
     play: [S[at + DISCARD_END], S[at + PLAY_END]],
     hand: [S[at + PLAY_END], S[at + HAND_END]],
     aside: [S[at + HAND_END], S[at + ASIDE_END]],
-    deck: [arenaWords - S[at + DECK], arenaWords],
+    deck: [L[ARENA_WORDS] - S[at + DECK], L[ARENA_WORDS]],
   }
   const [from, to] = ends[zone]
   const names = Array.from(S.subarray(arena + from, arena + to), (id) => setting.kinds[idKind[id]].name)

@@ -2,16 +2,17 @@
 import { type Seed, seedRng } from '@freehold/kernel'
 import { draw, randomBelow } from '../engine/decks.ts'
 import {
-  arenasAt,
-  arenaWords,
+  ARENA_WORDS,
+  ARENAS_AT,
   DECIDER,
   DECK,
   DISCARD_END,
   FIXED,
+  L,
   LAST_NORMAL,
   memory,
-  pileCardsAt,
-  pilesAt,
+  PILE_CARDS_AT,
+  PILES_AT,
   RNG,
   S,
   SP,
@@ -66,13 +67,13 @@ function layOut(of: Setting): void {
   S[DECIDER] = -1
   let id = 0
   of.piles.forEach((pile, p) => {
-    S[pilesAt + p] = pile.count
+    S[L[PILES_AT] + p] = pile.count
     const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let i = 0; i < copies; i++) layOnPile(p, i, id++)
   })
   const owned = of.start.reduce((sum, [, copies]) => sum + copies, 0)
   for (let seat = 0; seat < of.players; seat++) {
-    const top = arenasAt + (seat + 1) * arenaWords - owned
+    const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - owned
     for (let i = 0; i < owned; i++) S[top + i] = id++
     S[seatAt(seat) + DECK] = owned
     S[seatAt(seat) + FIXED] = 0
@@ -84,7 +85,7 @@ function layOut(of: Setting): void {
 function shuffleMixedPiles(): void {
   setting.piles.forEach((pile, p) => {
     if (pile.cards.length === 1) return
-    const first = pileCardsAt + pileStored[p]
+    const first = L[PILE_CARDS_AT] + pileStored[p]
     const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let i = copies - 1; i > 0; i--) {
       const j = randomBelow(i + 1)
