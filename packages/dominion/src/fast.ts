@@ -159,7 +159,7 @@ export function mostInHand(seat: number, values: Int16Array): number {
   return best
 }
 
-export const holdsTreasure = (seat: number): boolean => holds(seat, TREASURE, kindTypes)
+export const holdsTreasure = (seat: number): boolean => holds(seat, TREASURE)
 
 export function owned(seat: number, kind: number): number {
   const arena = arenaOf(seat)

@@ -63,17 +63,18 @@ import {
 } from './memory.ts'
 import { applyPlain, beginPlay, buy, countPlay, tellPlain } from './procedures.ts'
 import {
+  COINS_COUNTED,
+  COINS_ONLY,
+  COINS_WATCHED,
   countedKind,
+  idCoins,
   idKind,
-  kindCoinOnly,
-  kindCounted,
   kindPile,
   kindPlain,
   kindPotion,
   kindTypes,
   kindWatched,
   pileSupply,
-  plainCoins,
   setting,
   waited,
 } from './setting.ts'
@@ -148,7 +149,7 @@ export function phaseStep(): boolean {
 
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
 function mayHold(seat: number, types: number): boolean {
-  return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, types, kindTypes)
+  return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, types)
 }
 
 // What may be done
@@ -255,14 +256,14 @@ function playCoins(seat: number, at: number, arena: number): void {
   let coins = 0
   for (let i = play; i < end; i++) {
     const id = S[i]
-    const kind = idKind[id]
-    if (!kindCoinOnly[kind] || (kindWatched[kind] && S[RECORDS] > 0)) continue
-    if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
-    coins += plainCoins[kind]
+    const worth = idCoins[id]
+    if (worth < 0 || (worth & COINS_WATCHED && S[RECORDS] > 0)) continue
+    if (worth & COINS_COUNTED) S[L[PLAYED_AT] + idKind[id]]++
+    coins += worth & COINS_ONLY
     S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | L[EVERYONE]
     S[i] = S[play]
     S[play++] = id
-    if (L[LISTENING]) tellPlay(seat, kind)
+    if (L[LISTENING]) tellPlay(seat, idKind[id])
   }
   S[at + PLAY_END] = play - arena
   if (!L[LISTENING]) S[COINS] += coins

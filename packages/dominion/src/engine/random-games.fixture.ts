@@ -5,17 +5,18 @@ import { dominion } from '../game.ts'
 import { type Edition, editions } from '../language/types.ts'
 import type { DominionOptions } from '../setup/options.ts'
 import {
+  ARENA_WORDS,
+  ARENAS_AT,
   ASIDE_END,
-  arenasAt,
-  arenaWords,
   DECK,
+  L,
+  PILE_CARDS_AT,
+  PILES_AT,
   PLAYER,
   PLAYERS,
-  pileCardsAt,
-  pilesAt,
   S,
+  TRASH_AT,
   TRASHED,
-  trashAt,
 } from './memory.ts'
 import { askings, setting } from './setting.ts'
 import { load, type State } from './state.ts'
@@ -94,17 +95,17 @@ function cardsInPlaces(state: State): Int16Array {
   const cards: number[] = []
   setting.piles.forEach((_, pile) => {
     const stored = setting.pileStored[pile]
-    for (let i = 0; i < S[pilesAt + pile]; i++)
-      cards.push(stored < 0 ? setting.pileBase[pile] + i : S[pileCardsAt + stored + i])
+    for (let i = 0; i < S[L[PILES_AT] + pile]; i++)
+      cards.push(stored < 0 ? setting.pileBase[pile] + i : S[L[PILE_CARDS_AT] + stored + i])
   })
-  cards.push(...S.subarray(trashAt, trashAt + S[TRASHED]))
+  cards.push(...S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))
   for (let seat = 0; seat < setting.players; seat++) cards.push(...cardsOfSeat(seat))
   return Int16Array.from(cards).sort()
 }
 
 function cardsOfSeat(seat: number): number[] {
-  const arena = arenasAt + seat * arenaWords
-  const end = arena + arenaWords
+  const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
+  const end = arena + L[ARENA_WORDS]
   const { [ASIDE_END]: before, [DECK]: deck } = S.subarray(PLAYERS + seat * PLAYER)
   return [...S.subarray(arena, arena + before), ...S.subarray(end - deck, end)]
 }

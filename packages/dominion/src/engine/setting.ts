@@ -138,6 +138,12 @@ const KINDS = 128 // tables of 64 bytes or less would lie on the heap, where eve
 const PILE_TABLE = 128
 const CARDS = 1024
 export const idKind = new Uint8Array(CARDS)
+export const idTypes = new Int16Array(CARDS) // the types of each card, as bits
+/** Of a card that is nothing but coins: how many, and whether its plays are counted or waited for; -1: another card. */
+export const idCoins = new Int8Array(CARDS)
+export const COINS_ONLY = 15 // the bits that are coins
+export const COINS_COUNTED = 16
+export const COINS_WATCHED = 32
 export const kindCoins = new Int16Array(KINDS)
 export const kindPotion = new Uint8Array(KINDS)
 export const kindTypes = new Int16Array(KINDS)
@@ -148,7 +154,6 @@ export const plainDraw = new Uint8Array(KINDS)
 export const plainActions = new Uint8Array(KINDS)
 export const plainBuys = new Uint8Array(KINDS)
 export const plainCoins = new Uint8Array(KINDS)
-export const kindCoinOnly = new Uint8Array(KINDS) // a treasure that is nothing but its coins
 export const kindCounted = new Uint8Array(KINDS)
 export const kindWatched = new Uint8Array(KINDS)
 export const pileBase = new Int16Array(PILE_TABLE)
@@ -199,14 +204,21 @@ export function use(next: Setting): void {
     plainActions[kind] = plain?.[1] ?? 0
     plainBuys[kind] = plain?.[2] ?? 0
     plainCoins[kind] = plain?.[3] ?? 0
-    kindCoinOnly[kind] =
-      plain && card.types.includes('Treasure') && !card.types.includes('Action') && plain[0] + plain[1] + plain[2] === 0
-        ? 1
-        : 0
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
   })
+  for (let id = 0; id < next.cards; id++) {
+    idTypes[id] = kindTypes[idKind[id]]
+    idCoins[id] = coinsOnly(idKind[id])
+  }
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event] ? 1 : 0
+}
+
+function coinsOnly(kind: number): number {
+  const { types } = setting.kinds[kind]
+  if (!kindPlain[kind] || !types.includes('Treasure') || types.includes('Action')) return -1
+  if (plainDraw[kind] + plainActions[kind] + plainBuys[kind] > 0 || plainCoins[kind] > COINS_ONLY) return -1
+  return plainCoins[kind] | (kindCounted[kind] ? COINS_COUNTED : 0) | (kindWatched[kind] ? COINS_WATCHED : 0)
 }
 
 /** The abilities of a kind. */

@@ -38,7 +38,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './memory.ts'
-import { idKind, kindPile, pileBase, pileEnds, pileStored, pileSupply } from './setting.ts'
+import { idKind, idTypes, kindPile, pileBase, pileEnds, pileStored, pileSupply } from './setting.ts'
 
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
@@ -287,11 +287,11 @@ export function playFromHand(seat: number, place: number): void {
 }
 
 /** Whether any card of a hand has one of the types. */
-export function holds(seat: number, types: number, kindTypes: Int16Array): boolean {
+export function holds(seat: number, types: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const end = arena + S[at + HAND_END]
-  for (let i = arena + S[at + PLAY_END]; i < end; i++) if (kindTypes[idKind[S[i]]] & types) return true
+  for (let i = arena + S[at + PLAY_END]; i < end; i++) if (idTypes[S[i]] & types) return true
   return false
 }
 
