@@ -1,5 +1,10 @@
+import { belowFrom, IllegalMove, InputError, randomMove, type Viewer } from '@freehold/kernel'
 import type { Shows } from '@freehold/kernel/checks'
 import { testGame } from '@freehold/kernel/checks/vitest'
+import { describe, expect, test } from 'vitest'
+import type { DominionEvent } from './engine/events.ts'
+import { anyOptions } from './engine/random-games.fixture.ts'
+import type { State } from './engine/state.ts'
 import { dominion } from './game.ts'
 
 /** What events show by the rules of Dominion, though no view keeps it. */
@@ -99,7 +104,88 @@ const samples = [
   },
 ]
 
-/** What needs many more games than this can afford is seen in `engine/random-games.test.ts`. */
+// What needs many more games than this can afford is seen in `engine/many-games.test.ts`.
 for (const { places, ...sample } of samples) {
   testGame(dominion, [sample], { seeds: 24, hidden: { places, future: true }, shows, every: 20 })
 }
+
+const viewersOf = (state: State): Viewer[] => [...Array(state.setting.players).keys(), 'audience']
+
+describe('any game', () => {
+  test('goes the same way whether or not anybody listens, and gives out plain data', () => {
+    let told = 0
+    for (let n = 0; n < 60; n++) {
+      const [heard, unheard] = [0, 1].map(() => dominion.setup(anyOptions(n), `fast:${n}`))
+      const below = belowFrom(`fast:telling ${n}`)
+      for (let i = 0; i < 150; i++) {
+        const decision = dominion.pending(heard)
+        if (!decision) break
+        const move = randomMove(decision, below)
+        const events: DominionEvent[] = []
+        dominion.play(heard, move, events)
+        dominion.play(unheard, move)
+        told += events.length
+        if (i % 10 > 0) continue
+        const where = `game ${n}, move ${i}`
+        expect(dominion.hash(heard), where).toBe(dominion.hash(unheard))
+        const given = [decision, events, viewersOf(heard).map((viewer) => dominion.view(heard, viewer))]
+        expect(JSON.parse(JSON.stringify(given)), where).toStrictEqual(given)
+      }
+    }
+    expect(told).toBeGreaterThan(60 * 150) // more than one event a move
+  })
+
+  test('can go on from many states in turn, as if each were the only one', () => {
+    const states = Array.from({ length: 12 }, (_, n) => dominion.setup(anyOptions(n), `fast:${n}`))
+    const alone = states.map((state) => playTen(dominion.clone(state)))
+    const belows = states.map(() => belowFrom('fast:ten'))
+    for (let i = 0; i < 10; i++) {
+      states.forEach((state, n) => {
+        const decision = dominion.pending(state)
+        if (decision) dominion.play(state, randomMove(decision, belows[n]))
+      })
+    }
+    expect(states.map((state) => dominion.hash(state))).toEqual(alone)
+  })
+
+  function playTen(state: State): string {
+    const below = belowFrom('fast:ten')
+    for (let i = 0; i < 10; i++) {
+      const decision = dominion.pending(state)
+      if (decision) dominion.play(state, randomMove(decision, below))
+    }
+    return dominion.hash(state)
+  }
+})
+
+describe('refused, with nothing changed,', () => {
+  const state = dominion.setup(dominion.options({ start: 0, asking: 'all' }), 'fast:1')
+  const hash = dominion.hash(state)
+
+  test.each<[string, unknown, RegExp]>([
+    ['no option', [], /0 chosen, choose 1/],
+    ['two options', [0, 1], /2 chosen, choose 1/],
+    ['an option that is not there', [7], /there is no option 7, only 0 to 0/],
+    ['half an option', [0.5], /there is no option 0.5/],
+    ['a text', '0', /expected a list of option numbers/],
+  ])('is %s', (_, move, message) => {
+    expect(() => dominion.play(state, move as number[])).toThrow(IllegalMove)
+    expect(() => dominion.play(state, move as number[])).toThrow(message)
+    expect(dominion.hash(state)).toBe(hash)
+  })
+
+  test('is a deal from what is no seed', () => {
+    expect(() => dominion.setup(dominion.options({}), 'dice')).toThrow(InputError)
+    expect(() => dominion.determinize(state, 0, 'dice')).toThrow(InputError)
+    expect(dominion.hash(state)).toBe(hash)
+  })
+
+  test('is a move after the end', () => {
+    const over = dominion.setup(dominion.options({ rules: { emptyPiles: 1 } }), 'fast:1')
+    const below = belowFrom('fast:end')
+    for (let asked = dominion.pending(over); asked; asked = dominion.pending(over))
+      dominion.play(over, randomMove(asked, below))
+    expect(() => dominion.play(over, [0])).toThrow(/the game is over, nothing is asked/)
+    expect(dominion.outcome(over)?.places).toContain(1)
+  })
+})

@@ -62,7 +62,7 @@ const operands: Readonly<Record<string, string>> = {
   LOOP: 'eventOrAny',
 }
 
-const operations = new Map(
+const operations = new Map<number, string>(
   Object.entries(op).flatMap(([name, value]) =>
     name.startsWith('O_') && typeof value === 'number' ? [[value, name.slice(2)] as const] : [],
   ),
