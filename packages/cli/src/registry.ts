@@ -9,6 +9,7 @@ export const registry: Registry = {
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
+    sim: { group: 'Check and measure', load: () => import('./commands/sim.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
   },
   examples: [

@@ -1,3 +1,8 @@
 export { type BenchName, benchNames, runBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
 export { bundle, engineFlags } from './bundle.ts'
+export { factsOf, type SimFacts } from './report/facts.ts'
+export { htmlReport } from './report/html.ts'
+export { csvReport, textReport } from './report/text.ts'
+export { checkNeeds, kingdomFor, kingdomName, suiteFor } from './sim/kingdoms.ts'
+export { type Pairing, type SimOptions, type SimResult, simulate } from './sim/simulate.ts'

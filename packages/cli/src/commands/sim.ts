@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { findKingdom, type Kingdom } from '@freehold/dominion'
+import { InputError } from '@freehold/kernel'
+import { checkNeeds, csvReport, factsOf, htmlReport, kingdomFor, simulate, suiteFor, textReport } from '@freehold/lab'
+import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
+import { type Command, exitCode } from '../command.ts'
+import { width, wrap } from '../terminal/layout.ts'
+import { Progress } from '../terminal/progress.ts'
+
+const options = {
+  games: { type: 'string' },
+  kingdom: { type: 'string', multiple: true },
+  suite: { type: 'string' },
+  seed: { type: 'string' },
+  threads: { type: 'string' },
+  'stop-early': { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  html: { type: 'string' },
+  list: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parse>['values']
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
+
+const MOST_GAMES = 1_000_000_000
+const USUAL_GAMES = 10_000
+
+export const command: Command = {
+  name: 'sim',
+  summary: 'let strategies of Dominion play thousands of games against each other',
+  usage: [
+    'freehold sim STRATEGY… [--kingdom KINGDOM… | --suite 1e|2e] [options]',
+    'freehold sim --list',
+    '',
+    'STRATEGY         a name from the list, or a file of yours (*.json, or a path with a slash);',
+    '                 several meet each other in turn, one alone meets itself',
+    '--kingdom        a recommended set, a code or ten cards; several give a suite;',
+    '                 otherwise the cards that the strategies need, and a few usual ones',
+    '--suite 1e|2e    all recommended sets of an edition in which nobody misses a card',
+    `--games N        of each two strategies in each kingdom (${USUAL_GAMES}); each pair of games has the`,
+    '                 same shuffles and the seats swapped',
+    '--seed TEXT      the same games each time, whatever the number of threads',
+    '--threads N      cores to use (all); 0 plays in this very thread',
+    '--stop-early ELO stops two strategies as soon as it is clear which is stronger,',
+    '                 told apart by ELO or more (5 is strict, 50 quick)',
+    '--json, --csv    for programs',
+    '--html FILE      writes a report with plots',
+    '--list           the strategies that come with Freehold',
+    '',
+    'Ctrl-C stops and reports what was played. docs/strategies.md explains how to write a strategy,',
+    'docs/lab.md what the figures mean.',
+  ].join('\n'),
+  async run(args) {
+    const { values, positionals } = parse(args)
+    if (values.list) {
+      console.log(listing())
+      return undefined
+    }
+    if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
+    const strategies = distinct(positionals.map(findStrategy))
+    const kingdoms = kingdomsOf(values, strategies)
+    const games = whole('--games', values.games, 1, MOST_GAMES) ?? USUAL_GAMES
+    const stopEarly = whole('--stop-early', values['stop-early'], 1, 400)
+    const threads = whole('--threads', values.threads, 0, 1024) ?? availableParallelism()
+    if (values.json && values.csv) throw new InputError('sim: give --json or --csv, not both')
+    if (values.seed === '') throw new InputError('--seed: expected a text')
+    const progress = new Progress('games')
+    const stop = new AbortController()
+    const interrupt = () => stop.abort()
+    process.once('SIGINT', interrupt)
+    const result = await simulate({
+      strategies,
+      kingdoms,
+      games,
+      seed: values.seed ?? randomUUID(),
+      threads,
+      ...(stopEarly !== undefined && { stopEarly }),
+      signal: stop.signal,
+      progress: (played, planned) => progress.show(played, planned),
+    })
+    process.off('SIGINT', interrupt)
+    progress.clear()
+    const facts = factsOf(result)
+    if (values.html !== undefined) await save(values.html, htmlReport(result))
+    console.log(values.json ? JSON.stringify(facts, undefined, 2) : values.csv ? csvReport(facts) : textReport(facts))
+    return result.interrupted ? exitCode.interrupted : undefined
+  },
+}
+
+function kingdomsOf(values: Values, strategies: readonly Strategy[]): Kingdom[] {
+  if (values.suite !== undefined) {
+    if (values.kingdom) throw new InputError('sim: give --kingdom or --suite, not both')
+    if (values.suite === '1e' || values.suite === '2e') return suiteFor(strategies, values.suite)
+    throw new InputError(`--suite: expected 1e or 2e, got '${values.suite}'`)
+  }
+  if (!values.kingdom) return [kingdomFor(strategies)]
+  return values.kingdom.map((asked) => {
+    const kingdom = findKingdom(asked)
+    checkNeeds(strategies, kingdom, asked)
+    return kingdom
+  })
+}
+
+function distinct(strategies: readonly Strategy[]): readonly Strategy[] {
+  const twice = strategies.find(({ name }, i) => strategies.findIndex((each) => each.name === name) < i)
+  if (twice && strategies.length > 2) throw new InputError(`sim: ${twice.name} is named twice; name each once`)
+  return twice ? strategies.slice(0, 1) : strategies
+}
+
+function whole(flag: string, value: string | undefined, from: number, to: number): number | undefined {
+  if (value === undefined) return undefined
+  const n = Number(value.replaceAll(/[_,](?=\d{3})/g, ''))
+  if (Number.isInteger(n) && n >= from && n <= to && value.trim() !== '') return n
+  throw new InputError(`${flag}: expected a whole number, ${from} to ${to.toLocaleString('en')}, got '${value}'`)
+}
+
+async function save(file: string, contents: string): Promise<void> {
+  try {
+    await writeFile(file, contents)
+  } catch (error) {
+    throw new InputError(`--html: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+function listing(): string {
+  const rows = strategyIds().map((id) => ({ id, about: findStrategy(id).about }))
+  const longest = Math.max(...rows.map(({ id }) => id.length))
+  return rows.map(({ id, about }) => wrap(`${id.padEnd(longest)}  ${about}`, width(), longest + 2)).join('\n')
+}

@@ -1,0 +1,33 @@
+/** A bar on standard error with the time that is left; nothing where nobody watches a terminal. */
+export class Progress {
+  readonly #what: string
+  readonly #began = performance.now()
+  #shown = 0
+
+  constructor(what: string) {
+    this.#what = what
+  }
+
+  show(done: number, all: number): void {
+    const now = performance.now()
+    if (!process.stderr.isTTY || now - this.#shown < 100) return
+    this.#shown = now
+    const cells = Math.round((20 * done) / all)
+    const bar = `${'█'.repeat(cells)}${'░'.repeat(20 - cells)}`
+    const left = duration(((now - this.#began) / 1000) * (all / Math.max(1, done) - 1))
+    const n = (value: number) => value.toLocaleString('en')
+    process.stderr.write(`\r${bar} ${n(done)} of ${n(all)} ${this.#what}, ${left} left\u001b[K`)
+  }
+
+  clear(): void {
+    if (process.stderr.isTTY && this.#shown > 0) process.stderr.write('\r\u001b[K')
+  }
+}
+
+/** `1:05` or `2:00:05`. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}

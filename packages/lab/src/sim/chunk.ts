@@ -1,0 +1,153 @@
+/** Plays a run of paired games. The same chunk of the same plan gives the same tally on any machine and thread. */
+import { checkOptions, type Kingdom } from '@freehold/dominion'
+import * as game from '@freehold/dominion/fast'
+import { answeringSeat } from '@freehold/dominion/sight'
+import { type FastPlayer, fastPlayer, type Strategy } from '@freehold/players'
+import { type Both, DECK_TURNS, emptyTally, MOST_TURNS, type Tally } from './tally.ts'
+
+/** What all workers know. */
+export interface Plan {
+  readonly strategies: readonly Strategy[]
+  readonly kingdoms: readonly Kingdom[]
+  readonly seed: string
+}
+
+export interface Chunk {
+  readonly pairing: readonly [number, number] // two strategies
+  readonly kingdom: number
+  readonly from: number // the first pair of games
+  readonly pairs: number
+}
+
+/** Every so many pairs the decks of the first game are looked at. */
+const LOOK_EVERY = 8
+
+interface Table {
+  readonly setting: game.Setting
+  readonly names: readonly string[]
+  readonly players: Map<number, FastPlayer>[] // by seat: a strategy may play against itself
+}
+
+/** Plays chunks of one plan, keeping what is compiled for them. */
+export function chunkPlayer(plan: Plan): (chunk: Chunk) => Tally {
+  const tables = new Map<number, Table>()
+
+  function tableOf(kingdom: number): Table {
+    const known = tables.get(kingdom)
+    if (known) return known
+    const { edition, cards } = plan.kingdoms[kingdom]
+    const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
+    const table = { setting, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
+    tables.set(kingdom, table)
+    return table
+  }
+
+  function playerOf(table: Table, side: 0 | 1, strategy: number): FastPlayer {
+    const known = table.players[side].get(strategy)
+    if (known) return known
+    const player = fastPlayer(table.setting, plan.strategies[strategy])
+    table.players[side].set(strategy, player)
+    return player
+  }
+
+  return ({ pairing, kingdom, from, pairs }) => {
+    const table = tableOf(kingdom)
+    const players = [playerOf(table, 0, pairing[0]), playerOf(table, 1, pairing[1])] as const
+    const tally = emptyTally()
+    for (const player of players) player.bought.fill(0)
+    for (let pair = from; pair < from + pairs; pair++) {
+      const look = pair % LOOK_EVERY === 0 ? tally : undefined
+      const seed = `fast:${plan.seed} ${kingdom} ${pair}`
+      playPair(table, players, seed, tally, look)
+    }
+    players.forEach((player, side) => {
+      player.bought.forEach((times, kind) => {
+        if (times > 0) tally.bought[side][table.names[kind]] = times
+      })
+    })
+    return tally
+  }
+}
+
+type Players = readonly [FastPlayer, FastPlayer]
+
+/** The two games of a pair, as numbers: who won, the turns, the scores. */
+const results = [
+  { winner: -1, turns: 0, longest: 0, scores: [0, 0] as Both },
+  { winner: -1, turns: 0, longest: 0, scores: [0, 0] as Both },
+]
+
+function playPair(table: Table, players: Players, seed: string, tally: Tally, look: Tally | undefined): void {
+  for (const first of [0, 1] as const) {
+    if (!playGame(table, players, first, seed, first === 0 ? look : undefined)) {
+      tally.unfinished += 2
+      return
+    }
+  }
+  tally.pairs++
+  let points = 0
+  let ties = 0
+  const wins: Both = [0, 0]
+  results.forEach(({ winner, turns, longest, scores }, first) => {
+    tally.turns += turns
+    tally.turnCounts[longest]++
+    for (const side of [0, 1] as const) {
+      tally.scores[side] += scores[side]
+      tally.scoreCounts[side][scores[side]] = (tally.scoreCounts[side][scores[side]] ?? 0) + 1
+    }
+    if (winner < 0) ties++
+    else {
+      wins[winner]++
+      tally.seatWins[winner === first ? 0 : 1]++
+    }
+    points += winner < 0 ? 1 : winner === 0 ? 2 : 0
+  })
+  tally.ties += ties
+  tally.tieSquares += ties * ties
+  tally.pointSquares += points * points
+  for (const side of [0, 1] as const) {
+    tally.wins[side] += wins[side]
+    tally.winSquares[side] += wins[side] * wins[side]
+  }
+}
+
+/** The strategy `first` has seat 0 and begins. False: the game does not end. */
+function playGame(table: Table, players: Players, first: 0 | 1, seed: string, look: Tally | undefined): boolean {
+  game.seedGames(seed)
+  game.startGame(table.setting, 0)
+  let turnSeat = 0
+  while (game.asked() !== game.ASKED.over) {
+    if (game.turnSeat() !== turnSeat) {
+      if (look) lookAtDeck(table, look, turnSeat, first)
+      turnSeat = game.turnSeat()
+      if (game.turnsOf(turnSeat) > MOST_TURNS) return false
+    }
+    players[answeringSeat() === 0 ? first : 1 - first].decide()
+  }
+  if (look) lookAtDeck(table, look, turnSeat, first)
+  const result = results[first]
+  const [score, otherScore] = [game.score(0), game.score(1)]
+  const [turns, otherTurns] = [game.turnsOf(0), game.turnsOf(1)]
+  const ahead = score !== otherScore ? score - otherScore : otherTurns - turns // fewer turns win
+  result.winner = ahead === 0 ? -1 : ahead > 0 ? first : 1 - first
+  result.turns = turns + otherTurns
+  result.longest = Math.max(turns, otherTurns)
+  result.scores[first] = score
+  result.scores[1 - first] = otherScore
+  return true
+}
+
+/** Counts the deck of a seat that has ended its turn. */
+function lookAtDeck({ names }: Table, look: Tally, seat: number, first: 0 | 1): void {
+  const turn = game.turnsOf(seat)
+  if (turn > DECK_TURNS) return
+  const side = seat === 0 ? first : 1 - first
+  look.deckGames[side][turn]++
+  const decks = look.decks[side]
+  for (let kind = 0; kind < names.length; kind++) {
+    const owned = game.owned(seat, kind)
+    if (owned === 0) continue
+    decks[names[kind]] ??= Array<number>(DECK_TURNS + 1).fill(0)
+    decks[names[kind]][turn] += owned
+  }
+}
