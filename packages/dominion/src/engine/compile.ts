@@ -332,6 +332,14 @@ class Compiler {
     return tag
   }
 
+  /** The tag of a name that an earlier step remembers cards under. */
+  private bound(name: Var): number {
+    const tag = this.tags.get(name)
+    if (tag === undefined)
+      throw new Error(`${this.card.name}: "${name}" is spoken of before any step remembers cards under it`)
+    return tag
+  }
+
   private restTag(name: Var): number {
     return this.digs.has(name) ? this.tag(`${name} rest`) : this.tag(name)
   }
@@ -656,9 +664,9 @@ class Compiler {
       case 'it':
         return IT_TAG
       case 'var':
-        return this.tag(cards.name)
+        return this.bound(cards.name)
       case 'rest':
-        return this.restTag(cards.of)
+        return this.bound(cards.of) && this.restTag(cards.of)
       case 'aside':
         return TAG_ASIDE
       default:

@@ -23,7 +23,7 @@ import {
   W,
 } from './memory.ts'
 import { idKind } from './setting.ts'
-import { arenaOf, deckTopOf, intoDiscard, movedKnown, ontoDeck, seatAt } from './zones.ts'
+import { arenaOf, deckTopOf, intoDiscard, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
 
 const FAST = 0
 const ORDERED = 2
@@ -183,6 +183,8 @@ export function intoDeck(seat: number, id: number, above: number): void {
   ontoDeck(seat, id, 0)
   const top = deckTopOf(seat)
   for (let i = 0; i < above; i++) swap(top + i, top + i + 1)
+  // Nobody else can tell where it is, nor the places of the others any more.
+  for (let i = 0; i < S[seatAt(seat) + DECK]; i++) moveUnseen(S[top + i], seat)
 }
 
 /** The whole deck, unseen, onto the discard pile: what was on top of the deck ends up lowest of these. */

@@ -30,7 +30,7 @@ export type EventType = (typeof eventTypes)[number]
 export interface DominionEvent extends GameEvent {
   readonly type: EventType
   readonly seat: Seat
-  readonly cards?: readonly string[] // in the order they moved; absent where they are hidden
+  readonly cards?: readonly string[] // in the order they moved, drawn ones by kind; absent where they are hidden
   readonly count?: number // how many cards, or how much was got
   readonly top?: string // the one card that everybody sees when several go to a discard pile
   readonly from?: Place

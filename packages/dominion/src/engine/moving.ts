@@ -34,6 +34,7 @@ import { code, waited } from './setting.ts'
 import { entriesEnd, forgetTag, remember } from './stack.ts'
 import { trashWindow } from './windows.ts'
 import {
+  blurDiscard,
   blurHand,
   handSize,
   intoAside,
@@ -41,6 +42,7 @@ import {
   intoHand,
   intoTrash,
   isThere,
+  isTopDiscard,
   kindOf,
   knowers,
   letKnow,
@@ -106,6 +108,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const ref = S[e + 2]
     if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
     const kind = kindOf(id)
+    const covered = zoneOf(ref) === Z_DISCARD && !isTopDiscard(ownerOf(ref), id)
     if (!take(id, ref)) continue
     count++
     from = zoneOf(ref)
@@ -114,6 +117,10 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const shown = which & op.SHOWN_BEFORE && isPublic(id)
     if (from === Z_HAND && !shown && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
     else unseen = false
+    if (covered && !shown && (to === op.TO_DECK || to === op.TO_HAND)) {
+      moveUnseen(id, owner)
+      blurDiscard(owner)
+    }
     if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
     ids?.push(id)
     if (watching) trashWindow.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)

@@ -91,7 +91,7 @@ import {
   seatAt,
   showTop,
   take,
-  topOfPile,
+  topKind,
   UNTIL_TURN_END,
 } from './zones.ts'
 
@@ -156,7 +156,7 @@ function mayHold(seat: number, types: number): boolean {
 
 export function mayBuy(pile: number): boolean {
   if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) return false
-  const kind = idKind[topOfPile(pile)]
+  const kind = topKind(pile)
   return cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
 }
 
@@ -183,7 +183,7 @@ export function listPhaseOptions(): number {
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
     if (S[BUYS] > 0)
-      for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) options[count++] = BUY + idKind[topOfPile(pile)]
+      for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) options[count++] = BUY + topKind(pile)
   }
   options[count++] = END
   return count

@@ -77,6 +77,7 @@ import {
   supplyReference,
   take,
   takeFromPile,
+  topKind,
   topOfPile,
   zoneOf,
 } from './zones.ts'
@@ -245,7 +246,7 @@ function copyInSupply(id: number): number {
 /** What was bought is gained, if what happened when it was bought has left a copy. */
 export function gainBought(seat: number, kind: number): void {
   const pile = kindPile[kind]
-  if (S[L[PILES_AT] + pile] > 0 && idKind[topOfPile(pile)] === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
+  if (S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
 }
 
 export function finishGain(fp: number): void {

@@ -54,6 +54,7 @@ import {
   knowers,
   reference,
   seatAt,
+  topKind,
   topOfPile,
   zoneOf,
 } from './zones.ts'
@@ -274,7 +275,7 @@ export function chooseGain(fp: number, pc: number): boolean {
   let count = 0
   for (let pile = 0; pile < L[PILES]; pile++) {
     if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
-    const kind = idKind[topOfPile(pile)]
+    const kind = topKind(pile)
     if (fits(code[pc + 1], kind, fp)) options[count++] = kind
   }
   S[fp + F_DID] = 0
@@ -289,7 +290,7 @@ export function chooseGain(fp: number, pc: number): boolean {
 
 export function gainKind(fp: number, pc: number, kind: number): void {
   for (let pile = 0; pile < L[PILES]; pile++) {
-    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0 || idKind[topOfPile(pile)] !== kind) continue
+    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0 || topKind(pile) !== kind) continue
     beginGain(S[fp + F_ACTOR], topOfPile(pile), code[pc + 2], code[pc + 4])
     return
   }

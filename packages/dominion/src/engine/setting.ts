@@ -158,6 +158,7 @@ export const kindCounted = new Uint8Array(KINDS)
 export const kindWatched = new Uint8Array(KINDS)
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
+export const pileKind = new Int8Array(PILE_TABLE) // what all its cards are; -1: they differ
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileEnds = new Uint8Array(PILE_TABLE)
 export const waited = new Uint8Array(KINDS) // by event: whether anything in this game waits for it
@@ -189,6 +190,7 @@ export function use(next: Setting): void {
   next.piles.forEach((pile, p) => {
     pileBase[p] = next.pileBase[p]
     pileStored[p] = next.pileStored[p]
+    pileKind[p] = pile.cards.length === 1 ? pile.cards[0].kind : -1
     pileSupply[p] = pile.supply ? 1 : 0
     pileEnds[p] = pile.endsGame ? 1 : 0
   })

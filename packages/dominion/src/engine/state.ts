@@ -91,8 +91,6 @@ export function hashState(state: State): string {
   load(state)
   const words = S.slice(0, state.setting.layout.doubles * 4)
   words.fill(0, 2 * RNG_WORDS, 32)
-  words.fill(0, S[SP], L[RECORDS_AT])
-  words.fill(0, L[RECORDS_AT] + S[RECORDS] * RECORD, L[PILES_AT])
   for (let pile = 0; pile < setting.piles.length; pile++) {
     if (pileStored[pile] < 0) continue
     const size = setting.piles[pile].cards.reduce((sum, { copies }) => sum + copies, 0)
@@ -105,8 +103,12 @@ export function hashState(state: State): string {
     words.fill(0, arena + S[seatAt(seat) + ASIDE_END], arena + L[ARENA_WORDS] - S[seatAt(seat) + DECK])
   }
   // Neither does how much room there is.
-  const live = new Int16Array(S[SP] + words.length - L[RECORDS_AT])
+  const end = L[ARENAS_AT] + setting.players * L[ARENA_WORDS]
+  const records = words.subarray(L[RECORDS_AT], L[RECORDS_AT] + S[RECORDS] * RECORD)
+  const rest = words.subarray(L[PILES_AT], end)
+  const live = new Int16Array(S[SP] + records.length + rest.length)
   live.set(words.subarray(0, S[SP]))
-  live.set(words.subarray(L[RECORDS_AT]), S[SP])
+  live.set(records, S[SP])
+  live.set(rest, S[SP] + records.length)
   return hashBytes(new Uint8Array(live.buffer))
 }

@@ -30,7 +30,7 @@ import {
 } from './memory.ts'
 import { type Scored, score, scoring } from './scoring.ts'
 import { AUDIENCE, idKind, kindPotion, setting } from './setting.ts'
-import { arenaOf, kindOf, knowers, seatAt, topOfPile } from './zones.ts'
+import { arenaOf, kindOf, knowers, seatAt, topKind } from './zones.ts'
 
 export type PhaseName = 'start' | 'action' | 'buy' | 'cleanup' | 'over'
 
@@ -118,7 +118,7 @@ export function makeView(viewer: Viewer): DominionView {
 function viewPile(pile: number): PileView {
   const { name, supply } = setting.piles[pile]
   const count = S[L[PILES_AT] + pile]
-  const kind = count > 0 ? idKind[topOfPile(pile)] : -1
+  const kind = count > 0 ? topKind(pile) : -1
   return {
     pile: name,
     card: kind < 0 ? null : setting.kinds[kind].name,

@@ -38,7 +38,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './memory.ts'
-import { idKind, idTypes, kindPile, pileBase, pileEnds, pileStored, pileSupply } from './setting.ts'
+import { idKind, idTypes, kindPile, pileBase, pileEnds, pileKind, pileStored, pileSupply } from './setting.ts'
 
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
@@ -149,6 +149,9 @@ export function layOnPile(pile: number, place: number, id: number): void {
 
 /** The card on top of a pile; the pile is not empty. */
 export const topOfPile = (pile: number): number => pileCard(pile, S[L[PILES_AT] + pile] - 1)
+
+/** What lies on top of a pile that is not empty. */
+export const topKind = (pile: number): number => (pileKind[pile] >= 0 ? pileKind[pile] : idKind[topOfPile(pile)])
 
 export function takeFromPile(pile: number): number {
   const left = --S[L[PILES_AT] + pile]
@@ -270,6 +273,16 @@ export function blurHand(seat: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) forget(S[arena + i], 1 << seat)
+}
+
+/** Whether the card is the one of a discard pile that everybody sees. */
+export const isTopDiscard = (seat: number, id: number): boolean =>
+  S[arenaOf(seat) + S[seatAt(seat) + DISCARD_END] - 1] === id
+
+/** A card left a discard pile unseen: the same for the cards in it, but for the top one. */
+export function blurDiscard(seat: number): void {
+  const arena = arenaOf(seat)
+  for (let i = S[seatAt(seat) + DISCARD_END] - 2; i >= 0; i--) forget(S[arena + i], 1 << seat)
 }
 
 /** The card left a hand unseen, together with others or not. */

@@ -1,5 +1,5 @@
 /** Sets a game up in the working memory. */
-import { type Seed, seedRng } from '@freehold/kernel'
+import { RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
 import { draw, randomBelow } from '../engine/decks.ts'
 import {
   ARENA_WORDS,
@@ -37,12 +37,14 @@ export function deal(of: Setting, seed: Seed, start: Start, tiedStart: Rules['ti
   begin(start, tiedStart)
 }
 
+const generator = new Int32Array(RNG_WORDS)
+
 /** The same with the random generator as it stands, for simulations that go on from game to game. */
 export function dealOn(of: Setting, start: number): void {
-  const words = [W[RNG], W[RNG + 1], W[RNG + 2], W[RNG + 3], W[RNG + 4]]
+  for (let i = 0; i < RNG_WORDS; i++) generator[i] = W[RNG + i]
   use(of)
   layOut(of)
-  for (let i = 0; i < words.length; i++) W[RNG + i] = words[i]
+  for (let i = 0; i < RNG_WORDS; i++) W[RNG + i] = generator[i]
   begin(start, 'anyone')
 }
 
