@@ -29,7 +29,7 @@ export const RULES = '1'
 const settings = new Map<string, Setting>()
 
 /** The setting for these options; equal options share one, because compiling takes a while. */
-export function sharedSetting(options: DominionOptions): Setting {
+function sharedSetting(options: DominionOptions): Setting {
   const { start: _, ...fixed } = options
   const key = JSON.stringify(fixed)
   let found = settings.get(key)

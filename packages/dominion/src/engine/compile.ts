@@ -676,7 +676,7 @@ class Compiler {
 }
 
 /** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */
-export function plainNumbers(steps: readonly Step[]): number[] | undefined {
+function plainNumbers(steps: readonly Step[]): number[] | undefined {
   const sums = [0, 0, 0, 0]
   const order = ['draw', 'actions', 'buys', 'coins']
   for (const step of steps) {

@@ -108,7 +108,7 @@ export function takeTop(seat: number): number {
 }
 
 /** Decides the order of the whole deck. */
-export function fixDeck(seat: number): void {
+function fixDeck(seat: number): void {
   const at = seatAt(seat)
   const deck = S[at + DECK]
   const top = deckTopOf(seat)

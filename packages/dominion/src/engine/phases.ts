@@ -197,7 +197,7 @@ export function answerPhase(choice: number): void {
   else playKind(choice)
 }
 
-export function buyKind(kind: number): void {
+function buyKind(kind: number): void {
   buy(kindPile[kind])
 }
 
@@ -271,7 +271,7 @@ function playCoins(seat: number, at: number, arena: number): void {
 
 // From turn to turn
 
-export function isGameEnd(): boolean {
+function isGameEnd(): boolean {
   return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
 }
 

@@ -16,7 +16,7 @@ export function ownedKinds(seat: number): number[] {
 }
 
 /** What one card of the kind is worth to the player. */
-export const worth = (seat: number, kind: number): number => value(setting.code.kinds[kind].points, 0, seat)
+const worth = (seat: number, kind: number): number => value(setting.code.kinds[kind].points, 0, seat)
 
 /** Makes no garbage: simulations score millions of games. */
 export function score(seat: number): number {

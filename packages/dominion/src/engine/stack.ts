@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { IT_TAG, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_YOU } from './code.ts'
+import { WHO_ACTOR, WHO_LEFT, WHO_YOU } from './code.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -118,15 +118,6 @@ export function forgetEntry(e: number): void {
   S.copyWithin(e, e + ENTRY, S[SP])
   S[SP] -= ENTRY
   S[fp + F_ENTRIES]--
-}
-
-/** How many cards the frame remembers under a tag. */
-export function countTag(fp: number, tag: number): number {
-  if (tag === THIS_TAG) return S[fp + F_THIS] >= 0 ? 1 : 0
-  if (tag === IT_TAG) return S[fp + F_IT] >= 0 ? 1 : 0
-  let n = 0
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) n++
-  return n
 }
 
 // Records

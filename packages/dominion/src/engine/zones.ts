@@ -50,10 +50,6 @@ export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S
 
 // What is remembered of each card
 
-/** The card has moved; those who knew where it is still do. */
-export const moved = (id: number): void => {
-  S[L[META_AT] + id] += 256
-}
 export const knowers = (id: number): number => S[L[META_AT] + id] & 255
 /** The card has moved to where these seats, as bits, know it to be. */
 export const movedKnown = (id: number, seats: number): void => {

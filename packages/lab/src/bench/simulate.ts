@@ -12,7 +12,7 @@ interface Match {
 const bigMoney: Menu = [['Province'], ['Gold'], ['Silver']]
 
 /** By name: plain Big Money, three kingdoms in which cards are really played, and the largest table. */
-export const matches: Readonly<Record<string, Match>> = {
+const matches: Readonly<Record<string, Match>> = {
   'big-money': { kingdom: 'First Game', menu: bigMoney },
   'village-smithy': {
     kingdom: [
@@ -83,7 +83,7 @@ export interface Measured {
   readonly heapGrowthBytes: number // of the measured games together, without a collection
 }
 
-export function measure(name: string, seconds: number): Measured {
+function measure(name: string, seconds: number): Measured {
   const { kingdom, players = 2, menu } = matches[name]
   const setting = game.settingOf(checkOptions({ players, kingdom, start: 0, asking: 'open' }))
   const player = menuPlayer(setting, menu)
