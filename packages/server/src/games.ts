@@ -1,0 +1,75 @@
+/** The games this host offers, with what a table needs beyond the rules. */
+import { dominion, followingStart } from '@freehold/dominion'
+import type { AnyGame, Json, Outcome, Player } from '@freehold/kernel'
+import { bigMoney, randomPlayer } from '@freehold/players'
+import { terraMystica } from '@freehold/terra-mystica'
+import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
+
+export interface HostedGame {
+  readonly game: AnyGame
+  /** The artificial players, by name; the first one plays on for a seat that resigned. */
+  readonly robots: Readonly<Record<string, (seed: string) => Player>>
+  readonly autos: AutoAnswers
+  /** The options of a rematch: the game's own rule of who begins. */
+  rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
+}
+
+export type HostedGames = Readonly<Record<string, HostedGame>>
+
+const playTreasures: AutoAnswer = {
+  text: 'Play all my Treasures at the start of the Buy phase',
+  answer: (decision) => (decision.question.kind === 'buy' ? choosing(decision, 'play treasures') : undefined),
+}
+
+/** `reveal:Moat`, `never-reveal:Moat`. Nothing else may be asked at the moment, so that no other choice is taken away. */
+function reactions(name: string): AutoAnswer | undefined {
+  const found = /^(never-)?reveal:(.{1,40})$/.exec(name)
+  if (!found) return undefined
+  const [, never, card] = found
+  return {
+    text: never ? `Never reveal ${card}` : `Always reveal ${card}`,
+    answer(decision) {
+      const others = decision.options.filter(({ key }) => key !== `reveal ${card}` && key !== 'done')
+      if (decision.question.kind !== 'trigger' || others.length > 0) return undefined
+      if (!decision.options.some(({ key }) => key === `reveal ${card}`)) return undefined
+      return choosing(decision, never ? 'done' : `reveal ${card}`)
+    },
+  }
+}
+
+/** `accept-power:2`: power that costs more is still asked for. */
+function acceptPower(name: string): AutoAnswer | undefined {
+  const found = /^accept-power:([1-9]\d?)$/.exec(name)
+  if (!found) return undefined
+  const most = Number(found[1])
+  return {
+    text: `Accept power up to ${most}`,
+    answer({ question, options }) {
+      if (question.kind !== 'leech') return undefined
+      const at = options.findIndex(({ detail }) => powerOf(detail) <= most)
+      return at < 0 ? undefined : [at]
+    },
+  }
+}
+
+const powerOf = (detail: Json | undefined): number => {
+  const power = typeof detail === 'object' && detail !== null && 'power' in detail ? detail.power : undefined
+  return typeof power === 'number' ? power : Number.POSITIVE_INFINITY
+}
+
+const general: AutoAnswers = (name) => (name === 'skip-single' ? skipSingle : undefined)
+
+export const hostedGames: HostedGames = {
+  dominion: {
+    game: dominion,
+    robots: { 'big-money': () => bigMoney(), random: randomPlayer },
+    autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
+    rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
+  },
+  'terra-mystica': {
+    game: terraMystica,
+    robots: { random: randomPlayer },
+    autos: (name) => acceptPower(name) ?? general(name),
+    rematch: (options) => options,
+  },
+}

@@ -1,0 +1,27 @@
+import type { Outcome, Seat } from '@freehold/kernel'
+
+/** How a game at a table ended: by its rules, or because all but one resigned. */
+export interface Result {
+  readonly places: readonly number[] // by seat, from 1
+  readonly winners: readonly Seat[]
+  readonly points?: readonly number[] // where it was played to the end
+  readonly resigned: readonly Seat[] // in the order they did
+  readonly why: string
+}
+
+/** The result; `undefined` while the game goes on. Whoever resigned stands behind everybody who did not. */
+export function resultOf(outcome: Outcome | undefined, resigned: readonly Seat[], seats: number): Result | undefined {
+  const staying = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !resigned.includes(seat))
+  if (outcome === undefined && staying.length > 1) return undefined
+  const places = new Array<number>(seats)
+  for (const seat of staying) {
+    const before = outcome ? staying.filter((other) => outcome.places[other] < outcome.places[seat]) : []
+    places[seat] = 1 + before.length
+  }
+  resigned.forEach((seat, order) => {
+    places[seat] = seats - order
+  })
+  const winners = staying.filter((seat) => places[seat] === 1)
+  if (outcome === undefined) return { places, winners, resigned, why: 'All others resigned' }
+  return { places, winners, points: outcome.points, resigned, why: outcome.why }
+}

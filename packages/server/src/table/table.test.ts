@@ -1,0 +1,217 @@
+import { canonicalJson, verifyLog } from '@freehold/kernel'
+import { spyglass } from '@freehold/kernel/checks/spyglass'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from './entries.ts'
+import { Table } from './table.ts'
+import { answer, answerAtRandom, begun, created, hostedSpyglass } from './tables.fixture.ts'
+import { updateFor } from './telling.ts'
+
+const people = ['ann', 'bob']
+const refusal = (code: string) => expect.objectContaining({ name: 'TableError', code })
+
+/** Everything of a table that anybody is told. */
+const told = (table: Table) => canonicalJson([...people, undefined].map((person) => updateFor(table, person, 0)))
+
+describe('gathering', () => {
+  const gathering = () => new Table('t', hostedSpyglass, [created(['open', { robot: 'random' }, 'open'])])
+
+  test('people take the open seats, in order or as they like, and leave again', () => {
+    const table = gathering()
+    table.sit('ann', 'Ann')
+    expect(() => table.sit('ann', 'Ann')).toThrow(refusal('seat-taken'))
+    expect(() => table.sit('bob', 'Bob', 1)).toThrow(refusal('seat-taken'))
+    expect(() => table.sit('bob', 'Bob', 3)).toThrow(refusal('bad-input'))
+    table.sit('bob', 'Bob', 2)
+    expect(() => table.sit('cat', 'Cat')).toThrow(refusal('seat-taken'))
+    table.leave('bob')
+    expect(table.sit('cat', 'Cat')).toEqual([{ kind: 'sat', seat: 2, person: 'cat', name: 'Cat' }])
+    expect(updateFor(table, 'cat', 0).state.seats.map(({ name }) => name)).toEqual(['Ann', 'random', 'Cat'])
+  })
+
+  test('only the owner starts, and only with every seat taken', () => {
+    const table = gathering()
+    table.sit('ann', 'Ann')
+    expect(() => table.start('ann', 'fast:1')).toThrow(refusal('seats-open'))
+    table.sit('bob', 'Bob')
+    expect(() => table.start('bob', 'fast:1')).toThrow(refusal('not-owner'))
+    expect(() => table.move('ann', { version: 3, id: 'a', move: [0] })).toThrow(refusal('not-started'))
+    table.start('ann', 'fast:1')
+    expect(() => table.sit('cat', 'Cat')).toThrow(refusal('already-started'))
+    expect(() => table.leave('bob')).toThrow(refusal('already-started'))
+  })
+})
+
+describe('moves', () => {
+  test('are made by who is asked, as asked', () => {
+    const table = begun(people)
+    const { version } = table
+    expect(() => table.move('bob', { version, id: 'b1', move: [] })).toThrow(refusal('not-asked'))
+    expect(() => table.move('eve', { version, id: 'e1', move: [] })).toThrow(refusal('not-seated'))
+    expect(() => table.move('ann', { version, id: 'a1', move: [7] })).toThrow(refusal('illegal-move'))
+    expect(() => table.moveFor(0, [], 'robot')).toThrow(refusal('not-seated'))
+    expect(table.version).toBe(version)
+    expect(table.move('ann', { version, id: 'a1', move: [] })).toHaveLength(1)
+    expect(table.version).toBe(version + 1)
+  })
+
+  test('know their repeats, also when the table is read again', () => {
+    const table = begun(people)
+    const version = table.version
+    table.move('ann', { version, id: 'a1', move: [] })
+    expect(table.answered('ann', 'a1')).toBe(version + 1)
+    expect(table.answered('bob', 'a1')).toBeUndefined()
+    answerAtRandom(table, people, 3)
+    expect(reread(table).answered('ann', 'a1')).toBe(version + 1)
+  })
+
+  test('for a decision that is past are stale; what else happened meanwhile does not matter', () => {
+    const table = begun(people)
+    const { version } = table
+    table.setAutos('bob', [])
+    table.move('ann', { version, id: 'a1', move: [] })
+    expect(() => table.move('bob', { version, id: 'b1', move: [] })).toThrow(refusal('stale'))
+    expect(() => table.move('bob', { version: table.version + 1, id: 'b1', move: [] })).toThrow(refusal('stale'))
+  })
+
+  test('lead to the end, a verifiable log and the same table when read again', () => {
+    const secret = `secret:${'5e'.repeat(32)}`
+    const table = begun(people, hostedSpyglass, undefined, secret)
+    const promised = table.commitment
+    expect(told(table)).not.toContain('5e5e5e')
+    expect(() => table.log()).toThrow(refusal('not-over'))
+    answerAtRandom(table, people, 10)
+    expect(told(reread(table))).toBe(told(table))
+    answerAtRandom(table, people, 1000)
+    expect(table.phase).toBe('over')
+    expect(() => table.resign('ann')).toThrow(refusal('over'))
+    const findings = verifyLog(spyglass, table.log(), promised)
+    expect(findings.map(({ verdict }) => verdict)).toEqual(findings.map(() => 'holds'))
+    expect(told(reread(table))).toBe(told(table))
+  })
+})
+
+describe('telling', () => {
+  test('a seat gets its own question, everybody who is waited for', () => {
+    const table = begun(people)
+    const [ann, bob, eve] = ['ann', 'bob', 'eve'].map((person) => updateFor(table, person, 0).state)
+    expect(ann).toMatchObject({ you: 0, waitingFor: 0, asked: { question: { kind: 'exchange' } } })
+    expect(bob).toMatchObject({ you: 1, waitingFor: 0, asked: null })
+    expect(eve).toMatchObject({ you: null, waitingFor: 0, asked: null })
+  })
+
+  test('who was away hears what happened since, each as they may', () => {
+    const table = begun(people)
+    const { version } = table
+    answer(table, people, [0, 1]) // Ann exchanges two cards
+    const [ann, bob] = people.map((person) => JSON.stringify(updateFor(table, person, version).happened))
+    expect(JSON.parse(bob)).toMatchObject([{ version: version + 1, kind: 'moved', seat: 0 }])
+    expect(ann).toContain('"cards"')
+    expect(bob).not.toContain('"cards"')
+    expect(updateFor(table, 'ann', table.version).happened).toEqual([])
+    expect(updateFor(table, 'ann', table.version + 5).happened).toBeNull()
+  })
+
+  test('automatic answers of another look like their own', () => {
+    const table = begun(people)
+    table.setAutos('bob', ['skip-single'])
+    answerAtRandom(table, people, 1000)
+    expect(table.phase).toBe('over')
+    expect(JSON.stringify(updateFor(table, 'ann', 0))).not.toMatch(/auto"|skip/)
+  })
+})
+
+describe('undo', () => {
+  test('is free where nobody learnt anything', () => {
+    const table = begun(people)
+    for (const move of [[], [], [0]]) answer(table, people, move) // nobody exchanges, Ann leads a trick
+    expect(table.undo('ann')).toEqual([{ kind: 'undone', seat: 0, to: 2 }])
+    expect(table.pending?.seat).toBe(0)
+  })
+
+  test('needs consent where cards were drawn, and one refusal ends it', () => {
+    const table = begun(people)
+    answer(table, people, [0])
+    table.undo('ann')
+    expect(table.undoRequest).toEqual({ seat: 0, to: 0, missing: [1] })
+    expect(() => table.answerUndo('ann', true)).toThrow(refusal('no-undo'))
+    table.answerUndo('bob', false)
+    expect(table.undoRequest).toBeUndefined()
+    expect(table.position).toBe(1)
+    table.undo('ann')
+    expect(table.answerUndo('bob', true)).toEqual([
+      { kind: 'undoAnswered', seat: 1, agrees: true },
+      { kind: 'undone', seat: 0, to: 0 },
+    ])
+    expect(table.position).toBe(0)
+    expect(told(reread(table))).toBe(told(table))
+  })
+
+  test('needs consent beyond the decision of another, and a move meanwhile ends the request', () => {
+    const table = begun(people)
+    answer(table, people, [])
+    answer(table, people, [])
+    table.undo('ann')
+    expect(table.undoRequest).toMatchObject({ seat: 0, to: 0 })
+    answerAtRandom(table, people, 1)
+    expect(table.undoRequest).toBeUndefined()
+    expect(() => table.answerUndo('bob', true)).toThrow(refusal('no-undo'))
+  })
+
+  test('of nothing is refused', () => {
+    const table = begun(people)
+    expect(() => table.undo('ann')).toThrow(refusal('no-undo'))
+    answer(table, people, [])
+    expect(() => table.undo('bob')).toThrow(refusal('no-undo'))
+    expect(() => table.undo('ann', 1)).toThrow(refusal('no-undo'))
+    expect(() => table.undo('ann', -1)).toThrow(refusal('no-undo'))
+  })
+})
+
+describe('resigning', () => {
+  test('of two ends the game for the other', () => {
+    const table = begun(people)
+    table.resign('bob')
+    expect(table.phase).toBe('over')
+    expect(table.result()).toMatchObject({ places: [1, 2], winners: [0], resigned: [1] })
+    expect(table.log().seed).toBe('fast:1')
+  })
+
+  test('of three lets an artificial player go on, behind everybody else', () => {
+    const three = ['ann', 'bob', 'cat']
+    const table = begun(three)
+    table.resign('bob')
+    expect(table.phase).toBe('playing')
+    expect(() => table.move('bob', { version: table.version, id: 'b', move: [] })).toThrow(refusal('not-seated'))
+    for (let asked = table.pending; asked; asked = table.pending) {
+      const move = Array.from({ length: asked.min }, (_, i) => i)
+      if (asked.seat === 1) table.moveFor(1, move, 'robot')
+      else answer(table, three, move)
+    }
+    expect(table.result()?.places[1]).toBe(3)
+    expect(table.result()?.winners).not.toContain(1)
+  })
+})
+
+test('automatic answers are given until somebody has to think, and only those the game has', () => {
+  const table = begun(people)
+  expect(() => table.setAutos('ann', ['guess'])).toThrow(refusal('bad-input'))
+  for (const person of people) table.setAutos(person, ['skip-single'])
+  for (let asked = table.pending; asked; asked = table.pending) {
+    expect(asked.min === asked.max && asked.options.length === 1).toBe(false)
+    answer(
+      table,
+      people,
+      Array.from({ length: asked.min }, (_, i) => i),
+    )
+  }
+  const autos = entriesOf(table).filter((entry) => entry.kind === 'moved' && entry.by === 'auto')
+  expect(autos.length).toBeGreaterThan(0)
+})
+
+function entriesOf(table: Table): Entry[] {
+  return (table.stepsSince(0) ?? []).map(({ entry }) => entry)
+}
+
+function reread(table: Table): Table {
+  return new Table(table.id, table.hosted, entriesOf(table))
+}

@@ -1,0 +1,58 @@
+/** Tables of Spyglass, the kernel's small game of secrets, for tests. */
+import { type AnyGame, belowFrom, type Move, randomMove } from '@freehold/kernel'
+import { spyglass } from '@freehold/kernel/checks/spyglass'
+import { randomPlayer } from '@freehold/players'
+import type { HostedGame, HostedGames } from '../games.ts'
+import { skipSingle } from './auto-answers.ts'
+import type { Created, SeatPlan } from './entries.ts'
+import { Table } from './table.ts'
+
+export const hostedSpyglass: HostedGame = {
+  game: spyglass,
+  robots: { random: randomPlayer },
+  autos: (name) => (name === 'skip-single' ? skipSingle : undefined),
+  rematch: (options) => options,
+}
+
+export const spyglassOnly: HostedGames = { spyglass: hostedSpyglass }
+
+export function created(
+  plan: readonly SeatPlan[],
+  game: AnyGame = spyglass,
+  options: unknown = { seats: plan.length },
+): Created {
+  const checked = game.options(options)
+  return { kind: 'created', game: game.id, rules: game.rules, options: checked, plan, owner: 'ann', listed: false }
+}
+
+/** Ann, Bob and so on at a table that has begun. */
+export function begun(
+  people: readonly string[],
+  hosted: HostedGame = hostedSpyglass,
+  options?: unknown,
+  seed = 'fast:1',
+): Table {
+  const plan = people.map((): SeatPlan => 'open')
+  const table = new Table('t', hosted, [created(plan, hosted.game, options ?? { seats: people.length })])
+  for (const person of people) table.sit(person, person)
+  table.start('ann', seed)
+  return table
+}
+
+let moves = 0
+
+/** The pending decision answered by whoever is asked. */
+export function answer(table: Table, people: readonly string[], move: Move): void {
+  const asked = table.pending
+  if (!asked) throw new Error('nothing is asked')
+  table.move(people[asked.seat], { version: table.version, id: `m${moves++}`, move })
+}
+
+export function answerAtRandom(table: Table, people: readonly string[], times: number, seed = 'fast:answers'): void {
+  const below = belowFrom(seed)
+  for (let i = 0; i < times; i++) {
+    const asked = table.pending
+    if (!asked) return
+    answer(table, people, randomMove(asked, below))
+  }
+}
