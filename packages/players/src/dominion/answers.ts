@@ -17,6 +17,8 @@ export interface Wishes {
 export type Answer = (sight: Sight, chosen: Int16Array) => number
 
 const MOST_OPTIONS = 1024
+/** The worth of an option that was taken already. */
+const TAKEN = Number.NEGATIVE_INFINITY
 
 export function answersFor(table: CardTable, values: Values, wishes: Wishes): Answer {
   const worth = new Float64Array(MOST_OPTIONS) // of the options
@@ -25,6 +27,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
     const count = sight.optionCount()
     switch (sight.asked()) {
       case ASKED.pick:
+        if (sight.step()?.do === 'trash') return trash(sight, count, chosen)
         valuePicks(sight, count)
         return take(sight, count, chosen)
       case ASKED.gain:
@@ -52,9 +55,9 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
     for (; taken < sight.most(); taken++) {
       let best = 0
       for (let i = 1; i < count; i++) if (worth[i] > worth[best]) best = i
-      if (worth[best] === Number.NEGATIVE_INFINITY || (worth[best] <= 0 && taken >= sight.fewest())) break
+      if (worth[best] === TAKEN || (worth[best] <= 0 && taken >= sight.fewest())) break
       chosen[taken] = best
-      worth[best] = Number.NEGATIVE_INFINITY
+      worth[best] = TAKEN
     }
     return taken
   }
@@ -62,17 +65,41 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
   function valuePicks(sight: Sight, count: number): void {
     const step = sight.step()
     const sign = sight.mine() ? 1 : -1
-    let coppers = 0
-    const spare = step?.do === 'trash' ? values.spareCoppers(sight) : 0
     for (let i = 0; i < count; i++) {
       const kind = sight.option(i)
-      if (kind < 0) worth[i] = 0
-      else if (step?.do === 'trash') {
-        const kept = values.isCopper(kind) && ++coppers > spare
-        const owned = kept ? 0.5 : values.owned(sight, kind)
-        worth[i] = wishes.trash(sight, kind) || -0.2 - sign * owned + values.payoff(sight, step, kind)
-      } else worth[i] = pickWorth(sight, step, kind, sign)
+      worth[i] = kind < 0 ? 0 : pickWorth(sight, step, kind, sign)
     }
+  }
+
+  /** One after the other: what is left of the deck decides whether the next one is spared. */
+  function trash(sight: Sight, count: number, chosen: Int16Array): number {
+    const step = sight.step()
+    const sign = sight.mine() ? 1 : -1
+    for (let i = 0; i < count; i++) worth[i] = 0
+    let taken = 0
+    for (; taken < sight.most(); taken++) {
+      let best = -1
+      let most = 0
+      for (let i = 0; i < count; i++) {
+        if (worth[i] === TAKEN) continue
+        const kind = sight.option(i)
+        const value = kind < 0 ? 0 : trashWorth(sight, step, kind, sign)
+        if (best >= 0 && value <= most) continue
+        best = i
+        most = value
+      }
+      if (best < 0 || (most <= 0 && taken >= sight.fewest())) break
+      chosen[taken] = best
+      worth[best] = TAKEN
+      if (sign > 0 && sight.option(best) >= 0) sight.gone[sight.option(best)]++
+    }
+    sight.gone.fill(0)
+    return taken
+  }
+
+  function trashWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
+    const wish = sign > 0 ? wishes.trash(sight, kind) : 0
+    return wish || -0.2 - sign * values.owned(sight, kind) + values.payoff(sight, step, kind)
   }
 
   function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {

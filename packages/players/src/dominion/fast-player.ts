@@ -51,6 +51,7 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
 function fastSight(setting: Setting): Sight {
   const { players, kinds } = setting
   const me = game.askedSeat
+  const gone = new Int16Array(kinds.length)
   return {
     asked: game.asked,
     fewest: game.fewest,
@@ -74,7 +75,8 @@ function fastSight(setting: Setting): Sight {
     isMyTurn: () => game.turnSeat() === me(),
     inHand: (kind) => game.inHand(me(), kind),
     handSize: () => more.handSize(me()),
-    owned: (kind) => game.owned(me(), kind),
+    owned: (kind) => game.owned(me(), kind) - gone[kind],
+    gone,
     left: game.leftInPile,
     emptyPiles: more.emptyPiles,
     asideSize: () => more.asideSize(more.whose()),

@@ -25,7 +25,8 @@ export interface Sight {
   // The cards
   inHand(kind: number): number
   handSize(): number
-  owned(kind: number): number
+  owned(kind: number): number // less those imagined to be gone
+  readonly gone: Int16Array // by kind: cards imagined to be gone while one thinks about which to trash
   left(kind: number): number // in the supply
   emptyPiles(): number
   asideSize(): number // of the one to whom it happens

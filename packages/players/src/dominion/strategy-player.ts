@@ -64,7 +64,8 @@ class Seated {
     const hand = this.#counts(own.hand.cards ?? [])
     const play = this.#counts(own.play.map(({ card }) => card))
     const kindOf = (name: string | undefined): number => (name === undefined ? -1 : (this.#kindOf.get(name) ?? -1))
-    const owned = (kind: number): number => this.decks.owned(actor, this.#setting.kinds[kind].name)
+    const gone = new Int16Array(this.#setting.kinds.length)
+    const owned = (kind: number): number => this.decks.owned(actor, this.#setting.kinds[kind].name) - gone[kind]
     const asked = ASKED[question.kind as keyof typeof ASKED]
     return {
       asked: () => asked,
@@ -85,6 +86,7 @@ class Seated {
       inHand: (kind) => hand[kind],
       handSize: () => own.hand.count,
       owned,
+      gone,
       left: (kind) => view.piles.find(({ pile }) => pile === this.#setting.kinds[kind].name)?.count ?? 0,
       emptyPiles: () => view.piles.filter(({ supply, count }) => supply && count === 0).length,
       asideSize: () => affected.aside.cards.length,

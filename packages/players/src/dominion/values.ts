@@ -11,9 +11,6 @@ export interface Values {
   inHand(sight: Sight, kind: number): number
   /** How much it helps to own the card; below 0 it is a burden. */
   owned(sight: Sight, kind: number): number
-  /** Coppers that can be spared. */
-  spareCoppers(sight: Sight): number
-  isCopper(kind: number): boolean
   /** How good it is to do this, in coins. */
   step(sight: Sight, step: Step): number
   steps(sight: Sight, steps: readonly Step[]): number
@@ -64,6 +61,7 @@ export function valuesOf(table: CardTable): Values {
     return isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind])
   }
 
+  /** Coppers that can be spared. */
   function spareCoppers(sight: Sight): number {
     let money = 0
     for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) money += coins[kind] * sight.owned(kind)
@@ -236,5 +234,5 @@ export function valuesOf(table: CardTable): Values {
     return sum
   }
 
-  return { inHand, owned, spareCoppers, isCopper, step, steps, payoff }
+  return { inHand, owned, step, steps, payoff }
 }
