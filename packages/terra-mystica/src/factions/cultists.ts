@@ -10,7 +10,7 @@ export const cultists = defineFaction({
     stronghold: { cost: { coins: 8, workers: 4 }, built: { vp: 7 } },
     sanctuary: { cost: { coins: 8, workers: 4 } },
   },
-  leech: { taken: { cultSteps: 1 }, declined: { power: 1 } },
+  leech: { taken: { cultSteps: 1 }, declined: { power: 1 }, besideAutoma: 'card' },
   about: {
     ability: 'a cult step when a neighbour takes power from a building, 1 power when all decline',
     stronghold: '7 points at once',

@@ -2,6 +2,7 @@
  * The language factions are written in: what they begin with, what their buildings cost and bring, and which of the
  * named mechanisms of the game they use. The rules read these fields and never ask which faction it is.
  */
+import type { AutomaFactionId } from '../automa/words.ts'
 import type { Building, Cost, FactionId, Gain, SpecialActionId, Terrain } from '../types.ts'
 import { BUILDINGS } from '../types.ts'
 
@@ -54,7 +55,7 @@ export interface Exchange {
 }
 
 export interface Faction {
-  readonly id: FactionId
+  readonly id: FactionId | AutomaFactionId
   readonly name: string
   /** Home ground. Ice, volcano and variable factions pick a terrain of the wheel besides. */
   readonly ground: Terrain | 'ice' | 'volcano' | 'variable'
@@ -78,7 +79,8 @@ export interface Faction {
   readonly strongholdActions: readonly SpecialActionId[]
   readonly exchange: readonly Exchange[]
   readonly triggers: readonly Trigger[]
-  readonly leech: { readonly taken: Gain; readonly declined: Gain } | null // when others answer to its buildings
+  /** When others answer to its buildings; beside the Automa, who takes none, a card of hers decides or a gain follows. */
+  readonly leech: { readonly taken: Gain; readonly declined: Gain; readonly besideAutoma: 'card' | Gain } | null
   readonly teleport: Teleport | null
   readonly pass: { readonly perBridge?: number; readonly perTemple?: number } | null // with the stronghold
   readonly flatSpades: number // spades for any hex, where that is fixed

@@ -10,7 +10,7 @@ export const shapeshifters = defineFaction({
     stronghold: { cost: { coins: 6, workers: 3 }, income: { power: [0, 4] } },
   },
   digging: { costs: [{ workers: 3 }] },
-  leech: { taken: { tokensForVp: 1 }, declined: { power: 1 } },
+  leech: { taken: { tokensForVp: 1 }, declined: { power: 1 }, besideAutoma: { power: 1 } },
   strongholdActions: ['ACTH5', 'ACTH6'],
   about: {
     ability: 'a token for a point when a neighbour takes power, 1 power when all decline',

@@ -1,5 +1,7 @@
 /** From options and a seed to the first moment of a game. */
 import { below, canonicalJson, RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
+import { layOut } from '../automa/set-up.ts'
+import { type AutomaTable, automaTable, mayFace } from '../automa/table.ts'
 import { boardOf } from '../board/boards.ts'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
@@ -7,8 +9,8 @@ import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
 import { emptyTable, seatFaction } from '../rules/setup.ts'
 import type { State } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
-import { FINAL_TILES, type FinalTile } from '../types.ts'
-import type { TerraMysticaOptions } from './options.ts'
+import { FINAL_TILES, type FinalTile, indexIn, TERRAINS } from '../types.ts'
+import type { AutomaOptions, TerraMysticaOptions } from './options.ts'
 
 type Draw = (n: number) => number
 
@@ -16,13 +18,16 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
   const words = new Int32Array(RNG_WORDS)
   seedRng(words, 0, seed)
   const draw: Draw = (n) => below(words, 0, n)
-  const { players } = options
+  const { players, automa } = options
+  const humans = automa ? players - 1 : players
   const roundTiles =
     options.roundTiles === 'random' ? drawRoundTiles(options, draw) : options.roundTiles.map(roundNumber)
   const cards = BONUS_CARDS.map((_, i) => i).filter((i) => !BONUS_CARDS[i].expansion || options.shippingBonus)
   const bonusCards =
     options.bonusCards === 'random' ? drawSome(cards, players + 3, draw) : options.bonusCards.map(bonusNumber)
-  const pool = FACTIONS.map((_, i) => i).filter((i) => options.fireAndIce || isBase(i))
+  const table = automa && tableFor(automa, options)
+  const facesHer = (i: number) => !table || mayFace(table, FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
+  const pool = FACTIONS.map((_, i) => i).filter((i) => (options.fireAndIce || isBase(i)) && facesHer(i))
   const s = emptyTable(
     {
       board: boardOf(options.map),
@@ -35,6 +40,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
       factionPool: pool,
       auction: options.factions === 'auction',
       choosesKeys: true,
+      ...(table && { automa: table }),
       key: canonicalJson([options, roundTiles, bonusCards]),
     },
     {
@@ -42,10 +48,11 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
       townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || options.miniExpansion ? [i] : [])),
     },
   )
-  if (options.factions === 'pick' || options.factions === 'auction') beginChoosing(s)
+  const chosenLater = options.factions === 'pick' || options.factions === 'auction'
+  const factions = chosenLater ? [] : factionsOf(options.factions, pool, humans, draw)
+  if (automa) layOut(s, words, bonusCards) // she goes on drawing where the deal ends
+  if (chosenLater) beginChoosing(s)
   else {
-    const factions =
-      options.factions === 'random' ? drawFactions(pool, players, draw) : options.factions.map(factionNumber)
     factions.forEach((faction, seat) => {
       seatFaction(s, seat, faction, options.points2017 ? FACTIONS[faction].startVp2017 : 20)
     })
@@ -75,6 +82,20 @@ function drawRoundTiles(options: TerraMysticaOptions, draw: Draw): number[] {
     drawn.push(tile)
   }
   return drawn
+}
+
+function factionsOf(
+  wanted: TerraMysticaOptions['factions'],
+  pool: readonly number[],
+  humans: number,
+  draw: Draw,
+): number[] {
+  return Array.isArray(wanted) ? wanted.map(factionNumber) : drawFactions(pool, humans, draw)
+}
+
+function tableFor(automa: AutomaOptions, { players, map }: TerraMysticaOptions): AutomaTable {
+  const { level, faction, home, cards } = automa
+  return automaTable(players - 1, level, faction, indexIn(TERRAINS, home), map, cards)
 }
 
 function drawFactions(pool: readonly number[], players: number, draw: Draw): number[] {

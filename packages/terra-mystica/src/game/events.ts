@@ -1,10 +1,12 @@
-/** What happened, with its cause. Nothing in this game is hidden, so that everybody sees every event. */
+/** What happened, with its cause. Whatever happens in this game, everybody sees. */
 import type { GameEvent } from '@freehold/kernel'
+import { type Thought, thoughtText } from '../automa/thought.ts'
 import type { Sink } from '../rules/state.ts'
 
 export interface TerraMysticaEvent extends GameEvent {
   readonly what?: string // coins, vp, a tile, a hex
   readonly amount?: number // gained, or lost where it is below nothing
+  readonly thought?: Thought // how the Automa came to a choice
 }
 
 /** Turns what the rules report into events. */
@@ -18,5 +20,9 @@ export function eventSink(events: TerraMysticaEvent[]): Sink {
       else events.push({ type, seat, what: detail, cause: { seat, source }, depth: 1 })
     },
     row() {},
+    thought(seat, thought) {
+      const cause = { seat, source: 'decision card' }
+      events.push({ type: 'thought', seat, what: thoughtText(thought), thought, cause, depth: 1 })
+    },
   }
 }

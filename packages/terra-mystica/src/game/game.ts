@@ -10,6 +10,7 @@ import {
   type Question,
   type Seed,
 } from '@freehold/kernel'
+import { redeal } from '../automa/set-up.ts'
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { type Ask, ask } from '../rules/legal.ts'
@@ -103,7 +104,13 @@ export const terraMystica: Game<State, TerraMysticaView, TerraMysticaOptions, Te
   },
 
   clone: cloneState,
-  determinize: (s) => cloneState(s), // nothing is hidden
+
+  /** Only the decks of the Automa are hidden, from all alike. */
+  determinize(s: State, _seat: number, seed: Seed): State {
+    const other = cloneState(s)
+    if (s.table.automa) redeal(other, seed)
+    return other
+  },
 
   hash(s: State): string {
     const key = new TextEncoder().encode(s.table.key)

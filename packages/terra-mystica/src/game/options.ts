@@ -1,13 +1,25 @@
 /** What a table can ask for, checked and with the defaults filled in. */
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
+import { AUTOMA_FACTIONS } from '../automa/data/factions.ts'
+import { cardsSchema, checkAutomaCards } from '../automa/values.ts'
+import { AUTOMA_FACTION_IDS, LEVELS } from '../automa/words.ts'
 import { MAP_IDS } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
-import { FACTION_IDS, FINAL_TILES } from '../types.ts'
+import { FACTION_IDS, FINAL_TILES, TERRAINS } from '../types.ts'
 
 const BONUS_IDS = BONUS_CARDS.map((card) => card.id)
 const ROUND_IDS = ROUND_TILES.map((tile) => tile.id)
+
+/** The artificial opponent, who takes the last seat. */
+const automaSchema = z.strictObject({
+  level: z.enum(LEVELS).default('automalein'),
+  faction: z.enum(AUTOMA_FACTION_IDS).default('simpletons'),
+  home: z.enum(['random', ...TERRAINS]).default('random'),
+  cards: cardsSchema.optional(), // printed values in the place of our own
+})
+export type AutomaOptions = Readonly<z.infer<typeof automaSchema>>
 
 const schema = z.strictObject({
   players: z.int().min(2).max(5).optional(),
@@ -24,6 +36,7 @@ const schema = z.strictObject({
   variableTurnOrder: z.boolean().default(true),
   points2017: z.boolean().default(false), // factions begin with points of their own
   cultistPower: z.boolean().default(true), // power when all neighbours decline
+  automa: automaSchema.optional(),
 })
 
 type Checked = z.infer<typeof schema>
@@ -32,11 +45,14 @@ export type TerraMysticaOptions = Readonly<Checked & { players: number }>
 export function checkOptions(input: unknown): TerraMysticaOptions {
   const given = parseInput(schema, input ?? {}, 'options')
   const fixed = Array.isArray(given.factions) ? given.factions : undefined
-  const players = given.players ?? fixed?.length ?? 4
-  if (fixed && fixed.length !== players) {
-    throw new InputError(`options: factions: ${fixed.length} factions for ${players} players; give one for each`)
+  const hers = given.automa ? 1 : 0
+  const players = given.players ?? (fixed ? fixed.length + hers : hers ? 2 : 4)
+  if (fixed && fixed.length !== players - hers) {
+    const whom = hers ? `${players - hers} human players` : `${players} players`
+    throw new InputError(`options: factions: ${fixed.length} factions for ${whom}; give one for each`)
   }
   if (fixed) checkFactions(fixed)
+  if (given.automa) checkAutoma(given.automa, players, given.factions)
   if (given.roundTiles !== 'random') checkRoundTiles(given.roundTiles, given)
   if (given.bonusCards !== 'random') checkBonusCards(given.bonusCards, players, given)
   return { ...given, players }
@@ -48,6 +64,26 @@ function checkFactions(factions: readonly (typeof FACTION_IDS)[number][]): void 
     const same = factions.find((other, j) => j < i && FACTIONS[factionNumber(other)].ground === ground)
     if (same) throw new InputError(`options: factions: ${same} and ${id} share a board (${ground}); choose one of them`)
   })
+}
+
+/** She counts as a player: 2 for a game alone against her, 3 with two humans. */
+function checkAutoma(automa: AutomaOptions, players: number, factions: Checked['factions']): void {
+  const faction = AUTOMA_FACTIONS[AUTOMA_FACTION_IDS.indexOf(automa.faction)]
+  if (players > 3) throw new InputError(`options: automa: ${players} players; the Automa plays with one human or two`)
+  if (players === 3 && faction.id !== 'simpletons') {
+    throw new InputError(`options: automa.faction: ${faction.name}; with two humans she plays simpletons`)
+  }
+  if (factions === 'auction')
+    throw new InputError('options: factions: no auction against the Automa; use pick or random')
+  if (automa.cards) checkAutomaCards(automa.cards, 'options: automa.cards')
+  for (const id of Array.isArray(factions) ? factions : []) {
+    if (faction.bars?.includes(id)) {
+      throw new InputError(`options: factions: ${id} cannot play against ${faction.name}; choose another`)
+    }
+    if (FACTIONS[factionNumber(id)].ground === automa.home) {
+      throw new InputError(`options: automa.home: ${automa.home} is the home of ${id}; choose another terrain`)
+    }
+  }
 }
 
 function checkRoundTiles(tiles: readonly string[], given: Checked): void {

@@ -1,4 +1,5 @@
 /** A game as everybody may see it: all of it, in plain words and numbers. */
+import { type AutomaView, automaView } from '../automa/view.ts'
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { incomeOf } from '../rules/income.ts'
@@ -65,6 +66,7 @@ export interface TerraMysticaView {
   readonly priestSpaces: Readonly<Record<string, readonly (number | null)[]>>
   readonly waitingFor: readonly { readonly seat: number; readonly kind: string }[] // decisions that are still open
   readonly nominations: readonly { readonly faction: string; readonly bid: number; readonly bidder: number | null }[]
+  readonly automa?: AutomaView // at tables with her
 }
 
 const PHASES = ['set-up', 'cult bonus', 'actions', 'over', 'choosing factions']
@@ -109,6 +111,7 @@ export function makeView(s: S.State): TerraMysticaView {
       const bidder = w[S.BIDDER + i] === 0 ? null : w[S.BIDDER + i] - 1
       return [{ faction: FACTIONS[w[S.NOMINATED + i] - 1].id, bid: w[S.BID_POINTS + i], bidder }]
     }),
+    ...(s.table.automa && { automa: automaView(s) }),
   }
 }
 

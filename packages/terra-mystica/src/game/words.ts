@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<number, string>> = {
   [S.CHOOSE_FACTION]: 'choose faction',
   [S.BID]: 'bid',
   [S.USE_KEY]: 'use key',
+  [S.AUTOMA_PLACES]: 'first dwellings of the Automa',
+  [S.AUTOMA_STEP]: 'cult step of the Automa',
 }
 
 export const questionKind = (kind: number): string => KINDS[kind]

@@ -24,6 +24,7 @@ export function writeLedger(
   seed: Seed,
   moves: readonly (readonly number[])[],
 ): WrittenLedger {
+  if (options.automa) throw new InputError('a game against the Automa: recorded games have no words for her')
   const s = terraMystica.setup(options, seed)
   const writer = new Writer(s, options)
   for (const [i, [number]] of moves.entries()) {

@@ -1,4 +1,5 @@
 /** Dwellings, upgrades and bridges. */
+import { humanBuilt } from '../automa/ground.ts'
 import { BRIDGES_EACH } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
 import {
@@ -178,6 +179,7 @@ function raise(s: State, seat: number, hex: number, type: number): void {
   w[BUILDING_AT + hex] = (seat + 1) * 8 + type
   w[at + BUILT + type]++
   s.sink?.note(seat, 'built', `${BUILDING_NAMES[BUILDINGS[type - 1]]} on ${nameOf(s, hex)}`, rules.data.name)
+  if (s.table.automa) humanBuilt(s, hex)
   if (w[ROUND] === 0) return
   change(s, seat, VP, ROUND_BUILDING_VP[s.table.roundTiles[w[ROUND] - 1]][type], 'round tile')
   for (let i = 0; i < FAVOR_TILES.length; i++) {

@@ -1,7 +1,9 @@
 /** Who plays what: factions picked in turn, or nominated and then bid for with points. */
+import { mayFace } from '../automa/table.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { indexIn, TERRAINS } from '../types.ts'
 import { change, refuse } from './gain.ts'
-import { queueSetup, seatFaction } from './setup.ts'
+import { humansAt, queueSetup, seatFaction } from './setup.ts'
 import {
   BID,
   BID_POINTS,
@@ -23,12 +25,14 @@ import {
 
 export function beginChoosing(s: State): void {
   s.w[PHASE] = CHOOSING
-  for (let seat = 0; seat < s.table.seats; seat++) push(s, CHOOSE_FACTION, seat)
+  for (let seat = 0; seat < humansAt(s.table); seat++) push(s, CHOOSE_FACTION, seat)
 }
 
 /** No two of the same ground: a board has two sides, and a home has one owner. */
 export function canChooseFaction(s: State, faction: number): boolean {
   if (!s.table.factionPool.includes(faction)) return false
+  const { id, ground } = FACTIONS[faction]
+  if (s.table.automa && !mayFace(s.table.automa, id, indexIn(TERRAINS, ground))) return false
   for (let seat = 0; seat < s.table.seats; seat++) {
     const taken = s.table.auction ? s.w[NOMINATED + seat] - 1 : s.w[seatAt(seat) + FACTION]
     if (taken >= 0 && FACTIONS[taken].ground === FACTIONS[faction].ground) return false

@@ -1,5 +1,6 @@
 /** Effects and costs as the engine reads them: flat lists of numbers, made once from the data. */
 
+import { AUTOMA_SEATS } from '../automa/seat.ts'
 import { POWER_ACTION, SPECIAL_ACTION } from '../data/actions.ts'
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import type { Faction, Trigger } from '../factions/faction.ts'
@@ -68,6 +69,7 @@ export interface FactionRules {
   readonly startGain: Effect
   readonly taken: Effect
   readonly declined: Effect
+  readonly besideAutoma: Effect
 }
 
 export interface CompiledTrigger {
@@ -77,6 +79,10 @@ export interface CompiledTrigger {
 }
 
 const NONE: Effect = []
+
+/** A card that brings no points brings what a neighbour's taking would. */
+const besideAutoma = ({ besideAutoma: beside, taken }: NonNullable<Faction['leech']>): Effect =>
+  effect(beside === 'card' ? taken : beside)
 
 function compile(data: Faction): FactionRules {
   const buildings = [undefined, ...BUILDINGS.map((b) => data.buildings[b])]
@@ -108,10 +114,12 @@ function compile(data: Faction): FactionRules {
     startGain: effect(data.startGain),
     taken: data.leech ? effect(data.leech.taken) : NONE,
     declined: data.leech ? effect(data.leech.declined) : NONE,
+    besideAutoma: data.leech ? besideAutoma(data.leech) : NONE,
   }
 }
 
-export const FACTION_RULES: readonly FactionRules[] = FACTIONS.map(compile)
+/** The factions of people, then those of the Automa. */
+export const FACTION_RULES: readonly FactionRules[] = [...FACTIONS, ...AUTOMA_SEATS].map(compile)
 
 export const BONUS_INCOME: readonly Effect[] = BONUS_CARDS.map((b) => effect(b.income))
 export const FAVOR_GAIN: readonly Effect[] = FAVOR_TILES.map((f) => effect(f.gain))

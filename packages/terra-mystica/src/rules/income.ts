@@ -4,6 +4,7 @@ import { CULTS, RESOURCES } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME } from './effects.ts'
 import { change, gain, gainPower, gainPriests } from './gain.ts'
 import {
+  automaSeat,
   BONUS,
   BUILT,
   COINS,
@@ -19,6 +20,7 @@ import {
 
 /** How often a seat gets the bonus of this round's tile, as the cults stand now. */
 export function cultBonusTimes(s: State, seat: number): number {
+  if (seat === automaSeat(s)) return 0
   const { cult, steps } = ROUND_TILES[s.table.roundTiles[s.w[ROUND] - 1]].bonus
   const value = cult === 'priests' ? priestsSent(s, seat) : s.w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
   return Math.floor(value / steps)
@@ -38,6 +40,7 @@ export function incomeOf(s: State, seat: number): { coins: number; workers: numb
   const { w } = s
   const rules = rulesOf(s, seat)
   const total = [0, 0, 0, 0]
+  if (seat === automaSeat(s)) return { coins: 0, workers: 0, priests: 0, power: 0 }
   for (let type = 1; type <= 5; type++) {
     const row = rules.income[type][w[at + BUILT + type]]
     for (let i = 0; i < 4; i++) total[i] += row[i]
@@ -53,6 +56,7 @@ export function incomeOf(s: State, seat: number): { coins: number; workers: numb
 
 /** The income of a seat. */
 export function takeIncome(s: State, seat: number): void {
+  if (seat === automaSeat(s)) return
   const at = seatAt(seat)
   const { w } = s
   const rules = rulesOf(s, seat)

@@ -1,7 +1,9 @@
 /** Power for the neighbours of a new building: offers, answers, and what the answers mean to the builder. */
 
+import { builtBesideHer, humanTook } from '../automa/humans.ts'
 import { change, gain, gainPower, powerRoom } from './gain.ts'
 import {
+  automaSeat,
   BRIDGE,
   BRIDGES,
   BUILD_COUNT,
@@ -63,14 +65,18 @@ export function offerPower(s: State, seat: number, hex: number): void {
   const w = s.w
   const around = powerAround(s, seat, hex)
   w[BUILD_COUNT] = (w[BUILD_COUNT] + 1) % 2000
-  const number = w[BUILD_COUNT] << KNOWN
+  const her = automaSeat(s)
+  const besideHer = her >= 0 && seat !== her && around[her] > 0
+  // What the builder gains by power taken, it has gained by her already.
+  const number = (w[BUILD_COUNT] << KNOWN) | (besideHer ? TAKEN : 0)
   let place = 0
   for (let i = 0; i < s.table.seats; i++) if (w[ORDER + i] === seat) place = i
   for (let i = 1; i < s.table.seats; i++) {
     const other = w[ORDER + ((place + i) % s.table.seats)]
-    if (around[other] === 0 || w[seatAt(other) + DROPPED]) continue
+    if (other === her || around[other] === 0 || w[seatAt(other) + DROPPED]) continue
     push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | FULL)
   }
+  if (besideHer) builtBesideHer(s, seat)
 }
 
 /** How much of an offer the seat would get. */
@@ -98,6 +104,7 @@ export function takePower(s: State, at: number): void {
   gainPower(s, seat, got, source)
   if (got > 1) change(s, seat, VP, 1 - got, source)
   answered(s, at, TAKEN)
+  if (from === automaSeat(s)) humanTook(s, got)
   if (powerRoom(s, seat) === 0) bowlsFilled(s, seat)
 }
 

@@ -16,6 +16,7 @@ export const POINT_SOURCES = [
   'cults',
   'largest area',
   'resources',
+  'decision cards',
 ] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 
@@ -33,7 +34,8 @@ export function pointSource(source: string): number {
 
 function classify(source: string): PointSource {
   if (source === 'start') return source
-  if (source === 'round tile') return 'round tiles'
+  if (source === 'decision card') return 'decision cards'
+  if (source === 'round tile' || source === 'scoring tile') return 'round tiles'
   if (source === 'shipping' || source === 'digging' || source === 'resources') return source
   if (source === 'network') return 'largest area'
   if (source === 'conversion') return 'conversions'

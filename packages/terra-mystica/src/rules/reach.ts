@@ -1,4 +1,5 @@
 /** Where a faction can get to, and what the ground there costs it. */
+import { blightSpades } from '../automa/ground.ts'
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOURS, ICE, RIVER, TERRAINS, VOLCANO } from '../types.ts'
 import {
@@ -80,6 +81,12 @@ export function isFreeLand(s: State, hex: number): boolean {
  * spades in hand are just enough for it.
  */
 export function spadesFor(s: State, seat: number, hex: number, ground: number, inHand = 0): number {
+  const more = s.table.automa ? blightSpades(s, hex) : 0
+  const needed = spadesOnWheel(s, seat, hex, ground, inHand - more)
+  return needed === 0 ? 0 : needed + more
+}
+
+function spadesOnWheel(s: State, seat: number, hex: number, ground: number, inHand: number): number {
   const at = seatAt(seat)
   const from = s.w[GROUND_AT + hex]
   const home = s.w[at + COLOUR]

@@ -1,9 +1,11 @@
 /** The table before the first move. */
+import { seatAutoma } from '../automa/set-up.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { ICE, indexIn, SPECIAL_ACTIONS, TERRAINS, VOLCANO } from '../types.ts'
 import { gain } from './gain.ts'
 import {
   ACTIONS_OWNED,
+  AUTOMA_PLACES,
   BONUS,
   BONUS_COINS,
   BOWL1,
@@ -90,19 +92,34 @@ export function seatFaction(s: State, seat: number, faction: number, points: num
   for (const action of data.actions) w[at + ACTIONS_OWNED] |= 1 << SPECIAL_ACTIONS.indexOf(action)
 }
 
-/** All are seated: colours are picked, then dwellings placed, then bonus cards taken from last to first. */
+/** How many people play. */
+export function humansAt({ seats, automa }: Table): number {
+  return automa ? automa.seat : seats
+}
+
+/**
+ * All are seated: colours are picked, then dwellings placed, then bonus cards taken from last to first. Against the
+ * Automa the cards come first, and she places hers after the first dwelling of every human.
+ */
 export function queueSetup(s: State): void {
-  const seats = Array.from({ length: s.table.seats }, (_, i) => i)
+  const { automa } = s.table
+  if (automa) seatAutoma(s)
+  const seats = Array.from({ length: humansAt(s.table) }, (_, i) => i)
+  const takeCards = () => {
+    for (const seat of seats.toReversed()) push(s, TAKE_BONUS, seat)
+  }
   const faction = (seat: number) => rulesOf(s, seat).data
   const picks = (seat: number) => s.w[seatAt(seat) + COLOUR] < 0
   // Those on volcanoes settle last, when every other home is known.
   for (const seat of seats) if (picks(seat) && faction(seat).ground !== 'volcano') push(s, PICK_COLOUR, seat)
   for (const seat of seats) if (picks(seat) && faction(seat).ground === 'volcano') push(s, PICK_COLOUR, seat)
   for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).name)
+  if (automa) takeCards()
   const early = seats.filter((seat) => !faction(seat).placesLast)
   for (const seat of early) push(s, PLACE, seat)
+  if (automa) push(s, AUTOMA_PLACES, automa.seat)
   for (const seat of early.toReversed()) if (faction(seat).startDwellings > 1) push(s, PLACE, seat)
   for (const seat of early) for (let n = 2; n < faction(seat).startDwellings; n++) push(s, PLACE, seat)
   for (const seat of seats) if (faction(seat).placesLast) push(s, PLACE, seat)
-  for (const seat of seats.toReversed()) push(s, TAKE_BONUS, seat)
+  if (!automa) takeCards()
 }

@@ -1,4 +1,5 @@
 /** Spades, sandstorms and volcanoes: changing the ground. */
+import { humanTransformed } from '../automa/ground.ts'
 import { TERRAINS, VOLCANO } from '../types.ts'
 import { FREE, type Price } from './effects.ts'
 import { change, gainSpades, refuse } from './gain.ts'
@@ -177,6 +178,7 @@ export function canStorm(s: State, seat: number, hex: number): boolean {
 
 function setGround(s: State, seat: number, hex: number, ground: number): void {
   s.w[GROUND_AT + hex] = ground
+  if (s.table.automa) humanTransformed(s, hex)
   if (s.w[PHASE] === ACTION && ground === s.w[seatAt(seat) + GROUND] && s.w[DUG] < 4) s.w[DUG_HEX + s.w[DUG]++] = hex
   s.sink?.note(seat, 'transformed', `${nameOf(s, hex)} to ${colourName(ground)}`, 'spades')
 }

@@ -2,6 +2,8 @@
  * The whole of a game in one array of words, so that a moment is copied in a microsecond. What a word means is written
  * here and nowhere else. What does not change during a game (the board, the options) is beside it in `Table`.
  */
+import type { AutomaTable } from '../automa/table.ts'
+import type { Thought } from '../automa/thought.ts'
 import type { Board } from '../board/board.ts'
 import type { FinalTile } from '../types.ts'
 import { FACTION_RULES, type FactionRules } from './effects.ts'
@@ -18,6 +20,7 @@ export interface Table {
   readonly factionPool: readonly number[] // for picking and bidding
   readonly auction: boolean
   readonly choosesKeys: boolean // with too few keys the player says which marker goes up, not the order of the cults
+  readonly automa?: AutomaTable // the artificial opponent, in the last seat
   readonly key: string // tells tables apart
 }
 
@@ -28,6 +31,8 @@ export interface Sink {
   note(seat: number, type: string, detail: string, source: string): void
   /** An automatic step that recorded games write as a row of their own. */
   row(seat: number, label: string): void
+  /** How the Automa came to a choice. */
+  thought?(seat: number, thought: Thought): void
 }
 
 export interface State {
@@ -110,6 +115,9 @@ export const QUEUE_AT = TOWN_AT + MAX_HEXES
 export const ENTRY_WORDS = 5
 const MAX_QUEUE = 40
 const WORDS = QUEUE_AT + ENTRY_WORDS * MAX_QUEUE
+/** Words of the Automa, only at tables with her; even, so that her generator can lie there. */
+export const AUTOMA_AT = WORDS
+const AUTOMA_WORDS = 240
 
 // ---- phases
 export const SETUP = 0
@@ -143,13 +151,20 @@ export const TOKEN_FOR_VP = 16
 export const CHOOSE_FACTION = 17
 export const BID = 18
 export const USE_KEY = 19 // keys, for markers that wait at 9
+export const AUTOMA_PLACES = 20 // her first dwellings, which nobody is asked about
+export const AUTOMA_STEP = 21 // a cult step of hers outside her turn
 
 export function makeState(table: Table): State {
-  return { table, w: new Int16Array(WORDS), sink: undefined }
+  return { table, w: new Int16Array(table.automa ? WORDS + AUTOMA_WORDS : WORDS), sink: undefined }
 }
 
 export function cloneState(state: State): State {
   return { table: state.table, w: state.w.slice(), sink: undefined }
+}
+
+/** The seat of the Automa; -1 without her. */
+export function automaSeat(s: State): number {
+  return s.table.automa ? s.table.automa.seat : -1
 }
 
 /** Where the words of a seat begin. */

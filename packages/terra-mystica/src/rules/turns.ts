@@ -1,4 +1,8 @@
 /** Turns, passing and rounds. */
+import { catchUpStep } from '../automa/actions.ts'
+import { placeFirstDwellings } from '../automa/set-up.ts'
+import { ROW, ROW_CARDS } from '../automa/state.ts'
+import { automaTurn } from '../automa/turn.ts'
 import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { indexIn, SPECIAL_ACTIONS } from '../types.ts'
@@ -14,6 +18,8 @@ import {
   ACTIONS_OWNED,
   ACTIONS_USED,
   ACTIVE,
+  AUTOMA_PLACES,
+  automaSeat,
   BLOCKED,
   BONUS,
   BONUS_COINS,
@@ -38,6 +44,7 @@ import {
   QUEUED,
   ROUND,
   SETUP,
+  SHIPPING,
   SPADE_STATE,
   type State,
   seatAt,
@@ -61,6 +68,14 @@ export function cardFree(s: State, card: number): boolean {
 }
 
 function takeCard(s: State, seat: number, card: number): void {
+  if (s.table.automa) keepLine(s, s.w[seatAt(seat) + BONUS], card)
+  if (seat === automaSeat(s)) {
+    s.w[seatAt(seat) + BONUS] = card
+    if (card < 0) return
+    s.w[BONUS_COINS + card] = 0 // she has no use for coins
+    s.sink?.note(seat, 'took', BONUS_CARDS[card].id, 'bonus card')
+    return
+  }
   const at = seatAt(seat)
   const { w } = s
   const action = (id: string) => 1 << indexIn(SPECIAL_ACTIONS, id)
@@ -72,6 +87,11 @@ function takeCard(s: State, seat: number, card: number): void {
   change(s, seat, COINS, w[BONUS_COINS + card], BONUS_CARDS[card].id)
   w[BONUS_COINS + card] = 0
   s.sink?.note(seat, 'took', BONUS_CARDS[card].id, 'bonus card')
+}
+
+/** Against the Automa bonus cards lie in a line: the old card goes where the new one lay. */
+function keepLine(s: State, old: number, card: number): void {
+  for (let i = 0; i < ROW_CARDS; i++) if (card >= 0 && s.w[ROW + i] === card + 1) s.w[ROW + i] = old + 1
 }
 
 /** The first bonus card, at the end of the set-up. */
@@ -114,11 +134,31 @@ export function pass(s: State, seat: number, card: number): void {
     refuse(last ? 'pass: no bonus card is taken in the last round' : `pass: take a free bonus card: ${freeCards(s)}`)
   }
   for (const { source, vp } of passScores(s, seat, w[at + BONUS])) change(s, seat, VP, vp, source)
+  leaveRound(s, seat, card)
+}
+
+function leaveRound(s: State, seat: number, card: number): void {
+  const { w } = s
   takeCard(s, seat, card)
-  w[at + PASSED] = 1
+  w[seatAt(seat) + PASSED] = 1
   w[NEXT_ORDER + w[PASSES]++] = seat
   closeTurn(s)
   s.sink?.note(seat, 'passed', '', 'pass')
+}
+
+/** What is pending for the Automa follows by itself. */
+function automaAnswers(s: State): void {
+  const kind = s.w[QUEUE_AT]
+  dropEntry(s, QUEUE_AT)
+  if (kind === AUTOMA_PLACES) placeFirstDwellings(s)
+  else catchUpStep(s)
+}
+
+/** A whole turn of the Automa: nobody is asked. */
+function playAutoma(s: State): void {
+  const card = automaTurn(s)
+  if (card === undefined) closeTurn(s)
+  else leaveRound(s, automaSeat(s), card)
 }
 
 /** A player leaves for good: the faction stays on the map but acts no more. */
@@ -211,6 +251,8 @@ export function beginRound(s: State): void {
   w[PASSES] = 0
   w[TURN] = 0
   w[TURN_OPEN] = 0
+  const { automa } = s.table
+  if (automa) w[seatAt(automa.seat) + SHIPPING] = automa.level.shipping[w[ROUND] - 1]
   s.sink?.note(-1, 'began', `round ${w[ROUND]}`, 'round')
   for (let card = 0; card < BONUS_CARDS.length; card++) if (cardFree(s, card)) w[BONUS_COINS + card]++
   for (let i = 0; i < seats; i++) {
@@ -246,11 +288,15 @@ export function settle(s: State): void {
   const { w } = s
   while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
     if (w[PHASE] === CULT_INCOME && onlyUnlocks(s)) beginRound(s)
+    else if (w[QUEUED] > 0 && w[QUEUE_AT + 1] === automaSeat(s)) automaAnswers(s)
     else if (w[QUEUED] > 0) {
       if (w[QUEUE_AT] !== LEECH || powerRoom(s, w[QUEUE_AT + 1]) > 0) return
       lapse(s, QUEUE_AT)
     } else if (w[PHASE] === SETUP) beginRound(s)
     else if (everyonePassed(s)) endRound(s)
-    else openTurn(s)
+    else {
+      openTurn(s)
+      if (w[ACTIVE] === automaSeat(s)) playAutoma(s)
+    }
   }
 }

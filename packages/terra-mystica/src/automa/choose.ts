@@ -1,0 +1,62 @@
+/** Runs a procedure of her cards: condition, valid options, tie-breaks one after another until one option is left. */
+import { CULT, type State, seatAt } from '../rules/state.ts'
+import { CULTS, POWER_ACTIONS } from '../types.ts'
+import { conditionMet } from './conditions.ts'
+import { optionsOf } from './option-sets.ts'
+import { type Scene, tileCult } from './scene.ts'
+import type { ThoughtStep } from './thought.ts'
+import { keepBest } from './tie-breaks.ts'
+import type { OptionSet, Procedure, TieBreak } from './words.ts'
+
+/** The number of the chosen option; -1 where the action cannot be done. The thought goes to whoever listens. */
+export function choose(scene: Scene, action: string, procedure: Procedure): number {
+  const { s, seat } = scene
+  const { condition, options: from, tieBreaks } = procedure
+  const met = conditionMet(scene, condition)
+  const options = met ? optionsOf(scene, from) : []
+  const steps: ThoughtStep[] = []
+  const listening = s.sink?.thought !== undefined
+  const names = (numbers: readonly number[]) => numbers.map((n) => optionName(s, from, n))
+  let left: readonly number[] = options
+  for (const tieBreak of tieBreaks) {
+    if (left.length <= 1) break
+    const kept = keepBest(scene, tieBreak, left)
+    if (listening) {
+      const out = left.filter((n) => !kept.includes(n))
+      const by = saidBy(scene, tieBreak)
+      steps.push({ tieBreak, ...(by && { with: by }), left: names(kept), out: names(out) })
+    }
+    left = kept
+  }
+  const chosen = left.length > 0 ? left[0] : -1
+  if (listening) {
+    const name = chosen < 0 ? null : optionName(s, from, chosen)
+    s.sink?.thought?.(seat, { action, condition, met, from, options: names(options), steps, chosen: name })
+  }
+  return chosen
+}
+
+function optionName(s: State, from: OptionSet, n: number): string {
+  if (from === 'open power actions') return POWER_ACTIONS[n]
+  if (from === 'open cults') return CULTS[n]
+  if (from === 'favors of open cults') return `FAV${n + 1}`
+  return s.table.board.names[n]
+}
+
+/** What the cards say about a tie-break, for the thought. */
+function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak): string {
+  switch (tieBreak) {
+    case 'directional':
+      return `${support.count} ${support.direction === 'forward' ? 'from the first' : 'from the last'}`
+    case 'own terrain priority':
+    case 'human terrain priority':
+    case 'youth terrain priority':
+      return `row ${support.row}`
+    case 'cult of the scoring tile':
+      return support.cult === 'scoring tile' ? tileCult(s) : ''
+    case 'nearest human marker':
+      return CULTS.map((cult, i) => `${cult} ${s.w[seatAt(seat) + CULT + i]}`).join(', ')
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,21 @@
+import { testGame } from '@freehold/kernel/checks/vitest'
+import { MAP_IDS } from '../data/maps.ts'
+import { terraMystica } from '../game/game.ts'
+import { AUTOMA_FACTION_IDS, LEVELS } from './words.ts'
+
+const alone = AUTOMA_FACTION_IDS.map((faction, i) => ({
+  name: `${faction}, ${LEVELS[i % LEVELS.length]}, ${MAP_IDS[i % MAP_IDS.length]}`,
+  options: { automa: { faction, level: LEVELS[i % LEVELS.length] }, map: MAP_IDS[i % MAP_IDS.length] },
+}))
+
+testGame(
+  terraMystica,
+  [
+    ...alone,
+    { name: 'two humans', options: { players: 3, automa: { level: 'ultoma' }, finalTile: 'random' } },
+    { name: 'factions picked', options: { players: 3, factions: 'pick', automa: { home: 'lake' } } },
+    { name: 'Cultists, who turn up her reserve', options: { factions: ['cultists'], automa: {} } },
+    { name: 'Shapeshifters', options: { factions: ['shapeshifters'], automa: { level: 'alptrauma' } } },
+  ],
+  { seeds: 3, hidden: { places: [], future: true }, every: 40 },
+)

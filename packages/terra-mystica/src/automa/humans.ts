@@ -1,0 +1,34 @@
+/** Power beside her: she takes none, and what she gives may bring her something. */
+import { change, gain } from '../rules/gain.ts'
+import { AUTOMA_STEP, push, rulesOf, type State, VP } from '../rules/state.ts'
+import { ASIDE, drawFrom, pointsOf, putOn, RESERVE, refillReserve, tableOf } from './state.ts'
+
+/** She takes no power; those who gain by others taking it gain something else. */
+export function builtBesideHer(s: State, seat: number): void {
+  const { data, besideAutoma } = rulesOf(s, seat)
+  if (!data.leech) return
+  const points = data.leech.besideAutoma === 'card' ? pointsOfReserveCard(s, seat) : 0
+  if (points > 0) change(s, seat, VP, points, data.name)
+  else gain(s, seat, besideAutoma, data.name)
+}
+
+/** Turns up a card of the reserve and sets it aside: the points on it, where they are of those that count. */
+function pointsOfReserveCard(s: State, seat: number): number {
+  const { values } = tableOf(s)
+  if (s.w[RESERVE] === 0) refillReserve(s)
+  const drawn = drawFrom(s, RESERVE)
+  if (drawn < 0) return 0
+  putOn(s, ASIDE, drawn)
+  const card = values.cards[drawn]
+  s.sink?.note(seat, 'turnedUp', `${card.id} of the reserve`, 'decision card')
+  for (const action of card.actions) {
+    if (action.do === 'gain points' && values.cultistIcons.includes(action.amount)) return pointsOf(s, action.amount)
+  }
+  return 0
+}
+
+/** A human took so much power from one of her structures; her step comes when all have answered. */
+export function humanTook(s: State, power: number): void {
+  const { stepWhenHumanTakes } = tableOf(s).faction
+  if (stepWhenHumanTakes !== undefined && power >= stepWhenHumanTakes) push(s, AUTOMA_STEP, tableOf(s).seat)
+}
