@@ -117,11 +117,13 @@ class Reader {
 
   #card(quantity: string): string {
     if (!this.#sign('(')) this.#fail(`expected a card in parentheses: ${quantity}(Gold)`)
+    const before = this.#at
     const name = (this.#match(/^[^)]*/) ?? '').trim()
     if (!this.#sign(')')) this.#fail(`expected ")" after ${quantity}(${name}`)
     if (quantity !== 'left' && types.some((type) => type === name)) return name
-    if (!isCard(name)) this.#fail(`there is no card "${name}"${didYouMean(name, cardNames())}`)
-    return name
+    if (isCard(name)) return name
+    this.#at = before
+    return this.#fail(`there is no card "${name}"${didYouMean(name, cardNames())}`)
   }
 
   #rest(): string {

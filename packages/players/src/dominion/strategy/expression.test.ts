@@ -1,0 +1,60 @@
+import { checkOptions } from '@freehold/dominion'
+import { settingOf } from '@freehold/dominion/fast'
+import { describe, expect, test } from 'vitest'
+import { cardTable } from '../card-table.ts'
+import type { Sight } from '../sight.ts'
+import { bindCondition, parseCondition } from './expression.ts'
+
+const table = cardTable(settingOf(checkOptions({ kingdom: 'First Game' })))
+
+/** Somebody with 3 Golds, 1 Smithy in hand, 5 coins, behind by 4; two Moats are left, and 3 Provinces. */
+const owned: Record<string, number> = { Gold: 3, Smithy: 1, Copper: 2 }
+const sight = {
+  coins: () => 5,
+  buys: () => 1,
+  turn: () => 9,
+  lead: () => -4,
+  emptyPiles: () => 1,
+  owned: (kind: number) => owned[table.names[kind]] ?? 0,
+  inHand: (kind: number) => (table.names[kind] === 'Smithy' ? 1 : 0),
+  left: (kind: number) => ({ Moat: 2, Province: 3, Cellar: 0, Militia: 0 })[table.names[kind]] ?? 10,
+} as Sight
+
+const holds = (text: string): boolean => bindCondition(parseCondition(text), table)(sight)
+
+describe('a condition', () => {
+  test.each([
+    ['own(Gold) = 3', true],
+    ['own(Gold) > 3', false],
+    ['own(Gold) + own(Smithy) >= 4', true],
+    ['own(Gold) - own(Smithy) = 2', true],
+    ['own(Action) = 1 and own(Treasure) = 5', true],
+    ['hand(Smithy) = 1 and not hand(Gold) > 0', true],
+    ['coins >= 6 or turn < 10', true],
+    ['coins >= 6 or turn > 10', false],
+    ['(coins = 5 or coins = 6) and buys = 1', true],
+    ['coins = 5 or coins = 6 and buys = 2', true],
+    ['left(Moat) <= 2 and provinces = 3', true],
+    ['lead < 0 and lead = -4', true],
+    ['empty != 0', true],
+    ['toEnd = 2', true], // two piles are empty, two Moats are left
+    ['money = 11', true],
+    ['cards = 6', true],
+    ['own(Witch) = 0', true], // not at this table
+  ])('%s: %s', (text, expected) => {
+    expect(holds(text)).toBe(expected)
+  })
+
+  test.each([
+    ['own(Smithey) < 2', 'there is no card "Smithey"; did you mean Smithy? (letter 5 of "own(Smithey) < 2")'],
+    ['coin > 2', 'there is no quantity "coin"; there are coins, '],
+    ['coins 2', 'expected one of <= >= != < > =, got "2" (letter 7'],
+    ['coins >', 'expected a number or a quantity, got the end'],
+    ['coins > 2 coins', 'expected "and", "or" or the end, got "coins"'],
+    ['(coins > 2', 'expected ")", got the end'],
+    ['own Gold > 2', 'expected a card in parentheses: own(Gold)'],
+    ['left(Action) > 2', 'there is no card "Action"'],
+  ])('%s is refused', (text, problem) => {
+    expect(() => parseCondition(text)).toThrow(problem)
+  })
+})
