@@ -3,6 +3,7 @@ import {
   checkMove,
   type Decision,
   type Game,
+  InputError,
   type Move,
   type Outcome,
   type Seat,
@@ -53,6 +54,11 @@ function apply(move: Move, events: DominionEvent[] | undefined): void {
   }
 }
 
+function checkSeat({ setting: { players } }: State, seat: Seat): void {
+  if (Number.isInteger(seat) && seat >= 0 && seat < players) return
+  throw new InputError(`There is no seat ${seat} among ${players} players; seats are 0 to ${players - 1}`)
+}
+
 export const dominion: Game<State, DominionView, DominionOptions, DominionEvent> = {
   id: 'dominion',
   rules: RULES,
@@ -90,6 +96,7 @@ export const dominion: Game<State, DominionView, DominionOptions, DominionEvent>
   },
 
   view(state: State, viewer: Viewer): DominionView {
+    if (viewer !== 'audience') checkSeat(state, viewer)
     load(state)
     return makeView(viewer)
   },
@@ -104,6 +111,7 @@ export const dominion: Game<State, DominionView, DominionOptions, DominionEvent>
   clone: cloneState,
 
   determinize(state: State, seat: Seat, seed: Seed): State {
+    checkSeat(state, seat)
     const copy = cloneState(state)
     load(copy)
     unload()

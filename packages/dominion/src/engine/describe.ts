@@ -29,12 +29,12 @@ import {
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './code.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S } from './memory.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S, Z_DISCARD } from './memory.ts'
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
-import { NONE } from './selection.ts'
-import { kindPotion, setting } from './setting.ts'
+import { NONE, optionRefs } from './selection.ts'
+import { idKind, kindPotion, setting } from './setting.ts'
 import { describeCandidate } from './windows.ts'
-import { kindOf } from './zones.ts'
+import { kindOf, zoneOf } from './zones.ts'
 
 const names = [
   'over',
@@ -59,7 +59,7 @@ export function describe(): Decision | undefined {
     seat,
     actor: D[CHOOSER],
     question: question(),
-    options: Array.from({ length: count }, (_, i) => option(options[i])),
+    options: Array.from({ length: count }, (_, i) => option(options[i], i)),
     min: D[MIN],
     max: D[MAX],
     ordered: isOrdered(),
@@ -138,7 +138,7 @@ function windowText(): string {
   return `${happened}: ${describeCandidate(options[0]).reaction ? 'reveal a Reaction?' : 'what do you use?'}`
 }
 
-function option(value: number): Option {
+function option(value: number, i: number): Option {
   switch (D[KIND]) {
     case D_ACTION:
     case D_BUY:
@@ -146,7 +146,7 @@ function option(value: number): Option {
     case D_PICK:
     case D_ORDER:
       if (value === NONE) return { key: 'none', text: 'You have none' }
-      return { key: name(kindOf(value)), detail: { card: name(kindOf(value)) } }
+      return cardOption(i)
     case D_GAIN:
     case D_NAME:
       return { key: name(value), detail: { card: name(value) } }
@@ -169,6 +169,29 @@ function option(value: number): Option {
     default:
       return position(value)
   }
+}
+
+/** A card that may be picked: by its name, and by where it lies or what it really is where that tells two apart. */
+function cardOption(i: number): Option {
+  const id = options[i]
+  const card = name(kindOf(id))
+  const disguised = kindOf(id) !== idKind[id]
+  const detail: Json = disguised ? { card: name(idKind[id]), as: card } : { card }
+  if (D[KIND] === D_PICK && D[SITE] >= 0 && hasDouble(i)) {
+    if (disguised) return { key: `${name(idKind[id])} as ${card}`, detail }
+    if (zoneOf(optionRefs[i]) === Z_DISCARD)
+      return { key: `${card} from discard`, text: `${card} from your discard pile`, detail }
+  }
+  return { key: card, detail }
+}
+
+/** Whether another option is called the same but is another card, or lies elsewhere. */
+function hasDouble(i: number): boolean {
+  for (let j = 0; j < D[COUNT]; j++) {
+    if (kindOf(options[j]) !== kindOf(options[i])) continue
+    if (idKind[options[j]] !== idKind[options[i]] || zoneOf(optionRefs[j]) !== zoneOf(optionRefs[i])) return true
+  }
+  return false
 }
 
 function phaseOption(value: number): Option {

@@ -67,11 +67,12 @@ export function list(count: number, id: number, ref: number, oneOfEach: boolean)
   let at = count
   // Sorted by kind, so that the order tells nothing about how the cards lie
   while (at > 0 && kindOf(options[at - 1]) > kind) at--
-  if (oneOfEach && at > 0 && kindOf(options[at - 1]) === kind) {
+  for (let i = at - 1; oneOfEach && i >= 0 && kindOf(options[i]) === kind; i--) {
+    if (idKind[options[i]] !== idKind[id] || zoneOf(optionRefs[i]) !== zoneOf(ref)) continue
     // Of copies in play the one comes first that nothing has been said about yet.
-    if (zoneOf(ref) === Z_PLAY && isAwaited(options[at - 1])) {
-      options[at - 1] = id
-      optionRefs[at - 1] = ref
+    if (zoneOf(ref) === Z_PLAY && isAwaited(options[i])) {
+      options[i] = id
+      optionRefs[i] = ref
     }
     return count
   }
