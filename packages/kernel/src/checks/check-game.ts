@@ -64,6 +64,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
     longest: 0,
     points: 0,
     redealt: bySeat().map(() => new Map(plan.hidden.places.map((place) => [place, { hidden: 0, anew: 0 }]))),
+    asked: bySeat(),
     futures: bySeat(),
     eventsCompared: [...bySeat(), 0],
   }
@@ -156,6 +157,7 @@ function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: T
     }
   }
   for (const seat of seats) {
+    if (tally.asked[seat] === 0) continue // an artificial opponent of the rules: nobody sits there
     if (tally.futures[seat] > 0 === hidden.future) continue
     if (hidden.future) refuse(`whatever determinize deals, seat ${seat} always sees the same come next`)
     refuse(`what seat ${seat} sees next is not settled by its move; say hidden.future: true`)

@@ -61,6 +61,7 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
   }
   for (const other of seatsOf(trial)) if (other !== seat) countRedealt(trial, seat, other, state, redealt)
   if (decision.seat === seat) {
+    tally.asked[seat]++
     expectSame(trial, `what seat ${seat} is asked depends on what it does not know`, decision, game.pending(redealt))
     if (hasTwoFutures(trial, state, decision)) tally.futures[seat]++
   }

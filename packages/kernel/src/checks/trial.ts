@@ -15,6 +15,7 @@ export interface Tally {
   longest: number // moves of the longest game
   points: number // sampled states
   readonly redealt: Map<string, Redealt>[] // by seat and place in the views of others
+  readonly asked: number[] // by seat: how often it was to move at a sampled state
   readonly futures: number[] // by seat: how often two such deals led its own next move to different views
   readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
 }

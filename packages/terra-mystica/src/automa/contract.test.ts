@@ -17,5 +17,6 @@ testGame(
     { name: 'Cultists, who turn up her reserve', options: { factions: ['cultists'], automa: {} } },
     { name: 'Shapeshifters', options: { factions: ['shapeshifters'], automa: { level: 'alptrauma' } } },
   ],
-  { seeds: 3, hidden: { places: [], future: true }, every: 40 },
+  // A card turned up for her dwellings or by Cultists is seen once and goes back.
+  { seeds: 4, hidden: { places: [], future: true }, shows: { turnedUp: 'all' }, every: 12 },
 )
