@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { freshSecretSeed, InputError, Playthrough } from '@freehold/kernel'
-import { terraMystica } from '@freehold/terra-mystica'
+import { type AutomaCards, checkAutomaCards, terraMystica } from '@freehold/terra-mystica'
 import { type ExitCode, exitCode } from '../../command.ts'
+import { readJson } from '../../json-file.ts'
 import { readLog } from '../../log-file.ts'
 import { Conversation, Left } from '../conversation.ts'
 import { saveLog, saveSomewhere } from '../saving.ts'
@@ -16,6 +17,10 @@ const flags = {
   'final-tile': { type: 'string' },
   'points-2017': { type: 'boolean' },
   humans: { type: 'string' },
+  automa: { type: 'string' },
+  'automa-faction': { type: 'string' },
+  'automa-home': { type: 'string' },
+  'automa-cards': { type: 'string' },
   seed: { type: 'string' },
   log: { type: 'string' },
   resume: { type: 'string' },
@@ -26,8 +31,9 @@ type Flags = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values']
 /** Plays a game in the terminal; `args` are the words after the name of the game. */
 export async function playTerraMystica(args: readonly string[]): Promise<ExitCode> {
   const { values } = parseArgs({ args: [...args], options: flags, allowPositionals: false })
-  const playthrough = values.resume === undefined ? begin(values) : await resume(values.resume)
-  const seats = terraMystica.seats(terraMystica.options(playthrough.log().options))
+  const playthrough = values.resume === undefined ? await begin(values) : await resume(values.resume)
+  const options = terraMystica.options(playthrough.log().options)
+  const seats = terraMystica.seats(options) - (options.automa ? 1 : 0)
   const humans = numberOf(values.humans ?? '1', '--humans', 0, seats)
   const talk = new Conversation()
   const keep = (): string => {
@@ -59,8 +65,11 @@ export async function playTerraMystica(args: readonly string[]): Promise<ExitCod
   }
 }
 
-function begin(values: Flags): TerraMysticaPlaythrough {
+async function begin(values: Flags): Promise<TerraMysticaPlaythrough> {
   const { factions } = values
+  const stray = ['automa-faction', 'automa-home', 'automa-cards'] as const
+  const without = stray.find((flag) => values.automa === undefined && values[flag] !== undefined)
+  if (without) throw new InputError(`--${without}: only against the Automa; give --automa LEVEL too`)
   const named = factions !== undefined && !['random', 'pick', 'auction'].includes(factions)
   const input = {
     ...(named ? {} : { players: numberOf(values.players ?? '2', '--players', 2, 5) }),
@@ -68,9 +77,30 @@ function begin(values: Flags): TerraMysticaPlaythrough {
     ...(factions !== undefined && { factions: named ? factions.split(',').map((name) => name.trim()) : factions }),
     ...(values['final-tile'] !== undefined && { finalTile: values['final-tile'] }),
     ...(values['points-2017'] && { points2017: true }),
+    ...(values.automa !== undefined && { automa: await automaOf(values) }),
   }
   const seed = values.seed === undefined ? freshSecretSeed(randomBytes(32)) : seedOf(values.seed)
   return Playthrough.start(terraMystica, input, seed)
+}
+
+/** Her level, faction, home and cards as the options want them. */
+async function automaOf(values: Flags): Promise<object> {
+  const file = values['automa-cards']
+  return {
+    level: values.automa,
+    ...(values['automa-faction'] !== undefined && { faction: values['automa-faction'] }),
+    ...(values['automa-home'] !== undefined && { home: values['automa-home'] }),
+    ...(file !== undefined && { cards: await cardsOf(file) }),
+  }
+}
+
+async function cardsOf(file: string): Promise<AutomaCards> {
+  try {
+    return checkAutomaCards(await readJson(file, 'a file of printed values'), file)
+  } catch (error) {
+    if (!(error instanceof InputError) || error.message.startsWith(`${file}: `)) throw error
+    throw new InputError(`${file}: ${error.message}`)
+  }
 }
 
 const seedOf = (text: string) => (text.includes(':') ? text : `fast:${text}`)

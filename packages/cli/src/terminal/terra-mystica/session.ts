@@ -12,6 +12,7 @@ import {
 import { choicesOf, readAnswer } from '../choices.ts'
 import type { Conversation } from '../conversation.ts'
 import { columns, wrap } from '../layout.ts'
+import { drawAutoma } from './automa.ts'
 import { drawCults, drawFaction, drawHeading, drawPlayers, drawTiles } from './boards.ts'
 import { drawMap } from './map.ts'
 import { faint, strong, warning } from './paint.ts'
@@ -31,6 +32,7 @@ const help = [
   '  map         the map again            players     what everybody owns',
   '  cults       the cult board           tiles       cards and tiles',
   '  why         where all points came from, income and forecasts',
+  '  automa      her cards and decks, and which values are of the house',
   '  log         all that has happened    undo        back to your last decision',
   '  save FILE   keep the game            quit        leave; the game is saved',
 ].join('\n')
@@ -114,6 +116,8 @@ export class Session {
         return say(drawCults(this.#view, this.#names))
       case 'tiles':
         return say(drawTiles(this.#view))
+      case 'automa':
+        return say(drawAutoma(this.#view))
       case 'why':
         return say(this.#view.players.map(drawFaction).join('\n'))
       case 'log':

@@ -33,6 +33,13 @@ export function tell(events: readonly TerraMysticaEvent[], names: readonly strin
         line = { seat, head: '', sums: new Map() }
       }
       add(line.sums, WORD[what] ?? what, cause?.source ?? '', amount)
+    } else if (type === 'thought' || type === 'turnedUp') {
+      end()
+      const text = type === 'thought' ? what : `card ${what}`
+      told.push(wrap(`${names[seat]}: ${text}`, undefined, 4))
+    } else if (type === 'built' && cause?.source === 'decision card') {
+      end()
+      told.push(`${names[seat]}: ${what}`)
     } else if (type === 'declined') {
       end()
       told.push(`${names[seat]}: full bowls, ${what} power declined`)
