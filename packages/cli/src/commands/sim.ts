@@ -85,8 +85,8 @@ export const command: Command = {
     process.off('SIGINT', interrupt)
     progress.clear()
     const facts = factsOf(result)
-    if (values.html !== undefined) await save(values.html, htmlReport(result))
     console.log(values.json ? JSON.stringify(facts, undefined, 2) : values.csv ? csvReport(facts) : textReport(facts))
+    if (values.html !== undefined) await save(values.html, htmlReport(result))
     return result.interrupted ? exitCode.interrupted : undefined
   },
 }

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { InputError } from '@freehold/kernel'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { command } from './sim.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What the command prints. */
+async function sim(...args: readonly string[]): Promise<string> {
+  const print = vi
+    .spyOn(console, 'log')
+    .mockClear()
+    .mockImplementation(() => {})
+  expect(await command.run([...args, '--threads', '0'])).toBeUndefined()
+  return print.mock.calls.map(([line]) => `${line}\n`).join('')
+}
+
+describe('freehold sim', () => {
+  test('reports who wins how often', async () => {
+    const report = await sim('big-money-smithy', 'big-money', '--games', '200', '--seed', 'a')
+    expect(report).toContain('Kingdom: First Game (2e). Seed: a.')
+    expect(report).toMatch(/Big Money with one Smithy wins +[56]\d\.\d %/)
+  })
+
+  test('gives plain data, and the same for the same seed', async () => {
+    const args = ['gardens-rush', 'big-money', '--games', '50', '--seed', 'x', '--json']
+    const first = await sim(...args)
+    expect(await sim(...args)).toBe(first)
+    expect(JSON.parse(first).pairings[0]).toMatchObject({ a: 'Gardens rush', b: 'Big Money', games: 50, unfinished: 0 })
+  })
+
+  test('plays in the kingdoms asked for', async () => {
+    const named = await sim('big-money', '--kingdom', 'Size Distortion', '--games', '2')
+    expect(named).toContain('Kingdom: Size Distortion (2e)')
+    expect(await sim('big-money', '--suite', '1e', '--games', '2')).toMatch(/\d+ kingdoms/)
+  })
+
+  test('plays a strategy of one’s own and writes a page', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+    const mine = join(folder, 'mine.json')
+    await writeFile(
+      mine,
+      JSON.stringify({ name: 'Mine', buy: ['Province', { card: 'Gold', when: 'turn > 3' }, 'Silver'] }),
+    )
+    await sim(mine, 'big-money', '--games', '20', '--html', join(folder, 'report.html'))
+    expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<h1>Mine against Big Money</h1>')
+  })
+
+  test('lists what comes with Freehold', async () => {
+    expect(await sim('--list')).toMatch(/^gardens-rush +Five Workshops/m)
+  })
+
+  test.each([
+    [[], 'sim: no strategy given'],
+    [['big-mony'], 'there is no strategy "big-mony"; did you mean big-money?'],
+    [['big-money', '--games', '0'], "--games: expected a whole number, 1 to 1,000,000,000, got '0'"],
+    [['big-money', '--games', 'many'], '--games: expected a whole number'],
+    [['big-money', '--stop-early', '0'], '--stop-early: expected a whole number, 1 to 400'],
+    [['big-money', '--suite', '3e'], "--suite: expected 1e or 2e, got '3e'"],
+    [['big-money', '--suite', '2e', '--kingdom', 'First Game'], 'give --kingdom or --suite, not both'],
+    [['big-money-witch', '--kingdom', 'First Game'], 'First Game has no Witch'],
+    [['big-money', '--kingdom', 'Frist Game'], 'did you mean First Game?'],
+    [['big-money', '--json', '--csv'], 'give --json or --csv, not both'],
+    [['big-money', 'big-money', 'chapel'], 'Big Money is named twice'],
+    [['big-money', '--seed', ''], '--seed: expected a text'],
+    [['big-money', '--games', '2', '--html', '/nowhere/at/all.html'], '--html: /nowhere/at/all.html cannot be written'],
+  ])('%j is refused', async (args, problem) => {
+    await expect(command.run([...args, '--threads=0'])).rejects.toThrow(InputError)
+    await expect(command.run([...args, '--threads=0'])).rejects.toThrow(problem)
+  })
+
+  test('stopped by Ctrl-C, reports what was played', async () => {
+    const freehold = join(import.meta.dirname, '../main.ts')
+    const args = [freehold, 'sim', 'big-money', 'big-money-smithy', '--games', '100000000', '--threads', '1']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let printed = ''
+    child.stdout.on('data', (data) => {
+      printed += data
+    })
+    setTimeout(() => child.kill('SIGINT'), 3000)
+    const code = await new Promise((resolve) => child.on('exit', resolve))
+    expect(code).toBe(130)
+    expect(printed).toContain('Interrupted: this is what was played.')
+    expect(printed).toMatch(/: [1-9][\d,]+ games/)
+  })
+})
