@@ -101,7 +101,7 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 function choiceOf(written: string, edition: Edition): Choice[] {
   const text = inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, ''))
   const option = optionKeys.get(loose(text))
-  const phrase = meanings.get(plain(text)) ?? option ?? depth(text)
+  const phrase = meanings.get(plain(text)) ?? option ?? depth(text) ?? toldApart(text, edition)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
   const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
@@ -123,6 +123,15 @@ function choiceOf(written: string, edition: Edition): Choice[] {
       )}`,
     )
   }
+}
+
+/** `Estate from discard`, `Band of Misfits as Village`: what an option is called where two cards share a name. */
+function toldApart(text: string, edition: Edition): string | undefined {
+  const [, card, word, rest] = /^(.+) (from|as) (.+)$/.exec(text) ?? []
+  const names = [...cardsOf(edition).keys()]
+  const first = card && look(card, names)
+  const last = word === 'from' ? /^discard( pile)?$/i.test(rest) && 'discard' : rest && look(rest, names)
+  return first && last ? `${first} ${word} ${last}` : undefined
 }
 
 /** `plays Smithy` as `play Smithy`. */
