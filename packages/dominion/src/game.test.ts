@@ -180,6 +180,13 @@ describe('refused, with nothing changed,', () => {
     expect(dominion.hash(state)).toBe(hash)
   })
 
+  test.each([2, 6, -1, 0.5])('is seat %d of two players', (seat) => {
+    const message = `There is no seat ${seat} among 2 players; seats are 0 to 1`
+    expect(() => dominion.view(state, seat)).toThrow(new InputError(message))
+    expect(() => dominion.determinize(state, seat, 'fast:1')).toThrow(new InputError(message))
+    expect(dominion.hash(state)).toBe(hash)
+  })
+
   test('is a move after the end', () => {
     const over = dominion.setup(dominion.options({ rules: { emptyPiles: 1 } }), 'fast:1')
     const below = belowFrom('fast:end')

@@ -190,6 +190,11 @@ describe('a card with a mistake is refused by name:', () => {
       /costs are lowered for all cards alike/,
     ],
     [
+      'a name that nothing was remembered under yet',
+      onPlay(write.trash(write.those('found')), write.remember('found', reveal(top(1)))),
+      /"found" is spoken of before any step remembers cards under it/,
+    ],
+    [
       'a name bound again by a dig',
       onPlay(
         write.remember('found', reveal(top(1))),
