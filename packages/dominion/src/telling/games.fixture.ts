@@ -26,7 +26,7 @@ export function playEagerly(title: string, options: object): PlayedGame {
 }
 
 /** Plays all it can and buys something dear; what a card asks is answered at random. */
-function eagerMove(asked: Decision, below: (n: number) => number): Move {
+export function eagerMove(asked: Decision, below: (n: number) => number): Move {
   const { kind } = asked.question
   const find = (test: (key: string) => boolean) => asked.options.flatMap(({ key }, i) => (test(key) ? [i] : []))
   const actions = find((key) => kind === 'action' && key.startsWith('play '))
