@@ -20,6 +20,7 @@ export function choose(scene: Scene, action: string, procedure: Procedure): numb
   let left: readonly number[] = options
   for (const tieBreak of tieBreaks) {
     if (left.length <= 1) break
+    if (!isOnCard(scene, tieBreak)) continue
     const kept = keepBest(scene, tieBreak, left)
     if (listening) {
       const out = left.filter((n) => !kept.includes(n))
@@ -34,6 +35,12 @@ export function choose(scene: Scene, action: string, procedure: Procedure): numb
     s.sink?.thought?.(seat, { action, condition, met, from, options: names(options), steps, chosen: name })
   }
   return chosen
+}
+
+/** Two of the tie-breaks are used only where the support card shows their icon. */
+function isOnCard({ support }: Scene, tieBreak: TieBreak): boolean {
+  if (tieBreak === 'reaching') return support.reaching
+  return tieBreak !== 'cult of the scoring tile' || support.cult === 'scoring tile'
 }
 
 function optionName(s: State, from: OptionSet, n: number): string {
@@ -53,7 +60,7 @@ function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak): string {
     case 'youth terrain priority':
       return `row ${support.row}`
     case 'cult of the scoring tile':
-      return support.cult === 'scoring tile' ? tileCult(s) : ''
+      return tileCult(s)
     case 'nearest human marker':
       return CULTS.map((cult, i) => `${cult} ${s.w[seatAt(seat) + CULT + i]}`).join(', ')
     default:

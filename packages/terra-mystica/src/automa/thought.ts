@@ -23,7 +23,7 @@ const list = (names: readonly string[]) => (names.length > MANY ? `${names.lengt
 
 /** `build: 5 options (A1 B2 …); first in her terrain priority (A: lake) leaves A1 B2; …: A1` */
 export function thoughtText({ action, condition, met, from, options, steps, chosen }: Thought): string {
-  if (!met) return `${action}: not done, ${CONDITIONS[condition]}: no`
+  if (!met) return `${action}: not done, ${CONDITIONS[condition]}`
   if (options.length === 0) return `${action}: not done, no ${from}`
   const told = steps
     .filter(({ out }) => out.length > 0)

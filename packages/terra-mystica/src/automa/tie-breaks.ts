@@ -21,7 +21,7 @@ export function keepBest(scene: Scene, tieBreak: TieBreak, options: readonly num
   const { s, seat, support } = scene
   switch (tieBreak) {
     case 'reaching':
-      return support.reaching ? reaching(scene, options) : options
+      return reaching(scene, options)
     case 'own terrain priority':
       return byTerrain(scene, options, s.w[seatAt(seat) + COLOUR])
     case 'human terrain priority':
@@ -45,7 +45,6 @@ export function keepBest(scene: Scene, tieBreak: TieBreak, options: readonly num
       return those(options, (hex) => buildingOn(s, hex) === DWELLING && besideHuman(s, hex))
     }
     case 'cult of the scoring tile': {
-      if (support.cult !== 'scoring tile') return options
       const cult = CULTS.indexOf(tileCult(s))
       return those(options, (option) => option === cult)
     }

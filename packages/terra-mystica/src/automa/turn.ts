@@ -1,6 +1,5 @@
 /** A turn of hers: cards, actions, passing. */
 import { ROUNDS } from '../data/actions.ts'
-import { ROUND_TILES } from '../data/tiles.ts'
 import { change } from '../rules/gain.ts'
 import { PASSES, ROUND, type State, VP } from '../rules/state.ts'
 import { doActions } from './actions.ts'
@@ -27,14 +26,17 @@ export function automaTurn(s: State): number | undefined {
   const { seat, values } = tableOf(s)
   if (s.w[PLAYED] === 0) turnUp(s)
   if (s.w[DECK] === 0) {
-    s.sink?.note(seat, 'ranOut', '', 'decision card')
-    return pass(s, s.w[PLAYED + s.w[PLAYED]])
+    const last = s.w[PLAYED + s.w[PLAYED]]
+    s.sink?.note(seat, 'turnedUp', `none is left: she passes by ${values.cards[last].id}`, 'decision card')
+    return pass(s, last)
   }
   const sideways = s.w[DECK] <= SIDEWAYS
   const card = turnUp(s)
   const support = s.w[PLAYED + s.w[PLAYED] - 1]
-  s.sink?.note(seat, 'turnedUp', `${values.cards[card].id} beside ${values.cards[support].id}`, 'decision card')
-  if (sideways && values.cards[card].passIcon) return pass(s, support)
+  const passes = sideways && values.cards[card].passIcon
+  const why = passes ? ': sideways with the icon, she passes' : ''
+  s.sink?.note(seat, 'turnedUp', `${values.cards[card].id} beside ${values.cards[support].id}${why}`, 'decision card')
+  if (passes) return pass(s, support)
   doActions(s, values.cards[card].actions)
   return undefined
 }
@@ -53,7 +55,6 @@ function pass(s: State, supportNumber: number): number {
   const points = round <= 3 ? values.tiles[tile].early : values.tiles[tile].late
   change(s, seat, VP, points, 'scoring tile')
   if (faction.tilePointsAgainWhenFirst && s.w[PASSES] === 0) change(s, seat, VP, points, faction.name)
-  s.sink?.note(seat, 'scoredTile', ROUND_TILES[tile].id, 'scoring tile')
   growDeck(s)
   return round === ROUNDS ? -1 : bonusCard(s, values.cards[supportNumber].support)
 }

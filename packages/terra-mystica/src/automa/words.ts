@@ -26,13 +26,13 @@ export const STARTERS = 5
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type Letter = (typeof LETTERS)[number]
 
-/** What has to hold before an action is tried. */
+/** What has to hold before an action is tried, and what is said where it does not. */
 export const CONDITIONS = {
-  'power action open': 'a power action is open',
-  'cult open': 'she can advance on a cult track',
-  'upgrade possible': 'she can upgrade something',
-  'dwelling left': 'she has a dwelling left',
-  'late enough': 'the round is late enough',
+  'power action open': 'every power action is taken',
+  'cult open': 'every cult has a marker at the top',
+  'upgrade possible': 'nothing of hers can be upgraded',
+  'dwelling left': 'no dwelling is left',
+  'late enough': 'not yet in this round',
 } as const
 export type Condition = keyof typeof CONDITIONS
 
