@@ -8,6 +8,7 @@ export const registry: Registry = {
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
+    match: { group: 'Check and measure', load: () => import('./commands/match.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
     sim: { group: 'Check and measure', load: () => import('./commands/sim.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },

@@ -1,6 +1,7 @@
 export { type BenchName, benchNames, runBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
 export { bundle, engineFlags } from './bundle.ts'
+export { type Entrant, type GameRecord, playMatch, type Standing, standings } from './match/match.ts'
 export { factsOf, type SimFacts } from './report/facts.ts'
 export { htmlReport } from './report/html.ts'
 export { csvReport, textReport } from './report/text.ts'
