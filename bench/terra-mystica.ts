@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belowFrom } from '@freehold/kernel'
 import {
+  AUTOMA_FACTION_IDS,
   ask,
   biased,
   cloneState,
@@ -52,6 +53,16 @@ function randomGame(number: number, look: (s: State) => void = () => {}): void {
   }
 }
 
+/** A game in which the human passes whenever it can: what is left are the Automa's decisions. */
+function automaGame(number: number): void {
+  const automa = { level: 'alptrauma', faction: AUTOMA_FACTION_IDS[number % AUTOMA_FACTION_IDS.length] }
+  const s = terraMystica.setup(terraMystica.options({ automa, map: MAP_IDS[number % 5] }), `fast:${number}`)
+  for (let asked = ask(s); asked; asked = ask(s)) {
+    const pass = asked.choices.find(({ group }) => group === 'pass')
+    playChoice(s, asked.seat, pass ?? asked.choices[0])
+  }
+}
+
 export function measureTerraMystica(): Measure[] {
   const texts = recordedGames()
   const parsed = texts.map(({ name, text }) => ({ name, game: parseLedger(text, name) }))
@@ -81,12 +92,18 @@ export function measureTerraMystica(): Measure[] {
     for (const s of moments) cloneState(s)
     return moments.length
   })
+  let solo = 0
+  const automa = rate(() => {
+    automaGame(solo++)
+    return 1
+  })
   return [
     { what: 'recorded games replayed', value: replayed, unit: 'games/s', goal: '1,000' },
     { what: 'recorded games read and replayed', value: read, unit: 'games/s', goal: '1,000' },
     { what: 'random games', value: random, unit: 'games/s' },
     { what: 'legal choices found', value: choices, unit: 'choices/s' },
     { what: 'clone of a state', value: 1e6 / clones, unit: 'µs', goal: 'under 5' },
+    { what: 'a game of Automa decisions', value: 1e3 / automa, unit: 'ms', goal: 'milliseconds' },
   ]
 }
 

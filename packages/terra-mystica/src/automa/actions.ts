@@ -95,11 +95,12 @@ function gainPoints(s: State, amount: number | 'X'): void {
 // ---- cults
 
 /** Up a track; she needs no key for the top. */
-export function climb(s: State, cult: number, steps: number, source: string): void {
+function climb(s: State, cult: number, steps: number, source: string): void {
   const { seat } = tableOf(s)
   const before = s.w[seatAt(seat) + CULT + cult]
   const after = Math.min(10, before + steps)
-  if (after === 10) s.w[TOP_OWNER] |= (seat + 1) << (3 * cult)
+  // Whoever was there before has gone down again, or the track would not be open.
+  if (after === 10) s.w[TOP_OWNER] = (s.w[TOP_OWNER] & ~(7 << (3 * cult))) | ((seat + 1) << (3 * cult))
   change(s, seat, CULT + cult, after - before, source)
 }
 

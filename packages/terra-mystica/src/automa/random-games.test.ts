@@ -106,6 +106,18 @@ test('every tie-break decides in some game', { timeout: 120_000 }, () => {
   expect([...decided].sort()).toEqual(Object.keys(TIE_BREAKS).sort())
 })
 
+test('a stronger level scores more', { timeout: 60_000 }, () => {
+  const means = LEVELS.map((level) => {
+    let sum = 0
+    for (let i = 0; i < 40; i++) {
+      const s = playOut({ map: MAP_IDS[i % 5], automa: { level } }, `fast:levels ${i}`, undefined)
+      sum += s.w[S.seatAt(1) + S.VP]
+    }
+    return sum / 40
+  })
+  for (let i = 1; i < means.length; i++) expect(means[i]).toBeGreaterThan(means[i - 1] + 5)
+})
+
 describe('thousands of games end without error', () => {
   test.each(MAP_IDS)('on %s', { timeout: 120_000 }, (map) => {
     let games = 0

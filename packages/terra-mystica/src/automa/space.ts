@@ -6,7 +6,7 @@ import { hasMark, MARKED, tableOf } from './state.ts'
 /** No way leads there. */
 export const FAR = 99
 
-export function structuresOf(s: State, seat: number): number[] {
+function structuresOf(s: State, seat: number): number[] {
   const at = seatAt(seat)
   return Array.from(s.w.subarray(at + HEX, at + HEX + s.w[at + HEXES]))
 }

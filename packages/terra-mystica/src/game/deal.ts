@@ -10,7 +10,7 @@ import { emptyTable, seatFaction } from '../rules/setup.ts'
 import type { State } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { FINAL_TILES, type FinalTile, indexIn, TERRAINS } from '../types.ts'
-import type { AutomaOptions, TerraMysticaOptions } from './options.ts'
+import { type AutomaOptions, humansOf, type TerraMysticaOptions } from './options.ts'
 
 type Draw = (n: number) => number
 
@@ -19,7 +19,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
   seedRng(words, 0, seed)
   const draw: Draw = (n) => below(words, 0, n)
   const { players, automa } = options
-  const humans = automa ? players - 1 : players
+  const humans = humansOf(options)
   const roundTiles =
     options.roundTiles === 'random' ? drawRoundTiles(options, draw) : options.roundTiles.map(roundNumber)
   const cards = BONUS_CARDS.map((_, i) => i).filter((i) => !BONUS_CARDS[i].expansion || options.shippingBonus)

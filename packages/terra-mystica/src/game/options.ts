@@ -42,6 +42,11 @@ const schema = z.strictObject({
 type Checked = z.infer<typeof schema>
 export type TerraMysticaOptions = Readonly<Checked & { players: number }>
 
+/** How many people play: all seats but the Automa's, which is the last. */
+export function humansOf({ players, automa }: TerraMysticaOptions): number {
+  return automa ? players - 1 : players
+}
+
 export function checkOptions(input: unknown): TerraMysticaOptions {
   const given = parseInput(schema, input ?? {}, 'options')
   const fixed = Array.isArray(given.factions) ? given.factions : undefined

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { freshSecretSeed, InputError, Playthrough } from '@freehold/kernel'
-import { type AutomaCards, checkAutomaCards, terraMystica } from '@freehold/terra-mystica'
+import { type AutomaCards, checkAutomaCards, humansOf, terraMystica } from '@freehold/terra-mystica'
 import { type ExitCode, exitCode } from '../../command.ts'
 import { readJson } from '../../json-file.ts'
 import { readLog } from '../../log-file.ts'
@@ -32,8 +32,7 @@ type Flags = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values']
 export async function playTerraMystica(args: readonly string[]): Promise<ExitCode> {
   const { values } = parseArgs({ args: [...args], options: flags, allowPositionals: false })
   const playthrough = values.resume === undefined ? await begin(values) : await resume(values.resume)
-  const options = terraMystica.options(playthrough.log().options)
-  const seats = terraMystica.seats(options) - (options.automa ? 1 : 0)
+  const seats = humansOf(terraMystica.options(playthrough.log().options))
   const humans = numberOf(values.humans ?? '1', '--humans', 0, seats)
   const talk = new Conversation()
   const keep = (): string => {
