@@ -25,7 +25,7 @@ export class Progress {
 }
 
 /** `1:05` or `2:00:05`. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   const whole = Math.ceil(seconds)
   const two = (n: number) => String(n).padStart(2, '0')
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]

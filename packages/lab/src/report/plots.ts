@@ -21,7 +21,7 @@ const PLOT_WIDTH = WIDTH - LEFT - RIGHT
 const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM
 
 /** Colours of series, told apart also by those who see few colours; further ones begin again. */
-export const COLOURS = 8
+const COLOURS = 8
 const colour = (i: number): string => `var(--series-${i % COLOURS})`
 
 export const escaped = (text: string): string =>

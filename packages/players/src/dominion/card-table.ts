@@ -127,7 +127,7 @@ function nameOf(step: Step): string | undefined {
 const speaksOf = (step: Step, name: string | undefined): boolean =>
   name !== undefined && JSON.stringify(step).includes(`"cards":"var","name":${JSON.stringify(name)}`)
 
-export const stepsWorth = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + stepWorth(step), 0)
+const stepsWorth = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + stepWorth(step), 0)
 
 /** Roughly what a step does for whoever does it, in coins, whatever lies where. */
 export function stepWorth(step: Step): number {

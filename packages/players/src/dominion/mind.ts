@@ -4,7 +4,7 @@ import type { Setting } from '@freehold/dominion/fast'
 import { type Answer, answersFor, type Wishes } from './answers.ts'
 import { actionsOf, type CardTable, cardTable, drawsOf, playSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
-import { bindCondition, type Test } from './strategy/expression.ts'
+import { bindCondition, type Test } from './strategy/bind.ts'
 import type { Entry, Strategy } from './strategy/strategy.ts'
 import { type Values, valuesOf } from './values.ts'
 

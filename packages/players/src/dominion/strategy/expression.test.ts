@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkOptions } from '@freehold/dominion'
 import { settingOf } from '@freehold/dominion/fast'
 import { describe, expect, test } from 'vitest'
 import { cardTable } from '../card-table.ts'
 import type { Sight } from '../sight.ts'
-import { bindCondition, parseCondition } from './expression.ts'
+import { bindCondition } from './bind.ts'
+import { cardQuantities, parseCondition, plainQuantities } from './expression.ts'
 
 const table = cardTable(settingOf(checkOptions({ kingdom: 'First Game' })))
 
@@ -57,4 +60,11 @@ describe('a condition', () => {
   ])('%s is refused', (text, problem) => {
     expect(() => parseCondition(text)).toThrow(problem)
   })
+})
+
+test('docs/strategies.md tells every quantity and what it means', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/strategies.md'), 'utf8')
+  for (const [name, meaning] of Object.entries(plainQuantities)) expect(page).toContain(`| \`${name}\` | ${meaning} |`)
+  for (const [name, meaning] of Object.entries(cardQuantities))
+    expect(page).toContain(`| \`${name}(card)\` | ${meaning} |`)
 })

@@ -1,10 +1,6 @@
-/**
- * Conditions as people write them in a strategy: `own(Smithy) < 2 and provinces <= 4`. Reading gives plain data; `bind`
- * makes of it a function over what a player sees, which allocates nothing.
- */
+/** Conditions as people write them in a strategy: `own(Smithy) < 2 and provinces <= 4`. Reading gives plain data. */
 import { allCards, type CardType } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
-import type { Sight } from '../sight.ts'
 import { didYouMean } from './spelling.ts'
 
 /** Numbers that need no card. */
@@ -21,7 +17,7 @@ export const plainQuantities = {
   money: 'coins on all Treasures you own',
   cards: 'cards you own',
 } as const
-type PlainQuantity = keyof typeof plainQuantities
+export type PlainQuantity = keyof typeof plainQuantities
 
 /** Numbers about a card, or (but for `left`) about all cards of a type: `own(Gold)`, `hand(Action)`. */
 export const cardQuantities = {
@@ -32,7 +28,7 @@ export const cardQuantities = {
 type CardQuantity = keyof typeof cardQuantities
 
 const comparisons = ['<=', '>=', '!=', '<', '>', '='] as const
-type Comparison = (typeof comparisons)[number]
+export type Comparison = (typeof comparisons)[number]
 
 export type Amount =
   | { readonly of: 'number'; readonly n: number }
@@ -165,144 +161,3 @@ export function cardNames(): ReadonlySet<string> {
   return names
 }
 export const isCard = (name: string): boolean => cardNames().has(name)
-
-/** What a table has, as far as conditions ask for it. */
-export interface Kinds {
-  readonly names: readonly string[]
-  readonly types: readonly (readonly CardType[])[]
-  readonly coins: Float64Array // that a Treasure makes
-  readonly supply: readonly number[] // kinds of which there is a pile in the supply
-}
-
-export type Test = (sight: Sight) => boolean
-type Measure = (sight: Sight) => number
-
-export function bindCondition(condition: Condition, kinds: Kinds): Test {
-  switch (condition.is) {
-    case 'and': {
-      const parts = condition.parts.map((part) => bindCondition(part, kinds))
-      return (sight) => {
-        for (let i = 0; i < parts.length; i++) if (!parts[i](sight)) return false
-        return true
-      }
-    }
-    case 'or': {
-      const parts = condition.parts.map((part) => bindCondition(part, kinds))
-      return (sight) => {
-        for (let i = 0; i < parts.length; i++) if (parts[i](sight)) return true
-        return false
-      }
-    }
-    case 'not': {
-      const part = bindCondition(condition.part, kinds)
-      return (sight) => !part(sight)
-    }
-    default:
-      return compare(condition.is, bindAmount(condition.left, kinds), bindAmount(condition.right, kinds))
-  }
-}
-
-function compare(is: Comparison, left: Measure, right: Measure): Test {
-  switch (is) {
-    case '<':
-      return (sight) => left(sight) < right(sight)
-    case '<=':
-      return (sight) => left(sight) <= right(sight)
-    case '>':
-      return (sight) => left(sight) > right(sight)
-    case '>=':
-      return (sight) => left(sight) >= right(sight)
-    case '=':
-      return (sight) => left(sight) === right(sight)
-    case '!=':
-      return (sight) => left(sight) !== right(sight)
-  }
-}
-
-function bindAmount(amount: Amount, kinds: Kinds): Measure {
-  switch (amount.of) {
-    case 'number': {
-      const { n } = amount
-      return () => n
-    }
-    case 'sum': {
-      const signs = amount.parts.map(({ sign }) => sign)
-      const parts = amount.parts.map((part) => bindAmount(part.amount, kinds))
-      return (sight) => {
-        let sum = 0
-        for (let i = 0; i < parts.length; i++) sum += signs[i] * parts[i](sight)
-        return sum
-      }
-    }
-    case 'own':
-      return counting(meant(amount.what, kinds), (sight, kind) => sight.owned(kind))
-    case 'hand':
-      return counting(meant(amount.what, kinds), (sight, kind) => sight.inHand(kind))
-    case 'left':
-      return counting(meant(amount.what, kinds), (sight, kind) => sight.left(kind))
-    default:
-      return plainMeasure(amount.of, kinds)
-  }
-}
-
-/** The kinds of that name, which may be none at this table, or of that type. */
-const meant = (what: string, { names, types }: Kinds): number[] =>
-  names.flatMap((name, kind) => (name === what || types[kind].some((type) => type === what) ? [kind] : []))
-
-function counting(kinds: readonly number[], count: (sight: Sight, kind: number) => number): Measure {
-  if (kinds.length === 1) return (sight) => count(sight, kinds[0])
-  return (sight) => {
-    let sum = 0
-    for (let i = 0; i < kinds.length; i++) sum += count(sight, kinds[i])
-    return sum
-  }
-}
-
-function plainMeasure(of: PlainQuantity, kinds: Kinds): Measure {
-  const province = kinds.names.indexOf('Province')
-  switch (of) {
-    case 'coins':
-      return (sight) => sight.coins()
-    case 'potions':
-      return (sight) => sight.potions()
-    case 'buys':
-      return (sight) => sight.buys()
-    case 'actions':
-      return (sight) => sight.actions()
-    case 'turn':
-      return (sight) => sight.turn()
-    case 'lead':
-      return (sight) => sight.lead()
-    case 'provinces':
-      return (sight) => sight.left(province)
-    case 'empty':
-      return (sight) => sight.emptyPiles()
-    case 'toEnd':
-      return (sight) => gainsToEnd(sight, kinds, province)
-    case 'money':
-      return (sight) => {
-        let sum = 0
-        for (let kind = 0; kind < kinds.coins.length; kind++)
-          if (kinds.coins[kind] > 0) sum += kinds.coins[kind] * sight.owned(kind)
-        return sum
-      }
-    case 'cards':
-      return (sight) => {
-        let sum = 0
-        for (let kind = 0; kind < kinds.names.length; kind++) sum += sight.owned(kind)
-        return sum
-      }
-  }
-}
-
-/** All Provinces, or the three lowest piles. */
-function gainsToEnd(sight: Sight, { supply }: Kinds, province: number): number {
-  let [low, middle, high] = [99, 99, 99]
-  for (let i = 0; i < supply.length; i++) {
-    const left = sight.left(supply[i])
-    if (left < low) [low, middle, high] = [left, low, middle]
-    else if (left < middle) [middle, high] = [left, middle]
-    else if (left < high) high = left
-  }
-  return Math.min(sight.left(province), low + middle + high)
-}

@@ -1,0 +1,145 @@
+/** Makes of a condition a function over what a player sees, which allocates nothing. */
+import type { CardType } from '@freehold/dominion'
+import type { Sight } from '../sight.ts'
+import type { Amount, Comparison, Condition, PlainQuantity } from './expression.ts'
+
+/** What a table has, as far as conditions ask for it. */
+export interface Kinds {
+  readonly names: readonly string[]
+  readonly types: readonly (readonly CardType[])[]
+  readonly coins: Float64Array // that a Treasure makes
+  readonly supply: readonly number[] // kinds of which there is a pile in the supply
+}
+
+export type Test = (sight: Sight) => boolean
+type Measure = (sight: Sight) => number
+
+export function bindCondition(condition: Condition, kinds: Kinds): Test {
+  switch (condition.is) {
+    case 'and': {
+      const parts = condition.parts.map((part) => bindCondition(part, kinds))
+      return (sight) => {
+        for (let i = 0; i < parts.length; i++) if (!parts[i](sight)) return false
+        return true
+      }
+    }
+    case 'or': {
+      const parts = condition.parts.map((part) => bindCondition(part, kinds))
+      return (sight) => {
+        for (let i = 0; i < parts.length; i++) if (parts[i](sight)) return true
+        return false
+      }
+    }
+    case 'not': {
+      const part = bindCondition(condition.part, kinds)
+      return (sight) => !part(sight)
+    }
+    default:
+      return compare(condition.is, bindAmount(condition.left, kinds), bindAmount(condition.right, kinds))
+  }
+}
+
+function compare(is: Comparison, left: Measure, right: Measure): Test {
+  switch (is) {
+    case '<':
+      return (sight) => left(sight) < right(sight)
+    case '<=':
+      return (sight) => left(sight) <= right(sight)
+    case '>':
+      return (sight) => left(sight) > right(sight)
+    case '>=':
+      return (sight) => left(sight) >= right(sight)
+    case '=':
+      return (sight) => left(sight) === right(sight)
+    case '!=':
+      return (sight) => left(sight) !== right(sight)
+  }
+}
+
+function bindAmount(amount: Amount, kinds: Kinds): Measure {
+  switch (amount.of) {
+    case 'number': {
+      const { n } = amount
+      return () => n
+    }
+    case 'sum': {
+      const signs = amount.parts.map(({ sign }) => sign)
+      const parts = amount.parts.map((part) => bindAmount(part.amount, kinds))
+      return (sight) => {
+        let sum = 0
+        for (let i = 0; i < parts.length; i++) sum += signs[i] * parts[i](sight)
+        return sum
+      }
+    }
+    case 'own':
+      return counting(meant(amount.what, kinds), (sight, kind) => sight.owned(kind))
+    case 'hand':
+      return counting(meant(amount.what, kinds), (sight, kind) => sight.inHand(kind))
+    case 'left':
+      return counting(meant(amount.what, kinds), (sight, kind) => sight.left(kind))
+    default:
+      return plainMeasure(amount.of, kinds)
+  }
+}
+
+/** The kinds of that name, which may be none at this table, or of that type. */
+const meant = (what: string, { names, types }: Kinds): number[] =>
+  names.flatMap((name, kind) => (name === what || types[kind].some((type) => type === what) ? [kind] : []))
+
+function counting(kinds: readonly number[], count: (sight: Sight, kind: number) => number): Measure {
+  if (kinds.length === 1) return (sight) => count(sight, kinds[0])
+  return (sight) => {
+    let sum = 0
+    for (let i = 0; i < kinds.length; i++) sum += count(sight, kinds[i])
+    return sum
+  }
+}
+
+function plainMeasure(of: PlainQuantity, kinds: Kinds): Measure {
+  const province = kinds.names.indexOf('Province')
+  switch (of) {
+    case 'coins':
+      return (sight) => sight.coins()
+    case 'potions':
+      return (sight) => sight.potions()
+    case 'buys':
+      return (sight) => sight.buys()
+    case 'actions':
+      return (sight) => sight.actions()
+    case 'turn':
+      return (sight) => sight.turn()
+    case 'lead':
+      return (sight) => sight.lead()
+    case 'provinces':
+      return (sight) => sight.left(province)
+    case 'empty':
+      return (sight) => sight.emptyPiles()
+    case 'toEnd':
+      return (sight) => gainsToEnd(sight, kinds, province)
+    case 'money':
+      return (sight) => {
+        let sum = 0
+        for (let kind = 0; kind < kinds.coins.length; kind++)
+          if (kinds.coins[kind] > 0) sum += kinds.coins[kind] * sight.owned(kind)
+        return sum
+      }
+    case 'cards':
+      return (sight) => {
+        let sum = 0
+        for (let kind = 0; kind < kinds.names.length; kind++) sum += sight.owned(kind)
+        return sum
+      }
+  }
+}
+
+/** All Provinces, or the three lowest piles. */
+function gainsToEnd(sight: Sight, { supply }: Kinds, province: number): number {
+  let [low, middle, high] = [99, 99, 99]
+  for (let i = 0; i < supply.length; i++) {
+    const left = sight.left(supply[i])
+    if (left < low) [low, middle, high] = [left, low, middle]
+    else if (left < middle) [middle, high] = [left, middle]
+    else if (left < high) high = left
+  }
+  return Math.min(sight.left(province), low + middle + high)
+}
