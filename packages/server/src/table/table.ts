@@ -57,13 +57,13 @@ export class Table {
   readonly hosted: HostedGame
   readonly sitters: Sitter[]
   version = 1
+  asking = 0 // the version since which the present decision stands
   rematch: string | undefined
   undoRequest: UndoRequest | undefined
   #playthrough: Playthrough<unknown, unknown, unknown> | undefined
   #seed: Seed | undefined
   #movers: { readonly seat: Seat; readonly by: Mover }[] = []
   #resigned: Seat[] = []
-  #asking = 0 // the version since which the present decision stands
   #answered = new Map<string, number>() // versions by seat and id of move
   #steps: Step[] = []
 
@@ -162,7 +162,7 @@ export class Table {
   move(person: PersonId, { version, id, move }: { version: number; id: string; move: Move }): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
-    if (version < this.#asking || version > this.version) {
+    if (version < this.asking || version > this.version) {
       throw new TableError('stale', `the table went on to version ${this.version} since version ${version}; look again`)
     }
     return this.#answer(seat, { kind: 'moved', seat, move, by: 'person', id })
@@ -285,7 +285,7 @@ export class Table {
   #apply(entry: Entry): void {
     const events = this.#change(entry)
     this.version++
-    if (['started', 'moved', 'undone', 'resigned'].includes(entry.kind)) this.#asking = this.version
+    if (['started', 'moved', 'undone', 'resigned'].includes(entry.kind)) this.asking = this.version
     if (entry.kind === 'moved' && entry.id !== undefined) this.#answered.set(`${entry.seat} ${entry.id}`, this.version)
     this.#steps.push({ version: this.version, entry, events })
     if (this.#steps.length > 2 * MOST_STEPS) this.#steps = this.#steps.slice(-MOST_STEPS)

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSqlite } from '../store/sqlite.ts'
+import { type Store, VersionConflict } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Host } from './host.ts'
+import { type Home, newHome } from './hosts.fixture.ts'
+
+const ann = { id: 'ann', name: 'Ann' }
+const refusal = (code: string) => expect.objectContaining({ name: 'TableError', code })
+
+let home: Home
+beforeEach(() => {
+  home = newHome()
+})
+afterEach(() => home.close())
+
+const spyglassTable = async (host: Host) => {
+  const id = await host.create(ann, { game: 'spyglass' })
+  await host.change(id, (table) => table.sit('bob', 'Bob'))
+  await host.start(id, 'ann')
+  return id
+}
+
+const firstAnswer = (table: Table) => Array.from({ length: table.pending?.min ?? 0 }, (_, i) => i)
+
+/** The store, with a way to write that can be exchanged. */
+const withAppend = (store: Store): Store => {
+  const bound = (name: keyof Store) => (store[name] as (...args: unknown[]) => unknown).bind(store)
+  const names: (keyof Store)[] = ['create', 'append', 'read', 'running', 'markOver', 'close']
+  return Object.fromEntries(names.map((name) => [name, bound(name)])) as unknown as Store
+}
+
+/** Whoever is asked answers with the first options. */
+const moveOnce = (host: Host, id: string, n: number) =>
+  host.change(id, (table) => {
+    const person = table.pending?.seat === 0 ? 'ann' : 'bob'
+    return table.move(person, { version: table.version, id: `m${n}`, move: firstAnswer(table) })
+  })
+
+describe('making a table', () => {
+  test('checks what is asked for', async () => {
+    const host = await home.open()
+    await expect(host.create(ann, { game: 'chess' })).rejects.toThrow(/no game is called 'chess'; there are dominion, /)
+    await expect(host.create(ann, { game: 'spyglass', seats: ['open'] })).rejects.toThrow(refusal('bad-input'))
+    await expect(host.create(ann, { game: 'spyglass', options: { seats: 9 } })).rejects.toThrow(/options: seats/)
+    const seats = ['open', { robot: 'nobody' }] as const
+    await expect(host.create(ann, { game: 'spyglass', seats })).rejects.toThrow(/no artificial player 'nobody'/)
+    await expect(host.look('guessed', () => 0)).rejects.toThrow(refusal('not-found'))
+  })
+
+  test('seats its maker first', async () => {
+    const host = await home.open()
+    const id = await host.create(ann, { game: 'spyglass', seats: [{ robot: 'random' }, 'open'] })
+    expect(await host.look(id, (table) => table.seatOf('ann'))).toBe(1)
+  })
+})
+
+describe('a command', () => {
+  test('is told only after it is written, and a failed write leaves no trace', async () => {
+    const store = await openSqlite(`${home.folder}/tables.sqlite`)
+    const failing = withAppend(store)
+    const host = await home.open({ store: failing })
+    const id = await spyglassTable(host)
+    const before = await host.look(id, (table) => table.version)
+    const heard: number[] = []
+    host.listen((table) => heard.push(table.version))
+    failing.append = async () => {
+      expect(heard).toEqual([])
+      throw new Error('disk full')
+    }
+    await expect(moveOnce(host, id, 1)).rejects.toThrow('disk full')
+    expect(await host.look(id, (table) => table.version)).toBe(before)
+    expect(heard).toEqual([])
+    failing.append = store.append.bind(store)
+    await moveOnce(host, id, 1)
+    expect(heard).toEqual([before + 1])
+    expect(await store.read(id)).toHaveLength(before + 1)
+  })
+
+  test('is decided anew where another host wrote first', async () => {
+    const [one, other] = [await home.open(), await home.open()]
+    const id = await spyglassTable(one)
+    await moveOnce(other, id, 1)
+    await moveOnce(one, id, 2) // it had not heard of the other's move
+    await moveOnce(other, id, 3)
+    expect(await one.look(id, (table) => table.position)).toBe(2)
+    await moveOnce(one, id, 4)
+    expect(await one.look(id, (table) => table.position)).toBe(4)
+  })
+
+  test('gives up where it can never be written', async () => {
+    const store = await openSqlite(`${home.folder}/tables.sqlite`)
+    const failing = withAppend(store)
+    const host = await home.open({ store: failing })
+    const id = await spyglassTable(host)
+    failing.append = () => Promise.reject(new VersionConflict('again'))
+    await expect(moveOnce(host, id, 1)).rejects.toThrow(VersionConflict)
+  })
+
+  test('of many at once happens one after the other', async () => {
+    const host = await home.open()
+    const id = await host.create(ann, { game: 'spyglass', options: { seats: 4 } })
+    const people = Array.from({ length: 20 }, (_, i) => `p${i}`)
+    const results = await Promise.allSettled(people.map((who) => host.change(id, (table) => table.sit(who, who))))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+})
+
+test('a host that starts again goes on where the last one stopped', async () => {
+  const id = await spyglassTable(await home.open())
+  const again = await home.open()
+  await moveOnce(again, id, 1)
+  expect(await again.look(id, (table) => table.position)).toBe(1)
+})
+
+describe('artificial players', () => {
+  const over = (host: Host, id: string) => vi.waitUntil(() => host.look(id, (table) => table.phase === 'over'), 15_000)
+
+  test.each(['spyglass', 'dominion', 'terra-mystica'])('play a whole game of %s among themselves', async (game) => {
+    const host = await home.open()
+    const seats = [{ robot: 'random' }, { robot: 'random' }]
+    const id = await host.create(ann, { game, seats, options: game === 'spyglass' ? {} : { players: 2 } })
+    await host.start(id, 'ann')
+    await over(host, id)
+    expect(home.warnings).toEqual([])
+  })
+
+  test('that fail or answer wrongly are answered for, and their games end', async () => {
+    let n = 0
+    const choose = async () => {
+      n++
+      if (n % 2) throw new Error('no idea')
+      return [99]
+    }
+    const host = await home.open({ robots: { choose } })
+    const id = await host.create(ann, { game: 'spyglass', seats: [{ robot: 'random' }, { robot: 'random' }] })
+    await host.start(id, 'ann')
+    await over(host, id)
+    expect(new Set(home.warnings)).toEqual(
+      new Set(['an artificial player failed', 'an artificial player answered wrongly']),
+    )
+  })
+
+  test('go on when the host starts again', async () => {
+    const stuck = await home.open({ robots: { choose: () => new Promise(() => {}) } })
+    const id = await stuck.create(ann, { game: 'spyglass', seats: [{ robot: 'random' }, { robot: 'random' }] })
+    await stuck.start(id, 'ann')
+    const again = await home.open()
+    await again.resume()
+    await over(again, id)
+  })
+})
+
+describe('a rematch', () => {
+  test('begins at once with the same people, one for all who ask, and lets the loser of Dominion begin', async () => {
+    const host = await home.open()
+    const id = await host.create(ann, { game: 'dominion' })
+    await host.change(id, (table) => table.sit('bob', 'Bob'))
+    await host.start(id, 'ann')
+    await expect(host.rematch(id, 'ann')).rejects.toThrow(refusal('not-over'))
+    await host.change(id, (table) => table.resign('bob'))
+    await expect(host.rematch(id, 'eve')).rejects.toThrow(refusal('not-seated'))
+    const next = await host.rematch(id, 'bob')
+    expect(await host.rematch(id, 'ann')).toBe(next)
+    const seen = await host.look(next, ({ phase, sitters, pending, created }) => ({ phase, sitters, pending, created }))
+    expect(seen.phase).toBe('playing')
+    expect(seen.sitters.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
+    expect(seen.created).toMatchObject({ previous: id, options: { start: { winners: [0] } } })
+    expect(seen.pending?.seat).toBe(1)
+  })
+})

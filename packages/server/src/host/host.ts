@@ -1,0 +1,208 @@
+/**
+ * Holds the tables in memory, and lets one command at a time happen at each: decide, write, and only then tell. What is
+ * in memory is a copy of the store, thrown away whenever it might not be.
+ */
+import type { Seed } from '@freehold/kernel'
+import type { HostedGames } from '../games.ts'
+import type { RobotRunner } from '../robots/robot-runner.ts'
+import { type Person, type Store, VersionConflict } from '../store/store.ts'
+import type { Created, Entry, PersonId, SeatPlan } from '../table/entries.ts'
+import { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
+import { LatestTables } from './latest-tables.ts'
+import { RobotSeats } from './robot-seats.ts'
+
+export interface HostParts {
+  readonly store: Store
+  readonly games: HostedGames
+  readonly robots: Pick<RobotRunner, 'choose'>
+  newId(): string // that nobody can guess
+  newSeed(): Seed
+  /** Something that people who run the host should know, such as a player that failed. */
+  warn(message: string, about: object): void
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly options?: unknown
+  readonly seats?: readonly SeatPlan[] // open ones where it is left out
+  readonly listed?: boolean
+}
+
+/** Hears of a table that has changed, after it is written. */
+export type Listener = (table: Table) => void
+
+/** Tables in memory; the others are read again when somebody comes back. */
+const MOST_TABLES = 5000
+/** How often a command is decided anew because somebody else wrote first. */
+const MOST_TRIES = 5
+
+export class Host {
+  readonly #parts: HostParts
+  readonly #tables = new LatestTables(MOST_TABLES)
+  readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #listeners = new Set<Listener>()
+  readonly #robots: RobotSeats
+
+  constructor(parts: HostParts) {
+    this.#parts = parts
+    this.#robots = new RobotSeats(parts, (id, decide) => this.change(id, decide))
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Lets artificial players go on where they had to move when the host last stopped. */
+  async resume(): Promise<void> {
+    for (const id of await this.#parts.store.running()) await this.look(id, (table) => this.#robots.askAt(table))
+  }
+
+  /** A table with its maker on the first open seat. */
+  async create(person: Person, wish: NewTable): Promise<string> {
+    const id = this.#parts.newId()
+    const table = new Table(id, this.#hosted(wish.game), [this.#created(person.id, wish)])
+    const entries = [table.created, ...(table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])]
+    await this.#parts.store.create(id, entries)
+    this.#tables.set(id, table)
+    return id
+  }
+
+  start(id: string, person: PersonId): Promise<number> {
+    return this.change(id, (table) => table.start(person, this.#parts.newSeed()))
+  }
+
+  /**
+   * The table on which the same people play again, begun at once; the first who asks makes it. Artificial players keep
+   * their seats, and the game's own rule says who begins.
+   */
+  async rematch(id: string, person: PersonId): Promise<string> {
+    const wish = await this.look(id, (table) => {
+      if (table.seatOf(person) === undefined) throw new TableError('not-seated', 'you do not sit at this table')
+      const result = table.result()
+      if (!result) throw new TableError('not-over', 'a rematch begins when the game is over')
+      return table.rematch ?? { table, result }
+    })
+    if (typeof wish === 'string') return wish
+    const { table, result } = wish
+    const { created, sitters, hosted } = table
+    const next = new Table(this.#parts.newId(), hosted, [
+      {
+        ...created,
+        options: hosted.game.options(hosted.rematch(created.options, result)),
+        owner: person,
+        previous: id,
+      },
+    ])
+    const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
+    const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed())]
+    await this.#parts.store.create(next.id, [next.created])
+    await this.#parts.store.append(next.id, 1, entries.slice(1))
+    await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
+    const chosen = await this.look(id, (old) => old.rematch ?? next.id)
+    await this.look(chosen, (begun) => this.#robots.askAt(begun))
+    return chosen
+  }
+
+  /**
+   * A command at a table: `decide` changes the table in memory and gives the entries, or throws and changes nothing.
+   * Resolves to the version it led to, once that is durably written; then everybody hears of it.
+   */
+  change(id: string, decide: (table: Table) => Entry[]): Promise<number> {
+    return this.#alone(id, async () => {
+      for (let tries = 1; ; tries++) {
+        const table = await this.#load(id)
+        const before = table.version
+        const entries = this.#decide(table, decide)
+        const version = table.version
+        if (entries.length === 0) return version
+        try {
+          await this.#parts.store.append(id, before, entries)
+        } catch (error) {
+          this.#tables.delete(id) // memory is ahead of the store
+          if (error instanceof VersionConflict && tries < MOST_TRIES) continue
+          throw error
+        }
+        if (table.phase === 'over' && entries.some(({ kind }) => kind === 'moved' || kind === 'resigned')) {
+          await this.#parts.store.markOver(id)
+        }
+        for (const listener of this.#listeners) listener(table)
+        this.#robots.askAt(table)
+        return version
+      }
+    })
+  }
+
+  /** Looks at a table, never in the middle of a command. */
+  look<T>(id: string, see: (table: Table) => T): Promise<T> {
+    return this.#alone(id, async () => see(await this.#load(id)))
+  }
+
+  /** Waits for the commands under way; artificial players make no further moves. */
+  async stop(): Promise<void> {
+    this.#robots.stop()
+    await Promise.allSettled(this.#queues.values())
+  }
+
+  #decide(table: Table, decide: (table: Table) => Entry[]): Entry[] {
+    try {
+      return decide(table)
+    } catch (error) {
+      // A refusal changes nothing; after a mistake of ours nobody knows.
+      if (!(error instanceof TableError)) this.#tables.delete(table.id)
+      throw error
+    }
+  }
+
+  #created(owner: PersonId, { game: id, options, seats, listed = false }: NewTable): Created {
+    const { game, robots } = this.#hosted(id)
+    const checked = game.options(options ?? {})
+    const count = game.seats(checked)
+    const plan = seats ?? Array.from({ length: count }, (): SeatPlan => 'open')
+    if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
+    for (const each of plan) {
+      if (each === 'open' || Object.hasOwn(robots, each.robot)) continue
+      const known = Object.keys(robots).join(', ')
+      throw new TableError('bad-input', `seats: ${id} has no artificial player '${each.robot}'; there are ${known}`)
+    }
+    return { kind: 'created', game: id, rules: game.rules, options: checked, plan, owner, listed }
+  }
+
+  #hosted(game: string) {
+    if (Object.hasOwn(this.#parts.games, game)) return this.#parts.games[game]
+    throw new TableError(
+      'bad-input',
+      `no game is called '${game}'; there are ${Object.keys(this.#parts.games).join(', ')}`,
+    )
+  }
+
+  async #load(id: string): Promise<Table> {
+    const known = this.#tables.get(id)
+    if (known) return known
+    const entries = await this.#parts.store.read(id)
+    const [first] = entries
+    if (first?.kind !== 'created') throw new TableError('not-found', 'there is no such table')
+    const hosted = this.#hosted(first.game)
+    if (first.rules !== hosted.game.rules) {
+      throw new TableError(
+        'not-found',
+        `this table was begun under version ${first.rules} of the rules of ${first.game}`,
+      )
+    }
+    const table = new Table(id, hosted, entries)
+    this.#tables.set(id, table)
+    return table
+  }
+
+  /** One after the other at each table. */
+  #alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#queues.set(id, mine)
+    const leave = () => {
+      if (this.#queues.get(id) === mine) this.#queues.delete(id)
+    }
+    mine.then(leave, leave)
+    return mine
+  }
+}

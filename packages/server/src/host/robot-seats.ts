@@ -1,0 +1,84 @@
+/** Asks artificial players where they have to answer, outside the table's queue: meanwhile others may look and resign. */
+import type { Decision } from '@freehold/kernel'
+import type { Job } from '../robots/job.ts'
+import { safeMove } from '../robots/safe-move.ts'
+import type { Entry } from '../table/entries.ts'
+import type { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
+import type { HostParts } from './host.ts'
+
+type Change = (id: string, decide: (table: Table) => Entry[]) => Promise<number>
+
+export class RobotSeats {
+  readonly #parts: Pick<HostParts, 'robots' | 'warn'>
+  readonly #change: Change
+  readonly #thinking = new Map<string, number>() // by table: since which version its decision stands
+  readonly #heard = new Map<string, Map<number, number>>() // by table and seat: the last version it was told of
+  #stopped = false
+
+  constructor(parts: Pick<HostParts, 'robots' | 'warn'>, change: Change) {
+    this.#parts = parts
+    this.#change = change
+  }
+
+  /** From now on no artificial player moves; the tables go on when the host starts again. */
+  stop(): void {
+    this.#stopped = true
+  }
+
+  /** Asks the player whose move it is, where it is an artificial one that is not asked already. */
+  askAt(table: Table): void {
+    if (table.phase === 'over') this.#heard.delete(table.id)
+    const decision = table.pending
+    const robot = decision && table.sitters[decision.seat].robot
+    if (!decision || robot === undefined || this.#stopped || this.#thinking.get(table.id) === table.asking) return
+    const { id, asking } = table
+    this.#thinking.set(id, asking)
+    this.#answer(id, asking, decision, this.#job(table, decision, robot)).catch((error: unknown) => {
+      if (!this.#stopped)
+        this.#parts.warn('no move for an artificial player', { table: id, robot, error: String(error) })
+    })
+  }
+
+  async #answer(id: string, asking: number, decision: Decision, job: Job): Promise<void> {
+    const { seat, robot } = job
+    const move = await this.#parts.robots.choose(job).catch((failure: Error) => {
+      if (!this.#stopped) this.#parts.warn('an artificial player failed', { table: id, robot, error: failure.message })
+      return undefined
+    })
+    if (this.#thinking.get(id) === asking) this.#thinking.delete(id)
+    if (this.#stopped) return
+    await this.#change(id, (table) => {
+      if (table.asking !== asking) return [] // the table went on without it
+      if (move === undefined) return table.moveFor(seat, safeMove(decision), 'safe')
+      try {
+        return table.moveFor(seat, move, 'robot')
+      } catch (error) {
+        if (!(error instanceof TableError)) throw error
+        this.#parts.warn('an artificial player answered wrongly', { table: id, robot, error: error.message })
+        return table.moveFor(seat, safeMove(decision), 'safe')
+      }
+    })
+  }
+
+  #job(table: Table, decision: Decision, robot: string): Job {
+    const { seat } = decision
+    const heard = this.#heard.get(table.id) ?? new Map<number, number>()
+    const last = heard.get(seat)
+    const steps = table.stepsSince(last ?? 0)
+    heard.set(seat, table.version)
+    this.#heard.set(table.id, heard)
+    return {
+      game: table.game.id,
+      robot,
+      player: `${table.id} ${seat}`,
+      fresh: last === undefined || !steps || steps.some(({ entry }) => entry.kind === 'undone'),
+      seat,
+      seats: table.sitters.length,
+      options: table.created.options,
+      events: (steps ?? []).flatMap(({ events }) => events.flatMap((event) => table.game.redact(event, seat) ?? [])),
+      decision,
+      view: table.view(seat),
+    }
+  }
+}

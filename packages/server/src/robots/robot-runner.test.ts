@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Job } from './job.ts'
+import { RobotRunner } from './robot-runner.ts'
+import { safeMove } from './safe-move.ts'
+
+const games = new URL('./robots.fixture.ts', import.meta.url)
+const runner = new RobotRunner({ threads: 1, limitMs: 2000, games })
+afterAll(() => runner.close())
+
+const decision = {
+  seat: 0,
+  actor: 0,
+  question: { kind: 'trick', text: 'Play a card' },
+  options: [{ key: 'sun 1' }, { key: 'end' }],
+  min: 1,
+  max: 1,
+  ordered: false,
+}
+const job = (robot: string, more: Partial<Job> = {}): Job => ({
+  game: 'spyglass',
+  robot,
+  player: `table 0 ${robot}`,
+  fresh: false,
+  seat: 0,
+  seats: 2,
+  options: {},
+  events: [],
+  decision,
+  view: {},
+  ...more,
+})
+
+test.each([
+  ['slow', /no answer within 2000 ms/],
+  ['silent', /no answer within 2000 ms/],
+  ['throwing', /no idea/],
+  ['crashing', /its thread ended/],
+])('a %s player fails by itself, and the next one answers', async (robot, why) => {
+  const [failed, good] = await Promise.allSettled([runner.choose(job(robot)), runner.choose(job('good'))])
+  expect(failed).toMatchObject({
+    status: 'rejected',
+    reason: { name: 'RobotFailure', message: expect.stringMatching(why) },
+  })
+  expect(good).toEqual({ status: 'fulfilled', value: [0] })
+})
+
+test('a player remembers between its decisions, unless it is to begin anew', async () => {
+  const event = { type: 'drew', depth: 0 }
+  expect(await runner.choose(job('counting', { events: [event] }))).toEqual([0, 1])
+  expect(await runner.choose(job('counting', { events: [event, event] }))).toEqual([1, 3])
+  expect(await runner.choose(job('counting', { fresh: true }))).toEqual([0, 0])
+})
+
+test('the safe answer commits to as little as it can', () => {
+  expect(safeMove(decision)).toEqual([1])
+  expect(safeMove({ ...decision, min: 0 })).toEqual([])
+  expect(safeMove({ ...decision, min: 2, max: 2 })).toEqual([0, 1])
+  expect(safeMove({ ...decision, options: [{ key: 'sun 1' }, { key: 'sun 2' }] })).toEqual([0])
+})

@@ -1,0 +1,40 @@
+/** Artificial players that fail in every way, for tests of the threads they think in. */
+import { type Player, randomMove } from '@freehold/kernel'
+import type { HostedGames } from '../games.ts'
+import { hostedSpyglass } from '../table/tables.fixture.ts'
+
+const failing = (choose: Player['choose']) => (): Player => ({ name: 'failing', choose })
+
+/** Says how often it was asked and how much it was told, as far as option numbers can say it. */
+const counting = (): Player => {
+  let asked = 0
+  let noticed = 0
+  return {
+    name: 'counting',
+    notice: () => {
+      noticed++
+    },
+    choose: () => [asked++, noticed],
+  }
+}
+
+export const hostedGames: HostedGames = {
+  spyglass: {
+    ...hostedSpyglass,
+    robots: {
+      ...hostedSpyglass.robots,
+      slow: failing(() => {
+        for (;;) {}
+      }),
+      silent: failing(() => new Promise(() => {})),
+      throwing: failing(() => {
+        throw new TypeError('no idea')
+      }),
+      crashing: failing(() => process.exit(3)),
+      illegal: failing(() => [99]),
+      nonsense: failing(() => 'what?' as never),
+      good: failing((decision) => randomMove(decision, () => 0)),
+      counting,
+    },
+  },
+}
