@@ -19,7 +19,8 @@ export interface Thought {
 }
 
 const MANY = 12
-const list = (names: readonly string[]) => (names.length > MANY ? `${names.length} of them` : names.join(' '))
+const list = (names: readonly string[]) =>
+  names.length > MANY ? `${names.slice(0, MANY).join(' ')} …` : names.join(' ')
 
 /** `build: 5 options (A1 B2 …); first in her terrain priority (A: lake) leaves A1 B2; …: A1` */
 export function thoughtText({ action, condition, met, from, options, steps, chosen }: Thought): string {

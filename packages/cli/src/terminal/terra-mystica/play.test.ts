@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { belowFrom } from '@freehold/kernel'
@@ -47,7 +47,34 @@ test('a game that was left is saved and gone on with; undo takes a decision back
   expect(again.stdout).toMatch(/Nothing here is called 'nonsense'/)
 })
 
+test('a whole game is played against the Automa, who says why she does what she does', () => {
+  const { status, stdout, stderr } = play(guesses('automa', 5000), '--automa', 'ultoma', '--seed', '5')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/The Simpletons: card \S+ beside \S+/)
+  expect(stdout).toMatch(/The Simpletons: build \w+: \d+ valid \(/)
+  expect(stdout).toMatch(/The Simpletons: \+\d points \(scoring tile\)/)
+  expect(stdout).toMatch(/Round 6 of 6/)
+})
+
+test('her cards can be looked at, house values among them; printed values come from a file', () => {
+  const plain = play('automa\nquit\n', '--automa', 'automa', '--seed', '5')
+  expect(plain.stdout).toMatch(/deck 5 \(the last two sideways\), reserve 8/)
+  expect(plain.stdout).toMatch(/house value terrainPriority/)
+  const wheel = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain', 'wasteland']
+  const rows = Object.fromEntries(wheel.map((home) => [home, { A: wheel, B: wheel }]))
+  writeFileSync(join(folder, 'printed.json'), JSON.stringify({ terrainPriority: rows }))
+  const printed = play('automa\nquit\n', '--automa', 'automa', '--seed', '5', '--automa-cards', 'printed.json')
+  expect(printed.stdout).not.toMatch(/terrainPriority/)
+  writeFileSync(join(folder, 'wrong.json'), '{"blightSpades": 7}')
+  const wrong = play('', '--automa', 'automa', '--automa-cards', 'wrong.json')
+  expect(wrong.stderr).toMatch(/^freehold: wrong\.json: blightSpades: [^\n]*\n$/)
+  expect(wrong.status).not.toBe(0)
+})
+
 test.each([
+  [['--automa', 'hard'], /^freehold: options: automa\.level: [^\n]*\n$/],
+  [['--automa', 'automa', '--automa-cards', 'none.json'], 'freehold: none.json: there is no such file\n'],
+  [['--automa-home', 'lake'], 'freehold: --automa-home: only against the Automa; give --automa LEVEL too\n'],
   [['--players', '7'], "freehold: --players: expected a number from 2 to 5, got '7'\n"],
   [['--map', 'atlantis'], /^freehold: options: map: .*\n$/],
   [
