@@ -117,6 +117,8 @@ function reservation(table: CardTable, values: Values, kind: number): Test {
   const steps = playSteps(table.cards[kind])
   if (replays(steps)) return (sight) => holdsAnother(table, sight, kind)
   if (handDumped(steps)) return (sight) => sight.coins() + coinsInHand(table, sight) < 5
+  const gamble = steps.find((step) => step.do === 'ifDid' && step.else !== undefined)
+  if (gamble?.do === 'ifDid') return worthTheGamble(values, steps, gamble)
   const trash = forcedTrash(steps)
   if (!trash) return always
   return (sight) => {
@@ -126,6 +128,16 @@ function reservation(table: CardTable, values: Values, kind: number): Test {
     }
     return false
   }
+}
+
+/** A card that punishes whoever cannot do what it asks is played where one can, or where it pays all the same. */
+function worthTheGamble(values: Values, steps: readonly Step[], gamble: Extract<Step, { do: 'ifDid' }>): Test {
+  const { step, else: punishment = [] } = gamble
+  const pick = 'what' in step && 'cards' in step.what && step.what.cards === 'pick' ? step.what : undefined
+  const others = steps.filter((other) => other !== gamble)
+  return (sight) =>
+    (pick !== undefined && values.holds(sight, pick.filter)) ||
+    values.steps(sight, others) + values.steps(sight, punishment) > 0
 }
 
 function holdsAnother({ isAction }: CardTable, sight: Sight, kind: number): boolean {

@@ -11,6 +11,8 @@ export interface Values {
   inHand(sight: Sight, kind: number): number
   /** How much it helps to own the card; below 0 it is a burden. */
   owned(sight: Sight, kind: number): number
+  /** Whether a card in hand fits. */
+  holds(sight: Sight, filter: Filter): boolean
   /** How good it is to do this, in coins. */
   step(sight: Sight, step: Step): number
   steps(sight: Sight, steps: readonly Step[]): number
@@ -109,6 +111,11 @@ export function valuesOf(table: CardTable): Values {
       case 'either':
         return filter.filters.some((each) => fits(each, kind))
     }
+  }
+
+  function holds(sight: Sight, filter: Filter): boolean {
+    for (let kind = 0; kind < cards.length; kind++) if (sight.inHand(kind) > 0 && fits(filter, kind)) return true
+    return false
   }
 
   const steps = (sight: Sight, list: readonly Step[]): number => {
@@ -234,5 +241,5 @@ export function valuesOf(table: CardTable): Values {
     return sum
   }
 
-  return { inHand, owned, step, steps, payoff }
+  return { inHand, owned, holds, step, steps, payoff }
 }
