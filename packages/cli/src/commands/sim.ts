@@ -4,9 +4,23 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findKingdom, type Kingdom } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
-import { checkNeeds, csvReport, factsOf, htmlReport, kingdomFor, simulate, suiteFor, textReport } from '@freehold/lab'
+import {
+  type Compared,
+  checkNeeds,
+  compareAlone,
+  compareMeeting,
+  csvReport,
+  errorsOff,
+  factsOf,
+  htmlReport,
+  kingdomFor,
+  referenceNames,
+  simulate,
+  suiteFor,
+  textReport,
+} from '@freehold/lab'
 import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
-import { type Command, exitCode } from '../command.ts'
+import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
 
@@ -21,6 +35,7 @@ const options = {
   csv: { type: 'boolean' },
   html: { type: 'string' },
   list: { type: 'boolean' },
+  reference: { type: 'boolean' },
 } as const
 
 type Values = ReturnType<typeof parse>['values']
@@ -35,6 +50,7 @@ export const command: Command = {
   usage: [
     'freehold sim STRATEGY… [--kingdom KINGDOM… | --suite 1e|2e] [options]',
     'freehold sim --list',
+    'freehold sim --reference [--games N]',
     '',
     'STRATEGY         a name from the list, or a file of yours (*.json, or a path with a slash);',
     '                 several meet each other in turn, one alone meets itself',
@@ -50,6 +66,7 @@ export const command: Command = {
     '--json, --csv    for programs',
     '--html FILE      writes a report with plots',
     '--list           the strategies that come with Freehold',
+    '--reference      measures what independent simulators agree on and compares (200,000 games each)',
     '',
     'Ctrl-C stops and reports what was played. docs/strategies.md explains how to write a strategy,',
     'docs/lab.md what the figures mean.',
@@ -60,6 +77,7 @@ export const command: Command = {
       console.log(listing())
       return undefined
     }
+    if (values.reference) return compareWithReference(values, positionals)
     if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
     const strategies = distinct(positionals.map(findStrategy))
     const kingdoms = kingdomsOf(values, strategies)
@@ -89,6 +107,34 @@ export const command: Command = {
     if (values.html !== undefined) await save(values.html, htmlReport(result))
     return result.interrupted ? exitCode.interrupted : undefined
   },
+}
+
+/** How many standard errors a figure may be off. */
+const ERRORS = 3
+
+async function compareWithReference(values: Values, positionals: readonly string[]): Promise<ExitCode> {
+  if (positionals.length > 0) throw new InputError('sim: --reference brings its own strategies; name none')
+  const games = whole('--games', values.games, 1000, MOST_GAMES) ?? 200_000
+  const threads = whole('--threads', values.threads, 0, 1024) ?? availableParallelism()
+  const seed = values.seed ?? 'reference'
+  const compared: Compared[] = compareAlone(Math.min(games, 50_000), seed)
+  for (const name of referenceNames) compared.push(...(await compareMeeting(name, { games, seed, threads })))
+  if (values.json) console.log(JSON.stringify(compared, undefined, 2))
+  else console.log(comparison(compared, games, seed))
+  return compared.every((each) => errorsOff(each) <= ERRORS) ? exitCode.done : exitCode.failed
+}
+
+function comparison(compared: readonly Compared[], games: number, seed: string): string {
+  const width = Math.max(...compared.map(({ what }) => what.length))
+  const shown = (value: number, percent: boolean) =>
+    (percent ? `${(100 * value).toFixed(2)} %` : value.toFixed(2)).padStart(9)
+  const rows = compared.map((each) => {
+    const off = errorsOff(each)
+    const { what, expected, measured, percent } = each
+    return `${what.padEnd(width)} ${shown(expected, percent)} ${shown(measured, percent)} ${off.toFixed(1).padStart(8)}${off > ERRORS ? '  too far' : ''}`
+  })
+  const head = `${''.padEnd(width)} ${'expected'.padStart(9)} ${'here'.padStart(9)} ${'errors'.padStart(8)}`
+  return [`${games.toLocaleString('en')} games of each meeting, seed ${seed}`, '', head, ...rows].join('\n')
 }
 
 function kingdomsOf(values: Values, strategies: readonly Strategy[]): Kingdom[] {
