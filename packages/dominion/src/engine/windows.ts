@@ -164,9 +164,10 @@ export function runWindow(fp: number, event: number): boolean {
     const seat = others ? (S[fp + F_YOU] + 1 + S[fp + F_LOOP]) % L[SEATS] : S[fp + F_YOU]
     S[fp + F_ACTOR] = seat
     const count = collect(fp, event, seat)
-    const asked = S[fp + F_CHOSEN] & (1 << seat)
+    // Where a hand might hold a Reaction, being asked must not tell that it does: the player goes on until done.
+    const secret = L[ASK_SECRET] === 1 && handSize(seat) > 0 && reactionsExist(event)
     if (count === 0) {
-      if (!asked && L[ASK_SECRET] && handSize(seat) > 0 && reactionsExist(event)) {
+      if (secret) {
         options[0] = -1
         ask(D_WINDOW, seat, 1, 1, -1, 1)
         return false
@@ -174,7 +175,7 @@ export function runWindow(fp: number, event: number): boolean {
       S[fp + F_LOOP]++
       continue
     }
-    if (anyMandatory && (count === 1 || orderIsIdle(count))) {
+    if (anyMandatory && !secret && (count === 1 || orderIsIdle(count))) {
       resolve(fp, event, options[0])
       return true
     }
@@ -324,7 +325,6 @@ function timesDone(fp: number, key: number): number {
 export function answerWindow(option: number): void {
   const fp = S[FP]
   const event = setting.code.code[S[fp + 1] + 1]
-  S[fp + F_CHOSEN] |= 1 << S[fp + F_ACTOR]
   if (options[option] === -1) S[fp + F_LOOP]++
   else resolve(fp, event, options[option])
 }
