@@ -18,8 +18,9 @@ export function textReport(facts: SimFacts): string {
 
 function pairingReport(pairing: PairingFacts): string {
   const { a, b, games, unfinished, stoppedEarly, aWins, tie, bWins, points, elo, bought, scores } = pairing
+  const kingdoms = pairing.kingdoms.length > 1 ? pairing.kingdoms : []
   if (games === 0) return `${a} against ${b}: none of ${count(unfinished)} games came to an end`
-  const width = Math.max(a.length, b.length) + 5
+  const width = Math.max(`points of ${a}`.length, `${b} wins`.length, ...kingdoms.map(({ kingdom }) => kingdom.length))
   const row = (label: string, estimate: Estimate) =>
     `  ${label.padEnd(width)} ${percent(estimate.value).padStart(7)}   (${between(estimate)})`
   return [
@@ -35,7 +36,9 @@ function pairingReport(pairing: PairingFacts): string {
     ...(unfinished > 0 ? [`  ${count(unfinished)} further games did not come to an end and are not counted`] : []),
     '',
     ...purchases(a, b, bought),
-    ...(pairing.kingdoms.length > 1 ? ['', ...pairing.kingdoms.map((each) => row(each.kingdom, each.points))] : []),
+    ...(kingdoms.length > 0
+      ? ['', '  Points by kingdom', ...kingdoms.map((each) => row(each.kingdom, each.points))]
+      : []),
   ].join('\n')
 }
 
