@@ -114,6 +114,38 @@ describe('faction actions', () => {
   })
 })
 
+describe('what cannot be done', () => {
+  test('a faction that cannot build upgrades, and goes on with the rest', () => {
+    const table = new AutomaTableStory({ faction: 'simpletons' })
+      .hers('dwelling', 'B6*', 'E4')
+      .human('dwelling', 'A12', 'A13')
+    doIt(table.support('*1'))
+    expect(table.thoughts.map(({ action, chosen }) => [action, chosen])).toEqual([
+      ['build', null],
+      ['upgrade', 'B6'],
+    ])
+    expect(table.points()).toBe(22)
+  })
+
+  test('no cube without a free space beside the human, no blight without fallow land', () => {
+    const alone = new AutomaTableStory({ faction: 'symbionts' }).hers('dwelling', 'E4*', 'I10').support('*1')
+    alone.act({ do: 'place cube' })
+    expect(alone.thoughts[0]).toMatchObject({ options: [], chosen: null })
+    const home = new AutomaTableStory({ faction: 'blight' })
+      .hers('dwelling', 'E4*')
+      .human('dwelling', 'E6')
+      .support('*1')
+    home.ground('lake', 'D3', 'E3', 'E5').act({ do: 'blight', times: 2 })
+    expect(home.thoughts.map(({ chosen }) => chosen)).toEqual([null, null])
+  })
+
+  test('Druids stay where every track has a marker at the top', () => {
+    const table = acting('druids').cults(0, { fire: 10, water: 10, earth: 10, air: 10 })
+    doIt(table)
+    expect([table.thoughts[1].met, table.cult('fire')]).toEqual([false, 2])
+  })
+})
+
 describe('human factions', () => {
   const beside = (faction: 'cultists' | 'shapeshifters' | 'witches') => {
     const home = faction === 'shapeshifters' ? 'wasteland' : 'lake'

@@ -1,5 +1,6 @@
 /** A turn of hers: cards, actions, passing. */
 import { ROUNDS } from '../data/actions.ts'
+import { BONUS_CARDS } from '../data/tiles.ts'
 import { change } from '../rules/gain.ts'
 import { PASSES, ROUND, type State, VP } from '../rules/state.ts'
 import { doActions } from './actions.ts'
@@ -71,5 +72,7 @@ function growDeck(s: State): void {
 /** The left, middle or right of the cards that lie in the line. */
 function bonusCard(s: State, { bonusCard: which }: Support): number {
   const line = bonusLine(s)
-  return line[which === 'left' ? 0 : which === 'middle' ? Math.floor(line.length / 2) : line.length - 1]
+  const card = line[which === 'left' ? 0 : which === 'middle' ? Math.floor(line.length / 2) : line.length - 1]
+  s.sink?.note(tableOf(s).seat, 'chose', `${BONUS_CARDS[card].id}, the ${which} bonus card`, 'decision card')
+  return card
 }

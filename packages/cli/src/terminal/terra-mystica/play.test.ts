@@ -52,6 +52,7 @@ test('a whole game is played against the Automa, who says why she does what she 
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/The Simpletons: card \S+ beside \S+/)
   expect(stdout).toMatch(/The Simpletons: build \w+: \d+ valid \(/)
+  expect(stdout).toMatch(/The Simpletons: takes BON\d+, the (left|middle|right) bonus card/)
   expect(stdout).toMatch(/The Simpletons: \+\d points \(scoring tile\)/)
   expect(stdout).toMatch(/Round 6 of 6/)
 })

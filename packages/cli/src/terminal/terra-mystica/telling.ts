@@ -11,6 +11,9 @@ interface Line {
 
 const WORD: Readonly<Record<string, string>> = { vp: 'points', bowl1: 'tokens', bowl2: 'tokens', bowl3: 'tokens' }
 
+/** What the Automa does by her cards, and how that is introduced. */
+const AUTOMA: Readonly<Record<string, string>> = { turnedUp: 'card ', thought: '', built: '', chose: 'takes ' }
+
 export function tell(events: readonly TerraMysticaEvent[], names: readonly string[]): string[] {
   const told: string[] = []
   let line: Line | undefined
@@ -33,13 +36,9 @@ export function tell(events: readonly TerraMysticaEvent[], names: readonly strin
         line = { seat, head: '', sums: new Map() }
       }
       add(line.sums, WORD[what] ?? what, cause?.source ?? '', amount)
-    } else if (type === 'thought' || type === 'turnedUp') {
+    } else if (cause?.source === 'decision card' && Object.hasOwn(AUTOMA, type)) {
       end()
-      const text = type === 'thought' ? what : `card ${what}`
-      told.push(wrap(`${names[seat]}: ${text}`, undefined, 4))
-    } else if (type === 'built' && cause?.source === 'decision card') {
-      end()
-      told.push(`${names[seat]}: ${what}`)
+      told.push(wrap(`${names[seat]}: ${AUTOMA[type]}${what}`, undefined, 4))
     } else if (type === 'declined') {
       end()
       told.push(`${names[seat]}: full bowls, ${what} power declined`)
