@@ -33,7 +33,6 @@ import {
   SEATS,
   TRASH_AT,
   TRASHED,
-  TURN,
   Z_ASIDE,
   Z_DISCARD,
   Z_HAND,
@@ -297,10 +296,10 @@ export function gainKind(fp: number, pc: number, kind: number): void {
   }
 }
 
-/** The next player whom a step is for. */
+/** The next player whom a step is for: you, if at all, and then to the left. */
 export function nextPlayer(fp: number, pc: number): void {
   while (S[fp + F_LOOP] < L[SEATS]) {
-    const seat = (S[TURN] + S[fp + F_LOOP]++) % L[SEATS]
+    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]++) % L[SEATS]
     if (seat === S[fp + F_YOU] ? code[pc + 1] === 0 : S[fp + F_UNAFFECTED] & (1 << seat)) continue
     S[fp + F_ACTOR] = seat
     if (code[pc + 2] >= 0 && !holdsTrue(code[pc + 2], fp)) continue
