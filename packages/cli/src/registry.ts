@@ -4,6 +4,7 @@ import type { Registry } from './command.ts'
 export const registry: Registry = {
   commands: {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
+    serve: { group: 'Play', load: () => import('./commands/serve.ts') },
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },

@@ -1,0 +1,56 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { InputError } from '@freehold/kernel'
+import { type LogLevel, logLevels, startServer } from '@freehold/server'
+import type { Command } from '../command.ts'
+
+const DEFAULTS = { port: '3000', host: '127.0.0.1', log: 'info' } as const
+
+export const command: Command = {
+  name: 'serve',
+  summary: 'host tables for people and artificial players over HTTP',
+  usage: [
+    'freehold serve [options]',
+    '',
+    `--port N      where to listen, 0 for any free port (PORT, ${DEFAULTS.port})`,
+    `--host NAME   on which address; 0.0.0.0 for all (FREEHOLD_HOST, ${DEFAULTS.host})`,
+    '--data FOLDER where tables are kept (FREEHOLD_DATA, ~/.local/share/freehold)',
+    `--log LEVEL   ${logLevels.join(', ')} (FREEHOLD_LOG, ${DEFAULTS.log})`,
+    '',
+    'Options go before environment variables. Ctrl-C or SIGTERM stops the host after it has',
+    'finished what it acknowledged. There is no page to play on yet: see docs/server.md for',
+    'the interface, docs/hosting.md for running it.',
+  ].join('\n'),
+  async run(args) {
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({ args: [...args], options: { port: text, host: text, data: text, log: text } })
+    const { env } = process
+    for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+      if (env[name]) throw new InputError(`${name}: only the embedded SQLite is supported so far; unset it`)
+    }
+    const server = await startServer({
+      port: portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port'),
+      host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
+      data: values.data ?? (env.FREEHOLD_DATA || join(homedir(), '.local/share/freehold')),
+      logLevel: levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log)),
+    })
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    })
+    await server.stop()
+    return undefined
+  },
+}
+
+function portOf(text: string, from: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new InputError(`${from}: expected a port from 0 to 65535, got '${text}'`)
+}
+
+function levelOf(text: string): LogLevel {
+  const level = logLevels.find((each) => each === text)
+  if (level) return level
+  throw new InputError(`--log: expected one of ${logLevels.join(', ')}, got '${text}'`)
+}

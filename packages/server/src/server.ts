@@ -1,0 +1,120 @@
+/** The host as one process: store, artificial players, HTTP and sockets. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { freshSecretSeed, InputError } from '@freehold/kernel'
+import pino, { type DestinationStream } from 'pino'
+import { type HostedGames, hostedGames } from './games.ts'
+import { Host } from './host/host.ts'
+import { RobotRunner } from './robots/robot-runner.ts'
+import { openSqlite } from './store/sqlite.ts'
+import { httpSide, type WebParts } from './web/http.ts'
+import { liveSide } from './web/live.ts'
+import { newMetrics } from './web/metrics.ts'
+import { RateLimit } from './web/rate-limit.ts'
+import { Sessions, secretIn } from './web/sessions.ts'
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export interface ServerSettings {
+  readonly data: string // the folder
+  readonly port: number // 0: any that is free
+  readonly host: string
+  readonly logLevel: LogLevel
+  readonly logTo?: DestinationStream
+  readonly games?: { readonly games: HostedGames; readonly module: URL } // for tests
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Finishes what was acknowledged, tells clients to connect again, and closes. */
+  stop(): Promise<void>
+}
+
+const ROBOT_LIMIT_MS = 5000
+const BURST = 200
+const PER_SECOND = 50
+
+/** Starts the host. Throws `InputError` where the folder or the port cannot be used. */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { data, port, host: address, logLevel, logTo } = settings
+  const games = settings.games?.games ?? hostedGames
+  makeFolder(data)
+  const logger = logTo ? pino({ level: logLevel }, logTo) : pino({ level: logLevel })
+  const store = await openSqlite(join(data, 'freehold.sqlite'))
+  const robots = new RobotRunner({
+    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    limitMs: ROBOT_LIMIT_MS,
+    games: settings.games?.module,
+  })
+  const metrics = newMetrics()
+  const host = new Host({
+    store,
+    games,
+    robots,
+    newId: () => randomBytes(16).toString('base64url'),
+    newSeed: () => freshSecretSeed(randomBytes(32)),
+    warn: (message, about) => {
+      metrics.robotFailures.inc()
+      logger.warn(about, message)
+    },
+  })
+  let stopping = false
+  const parts: WebParts = {
+    host,
+    store,
+    games,
+    sessions: new Sessions(store, secretIn(data)),
+    metrics,
+    limit: new RateLimit(BURST, PER_SECOND),
+    logger,
+    isStopping: () => stopping,
+  }
+  const app = httpSide(parts)
+  const live = liveSide(app.server, parts)
+  const closeAll = async () => {
+    await live.stop()
+    await app.close()
+    await host.stop()
+    await robots.close()
+    await store.close()
+  }
+  try {
+    await app.listen({ port, host: address })
+  } catch (error) {
+    await closeAll()
+    throw listenProblem(error, port, address)
+  }
+  await host.resume()
+  const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
+  logger.info({ url, data }, 'the host is ready')
+  return {
+    url,
+    async stop() {
+      if (stopping) return
+      stopping = true
+      await closeAll()
+      logger.info('the host has stopped')
+    },
+  }
+}
+
+function makeFolder(data: string): void {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new InputError(`data folder ${data}: cannot be made (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+function listenProblem(error: unknown, port: number, address: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new InputError(`port ${port} is in use; choose another with --port or PORT`)
+  if (code === 'EACCES') return new InputError(`port ${port} is not allowed to this user; choose one from 1024`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new InputError(`host ${address} is no address of this machine`)
+  return error
+}

@@ -1,0 +1,57 @@
+/** How a refusal is told: a code for programs, a sentence for people. */
+import { InputError } from '@freehold/kernel'
+import { TableError, type TableErrorCode } from '../table/table-error.ts'
+
+export type RefusalCode =
+  | TableErrorCode
+  | 'no-session'
+  | 'cross-site'
+  | 'too-large'
+  | 'too-many'
+  | 'no-such-page'
+  | 'internal'
+
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly message: string
+}
+
+const statuses: Partial<Record<RefusalCode, number>> = {
+  'not-found': 404,
+  'no-such-page': 404,
+  'no-session': 401,
+  'cross-site': 403,
+  'not-seated': 403,
+  'not-owner': 403,
+  'too-large': 413,
+  'too-many': 429,
+  'bad-input': 400,
+  'illegal-move': 400,
+  internal: 500,
+}
+
+/** Whatever else is refused is in conflict with how the table stands. */
+export const statusOf = (code: RefusalCode): number => statuses[code] ?? 409
+
+/** A refusal before any table is asked. */
+export class Refused extends InputError {
+  override name = 'Refused'
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** What the client is told of an error; of a mistake of ours only that there was one. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof TableError || error instanceof Refused) return { code: error.code, message: error.message }
+  if (error instanceof InputError) return { code: 'bad-input', message: error.message }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large', message: 'the message is too large' }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { code: 'bad-input', message: 'the request cannot be read: send JSON' }
+  }
+  return { code: 'internal', message: 'something went wrong at the host; it was noted' }
+}
