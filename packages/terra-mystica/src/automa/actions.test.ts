@@ -255,6 +255,17 @@ describe('transform and build', () => {
       table.hers('dwelling', 'D5*', 'I10').human('dwelling', 'A3').support('*2').act(build)
       expect(table.thoughts[0].steps.map(({ tieBreak }) => tieBreak)).not.toContain('closest to humans')
       expect(table.left('furthest from her own')).toBeDefined()
+      const wide = new AutomaTableStory({ finalTile, map: 'original' })
+        .hers('dwelling', 'A4*', 'D2')
+        .human('dwelling', 'A3')
+      wide.support('*1').act({ do: 'build', anywhere: true })
+      const { distance, size } = wide.s.table.board
+      const away = (name: string) =>
+        Math.min(...['A4', 'D2'].map((own) => distance[wide.hex(own) * size + wide.hex(name)]))
+      const lakes = wide.left('own terrain priority') ?? []
+      const most = Math.max(...lakes.map(away))
+      expect(wide.left('furthest from her own')).toEqual(lakes.filter((name) => away(name) === most))
+      expect(most).toBeGreaterThan(8)
     }
   })
 
@@ -280,7 +291,9 @@ describe('transform and build', () => {
   test('reaching does not matter when the clusters meet, by ship too, or when nothing brings them closer', () => {
     const met = new AutomaTableStory({}).hers('dwelling', 'E2*', 'E3').human('dwelling', 'A3').support('13').act(build)
     expect(met.thoughts[0].steps[0]).toMatchObject({ tieBreak: 'reaching', out: [] })
-    const shipped = new AutomaTableStory({}).hers('dwelling', 'D5*', 'C3').human('dwelling', 'A1').round(3)
+    // Two rivers lie between A2 and B2; A3 would bring them closer.
+    const shipped = new AutomaTableStory({}).hers('dwelling', 'A2*', 'B2').human('dwelling', 'I12').round(5)
+    expect(shipped.s.table.board.neighbours[shipped.hex('A2')]).toContain(shipped.hex('A3'))
     expect(shipped.support('13').act(build).thoughts[0].steps[0]).toMatchObject({ tieBreak: 'reaching', out: [] })
     const walled = new AutomaTableStory({}).hers('dwelling', 'A1*', 'I12').human('dwelling', 'I11', 'H8')
     expect(walled.support('13').act(build).thoughts[0].steps[0]).toMatchObject({ tieBreak: 'reaching', out: [] })

@@ -99,6 +99,11 @@ describe('her turn', () => {
     expect(table.s.w[S.POWER_USED]).toBe(0) // nothing of the card is done
   })
 
+  test('either of the last two cards can end her round', () => {
+    const table = new AutomaTableStory({}).support('*1', '*2').deck('6', '*3')
+    expect(table.turn()).toBeDefined()
+  })
+
   test('the icon means nothing before the last two cards', () => {
     const table = new AutomaTableStory({}).support('*1', '*2').deck('6', '*1', '*2')
     expect(table.turn()).toBeUndefined()
