@@ -24,7 +24,8 @@ export function writeLedger(
   seed: Seed,
   moves: readonly (readonly number[])[],
 ): WrittenLedger {
-  if (options.automa) throw new InputError('a game against the Automa: recorded games have no words for her')
+  if (options.automa)
+    throw new InputError('a game against the Automa cannot be written as a recorded one, which has no words for her')
   const s = terraMystica.setup(options, seed)
   const writer = new Writer(s, options)
   for (const [i, [number]] of moves.entries()) {
