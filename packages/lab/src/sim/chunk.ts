@@ -19,8 +19,11 @@ export interface Chunk {
   readonly pairs: number
 }
 
+/** The engine's word for a chain of cards that is longer than it has room for. */
+const NO_ROOM = 'NoRoom'
+
 /** Every so many pairs the decks of the first game are looked at. */
-const LOOK_EVERY = 8
+const LOOK_EVERY = 16
 
 interface Table {
   readonly setting: game.Setting
@@ -111,8 +114,17 @@ function playPair(table: Table, players: Players, seed: string, tally: Tally, lo
   }
 }
 
-/** The strategy `first` has seat 0 and begins. False: the game does not end. */
+/** The strategy `first` has seat 0 and begins. False: the game does not end, or cannot. */
 function playGame(table: Table, players: Players, first: 0 | 1, seed: string, look: Tally | undefined): boolean {
+  try {
+    return playToEnd(table, players, first, seed, look)
+  } catch (error) {
+    if (error instanceof Error && error.name === NO_ROOM) return false
+    throw error
+  }
+}
+
+function playToEnd(table: Table, players: Players, first: 0 | 1, seed: string, look: Tally | undefined): boolean {
   game.seedGames(seed)
   game.startGame(table.setting, 0)
   let turnSeat = 0

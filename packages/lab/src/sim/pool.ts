@@ -37,7 +37,11 @@ const onThreads = (plan: Plan, chunks: readonly Chunk[], threads: number): Pool 
     for (const flag of engineFlags) setFlagsFromString(flag)
     try {
       const file = await bundle(join(import.meta.dirname, 'worker.ts'), folder)
-      await Promise.all(Array.from({ length: threads }, () => runThread(file, plan, chunks, next, done, signal)))
+      const failed = new AbortController() // a thread that fails ends the others
+      const stop = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal
+      const runs = Array.from({ length: threads }, () => runThread(file, plan, chunks, next, done, stop))
+      for (const each of runs) each.catch(() => failed.abort())
+      await Promise.all(runs)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -50,27 +54,27 @@ function runThread(
   chunks: readonly Chunk[],
   next: () => number | undefined,
   done: (number: number, tally: Tally) => void,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const first = next()
-    if (first === undefined || signal?.aborted) {
+    if (first === undefined || signal.aborted) {
       resolve()
       return
     }
     const worker = new Worker(file, { workerData: plan })
     const give = (number: number) => worker.postMessage({ number, chunk: chunks[number] })
     const end = () => {
-      signal?.removeEventListener('abort', end)
+      signal.removeEventListener('abort', end)
       void worker.terminate().then(() => resolve())
     }
-    signal?.addEventListener('abort', end)
+    signal.addEventListener('abort', end)
     worker.on('error', (error) => {
-      signal?.removeEventListener('abort', end)
+      signal.removeEventListener('abort', end)
       reject(error)
     })
     worker.on('message', ({ number, tally }: { number: number; tally: Tally }) => {
-      if (signal?.aborted) return
+      if (signal.aborted) return
       done(number, tally)
       const following = next()
       if (following === undefined) end()

@@ -66,6 +66,11 @@ describe('a simulation', () => {
     expect(textReport(factsOf(result))).toContain('Interrupted')
   })
 
+  test('a thread that fails ends the run', async () => {
+    const kingdom = { edition: '2e', cards: ['No such card'] } as const
+    for (const threads of [0, 2]) await expect(run({ kingdoms: [kingdom], threads })).rejects.toThrow('No such card')
+  })
+
   test('says how much is done', async () => {
     const seen: [number, number][] = []
     await run({ games: 200, progress: (played, planned) => seen.push([played, planned]) })

@@ -30,6 +30,7 @@ const START_TIME = 10_000
 /** Milliseconds between the result and the end of a program that stays. */
 const TIME_TO_GO = 500
 const LONGEST_LINE = 100_000
+const MOST_LINES = 100 // that wait to be read; a flood of further ones is let go
 
 export class ProgramPlayer implements Player<unknown> {
   readonly name: string
@@ -58,7 +59,7 @@ export class ProgramPlayer implements Player<unknown> {
       if (said !== '') this.#complaint = said.slice(said.lastIndexOf('\n') + 1).slice(0, 200)
     })
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
-      this.#lines.push(line.slice(0, LONGEST_LINE))
+      if (this.#lines.length < MOST_LINES) this.#lines.push(line.slice(0, LONGEST_LINE))
       this.#waiting?.()
     })
   }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,4 +76,10 @@ describe('the library', () => {
     expect(() => findStrategy('xyzzy')).toThrow('freehold sim --list')
     expect(() => findStrategy('nowhere.json')).toThrow('nowhere.json: there is no such file')
   })
+})
+
+test('the example in docs/strategies.md is a strategy', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/strategies.md'), 'utf8')
+  const example = /^ {4}\{\n[\s\S]*?^ {4}\}$/m.exec(page)?.[0] ?? ''
+  expect(parseStrategy(JSON.parse(example), 'example').needs).toEqual(['Smithy', 'Village'])
 })
