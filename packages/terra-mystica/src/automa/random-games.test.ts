@@ -7,7 +7,7 @@ import { playChoice, terraMystica } from '../game/game.ts'
 import { biased } from '../game/random-play.ts'
 import { ask } from '../rules/legal.ts'
 import * as S from '../rules/state.ts'
-import { FINAL_TILES, SANCTUARY, STRONGHOLD } from '../types.ts'
+import { FACTION_IDS, FINAL_TILES, SANCTUARY, STRONGHOLD } from '../types.ts'
 import { HER_DWELLINGS } from './seat.ts'
 import * as A from './state.ts'
 import { AUTOMA_FACTION_IDS, LEVELS, TIE_BREAKS } from './words.ts'
@@ -104,6 +104,37 @@ test('every tie-break decides in some game', { timeout: 120_000 }, () => {
   }
   decided.add('strongest structure') // of trading, which waits for Merchants of the Seas; `actions.test.ts` has it decide
   expect([...decided].sort()).toEqual(Object.keys(TIE_BREAKS).sort())
+})
+
+test('every choice a human is offered against her works', { timeout: 120_000 }, () => {
+  let tried = 0
+  for (let i = 0; i < 30; i++) {
+    const automa = { level: LEVELS[i % 5], faction: AUTOMA_FACTION_IDS[(i * 3) % 10] }
+    playOut({ map: MAP_IDS[i % 5], automa }, `fast:choices ${i}`, undefined, (s) => {
+      const asked = ask(s)
+      for (const choice of asked?.choices ?? []) {
+        playChoice(S.cloneState(s), asked?.seat ?? 0, choice)
+        tried++
+      }
+    })
+  }
+  expect(tried).toBeGreaterThan(10_000)
+})
+
+test('two humans of any faction play with her to the end', { timeout: 120_000 }, () => {
+  const seen = new Set<string>()
+  for (let i = 0; i < 200; i++) {
+    const options = {
+      players: 3,
+      map: MAP_IDS[i % 5],
+      automa: { level: LEVELS[(i >> 2) % 5] },
+      variableTurnOrder: i % 2 === 0,
+    }
+    const s = playOut(options, `fast:two ${i}`, undefined)
+    expect([s.w[S.PHASE], s.w[S.ROUND]]).toEqual([S.OVER, 6])
+    for (const seat of [0, 1]) seen.add(S.rulesOf(s, seat).data.id)
+  }
+  expect(seen.size).toBe(FACTION_IDS.length)
 })
 
 test('a stronger level scores more', { timeout: 60_000 }, () => {
