@@ -24,6 +24,7 @@ export interface ServerSettings {
   readonly port: number // 0: any that is free
   readonly host: string
   readonly logLevel: LogLevel
+  readonly behindProxy?: boolean // the one proxy in front says who asks, and whether by https
   readonly logTo?: DestinationStream
   readonly games?: { readonly games: HostedGames; readonly module: URL } // for tests
 }
@@ -71,6 +72,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     metrics,
     limit: new RateLimit(BURST, PER_SECOND),
     logger,
+    behindProxy: settings.behindProxy ?? false,
     isStopping: () => stopping,
   }
   const app = httpSide(parts)

@@ -17,6 +17,7 @@ export const command: Command = {
     `--host NAME   on which address; 0.0.0.0 for all (FREEHOLD_HOST, ${DEFAULTS.host})`,
     '--data FOLDER where tables are kept (FREEHOLD_DATA, ~/.local/share/freehold)',
     `--log LEVEL   ${logLevels.join(', ')} (FREEHOLD_LOG, ${DEFAULTS.log})`,
+    '--proxy       a proxy in front says who asks, and whether by https (FREEHOLD_PROXY=1)',
     '',
     'Options go before environment variables. Ctrl-C or SIGTERM stops the host after it has',
     'finished what it acknowledged. There is no page to play on yet: see docs/server.md for',
@@ -24,7 +25,10 @@ export const command: Command = {
   ].join('\n'),
   async run(args) {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ args: [...args], options: { port: text, host: text, data: text, log: text } })
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: text, host: text, data: text, log: text, proxy: { type: 'boolean' } },
+    })
     const { env } = process
     for (const name of ['DATABASE_URL', 'REDIS_URL']) {
       if (env[name]) throw new InputError(`${name}: only the embedded SQLite is supported so far; unset it`)
@@ -33,6 +37,7 @@ export const command: Command = {
       port: portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port'),
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
       data: values.data ?? (env.FREEHOLD_DATA || join(homedir(), '.local/share/freehold')),
+      behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
       logLevel: levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log)),
     })
     await new Promise<void>((resolve) => {

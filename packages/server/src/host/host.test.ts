@@ -1,7 +1,9 @@
+import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, VersionConflict } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
+import { hostedSpyglass } from '../table/tables.fixture.ts'
 import type { Host } from './host.ts'
 import { type Home, newHome } from './hosts.fixture.ts'
 
@@ -106,6 +108,27 @@ describe('a command', () => {
   })
 })
 
+test('a table of other rules is refused with their version, and keeps no other from going on', async () => {
+  const old = await home.open({ games: { spyglass: { ...hostedSpyglass, game: { ...spyglass, rules: '0' } } } })
+  const id = await spyglassTable(old)
+  const host = await home.open()
+  await host.resume()
+  expect(home.warnings).toEqual(['a table cannot go on'])
+  await expect(host.look(id, () => 0)).rejects.toThrow(/under version 0 of the rules of spyglass/)
+})
+
+test('a listener that fails takes nothing from anybody', async () => {
+  const host = await home.open()
+  const id = await spyglassTable(host)
+  const heard: number[] = []
+  host.listen(() => {
+    throw new Error('deaf')
+  })
+  host.listen((table) => heard.push(table.version))
+  expect([await moveOnce(host, id, 1)]).toEqual(heard)
+  expect(home.warnings).toEqual(['a change could not be told'])
+})
+
 test('a host that starts again goes on where the last one stopped', async () => {
   const id = await spyglassTable(await home.open())
   const again = await home.open()
@@ -160,8 +183,10 @@ describe('a rematch', () => {
     await expect(host.rematch(id, 'ann')).rejects.toThrow(refusal('not-over'))
     await host.change(id, (table) => table.resign('bob'))
     await expect(host.rematch(id, 'eve')).rejects.toThrow(refusal('not-seated'))
-    const next = await host.rematch(id, 'bob')
+    const [next] = await Promise.all([host.rematch(id, 'bob'), host.rematch(id, 'ann')])
     expect(await host.rematch(id, 'ann')).toBe(next)
+    const mine = await (await openSqlite(`${home.folder}/tables.sqlite`)).tablesOf('ann', 10)
+    expect(mine.map((each) => each.id)).toEqual([next, id])
     const seen = await host.look(next, ({ phase, sitters, pending, created }) => ({ phase, sitters, pending, created }))
     expect(seen.phase).toBe('playing')
     expect(seen.sitters.map(({ name }) => name)).toEqual(['Ann', 'Bob'])

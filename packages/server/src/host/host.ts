@@ -55,7 +55,13 @@ export class Host {
 
   /** Lets artificial players go on where they had to move when the host last stopped. */
   async resume(): Promise<void> {
-    for (const id of await this.#parts.store.running()) await this.look(id, (table) => this.#robots.askAt(table))
+    for (const id of await this.#parts.store.running()) {
+      try {
+        await this.look(id, (table) => this.#robots.askAt(table))
+      } catch (error) {
+        this.#parts.warn('a table cannot go on', { table: id, error: String(error) }) // of other rules, say
+      }
+    }
   }
 
   /** A table with its maker on the first open seat. */
@@ -76,32 +82,26 @@ export class Host {
    * The table on which the same people play again, begun at once; the first who asks makes it. Artificial players keep
    * their seats, and the game's own rule says who begins.
    */
-  async rematch(id: string, person: PersonId): Promise<string> {
-    const wish = await this.look(id, (table) => {
-      if (table.seatOf(person) === undefined) throw new TableError('not-seated', 'you do not sit at this table')
-      const result = table.result()
-      if (!result) throw new TableError('not-over', 'a rematch begins when the game is over')
-      return table.rematch ?? { table, result }
+  rematch(id: string, person: PersonId): Promise<string> {
+    return this.#alone(`rematch of ${id}`, async () => {
+      const wish = await this.look(id, (table) => {
+        if (table.seatOf(person) === undefined) throw new TableError('not-seated', 'you do not sit at this table')
+        const result = table.result()
+        if (!result) throw new TableError('not-over', 'a rematch begins when the game is over')
+        return table.rematch ?? { table, result }
+      })
+      if (typeof wish === 'string') return wish
+      const { created, sitters, hosted } = wish.table
+      const options = hosted.game.options(hosted.rematch(created.options, wish.result))
+      const next = new Table(this.#parts.newId(), hosted, [{ ...created, options, owner: person, previous: id }])
+      const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
+      const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed())]
+      await this.#parts.store.create(next.id, entries)
+      await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
+      const chosen = await this.look(id, (old) => old.rematch ?? next.id) // another node may have been quicker
+      await this.look(chosen, (begun) => this.#robots.askAt(begun))
+      return chosen
     })
-    if (typeof wish === 'string') return wish
-    const { table, result } = wish
-    const { created, sitters, hosted } = table
-    const next = new Table(this.#parts.newId(), hosted, [
-      {
-        ...created,
-        options: hosted.game.options(hosted.rematch(created.options, result)),
-        owner: person,
-        previous: id,
-      },
-    ])
-    const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
-    const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed())]
-    await this.#parts.store.create(next.id, [next.created])
-    await this.#parts.store.append(next.id, 1, entries.slice(1))
-    await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
-    const chosen = await this.look(id, (old) => old.rematch ?? next.id)
-    await this.look(chosen, (begun) => this.#robots.askAt(begun))
-    return chosen
   }
 
   /**
@@ -123,11 +123,11 @@ export class Host {
           if (error instanceof VersionConflict && tries < MOST_TRIES) continue
           throw error
         }
+        this.#tell(table)
+        this.#robots.askAt(table)
         if (table.phase === 'over' && entries.some(({ kind }) => kind === 'moved' || kind === 'resigned')) {
           await this.#parts.store.markOver(id)
         }
-        for (const listener of this.#listeners) listener(table)
-        this.#robots.askAt(table)
         return version
       }
     })
@@ -142,6 +142,17 @@ export class Host {
   async stop(): Promise<void> {
     this.#robots.stop()
     await Promise.allSettled(this.#queues.values())
+  }
+
+  /** What is written is done: whoever cannot hear of it now asks again. */
+  #tell(table: Table): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(table)
+      } catch (error) {
+        this.#parts.warn('a change could not be told', { table: table.id, error: String(error) })
+      }
+    }
   }
 
   #decide(table: Table, decide: (table: Table) => Entry[]): Entry[] {

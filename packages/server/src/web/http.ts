@@ -26,6 +26,7 @@ export interface WebParts {
   readonly metrics: Metrics
   readonly limit: RateLimit
   readonly logger: FastifyBaseLogger
+  readonly behindProxy: boolean // addresses and protocol are taken from the headers of a proxy
   isStopping(): boolean
 }
 
@@ -46,6 +47,7 @@ export function httpSide(parts: WebParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: MOST_BYTES,
+    trustProxy: parts.behindProxy,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }), // addresses of tables are secrets
   })
@@ -120,7 +122,11 @@ function tablePages(app: FastifyInstance, parts: WebParts): void {
     return person
   }
   const tableOf = (request: TableRequest) => parseInput(tableIdSchema, request.params.table, 'table')
-  const listings = (found: readonly { id: string }[]) => Promise.all(found.map(({ id }) => host.look(id, listingOf)))
+  /** A table that can no longer be opened, such as one of older rules, is left out. */
+  const listings = async (found: readonly { id: string }[]) => {
+    const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, listingOf)))
+    return looked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  }
 
   app.get('/api/games', async () => ({
     games: Object.entries(games).map(([game, { robots }]) => ({ game, robots: Object.keys(robots) })),
