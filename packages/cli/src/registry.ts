@@ -8,6 +8,7 @@ export const registry: Registry = {
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },
+    evolve: { group: 'Check and measure', load: () => import('./commands/evolve.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     match: { group: 'Check and measure', load: () => import('./commands/match.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },

@@ -8,6 +8,7 @@ import { findStrategy, ProgramPlayer, randomPlayer, strategyPlayer } from '@free
 import { type Command, exitCode } from '../command.ts'
 import { findGame, games } from '../games.ts'
 import { Progress } from '../terminal/progress.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const options = {
   player: { type: 'string', multiple: true },
@@ -54,13 +55,13 @@ export const command: Command = {
     if (asked.length < 2) throw new InputError('match: give two or more players, each with --player')
     const gameId = values.game ?? 'dominion'
     const game = await findGame(games, gameId)
-    const timeLimit = whole('--time', values.time, 10, 3_600_000) ?? USUAL_TIME
+    const timeLimit = wholeNumber('--time', values.time, 10, 3_600_000) ?? USUAL_TIME
     const entrants = numbered(asked).map(({ word, name }) => entrant(word, name, gameId, timeLimit))
     const gameOptions = game.options({ ...optionsOf(values, gameId), players: entrants.length })
     if (game.seats(gameOptions) !== entrants.length) {
       throw new InputError(`match: ${entrants.length} players, but these options have ${game.seats(gameOptions)} seats`)
     }
-    const count = whole('--games', values.games, 1, 1_000_000) ?? USUAL_GAMES
+    const count = wholeNumber('--games', values.games, 1, 1_000_000) ?? USUAL_GAMES
     const seed = values.seed ?? randomUUID()
     const progress = new Progress('games')
     const stop = new AbortController()
@@ -118,13 +119,6 @@ function optionsOf(values: Values, game: string): object {
   if (values.kingdom === undefined) return given
   if (game !== 'dominion') throw new InputError(`--kingdom: ${game} has none`)
   return { ...given, kingdom: values.kingdom }
-}
-
-function whole(flag: string, value: string | undefined, from: number, to: number): number | undefined {
-  if (value === undefined) return undefined
-  const n = Number(value)
-  if (Number.isInteger(n) && n >= from && n <= to && value.trim() !== '') return n
-  throw new InputError(`${flag}: expected a whole number, ${from} to ${to.toLocaleString('en')}, got '${value}'`)
 }
 
 const plain = (records: readonly GameRecord[]) => records.map(({ log: _, ...record }) => record)

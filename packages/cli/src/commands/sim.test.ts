@@ -68,6 +68,7 @@ describe('freehold sim', () => {
     [['big-money', '--seed', ''], '--seed: expected a text'],
     [['big-money', '--games', '2', '--html', '/nowhere/at/all.html'], '--html: /nowhere/at/all.html cannot be written'],
   ])('%j is refused', async (args, problem) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
     await expect(command.run([...args, '--threads=0'])).rejects.toThrow(InputError)
     await expect(command.run([...args, '--threads=0'])).rejects.toThrow(problem)
   })

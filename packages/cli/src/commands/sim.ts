@@ -23,6 +23,7 @@ import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 const options = {
   games: { type: 'string' },
@@ -81,9 +82,9 @@ export const command: Command = {
     if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
     const strategies = distinct(positionals.map(findStrategy))
     const kingdoms = kingdomsOf(values, strategies)
-    const games = whole('--games', values.games, 1, MOST_GAMES) ?? USUAL_GAMES
-    const stopEarly = whole('--stop-early', values['stop-early'], 1, 400)
-    const threads = whole('--threads', values.threads, 0, 1024) ?? availableParallelism()
+    const games = wholeNumber('--games', values.games, 1, MOST_GAMES) ?? USUAL_GAMES
+    const stopEarly = wholeNumber('--stop-early', values['stop-early'], 1, 400)
+    const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
     if (values.json && values.csv) throw new InputError('sim: give --json or --csv, not both')
     if (values.seed === '') throw new InputError('--seed: expected a text')
     const progress = new Progress('games')
@@ -114,8 +115,8 @@ const ERRORS = 3
 
 async function compareWithReference(values: Values, positionals: readonly string[]): Promise<ExitCode> {
   if (positionals.length > 0) throw new InputError('sim: --reference brings its own strategies; name none')
-  const games = whole('--games', values.games, 1000, MOST_GAMES) ?? 200_000
-  const threads = whole('--threads', values.threads, 0, 1024) ?? availableParallelism()
+  const games = wholeNumber('--games', values.games, 1000, MOST_GAMES) ?? 200_000
+  const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
   const seed = values.seed ?? 'reference'
   const compared: Compared[] = compareAlone(Math.min(games, 50_000), seed)
   for (const name of referenceNames) compared.push(...(await compareMeeting(name, { games, seed, threads })))
@@ -155,13 +156,6 @@ function distinct(strategies: readonly Strategy[]): readonly Strategy[] {
   const twice = strategies.find(({ name }, i) => strategies.findIndex((each) => each.name === name) < i)
   if (twice && strategies.length > 2) throw new InputError(`sim: ${twice.name} is named twice; name each once`)
   return twice ? strategies.slice(0, 1) : strategies
-}
-
-function whole(flag: string, value: string | undefined, from: number, to: number): number | undefined {
-  if (value === undefined) return undefined
-  const n = Number(value.replaceAll(/[_,](?=\d{3})/g, ''))
-  if (Number.isInteger(n) && n >= from && n <= to && value.trim() !== '') return n
-  throw new InputError(`${flag}: expected a whole number, ${from} to ${to.toLocaleString('en')}, got '${value}'`)
 }
 
 async function save(file: string, contents: string): Promise<void> {

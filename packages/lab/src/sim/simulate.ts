@@ -12,6 +12,7 @@ export interface SimOptions {
   readonly kingdoms: readonly Kingdom[]
   readonly games: number // of each pairing in each kingdom; an odd number is rounded up
   readonly seed: string
+  readonly pairings?: readonly (readonly [number, number])[] // who meets whom; otherwise each meets each
   readonly threads?: number // 0: none but this one; otherwise all cores
   /** Stops a pairing as soon as it is clear who is stronger, where they differ by so many Elo or more. */
   readonly stopEarly?: number
@@ -40,7 +41,7 @@ const CHUNK = 100
 
 export async function simulate(options: SimOptions): Promise<SimResult> {
   const { strategies, kingdoms, seed, signal } = options
-  const pairings = pairingsOf(strategies.length)
+  const pairings = options.pairings ?? pairingsOf(strategies.length)
   const pairs = Math.ceil(options.games / 2)
   const chunks = pairings.flatMap((pairing) => chunksOf(pairing, kingdoms.length, pairs))
   const perPairing = chunks.length / pairings.length
