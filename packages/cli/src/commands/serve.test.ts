@@ -41,6 +41,7 @@ test('a host keeps its people and tables over a stop by SIGTERM, and the environ
   const wish = { game: 'dominion', seats: ['open', { robot: 'big-money' }] }
   const { table } = (await (await post(url, '/api/tables', wish, cookie)).json()) as { table: string }
   first.kill('SIGTERM')
+  first.kill('SIGTERM')
   expect(await ended(first)).toBe(0)
 
   const again = serve(['--port', '0', '--data', data])

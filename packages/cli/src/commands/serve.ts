@@ -41,7 +41,8 @@ export const command: Command = {
       logLevel: levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log)),
     })
     await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+      // A service manager signals this process and the one that started it, which passes it on: twice is no impatience.
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
     })
     await server.stop()
     return undefined

@@ -7,12 +7,12 @@ import { openSqlite } from '../store/sqlite.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { Host, type HostParts } from './host.ts'
 
-export const games: HostedGames = { ...hostedGames, spyglass: hostedSpyglass }
+const games: HostedGames = { ...hostedGames, spyglass: hostedSpyglass }
 
 let asked = 0
 
 /** The players of the games in this very thread: for tests that are not about threads. */
-export const robotsHere: HostParts['robots'] = {
+const robotsHere: HostParts['robots'] = {
   choose: async ({ game, robot, decision, view, seat, seats, options }: Job) => {
     const player = games[game].robots[robot](`${asked++}`) // begun anew each time, so that the same seed would always answer the same
     player.begin?.(seat, seats, options)

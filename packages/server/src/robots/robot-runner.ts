@@ -10,7 +10,7 @@ export interface RobotSettings {
 }
 
 /** An artificial player gave no answer: too slow, or it crashed. Its thread was started anew where needed. */
-export class RobotFailure extends Error {
+class RobotFailure extends Error {
   override name = 'RobotFailure'
 }
 

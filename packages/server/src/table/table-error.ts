@@ -1,7 +1,7 @@
 import { InputError } from '@freehold/kernel'
 
 /** Why a table refuses something; programs read the code, people the message. */
-export const tableErrorCodes = [
+const tableErrorCodes = [
   'not-found',
   'not-seated',
   'not-owner',

@@ -43,7 +43,7 @@ export interface UndoRequest {
   readonly missing: readonly Seat[] // who has not agreed yet
 }
 
-export const phases = ['gathering', 'playing', 'over'] as const
+const phases = ['gathering', 'playing', 'over'] as const
 export type Phase = (typeof phases)[number]
 
 /** Steps kept for whoever was away; who was away longer gets the state without what led to it. */

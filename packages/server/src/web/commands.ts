@@ -11,7 +11,7 @@ const whole = z
 const nothing = z.strictObject({})
 
 /** A name that can be shown in one line, whoever gave it. */
-export const nameSchema = z
+const nameSchema = z
   .string('expected a name')
   .trim()
   .min(1, 'expected a name')
@@ -46,7 +46,7 @@ interface Command<Body> {
 const command = <Body>(schema: z.ZodType<Body>, run: Command<Body>['run']): Command<Body> => ({ schema, run })
 const version = async (changed: Promise<number>): Promise<Answer> => ({ version: await changed })
 
-export const commands = {
+const commands = {
   sit: command(z.strictObject({ seat: whole.optional() }), (host, id, person, { seat }) =>
     version(host.change(id, (table) => table.sit(person.id, person.name, seat))),
   ),
