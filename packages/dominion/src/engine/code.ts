@@ -1,7 +1,7 @@
 /**
  * The code that cards are compiled to: operations, and what their numbers mean. `compile.ts` writes it, `run.ts` runs it.
  */
-import type { Card, Step } from '../language/types.ts'
+import type { Card, Step, Var } from '../language/types.ts'
 import { type CardType, cardTypes } from '../language/types.ts'
 
 // Operations; what follows each in the code stands beside it
@@ -118,6 +118,7 @@ export const TAG_ASIDE = 1
 export interface Site {
   readonly card: Card
   readonly step: Step
+  readonly tags: ReadonlyMap<Var, number> // what the program's names are called in its frame
 }
 
 /** An ability as windows see it: when it may happen, and where its code begins. */

@@ -1,7 +1,7 @@
 /** The pending decision as people and programs outside read it. */
 import type { Cause, Decision, Json, Option, Question } from '@freehold/kernel'
-import type { Step } from '../language/types.ts'
-import { stepSentence, stepsSentence } from '../words/index.ts'
+import type { Cards, Step } from '../language/types.ts'
+import { type Prompt, stepSentence, stepsSentence } from '../words/index.ts'
 import { listOptions } from './answer.ts'
 import {
   CHOOSER,
@@ -26,6 +26,7 @@ import {
   options,
   SITE,
 } from './ask.ts'
+import type { Site } from './code.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from './code.ts'
 import { cost } from './evaluate.ts'
 import { cause } from './events.ts'
@@ -33,6 +34,7 @@ import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S, Z_DISCARD } 
 import { BUY, END, PLAY_TREASURES } from './phases.ts'
 import { NONE, optionRefs } from './selection.ts'
 import { idKind, kindPotion, setting } from './setting.ts'
+import { remembered } from './stack.ts'
 import { describeCandidate } from './windows.ts'
 import { kindOf, zoneOf } from './zones.ts'
 
@@ -92,9 +94,42 @@ function whoAsks(): Cause | undefined {
   return found.source === 'turn' ? undefined : found
 }
 
+/** What the cards and numbers that a step speaks of are now, so that a prompt can name them. */
+function known({ card, tags }: Site): Prompt {
+  const fp = S[FP]
+  const cardsOf = (of: Cards): readonly number[] => {
+    if (of.cards === 'it') return S[fp + F_IT] >= 0 ? [S[fp + F_IT]] : []
+    if (of.cards !== 'var') return []
+    return remembered(fp, tags.get(of.name) ?? 0)
+  }
+  return {
+    card,
+    value: () => (D[KIND] === D_PICK ? D[MAX] : undefined),
+    price: (price) => {
+      if (typeof price === 'number') return price
+      const [id] = cardsOf(price.costOf)
+      return id === undefined ? undefined : cost(kindOf(id)) + price.plus
+    },
+    cards: (of) => {
+      const names = cardsOf(of).map((id) => name(kindOf(id)))
+      return names.length === 0
+        ? undefined
+        : names.length === 1
+          ? names[0]
+          : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+    },
+  }
+}
+
+/** Who does what is chosen, where that is not the one who chooses. */
+function actor(): Pick<Prompt, 'actor'> {
+  const seat = S[S[FP] + F_ACTOR]
+  return seat === D[CHOOSER] ? {} : { actor: `Player ${seat + 1}` }
+}
+
 function text(): string {
   const asked = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
-  const sentence = asked ? stepSentence(asked.step, { card: asked.card }) : ''
+  const sentence = asked ? stepSentence(asked.step, { ...known(asked), ...actor() }) : ''
   switch (D[KIND]) {
     case D_ACTION:
       return `Play an Action card (${plural(S[ACTIONS], 'action')} left), or end your Action phase`
@@ -157,7 +192,7 @@ function option(value: number, i: number): Option {
       const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
       return {
         key: optionKey(steps),
-        text: stepsSentence(steps, { card: site.card }),
+        text: stepsSentence(steps, { ...known(site), ...actor() }),
         detail: { steps: steps as unknown as Json },
       }
     }

@@ -208,7 +208,7 @@ export class ProgramWriter {
   }
 
   private site(step: Step): number {
-    return this.sites.push({ card: this.card, step }) - 1
+    return this.sites.push({ card: this.card, step, tags: this.tags }) - 1
   }
 
   private steps(steps: readonly Step[]): void {

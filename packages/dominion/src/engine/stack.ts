@@ -120,6 +120,13 @@ export function forgetEntry(e: number): void {
   S[fp + F_ENTRIES]--
 }
 
+/** The cards that a frame remembers under a tag. */
+export function remembered(fp: number, tag: number): number[] {
+  const ids: number[] = []
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) ids.push(S[e + 1])
+  return ids
+}
+
 // Records
 
 /** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
