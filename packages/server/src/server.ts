@@ -1,20 +1,18 @@
 /** The host as one process: store, artificial players, HTTP and sockets. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
+import { openData } from './data-folder.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
-import { openSqlite } from './store/sqlite.ts'
 import { httpSide, type WebParts } from './web/http.ts'
 import { liveSide } from './web/live.ts'
 import { newMetrics } from './web/metrics.ts'
 import { RateLimit } from './web/rate-limit.ts'
-import { Sessions, secretIn } from './web/sessions.ts'
+import { Sessions } from './web/sessions.ts'
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -43,9 +41,9 @@ const PER_SECOND = 50
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { data, port, host: address, logLevel, logTo } = settings
   const games = settings.games?.games ?? hostedGames
-  makeFolder(data)
+  const folder = await openData(data)
+  const { store } = folder
   const logger = logTo ? pino({ level: logLevel }, logTo) : pino({ level: logLevel })
-  const store = await openSqlite(join(data, 'freehold.sqlite'))
   const robots = new RobotRunner({
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     limitMs: ROBOT_LIMIT_MS,
@@ -68,7 +66,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     host,
     store,
     games,
-    sessions: new Sessions(store, secretIn(data)),
+    sessions: new Sessions(store, folder.secret),
     metrics,
     limit: new RateLimit(BURST, PER_SECOND),
     logger,
@@ -82,7 +80,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await app.close()
     await host.stop()
     await robots.close()
-    await store.close()
+    await folder.close()
   }
   try {
     await app.listen({ port, host: address })
@@ -101,14 +99,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       await closeAll()
       logger.info('the host has stopped')
     },
-  }
-}
-
-function makeFolder(data: string): void {
-  try {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw new InputError(`data folder ${data}: cannot be made (${(error as NodeJS.ErrnoException).code})`)
   }
 }
 

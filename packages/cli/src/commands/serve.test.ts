@@ -57,7 +57,7 @@ test.each([
   [['--port', 'x'], {}, /--port: expected a port from 0 to 65535, got 'x'/],
   [[], { PORT: '99999' }, /PORT: expected a port from 0 to 65535, got '99999'/],
   [['--log', 'loud'], {}, /--log: expected one of silent, /],
-  [['--data', '/dev/null/x'], {}, /data folder \/dev\/null\/x: cannot be made/],
+  [['--data', '/dev/null/x'], {}, /data folder \/dev\/null\/x: cannot be used \(ENOTDIR\)/],
   [['--data', data], { DATABASE_URL: 'postgres://x' }, /DATABASE_URL: only the embedded SQLite/],
 ])('%j is refused in one line', async (args, env, message) => {
   const child = serve(args, env)
