@@ -84,9 +84,13 @@ export class Client {
 export class Live {
   readonly socket: Socket
   readonly updates: Update[] = []
+  readonly received: string[] = [] // every packet with its bytes as they came, from the opening of the namespace on
 
   constructor(socket: Socket) {
     this.socket = socket
+    socket.io.engine.on('packet', ({ type, data }: { type: string; data?: string }) => {
+      if (type === 'message') this.received.push(data ?? '')
+    })
     socket.on('update', (update: Update) => this.updates.push(update))
   }
 

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { belowFrom, parseLog, randomMove, verifyLog } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openSqlite } from '../store/sqlite.ts'
+import { Table } from '../table/table.ts'
+import { hostedSpyglass } from '../table/tables.fixture.ts'
+import { updateFor } from '../table/telling.ts'
 import { type Body, Client, guest, type Live, type TestServer, testServer } from './clients.fixture.ts'
 
 let at: TestServer
@@ -174,6 +178,7 @@ describe('live', () => {
     const exchanged = players.map(({ updates }) => JSON.stringify(updates.flatMap(({ happened }) => happened ?? [])))
     expect(exchanged[0]).not.toBe(exchanged[1])
     for (const { socket } of players) socket.close()
+    await expectNothingButUpdates(table, players)
     expect(at.logs.join('')).not.toContain(body.seed)
     expect(at.logs.join('')).not.toContain(ann.cookie.split('.')[1])
   })
@@ -242,6 +247,27 @@ describe('live', () => {
   })
 })
 
+/**
+ * Every byte that a seat was sent is an acknowledgement or an update as the table makes it for that seat; that those tell
+ * no secret is shown in `table/secrecy.test.ts`.
+ */
+async function expectNothingButUpdates(id: string, players: readonly Live[]): Promise<void> {
+  const store = await openSqlite(join(at.data, 'freehold.sqlite'))
+  const entries = await store.read(id)
+  await store.close()
+  const begun = entries.findIndex(({ kind }) => kind === 'started') + 1
+  const people = [ann, bob].map(({ cookie }) => cookie.replace('freehold=', '').split('.')[0])
+  for (const [seat, { received }] of players.entries()) {
+    const told = (version: number, since: number) =>
+      JSON.stringify(updateFor(new Table(id, hostedSpyglass, entries.slice(0, version)), people[seat], since))
+    const acknowledgements = received.filter((packet) => /^3\d+\[\{"version":\d+\}\]$/.test(packet))
+    const others = received.filter((packet) => !acknowledgements.includes(packet))
+    const changes = entries.slice(begun).map((_, i) => `2["update",${told(begun + i + 1, begun + i)}]`)
+    expect(others).toEqual([`30[${told(begun, 0)}]`, ...changes])
+    expect(acknowledgements.length).toBeGreaterThan(3)
+  }
+}
+
 describe('for those who run it', () => {
   test('health, readiness and metrics', async () => {
     expect((await ann.get('/healthz')).body).toEqual({ status: 'ok' })
@@ -269,7 +295,6 @@ describe('for those who run it', () => {
     const told = new Promise((resolve) => live.socket.on('stopping', resolve))
     await other.server.stop()
     expect(await told).toEqual({ message: expect.stringMatching(/connect again/) })
-    const { openSqlite } = await import('../store/sqlite.ts')
     const store = await openSqlite(join(other.data, 'freehold.sqlite'))
     expect(await store.read(table)).toHaveLength(2)
     await store.close()
