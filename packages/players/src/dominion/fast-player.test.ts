@@ -54,21 +54,3 @@ describe.each(editions)('in the working memory, with the cards of %s', (edition)
     expect(bought).toBeGreaterThan(100)
   })
 })
-
-test('deciding leaves no garbage behind to speak of', () => {
-  const kingdom = 'First Game'
-  const setting = game.settingOf(checkOptions({ kingdom, start: 0, asking: 'open' }))
-  const player = fastPlayer(setting, shopper('2e', ['Village', 'Smithy', 'Market', 'Militia', 'Cellar', 'Remodel']))
-  const play = (games: number) => {
-    for (let i = 0; i < games; i++) {
-      game.startGame(setting, 0)
-      while (game.asked() !== game.ASKED.over) player.decide()
-    }
-  }
-  game.seedGames('fast:garbage')
-  play(200)
-  const before = process.memoryUsage().heapUsed
-  play(200)
-  // Under 3 kB a game of some three hundred decisions; the test runner's own bookkeeping is in it.
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 3000)
-})
