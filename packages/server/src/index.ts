@@ -1,5 +1,5 @@
 export { type HostedGame, type HostedGames, hostedGames } from './games.ts'
-export { type LogLevel, logLevels, type RunningServer, type ServerSettings, startServer } from './server.ts'
+export { type RunningServer, type ServerSettings, startServer } from './server.ts'
 export type * from './table/entries.ts'
 export { Table } from './table/table.ts'
 export { TableError, type TableErrorCode } from './table/table-error.ts'

@@ -7,15 +7,13 @@ import pino, { type DestinationStream } from 'pino'
 import { openData } from './data-folder.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
+import type { LogLevel } from './log-levels.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
 import { httpSide, type WebParts } from './web/http.ts'
 import { liveSide } from './web/live.ts'
 import { newMetrics } from './web/metrics.ts'
 import { RateLimit } from './web/rate-limit.ts'
 import { Sessions } from './web/sessions.ts'
-
-export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof logLevels)[number]
 
 export interface ServerSettings {
   readonly data: string // the folder

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
-import { type LogLevel, logLevels, startServer } from '@freehold/server'
+import { type LogLevel, logLevels } from '@freehold/server/log-levels'
 import type { Command } from '../command.ts'
 
 const DEFAULTS = { port: '3000', host: '127.0.0.1', log: 'info' } as const
@@ -33,6 +33,7 @@ export const command: Command = {
     for (const name of ['DATABASE_URL', 'REDIS_URL']) {
       if (env[name]) throw new InputError(`${name}: only the embedded SQLite is supported so far; unset it`)
     }
+    const { startServer } = await import('@freehold/server') // not for the sake of a page of help
     const server = await startServer({
       port: portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port'),
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
