@@ -1,5 +1,5 @@
 import {
-  card as any,
+  anyCard,
   extraTurn,
   gain,
   instead,
@@ -25,7 +25,7 @@ export const alchemy = [
       extraTurn('left', {
         decidedBy: 'you',
         rules: [
-          on(wouldGain(any, 'left'), instead(gain(it))),
+          on(wouldGain(anyCard, 'left'), instead(gain(it))),
           on(isTrashed('left'), player('left', put(it, 'asideUntilTurnEnd'))),
         ],
       }),

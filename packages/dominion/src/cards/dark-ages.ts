@@ -2,7 +2,7 @@ import {
   Action,
   actions,
   all,
-  card as any,
+  anyCard,
   become,
   beforePlay,
   boughtNothing,
@@ -66,7 +66,7 @@ export const darkAges = [
     'Action',
     'cave-entrance',
     onPlay(
-      look(pick('all', any, 'discard')),
+      look(pick('all', anyCard, 'discard')),
       trash(pick(upTo(1), not(Treasure), ['discard', 'hand'])),
       gain(costingUpTo(3)),
     ),

@@ -1,7 +1,7 @@
 import {
   Action,
   actions,
-  card as any,
+  anyCard,
   choose,
   cleanUp,
   coinCost,
@@ -42,7 +42,7 @@ export const hinterlands = [
     6,
     'Victory',
     'wheat',
-    whenBuy(ifDid(remember('trashed', trash(pick(1, any, 'hand'))), gain(costing(costOf(those('trashed'), 2))))),
+    whenBuy(ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), gain(costing(costOf(those('trashed'), 2))))),
     worth(2),
   ),
   card(
@@ -73,7 +73,10 @@ export const hinterlands = [
     4,
     'Action - Reaction',
     'profit',
-    onPlay(remember('trashed', trash(pick(1, any, 'hand'))), gain(named('Silver'), { n: coinCost(those('trashed')) })),
-    react(wouldGain(any), ifDid(may(reveal(self)), instead(gain(named('Silver'))))),
+    onPlay(
+      remember('trashed', trash(pick(1, anyCard, 'hand'))),
+      gain(named('Silver'), { n: coinCost(those('trashed')) }),
+    ),
+    react(wouldGain(anyCard), ifDid(may(reveal(self)), instead(gain(named('Silver'))))),
   ),
 ]

@@ -1,7 +1,7 @@
 import {
   Action,
   actions,
-  card as any,
+  anyCard,
   atLeast,
   atMost,
   attackPlayed,
@@ -64,7 +64,7 @@ const masquerade = (write: typeof card, skipEmptyHands: boolean) =>
     3,
     'Action',
     'duality-mask',
-    onPlay(draw(2), passLeft(skipEmptyHands), trash(pick(upTo(1), any, 'hand'))),
+    onPlay(draw(2), passLeft(skipEmptyHands), trash(pick(upTo(1), anyCard, 'hand'))),
   )
 
 const shared = [
@@ -75,7 +75,7 @@ const shared = [
     'top-hat',
     onPlay(buys(1), ifDid(discard(pick(upTo(1), named('Estate'), 'hand')), coins(4), gain(named('Estate')))),
   ),
-  card('Bridge', 4, 'Action', 'stone-bridge', onPlay(buys(1), coins(1), thisTurn(costLess(1, any)))),
+  card('Bridge', 4, 'Action', 'stone-bridge', onPlay(buys(1), coins(1), thisTurn(costLess(1, anyCard)))),
   card(
     'Conspirator',
     4,
@@ -83,7 +83,7 @@ const shared = [
     'cloak-dagger',
     onPlay(coins(2), if_(atLeast(played(Action), 3), [draw(1), actions(1)])),
   ),
-  card('Courtyard', 2, 'Action', 'ancient-columns', onPlay(draw(3), put(pick(1, any, 'hand'), 'deckTop'))),
+  card('Courtyard', 2, 'Action', 'ancient-columns', onPlay(draw(3), put(pick(1, anyCard, 'hand'), 'deckTop'))),
   card('Duke', 5, 'Victory', 'crown', worth(owned(named('Duchy')))),
   card('Harem', 6, 'Treasure - Victory', 'big-diamond-ring', onPlay(coins(2)), worth(2)),
   card(
@@ -107,9 +107,9 @@ const shared = [
     onPlay(
       actions(1),
       chooseOne(coins(2), [
-        discard(pick('all', any, 'hand')),
+        discard(pick('all', anyCard, 'hand')),
         draw(4),
-        othersWhere(atLeast(handSize, 5), discard(pick('all', any, 'hand')), draw(4)),
+        othersWhere(atLeast(handSize, 5), discard(pick('all', anyCard, 'hand')), draw(4)),
       ]),
     ),
   ),
@@ -120,9 +120,9 @@ const shared = [
     3,
     'Action',
     'wooden-crate',
-    onPlay(actions(2), reveal(pick('all', any, 'hand')), if_(none(Action, 'hand'), draw(2))),
+    onPlay(actions(2), reveal(pick('all', anyCard, 'hand')), if_(none(Action, 'hand'), draw(2))),
   ),
-  card('Steward', 3, 'Action', 'key', onPlay(chooseOne(draw(2), coins(2), trash(pick(2, any, 'hand'))))),
+  card('Steward', 3, 'Action', 'key', onPlay(chooseOne(draw(2), coins(2), trash(pick(2, anyCard, 'hand'))))),
   card(
     'Swindler',
     3,
@@ -138,7 +138,7 @@ const shared = [
     5,
     'Action - Attack',
     'iron-mask',
-    onPlay(draw(3), others(chooseOne(discard(pick(2, any, 'hand')), gain(named('Curse'), { to: 'hand' })))),
+    onPlay(draw(3), others(chooseOne(discard(pick(2, anyCard, 'hand')), gain(named('Curse'), { to: 'hand' })))),
   ),
   card(
     'Trading Post',
@@ -146,7 +146,7 @@ const shared = [
     'Action',
     'scales',
     onPlay(
-      remember('trashed', trash(pick(2, any, 'hand'))),
+      remember('trashed', trash(pick(2, anyCard, 'hand'))),
       if_(exactly(count(those('trashed')), 2), gain(named('Silver'), { to: 'hand' })),
     ),
   ),
@@ -158,7 +158,7 @@ const shared = [
     onPlay(
       draw(1),
       actions(1),
-      ifDid(remember('trashed', trash(pick(1, any, 'hand'))), gain(costing(costOf(those('trashed'), 1)))),
+      ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), gain(costing(costOf(those('trashed'), 1)))),
     ),
   ),
   card(
@@ -184,7 +184,7 @@ const secondOnly = [
     'scroll-unfurled',
     onPlay(
       ifDid(
-        remember('shown', reveal(pick(1, any, 'hand'))),
+        remember('shown', reveal(pick(1, anyCard, 'hand'))),
         chooseSome(typeCount(those('shown')), actions(1), buys(1), coins(3), gain(named('Gold'))),
       ),
     ),
@@ -195,7 +195,10 @@ const secondOnly = [
     'Action - Reaction',
     'shaking-hands',
     onPlay(draw(2), if_(atMost(handSize, 5), actions(2))),
-    react(attackPlayed, if_(atLeast(handSize, 5), ifDid(may(reveal(self)), [draw(2), discard(pick(3, any, 'hand'))]))),
+    react(
+      attackPlayed,
+      if_(atLeast(handSize, 5), ifDid(may(reveal(self)), [draw(2), discard(pick(3, anyCard, 'hand'))])),
+    ),
   ),
   second(
     'Lurker',
@@ -212,7 +215,7 @@ const secondOnly = [
     onPlay(
       draw(1),
       actions(1),
-      may(remember('discarded', discard(pick(2, any, 'hand')))),
+      may(remember('discarded', discard(pick(2, anyCard, 'hand')))),
       if_(exactly(count(those('discarded')), 2), coins(2)),
     ),
     worth(1),
@@ -235,7 +238,7 @@ const secondOnly = [
     'Action - Attack',
     'card-exchange',
     onPlay(
-      ifDid(remember('trashed', trash(pick(1, any, 'hand'))), [
+      ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), [
         remember('gained', gain(costingUpTo(costOf(those('trashed'), 2)))),
         if_(matches(those('gained'), either(Action, Treasure)), put(those('gained'), 'deckTop')),
         if_(matches(those('gained'), Victory), others(gain(named('Curse')))),
@@ -247,7 +250,7 @@ const secondOnly = [
     4,
     'Action',
     'secret-door',
-    onPlay(draw(2), actions(1), put(pick(1, any, 'hand'), 'deckAnywhere')),
+    onPlay(draw(2), actions(1), put(pick(1, anyCard, 'hand'), 'deckAnywhere')),
   ),
 ]
 

@@ -1,6 +1,6 @@
 import {
   Action,
-  card as any,
+  anyCard,
   buys,
   chooseOne,
   coins,
@@ -40,7 +40,7 @@ export const prosperity = [
     'Action - Attack',
     'brute',
     onPlay(buys(1), coins(2), others(discardDownTo(3))),
-    whileInPlay(isBought(any), points(1)),
+    whileInPlay(isBought(anyCard), points(1)),
   ),
   card("King's Court", 7, 'Action', 'imperial-crown', onPlay(play(pick(upTo(1), Action, 'hand'), 3))),
   card(
@@ -53,13 +53,20 @@ export const prosperity = [
       others(unlessDid(discard(pick(upTo(1), named('Curse'), 'hand')), [gain(named('Curse')), gain(named('Copper'))])),
     ),
   ),
-  card('Royal Seal', 5, 'Treasure', 'stamper', onPlay(coins(2)), whileInPlay(isGained(any), may(put(it, 'deckTop')))),
+  card(
+    'Royal Seal',
+    5,
+    'Treasure',
+    'stamper',
+    onPlay(coins(2)),
+    whileInPlay(isGained(anyCard), may(put(it, 'deckTop'))),
+  ),
   card(
     'Watchtower',
     3,
     'Action - Reaction',
     'stone-tower',
     onPlay(untilHandSize(6, draw(1))),
-    react(isGained(any), ifDid(may(reveal(self)), chooseOne(trash(it), put(it, 'deckTop')))),
+    react(isGained(anyCard), ifDid(may(reveal(self)), chooseOne(trash(it), put(it, 'deckTop')))),
   ),
 ]

@@ -1,6 +1,6 @@
 import {
   actions,
-  card as any,
+  anyCard,
   atMost,
   buys,
   coins,
@@ -34,7 +34,7 @@ export const seaside = [
     5,
     'Action - Duration',
     'chess-knight',
-    onPlay(ifDid(discard(pick('all', any, 'hand')), nextTurn(draw(5), buys(1), actions(1)))),
+    onPlay(ifDid(discard(pick('all', anyCard, 'hand')), nextTurn(draw(5), buys(1), actions(1)))),
   ),
   card('Wharf', 5, 'Action - Duration', 'harbor-dock', onPlay(draw(2), buys(1), nextTurn(draw(2), buys(1)))),
 ]

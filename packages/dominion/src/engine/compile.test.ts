@@ -155,7 +155,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
 describe('a card with a mistake is refused by name:', () => {
   const { card } = writeSet('Base')
   const { onPlay, react, attackPlayed, self, pick, draw, coins, reveal, ifDid, may, top } = write
-  const one = pick(1, write.card, 'hand')
+  const one = pick(1, write.anyCard, 'hand')
 
   test.each<[string, Ability, RegExp]>([
     ['a reaction that is not offered as a whole', react(attackPlayed, draw(2)), /a reaction is written ifDid\(may/],

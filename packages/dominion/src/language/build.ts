@@ -119,7 +119,7 @@ export const pick = (quantity: Quantity, filter: Filter, from: Zone | readonly Z
 export const upTo = (n: number): Quantity => ({ upTo: n })
 
 // Filters
-export const card: Filter = { is: 'any' }
+export const anyCard: Filter = { is: 'any' }
 export const Action: Filter = { is: 'type', type: 'Action' }
 export const Treasure: Filter = { is: 'type', type: 'Treasure' }
 export const Victory: Filter = { is: 'type', type: 'Victory' }

@@ -28,7 +28,7 @@ const said = (sentences: readonly string[]): string => sentences.map((part) => c
 /**
  * One step as a sentence without its full stop, in the words of the card.
  *
- *     stepSentence(discard(pick('anyNumber', card, 'hand')))  // 'Discard any number of cards'
+ *     stepSentence(discard(pick('anyNumber', anyCard, 'hand')))  // 'Discard any number of cards'
  */
 export const stepSentence = (step: Step, prompt: Prompt = {}): string => stepsSentence([step], prompt)
 

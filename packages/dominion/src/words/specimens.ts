@@ -6,7 +6,7 @@ import {
   Action,
   actions,
   all,
-  card as any,
+  anyCard,
   atLeast,
   atMost,
   attackPlayed,
@@ -126,13 +126,13 @@ const seenOne = remember('seen', reveal(top(1)))
 const abilities: Many<Ability['when'], Ability> = {
   play: [onPlay(draw(1))],
   beforePlay: [beforePlay(become(pick(1, all(Action, cheaperThan(self)), 'supply')))],
-  gain: [whenGain(gain(any))],
-  buy: [whenBuy(trash(pick(1, any, 'hand')))],
+  gain: [whenGain(gain(anyCard))],
+  buy: [whenBuy(trash(pick(1, anyCard, 'hand')))],
   trash: [whenTrash(put(self, 'hand'))],
   discardFromPlay: [whenDiscardedFromPlay(may(put(self, 'deckTop')))],
   react: [react(attackPlayed, ifDid(may(reveal(self)), beUnaffected))],
-  inPlay: [whileInPlay(isBought(any), points(1))],
-  scoring: [worth(3), worth(-1), worth(dividedBy(owned(any), 10))],
+  inPlay: [whileInPlay(isBought(anyCard), points(1))],
+  scoring: [worth(3), worth(-1), worth(dividedBy(owned(anyCard), 10))],
 }
 
 const steps: Many<Step['do'], Step> = {
@@ -142,11 +142,11 @@ const steps: Many<Step['do'], Step> = {
   potions: [potions(1)],
   points: [points(1)],
   draw: [draw(2), draw(handSize), others(draw(1)), may(draw(1))],
-  discard: [discard(pick(2, any, 'hand'))],
+  discard: [discard(pick(2, anyCard, 'hand'))],
   discardDownTo: [discardDownTo(3), others(discardDownTo(1))],
   trash: [trash(self), trash(top(1))],
-  reveal: [reveal(pick('all', any, 'hand'))],
-  look: [look(pick('all', any, 'discard'))],
+  reveal: [reveal(pick('all', anyCard, 'hand'))],
+  look: [look(pick('all', anyCard, 'discard'))],
   put: [put(wholeDeck, 'discard')],
   play: [play(pick(1, Action, 'hand')), play(pick(upTo(1), Action, 'hand'), 4)],
   choose: [choose('kept', pick(upTo(1), Action, 'play'))],
@@ -160,21 +160,21 @@ const steps: Many<Step['do'], Step> = {
   ],
   nameCard: [nameCard('wish')],
   passLeft: [passLeft(true), passLeft(false)],
-  may: [may(trash(self)), others(may(discard(pick(1, any, 'hand'))))],
+  may: [may(trash(self)), others(may(discard(pick(1, anyCard, 'hand'))))],
   if: [if_(boughtNothing, coins(1)), if_(boughtNothing, coins(1), draw(1)), if_(boughtNothing, [], draw(1))],
   ifDid: [
     ifDid(trash(pick(1, Treasure, 'hand')), coins(3)),
-    ifDid(may(trash(self)), [], discard(pick('all', any, 'hand'))),
+    ifDid(may(trash(self)), [], discard(pick('all', anyCard, 'hand'))),
     others(if_(boughtNothing, draw(1))),
-    others(ifDid(discard(pick(upTo(1), any, 'hand')), gain(named('Silver')), gain(named('Copper')))),
+    others(ifDid(discard(pick(upTo(1), anyCard, 'hand')), gain(named('Silver')), gain(named('Copper')))),
   ],
   chooseOptions: [
     chooseOne(draw(3), actions(2)),
     chooseSome(2, draw(1), actions(1), buys(1)),
-    chooseSome(emptyPiles, draw(1), gain(any)),
+    chooseSome(emptyPiles, draw(1), gain(anyCard)),
     others(chosenBy('you', chooseOne(draw(3), trash(top(1)), discard(top(1))))),
     chosenBy('left', chooseOne(discard(top(1)), trash(top(1)))),
-    others(chooseOne(draw(1), gain(any), discardDownTo(3))),
+    others(chooseOne(draw(1), gain(anyCard), discardDownTo(3))),
   ],
   untilHandSize: [untilHandSize(6, draw(1)), untilHandSize(7, seenOne, put(those('seen'), 'hand'))],
   others: [
@@ -190,21 +190,24 @@ const steps: Many<Step['do'], Step> = {
   on: [on(isPlayed(named('Silver')), coins(1)), on(isPlayed(Action), if_(exactly(played(Action), 1), draw(1)))],
   nextTurn: [nextTurn(draw(2), buys(1))],
   thisTurn: [thisTurn(costLess(2, Action))],
-  instead: [on(wouldGain(any), instead(gain(named('Silver')))), on(wouldGain(any), instead(draw(1), gain(any)))],
+  instead: [
+    on(wouldGain(anyCard), instead(gain(named('Silver')))),
+    on(wouldGain(anyCard), instead(draw(1), gain(anyCard))),
+  ],
   beUnaffected: [beUnaffected],
   become: [become(pick(1, Action, 'supply'))],
   drawForNextTurn: [drawForNextTurn(3)],
   extraTurn: [
     extraTurn('you'),
     extraTurn('right'),
-    extraTurn('left', { decidedBy: 'you', rules: [on(wouldGain(any, 'left'), instead(gain(it)))] }),
+    extraTurn('left', { decidedBy: 'you', rules: [on(wouldGain(anyCard, 'left'), instead(gain(it)))] }),
     extraTurn('you', { decidedBy: 'left' }),
   ],
 }
 
 const nums: Many<Exclude<Num, number>['num'], Num> = {
   count: [count(those('seen')), count(setAside)],
-  owned: [owned(named('Duchy')), owned(any)],
+  owned: [owned(named('Duchy')), owned(anyCard)],
   handSize: [handSize],
   emptyPiles: [emptyPiles],
   coinCost: [coinCost(those('seen')), coinCost(self)],
@@ -215,7 +218,7 @@ const nums: Many<Exclude<Num, number>['num'], Num> = {
 }
 
 const filters: Many<Filter['is'], Filter> = {
-  any: [any],
+  any: [anyCard],
   type: cardTypes.map((type) => ({ is: 'type', type }) as const),
   name: [named('Estate'), named('Duchy'), named('Witch')],
   costing: [costing(0), costing(costOf(self)), costing(costOf(self, 1)), costing(costOf(self, -1))],
@@ -226,7 +229,12 @@ const filters: Many<Filter['is'], Filter> = {
   either: [either(Action, Treasure), either(Victory, Action, named('Gold'))],
 }
 
-const picks = [pick(1, any, 'hand'), pick(3, Treasure, 'discard'), pick(1, any, top(4)), pick(1, any, setAside)]
+const picks = [
+  pick(1, anyCard, 'hand'),
+  pick(3, Treasure, 'discard'),
+  pick(1, anyCard, top(4)),
+  pick(1, anyCard, setAside),
+]
 const cards: Many<Cards['cards'], Cards> = {
   this: [self],
   it: [it],
@@ -235,7 +243,7 @@ const cards: Many<Cards['cards'], Cards> = {
   aside: [setAside],
   top: [top(1), top(3), top(emptyPiles)],
   wholeDeck: [wholeDeck],
-  pick: [...picks, pick(1, any, ['hand', 'discard'], 'left')],
+  pick: [...picks, pick(1, anyCard, ['hand', 'discard'], 'left')],
 }
 
 const conditions: Many<Condition['if'], Condition> = {
@@ -252,7 +260,7 @@ const triggers: Many<Trigger['event'], Trigger> = {
   attackPlayed: [attackPlayed],
   played: [isPlayed(Action)],
   bought: [isBought(named('Province'))],
-  wouldGain: [wouldGain(any), wouldGain(Treasure, 'left')],
+  wouldGain: [wouldGain(anyCard), wouldGain(Treasure, 'left')],
   gained: [isGained(Victory)],
   trashed: [isTrashed(), isTrashed('right')],
   cleanUp: [cleanUp],
@@ -260,7 +268,7 @@ const triggers: Many<Trigger['event'], Trigger> = {
 }
 
 const states: Many<State['state'], State> = {
-  costsLess: [costLess(1, any), costLess(2, Action)],
+  costsLess: [costLess(1, anyCard), costLess(2, Action)],
 }
 
 const quantities: Record<'number' | Extract<Quantity, string> | 'upTo' | 'num', Quantity> = {
@@ -280,7 +288,7 @@ const values = Object.values(nums).flat()
 export const specimens: readonly Card[] = [
   ...each('ability', abilities, (ability) => [ability]),
   ...each('step', steps, (step) => [onPlay(step)]),
-  ...each('number', nums, (num) => [onPlay(seen, coins(num), discard(pick(num, any, 'hand'))), worth(num)]),
+  ...each('number', nums, (num) => [onPlay(seen, coins(num), discard(pick(num, anyCard, 'hand'))), worth(num)]),
   ...each('filter', filters, (filter) => [
     onPlay(gain(filter), gain(filter, { n: 2 }), discard(pick('all', filter, 'hand'))),
   ]),
@@ -294,21 +302,21 @@ export const specimens: readonly Card[] = [
   ...each('state', states, (state) => [onPlay(thisTurn(state))]),
   ...each('to', listed(destinations), (to: Destination) => [
     onPlay(seen, put(those('seen'), to)),
-    onPlay(seenOne, others(put(pick(1, any, 'hand'), to))),
+    onPlay(seenOne, others(put(pick(1, anyCard, 'hand'), to))),
   ]),
   ...each('zone', listed(zones), (zone: Zone) => [
-    onPlay(trash(pick(1, any, zone)), trash(pick('all', any, zone)), choose('one', pick(1, any, zone))),
+    onPlay(trash(pick(1, anyCard, zone)), trash(pick('all', anyCard, zone)), choose('one', pick(1, anyCard, zone))),
   ]),
   ...each('quantity', listed(Object.values(quantities)), (quantity: Quantity) => [
-    onPlay(discard(pick(quantity, any, 'hand'))),
-    onPlay(seen, discard(pick(quantity, any, those('seen')))),
+    onPlay(discard(pick(quantity, anyCard, 'hand'))),
+    onPlay(seen, discard(pick(quantity, anyCard, those('seen')))),
     onPlay(seen, trash(pick(quantity, Treasure, rest('seen'), 'right'))),
   ]),
   ...each('who', listed(Object.values(whos)), (who: Who) => [
-    onPlay(player(who, draw(1)), others(trash(pick(1, any, top(2), who)))),
+    onPlay(player(who, draw(1)), others(trash(pick(1, anyCard, top(2), who)))),
   ]),
   ...each('collecting', { others: [othersCollecting('loot', remember('loot', trash(top(1))))] }, (step) => [
-    onPlay(step, gain(pick('anyNumber', any, those('loot')))),
+    onPlay(step, gain(pick('anyNumber', anyCard, those('loot')))),
   ]),
 ]
 

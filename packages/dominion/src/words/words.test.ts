@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardsOf } from '../cards/index.ts'
-import { card as any, costing, costOf, discard, gain, may, pick, self, those, trash } from '../language/build.ts'
+import { anyCard, costing, costOf, discard, gain, may, pick, self, those, trash } from '../language/build.ts'
 import type { Card } from '../language/types.ts'
 import { cardText, plainText, stepSentence, triggeredSentence } from './index.ts'
 import { specimens } from './specimens.ts'
@@ -72,7 +72,7 @@ describe('a step as a sentence of its own', () => {
   const swindler = cardsOf('2e').get('Swindler') as Card
 
   it('speaks to the one who does it', () => {
-    expect(stepSentence(discard(pick('anyNumber', any, 'hand')))).toBe('Discard any number of cards')
+    expect(stepSentence(discard(pick('anyNumber', anyCard, 'hand')))).toBe('Discard any number of cards')
     expect(stepSentence(may(trash(self)), { card: swindler })).toBe('You may trash Swindler')
   })
 
