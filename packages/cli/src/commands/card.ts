@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { allCards, type Card, cardFace, type Edition, plainText, symbolLine } from '@freehold/dominion'
+import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
 import type { Command } from '../command.ts'
@@ -13,11 +14,12 @@ export const command: Command = {
   name: 'card',
   summary: 'tell what a Dominion card does, in words and symbols',
   usage: [
-    'freehold card NAME [--edition 1e|2e] [--symbols FILE.svg] [--json]',
+    'freehold card NAME [--edition 1e|2e] [--rulings] [--symbols FILE.svg] [--json]',
     'freehold card [--list] [--edition 1e|2e] [--json]',
     '',
     'NAME               a card, in capitals or not: "Throne Room", kings court',
     '--edition 1e|2e    as it is in the rules of that edition',
+    '--rulings          what was asked about it and is settled',
     '--symbols FILE     draw its face in symbols, as a picture (SVG)',
     '--list             all cards; the same as no name at all',
     '--json             for programs',
@@ -28,6 +30,7 @@ export const command: Command = {
     const options = {
       edition: { type: 'string' },
       symbols: { type: 'string' },
+      rulings: { type: 'boolean' },
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     } as const
@@ -45,6 +48,7 @@ export const command: Command = {
     const definitions = findCard(name, edition)
     if (values.symbols !== undefined) await draw(definitions[0], values.symbols)
     console.log(values.json ? JSON.stringify(definitions.map(fact), undefined, 2) : page(definitions))
+    if (values.rulings && !values.json) console.log(rulingsOf(definitions[0].name, edition).map(ruling).join('\n'))
     return undefined
   },
 }
@@ -115,6 +119,9 @@ function page([card, ...older]: readonly Card[]): string {
   return lines.join('\n')
 }
 
+const ruling = ({ says, edition }: Ruling): string =>
+  `  · ${wrap(edition ? `${says} (${editionNames[edition]})` : says, width() - 4, 4)}`
+
 function listing(cards: readonly Card[]): string {
   const sets = Map.groupBy(cards, (card) => card.set)
   return [...sets]
@@ -140,6 +147,7 @@ const fact = (card: Card) => ({
   editions: card.editions,
   text: plainText(card),
   symbols: symbolLine(card),
+  rulings: rulingsOf(card.name).filter(({ edition }) => !edition || card.editions.includes(edition)),
   abilities: card.abilities,
 })
 

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { allCards } from '@freehold/dominion'
+import { rulingsOf } from '@freehold/dominion/rulings'
+import { expect, test } from 'vitest'
+import { rulingsFile, rulingsModule } from './rulings.ts'
+
+test('the rulings beside a card are the titles of the scenarios', () => {
+  const same = readFileSync(rulingsFile, 'utf8') === rulingsModule()
+  expect(same, 'packages/dominion/src/rulings/proven.ts is stale: run node scripts/write-rulings.ts').toBe(true)
+})
+
+test('a ruling is found with every card it names, the chief one first', () => {
+  const says = 'Throne Room on Feast: two cards gained, one Feast trashed'
+  expect(rulingsOf('Throne Room', '1e').map((ruling) => ruling.says)).toContain(says)
+  expect(rulingsOf('Feast').map((ruling) => ruling.says)).toContain(says)
+  expect(rulingsOf('Throne Room', '2e').map((ruling) => ruling.says)).not.toContain(says)
+  expect(rulingsOf('Bandit').some((ruling) => ruling.says.includes('Band of Misfits'))).toBe(false)
+})
+
+test('nearly every kingdom card has one', () => {
+  const kingdom = allCards.filter(({ types, cost }) => types.includes('Action') && cost.coins > 1)
+  const without = new Set(kingdom.filter(({ name }) => rulingsOf(name).length === 0).map(({ name }) => name))
+  expect([...without]).toEqual(['Laboratory', 'Woodcutter'])
+})
