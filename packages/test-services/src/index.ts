@@ -1,0 +1,3 @@
+export { startPostgres } from './postgres.ts'
+export { startRedis } from './redis.ts'
+export type { TestService } from './service.ts'
