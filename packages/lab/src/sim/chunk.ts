@@ -5,16 +5,11 @@ import { answeringSeat } from '@freehold/dominion/sight'
 import { type FastPlayer, fastPlayer, type Strategy } from '@freehold/players'
 import { type Both, DECK_TURNS, emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
-/** What all workers know. */
-export interface Plan {
-  readonly strategies: readonly Strategy[]
-  readonly kingdoms: readonly Kingdom[]
-  readonly seed: string
-}
-
+/** Some pairs of games of two strategies in one kingdom, with all that is needed to play them. */
 export interface Chunk {
-  readonly pairing: readonly [number, number] // two strategies
-  readonly kingdom: number
+  readonly strategies: readonly [Strategy, Strategy]
+  readonly kingdom: Kingdom
+  readonly seed: string // of these pairs; each adds its number
   readonly from: number // the first pair of games
   readonly pairs: number
 }
@@ -28,41 +23,34 @@ const LOOK_EVERY = 16
 interface Table {
   readonly setting: game.Setting
   readonly names: readonly string[]
-  readonly players: Map<number, FastPlayer>[] // by seat: a strategy may play against itself
+  readonly players: Map<string, FastPlayer>[] // by side: a strategy may play against itself
 }
 
-/** Plays chunks of one plan, keeping what is compiled for them. */
-export function chunkPlayer(plan: Plan): (chunk: Chunk) => Tally {
-  const tables = new Map<number, Table>()
+/** Compiled tables and players that are kept; those who breed strategies come with ever new ones. */
+const MOST_TABLES = 64
+const MOST_PLAYERS = 512
 
-  function tableOf(kingdom: number): Table {
-    const known = tables.get(kingdom)
-    if (known) return known
-    const { edition, cards } = plan.kingdoms[kingdom]
-    const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
-    const table = { setting, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
-    tables.set(kingdom, table)
-    return table
+/** Plays chunks, keeping what is compiled for them. */
+export function chunkPlayer(): (chunk: Chunk) => Tally {
+  const tables = new Map<string, Table>()
+
+  function tableOf({ edition, cards }: Kingdom): Table {
+    return kept(tables, MOST_TABLES, `${edition} ${cards.join()}`, () => {
+      const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
+      return { setting, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
+    })
   }
 
-  function playerOf(table: Table, side: 0 | 1, strategy: number): FastPlayer {
-    const known = table.players[side].get(strategy)
-    if (known) return known
-    const player = fastPlayer(table.setting, plan.strategies[strategy])
-    table.players[side].set(strategy, player)
-    return player
-  }
+  const playerOf = (table: Table, side: 0 | 1, strategy: Strategy): FastPlayer =>
+    kept(table.players[side], MOST_PLAYERS, JSON.stringify(strategy), () => fastPlayer(table.setting, strategy))
 
-  return ({ pairing, kingdom, from, pairs }) => {
+  return ({ strategies, kingdom, seed, from, pairs }) => {
     const table = tableOf(kingdom)
-    const players = [playerOf(table, 0, pairing[0]), playerOf(table, 1, pairing[1])] as const
+    const players = [playerOf(table, 0, strategies[0]), playerOf(table, 1, strategies[1])] as const
     const tally = emptyTally()
     for (const player of players) player.bought.fill(0)
-    for (let pair = from; pair < from + pairs; pair++) {
-      const look = pair % LOOK_EVERY === 0 ? tally : undefined
-      const seed = `fast:${plan.seed} ${kingdom} ${pair}`
-      playPair(table, players, seed, tally, look)
-    }
+    for (let pair = from; pair < from + pairs; pair++)
+      playPair(table, players, `fast:${seed} ${pair}`, tally, pair % LOOK_EVERY === 0 ? tally : undefined)
     players.forEach((player, side) => {
       player.bought.forEach((times, kind) => {
         if (times > 0) tally.bought[side][table.names[kind]] = times
@@ -70,6 +58,16 @@ export function chunkPlayer(plan: Plan): (chunk: Chunk) => Tally {
     })
     return tally
   }
+}
+
+/** What is in the cache, or is made now; a full cache begins anew. */
+function kept<T>(cache: Map<string, T>, most: number, key: string, make: () => T): T {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  if (cache.size >= most) cache.clear()
+  const made = make()
+  cache.set(key, made)
+  return made
 }
 
 type Players = readonly [FastPlayer, FastPlayer]

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import type { Kingdom } from '@freehold/dominion'
 import type { Strategy } from '@freehold/players'
 import type { Chunk } from './chunk.ts'
-import { makePool } from './pool.ts'
+import { makePool, type Pool } from './pool.ts'
 import { decided, logLikelihoodRatio } from './statistics.ts'
-import { emptyTally, gamesOf, sumOf, type Tally } from './tally.ts'
+import { addTally, emptyTally, gamesOf, sumOf, type Tally } from './tally.ts'
 
 export interface SimOptions {
   readonly strategies: readonly Strategy[]
@@ -14,6 +14,7 @@ export interface SimOptions {
   readonly seed: string
   readonly pairings?: readonly (readonly [number, number])[] // who meets whom; otherwise each meets each
   readonly threads?: number // 0: none but this one; otherwise all cores
+  readonly pool?: Pool // who plays, in the place of threads of one's own
   /** Stops a pairing as soon as it is clear who is stronger, where they differ by so many Elo or more. */
   readonly stopEarly?: number
   readonly signal?: AbortSignal
@@ -40,32 +41,55 @@ export interface SimResult {
 const CHUNK = 100
 
 export async function simulate(options: SimOptions): Promise<SimResult> {
-  const { strategies, kingdoms, seed, signal } = options
+  const { strategies, kingdoms, seed, signal, stopEarly } = options
   const pairings = options.pairings ?? pairingsOf(strategies.length)
   const pairs = Math.ceil(options.games / 2)
-  const chunks = pairings.flatMap((pairing) => chunksOf(pairing, kingdoms.length, pairs))
-  const perPairing = chunks.length / pairings.length
-  const runs = pairings.map((_, i) => new Run(i * perPairing, perPairing, options.stopEarly))
+  const perPairing = Math.ceil(pairs / CHUNK) * kingdoms.length
+  const chunks = pairings.length * perPairing
+  const runs = pairings.map(() => new Run(kingdoms.length, perPairing, stopEarly))
   const planned = 2 * pairs * kingdoms.length
-  let at = 0
-  const next = (): number | undefined => {
-    while (at < chunks.length && runs[Math.floor(at / perPairing)].stopped) at++
-    return at < chunks.length ? at++ : undefined
+
+  /** Kingdom after kingdom and round again, so that all of them have been seen whenever a pairing stops. */
+  function chunkAt(number: number): Chunk {
+    const [a, b] = pairings[Math.floor(number / perPairing)]
+    const kingdom = (number % perPairing) % kingdoms.length
+    const from = CHUNK * Math.floor((number % perPairing) / kingdoms.length)
+    return {
+      strategies: [strategies[a], strategies[b]],
+      kingdom: kingdoms[kingdom],
+      seed: `${seed} ${kingdom}`,
+      from,
+      pairs: Math.min(CHUNK, pairs - from),
+    }
   }
-  const done = (number: number, tally: Tally): void => {
-    runs[Math.floor(number / perPairing)].add(number, tally)
-    const played = runs.reduce((sum, run) => sum + (run.stopped ? planned : run.games), 0)
+
+  let at = 0
+  function next() {
+    while (at < chunks && runs[Math.floor(at / perPairing)].stopped) at++
+    return at < chunks ? { number: at, chunk: chunkAt(at++) } : undefined
+  }
+
+  let played = 0
+  function done(number: number, tally: Tally): void {
+    const run = runs[Math.floor(number / perPairing)]
+    const before = run.stopped ? planned : run.games
+    run.add(number % perPairing, tally)
+    played += (run.stopped ? planned : run.games) - before
     options.progress?.(played, planned * pairings.length)
   }
-  const plan = { strategies, kingdoms, seed }
-  const threads = Math.min(options.threads ?? availableParallelism(), chunks.length)
-  await makePool(plan, chunks, threads).run(next, done, signal)
+
+  const pool = options.pool ?? makePool(Math.min(options.threads ?? availableParallelism(), chunks))
+  try {
+    await pool.run({ next, done, ...(signal && { signal }) })
+  } finally {
+    if (!options.pool) await pool.close()
+  }
   return {
     strategies,
     kingdoms,
     seed,
     planned,
-    pairings: runs.map((run, i) => run.result(pairings[i], chunks, kingdoms.length)),
+    pairings: runs.map((run, i) => run.result(pairings[i])),
     interrupted: signal?.aborted ?? false,
   }
 }
@@ -77,51 +101,49 @@ function pairingsOf(n: number): [number, number][] {
   return numbers.flatMap((a) => numbers.slice(a + 1).map((b): [number, number] => [a, b]))
 }
 
-/** Kingdom after kingdom and round again, so that all of them have been seen whenever one stops. */
-function chunksOf(pairing: readonly [number, number], kingdoms: number, pairs: number): Chunk[] {
-  const chunks: Chunk[] = []
-  for (let from = 0; from < pairs; from += CHUNK)
-    for (let kingdom = 0; kingdom < kingdoms; kingdom++)
-      chunks.push({ pairing, kingdom, from, pairs: Math.min(CHUNK, pairs - from) })
-  return chunks
-}
-
 /** The chunks of one pairing. They count in their order, so that an early stop does not depend on who was quicker. */
 class Run {
   stopped = false
-  games = 0
-  readonly #first: number
-  readonly #tallies: (Tally | undefined)[]
+  games = 0 // that were played, whether or not it is their turn to count
+  readonly #kingdoms: readonly Tally[]
+  readonly #chunks: number
   readonly #stopEarly: number | undefined
-  readonly #sum = emptyTally()
+  readonly #waiting = new Map<number, Tally>() // for those before them
+  readonly #sum = emptyTally() // of what the test looks at
   #counted = 0
 
-  constructor(first: number, chunks: number, stopEarly: number | undefined) {
-    this.#first = first
-    this.#tallies = Array<Tally | undefined>(chunks).fill(undefined)
+  constructor(kingdoms: number, chunks: number, stopEarly: number | undefined) {
+    this.#kingdoms = Array.from({ length: kingdoms }, emptyTally)
+    this.#chunks = chunks
     this.#stopEarly = stopEarly
   }
 
   add(number: number, tally: Tally): void {
-    this.#tallies[number - this.#first] = tally
+    if (this.stopped) return
     this.games += gamesOf(tally) + tally.unfinished
-    if (this.#stopEarly === undefined) return
-    for (let next = this.#tallies[this.#counted]; next && !this.stopped; next = this.#tallies[this.#counted]) {
-      this.#counted++
+    this.#waiting.set(number, tally)
+    for (let next = this.#waiting.get(this.#counted); next && !this.stopped; next = this.#waiting.get(this.#counted)) {
+      this.#waiting.delete(this.#counted)
+      this.#count(this.#counted++, next)
+      if (this.#stopEarly === undefined) continue
       this.#sum.pairs += next.pairs
       this.#sum.wins[0] += next.wins[0]
       this.#sum.ties += next.ties
       this.#sum.pointSquares += next.pointSquares
       this.stopped = Math.abs(logLikelihoodRatio(this.#sum, this.#stopEarly)) >= decided
     }
+    if (this.stopped) this.#waiting.clear()
   }
 
-  result(pairing: readonly [number, number], chunks: readonly Chunk[], kingdoms: number): Pairing {
-    const counted = this.stopped ? this.#tallies.slice(0, this.#counted) : this.#tallies
-    const byKingdom = Array.from({ length: kingdoms }, (_, kingdom) =>
-      sumOf(counted.filter((tally, i) => tally && chunks[this.#first + i].kingdom === kingdom) as Tally[]),
-    )
-    const early = this.stopped && this.#counted < this.#tallies.length
-    return { pairing, tally: sumOf(byKingdom), kingdoms: byKingdom, stopped: early }
+  /** Of a run that was interrupted also what waits for those before it. */
+  result(pairing: readonly [number, number]): Pairing {
+    for (const [number, tally] of this.#waiting) this.#count(number, tally)
+    this.#waiting.clear()
+    const early = this.stopped && this.#counted < this.#chunks
+    return { pairing, tally: sumOf(this.#kingdoms), kingdoms: this.#kingdoms, stopped: early }
+  }
+
+  #count(number: number, tally: Tally): void {
+    addTally(this.#kingdoms[number % this.#kingdoms.length], tally)
   }
 }

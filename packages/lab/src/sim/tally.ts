@@ -49,7 +49,7 @@ export const emptyTally = (): Tally => ({
 export const gamesOf = ({ pairs }: Tally): number => 2 * pairs
 
 /** Adds the counts of one tally to another. */
-function addTally(to: Tally, from: Tally): void {
+export function addTally(to: Tally, from: Tally): void {
   addInto(to as unknown as Counts, from as unknown as Counts)
 }
 

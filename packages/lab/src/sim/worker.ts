@@ -1,8 +1,6 @@
-/** A thread that plays chunks. Bundled with the engine by `pool.ts`. */
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Chunk, chunkPlayer, type Plan } from './chunk.ts'
+/** A thread that plays chunks. Bundled with the engine by `threads.ts`. */
+import { parentPort } from 'node:worker_threads'
+import { type Chunk, chunkPlayer } from './chunk.ts'
 
-const play = chunkPlayer(workerData as Plan)
-parentPort?.on('message', ({ number, chunk }: { number: number; chunk: Chunk }) => {
-  parentPort?.postMessage({ number, tally: play(chunk) })
-})
+const play = chunkPlayer()
+parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(play(chunk)))
