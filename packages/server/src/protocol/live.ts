@@ -1,0 +1,42 @@
+/** Live play over socket.io at `/live`. Every message of a client is acknowledged with its answer or with a refusal. */
+import { z } from 'zod'
+import { type CommandAnswer, commands, type Refused, refusedSchema, type Update, updateSchema } from './tables.ts'
+import { nothing, sinceSchema, type Told, tableIdSchema } from './values.ts'
+
+export const watchSchema = z.strictObject({ table: tableIdSchema, since: sinceSchema })
+export const unwatchSchema = z.strictObject({ table: tableIdSchema })
+export const commandSchema = z.strictObject({
+  table: tableIdSchema,
+  command: z.string('expected the name of a command').max(20),
+  body: z.unknown().optional(),
+})
+
+export const stoppingSchema = z.strictObject({ message: z.string() })
+
+/** What a client sends, with what it is acknowledged. */
+export const clientMessages = {
+  watch: { message: watchSchema, answer: z.union([updateSchema, refusedSchema]) },
+  unwatch: { message: unwatchSchema, answer: z.union([nothing, refusedSchema]) },
+  command: {
+    message: commandSchema,
+    answer: z.union([...Object.values(commands).map(({ answer }) => answer), refusedSchema]),
+  },
+} as const
+
+/** What the host sends by itself. */
+export const serverMessages = {
+  update: updateSchema, // a table that the socket watches has changed
+  stopping: stoppingSchema, // the host stops: connect again in a moment
+} as const
+
+/** For socket.io's own types: `Socket<ServerEvents, ClientEvents>` in the browser. */
+export interface ServerEvents {
+  update(update: Update): void
+  stopping(message: Told<typeof stoppingSchema>): void
+}
+
+export interface ClientEvents {
+  watch(message: z.input<typeof watchSchema>, acknowledge: (answer: Update | Refused) => void): void
+  unwatch(message: Told<typeof unwatchSchema>, acknowledge: (answer: object) => void): void
+  command(message: Told<typeof commandSchema>, acknowledge: (answer: CommandAnswer | Refused) => void): void
+}

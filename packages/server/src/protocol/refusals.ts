@@ -1,0 +1,72 @@
+/** How a request is refused: a code for programs, a sentence for people. */
+import { z } from 'zod'
+import type { Told } from './values.ts'
+
+/** Refused by a table, as it stands. */
+export const tableRefusalCodes = [
+  'not-found',
+  'not-seated',
+  'not-owner',
+  'seat-taken',
+  'seats-open',
+  'not-started',
+  'already-started',
+  'over',
+  'not-over',
+  'not-asked',
+  'stale',
+  'illegal-move',
+  'no-undo',
+  'bad-input',
+] as const
+
+/** Refused before any table is asked. */
+export const webRefusalCodes = [
+  'no-session', // nobody is signed in
+  'no-account', // a guest cannot do this
+  'not-admin',
+  'banned',
+  'wrong-password', // or no such account: which of the two is not told
+  'email-taken',
+  'no-such-token',
+  'no-such-person',
+  'cross-site',
+  'too-large',
+  'too-many',
+  'no-such-page',
+  'internal',
+] as const
+
+export const refusalCodes = [...tableRefusalCodes, ...webRefusalCodes] as const
+
+export type TableRefusalCode = (typeof tableRefusalCodes)[number]
+export type RefusalCode = (typeof refusalCodes)[number]
+
+export const refusalSchema = z.strictObject({
+  code: z.enum(refusalCodes),
+  message: z.string().describe('one sentence for people'),
+})
+export type Refusal = Told<typeof refusalSchema>
+
+/** The HTTP status of each; whatever is not here is in conflict with how things stand: 409. */
+const statuses: Partial<Record<RefusalCode, number>> = {
+  'not-found': 404,
+  'no-such-page': 404,
+  'no-such-token': 404,
+  'no-such-person': 404,
+  'no-session': 401,
+  'wrong-password': 401,
+  'no-account': 403,
+  'not-admin': 403,
+  banned: 403,
+  'cross-site': 403,
+  'not-seated': 403,
+  'not-owner': 403,
+  'too-large': 413,
+  'too-many': 429,
+  'bad-input': 400,
+  'illegal-move': 400,
+  internal: 500,
+}
+
+export const statusOf = (code: RefusalCode): number => statuses[code] ?? 409

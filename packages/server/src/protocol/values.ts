@@ -1,0 +1,45 @@
+/** What messages are made of. */
+import { z } from 'zod'
+
+/** What a message holds is only read. */
+export type DeepReadonly<T> = T extends (infer Each)[]
+  ? readonly DeepReadonly<Each>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T
+
+/** A message as its schema describes it. */
+export type Told<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>
+
+export const whole = z
+  .number('expected a whole number')
+  .int('expected a whole number')
+  .min(0, 'expected a whole number from 0')
+export const truth = z.boolean('expected true or false')
+export const seatSchema = whole.describe('a seat, counted from 0')
+export const nothing = z.strictObject({})
+
+/** A text that can be shown in one line, whoever gave it: no control characters, none that turn the direction of text. */
+export const lineOf = (what: string, most: number) =>
+  z
+    .string(`expected ${what}`)
+    .trim()
+    .min(1, `expected ${what}`)
+    .max(most, `expected ${what} of at most ${most} characters`)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, `expected ${what} without control characters`)
+
+export const nameSchema = lineOf('a name', 40)
+export const tableIdSchema = z
+  .string('expected the id of a table')
+  .regex(/^[\w-]{1,64}$/, 'expected the id of a table')
+  .describe('the id of a table, which is also its link')
+export const personIdSchema = z
+  .string('expected the id of a person')
+  .regex(/^[\w-]{1,64}$/, 'expected the id of a person')
+export const sinceSchema = z.coerce
+  .number('expected a version')
+  .int('expected a version')
+  .min(0, 'expected a version from 0')
+  .default(0)
+  .describe('the version last heard of; 0: of nothing')
+export const timeSchema = z.string().describe('a moment, such as 2026-11-15T12:00:00.000Z')
