@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalMove } from '../errors.ts'
+import type { AnyGame, Decision } from '../game.ts'
 import { checkMove } from '../move.ts'
 import { type Breakage, broken, cardName, failureOf, plan, playing, samples, viewWith } from './broken-spyglass.ts'
 import { checkGame } from './index.ts'
-import { spyglass } from './spyglass.ts'
+import { type SpyglassEvent, type SpyglassState, spyglass } from './spyglass.ts'
 import { testGame } from './vitest.ts'
 
 testGame(
@@ -66,6 +67,50 @@ test('what is hidden must be as the plan says', () => {
   })
   expect(failureOf(open)).toMatch(/determinize for seat 0 never dealt anything anew at hands, deck/)
   expect(failureOf(spyglass, { hidden: { ...plan.hidden, future: false } })).toMatch(/say hidden\.future: true/)
+})
+
+describe('a seat at which the rules play', () => {
+  /** Seat 2 is asked nothing: the first of its options is taken for it at once. */
+  const goOn = (state: SpyglassState, events?: SpyglassEvent[]) => {
+    while (spyglass.pending(state)?.seat === 2) spyglass.play(state, firstMove(spyglass.pending(state)), events)
+  }
+  const firstMove = (decision: Decision | undefined) => Array.from({ length: decision?.min ?? 0 }, (_, i) => i)
+  const ruled = broken({
+    setup(options, seed) {
+      const state = spyglass.setup(options, seed)
+      goOn(state)
+      return state
+    },
+    play(state, move, events) {
+      spyglass.play(state, move, events)
+      goOn(state, events)
+    },
+  })
+  const failure = (game: AnyGame, silent: readonly number[]) => {
+    try {
+      checkGame(game, [{ ...samples[0], silent }], { ...plan, shows: { ...plan.shows, drew: 'own' } })
+    } catch (error) {
+      return String(error)
+    }
+    return 'the checks passed'
+  }
+
+  test('is named by the sample, and has the same secrets to keep', () => {
+    expect(failure(ruled, [2])).toBe('the checks passed')
+    expect(failure(ruled, [])).toMatch(/seat 2 was never asked anything/)
+    expect(failure(spyglass, [2])).toMatch(/seat 2 is asked, but the sample calls it silent/)
+  })
+
+  test('must not know what comes', () => {
+    const knowing = {
+      ...ruled,
+      determinize: (state: SpyglassState, seat: number, seed: string) =>
+        seat === 2 ? ruled.clone(state) : ruled.determinize(state, seat, seed),
+    }
+    expect(failure(knowing, [2])).toMatch(
+      /seat 2 did not see what others see at hands, but determinize never dealt it anew/,
+    )
+  })
 })
 
 describe('a failure', () => {

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Seed } from '../game.ts'
+import type { AnyGame, GameEvent, Seat, Seed } from '../game.ts'
 import { belowFrom, randomMove } from '../move.ts'
 import { copiesCheck } from './copies.ts'
 import { decisionsCheck } from './decisions.ts'
@@ -21,6 +21,8 @@ export const GAME_CHECKS: readonly Check[] = [
 export interface Sample {
   readonly name: string
   readonly options: unknown
+  /** Seats at which the rules themselves play: nobody is ever asked for them, and every other seat is asked. */
+  readonly silent?: readonly Seat[]
 }
 
 export interface Hidden {
@@ -76,6 +78,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
       seed,
       seats,
       viewers: [...Array(seats).keys(), 'audience'],
+      silent: sample.silent ?? [],
       places: plan.hidden.places,
       shows: plan.shows ?? {},
       below: belowFrom(`fast:checks of ${seed}`),
@@ -108,6 +111,7 @@ function playGame(trial: Trial, every: number, mostMoves: number): void {
   for (let decision = trial.decision; decision; decision = trial.decision) {
     if (moves.length >= mostMoves) fail(trial, `the game is not over after ${mostMoves} moves`)
     for (const check of GAME_CHECKS) check.every?.(trial, state, decision)
+    tally.asked[decision.seat]++
     if (moves.length === 0 || trial.below(every) === 0) {
       const point = { state, decision, hash: game.hash(state) }
       trial.hashes[moves.length] = point.hash
@@ -140,8 +144,8 @@ function seedsUpTo(count: number): Seed[] {
 const ENOUGH = 10
 
 /** Without this a `determinize` that deals nothing anew would let every view pass. */
-function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: Tally): void {
-  const because = `${game.id}, sample "${name}", over ${tally.points} states`
+function checkHidden(game: AnyGame, sample: Sample, { hidden }: Plan, tally: Tally): void {
+  const because = `${game.id}, sample "${sample.name}", over ${tally.points} states`
   const refuse = (problem: string): never => {
     throw new CheckFailure(`${because}: ${problem}`)
   }
@@ -157,7 +161,10 @@ function checkHidden(game: AnyGame, { name }: Sample, { hidden }: Plan, tally: T
     }
   }
   for (const seat of seats) {
-    if (tally.asked[seat] === 0) continue // an artificial opponent of the rules: nobody sits there
+    const silent = sample.silent?.includes(seat) ?? false
+    if (tally.asked[seat] > 0 === silent) {
+      refuse(silent ? `seat ${seat} is asked, but the sample calls it silent` : `seat ${seat} was never asked anything`)
+    }
     if (tally.futures[seat] > 0 === hidden.future) continue
     if (hidden.future) refuse(`whatever determinize deals, seat ${seat} always sees the same come next`)
     refuse(`what seat ${seat} sees next is not settled by its move; say hidden.future: true`)

@@ -61,10 +61,10 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
   }
   for (const other of seatsOf(trial)) if (other !== seat) countRedealt(trial, seat, other, state, redealt)
   if (decision.seat === seat) {
-    tally.asked[seat]++
     expectSame(trial, `what seat ${seat} is asked depends on what it does not know`, decision, game.pending(redealt))
-    if (hasTwoFutures(trial, state, decision)) tally.futures[seat]++
   }
+  const decides = decision.seat === seat || trial.silent.includes(seat)
+  if (decides && hasTwoFutures(trial, state, decision, seat)) tally.futures[seat]++
   for (let i = 0; i < AHEAD; i++) {
     const asked = game.pending(redealt)
     if (asked) game.play(redealt, randomMove(asked, trial.below))
@@ -101,15 +101,20 @@ function namedPlace({ places }: Trial, place: string): string | undefined {
   return places.find((each) => plain === each || plain.startsWith(`${each}.`) || plain.startsWith(`${each}[`))
 }
 
-/** Whether the seat that is asked sees different things after the same move, by what it does not know now. */
-function hasTwoFutures(trial: Trial, state: unknown, decision: Decision): boolean {
+/** Whether the seat sees different things after the same move, by what it does not know now. */
+function hasTwoFutures(trial: Trial, state: unknown, decision: Decision, seat: Seat): boolean {
+  const { game } = trial
   const move = randomMove(decision, trial.below)
-  const [one, other] = [0, 1].map(() => {
-    const world = trial.game.determinize(state, decision.seat, dealSeed(trial))
-    trial.game.play(world, move)
-    return trial.game.view(world, decision.seat)
+  const views = [0, 1].map(() => {
+    const world = game.determinize(state, seat, dealSeed(trial))
+    const asked = game.pending(world)
+    // Another seat may hold other cards in this world; what it then does instead is part of what is not known.
+    const choice = asked && (sameChoice(decision, move, asked) ?? anyChoice(trial, asked, move.length))
+    if (!choice) return undefined
+    game.play(world, choice)
+    return game.view(world, seat)
   })
-  return difference(one, other) !== undefined
+  return !views.includes(undefined) && difference(views[0], views[1]) !== undefined
 }
 
 function checkEvent(trial: Trial, event: GameEvent): void {

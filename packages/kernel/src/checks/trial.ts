@@ -15,8 +15,8 @@ export interface Tally {
   longest: number // moves of the longest game
   points: number // sampled states
   readonly redealt: Map<string, Redealt>[] // by seat and place in the views of others
-  readonly asked: number[] // by seat: how often it was to move at a sampled state
-  readonly futures: number[] // by seat: how often two such deals led its own next move to different views
+  readonly asked: number[] // by seat: how often it was to move
+  readonly futures: number[] // by seat: how often two such deals led its next move to different views; that of others, where it makes none
   readonly eventsCompared: number[] // by seat, the audience last: how often redacted events of two worlds were compared
 }
 
@@ -37,6 +37,7 @@ export interface Trial {
   readonly seed: Seed
   readonly seats: number
   readonly viewers: readonly Viewer[]
+  readonly silent: readonly Seat[] // seats that are never asked
   readonly places: readonly string[] // in a view, where its owner sees what others do not
   readonly shows: Shows
   readonly below: Below // for the checks' own choices; the moves come from another generator
