@@ -1,6 +1,7 @@
 export { type HostedGame, type HostedGames, hostedGames } from './games.ts'
+export type * from './protocol/index.ts'
 export { type RunningServer, type ServerSettings, startServer } from './server.ts'
 export type * from './table/entries.ts'
 export { Table } from './table/table.ts'
-export { TableError, type TableErrorCode } from './table/table-error.ts'
+export { TableError } from './table/table-error.ts'
 export * from './table/telling.ts'

@@ -1,8 +1,10 @@
 /** What messages are made of. */
+import type { Json } from '@freehold/kernel'
 import { z } from 'zod'
 
-/** What a message holds is only read. */
-export type DeepReadonly<T> = T extends (infer Each)[]
+/** What a message holds is only read. Data of any shape is left as it is. */
+export type DeepReadonly<T> = [Json] extends [T] ? T : DeepReadonlyParts<T>
+type DeepReadonlyParts<T> = T extends (infer Each)[]
   ? readonly DeepReadonly<Each>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }

@@ -1,13 +1,5 @@
 import type { Outcome, Seat } from '@freehold/kernel'
-
-/** How a game at a table ended: by its rules, or because all but one resigned. */
-export interface Result {
-  readonly places: readonly number[] // by seat, from 1
-  readonly winners: readonly Seat[]
-  readonly points?: readonly number[] // where it was played to the end
-  readonly resigned: readonly Seat[] // in the order they did
-  readonly why: string
-}
+import type { Result } from '../protocol/tables.ts'
 
 /** The result; `undefined` while the game goes on. Whoever resigned stands behind everybody who did not. */
 export function resultOf(outcome: Outcome | undefined, resigned: readonly Seat[], seats: number): Result | undefined {

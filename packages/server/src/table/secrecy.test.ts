@@ -18,9 +18,10 @@ import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { terraMystica } from '@freehold/terra-mystica'
 import { expect, test } from 'vitest'
 import type { HostedGame } from '../games.ts'
+import type { Update } from '../protocol/tables.ts'
 import type { Table } from './table.ts'
 import { begun, hostedSpyglass } from './tables.fixture.ts'
-import { type Update, updateFor } from './telling.ts'
+import { updateFor } from './telling.ts'
 
 interface Box {
   inner: unknown

@@ -18,8 +18,9 @@ import {
   type Viewer,
 } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
+import type { Phase, Result, UndoRequest } from '../protocol/tables.ts'
 import type { Created, Entry, Moved, Mover, PersonId } from './entries.ts'
-import { type Result, resultOf } from './result.ts'
+import { resultOf } from './result.ts'
 import { TableError } from './table-error.ts'
 import { isFreeUndo } from './undo-law.ts'
 
@@ -37,15 +38,6 @@ export interface Step {
   readonly events: readonly GameEvent[]
 }
 
-export interface UndoRequest {
-  readonly seat: Seat
-  readonly to: number
-  readonly missing: readonly Seat[] // who has not agreed yet
-}
-
-const phases = ['gathering', 'playing', 'over'] as const
-export type Phase = (typeof phases)[number]
-
 /** Steps kept for whoever was away; who was away longer gets the state without what led to it. */
 const MOST_STEPS = 256
 /** Automatic answers to one move: more would be a game that asks the same for ever. */
@@ -60,9 +52,9 @@ export class Table {
   asking = 0 // the version since which the present decision stands
   rematch: string | undefined
   undoRequest: UndoRequest | undefined
-  #playthrough: Playthrough<unknown, unknown, unknown> | undefined
+  #playthrough: AnyPlaythrough | undefined
   #seed: Seed | undefined
-  #movers: { readonly seat: Seat; readonly by: Mover }[] = []
+  readonly #undoing: Undoing
   #resigned: Seat[] = []
   #answered = new Map<string, number>() // versions by seat and id of move
   #steps: Step[] = []
@@ -73,6 +65,7 @@ export class Table {
     this.hosted = hosted
     this.created = created
     this.sitters = created.plan.map((plan) => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] }))
+    this.#undoing = new Undoing(hosted, this.sitters.length)
     this.#steps = [{ version: 1, entry: created, events: [] }]
     for (const entry of entries) this.#apply(entry)
   }
@@ -160,12 +153,29 @@ export class Table {
 
   /** A move by a person who saw the table at that version. */
   move(person: PersonId, { version, id, move }: { version: number; id: string; move: Move }): Entry[] {
-    const seat = this.#expectPlayer(person)
-    this.#expectPlaying()
-    if (version < this.asking || version > this.version) {
-      throw new TableError('stale', `the table went on to version ${this.version} since version ${version}; look again`)
-    }
+    const seat = this.#expectMover(person, version)
     return this.#answer(seat, { kind: 'moved', seat, move, by: 'person', id })
+  }
+
+  /** Several moves of a person at once, all or none; only the last of them may show something or end the turn. */
+  moves(person: PersonId, { version, id, moves }: Sent<readonly Move[]>): Entry[] {
+    const seat = this.#expectMover(person, version)
+    const before = this.#plan(seat, moves.slice(0, -1))
+    const last = moves.length - 1
+    if (before.stopped || !before.asked) {
+      const why = before.stopped?.why ?? 'nothing more is asked of you'
+      throw new TableError('unforeseen', `moves[${before.played}]: ${why}; send what stands before it`)
+    }
+    expectLegal(before.asked, moves[last], last)
+    const entries = moves.flatMap((move, i) =>
+      this.#commit({ kind: 'moved', seat, move, by: 'person', ...(i === last && { id }) }),
+    )
+    return [...entries, ...this.#autoMoves()]
+  }
+
+  /** What the moves would lead to; nothing changes. Automatic answers are not given in a plan. */
+  plan(person: PersonId, { version, moves }: Omit<Sent<readonly Move[]>, 'id'>): Plan {
+    return this.#plan(this.#expectMover(person, version), moves)
   }
 
   /** A move for a seat that an artificial player has. */
@@ -180,15 +190,26 @@ export class Table {
   undo(person: PersonId, to?: number): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
-    const last = this.#movers.findLastIndex((mover) => mover.seat === seat && mover.by !== 'auto')
+    const last = this.#undoing.lastOwn(seat)
     const target = to ?? last
-    if (last < 0) throw new TableError('no-undo', 'you have made no move that could be taken back')
+    if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'])
     if (target < 0 || target > last) {
       throw new TableError('no-undo', `there is no move of yours after move ${target}; give a number from 0 to ${last}`)
     }
-    if (this.#isFree(seat, target)) return this.#commit({ kind: 'undone', seat, to: target })
-    if (this.#others(seat).length === 0) return this.#commit({ kind: 'undone', seat, to: target })
-    return this.#commit({ kind: 'undoAsked', seat, to: target })
+    const isFree = this.#others(seat).length === 0 || target >= this.#freeMoves(seat).from
+    return this.#commit({ kind: isFree ? 'undone' : 'undoAsked', seat, to: target })
+  }
+
+  /** What the seat's undo would come to now; `undefined` where there is nothing to be taken back. */
+  undoOffer(seat: Seat): UndoOffer | undefined {
+    if (this.phase !== 'playing' || this.#resigned.includes(seat)) return undefined
+    const to = this.#undoing.lastOwn(seat)
+    const { from, barrier } = to < 0 ? { from: 0, barrier: 'the-start' as const } : this.#freeMoves(seat)
+    if (to < 0 || (to < from && this.#others(seat).length > 0)) {
+      return { free: false, to: to < 0 ? null : to, reason: barrier, why: undoRefusals[barrier] }
+    }
+    const asked = this.game.pending(this.#playthrough?.at(to))
+    return { free: true, to, what: this.#undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
   }
 
   answerUndo(person: PersonId, agrees: boolean): Entry[] {
@@ -245,9 +266,17 @@ export class Table {
     return entries
   }
 
-  #isFree(seat: Seat, to: number): boolean {
-    if (this.#movers.slice(to).some((mover) => mover.seat !== seat)) return false
-    return this.#playthrough !== undefined && isFreeUndo(this.game, this.#playthrough.log(), to, seat)
+  #freeMoves(seat: Seat) {
+    return this.#undoing.freeMoves(seat, this.#begun())
+  }
+
+  #plan(seat: Seat, moves: readonly Move[]): Plan {
+    return planned(this.hosted, this.game.clone(this.#begun().state), seat, this.sitters.length, moves)
+  }
+
+  #begun(): AnyPlaythrough {
+    if (!this.#playthrough) throw new TableError('not-started', 'the game has not begun')
+    return this.#playthrough
   }
 
   /** The people whose consent counts. */
@@ -273,6 +302,19 @@ export class Table {
   #expectPlayer(person: PersonId): Seat {
     const seat = this.#expectSeat(person)
     if (this.#resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
+    return seat
+  }
+
+  /** The seat of a person who is asked and saw the decision that stands. */
+  #expectMover(person: PersonId, version: number): Seat {
+    const seat = this.#expectPlayer(person)
+    this.#expectPlaying()
+    if (version < this.asking || version > this.version) {
+      throw new TableError('stale', `the table went on to version ${this.version} since version ${version}; look again`)
+    }
+    const asked = this.pending
+    if (asked?.seat !== seat)
+      throw new TableError('not-asked', `seat ${asked?.seat} has to answer now, not seat ${seat}`)
     return seat
   }
 
@@ -315,8 +357,8 @@ export class Table {
         return []
       case 'undone':
         this.undoRequest = undefined
-        this.#playthrough?.undo(entry.to)
-        this.#movers.length = entry.to
+        this.#begun().undo(entry.to)
+        this.#undoing.cutTo(entry.to)
         return []
       case 'resigned':
         this.undoRequest = undefined
@@ -333,11 +375,10 @@ export class Table {
   }
 
   #play({ move, seat, by }: Moved): readonly GameEvent[] {
-    if (!this.#playthrough) throw new Error(`table ${this.id} has a move before its start`)
-    const events = this.#playthrough.play(move)
-    this.#movers.push({ seat, by })
+    const playthrough = this.#begun()
+    this.#undoing.note({ seat, by, move }, playthrough.state)
     this.undoRequest = undefined
-    return events
+    return playthrough.play(move)
   }
 }
 

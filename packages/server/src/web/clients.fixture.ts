@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
+import type { Update } from '../protocol/tables.ts'
 import { hostedGames } from '../robots/robots.fixture.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import type { Update } from '../table/telling.ts'
 
 export interface TestServer {
   readonly url: string

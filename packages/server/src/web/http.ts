@@ -10,12 +10,13 @@ import Fastify, {
 } from 'fastify'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
+import { statusOf } from '../protocol/refusals.ts'
 import type { Person, Store } from '../store/store.ts'
 import { listingOf, updateFor } from '../table/telling.ts'
 import { isCommand, newTableSchema, runCommand, sessionSchema, sinceSchema, tableIdSchema } from './commands.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { Refused, refusalOf, statusOf } from './refusals.ts'
+import { Refused, refusalOf } from './refusals.ts'
 import { COOKIE, isCrossSite, type Sessions } from './sessions.ts'
 
 export interface WebParts {

@@ -1,37 +1,7 @@
 /** How a refusal is told: a code for programs, a sentence for people. */
 import { InputError } from '@freehold/kernel'
-import { TableError, type TableErrorCode } from '../table/table-error.ts'
-
-export type RefusalCode =
-  | TableErrorCode
-  | 'no-session'
-  | 'cross-site'
-  | 'too-large'
-  | 'too-many'
-  | 'no-such-page'
-  | 'internal'
-
-export interface Refusal {
-  readonly code: RefusalCode
-  readonly message: string
-}
-
-const statuses: Partial<Record<RefusalCode, number>> = {
-  'not-found': 404,
-  'no-such-page': 404,
-  'no-session': 401,
-  'cross-site': 403,
-  'not-seated': 403,
-  'not-owner': 403,
-  'too-large': 413,
-  'too-many': 429,
-  'bad-input': 400,
-  'illegal-move': 400,
-  internal: 500,
-}
-
-/** Whatever else is refused is in conflict with how the table stands. */
-export const statusOf = (code: RefusalCode): number => statuses[code] ?? 409
+import type { Refusal, RefusalCode } from '../protocol/refusals.ts'
+import { TableError } from '../table/table-error.ts'
 
 /** A refusal before any table is asked. */
 export class Refused extends InputError {
