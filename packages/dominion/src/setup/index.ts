@@ -1,0 +1,15 @@
+/** Kingdoms without the engine: for pages that offer, draw and name them. */
+export { type Card, type Edition, editions } from '../language/types.ts'
+export { findKingdom } from './find-kingdom.ts'
+export { isKingdomCard, KINGDOM_SIZE, type Kingdom, kingdomCards, sortedByCost } from './kingdom.ts'
+export { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
+export {
+  type KingdomSet,
+  type KingdomWishes,
+  kingdomSets,
+  type RandomKingdom,
+  type Range,
+  randomKingdom,
+} from './random-kingdom.ts'
+export { type RecommendedSet, recommendedSets } from './recommended-sets.ts'
+export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'
