@@ -1,0 +1,80 @@
+import { InputError } from '@freehold/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  codeOf,
+  completed,
+  draftFrom,
+  inEdition,
+  isComplete,
+  keptToggled,
+  noWishes,
+  pickable,
+  redrawn,
+  setNameOf,
+  toggled,
+  vetoToggled,
+} from './draft.ts'
+
+const first = draftFrom('First Game')
+
+describe('a kingdom in the making', () => {
+  test('comes from a name, a code or ten cards, and all are the same', () => {
+    const code = codeOf(first)
+    expect(code).toBeDefined()
+    expect(draftFrom(code ?? '').cards).toEqual(first.cards)
+    expect(draftFrom(first.cards.join(', ')).cards).toEqual(first.cards)
+    expect(setNameOf(first)).toBe('First Game')
+    expect(setNameOf({ edition: '1e', cards: first.cards })).toBeUndefined()
+  })
+
+  test('a card goes out and another comes in, but never an eleventh', () => {
+    const without = toggled(first, 'Moat')
+    expect(without.cards).toHaveLength(9)
+    expect(isComplete(without)).toBe(false)
+    expect(codeOf(without)).toBeUndefined()
+    const other = toggled(without, 'Chapel')
+    expect(other.cards).toContain('Chapel')
+    expect(other.cards[1]).toBe('Chapel') // by cost and name
+    expect(toggled(other, 'Witch')).toEqual(other)
+  })
+
+  test('kept cards stay when the others are drawn, vetoed ones never come', () => {
+    const kept = keptToggled(keptToggled(first, 'Village'), 'Militia')
+    for (let i = 0; i < 20; i++) {
+      const { cards } = redrawn({ ...kept, vetoed: ['Chapel', 'Witch'] }, noWishes, `fast:${i}`)
+      expect(cards).toHaveLength(10)
+      expect(cards).toEqual(expect.arrayContaining(['Village', 'Militia']))
+      expect(cards).not.toContain('Chapel')
+      expect(cards).not.toContain('Witch')
+    }
+  })
+
+  test('a veto replaces the one card and leaves the nine', () => {
+    const barred = vetoToggled(first, 'Militia', noWishes, 'fast:1')
+    expect(barred.cards).toHaveLength(10)
+    expect(barred.cards).not.toContain('Militia')
+    expect(barred.cards.filter((name) => first.cards.includes(name))).toHaveLength(9)
+    expect(vetoToggled(barred, 'Militia', noWishes, 'fast:1').vetoed).toEqual([])
+  })
+
+  test('wishes hold, and a contradiction is told in a line', () => {
+    const wishes = { ...noWishes, has: { attack: 'none', village: 'some' }, costs: 'spread' } as const
+    const empty = { ...first, cards: [], kept: [] }
+    const { cards } = completed(empty, wishes, 'fast:7')
+    expect(cards).toHaveLength(10)
+    expect(cards).not.toContain('Militia')
+    expect(() => redrawn(keptToggled(first, 'Militia'), wishes, 'fast:7')).toThrow(InputError)
+  })
+
+  test('another edition keeps what it knows', () => {
+    const old = inEdition(first, '1e')
+    expect(old.cards).not.toContain('Merchant')
+    expect(old.cards).toHaveLength(9)
+  })
+
+  test('cards to pick from are found by name, type and set', () => {
+    expect(pickable('2e', ['Base'], 'reaction').map(({ name }) => name)).toEqual(['Moat'])
+    expect(pickable('2e', ['Base'], 'thr ro').map(({ name }) => name)).toEqual(['Throne Room'])
+    expect(pickable('2e', ['Intrigue'], 'Moat')).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+/** A kingdom in the making: what is wanted, what is not, and the ten cards that came of it. */
+import {
+  type Card,
+  type Edition,
+  findKingdom,
+  KINGDOM_SIZE,
+  type Kingdom,
+  type KingdomSet,
+  type KingdomWishes,
+  kingdomCards,
+  kingdomCode,
+  type Range,
+  randomKingdom,
+  recommendedSets,
+  type Trait,
+  traitNames,
+} from '@freehold/dominion/setup'
+
+export interface Draft {
+  readonly edition: Edition
+  readonly cards: readonly string[] // by cost and name; fewer than ten while somebody picks
+  readonly kept: readonly string[] // stay when the others are drawn anew
+  readonly vetoed: readonly string[] // never drawn
+}
+
+/** How a drawn kingdom is wished, as the page asks for it. */
+export interface Wishes {
+  readonly sets: readonly KingdomSet[]
+  readonly has: Readonly<Partial<Record<Trait, Wish>>>
+  readonly costs: Cheapness
+}
+
+export const wishLevels = ['any', 'some', 'few', 'none'] as const
+/** `some` at least one, `few` two at most, `none` not one. */
+export type Wish = (typeof wishLevels)[number]
+
+export const cheapnesses = ['any', 'spread'] as const
+/** `spread`: something to buy at every price from two to five. */
+export type Cheapness = (typeof cheapnesses)[number]
+
+export const noWishes: Wishes = { sets: ['Base', 'Intrigue'], has: {}, costs: 'any' }
+
+const ranges: Readonly<Record<Wish, Range | undefined>> = {
+  any: undefined,
+  some: { min: 1 },
+  few: { max: 2 },
+  none: { max: 0 },
+}
+const SPREAD = { 2: { min: 1 }, 3: { min: 1 }, 4: { min: 1 }, 5: { min: 1 } }
+
+export const draftOf = ({ edition, cards }: Kingdom): Draft => ({ edition, cards, kept: [], vetoed: [] })
+
+export const isComplete = ({ cards }: Draft): boolean => cards.length === KINGDOM_SIZE
+
+/** The ten as a kingdom; nothing while cards are missing. */
+export const codeOf = (draft: Draft): string | undefined =>
+  isComplete(draft) ? kingdomCode(draft.edition, draft.cards) : undefined
+
+/** The name a rulebook has for just these ten. */
+export function setNameOf({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): string | undefined {
+  const wanted = cards.toSorted().join()
+  return recommendedSets(edition).find((set) => set.cards.toSorted().join() === wanted)?.name
+}
+
+/** Takes a card in, or out again. A full kingdom takes no more in. */
+export function toggled(draft: Draft, name: string): Draft {
+  const has = draft.cards.includes(name)
+  if (!has && isComplete(draft)) return draft
+  const cards = has ? draft.cards.filter((card) => card !== name) : inOrder(draft.edition, [...draft.cards, name])
+  return {
+    ...draft,
+    cards,
+    kept: has ? draft.kept.filter((card) => card !== name) : draft.kept,
+    vetoed: draft.vetoed.filter((card) => card !== name),
+  }
+}
+
+/** Keeps a card when the others are drawn anew, or lets it go again. */
+export function keptToggled(draft: Draft, name: string): Draft {
+  const kept = draft.kept.includes(name) ? draft.kept.filter((card) => card !== name) : [...draft.kept, name]
+  return { ...draft, kept }
+}
+
+/** Bars a card, and draws another for it where it was one of the ten; or lets it in again. */
+export function vetoToggled(draft: Draft, name: string, wishes: Wishes, seed: string): Draft {
+  if (draft.vetoed.includes(name)) return { ...draft, vetoed: draft.vetoed.filter((card) => card !== name) }
+  const vetoed = [...draft.vetoed, name]
+  const cards = draft.cards.filter((card) => card !== name)
+  const barred = { ...draft, vetoed, cards, kept: draft.kept.filter((card) => card !== name) }
+  return cards.length === draft.cards.length ? barred : { ...barred, cards: drawn(barred, cards, wishes, seed) }
+}
+
+/** Draws all cards that are not kept. Throws `InputError` where the wishes contradict each other. */
+export const redrawn = (draft: Draft, wishes: Wishes, seed: string): Draft => ({
+  ...draft,
+  cards: drawn(draft, draft.kept, wishes, seed),
+})
+
+/** Draws only what is missing to ten. Throws `InputError` where the wishes contradict each other. */
+export const completed = (draft: Draft, wishes: Wishes, seed: string): Draft => ({
+  ...draft,
+  cards: drawn(draft, draft.cards, wishes, seed),
+})
+
+/** The same in the other edition: cards that are not in it fall out. */
+export function inEdition(draft: Draft, edition: Edition): Draft {
+  const names = new Set(kingdomCards(edition).map(({ name }) => name))
+  const there = (cards: readonly string[]) => cards.filter((name) => names.has(name))
+  return {
+    edition,
+    cards: inOrder(edition, there(draft.cards)),
+    kept: there(draft.kept),
+    vetoed: there(draft.vetoed),
+  }
+}
+
+function drawn(draft: Draft, include: readonly string[], wishes: Wishes, seed: string): readonly string[] {
+  const asked: KingdomWishes = {
+    seed,
+    edition: draft.edition,
+    sets: wishes.sets,
+    include,
+    exclude: draft.vetoed,
+    has: Object.fromEntries(
+      traitNames.flatMap((trait) => {
+        const range = ranges[wishes.has[trait] ?? 'any']
+        return range ? [[trait, range]] : []
+      }),
+    ),
+    ...(wishes.costs === 'spread' && { costs: SPREAD }),
+  }
+  return randomKingdom(asked).cards
+}
+
+function inOrder(edition: Edition, names: readonly string[]): string[] {
+  const order = new Map(kingdomCards(edition).map(({ name }, at) => [name, at]))
+  return names.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+}
+
+/** The draft that a link asks for: a code, the name of a set, or cards with commas. Throws `InputError`. */
+export const draftFrom = (asked: string): Draft => draftOf(findKingdom(asked))
+
+/** The cards to pick from whose name, text or type has all the words. */
+export function pickable(edition: Edition, sets: readonly KingdomSet[], search: string): readonly Card[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return kingdomCards(edition).filter(
+    (card) =>
+      sets.includes(card.set as KingdomSet) &&
+      words.every((word) => `${card.name} ${card.types.join(' ')} ${card.set}`.toLowerCase().includes(word)),
+  )
+}

@@ -1,0 +1,98 @@
+/** Every card there is, as the library shows and finds it. */
+import type { Card, CardType, Edition, Expansion } from '@freehold/dominion'
+import { allCards } from '@freehold/dominion/cards'
+import { type Trait, traits } from '@freehold/dominion/setup'
+import { plainText } from '@freehold/dominion/words'
+
+/** A card under its name; where the editions word it differently, both wordings. */
+export interface LibraryCard {
+  readonly name: string
+  readonly slug: string // in the address of its page
+  readonly versions: readonly Card[] // the newest first
+}
+
+export interface Search {
+  readonly text: string
+  readonly set: Expansion | null
+  readonly type: CardType | null
+  readonly cost: number | null // in coins
+  readonly edition: Edition | null
+  readonly trait: Trait | null
+}
+
+export const everything: Search = { text: '', set: null, type: null, cost: null, edition: null, trait: null }
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+export const library: readonly LibraryCard[] = [...Map.groupBy(allCards, ({ name }) => name)]
+  .map(([name, versions]) => ({ name, slug: slugOf(name), versions: versions.toSorted(newestFirst) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+function newestFirst(a: Card, b: Card): number {
+  const newest = ({ editions }: Card) => (editions.includes('2e') ? 1 : 0)
+  return newest(b) - newest(a)
+}
+
+export const cardBySlug = (slug: string): LibraryCard | undefined => library.find((card) => card.slug === slug)
+
+/** What can be filtered by, as far as there are such cards. */
+export const librarySets: readonly Expansion[] = [...new Set(allCards.map(({ set }) => set))]
+export const libraryTypes: readonly CardType[] = [...new Set(allCards.flatMap(({ types }) => types))]
+export const libraryCosts: readonly number[] = [...new Set(allCards.map(({ cost }) => cost.coins))].sort(
+  (a, b) => a - b,
+)
+
+const texts = new Map(
+  allCards.map((card) => [card, `${card.name}\n${card.types.join(' ')}\n${plainText(card)}`.toLowerCase()]),
+)
+const traitsOf = new Map(allCards.map((card) => [card, traits(card)]))
+
+/** The cards that fit; those with the words in their name come first. */
+export function found(search: Search): readonly LibraryCard[] {
+  const words = search.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const fitting = library.filter(({ versions }) => versions.some((card) => fits(card, search, words)))
+  const named = ({ name }: LibraryCard) => words.every((word) => name.toLowerCase().includes(word))
+  return words.length === 0 ? fitting : [...fitting.filter(named), ...fitting.filter((card) => !named(card))]
+}
+
+function fits(card: Card, { set, type, cost, edition, trait }: Search, words: readonly string[]): boolean {
+  return (
+    (set === null || card.set === set) &&
+    (type === null || card.types.includes(type)) &&
+    (cost === null || card.cost.coins === cost) &&
+    (edition === null || card.editions.includes(edition)) &&
+    (trait === null || (traitsOf.get(card) ?? []).includes(trait)) &&
+    words.every((word) => texts.get(card)?.includes(word))
+  )
+}
+
+const keys = ['text', 'set', 'type', 'cost', 'edition', 'trait'] as const
+
+/** The search in the address of the page, so that it can be sent and gone back to. */
+export function searchToQuery(search: Search): string {
+  const query = new URLSearchParams()
+  for (const key of keys) {
+    const value = search[key]
+    if (value !== null && value !== '') query.set(key, String(value))
+  }
+  return query.toString()
+}
+
+/** What an address asks for; whatever it says that is not known here is passed over. */
+export function searchFromQuery(query: string): Search {
+  const given = new URLSearchParams(query)
+  const oneOf = <T extends string | number>(key: string, known: readonly T[]): T | null =>
+    known.find((each) => String(each) === given.get(key)) ?? null
+  return {
+    text: given.get('text') ?? '',
+    set: oneOf('set', librarySets),
+    type: oneOf('type', libraryTypes),
+    cost: oneOf('cost', libraryCosts),
+    edition: oneOf('edition', ['1e', '2e']),
+    trait: oneOf('trait', ['village', 'draw', 'trasher', 'gainer', 'buy', 'attack', 'curser', 'defence']),
+  }
+}
