@@ -10,6 +10,7 @@ import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/answer.ts'
 import * as ask from './engine/ask.ts'
 import { typeBit } from './engine/code.ts'
+import { dealAnew } from './engine/determinize.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -36,6 +37,7 @@ import { unload } from './engine/state.ts'
 import { arenaOf, holds, seatAt } from './engine/zones.ts'
 import { dealOn } from './setup/deal.ts'
 
+export { type Remembered, stateFromView } from './engine/from-view.ts'
 export { score } from './engine/scoring.ts'
 export type { Setting } from './engine/setting.ts'
 export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/state.ts'
@@ -69,6 +71,13 @@ export function seedGames(seed: Seed): void {
 export function startGame(of: Setting, firstSeat: number): void {
   unload()
   dealOn(of, firstSeat)
+}
+
+/** Deals anew whatever the seat does not know, and goes on from the given seed. No card is being resolved. */
+export function dealHidden(seat: number, seed: Seed): void {
+  unload()
+  dealAnew(seat, seed)
+  run()
 }
 
 // The decision

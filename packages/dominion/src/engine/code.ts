@@ -195,6 +195,7 @@ export interface KindCode {
   readonly reaction: Hook | undefined
   readonly inPlay: Hook | undefined
   readonly points: number // a number, see `nums`
+  readonly waits: readonly number[] // where a play sets effects waiting
 }
 
 export interface Code {

@@ -88,17 +88,20 @@ class Compiler extends ProgramWriter {
 
   private kind(card: Card): KindCode {
     this.card = card
+    this.waits = []
     let play = 0
     let beforePlay = 0
     let plain: number[] | undefined = [0, 0, 0, 0]
     let points = this.expressions.constant(0)
     let reaction: Hook | undefined
     let inPlay: Hook | undefined
+    let waits: readonly number[] = []
     const hooks: Hook[] = []
     for (const ability of card.abilities) {
       if (ability.when === 'play') {
         play = this.program(ability.steps)
         plain = plainNumbers(ability.steps)
+        waits = this.waits
       } else if (ability.when === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
@@ -110,7 +113,7 @@ class Compiler extends ProgramWriter {
         hooks.push(this.hook(event, -1, ability.steps))
       }
     }
-    return { play, beforePlay, plain, hooks, reaction, inPlay, points }
+    return { play, beforePlay, plain, hooks, reaction, inPlay, points, waits }
   }
 
   /** A reaction is offered as a whole: what guards it is tested before, and choosing it says yes to its `may`. */

@@ -111,6 +111,7 @@ export class ProgramWriter {
   protected readonly events: boolean[] = Array(EVENTS).fill(false)
   protected readonly watched: boolean[]
   protected readonly plain = new Set<number>()
+  protected waits: number[] = [] // where effects of the present program are set waiting
   protected readonly cards: readonly Card[]
   protected readonly pileOf: (name: string) => number
   protected readonly expressions: ExpressionWriter
@@ -169,6 +170,14 @@ export class ProgramWriter {
     this.emit(O_END)
     this.land(around)
     if (steps.every((step) => step.do === 'points' || plainNumbers([step]))) this.plain.add(pc)
+    return pc
+  }
+
+  /** An effect that the next instruction sets waiting; what it sets waiting itself is its own affair. */
+  private later(steps: readonly Step[] | undefined): number {
+    const outer = [...this.waits]
+    const pc = steps ? this.waiting(steps) : 0
+    this.waits = [...outer, this.code.length]
     return pc
   }
 
@@ -317,13 +326,13 @@ export class ProgramWriter {
         this.events[event] = true
         const who = 'who' in step.trigger ? step.trigger.who : undefined
         const tag = step.trigger.event === 'discardedFromPlay' ? this.reference(step.trigger.card) : 0
-        const pc = this.waiting(step.steps)
+        const pc = this.later(step.steps)
         this.emit(O_ON, event, filter, whoCode(who ?? 'you'), pc, tag)
         return
       }
       case 'nextTurn': {
         this.events[E_TURN_START] = true
-        const pc = this.waiting(step.steps)
+        const pc = this.later(step.steps)
         this.emit(O_NEXT_TURN, pc)
         return
       }
@@ -346,11 +355,12 @@ export class ProgramWriter {
         return
       }
       case 'drawForNextTurn':
+        this.waits.push(this.code.length)
         this.emit(O_HAND_DRAW, step.n)
         return
       case 'extraTurn': {
         this.events[E_EXTRA_TURN] = true
-        const rules = step.rules ? this.waiting(step.rules) : 0
+        const rules = this.later(step.rules)
         this.emit(O_EXTRA_TURN, whoCode(step.who), step.decidedBy ? whoCode(step.decidedBy) : -1, rules)
         return
       }
