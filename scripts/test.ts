@@ -15,6 +15,7 @@ const steps: readonly Step[] = [
   { name: 'system packages', tool: 'scripts/system-packages.ts', args: [] },
   { name: 'lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--noEmit'] },
+  { name: 'types of the pages', tool: 'tsc', args: ['--noEmit', '-p', 'packages/web'] },
   { name: 'imports', tool: 'knip', args: ['--no-config-hints', '--include', 'unlisted,unresolved,binaries'] },
   { name: 'tests', tool: 'vitest', args: ['run', '--update=none'] }, // a missing snapshot fails, and is not made
 ]

@@ -1,0 +1,23 @@
+import 'i18next'
+import type cards from '../locales/en/cards.json'
+import type common from '../locales/en/common.json'
+import type kingdoms from '../locales/en/kingdoms.json'
+import type pages from '../locales/en/pages.json'
+import type replay from '../locales/en/replay.json'
+import type table from '../locales/en/table.json'
+import type terraMystica from '../locales/en/terra-mystica.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      common: typeof common
+      table: typeof table
+      cards: typeof cards
+      kingdoms: typeof kingdoms
+      pages: typeof pages
+      replay: typeof replay
+      'terra-mystica': typeof terraMystica
+    }
+  }
+}

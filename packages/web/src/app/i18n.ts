@@ -1,0 +1,59 @@
+/** Every text of the interface. One file an area and language in src/locales; an area is loaded with what shows it. */
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import common from '../locales/en/common.json'
+import { getSettings, type Language, languages, onSettings } from './settings.ts'
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json')
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`../locales/${language}/${namespace}.json`]
+    if (!load) return done(new Error(`no texts ${language}/${namespace}`), false)
+    load().then(
+      (file) => done(null, file.default),
+      (error: unknown) => done(error as Error, false),
+    )
+  },
+}
+
+/** The language wished for, else the first of the browser's that there is. */
+function wanted(): Language {
+  const { language } = getSettings()
+  const offered = [language, ...navigator.languages.map((each) => each.slice(0, 2))]
+  return languages.find((each) => each === offered.find((one) => languages.some((known) => known === one))) ?? 'en'
+}
+
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: wanted(),
+      fallbackLng: 'en',
+      supportedLngs: languages,
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { en: { common } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false }, // React does
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+  const apply = () => {
+    document.documentElement.lang = i18next.language
+  }
+  apply()
+  i18next.on('languageChanged', apply)
+  onSettings(() => {
+    if (wanted() !== i18next.language) void i18next.changeLanguage(wanted())
+  })
+}
+
+/** Loads a page and its texts side by side. */
+export async function withTexts<Module>(page: Promise<Module>, ...areas: string[]): Promise<Module> {
+  const [module] = await Promise.all([page, i18next.loadNamespaces(areas)])
+  return module
+}

@@ -1,0 +1,45 @@
+/** Keys of the page. Whoever mounted last is asked first; typing in a field is never taken for a command. */
+import { useEffect, useRef } from 'react'
+
+/** By `KeyboardEvent.key`, letters small. A handler that returns false leaves the key to the next. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
+
+const stack: { current: Keys }[] = []
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    (target as HTMLInputElement).type !== 'checkbox'
+  )
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  // A focused control keeps the keys that work it.
+  const onControl = event.target instanceof Element && event.target.closest('button, a[href], summary, [role=slider]')
+  if (onControl && (key === 'Enter' || key === ' ')) return
+  if (document.querySelector('dialog[open]') && key !== 'Escape') return
+  for (const keys of stack.toReversed()) {
+    const handler = keys.current[key]
+    if (!handler) continue
+    if (handler(event) === false) continue
+    event.preventDefault()
+    return
+  }
+}
+
+if (typeof window !== 'undefined') window.addEventListener('keydown', onKey)
+
+export function useKeys(keys: Keys, active = true): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    if (!active) return
+    stack.push(latest)
+    return () => {
+      stack.splice(stack.indexOf(latest), 1)
+    }
+  }, [active])
+}

@@ -1,0 +1,69 @@
+/** What this browser's user likes, kept in this browser. */
+import { useSyncExternalStore } from 'react'
+
+export const themes = ['system', 'light', 'dark'] as const
+export const faces = ['words', 'symbols'] as const
+export const speeds = ['off', 'fast', 'normal', 'slow'] as const
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+export interface Settings {
+  readonly theme: (typeof themes)[number]
+  readonly face: (typeof faces)[number] // what the cards show
+  readonly speed: (typeof speeds)[number] // of moving cards
+  readonly sound: boolean
+  readonly language: Language | null // null: as the browser says
+  readonly hints: boolean
+  readonly hintsSeen: readonly string[]
+}
+
+const KEY = 'freehold.settings'
+const defaults: Settings = {
+  theme: 'system',
+  face: 'words',
+  speed: 'normal',
+  sound: false,
+  language: null,
+  hints: true,
+  hintsSeen: [],
+}
+
+let settings = load()
+const listeners = new Set<() => void>()
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return { ...defaults, ...(typeof kept === 'object' ? kept : {}) }
+  } catch {
+    return defaults // storage that is closed or spoilt is no reason not to play
+  }
+}
+
+export const getSettings = (): Settings => settings
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // kept for this page only
+  }
+  for (const listener of listeners) listener()
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// Another tab changed them.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    settings = load()
+    for (const listener of listeners) listener()
+  })
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, getSettings)

@@ -1,0 +1,125 @@
+/** The one socket of this page. It connects when the first table is watched and comes back by itself. */
+import type { ClientEvents, CommandBody, CommandName, Refused, ServerEvents, Update } from '@freehold/server/protocol'
+import { io, type Socket } from 'socket.io-client'
+
+export type Connection = 'connecting' | 'live' | 'lost'
+
+interface Watching {
+  since(): number // the version last heard of
+  update(update: Update): void
+  refused(refused: Refused): void
+}
+
+const ACKNOWLEDGE_MS = 8000
+
+class Live {
+  #socket: Socket<ServerEvents, ClientEvents> | undefined
+  readonly #watching = new Map<string, Watching>()
+  readonly #listeners = new Set<() => void>()
+  connection: Connection = 'connecting'
+  stopping = false // the host said that it stops
+
+  #open(): Socket<ServerEvents, ClientEvents> {
+    if (this.#socket) return this.#socket
+    const socket: Socket<ServerEvents, ClientEvents> = io({
+      path: '/live',
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: 300,
+      reconnectionDelayMax: 4000,
+    })
+    this.#socket = socket
+    socket.on('connect', () => {
+      this.stopping = false
+      for (const [table, watching] of this.#watching) this.#watch(table, watching)
+    })
+    socket.on('disconnect', (reason) => {
+      this.#set('lost')
+      if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 500) // it does not by itself
+    })
+    socket.io.on('reconnect_attempt', () => this.#set('lost'))
+    socket.on('connect_error', () => this.#set('lost'))
+    socket.on('stopping', () => {
+      this.stopping = true
+    })
+    socket.on('update', (update) => this.#watching.get(update.state.table)?.update(update))
+    // A phone that was locked does not notice that its connection is dead.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#wake()
+    })
+    window.addEventListener('online', () => this.#wake())
+    window.addEventListener('offline', () => this.#set('lost'))
+    return socket
+  }
+
+  #wake(): void {
+    const socket = this.#socket
+    if (!socket) return
+    if (!socket.connected) return void socket.connect()
+    for (const [table, watching] of this.#watching) this.#watch(table, watching)
+  }
+
+  #watch(table: string, watching: Watching): void {
+    const socket = this.#open()
+    socket
+      .timeout(ACKNOWLEDGE_MS)
+      .emitWithAck('watch', { table, since: watching.since() })
+      .then(
+        (answer) => {
+          if (this.#watching.get(table) !== watching) return
+          this.#set('live')
+          if ('error' in answer) watching.refused(answer)
+          else watching.update(answer)
+        },
+        () => {
+          if (socket.connected) socket.disconnect().connect() // open, but nobody answers
+        },
+      )
+  }
+
+  #set(connection: Connection): void {
+    if (this.connection === connection) return
+    this.connection = connection
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Whenever `connection` changes. */
+  onConnection(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  watch(table: string, watching: Watching): () => void {
+    this.#watching.set(table, watching)
+    if (this.#open().connected) this.#watch(table, watching)
+    return () => {
+      if (this.#watching.get(table) !== watching) return
+      this.#watching.delete(table)
+      if (this.#socket?.connected) this.#socket.emit('unwatch', { table }, () => undefined)
+    }
+  }
+
+  /** Sends until it is acknowledged, over however many connections; the host does nothing twice that has an id. */
+  async command<Name extends CommandName>(table: string, command: Name, body: CommandBody<Name>) {
+    const socket = this.#open()
+    for (;;) {
+      await this.#connected(socket)
+      try {
+        return await socket.timeout(ACKNOWLEDGE_MS).emitWithAck('command', { table, command, body })
+      } catch {
+        if (socket.connected) socket.disconnect().connect()
+      }
+    }
+  }
+
+  #connected(socket: Socket<ServerEvents, ClientEvents>): Promise<void> {
+    if (socket.connected) return Promise.resolve()
+    return new Promise((resolve) => socket.once('connect', resolve))
+  }
+
+  /** The session changed: the socket must introduce itself anew. */
+  reconnect(): void {
+    this.#socket?.disconnect().connect()
+  }
+}
+
+export const live = new Live()

@@ -1,0 +1,131 @@
+/** A table as this page knows it: the state last heard, and what led there, step by step. */
+import type { Move } from '@freehold/kernel'
+import type { CommandBody, CommandName, Happening, Refusal, TableState, Update } from '@freehold/server/protocol'
+import { type Connection, live } from './live.ts'
+
+/** The table after one update. Frames are kept so that movement can be shown and looked at again. */
+export interface Frame {
+  readonly state: TableState
+  readonly happened: readonly Happening[]
+}
+
+export interface TableSnapshot {
+  readonly state: TableState | undefined
+  readonly frames: readonly Frame[] // the oldest first; the last one is now
+  readonly happened: readonly Happening[] // all that is known, from the beginning where it is still kept
+  readonly connection: Connection
+  readonly hostStopping: boolean
+  readonly back: number // how often the connection came back after it was lost
+  readonly sending: boolean // an answer or command is on its way
+  readonly refusal: Refusal | undefined // of what was last asked for
+  readonly missing: Refusal | undefined // there is no such table, or it cannot be opened
+}
+
+const MOST_FRAMES = 300
+
+export class TableStore {
+  readonly id: string
+  #snapshot: TableSnapshot
+  readonly #listeners = new Set<() => void>()
+  #stop: (() => void) | undefined
+  #sends = 0
+
+  constructor(id: string) {
+    this.id = id
+    this.#snapshot = {
+      state: undefined,
+      frames: [],
+      happened: [],
+      connection: live.connection,
+      hostStopping: false,
+      back: 0,
+      sending: false,
+      refusal: undefined,
+      missing: undefined,
+    }
+  }
+
+  readonly getSnapshot = (): TableSnapshot => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    if (this.#listeners.size === 1) this.#start()
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) {
+        this.#stop?.()
+        this.#stop = undefined
+      }
+    }
+  }
+
+  #start(): void {
+    const unwatch = live.watch(this.id, {
+      since: () => this.#snapshot.state?.version ?? 0,
+      update: (update) => this.#take(update),
+      refused: ({ error }) => this.#set({ missing: error }),
+    })
+    const unlisten = live.onConnection(() => {
+      const { connection, stopping } = live
+      const back = this.#snapshot.back + (connection === 'live' && this.#snapshot.connection === 'lost' ? 1 : 0)
+      this.#set({ connection, hostStopping: stopping, back })
+    })
+    this.#stop = () => {
+      unwatch()
+      unlisten()
+    }
+  }
+
+  #set(change: Partial<TableSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #take(update: Update): void {
+    this.#set({ ...applied(this.#snapshot, update), missing: undefined, connection: 'live' })
+  }
+
+  /** Answers the decision that is shown; an answer to an older one is refused by the host and the table shown as it is. */
+  answer(move: Move): Promise<boolean> {
+    const { state } = this.#snapshot
+    if (!state?.asked) return Promise.resolve(false)
+    return this.command('move', { version: state.version, id: crypto.randomUUID(), move })
+  }
+
+  /** Whether it was done; where not, `refusal` says why. */
+  async command<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<boolean> {
+    this.#sends++
+    this.#set({ sending: true, refusal: undefined })
+    const answer = await live.command(this.id, name, body)
+    this.#sends--
+    const refused = 'error' in answer ? answer : undefined
+    if (refused?.update) this.#take(refused.update)
+    this.#set({ sending: this.#sends > 0, refusal: refused?.error })
+    return refused === undefined
+  }
+
+  readonly forgetRefusal = (): void => this.#set({ refusal: undefined })
+}
+
+/** What is known after an update. One that is older than what is known changes nothing. */
+export function applied(
+  { state, frames, happened }: Pick<TableSnapshot, 'state' | 'frames' | 'happened'>,
+  update: Update,
+): Pick<TableSnapshot, 'state' | 'frames' | 'happened'> {
+  if (state && update.state.version < state.version) return { state, frames, happened }
+  const since = state?.version ?? 0
+  const fresh = update.happened?.filter(({ version }) => version > since) ?? []
+  const same = state?.version === update.state.version
+  // What led here is no longer kept by the host: begin anew, so that nothing is told wrongly.
+  if (update.happened === null) {
+    return { state: update.state, frames: [{ state: update.state, happened: [] }], happened: [] }
+  }
+  const next = same ? [...frames.slice(0, -1)] : frames
+  const last = same ? (frames.at(-1)?.happened ?? []) : []
+  const frame: Frame = { state: update.state, happened: [...last, ...fresh] }
+  return {
+    state: update.state,
+    frames: [...next, frame].slice(-MOST_FRAMES),
+    happened: fresh.length > 0 ? [...happened, ...fresh] : happened,
+  }
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './app/fonts.css'
+import './app/theme.css'
+import { App } from './app/app.tsx'
+import { startI18n } from './app/i18n.ts'
+import { applyTheme } from './app/theme.ts'
+
+applyTheme()
+await startI18n()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined) // the app works without
+}

@@ -1,0 +1,41 @@
+/** What a game brings so that people can play it: the table that all games share knows nothing else of them. */
+import type { Decision, Move } from '@freehold/kernel'
+import type { Happening, TableState } from '@freehold/server/protocol'
+import type { ComponentType } from 'react'
+import type { Frame, TableStore } from '../client/table-store.ts'
+
+export interface GameTableProps {
+  readonly state: TableState // as it is shown, which may be a moment that is looked at again
+  readonly before: Frame | undefined // what was shown just before, so that movement can be shown
+  readonly happened: readonly Happening[] // what led from there to here
+  readonly decision: Decision | null // what you are asked; null while you look back
+  readonly sending: boolean // your answer is on its way: nothing more can be chosen
+  readonly names: readonly string[] // by seat
+  answer(move: Move): void
+  readonly store: TableStore
+}
+
+/** A line of the log, in prose. */
+export interface LogLine {
+  readonly id: string
+  readonly kind: 'heading' | 'text' | 'note' // note: about the table, not the game
+  readonly level: number // of indentation
+  readonly text: string
+  readonly seat?: number
+}
+
+/** An automatic answer that a player may switch on. */
+export interface AutoChoice {
+  readonly name: string // as the host calls it
+  readonly text: string
+}
+
+/** The one object by which a game plugs in; it is the default export of a module that is loaded when a table needs it. */
+export interface GamePlugin {
+  readonly game: string
+  readonly areas: readonly string[] // its texts in src/locales
+  readonly Table: ComponentType<GameTableProps>
+  /** All that happened as this viewer may know it, in the order it happened. */
+  tell(happened: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
+  autoChoices(state: TableState): readonly AutoChoice[]
+}

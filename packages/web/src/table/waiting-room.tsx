@@ -1,0 +1,111 @@
+import type { TableState } from '@freehold/server/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { beginSession, useSession } from '../client/session.ts'
+import type { TableStore } from '../client/table-store.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './waiting-room.module.css'
+
+interface WaitingRoomProps {
+  readonly state: TableState
+  readonly names: readonly string[]
+  readonly store: TableStore
+}
+
+/** Before the game: who is here, the link for those who are not. */
+export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
+  const { t } = useTranslation('table')
+  const open = state.seats.filter(({ name }) => name === null).length
+  return (
+    <main className={styles.room}>
+      <h1>{t('waiting.title')}</h1>
+      <ol className={styles.seats}>
+        {state.seats.map(({ name }, seat) => (
+          <li key={seat} data-open={name === null} data-you={seat === state.you}>
+            <span className={styles.number}>{t('waiting.seat', { n: seat + 1 })}</span>
+            <span className={styles.name}>{name === null ? t('waiting.open') : names[seat]}</span>
+          </li>
+        ))}
+      </ol>
+      {state.you === null && open > 0 && <SitDown store={store} />}
+      {open > 0 ? <Invite /> : <p>{t('waiting.ready')}</p>}
+      <div className={styles.buttons}>
+        {state.owner && (
+          <Button primary disabled={open > 0} onClick={() => void store.command('start', {})}>
+            {t('waiting.start')}
+          </Button>
+        )}
+        {state.you !== null && !state.owner && (
+          <Button onClick={() => void store.command('leave', {})}>{t('waiting.leave')}</Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        {open > 0 ? t('waiting.seatsOpen', { count: open }) : state.owner ? '' : t('waiting.waitForOwner')}
+      </p>
+    </main>
+  )
+}
+
+function SitDown({ store }: { readonly store: TableStore }) {
+  const { t } = useTranslation('table')
+  const session = useSession()
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const name = typed ?? session?.name ?? ''
+  const sit = async () => {
+    try {
+      setProblem('')
+      if (session?.name !== name.trim()) await beginSession(name)
+      await store.command('sit', {})
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  return (
+    <form
+      className={styles.sit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sit()
+      }}
+    >
+      <label>
+        {t('waiting.yourName')}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: whoever was sent here types a name first
+          autoFocus
+          value={name}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={40}
+          autoComplete="nickname"
+        />
+      </label>
+      <Button primary type="submit" disabled={name.trim() === ''}>
+        {t('waiting.sit')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
+  )
+}
+
+function Invite() {
+  const { t } = useTranslation('table')
+  const [copied, setCopied] = useState(false)
+  const link = location.origin + location.pathname
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <div className={styles.invite}>
+      <p>{t('waiting.invite')}</p>
+      <div className={styles.link}>
+        <input readOnly value={link} aria-label={t('waiting.copy')} onFocus={(event) => event.target.select()} />
+        <Button onClick={() => void copy().catch(() => undefined)}>
+          {copied ? t('waiting.copied') : t('waiting.copy')}
+        </Button>
+      </div>
+    </div>
+  )
+}
