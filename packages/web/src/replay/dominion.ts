@@ -1,0 +1,22 @@
+import { type DominionEvent, type DominionView, dominion } from '@freehold/dominion'
+import type { Moment, ReplayedGame, Turn } from './timeline.ts'
+
+/** Turns as the events tell of them. Of turns in which nobody was asked only the last can be stopped at. */
+function turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[] {
+  const { turn, seats } = first as DominionView
+  const begun = moments.flatMap(({ events }, i) => {
+    const began = (events as readonly DominionEvent[]).findLast(({ type }) => type === 'began')
+    return began ? [{ position: i + 1, seat: began.seat, label: `${began.count ?? ''}` }] : []
+  })
+  return [{ position: 0, seat: turn.seat, label: `${seats[turn.seat].turns}` }, ...begun]
+}
+
+export const replayedDominion: ReplayedGame = {
+  game: dominion,
+  turnsOf,
+  openView(views) {
+    const all = views as readonly DominionView[]
+    // Each seat as its owner sees it.
+    return { ...all[0], viewer: 'audience', seats: all.map((view, seat) => view.seats[seat]) }
+  },
+}
