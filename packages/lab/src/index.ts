@@ -1,8 +1,18 @@
 export { type BenchName, benchNames, runBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
 export { bundle, engineFlags } from './bundle.ts'
-export { beginEvolution, breed, champion, checkResumed, type Evolution, parseEvolution } from './evolve/evolve.ts'
+export {
+  beginEvolution,
+  breed,
+  champion,
+  checkResumed,
+  type Evolution,
+  parseEvolution,
+  type Run,
+  withPool,
+} from './evolve/evolve.ts'
 export { type Genome, written } from './evolve/genome.ts'
+export { measure, type Strength } from './evolve/measure.ts'
 export { type Entrant, type GameRecord, playMatch, type Standing, standings } from './match/match.ts'
 export { factsOf, type SimFacts } from './report/facts.ts'
 export { htmlReport } from './report/html.ts'

@@ -8,7 +8,7 @@ import { command } from './evolve.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const small = ['--population', '4', '--games', '2', '--threads', '0']
+const small = ['--population', '8', '--games', '2', '--measured', '100', '--threads', '0']
 
 describe('freehold evolve', () => {
   test('writes a strategy that can be played, and goes on from where it was', async () => {
@@ -19,18 +19,18 @@ describe('freehold evolve', () => {
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(1)
     await command.run(['First Game', '--generations', '2', '--out', out, ...small])
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(2)
-    expect(print.mock.calls[1][0]).toMatch(/% of the points against the pool; written to /)
+    expect(print.mock.calls[1][0]).toMatch(/% of the points against .*, the best by hand; written to /)
+    expect(findStrategy(out).evolved).toMatchObject({ generations: 2, best: { games: 100 } })
   })
 
   test.each([
     [[], 'evolve: which kingdom?'],
     [['Frist Game'], 'did you mean First Game?'],
-    [['First Game', '--population', '3'], '--population: expected a whole number, 4 to 1,000'],
+    [['First Game', '--population', '7'], '--population: expected a whole number, 8 to 1,000'],
+    [['First Game', '--suite', '2e'], 'give a kingdom or --suite, not both'],
+    [['--suite', '3e'], "--suite: expected 1e or 2e, got '3e'"],
     [['First Game', '--generations', 'x'], '--generations: expected a whole number'],
-    [
-      ['First Game', '--out', '/nowhere/x.json', '--generations', '1', ...small],
-      '--out: /nowhere/x.json.state cannot be written',
-    ],
+    [['First Game', '--out', '/nowhere/x.json', '--generations', '1', ...small], '--out: there is no folder /nowhere'],
   ])('%j is refused', async (args, problem) => {
     await expect(command.run(args)).rejects.toThrow(InputError)
     await expect(command.run(args)).rejects.toThrow(problem)

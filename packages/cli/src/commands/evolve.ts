@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findKingdom, type Kingdom, kingdomCode } from '@freehold/dominion'
+import { findKingdom, type Kingdom, kingdomCode, recommendedSets } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import {
   beginEvolution,
@@ -10,11 +11,16 @@ import {
   champion,
   checkResumed,
   type Evolution,
+  type Genome,
   kingdomName,
+  measure,
   parseEvolution,
+  type Run,
+  withPool,
   written,
 } from '@freehold/lab'
-import { type Command, exitCode } from '../command.ts'
+import { type Evolved, evolvedFor, findStrategy, parseStrategy } from '@freehold/players'
+import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -25,74 +31,165 @@ const options = {
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
+  edition: { type: 'string' },
+  suite: { type: 'string' },
   out: { type: 'string' },
+  measured: { type: 'string' },
+  report: { type: 'boolean' },
 } as const
 
+type Edition = Kingdom['edition']
 type Values = ReturnType<typeof parse>['values']
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
 
-const USUAL = { generations: 30, population: 32, games: 100 }
+const USUAL = { generations: 60, population: 64, games: 20 }
 /** So many times more games decide among the best of the last generation. */
-const FINAL = 20
+const FINAL = 50
+/** Games in which the result is measured. */
+const MEASURED = 20_000
 
 export const command: Command = {
   name: 'evolve',
   summary: 'breed a strong strategy for a kingdom of Dominion',
   usage: [
     'freehold evolve KINGDOM [options]',
+    'freehold evolve --suite 1e|2e [options]',
+    'freehold evolve --report',
     '',
     'KINGDOM          a recommended set, a code or ten cards',
+    '--edition 1e|2e  of the cards, where the kingdom does not say it (2e)',
+    '--suite 1e|2e    all recommended sets of an edition, one after the other',
     `--generations N  how many (${USUAL.generations}), those of an interrupted run included`,
     `--population N   menus in each (${USUAL.population})`,
-    `--games N        of each with each of the pool (${USUAL.games})`,
+    `--games N        of each with each of the pool, at first (${USUAL.games}); the better ones play more`,
     '--seed TEXT      the same evolution each time (1)',
     '--threads N      cores to use (all)',
-    '--out FILE       where the strategy goes (evolved-CODE.json)',
+    '--out FILE       where the strategy goes (evolved-CODE.json); for a suite, a folder',
+    `--measured N     games in which the result is measured (${MEASURED.toLocaleString('en')})`,
+    '--report         measures the strategies bred for the recommended sets that come with Freehold',
     '',
-    'Menus play against Big Money, Big Money Ultimate and the latest champions; the best have children.',
-    'After each generation everything is saved in FILE.state: the same line goes on where it was stopped.',
+    'Menus play against the best hand-written strategies of the kingdom and the latest champions; the best',
+    'have children. After each generation everything is saved in FILE.state: the same line goes on where it',
+    'was stopped.',
   ].join('\n'),
   async run(args) {
     const { values, positionals } = parse(args)
-    if (positionals.length === 0) throw new InputError('evolve: which kingdom? (see freehold evolve --help)')
-    const kingdom = findKingdom(positionals.join(' '))
-    const file = values.out ?? `evolved-${kingdomCode(kingdom.edition, kingdom.cards)}.json`
+    const tasks = values.report ? [] : tasksOf(values, positionals)
     const generations = wholeNumber('--generations', values.generations, 1, 100_000) ?? USUAL.generations
     const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
-    let state = await beginOrResume(values, kingdom, `${file}.state`)
+    const population = wholeNumber('--population', values.population, 8, 1000) ?? USUAL.population
+    const games = wholeNumber('--games', values.games, 2, 1_000_000) ?? USUAL.games
+    const measured = wholeNumber('--measured', values.measured, 100, 100_000_000) ?? MEASURED
     const stop = new AbortController()
     const interrupt = () => stop.abort()
     process.once('SIGINT', interrupt)
-    const progress = new Progress('generations')
-    const run = { threads, signal: stop.signal }
-    while (state.generation < generations && !stop.signal.aborted) {
-      const bred = await breed(state, run)
-      if (!bred) break
-      state = bred.next
-      await save(`${file}.state`, state)
-      progress.show(state.generation, generations)
+    try {
+      return await withPool(threads, async (pool) => {
+        const run = { pool, signal: stop.signal }
+        if (values.report) return report(measured, run)
+        for (const task of tasks) {
+          const code = await evolve(task, { generations, population, games, measured, seed: values.seed ?? '1' }, run)
+          if (code !== exitCode.done) return code
+        }
+        return exitCode.done
+      })
+    } finally {
+      process.off('SIGINT', interrupt)
     }
-    progress.clear()
-    const best = stop.signal.aborted ? undefined : await champion(state, FINAL * state.games, run)
-    process.off('SIGINT', interrupt)
-    if (!best) {
-      console.log(`Stopped after ${state.generation} generations; the same line goes on from ${file}.state`)
-      return exitCode.interrupted
-    }
-    const name = `Evolved for ${kingdomName(kingdom)}`
-    const strategy = written(best.best, name, `Bred in ${state.generation} generations for this kingdom.`)
-    await save(file, strategy)
-    console.log(`${name}: ${(100 * best.points).toFixed(1)} % of the points against the pool; written to ${file}`)
-    return exitCode.done
   },
 }
 
-async function beginOrResume(values: Values, kingdom: Kingdom, file: string): Promise<Evolution> {
-  const population = wholeNumber('--population', values.population, 4, 1000) ?? USUAL.population
-  const games = wholeNumber('--games', values.games, 2, 1_000_000) ?? USUAL.games
-  if (!existsSync(file)) return beginEvolution({ kingdom, seed: values.seed ?? '1', population, games })
+interface Task {
+  readonly kingdom: Kingdom
+  readonly file: string
+}
+
+function tasksOf({ suite, edition, out }: Values, positionals: readonly string[]): Task[] {
+  if (suite !== undefined) {
+    if (positionals.length > 0) throw new InputError('evolve: give a kingdom or --suite, not both')
+    const sets = recommendedSets(editionOf('--suite', suite) as Edition)
+    return sets.map(({ name, edition: of }) => ({
+      kingdom: findKingdom(name, of),
+      file: join(out ?? '.', `${fileName(name)}-${of}.json`),
+    }))
+  }
+  if (positionals.length === 0) throw new InputError('evolve: which kingdom? (see freehold evolve --help)')
+  const kingdom = findKingdom(positionals.join(' '), editionOf('--edition', edition))
+  return [{ kingdom, file: out ?? `evolved-${kingdomCode(kingdom.edition, kingdom.cards)}.json` }]
+}
+
+function editionOf(flag: string, given: string | undefined): Edition | undefined {
+  if (given === undefined || given === '1e' || given === '2e') return given
+  throw new InputError(`${flag}: expected 1e or 2e, got '${given}'`)
+}
+
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+interface Plan {
+  readonly generations: number
+  readonly population: number
+  readonly games: number
+  readonly measured: number
+  readonly seed: string
+}
+
+async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: AbortSignal }): Promise<ExitCode> {
+  const { generations } = plan
+  let state = await beginOrResume(kingdom, plan, `${file}.state`, run)
+  if (state) await save(`${file}.state`, state)
+  const progress = new Progress('generations')
+  while (state && state.generation < generations) {
+    const bred = await breed(state, run)
+    if (!bred) break
+    state = bred.next
+    await save(`${file}.state`, state)
+    progress.show(state.generation, generations, `best ${percent(bred.points)} against the pool`)
+  }
+  progress.clear()
+  const best = state && (await champion(state, FINAL * state.games, run))
+  const strength = best && (await measure(strategyFor(kingdom, best.best), kingdom, plan.measured, run))
+  if (!state || !strength) {
+    const saved = state ? `; the same line goes on from ${file}.state` : ''
+    console.log(`Stopped after ${state?.generation ?? 0} generations${saved}`)
+    return exitCode.interrupted
+  }
+  const evolved: Evolved = { kingdom, command: commandLine(kingdom, state), generations: state.generation, ...strength }
+  await save(file, fileOf(kingdom, best.best, evolved))
+  console.log(
+    `${nameFor(kingdom)}: ${percent(strength.best.points)} of the points against ${strength.best.strategy}, ` +
+      `the best by hand; written to ${file}`,
+  )
+  return exitCode.done
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const nameFor = (kingdom: Kingdom): string => `Evolved for ${kingdomName(kingdom)}`
+
+/** The line that gives the same strategy again. */
+function commandLine({ edition, cards }: Kingdom, { generation, population, games, seed }: Evolution): string {
+  const set = recommendedSets(edition).find((each) => each.cards.every((card) => cards.includes(card)))
+  const kingdom = set ? `"${set.name}" --edition ${edition}` : kingdomCode(edition, cards)
+  return `freehold evolve ${kingdom} --generations ${generation} --population ${population} --games ${games} --seed ${seed}`
+}
+
+const fileOf = (kingdom: Kingdom, genome: Genome, evolved?: Evolved): object => ({
+  name: nameFor(kingdom),
+  about: `Bred for this kingdom.`,
+  ...written(genome),
+  ...(evolved && { evolved }),
+})
+
+const strategyFor = (kingdom: Kingdom, genome: Genome) => parseStrategy(fileOf(kingdom, genome), nameFor(kingdom))
+
+async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Run): Promise<Evolution | undefined> {
+  if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
+  if (!existsSync(file)) return beginEvolution({ kingdom, ...plan }, run)
   const state = parseEvolution(await readJson(file, 'an evolution'), file)
-  checkResumed(state, kingdom, file)
+  checkResumed(state, kingdom, plan.seed, file)
   return state
 }
 
@@ -104,4 +201,29 @@ async function save(file: string, contents: object): Promise<void> {
   } catch (error) {
     throw new InputError(`--out: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
+}
+
+/** A table in Markdown, as it stands in docs/lab.md. */
+async function report(games: number, run: Run): Promise<ExitCode> {
+  const kingdoms = (['2e', '1e'] as const).flatMap((edition) =>
+    recommendedSets(edition).map(({ name }) => findKingdom(name, edition)),
+  )
+  console.log(
+    '| kingdom | the best by hand | points against it | the hardest by hand | points against it |\n|---|---|---|---|---|',
+  )
+  const progress = new Progress('kingdoms')
+  for (const [i, kingdom] of kingdoms.entries()) {
+    const strategy = evolvedFor(kingdom)
+    if (!strategy) continue
+    progress.show(i, kingdoms.length)
+    const strength = await measure(strategy, kingdom, games, run)
+    progress.clear()
+    if (!strength) return exitCode.interrupted
+    const cells = [strength.best, strength.hardest].flatMap(({ strategy: id, points, low, high }) => [
+      findStrategy(id).name,
+      `${percent(points)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`,
+    ])
+    console.log(`| ${kingdomName(kingdom)} | ${cells.join(' | ')} |`)
+  }
+  return exitCode.done
 }

@@ -8,7 +8,7 @@ export class Progress {
     this.#what = what
   }
 
-  show(done: number, all: number): void {
+  show(done: number, all: number, note = ''): void {
     const now = performance.now()
     if (!process.stderr.isTTY || now - this.#shown < 100) return
     this.#shown = now
@@ -16,7 +16,9 @@ export class Progress {
     const bar = `${'█'.repeat(cells)}${'░'.repeat(20 - cells)}`
     const left = duration(((now - this.#began) / 1000) * (all / Math.max(1, done) - 1))
     const n = (value: number) => value.toLocaleString('en')
-    process.stderr.write(`\r${bar} ${n(done)} of ${n(all)} ${this.#what}, ${left} left\u001b[K`)
+    process.stderr.write(
+      `\r${bar} ${n(done)} of ${n(all)} ${this.#what}, ${note === '' ? '' : `${note}, `}${left} left\u001b[K`,
+    )
   }
 
   clear(): void {

@@ -1,14 +1,21 @@
 import { findKingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
-import { parseStrategy } from '@freehold/players'
+import { findStrategy } from '@freehold/players'
 import { describe, expect, test } from 'vitest'
-import { beginEvolution, breed, champion, checkResumed, type Evolution, parseEvolution } from './evolve.ts'
-import { cardsFor, crossed, mutated, randomGenome, strategyOf, written } from './genome.ts'
+import { makePool } from '../sim/pool.ts'
+import { beginEvolution, breed, champion, checkResumed, type Evolution, fitting, parseEvolution } from './evolve.ts'
+import { moneyWith, parseGenome, randomGenome, stockOf, strategyOf, tidy, written } from './genome.ts'
+import { measure } from './measure.ts'
+import { crossed, mutated } from './vary.ts'
 
 const kingdom = findKingdom('First Game')
-const run = { threads: 0 }
+const run = { pool: makePool(0) }
 
-const begin = () => beginEvolution({ kingdom, seed: 'e', population: 8, games: 10 })
+async function begin(): Promise<Evolution> {
+  const state = await beginEvolution({ kingdom, seed: 'e', population: 8, games: 2 }, run)
+  if (!state) throw new Error('interrupted')
+  return state
+}
 
 async function bred(state: Evolution, generations: number): Promise<Evolution> {
   let now = state
@@ -17,67 +24,98 @@ async function bred(state: Evolution, generations: number): Promise<Evolution> {
 }
 
 describe('a genome', () => {
-  test('stays a strategy however it is varied', () => {
+  test('stays a strategy of this kingdom that can be written, however it is varied', () => {
     const below = belowFrom('fast:genomes')
-    const cards = cardsFor(kingdom)
-    let genome = randomGenome(cards, below)
+    const stock = stockOf(findKingdom('Size Distortion'))
+    const known = [...stock.kingdom, ...stock.money, 'Copper', 'Curse', 'Province', 'Duchy', 'Estate']
+    let genome = randomGenome(stock, below)
     for (let i = 0; i < 500; i++) {
-      genome = mutated(crossed(genome, randomGenome(cards, below), below), cards, below)
-      expect(genome.genes.length).toBeLessThanOrEqual(12)
-      const { buy } = strategyOf(genome, 'x')
-      expect(buy[0].card).toBe('Province')
-      for (const { card } of buy) expect([...cards, 'Province', 'Duchy', 'Estate']).toContain(card)
+      const child = mutated(crossed(genome, randomGenome(stock, below), below), stock, below)
+      expect(child).not.toEqual(genome)
+      genome = child
+      expect(genome.buy.length).toBeLessThanOrEqual(16)
+      for (const { card } of [...genome.buy, ...genome.play, ...genome.trash]) expect(known).toContain(card)
+      const again = parseGenome(JSON.parse(JSON.stringify(written(genome))), 'file')
+      expect(written(again)).toEqual(written(genome))
     }
   })
 
   test('is written as people would write it', () => {
-    const genes = [
-      { card: 'Smithy', atMost: 2 },
-      { card: 'Silver', atMost: 20 },
-    ]
-    const file = written({ province: 12, duchy: 4, estate: 0, genes }, 'Name', 'About')
-    expect(file).toMatchObject({
+    expect(written(moneyWith([['Smithy', 2]], 'money >= 12'))).toEqual({
       buy: [
         { card: 'Province', when: 'money >= 12' },
         { card: 'Duchy', when: 'provinces <= 4' },
+        { card: 'Estate', when: 'provinces <= 2' },
+        'Gold',
         { card: 'Smithy', atMost: 2 },
         'Silver',
       ],
     })
-    expect(parseStrategy(file, 'file').needs).toEqual(['Smithy'])
+  })
+
+  test('has no line that can never matter', () => {
+    const buy = ['Gold', { card: 'Gold', when: 'turn > 3' }, { card: 'Smithy', atMost: 1 }, 'Smithy', 'Smithy']
+    expect(written(tidy(parseGenome({ buy }, 'x')))).toEqual({ buy: ['Gold', { card: 'Smithy', atMost: 1 }, 'Smithy'] })
   })
 
   test('knows Potions only where something costs one', () => {
-    expect(cardsFor(kingdom)).not.toContain('Potion')
-    expect(cardsFor({ edition: '2e', cards: ['Possession'] })).toContain('Potion')
+    expect(stockOf(kingdom).money).not.toContain('Potion')
+    expect(stockOf({ edition: '2e', cards: ['Possession'] }).money).toContain('Potion')
   })
 })
 
 describe('an evolution', () => {
-  test('gives the same in one go and resumed from what was saved', async () => {
-    const whole = await bred(begin(), 4)
-    const saved = JSON.parse(JSON.stringify(await bred(begin(), 2)))
-    expect(await bred(parseEvolution(saved, 'file'), 2)).toEqual(whole)
-    expect(whole.champions).toHaveLength(1)
-    expect(whole.population).toHaveLength(8)
+  test('begins with the hand-written strategies that fit, the strongest of them as rivals', async () => {
+    expect(fitting(kingdom)).toContain('village-smithy-market')
+    expect(fitting(kingdom)).not.toContain('big-money-witch')
+    const { rivals, members } = await begin()
+    expect(rivals).toHaveLength(4)
+    expect(rivals).not.toContain('big-money')
+    expect(members).toContainEqual(written(findStrategy(rivals[0])))
   })
 
+  test('gives the same in one go and resumed from what was saved', async () => {
+    const whole = await bred(await begin(), 5)
+    const saved = JSON.parse(JSON.stringify(await bred(await begin(), 2)))
+    expect(await bred(parseEvolution(saved, 'file'), 3)).toEqual(whole)
+    expect(whole.champions).toHaveLength(1)
+    expect(whole.members).toHaveLength(8)
+  }, 60_000)
+
   test('gets better than what it began with', async () => {
-    const first = await champion(begin(), 40, run)
-    const last = await champion(await bred(begin(), 6), 40, run)
-    expect(last?.points).toBeGreaterThan(first?.points ?? 1)
+    const began = await begin()
+    const last = await bred(began, 6)
+    const strength = async (state: Evolution) => {
+      const best = await champion({ ...state, champions: [] }, 100, run)
+      return best?.points ?? 0
+    }
+    expect(await strength(last)).toBeGreaterThan(await strength({ ...began, members: began.members.slice(-8) }))
   }, 60_000)
 
   test('stops where it is interrupted', async () => {
     const stop = new AbortController()
+    const state = await begin()
     stop.abort()
-    expect(await breed(begin(), { ...run, signal: stop.signal })).toBeUndefined()
+    expect(await breed(state, { ...run, signal: stop.signal })).toBeUndefined()
+    expect(await champion(state, 10, { ...run, signal: stop.signal })).toBeUndefined()
   })
 
-  test('refuses a file that is none, or of another kingdom', () => {
-    expect(() => parseEvolution({ evolution: 1 }, 'x.state')).toThrow('x.state: edition: ')
-    expect(() => checkResumed(begin(), findKingdom('Size Distortion'), 'x.state')).toThrow(
+  test('refuses a file that is none, of another kingdom or of another seed', async () => {
+    const state = await begin()
+    expect(() => parseEvolution({ evolution: 2 }, 'x.state')).toThrow('x.state: edition: ')
+    expect(() => parseEvolution({ ...state, members: [{ buy: ['Smithee'] }] }, 'x.state')).toThrow(
+      'there is no card "Smithee"; did you mean Smithy?',
+    )
+    expect(() => checkResumed(state, findKingdom('Size Distortion'), 'e', 'x.state')).toThrow(
       'x.state: an evolution with Cellar, ',
     )
+    expect(() => checkResumed(state, kingdom, 'f', 'x.state')).toThrow('x.state: an evolution with the seed e')
   })
 })
+
+test('a strategy is measured against the best by hand, and against the one that is hardest for it', async () => {
+  const strength = await measure(strategyOf(moneyWith([['Smithy', 1]]), 'mine'), kingdom, 200, run)
+  expect(strength?.best).toMatchObject({ games: 200 })
+  expect(strength?.best.strategy).toMatch(/smithy/)
+  expect(strength?.hardest.points).toBeLessThan(0.75)
+}, 60_000)

@@ -1,114 +1,105 @@
-/** Menus that can be varied: what evolution works on. */
+/** What evolution works on: the lists of a strategy, as anybody could have written them. */
 import { cardsOf, type Kingdom } from '@freehold/dominion'
 import type { Below } from '@freehold/kernel'
-import { parseStrategy, type Strategy } from '@freehold/players'
-import { z } from 'zod'
+import { allOf, parseStrategy, type Strategy, testsOf, writtenMenus } from '@freehold/players'
 
-const gene = z.strictObject({ card: z.string(), atMost: z.int().min(1) })
+export type Genome = Pick<Strategy, 'buy' | 'play' | 'trash'>
+export type Entry = Genome['buy'][number]
 
-export const genomeSchema = z.strictObject({
-  province: z.int().min(0), // coins on all Treasures from which Provinces are bought
-  duchy: z.int().min(0), // Provinces left from which Duchies are bought
-  estate: z.int().min(0),
-  genes: z.array(gene), // in the order of the menu
-})
-export type Genome = Readonly<z.infer<typeof genomeSchema>>
-type Gene = Genome['genes'][number]
+/** Cards of a kingdom that a menu can be made of. */
+export interface Stock {
+  readonly money: readonly string[]
+  readonly kingdom: readonly string[]
+  readonly actions: readonly string[]
+  readonly trashes: boolean // whether some card trashes what one holds
+}
 
-/** So many are as many as one likes. */
-const UNLIMITED = 20
-const LONGEST = 12
-
-/** Cards that can stand on a menu between the Victory cards and nothing. */
-export const cardsFor = ({ edition, cards }: Kingdom): string[] => [
-  'Gold',
-  'Silver',
-  ...(cards.some((card) => cardsOf(edition).get(card)?.cost.potion) ? ['Potion'] : []),
-  ...cards,
-]
-
-/** The genome as somebody would write it into a file. */
-export function written(genome: Genome, name: string, about: string): object {
-  const { province, duchy, estate, genes } = genome
+export function stockOf({ edition, cards }: Kingdom): Stock {
+  const known = cardsOf(edition)
   return {
-    name,
-    about,
+    money: ['Gold', 'Silver', ...(cards.some((card) => known.get(card)?.cost.potion) ? ['Potion'] : [])],
+    kingdom: cards,
+    actions: cards.filter((card) => known.get(card)?.types.includes('Action')),
+    trashes: cards.some((card) => JSON.stringify(known.get(card)?.abilities ?? '').includes('"do":"trash"')),
+  }
+}
+
+export const strategyOf = (genome: Genome, name: string): Strategy => ({
+  ...genome,
+  name,
+  about: name,
+  idle: [],
+  needs: [],
+})
+
+/** The genome in a saved file, and back. */
+export const written = (genome: Genome): ReturnType<typeof writtenMenus> => writtenMenus(genome)
+export function parseGenome(input: object, what: string): Genome {
+  const { buy, play, trash } = parseStrategy({ ...input, name: what }, what)
+  return { buy, play, trash }
+}
+
+/** A line of a menu in the words of a strategy file. */
+export function line(card: string, when?: string): Entry {
+  const [entry] = parseStrategy({ name: card, buy: [when === undefined ? card : { card, when }] }, card).buy
+  return entry
+}
+
+const MOST_LINES = 16
+const MOST_TESTS = 3
+
+/** Leaves out what can never matter: lines said before, or after the same card is always wanted. */
+export function tidy({ buy, play, trash }: Genome): Genome {
+  return { buy: useful(buy).slice(0, MOST_LINES), play: useful(play).slice(0, MOST_LINES), trash: useful(trash) }
+}
+
+function useful(entries: readonly Entry[]): Entry[] {
+  const always = new Set<string>()
+  const said = new Set<string>()
+  return entries.flatMap(({ card, when }) => {
+    const tests = [...new Map(testsOf(when).map((test) => [JSON.stringify(test), test])).values()].slice(0, MOST_TESTS)
+    const entry = tests.length === 0 ? { card } : { card, when: allOf(tests) }
+    const text = JSON.stringify(entry)
+    if (always.has(card) || said.has(text)) return []
+    if (tests.length === 0) always.add(card)
+    said.add(text)
+    return [entry]
+  })
+}
+
+const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
+
+/** Money and an end game with some copies of a few cards before Silver. */
+export function moneyWith(
+  cards: readonly (readonly [card: string, atMost: number])[],
+  province = 'own(Gold) > 0',
+): Genome {
+  const chosen = cards.map(([card, atMost]) => line(card, `own(${card}) < ${atMost}`))
+  return tidy({
+    buy: [line('Province', province), ...ending(), line('Gold'), ...chosen, line('Silver')],
+    play: [],
+    trash: [],
+  })
+}
+
+/** Two to four cards of the kingdom, drawn by lot, with money or with little of it. */
+export function randomGenome(stock: Stock, below: Below): Genome {
+  const cards = Array.from({ length: 2 + below(3) }, () => [pick(stock.kingdom, below), 1 + below(4)] as const)
+  const genome = moneyWith(cards, below(2) === 0 ? 'own(Gold) > 0' : `money >= ${8 + below(10)}`)
+  if (below(3) > 0) return genome
+  const first = below(cards.length)
+  return tidy({
+    ...genome,
     buy: [
-      province > 7 ? { card: 'Province', when: `money >= ${province}` } : 'Province',
-      ...(duchy > 0 ? [{ card: 'Duchy', when: `provinces <= ${duchy}` }] : []),
-      ...(estate > 0 ? [{ card: 'Estate', when: `provinces <= ${estate}` }] : []),
-      ...genes.map(({ card, atMost }) => (atMost >= UNLIMITED ? card : { card, atMost })),
+      ...genome.buy.slice(0, 3),
+      line(cards[first][0], `own(${cards[first][0]}) < ${cards[first][1]}`),
+      ...genome.buy.slice(3),
     ],
-  }
+  })
 }
 
-export const strategyOf = (genome: Genome, name: string): Strategy => parseStrategy(written(genome, name, name), name)
+/** Each card of the kingdom alone with money: what a beginner tries first. */
+export const simpleGenomes = (stock: Stock): Genome[] =>
+  stock.kingdom.flatMap((card) => [moneyWith([[card, 1]]), moneyWith([[card, 2]])])
 
-const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]
-const clamp = (n: number, from: number, to: number): number => Math.min(to, Math.max(from, n))
-
-const randomGene = (cards: readonly string[], below: Below): Gene => ({
-  card: pick(cards, below),
-  atMost: 1 + below(4),
-})
-
-/** Big Money with two or three cards in it, drawn by lot. */
-export function randomGenome(cards: readonly string[], below: Below): Genome {
-  const money = ['Gold', 'Silver'].map((card) => ({ card, atMost: UNLIMITED }))
-  const genes = [...money]
-  for (let i = 2 + below(2); i > 0; i--) genes.splice(below(genes.length), 0, randomGene(cards, below))
-  return { province: 8 + below(10), duchy: 3 + below(3), estate: 1 + below(2), genes }
-}
-
-/** The beginning of one menu and the end of another. */
-export function crossed(a: Genome, b: Genome, below: Below): Genome {
-  const genes = [...a.genes.slice(0, below(a.genes.length + 1)), ...b.genes.slice(below(b.genes.length + 1))]
-  const first = genes.filter(
-    ({ card }, i) => genes.findIndex((other) => other.card === card && other.atMost === genes[i].atMost) === i,
-  )
-  return {
-    province: below(2) === 0 ? a.province : b.province,
-    duchy: below(2) === 0 ? a.duchy : b.duchy,
-    estate: below(2) === 0 ? a.estate : b.estate,
-    genes: first.slice(0, LONGEST),
-  }
-}
-
-/** One to three small changes. */
-export function mutated(genome: Genome, cards: readonly string[], below: Below): Genome {
-  let { province, duchy, estate } = genome
-  const genes = [...genome.genes]
-  for (let changes = 1 + below(3); changes > 0; changes--) {
-    const at = genes.length > 0 ? below(genes.length) : 0
-    switch (genes.length === 0 ? 0 : below(8)) {
-      case 0:
-        if (genes.length < LONGEST) genes.splice(at, 0, randomGene(cards, below))
-        break
-      case 1:
-        genes.splice(at, 1)
-        break
-      case 2:
-        genes[at] = { ...genes[at], card: pick(cards, below) }
-        break
-      case 3:
-      case 4:
-        genes[at] = {
-          ...genes[at],
-          atMost: below(5) === 0 ? UNLIMITED : clamp(genes[at].atMost + below(5) - 2, 1, UNLIMITED),
-        }
-        break
-      case 5: {
-        const [moved] = genes.splice(at, 1)
-        genes.splice(below(genes.length + 1), 0, moved)
-        break
-      }
-      case 6:
-        province = clamp(province + below(7) - 3, 0, 30)
-        break
-      default:
-        duchy = clamp(duchy + below(3) - 1, 0, 8)
-        estate = clamp(estate + below(3) - 1, 0, 4)
-    }
-  }
-  return { province, duchy, estate, genes }
-}
+export const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]

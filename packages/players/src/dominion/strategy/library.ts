@@ -1,23 +1,43 @@
 /** The strategies that come with Freehold, and those of people, by name or file. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Kingdom } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import { didYouMean, fold } from './spelling.ts'
 import { parseStrategy, type Strategy } from './strategy.ts'
 
 const folder = join(import.meta.dirname, '../../../strategies')
 
-/** What the shipped strategies are called on a command line: `big-money`. */
-export const strategyIds = (): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
-    .sort()
+const EVOLVED = 'evolved'
+
+/** What the hand-written strategies are called on a command line: `big-money`. */
+export const strategyIds = (): string[] => namesIn(folder)
+
+/** What the bred strategies are called: `evolved-first-game-2e`. */
+export const evolvedIds = (): string[] => namesIn(join(folder, EVOLVED)).map((name) => `${EVOLVED}-${name}`)
+
+const namesIn = (where: string): string[] =>
+  existsSync(where)
+    ? readdirSync(where)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => basename(file, '.json'))
+        .sort()
+    : []
+
+/** The strategy that was bred for just these cards, where one comes with Freehold. */
+export function evolvedFor({ edition, cards }: Kingdom): Strategy | undefined {
+  return evolvedIds()
+    .map(shipped)
+    .find(
+      ({ evolved }) =>
+        evolved?.kingdom.edition === edition && evolved.kingdom.cards.every((card) => cards.includes(card)),
+    )
+}
 
 /** A shipped strategy by its id or name, or the one in a file (a path with a slash or ending in .json). Throws `InputError`. */
 export function findStrategy(asked: string): Strategy {
   if (asked.endsWith('.json') || /[/\\]/.test(asked)) return readStrategy(asked)
-  const ids = strategyIds()
+  const ids = [...strategyIds(), ...evolvedIds()]
   const id =
     ids.find((each) => fold(each) === fold(asked)) ?? ids.find((each) => fold(shipped(each).name) === fold(asked))
   if (id !== undefined) return shipped(id)
@@ -28,7 +48,8 @@ export function findStrategy(asked: string): Strategy {
 const known = new Map<string, Strategy>()
 
 export function shipped(id: string): Strategy {
-  const strategy = known.get(id) ?? readStrategy(join(folder, `${id}.json`))
+  const file = id.startsWith(`${EVOLVED}-`) ? join(EVOLVED, id.slice(EVOLVED.length + 1)) : id
+  const strategy = known.get(id) ?? readStrategy(join(folder, `${file}.json`))
   known.set(id, strategy)
   return strategy
 }

@@ -42,7 +42,10 @@ describe('a strategy', () => {
     [{ buy: [7] }, 'mine.json: buy[0]: expected a card'],
     [{ name: '' }, 'mine.json: name: expected a name'],
     [{ trash: [{ card: 'Estate', atMost: 2 }] }, 'mine.json: trash[0]: there is no field "atMost"'],
-    [{ plays: [] }, 'mine.json: there is no field "plays"; there are name, about, buy, play, idle, trash, needs'],
+    [
+      { plays: [] },
+      'mine.json: there is no field "plays"; there are name, about, buy, play, idle, trash, needs, evolved',
+    ],
   ])('%j is refused in one line', (fields, problem) => {
     expect(() => parse(fields)).toThrow(InputError)
     expect(() => parse(fields)).toThrow(problem)

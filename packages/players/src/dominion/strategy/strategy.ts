@@ -1,4 +1,5 @@
 /** Strategies as people write them in files: what to buy, in which order and when. docs/strategies.md explains them. */
+import { editions } from '@freehold/dominion'
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { type Condition, cardNames, isCard, parseCondition } from './expression.ts'
@@ -19,6 +20,7 @@ export interface Strategy {
   readonly trash: readonly Entry[] // what is trashed gladly, in this order
   /** The kingdom cards without which it is not itself. */
   readonly needs: readonly string[]
+  readonly evolved?: Evolved
 }
 
 const text = (what: string) => z.string({ error: `expected ${what}` }).min(1, `expected ${what}`)
@@ -52,6 +54,27 @@ function entry(extra: boolean) {
   )
 }
 
+const share = z.number().min(0).max(1)
+/** Games against another strategy, and the share of the points with its interval. */
+const measured = z.strictObject({
+  strategy: text('a strategy'),
+  games: z.int(),
+  points: share,
+  low: share,
+  high: share,
+})
+export type Measured = Readonly<z.infer<typeof measured>>
+
+const evolved = z.strictObject({
+  kingdom: z.strictObject({ edition: z.enum(editions), cards: z.array(card).readonly() }),
+  command: text('the command that found it'),
+  generations: z.int().min(0),
+  best: measured.optional(), // against the strongest hand-written strategy of this kingdom
+  hardest: measured.optional(), // against the hand-written strategy that does best against this one
+})
+/** For which kingdom a strategy was bred, how, and how strong it turned out. */
+export type Evolved = Readonly<z.infer<typeof evolved>>
+
 const list = <T extends z.ZodType>(of: T) => z.array(of, 'expected a list').default([])
 
 const fields = {
@@ -62,6 +85,7 @@ const fields = {
   idle: list(card),
   trash: list(entry(false)),
   needs: z.array(card, 'expected a list of cards').optional(),
+  evolved: evolved.optional(),
 }
 const schema = z.strictObject(fields, {
   error: (issue) =>
@@ -74,10 +98,11 @@ type Written = { card: string; when?: Condition; atMost?: number }
 
 /** Throws `InputError` of one line that names `what` (the file) and the place in it. */
 export function parseStrategy(input: unknown, what: string): Strategy {
-  const { needs, ...read } = parseInput(schema, input, what)
+  const { needs, evolved: bred, ...read } = parseInput(schema, input, what)
   const buy = (read.buy as Written[]).map(limited)
   const play = read.play as Entry[]
-  return { ...read, buy, play, trash: read.trash as Entry[], needs: needs ?? kingdomCardsIn(buy) }
+  const trash = read.trash as Entry[]
+  return { ...read, buy, play, trash, needs: needs ?? kingdomCardsIn(buy), ...(bred && { evolved: bred }) }
 }
 
 /** `atMost` is a condition too. */

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { parseCondition } from './expression.ts'
+import { findStrategy, strategyIds } from './library.ts'
+import { parseStrategy } from './strategy.ts'
+import { writtenCondition, writtenMenus } from './written.ts'
+
+describe('a strategy written again', () => {
+  test.each(strategyIds())('%s reads as the same', (id) => {
+    const written = writtenMenus(findStrategy(id))
+    expect(writtenMenus(parseStrategy({ name: id, ...written }, id))).toEqual(written)
+  })
+
+  test('has its limits as people write them', () => {
+    const { buy, play, trash } = parseStrategy(
+      { name: 'x', buy: ['Gold', { card: 'Smithy', atMost: 2, when: 'turn > 1 or coins = 4' }] },
+      'x',
+    )
+    expect(writtenMenus({ buy, play, trash })).toEqual({
+      buy: ['Gold', { card: 'Smithy', atMost: 2, when: 'turn > 1 or coins = 4' }],
+    })
+  })
+
+  test.each([
+    'own(Smithy) < 2 and (provinces <= 4 or turn > 12)',
+    'not (coins > 3 and buys != 1) or empty >= 2',
+    '-money + own(Gold) - 2 = hand(Action)',
+  ])('%s', (text) => {
+    expect(writtenCondition(parseCondition(text))).toBe(text)
+  })
+})
