@@ -1,0 +1,29 @@
+/** Cards by name, as the table's edition has them. */
+import type { Card, Edition } from '@freehold/dominion'
+import { cardsOf } from '@freehold/dominion/cards'
+
+/** The card of that name; one that only the other edition has is taken from there. */
+export const cardNamed = (name: string, edition: Edition): Card | undefined =>
+  cardsOf(edition).get(name) ?? cardsOf(edition === '1e' ? '2e' : '1e').get(name)
+
+const groups = ['Action', 'Treasure', 'Victory', 'Curse'] as const
+
+function groupOf({ types }: Card): number {
+  const found = groups.findIndex((type) => types.includes(type))
+  return found < 0 ? groups.length : found
+}
+
+/** As a hand is held: Actions, then Treasures, then what cannot be played; the dear ones first. */
+export function inHandOrder(names: Iterable<string>, edition: Edition): string[] {
+  const rank = (name: string) => {
+    const card = cardNamed(name, edition)
+    return card ? groupOf(card) * 100 - card.cost.coins : 1000
+  }
+  return [...names].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
+}
+
+export function countsOf(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

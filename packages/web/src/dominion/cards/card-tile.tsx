@@ -1,0 +1,40 @@
+import type { Card } from '@freehold/dominion'
+import type { ReactNode } from 'react'
+import styles from './card-tile.module.css'
+import { BannerDrawing, EmblemDrawing, GlyphDrawing } from './drawings.tsx'
+
+interface CardTileProps {
+  readonly card: Card
+  readonly cost?: number | null // now; the printed one stands beside it where it differs. null: no coin
+  readonly count?: number // at the lower right
+  readonly title?: string // where the pile is not called as its top card
+  readonly className?: string
+  readonly children?: ReactNode // badges
+}
+
+/** A card as small as it can be: name, emblem, cost. It fills the box it is put into. */
+export function CardTile({ card, cost = card.cost.coins, count, title, className, children }: CardTileProps) {
+  const name = title ?? card.name
+  const changed = cost !== null && cost !== card.cost.coins
+  const kind = [styles.tile, card.types.includes('Attack') && styles.attack, className].filter(Boolean).join(' ')
+  return (
+    <span className={kind} data-curse={card.types.includes('Curse') || undefined}>
+      <BannerDrawing types={card.types} className={styles.banner} />
+      <span className={styles.name} data-long={name.length > 10 ? (name.length > 14 ? 'very' : 'rather') : undefined}>
+        {name}
+      </span>
+      <EmblemDrawing name={card.emblem} className={styles.emblem} />
+      {cost !== null && (
+        <span className={styles.cost}>
+          <span className={styles.coin} data-changed={changed || undefined}>
+            {cost}
+          </span>
+          {card.cost.potion && <GlyphDrawing id="potion" className={styles.potion} />}
+          {changed && <s className={styles.printed}>{card.cost.coins}</s>}
+        </span>
+      )}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+/** Drawings that the game's package makes as text. They hold nothing but shapes: no script, no style, no address. */
+import type { Card, CardType } from '@freehold/dominion'
+import {
+  cardFace,
+  drawBanner,
+  drawMark,
+  emblems,
+  type FaceMode,
+  type GlyphId,
+  glyphs,
+  typeMarks,
+} from '@freehold/dominion/symbols'
+
+const faces = new Map<string, string>()
+
+/** The inside of a face, without a style of its own: the content security policy allows none. */
+function drawnFace(card: Card, size: 'normal' | 'large', mode: FaceMode): string {
+  const key = `${card.name} ${card.editions.join()} ${size} ${mode}`
+  const known = faces.get(key)
+  if (known) return known
+  const drawn = cardFace(card, { size, mode })
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/<title>.*?<\/desc>/s, '')
+    .replace('role="img"', 'aria-hidden="true"')
+    .replace(/ width="\d+" height="\d+"/, '')
+  faces.set(key, drawn)
+  return drawn
+}
+
+interface FaceDrawingProps {
+  readonly card: Card
+  readonly size: 'normal' | 'large'
+  readonly mode: FaceMode
+  readonly className?: string
+}
+
+export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
+  return <span className={className} dangerouslySetInnerHTML={{ __html: drawnFace(card, size, mode) }} />
+}
+
+const BANNER = { width: 105, height: 23, edge: 7 }
+
+export function BannerDrawing({
+  types,
+  className,
+}: {
+  readonly types: readonly CardType[]
+  readonly className?: string
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${BANNER.width} ${BANNER.height + BANNER.edge}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
+      dangerouslySetInnerHTML={{ __html: drawBanner(types, BANNER.width, BANNER.height, 0) }}
+    />
+  )
+}
+
+export function EmblemDrawing({ name, className }: { readonly name: string; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={emblems[name] ?? ''} fill="currentColor" />
+    </svg>
+  )
+}
+
+export function TypeMarks({ types, className }: { readonly types: readonly CardType[]; readonly className?: string }) {
+  const drawn = types.map((type, i) => drawMark(typeMarks[type], i * 12, 0, 10)).join('')
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${types.length * 12 - 2} 10`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
+  )
+}
+
+export function GlyphDrawing({
+  id,
+  n,
+  className,
+}: {
+  readonly id: GlyphId
+  readonly n?: number | string
+  readonly className?: string
+}) {
+  const glyph = glyphs[id]
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${glyph.width} 24`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
+      dangerouslySetInnerHTML={{ __html: glyph.draw(n === undefined ? undefined : `${n}`) }}
+    />
+  )
+}
