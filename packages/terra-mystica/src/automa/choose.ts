@@ -1,9 +1,10 @@
 /** Runs a procedure of her cards: condition, valid options, tie-breaks one after another until one option is left. */
-import { CULT, type State, seatAt } from '../rules/state.ts'
-import { CULTS, POWER_ACTIONS } from '../types.ts'
+import { CULT, GROUND_AT, type State, seatAt } from '../rules/state.ts'
+import { CULTS, GROUNDS, POWER_ACTIONS } from '../types.ts'
 import { conditionMet } from './conditions.ts'
 import { optionsOf } from './option-sets.ts'
 import { type Scene, tileCult } from './scene.ts'
+import { distancesFrom, FAR, herStructures, humanStructures, powerToHumans } from './space.ts'
 import type { ThoughtStep } from './thought.ts'
 import { keepBest } from './tie-breaks.ts'
 import type { OptionSet, Procedure, TieBreak } from './words.ts'
@@ -24,7 +25,7 @@ export function choose(scene: Scene, action: string, procedure: Procedure): numb
     const kept = keepBest(scene, tieBreak, left)
     if (listening) {
       const out = left.filter((n) => !kept.includes(n))
-      const by = saidBy(scene, tieBreak)
+      const by = saidBy(scene, tieBreak, kept[0])
       steps.push({ tieBreak, ...(by && { with: by }), left: names(kept), out: names(out) })
     }
     left = kept
@@ -32,7 +33,17 @@ export function choose(scene: Scene, action: string, procedure: Procedure): numb
   const chosen = left.length > 0 ? left[0] : -1
   if (listening) {
     const name = chosen < 0 ? null : optionName(s, from, chosen)
-    s.sink?.thought?.(seat, { action, condition, met, from, options: names(options), steps, chosen: name })
+    const under = rangeOf(scene, from)
+    s.sink?.thought?.(seat, {
+      action,
+      condition,
+      met,
+      from,
+      ...(under && { with: under }),
+      options: names(options),
+      steps,
+      chosen: name,
+    })
   }
   return chosen
 }
@@ -43,6 +54,9 @@ function isOnCard({ support }: Scene, tieBreak: TieBreak): boolean {
   return tieBreak !== 'cult of the scoring tile' || support.cult === 'scoring tile'
 }
 
+const stepsWords = (steps: number) =>
+  steps === FAR ? 'no way leads there' : `${steps} step${steps === 1 ? '' : 's'} away`
+
 function optionName(s: State, from: OptionSet, n: number): string {
   if (from === 'open power actions') return POWER_ACTIONS[n]
   if (from === 'open cults') return CULTS[n]
@@ -50,15 +64,28 @@ function optionName(s: State, from: OptionSet, n: number): string {
   return s.table.board.names[n]
 }
 
-/** What the cards say about a tie-break, for the thought. */
-function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak): string {
+/** What her cards say about a set of options, for the thought. */
+function rangeOf({ support, shipping }: Scene, from: OptionSet): string {
+  if (from === 'spaces in range of the cluster') return `${support.cluster}, shipping ${shipping}`
+  return from === 'free spaces nearest the cluster' ? support.cluster : ''
+}
+
+/** What decided a tie-break: the words of the support card, the tile or the map about those it left. */
+function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak, kept: number): string {
   switch (tieBreak) {
     case 'directional':
       return `${support.count} ${support.direction === 'forward' ? 'from the first' : 'from the last'}`
     case 'own terrain priority':
     case 'human terrain priority':
     case 'youth terrain priority':
-      return `row ${support.row}`
+      return `row ${support.row}: ${GROUNDS[s.w[GROUND_AT + kept]]}`
+    case 'closest to humans':
+      return stepsWords(distancesFrom(s, humanStructures(s))[kept])
+    case 'furthest from her own':
+      return stepsWords(distancesFrom(s, herStructures(s))[kept])
+    case 'most power to humans':
+    case 'least power to humans':
+      return `${powerToHumans(s, kept)} power`
     case 'cult of the scoring tile':
       return tileCult(s)
     case 'nearest human marker':

@@ -6,10 +6,12 @@ import { spadesFor } from '../rules/reach.ts'
 import { finalScores } from '../rules/scoring.ts'
 import * as S from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
+import { goalText } from './achievements.ts'
 import { humanBuilt, humanTransformed } from './ground.ts'
 import * as A from './state.ts'
 import { AutomaTableStory } from './story.fixture.ts'
-import { type AutomaFactionId, CARD_IDS } from './words.ts'
+import type { AutomaCards } from './values.ts'
+import { type AutomaFactionId, CARD_IDS, type Goal } from './words.ts'
 
 const acting = (faction: AutomaFactionId) =>
   new AutomaTableStory({ faction }).hers('dwelling', 'E4*', 'I10').human('dwelling', 'E6').support('*1')
@@ -111,6 +113,72 @@ describe('faction actions', () => {
     expect(table.points()).toBe(35)
     table.hers('sanctuary', 'H2').act({ do: 'gain points', amount: 0 })
     expect([table.points(), table.s.w[A.TOKENS]]).toEqual([50, 0])
+  })
+})
+
+describe('printed rules in the place of ours', () => {
+  const printed = (faction: AutomaFactionId, cards: AutomaCards) =>
+    new AutomaTableStory({ faction, cards }).hers('dwelling', 'E4*', 'I10').human('tradingHouse', 'E6').support('*1')
+
+  test('Wanderers keep to their clusters', () => {
+    const table = doIt(printed('wanderers', { wanderersClusters: true }))
+    expect(table.thoughts[0]).toMatchObject({ from: 'free spaces nearest the cluster', with: 'marked' })
+    expect(table.options).toContain('D1') // near E4, though out of range
+    expect(table.options).not.toContain('H8') // near I10
+    const reaching = printed('wanderers', { wanderersClusters: true }).support('13')
+    expect(doIt(reaching).thoughts[0].steps[0].tieBreak).toBe('reaching')
+  })
+
+  test('Powermongers go up for power that is offered', () => {
+    const table = doIt(printed('powermongers', { powermongersPower: 'offered' }))
+    expect(S.findEntry(table.s, S.AUTOMA_STEP, 1)).toBeGreaterThan(0)
+    takePower(table.s, S.findEntry(table.s, S.LEECH, 0))
+    expect(table.s.w[S.QUEUED]).toBe(1) // not again for taking it
+  })
+
+  test('Symbionts have the youth terrain and the points of a file', () => {
+    const cards: AutomaCards = { youthTerrain: { lake: 'desert' }, cubePoints: { humanBuilds: 4, left: 3 } }
+    const table = printed('symbionts', cards)
+    expect(terraMystica.view(table.s, 0).automa?.youth).toBe('desert')
+    table.act({ do: 'place cube' })
+    expect(table.thoughts[0].steps[0].tieBreak).toBe('youth terrain priority')
+    expect(finalScores(table.s).at(-1)?.vp).toEqual([0, 3])
+    humanBuilt(table.s, table.hex(table.chosen ?? ''))
+    expect(table.points()).toBe(24)
+  })
+
+  test('the Blight takes any land, home terrain too', () => {
+    const anywhere = printed('blight', { fallowLand: { inRange: false, home: true } }).act({ do: 'blight', times: 1 })
+    expect(anywhere.options.length).toBeGreaterThan(40)
+    expect(anywhere.options).toContain('A4') // a lake
+  })
+
+  const goals: [Goal, (table: AutomaTableStory) => void, string][] = [
+    [{ built: 'temple', count: 2 }, (t) => t.hers('temple', 'A4', 'D2'), '2 temples of hers stand'],
+    [{ structures: 4 }, (t) => t.hers('dwelling', 'A4', 'D2'), '4 of her structures stand'],
+    [{ joined: true }, (t) => t.hers('dwelling', 'E5'), 'her marked and unmarked structures are joined'],
+    [{ area: 3 }, (t) => t.hers('dwelling', 'E3*', 'E5*'), 'her largest area has 3 structures'],
+    [{ edge: 2 }, (t) => t.hers('dwelling', 'A4'), '2 of her structures stand on the edge of the map'],
+    [{ cult: 5, tracks: 1 }, (t) => t.cults(1, { air: 5 }), 'one of her markers is at 5 or higher'],
+    [{ cult: 5, tracks: 2 }, (t) => t.cults(1, { air: 5, fire: 9 }), '2 of her markers are at 5 or higher'],
+    [
+      { cult: 2, tracks: 4 },
+      (t) => t.cults(1, { fire: 2, water: 2, earth: 2, air: 2 }),
+      'all of her markers are at 2 or higher',
+    ],
+    [{ favors: 1 }, (t) => t.round(5).act({ do: 'take favor', fromRound: 5 }), 'she has 1 favor tile'],
+    [{ priests: 1 }, (t) => t.act({ do: 'advance cult' }), 'a priest of hers is at a cult'],
+  ]
+  test.each(goals)('Gognomes: %j', (goal, reachIt, words) => {
+    const table = printed('gognomes', { achievements: Array(6).fill(goal) })
+    table.s.w[A.TOKENS] = 1
+    table.act({ do: 'gain points', amount: 0 })
+    expect(table.points()).toBe(20) // not yet
+    reachIt(table)
+    expect(terraMystica.view(table.s, 0).automa?.goals.length).toBe(table.points() === 20 ? 1 : 0)
+    table.act({ do: 'gain points', amount: 0 })
+    expect(table.points()).toBe(25)
+    expect(goalText(goal)).toBe(words)
   })
 })
 

@@ -5,7 +5,7 @@ import { BLIGHTED, CUBE, hasMark, MARKS, tableOf } from './state.ts'
 
 /** More spades for blighted land. */
 export function blightSpades(s: State, hex: number): number {
-  return hasMark(s, hex, BLIGHTED) ? tableOf(s).values.blightSpades : 0
+  return hasMark(s, hex, BLIGHTED) ? tableOf(s).values.rules.blightSpades : 0
 }
 
 /** New ground is no longer blighted. */
@@ -17,5 +17,5 @@ export function humanTransformed(s: State, hex: number): void {
 export function humanBuilt(s: State, hex: number): void {
   if (!hasMark(s, hex, CUBE)) return
   s.w[MARKS + hex] &= ~CUBE
-  change(s, tableOf(s).seat, VP, tableOf(s).values.cubePoints.humanBuilds, 'cube')
+  change(s, tableOf(s).seat, VP, tableOf(s).values.rules.cubePoints.humanBuilds, 'cube')
 }

@@ -6,7 +6,7 @@ import type { AutomaCards } from './values.ts'
 import type { AutomaFactionId } from './words.ts'
 
 export interface HouseNote {
-  readonly where: string // the place in a file of printed values; `rule` where no file can tell
+  readonly where: string // the place in a file of printed values
   readonly why: string
 }
 
@@ -40,38 +40,29 @@ export function houseNotes(
   if (!home || !given.terrainPriority?.[home]) {
     notes.push({ where: 'terrainPriority', why: 'the rows of the sister game, the same pattern for every home' })
   }
-  return [...notes, ...factionNotes(faction, given)]
+  return [...notes, ...notesOf(RULE_NOTES[faction] ?? [], given)]
 }
 
-function factionNotes(faction: AutomaFactionId, given: AutomaCards): HouseNote[] {
-  switch (faction) {
-    case 'wanderers':
-      return [
-        { where: 'rule', why: 'where range is ignored, clusters and reaching are too: all free spaces are valid' },
-      ]
-    case 'powermongers':
-      return [{ where: 'rule', why: 'power counts when it is taken, not when it is offered' }]
-    case 'symbionts':
-      return [
-        { where: 'rule', why: 'her youth terrain is the first after home on the wheel that is nobody’s home' },
-        ...(given.cubePoints
-          ? []
-          : [{ where: 'cubePoints', why: 'points when you build on a cube, and for cubes left at the end' }]),
-      ]
-    case 'blight':
-      return [
-        { where: 'rule', why: 'fallow land is free land in her range that is neither blighted nor her home terrain' },
-        ...(given.blightSpades ? [] : [{ where: 'blightSpades', why: 'more spades, which Giants would not feel' }]),
-      ]
-    case 'gognomes':
-      return given.achievements ? [] : [{ where: 'achievements', why: 'six goals of about equal weight' }]
-    default:
-      return []
-  }
+/** Rules of the house by faction: where a file can say otherwise, and what is ours. */
+const RULE_NOTES: { readonly [F in AutomaFactionId]?: readonly (readonly [keyof AutomaCards, string])[] } = {
+  wanderers: [
+    ['wanderersClusters', 'where range is ignored, clusters and reaching are too: all free spaces are valid'],
+  ],
+  powermongers: [['powermongersPower', 'power counts when it is taken, not when it is offered']],
+  symbionts: [
+    ['youthTerrain', 'her youth terrain is the first after home on the wheel that is nobody’s home'],
+    ['cubePoints', 'points when you build on a cube, and for cubes left at the end; a cube closes nothing'],
+  ],
+  blight: [
+    ['fallowLand', 'fallow land is free land in her range that is neither blighted nor her home terrain'],
+    ['blightSpades', 'blighted land takes more spades, which Giants would not feel'],
+  ],
+  gognomes: [['achievements', 'six goals of about equal weight']],
 }
+
+const notesOf = (notes: readonly (readonly [keyof AutomaCards, string])[], given: AutomaCards): HouseNote[] =>
+  notes.flatMap(([where, why]) => (given[where] === undefined ? [{ where, why }] : []))
 
 /** Only where Cultists play against her. */
 export const cultistsNote = (given: AutomaCards = {}): HouseNote[] =>
-  given.cultistIcons
-    ? []
-    : [{ where: 'cultistIcons', why: 'cards with 1 or 2 points give those, half of the reserve; others a cult step' }]
+  notesOf([['cultistIcons', 'cards with 1 or 2 points give those, half of the reserve; others a cult step']], given)

@@ -22,13 +22,16 @@ function pointsOfReserveCard(s: State, seat: number): number {
   const card = values.cards[drawn]
   s.sink?.note(seat, 'turnedUp', `${card.id} of the reserve`, 'decision card')
   for (const action of card.actions) {
-    if (action.do === 'gain points' && values.cultistIcons.includes(action.amount)) return pointsOf(s, action.amount)
+    if (action.do === 'gain points' && values.rules.cultistIcons.includes(action.amount))
+      return pointsOf(s, action.amount)
   }
   return 0
 }
 
-/** A human took so much power from one of her structures; her step comes when all have answered. */
-export function humanTook(s: State, power: number): void {
-  const { stepWhenHumanTakes } = tableOf(s).faction
-  if (stepWhenHumanTakes !== undefined && power >= stepWhenHumanTakes) push(s, AUTOMA_STEP, tableOf(s).seat)
+/** A human takes, or is offered, so much power from one of her structures; her step comes when all have answered. */
+export function humanGains(s: State, power: number, how: 'taken' | 'offered'): void {
+  const { faction, values, seat } = tableOf(s)
+  const { stepWhenHumanTakes } = faction
+  if (stepWhenHumanTakes === undefined || values.rules.powermongersPower !== how) return
+  if (power >= stepWhenHumanTakes) push(s, AUTOMA_STEP, seat)
 }

@@ -15,8 +15,8 @@ import {
 } from '../rules/state.ts'
 import { CULTS, POWER_ACTIONS, RIVER } from '../types.ts'
 import type { Scene } from './scene.ts'
-import { adjacent, besideHuman, clusterOf, herStructures, humanStructures } from './space.ts'
-import { BLIGHTED, CUBE, hasMark, TRADED } from './state.ts'
+import { adjacent, besideHuman, clusterOf, distancesFrom, herStructures, humanStructures } from './space.ts'
+import { BLIGHTED, CUBE, hasMark, TRADED, tableOf } from './state.ts'
 import type { OptionSet } from './words.ts'
 
 export function optionsOf(scene: Scene, set: OptionSet): number[] {
@@ -36,13 +36,23 @@ export function optionsOf(scene: Scene, set: OptionSet): number[] {
       const cluster = clusterOf(s, support.cluster === 'marked')
       return free().filter((hex) => inRange(hex, cluster))
     }
+    case 'free spaces nearest the cluster': {
+      const cluster = new Set(clusterOf(s, support.cluster === 'marked'))
+      const steps = distancesFrom(s, [...cluster])
+      const other = distancesFrom(
+        s,
+        herStructures(s).filter((hex) => !cluster.has(hex)),
+      )
+      return free().filter((hex) => steps[hex] <= other[hex])
+    }
     case 'all free spaces':
       return free()
-    case 'fallow spaces in range': {
+    case 'fallow spaces': {
       const home = s.w[seatAt(seat) + GROUND]
       const own = herStructures(s)
-      const fallow = (hex: number) => !hasMark(s, hex, BLIGHTED) && s.w[GROUND_AT + hex] !== home
-      return free().filter((hex) => fallow(hex) && inRange(hex, own))
+      const { fallowLand } = tableOf(s).values.rules
+      const fallow = (hex: number) => !hasMark(s, hex, BLIGHTED) && (fallowLand.home || s.w[GROUND_AT + hex] !== home)
+      return free().filter((hex) => fallow(hex) && (!fallowLand.inRange || inRange(hex, own)))
     }
     case 'free spaces beside humans':
       return free().filter((hex) => besideHuman(s, hex) && !hasMark(s, hex, CUBE))

@@ -1,5 +1,6 @@
 /** Her actions as procedures in the words of the cards. */
 import type { State } from '../rules/state.ts'
+import { tableOf } from './state.ts'
 import type { CardAction, Procedure, TieBreak } from './words.ts'
 
 const CATCH_UP: readonly TieBreak[] = ['her marker at 0', 'nearest human marker', 'directional']
@@ -30,7 +31,7 @@ export const CUBE_BESIDE: Procedure = {
 
 export const BLIGHT: Procedure = {
   condition: 'late enough',
-  options: 'fallow spaces in range',
+  options: 'fallow spaces',
   tieBreaks: ['closest to humans', 'directional'],
 }
 
@@ -44,11 +45,16 @@ export const TRADE: Procedure = {
 export function buildProcedure(s: State, { first = [], anywhere }: CardAction & { do: 'build' }): Procedure {
   const { finalTile } = s.table
   const spreads = finalTile === 'connected-distance' || finalTile === 'connected-sa-sh-distance'
+  const clusters = !anywhere || tableOf(s).values.rules.wanderersClusters
   return {
     condition: 'dwelling left',
-    options: anywhere ? 'all free spaces' : 'spaces in range of the cluster',
+    options: !anywhere
+      ? 'spaces in range of the cluster'
+      : clusters
+        ? 'free spaces nearest the cluster'
+        : 'all free spaces',
     tieBreaks: [
-      ...(anywhere ? [] : (['reaching'] as const)),
+      ...(clusters ? (['reaching'] as const) : []),
       ...first,
       'own terrain priority',
       spreads ? 'furthest from her own' : 'closest to humans',

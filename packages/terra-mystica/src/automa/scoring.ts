@@ -7,5 +7,5 @@ export function factionEndPoints(s: State): number {
   const { seat, faction, values } = tableOf(s)
   const structures = (faction.pointsPerStructureAtEnd ?? 0) * s.w[seatAt(seat) + HEXES]
   const cubes = s.table.board.names.filter((_, hex) => hasMark(s, hex, CUBE)).length
-  return structures + cubes * values.cubePoints.left
+  return structures + cubes * values.rules.cubePoints.left
 }

@@ -18,6 +18,7 @@ import {
 import { TERRAINS } from '../types.ts'
 import { settleOn } from './actions.ts'
 import {
+  ASIDE,
   DECK,
   drawBelow,
   drawFaceDown,
@@ -70,8 +71,10 @@ export function seatAutoma(s: State): void {
   if (faction.achievements) drawTokens(s, faction.achievements.drawn)
 }
 
-/** The next terrain of the wheel that is nobody's home. */
+/** As a file says, or the next terrain of the wheel that is nobody's home. */
 function youthOf(s: State, home: number): number {
+  const given = tableOf(s).values.rules.youthTerrain[TERRAINS[home]]
+  if (given) return TERRAINS.indexOf(given)
   for (let step = 1; step < TERRAINS.length; step++) {
     const terrain = (home + step) % TERRAINS.length
     if (!isSomeonesColour(s, terrain)) return terrain
@@ -82,7 +85,7 @@ function youthOf(s: State, home: number): number {
 function drawTokens(s: State, count: number): void {
   const goals = shuffled(
     s,
-    tableOf(s).values.achievements.map((_, i) => i),
+    tableOf(s).values.rules.achievements.map((_, i) => i),
   )
   for (const goal of goals.slice(0, count)) s.w[TOKENS] |= 1 << goal
 }
@@ -110,6 +113,12 @@ function buildDecks(s: State): void {
   for (let i = 0; i < level.more; i++) deck.push(drawFaceDown(s, RESERVE))
   setPile(s, DECK, shuffled(s, deck))
   s.w[SEEN] = (1 << STARTERS) - 1
+}
+
+/** For looking ahead: the card that Cultists would turn up is not known yet, so none is there. */
+export function hideReserve(s: State): void {
+  setPile(s, RESERVE, [])
+  setPile(s, ASIDE, [])
 }
 
 /**

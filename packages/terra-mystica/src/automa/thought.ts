@@ -3,7 +3,7 @@ import { CONDITIONS, type Condition, type OptionSet, TIE_BREAKS, type TieBreak }
 
 export interface ThoughtStep {
   readonly tieBreak: TieBreak
-  readonly with?: string // what the support card or the tile says about it
+  readonly with?: string // what decided it: the row and its terrain, the count, the steps, the power
   readonly left: readonly string[]
   readonly out: readonly string[]
 }
@@ -13,6 +13,7 @@ export interface Thought {
   readonly condition: Condition
   readonly met: boolean
   readonly from: OptionSet
+  readonly with?: string // which cluster, how much shipping
   readonly options: readonly string[]
   readonly steps: readonly ThoughtStep[]
   readonly chosen: string | null

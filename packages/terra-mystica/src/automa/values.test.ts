@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../board/boards.ts'
 import { MAP_IDS } from '../data/maps.ts'
+import { ROUND_TILES } from '../data/tiles.ts'
 import { terraMystica } from '../game/game.ts'
 import { TERRAINS } from '../types.ts'
 import { AUTOMA_FACTIONS } from './data/factions.ts'
+import { HOUSE } from './data/house-rules.ts'
 import { LEVEL_LIST } from './data/levels.ts'
 import { automaValues, checkAutomaCards } from './values.ts'
 import { AUTOMA_FACTION_IDS, CARD_IDS, LETTERS } from './words.ts'
@@ -68,6 +70,35 @@ describe('a file of printed values', () => {
     expect(house({ cards })).toContain('scoringTiles.SCORE2.early')
   })
 
+  /** A complete file: after it nothing is of the house any more. */
+  const everything = {
+    scoringTiles: Object.fromEntries(ROUND_TILES.map(({ id }) => [id, { cult: 'fire', early: 1, late: 2 }])),
+    firstDwellings: Object.fromEntries(MAP_IDS.map((map) => [map, automaValues().firstDwellings[map]])),
+    terrainPriority: automaValues().priority,
+    achievements: HOUSE.achievements,
+    cultistIcons: [1, 2, 'X'],
+    cubePoints: { humanBuilds: 1, left: 0 },
+    youthTerrain: { lake: 'desert' },
+    blightSpades: 2,
+    fallowLand: { inRange: false, home: true },
+    wanderersClusters: true,
+    powermongersPower: 'offered',
+  }
+
+  test('can replace everything that is of the house, for every faction', () => {
+    for (const faction of AUTOMA_FACTION_IDS) {
+      const seen = (cards?: object) => {
+        const options = { factions: ['cultists'], automa: { faction, home: 'lake', ...(cards && { cards }) } }
+        const s = terraMystica.setup(terraMystica.options(options), 'fast:1')
+        return terraMystica.view(s, 0).automa?.house.map(({ where }) => where)
+      }
+      expect(seen()?.length).toBeGreaterThan(6)
+      expect(seen(everything)).toEqual([])
+    }
+    const rules = Object.keys(HOUSE)
+    expect(Object.keys(everything)).toEqual(expect.arrayContaining(rules))
+  })
+
   test.each([
     [{ scoringTiles: { SCORE12: { early: 1 } } }, /^printed\.json: scoringTiles/],
     [{ scoringTiles: { SCORE1: { early: -1 } } }, /^printed\.json: scoringTiles\.SCORE1\.early: /],
@@ -79,7 +110,13 @@ describe('a file of printed values', () => {
     [{ firstDwellings: { original: { lake: ['Z9', 'A4', 'D2', 'D5', 'E4', 'H2'] } } }, /there is no space Z9/],
     [{ firstDwellings: { original: { lake: ['A4', 'A4', 'D2', 'D5', 'E4', 'H2'] } } }, /lake\[1\]: A4 is named twice/],
     [{ terrainPriority: { lake: { A: Array(7).fill('lake'), B: TERRAINS } } }, /terrainPriority\.lake\.A: lake twice/],
-    [{ achievements: ['stronghold'] }, /^printed\.json: achievements: /],
+    [{ achievements: [{ structures: 8 }] }, /^printed\.json: achievements: /],
+    [{ achievements: Array(6).fill({ built: 'castle', count: 1 }) }, /achievements\[0\]: expected a goal such as/],
+    [{ youthTerrain: { lake: 'lake' } }, /youthTerrain\.lake: lake is home itself/],
+    [{ youthTerrain: { lake: 'sea' } }, /^printed\.json: youthTerrain\.lake: /],
+    [{ fallowLand: { inRange: true } }, /^printed\.json: fallowLand\.home: /],
+    [{ wanderersClusters: 'yes' }, /^printed\.json: wanderersClusters: /],
+    [{ powermongersPower: 'gained' }, /^printed\.json: powermongersPower: /],
     [{ decisionCards: { '*1': {} } }, /^printed\.json: decisionCards\.\*1/],
     ['nonsense', /^printed\.json: /],
   ])('%j is refused in one line', (input, message) => {

@@ -4,29 +4,31 @@ import { z } from 'zod'
 import { boardOf } from '../board/boards.ts'
 import { MAP_IDS, type MapId } from '../data/maps.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
-import { CULTS, TERRAINS, type Terrain } from '../types.ts'
+import { BUILDINGS, CULTS, TERRAINS, type Terrain } from '../types.ts'
 import { DECISION_CARDS } from './data/decision-cards.ts'
 import { FIRST_DWELLINGS } from './data/first-dwellings.ts'
+import { HOUSE } from './data/house-rules.ts'
 import { TERRAIN_PRIORITY, TILE_ADDITIONS } from './data/tiles.ts'
-import {
-  ACHIEVEMENTS,
-  type Achievement,
-  CARD_IDS,
-  type DecisionCard,
-  LETTERS,
-  type Priority,
-  type TileAddition,
-} from './words.ts'
+import { CARD_IDS, type DecisionCard, type Goal, LETTERS, type Priority, type TileAddition } from './words.ts'
 
 export interface AutomaValues {
   readonly cards: readonly DecisionCard[]
   readonly tiles: readonly TileAddition[] // by number in ROUND_TILES
   readonly priority: Readonly<Record<Terrain, Priority>>
   readonly firstDwellings: Readonly<Record<MapId, Readonly<Record<Terrain, readonly string[]>>>>
-  readonly achievements: readonly Achievement[] // I to VI
+  readonly rules: HouseRules
+}
+
+/** What the text of a faction says and nobody could recover. */
+export interface HouseRules {
+  readonly achievements: readonly Goal[] // I to VI
   readonly cultistIcons: readonly (number | 'X')[] // points on a card that Cultists gain
   readonly cubePoints: { readonly humanBuilds: number; readonly left: number }
+  readonly youthTerrain: { readonly [T in Terrain]?: Terrain } // by home; the next free one of the wheel where it is left out
   readonly blightSpades: number
+  readonly fallowLand: { readonly inRange: boolean; readonly home: boolean } // only in her range; her home terrain too
+  readonly wanderersClusters: boolean // clusters and reaching limit them, though range does not
+  readonly powermongersPower: 'taken' | 'offered'
 }
 
 const points = z.int().min(0).max(20)
@@ -63,6 +65,21 @@ const card = z.strictObject({
   actions: z.array(action).min(1).max(4),
   support,
 })
+const count = z.int().min(1).max(17)
+const step = z.int().min(1).max(10)
+const goal = z.union(
+  [
+    z.strictObject({ built: z.enum(BUILDINGS), count }),
+    z.strictObject({ structures: count }),
+    z.strictObject({ joined: z.literal(true) }),
+    z.strictObject({ area: count }),
+    z.strictObject({ edge: count }),
+    z.strictObject({ cult: step, tracks: z.int().min(1).max(4) }),
+    z.strictObject({ favors: z.int().min(1).max(4) }),
+    z.strictObject({ priests: z.int().min(1).max(7) }),
+  ],
+  'expected a goal such as {"built": "stronghold", "count": 1} or {"cult": 7, "tracks": 1}',
+)
 const tileIds = ROUND_TILES.map((tile) => tile.id)
 
 /** What a file with printed values may say. All parts may be left out. */
@@ -78,13 +95,14 @@ export const cardsSchema = z.strictObject({
     .partialRecord(z.enum(MAP_IDS), z.partialRecord(z.enum(TERRAINS), z.array(z.string()).length(LETTERS.length)))
     .optional(),
   decisionCards: z.partialRecord(z.enum(CARD_IDS), card).optional(),
-  achievements: z
-    .array(z.enum(Object.keys(ACHIEVEMENTS) as [Achievement, ...Achievement[]]))
-    .length(6)
-    .optional(),
+  achievements: z.array(goal).length(6).optional(),
   cultistIcons: z.array(z.union([points, z.literal('X')])).optional(),
   cubePoints: z.strictObject({ humanBuilds: points, left: points }).optional(),
+  youthTerrain: z.partialRecord(z.enum(TERRAINS), z.enum(TERRAINS)).optional(),
   blightSpades: z.int().min(1).max(2).optional(),
+  fallowLand: z.strictObject({ inRange: z.boolean(), home: z.boolean() }).optional(),
+  wanderersClusters: z.boolean().optional(),
+  powermongersPower: z.enum(['taken', 'offered']).optional(),
 })
 export type AutomaCards = z.infer<typeof cardsSchema>
 
@@ -106,6 +124,9 @@ export function checkAutomaCards(input: unknown, what: string): AutomaCards {
         `${what}: decisionCards.${id}: marked and unmarked are both ${made.marked}; give two letters`,
       )
     }
+  }
+  for (const [home, youth] of Object.entries(given.youthTerrain ?? {})) {
+    if (home === youth) throw new InputError(`${what}: youthTerrain.${home}: ${youth} is home itself; give another`)
   }
   return given
 }
@@ -136,10 +157,16 @@ export function automaValues(given: AutomaCards = {}): AutomaValues {
     firstDwellings: byKey(MAP_IDS, (map) =>
       byKey(TERRAINS, (terrain) => given.firstDwellings?.[map]?.[terrain] ?? own(map, terrain)),
     ),
-    achievements: given.achievements ?? (Object.keys(ACHIEVEMENTS) as Achievement[]),
-    cultistIcons: given.cultistIcons ?? [1, 2],
-    cubePoints: given.cubePoints ?? { humanBuilds: 2, left: 1 },
-    blightSpades: given.blightSpades ?? 1,
+    rules: {
+      achievements: given.achievements ?? HOUSE.achievements,
+      cultistIcons: given.cultistIcons ?? HOUSE.cultistIcons,
+      cubePoints: given.cubePoints ?? HOUSE.cubePoints,
+      youthTerrain: given.youthTerrain ?? HOUSE.youthTerrain,
+      blightSpades: given.blightSpades ?? HOUSE.blightSpades,
+      fallowLand: given.fallowLand ?? HOUSE.fallowLand,
+      wanderersClusters: given.wanderersClusters ?? HOUSE.wanderersClusters,
+      powermongersPower: given.powermongersPower ?? HOUSE.powermongersPower,
+    },
   }
 }
 

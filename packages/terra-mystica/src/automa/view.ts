@@ -2,6 +2,7 @@
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOUR, rulesOf, type State, seatAt } from '../rules/state.ts'
 import { TERRAINS } from '../types.ts'
+import { goalText } from './achievements.ts'
 import { cultistsNote, type HouseNote, houseNotes } from './house.ts'
 import { sceneOf } from './scene.ts'
 import { humanSeats } from './space.ts'
@@ -61,7 +62,7 @@ export function automaView(s: State): AutomaView {
     cubes: hexes(A.CUBE),
     blighted: hexes(A.BLIGHTED),
     youth: faction.hasYouth && seated ? TERRAINS[s.w[A.YOUTH]] : null,
-    goals: values.achievements.filter((_, i) => s.w[A.TOKENS] & (1 << i)),
+    goals: values.rules.achievements.filter((_, i) => s.w[A.TOKENS] & (1 << i)).map(goalText),
     house: [...houseNotes(map, home, faction.id, s.table.roundTiles, given), ...(cultists ? cultistsNote(given) : [])],
   }
 }

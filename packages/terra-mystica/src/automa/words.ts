@@ -1,5 +1,5 @@
 /** The words her cards are written in: conditions, sets of options, tie-breaks, actions. */
-import type { Cult, Terrain } from '../types.ts'
+import type { Building, Cult, Terrain } from '../types.ts'
 
 export const LEVELS = ['automalein', 'automa', 'automaechtig', 'ultoma', 'alptrauma'] as const
 export type LevelId = (typeof LEVELS)[number]
@@ -44,7 +44,8 @@ export const OPTION_SETS = [
   'favors of open cults',
   'spaces in range of the cluster',
   'all free spaces',
-  'fallow spaces in range',
+  'free spaces nearest the cluster',
+  'fallow spaces',
   'free spaces beside humans',
   'human structures by a river',
 ] as const
@@ -152,13 +153,13 @@ export interface Priority {
   readonly B: readonly Terrain[]
 }
 
-/** What a Gognome achievement asks for. */
-export const ACHIEVEMENTS = {
-  stronghold: 'her stronghold stands',
-  sanctuary: 'her sanctuary stands',
-  'areas joined': 'her marked and unmarked structures are joined',
-  'eight structures': 'eight of her structures stand',
-  'a cult at 7': 'one of her markers is at 7 or higher',
-  'all cults at 3': 'all of her markers are at 3 or higher',
-} as const
-export type Achievement = keyof typeof ACHIEVEMENTS
+/** What an achievement of the Gognomes can ask for. */
+export type Goal =
+  | { readonly built: Building; readonly count: number } // so many of that building stand
+  | { readonly structures: number } // so many of whatever kind
+  | { readonly joined: true } // her marked and unmarked structures touch, directly or indirectly
+  | { readonly area: number } // structures of her largest area
+  | { readonly edge: number } // structures on the edge of the map
+  | { readonly cult: number; readonly tracks: number } // so many markers at that step or higher
+  | { readonly favors: number }
+  | { readonly priests: number } // sent to the cults

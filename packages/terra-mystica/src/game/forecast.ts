@@ -10,7 +10,7 @@ import * as S from '../rules/state.ts'
 import { groupAround, townPowerNeeded } from '../rules/towns.ts'
 import type { Gain } from '../types.ts'
 
-export { incomeOf } from '../rules/income.ts'
+export { incomeFrom, incomeOf } from '../rules/income.ts'
 
 /** What the cults bring at the end of this round, as they stand now. */
 export function cultBonusOf(s: S.State, seat: number): Gain {
@@ -21,18 +21,31 @@ export function cultBonusOf(s: S.State, seat: number): Gain {
   return times === 0 ? {} : Object.fromEntries(Object.entries(gain).map(([what, n]) => [what, n * times]))
 }
 
-/** Points of every seat if all passed now and the game ended. */
-export function pointsIfOver(s: S.State): number[] {
-  const points = Array.from({ length: s.table.seats }, (_, seat) => s.w[S.seatAt(seat) + S.VP])
-  if (s.w[S.PHASE] === S.OVER || s.w[S.PHASE] === S.CHOOSING) return points
-  for (const { vp } of finalScores(s)) for (const [seat, more] of vp.entries()) points[seat] += more
+export type PointsMore = Readonly<Record<string, number>>
+
+/** What every seat would score besides, by source, if all passed now and the game ended. */
+export function pointsToCome(s: S.State): PointsMore[] {
+  const more = Array.from({ length: s.table.seats }, (): Record<string, number> => ({}))
+  if (s.w[S.PHASE] === S.OVER || s.w[S.PHASE] === S.CHOOSING) return more
+  const add = (seat: number, source: string, vp: number) => {
+    if (vp > 0) more[seat][source] = (more[seat][source] ?? 0) + vp
+  }
+  for (const { source, vp } of finalScores(s)) for (const [seat, points] of vp.entries()) add(seat, source, points)
   for (let seat = 0; seat < s.table.seats; seat++) {
     const at = S.seatAt(seat)
-    points[seat] += Math.floor(worthInCoins(s, seat) / coinsPerPoint(s, seat))
+    add(seat, 'resources', Math.floor(worthInCoins(s, seat) / coinsPerPoint(s, seat)))
     if (s.w[at + S.PASSED] || s.w[S.PHASE] !== S.ACTION) continue
-    for (const { vp } of passScores(s, seat, s.w[at + S.BONUS])) points[seat] += vp
+    for (const { source, vp } of passScores(s, seat, s.w[at + S.BONUS])) add(seat, source, vp)
   }
-  return points
+  return more
+}
+
+/** Points of every seat if all passed now and the game ended. */
+export function pointsIfOver(s: S.State): number[] {
+  return pointsToCome(s).map((more, seat) => {
+    const now = s.w[S.seatAt(seat) + S.VP]
+    return Object.values(more).reduce((sum, points) => sum + points, now)
+  })
 }
 
 export interface BuildForecast {

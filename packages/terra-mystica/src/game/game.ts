@@ -17,6 +17,7 @@ import { type Ask, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
 import { cloneState, LEECH, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
+import { changesBy } from './changes.ts'
 import { deal } from './deal.ts'
 import { detailOf } from './detail.ts'
 import { eventSink, type TerraMysticaEvent } from './events.ts'
@@ -29,7 +30,8 @@ export const RULES = '1'
 function option(s: State, seat: number, made: Choice): Option {
   const last = made.commands[made.commands.length - 1]
   const text = made.commands.map((cmd) => commandWords(s, seat, cmd)).join(', ')
-  return { key: choiceKey(s, made), text, detail: { group: made.group, ...detailOf(s, seat, last) } }
+  const detail = { group: made.group, ...detailOf(s, seat, last), changes: { ...changesBy(s, seat, made) } }
+  return { key: choiceKey(s, made), text, detail }
 }
 
 /** Offers of power say whose building it is; counted decisions how many are left. */

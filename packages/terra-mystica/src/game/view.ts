@@ -2,12 +2,13 @@
 import { type AutomaView, automaView } from '../automa/view.ts'
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
-import { incomeOf } from '../rules/income.ts'
+import { incomeFrom, incomeOf, type SourcedIncome } from '../rules/income.ts'
 import { POINT_SOURCES } from '../rules/point-sources.ts'
 import * as S from '../rules/state.ts'
 import { cardOwner } from '../rules/turns.ts'
 import { BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
-import { cultBonusOf, pointsIfOver } from './forecast.ts'
+import { cultBonusOf, type PointsMore, pointsToCome } from './forecast.ts'
+import { type ReachView, reachOf } from './reach-view.ts'
 import { questionKind } from './words.ts'
 
 export interface HexView {
@@ -28,6 +29,7 @@ export interface PlayerView {
   readonly vp: number
   readonly vpFrom: Readonly<Record<string, number>>
   readonly vpIfOver: number
+  readonly vpToCome: Readonly<Record<string, number>> // by source, if everybody passed now and the game ended
   readonly coins: number
   readonly workers: number
   readonly priests: number
@@ -47,7 +49,18 @@ export interface PlayerView {
   readonly unlocked: readonly string[]
   readonly passed: boolean
   readonly income: Readonly<Record<string, number>> // of the next round, with the card it holds now
+  readonly incomeFrom: readonly SourcedIncome[]
   readonly cultBonus: Readonly<Record<string, number>> // at the end of this round, as the cults stand now
+  readonly buildings: Readonly<Record<string, BuildingView>> // what each kind costs and how many there are
+  readonly spadeCost: Readonly<Record<string, number>> | null // of one spade
+  readonly reach: readonly ReachView[] // spaces where it could build a dwelling, and for how much
+}
+
+export interface BuildingView {
+  readonly built: number
+  readonly count: number
+  readonly cost: Readonly<Record<string, number>> // a trading house without a neighbour costs twice the coins
+  readonly strength: number
 }
 
 export interface TerraMysticaView {
@@ -75,7 +88,7 @@ const named = (names: readonly string[], bits: number) => names.filter((_, i) =>
 export function makeView(s: S.State): TerraMysticaView {
   const { w } = s
   const { board, seats } = s.table
-  const over = pointsIfOver(s)
+  const toCome = pointsToCome(s)
   return {
     round: w[S.ROUND],
     phase: PHASES[w[S.PHASE]],
@@ -84,7 +97,7 @@ export function makeView(s: S.State): TerraMysticaView {
     roundTiles: s.table.roundTiles.map((tile) => ROUND_TILES[tile].id),
     finalTile: s.table.finalTile,
     hexes: board.names.map((id, hex) => hexView(s, id, hex)),
-    players: over.map((points, seat) => playerView(s, seat, points)),
+    players: toCome.map((more, seat) => playerView(s, seat, more)),
     powerActionsTaken: named(POWER_ACTIONS, w[S.POWER_USED]),
     bonusCards: BONUS_CARDS.flatMap((card, i) => {
       if (w[S.BONUS_COINS + i] < 0) return []
@@ -129,7 +142,7 @@ function hexView(s: S.State, id: string, hex: number): HexView {
   }
 }
 
-function playerView(s: S.State, seat: number, vpIfOver: number): PlayerView {
+function playerView(s: S.State, seat: number, toCome: PointsMore): PlayerView {
   const { w } = s
   const { board } = s.table
   const at = S.seatAt(seat)
@@ -142,7 +155,8 @@ function playerView(s: S.State, seat: number, vpIfOver: number): PlayerView {
     terrain: w[at + S.COLOUR] >= 0 ? TERRAINS[w[at + S.COLOUR]] : null,
     vp: w[at + S.VP],
     vpFrom: Object.fromEntries(POINT_SOURCES.map((source, i) => [source, w[at + S.POINTS_FROM + i]])),
-    vpIfOver,
+    vpIfOver: Object.values(toCome).reduce((sum, points) => sum + points, w[at + S.VP]),
+    vpToCome: toCome,
     coins: w[at + S.COINS],
     workers: w[at + S.WORKERS],
     priests: w[at + S.PRIESTS],
@@ -167,6 +181,26 @@ function playerView(s: S.State, seat: number, vpIfOver: number): PlayerView {
     unlocked: named(TERRAINS, w[at + S.UNLOCKED]),
     passed: w[at + S.PASSED] === 1,
     income: seated ? { ...incomeOf(s, seat) } : {},
+    incomeFrom: seated ? incomeFrom(s, seat) : [],
     cultBonus: seated ? { ...cultBonusOf(s, seat) } : {},
+    buildings: seated ? buildingsOf(s, seat) : {},
+    spadeCost: data?.digging ? { ...data.digging.costs[w[at + S.DIGGING]] } : null,
+    reach: seated ? reachOf(s, seat) : [],
   }
+}
+
+function buildingsOf(s: S.State, seat: number): Readonly<Record<string, BuildingView>> {
+  const { data, count } = S.rulesOf(s, seat)
+  const her = seat === S.automaSeat(s)
+  return Object.fromEntries(
+    BUILDINGS.map((building, i) => [
+      building,
+      {
+        built: s.w[S.seatAt(seat) + S.BUILT + 1 + i],
+        count: count[1 + i],
+        cost: her ? {} : { ...data.buildings[building].cost },
+        strength: data.strength[building],
+      },
+    ]),
+  )
 }

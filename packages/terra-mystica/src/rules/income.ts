@@ -1,6 +1,6 @@
 /** What a round brings: income, and the bonus of the cults at its end. */
-import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
-import { CULTS, RESOURCES } from '../types.ts'
+import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES } from '../data/tiles.ts'
+import { BUILDINGS, CULTS, RESOURCES } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME } from './effects.ts'
 import { change, gain, gainPower, gainPriests } from './gain.ts'
 import {
@@ -34,24 +34,50 @@ function priestsSent(s: State, seat: number): number {
 
 const INCOME_OF: readonly string[] = ['coins', 'workers', 'priests', 'power']
 
-/** What the next income phase brings, without the bonus of the cults. */
-export function incomeOf(s: State, seat: number): { coins: number; workers: number; priests: number; power: number } {
+interface Income {
+  readonly coins: number
+  readonly workers: number
+  readonly priests: number
+  readonly power: number
+}
+
+export interface SourcedIncome extends Income {
+  readonly source: string // a kind of building, or a tile
+}
+
+/** What the next income phase brings from each source, without the bonus of the cults. */
+export function incomeFrom(s: State, seat: number): SourcedIncome[] {
+  if (seat === automaSeat(s)) return []
   const at = seatAt(seat)
   const { w } = s
   const rules = rulesOf(s, seat)
-  const total = [0, 0, 0, 0]
-  if (seat === automaSeat(s)) return { coins: 0, workers: 0, priests: 0, power: 0 }
-  for (let type = 1; type <= 5; type++) {
-    const row = rules.income[type][w[at + BUILT + type]]
-    for (let i = 0; i < 4; i++) total[i] += row[i]
+  const found: SourcedIncome[] = []
+  const add = (source: string, [coins, workers, priests, power]: readonly number[]) => {
+    if (coins || workers || priests || power) found.push({ source, coins, workers, priests, power })
   }
-  const add = (effect: readonly number[]) => {
-    for (let i = 0; i < effect.length; i += 2) total[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
+  const ofTile = (effect: readonly number[]) => {
+    const row = [0, 0, 0, 0]
+    for (let i = 0; i < effect.length; i += 2) row[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
+    return row
   }
-  if (w[at + BONUS] >= 0) add(BONUS_INCOME[w[at + BONUS]])
-  for (let i = 0; i < FAVOR_INCOME.length; i++) if (w[at + FAVORS] & (1 << i)) add(FAVOR_INCOME[i])
-  const [coins, workers, priests, power] = total
-  return { coins, workers, priests, power }
+  for (let type = 1; type <= 5; type++) add(BUILDINGS[type - 1], rules.income[type][w[at + BUILT + type]])
+  if (w[at + BONUS] >= 0) add(BONUS_CARDS[w[at + BONUS]].id, ofTile(BONUS_INCOME[w[at + BONUS]]))
+  for (let i = 0; i < FAVOR_INCOME.length; i++) {
+    if (w[at + FAVORS] & (1 << i)) add(FAVOR_TILES[i].id, ofTile(FAVOR_INCOME[i]))
+  }
+  return found
+}
+
+/** What the next income phase brings, without the bonus of the cults. */
+export function incomeOf(s: State, seat: number): Income {
+  const total = { coins: 0, workers: 0, priests: 0, power: 0 }
+  for (const { coins, workers, priests, power } of incomeFrom(s, seat)) {
+    total.coins += coins
+    total.workers += workers
+    total.priests += priests
+    total.power += power
+  }
+  return total
 }
 
 /** The income of a seat. */

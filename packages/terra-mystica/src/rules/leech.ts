@@ -1,6 +1,6 @@
 /** Power for the neighbours of a new building: offers, answers, and what the answers mean to the builder. */
 
-import { builtBesideHer, humanTook } from '../automa/humans.ts'
+import { builtBesideHer, humanGains } from '../automa/humans.ts'
 import { change, gain, gainPower, powerRoom } from './gain.ts'
 import {
   automaSeat,
@@ -75,6 +75,7 @@ export function offerPower(s: State, seat: number, hex: number): void {
     const other = w[ORDER + ((place + i) % s.table.seats)]
     if (other === her || around[other] === 0 || w[seatAt(other) + DROPPED]) continue
     push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | FULL)
+    if (seat === her) humanGains(s, around[other], 'offered')
   }
   if (besideHer) builtBesideHer(s, seat)
 }
@@ -104,7 +105,7 @@ export function takePower(s: State, at: number): void {
   gainPower(s, seat, got, source)
   if (got > 1) change(s, seat, VP, 1 - got, source)
   answered(s, at, TAKEN)
-  if (from === automaSeat(s)) humanTook(s, got)
+  if (from === automaSeat(s)) humanGains(s, got, 'taken')
   if (powerRoom(s, seat) === 0) bowlsFilled(s, seat)
 }
 

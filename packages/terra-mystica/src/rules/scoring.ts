@@ -117,6 +117,11 @@ function bestNetwork(s: State, seat: number, kind: FinalTile | 'network'): numbe
   return Math.max(0, ...networks(s, seat).map(value))
 }
 
+/** Buildings of the seat's largest area. */
+export function largestArea(s: State, seat: number): number {
+  return bestNetwork(s, seat, 'network')
+}
+
 /** Points by seat: the tied share the points of their places. */
 function sharePoints(values: readonly number[], points: readonly number[]): number[] {
   return values.map((value) => {

@@ -13,7 +13,7 @@ export function drawAutoma({ automa }: TerraMysticaView): string {
     `  deck ${automa.deck} (the last two sideways), reserve ${automa.reserve}, played ${automa.played.join(' ') || '-'}`,
     `  bonus cards in line: ${automa.bonusLine.join(' ')}; shipping ${automa.shipping}, X is ${automa.x}`,
     `  marked: ${automa.marked.join(' ') || 'none'}${extras(automa)}`,
-    ...house.map(({ where, why }) => faint(`  house ${where === 'rule' ? 'rule' : `value ${where}`}: ${why}`)),
+    ...house.map(({ where, why }) => faint(`  house value ${where}: ${why}`)),
   ]
   return lines.map((line) => wrap(line, undefined, 4)).join('\n')
 }
