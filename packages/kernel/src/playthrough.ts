@@ -66,6 +66,14 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
     return this.#state
   }
 
+  /** A copy of the state where so many moves were made. */
+  at(position: number): State {
+    const from = this.#snapshots.findLast((snapshot) => snapshot.position <= position) ?? this.#snapshots[0]
+    const state = this.game.clone(from.state)
+    for (let i = from.position; i < position; i++) this.game.play(state, this.#moves[i])
+    return state
+  }
+
   pending(): Decision | undefined {
     return this.game.pending(this.#state)
   }
@@ -95,9 +103,7 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
       throw new InputError(`undo: cannot go back to move ${position}; give a number from 0 to ${this.position}`)
     }
     this.#snapshots = this.#snapshots.filter((snapshot) => snapshot.position <= position)
-    const from = this.#snapshots[this.#snapshots.length - 1]
-    this.#state = this.game.clone(from.state)
-    for (let i = from.position; i < position; i++) this.game.play(this.#state, this.#moves[i])
+    this.#state = this.at(position)
     return this.#moves.splice(position)
   }
 

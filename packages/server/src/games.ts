@@ -10,6 +10,8 @@ export interface HostedGame {
   /** The artificial players, by name; the first one plays on for a seat that resigned. */
   readonly robots: Readonly<Record<string, (seed: string) => Player>>
   readonly autos: AutoAnswers
+  /** Whether events of this type never tell anything hidden or random. */
+  isOpen(eventType: string): boolean
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -64,12 +66,14 @@ export const hostedGames: HostedGames = {
     game: dominion,
     robots: { 'big-money': () => bigMoney(), random: randomPlayer },
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
+    isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },
   'terra-mystica': {
     game: terraMystica,
     robots: { random: randomPlayer },
     autos: (name) => acceptPower(name) ?? general(name),
+    isOpen: (type) => !['turnedUp', 'thought'].includes(type), // only the Automa has a deck
     rematch: (options) => options,
   },
 }

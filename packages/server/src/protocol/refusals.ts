@@ -16,6 +16,7 @@ export const tableRefusalCodes = [
   'not-asked',
   'stale',
   'illegal-move',
+  'unforeseen', // of several moves at once: what stands between them cannot be known yet
   'no-undo',
   'bad-input',
 ] as const

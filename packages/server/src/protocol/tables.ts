@@ -47,6 +47,26 @@ export const undoRequestSchema = z.strictObject({
 })
 export type UndoRequest = Told<typeof undoRequestSchema>
 
+/** What lies before the moves that are free to take back. */
+export const barriers = ['the-start', 'another-decided', 'something-shown'] as const
+export type Barrier = (typeof barriers)[number]
+
+/** What taking back one's last answer would come to: it happens at once, or the others are asked. */
+export const undoOfferSchema = z.discriminatedUnion('free', [
+  z.strictObject({
+    free: z.literal(true),
+    to: whole.describe('how many moves would stand'),
+    what: z.array(z.string()).describe('the answer that would be taken back, by the keys of its options'),
+  }),
+  z.strictObject({
+    free: z.literal(false),
+    to: whole.nullable().describe('null: you have answered nothing yet'),
+    reason: z.enum(barriers),
+    why: z.string().describe('for people'),
+  }),
+])
+export type UndoOffer = Told<typeof undoOfferSchema>
+
 /** How a game at a table ended: by its rules, or because all but one resigned. */
 export const resultSchema = z.strictObject({
   places: z.array(whole).describe('by seat, from 1'),
@@ -73,6 +93,7 @@ export const tableStateSchema = z.strictObject({
   asked: decisionSchema.nullable().describe('what you are asked'),
   autos: z.array(z.string()).describe('your automatic answers'),
   view: z.unknown().describe('of the game, from the start on'),
+  undo: undoOfferSchema.nullable().describe('what taking back your last answer would come to; null: you do not play'),
   undoRequest: undoRequestSchema.nullable(),
   result: resultSchema.nullable(),
   rematch: tableIdSchema.nullable(),
@@ -111,6 +132,30 @@ export const newTableSchema = z.strictObject({
 })
 export type NewTable = Told<typeof newTableSchema>
 
+/** Why a plan goes no further. */
+export const planStops = ['something-shown', 'another-decides', 'over'] as const
+export type PlanStop = (typeof planStops)[number]
+
+/** What moves would lead to, if they were made. */
+export const planSchema = z.strictObject({
+  played: whole.describe('how many of the moves were tried'),
+  stopped: z
+    .strictObject({ reason: z.enum(planStops), why: z.string() })
+    .nullable()
+    .describe('why the next one was not; null: all were'),
+  events: z.array(z.array(gameEventSchema)).describe('of each move'),
+  view: z.unknown().describe('of the game after them'),
+  asked: decisionSchema.nullable().describe('what you would be asked then'),
+  waitingFor: seatSchema.nullable(),
+})
+export type Plan = Told<typeof planSchema>
+
+const movesSchema = z.array(moveSchema, 'expected a list of moves such as [[0], [2]]').max(100)
+const moveIdSchema = z
+  .string('expected your own name for the move')
+  .min(1, 'expected your own name for the move')
+  .max(64, 'expected at most 64 characters')
+
 const versionAnswer = z.strictObject({ version: whole.describe('of the table, to which this led') })
 export const tableAnswerSchema = z.strictObject({ table: tableIdSchema })
 
@@ -127,15 +172,26 @@ export const commands = {
     summary: 'Answer what you are asked',
     body: z.strictObject({
       version: whole.describe('that you saw'),
-      id: z
-        .string('expected your own name for the move')
-        .min(1, 'expected your own name for the move')
-        .max(64, 'expected at most 64 characters')
+      id: moveIdSchema
         .optional()
         .describe('your own name for the move, so that a repeat is not a second one; the version where left out'),
       move: moveSchema,
     }),
     answer: versionAnswer,
+  },
+  moves: {
+    summary: 'Give several answers at once, all or none; only the last may show something hidden or end your turn',
+    body: z.strictObject({
+      version: whole.describe('that you saw'),
+      id: moveIdSchema.describe('your own name for them, so that a repeat does not make them twice'),
+      moves: movesSchema.min(1, 'expected at least one move'),
+    }),
+    answer: versionAnswer,
+  },
+  plan: {
+    summary: 'Try answers on a copy, as far as they could be taken back for free; nothing changes',
+    body: z.strictObject({ version: whole.describe('that you saw'), moves: movesSchema }),
+    answer: planSchema,
   },
   undo: {
     summary: 'Take back your last answer, or ask the others to let you',

@@ -1,6 +1,7 @@
 import { canonicalJson, verifyLog } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { describe, expect, test } from 'vitest'
+import { hostedGames } from '../games.ts'
 import type { Entry } from './entries.ts'
 import { Table } from './table.ts'
 import { answer, answerAtRandom, begun, created, hostedSpyglass } from './tables.fixture.ts'
@@ -90,6 +91,63 @@ describe('moves', () => {
   })
 })
 
+describe('a plan', () => {
+  const tricks = () => {
+    const table = begun(people)
+    for (const move of [[], []]) answer(table, people, move) // nobody exchanges; Ann is to lead a trick
+    return table
+  }
+
+  test('shows what moves lead to and changes nothing', () => {
+    const table = tricks()
+    const before = told(table)
+    const plan = table.plan('ann', { version: table.version, moves: [[1]] })
+    expect(plan).toMatchObject({ played: 1, stopped: null, asked: null, waitingFor: 1, events: [[{ type: 'played' }]] })
+    expect(told(table)).toBe(before)
+    answer(table, people, [1])
+    expect(plan.view).toEqual(table.view(0))
+    expect(table.plan('bob', { version: table.version, moves: [] }).asked).toEqual(table.pending)
+  })
+
+  test('stops before anything hidden is shown and before somebody else decides', () => {
+    const table = begun(people)
+    const stopped = (moves: number[][]) => table.plan('ann', { version: table.version, moves })
+    expect(stopped([[0, 1], [0]])).toMatchObject({ played: 0, stopped: { reason: 'something-shown' }, events: [] })
+    expect(stopped([[0, 1]]).view).toEqual(table.view(0))
+    expect(() => stopped([[9]])).toThrow(/moves\[0\]: there is no option 9/)
+    const leading = tricks()
+    const plan = leading.plan('ann', { version: leading.version, moves: [[0], [0]] })
+    expect(plan).toMatchObject({ played: 1, stopped: { reason: 'another-decides' } })
+    expect(() => table.plan('bob', { version: table.version, moves: [] })).toThrow(refusal('not-asked'))
+    expect(() => table.plan('ann', { version: 1, moves: [] })).toThrow(refusal('stale'))
+  })
+
+  test('is confirmed by sending its moves at once, all or none', () => {
+    const hosted = hostedGames['terra-mystica']
+    const table = begun(people, hosted, { players: 2 })
+    const before = told(table)
+    const { version } = table
+    const first = table.pending?.seat ?? 0
+    expect(() => table.moves(people[first], { version, id: 'x', moves: [[0], [99]] })).toThrow(
+      /moves\[1\]: there is no/,
+    )
+    expect(() => table.moves(people[first], { version, id: 'x', moves: [[99]] })).toThrow(refusal('illegal-move'))
+    expect(told(table)).toBe(before)
+    for (let n = 0; n < 200; n++) {
+      const seat = table.pending?.seat ?? 0
+      const plan = table.plan(people[seat], { version: table.version, moves: [[0]] })
+      if (plan.asked) {
+        const entries = table.moves(people[seat], { version: table.version, id: 'two', moves: [[0], [0]] })
+        expect(entries).toMatchObject([{ move: [0] }, { move: [0], id: 'two' }])
+        expect(table.answered(people[seat], 'two')).toBe(table.version)
+        return
+      }
+      answer(table, people, [0])
+    }
+    expect.unreachable('nobody was asked twice in a row')
+  })
+})
+
 describe('telling', () => {
   test('a seat gets its own question, everybody who is waited for', () => {
     const table = begun(people)
@@ -124,13 +182,19 @@ describe('undo', () => {
   test('is free where nobody learnt anything', () => {
     const table = begun(people)
     for (const move of [[], [], [0]]) answer(table, people, move) // nobody exchanges, Ann leads a trick
+    expect(table.undoOffer(0)).toEqual({ free: true, to: 2, what: [expect.stringMatching(/./)] })
+    expect(reread(table).undoOffer(0)).toEqual(table.undoOffer(0))
+    expect(table.undoOffer(1)).toMatchObject({ free: false, to: 1, reason: 'another-decided' })
     expect(table.undo('ann')).toEqual([{ kind: 'undone', seat: 0, to: 2 }])
     expect(table.pending?.seat).toBe(0)
   })
 
   test('needs consent where cards were drawn, and one refusal ends it', () => {
     const table = begun(people)
+    expect(table.undoOffer(0)).toMatchObject({ free: false, to: null, reason: 'the-start' })
     answer(table, people, [0])
+    expect(updateFor(table, 'ann', 0).state.undo).toMatchObject({ free: false, to: 0, reason: 'something-shown' })
+    expect(updateFor(table, 'eve', 0).state.undo).toBeNull()
     table.undo('ann')
     expect(table.undoRequest).toEqual({ seat: 0, to: 0, missing: [1] })
     expect(() => table.answerUndo('ann', true)).toThrow(refusal('no-undo'))

@@ -18,11 +18,12 @@ import {
   type Viewer,
 } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
-import type { Phase, Result, UndoRequest } from '../protocol/tables.ts'
-import type { Created, Entry, Moved, Mover, PersonId } from './entries.ts'
+import type { Barrier, Phase, Plan, Result, UndoOffer, UndoRequest } from '../protocol/tables.ts'
+import type { Created, Entry, Moved, PersonId } from './entries.ts'
+import { expectLegal, planned } from './plan.ts'
 import { resultOf } from './result.ts'
 import { TableError } from './table-error.ts'
-import { isFreeUndo } from './undo-law.ts'
+import { type AnyPlaythrough, Undoing } from './undoing.ts'
 
 export interface Sitter {
   person?: PersonId
@@ -36,6 +37,12 @@ export interface Step {
   readonly version: number // of the table after it
   readonly entry: Entry
   readonly events: readonly GameEvent[]
+}
+
+const undoRefusals: Record<Barrier, string> = {
+  'the-start': 'you have made no move that could be taken back',
+  'another-decided': 'somebody else has decided since',
+  'something-shown': 'something was shown that was hidden before',
 }
 
 /** Steps kept for whoever was away; who was away longer gets the state without what led to it. */
@@ -158,7 +165,7 @@ export class Table {
   }
 
   /** Several moves of a person at once, all or none; only the last of them may show something or end the turn. */
-  moves(person: PersonId, { version, id, moves }: Sent<readonly Move[]>): Entry[] {
+  moves(person: PersonId, { version, id, moves }: { version: number; id: string; moves: readonly Move[] }): Entry[] {
     const seat = this.#expectMover(person, version)
     const before = this.#plan(seat, moves.slice(0, -1))
     const last = moves.length - 1
@@ -174,7 +181,7 @@ export class Table {
   }
 
   /** What the moves would lead to; nothing changes. Automatic answers are not given in a plan. */
-  plan(person: PersonId, { version, moves }: Omit<Sent<readonly Move[]>, 'id'>): Plan {
+  plan(person: PersonId, { version, moves }: { version: number; moves: readonly Move[] }): Plan {
     return this.#plan(this.#expectMover(person, version), moves)
   }
 

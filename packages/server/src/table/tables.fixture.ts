@@ -11,6 +11,7 @@ export const hostedSpyglass: HostedGame = {
   game: spyglass,
   robots: { random: randomPlayer },
   autos: (name) => (name === 'skip-single' ? skipSingle : undefined),
+  isOpen: (type) => type === 'played' || type === 'took',
   rematch: (options) => options,
 }
 

@@ -1,41 +1,27 @@
 /**
- * What may be taken back for free: one's own last moves, as long as nobody learnt anything by them. Beyond that the
- * others have to agree.
+ * What may be taken back for free, and tried without confirming it: one's own moves, as long as nobody learns anything by
+ * them. Beyond that the others have to agree.
  */
-import {
-  type AnyGame,
-  canonicalJson,
-  eventsFor,
-  type GameEvent,
-  type GameLog,
-  type Move,
-  replay,
-  type Seat,
-} from '@freehold/kernel'
+import { type AnyGame, eventsFor, type GameEvent, type Move, type Seat } from '@freehold/kernel'
+import type { HostedGame } from '../games.ts'
+
+/** What the law needs to know of a game. */
+export type Judged = Pick<HostedGame, 'game' | 'isOpen'>
 
 /**
  * So many times all that the seat does not know is dealt anew to see whether it would have seen something else. Enough
  * that one of ten cards shown to all, nine of them alike, does not pass for nothing; the first difference ends the search.
  */
 const WORLDS = 200
+/** So many where nothing happened but what the game calls open: there it is only made sure of. */
+const WORLDS_WHEN_OPEN = 8
 
-/** Whether all moves from number `to` on were the seat's own and taught nobody anything hidden or random. */
-export function isFreeUndo(game: AnyGame, log: GameLog, to: number, seat: Seat): boolean {
-  const { outcome: _outcome, hash: _hash, ...start } = log
-  const state: unknown = replay(game, { ...start, moves: log.moves.slice(0, to) })
-  const seats = game.seats(game.options(log.options))
-  for (const move of log.moves.slice(to)) {
-    if (game.pending(state)?.seat !== seat) return false
-    if (teaches(game, state, move, seat, seats)) return false
-    game.play(state, move)
-  }
-  return true
-}
-
-function teaches(game: AnyGame, state: unknown, move: Move, seat: Seat, seats: number): boolean {
+/** Whether the seat's move in this state would teach anybody anything hidden or random. */
+export function teaches({ game, isOpen }: Judged, state: unknown, move: Move, seat: Seat, seats: number): boolean {
   const here = playedOn(game, game.clone(state), move, seat)
   if (here.events.some((event) => isToldToSome(game, event, seats))) return true
-  for (let i = 0; i < WORLDS; i++) {
+  const worlds = here.events.every(({ type }) => isOpen(type)) ? WORLDS_WHEN_OPEN : WORLDS
+  for (let i = 0; i < worlds; i++) {
     const world: unknown = game.determinize(state, seat, `fast:world ${i}`)
     if (playedOn(game, world, move, seat).known !== here.known) return true
   }
@@ -47,7 +33,7 @@ function teaches(game: AnyGame, state: unknown, move: Move, seat: Seat, seats: n
  * with those who knew their last five cards anyway; they can ask.
  */
 function isToldToSome(game: AnyGame, event: GameEvent, seats: number): boolean {
-  const told = (viewer: Seat | 'audience') => canonicalJson(game.redact(event, viewer) ?? null)
+  const told = (viewer: Seat | 'audience') => JSON.stringify(game.redact(event, viewer) ?? null)
   const toAll = told('audience')
   return Array.from({ length: seats }, (_, viewer) => told(viewer)).some((each) => each !== toAll)
 }
@@ -58,6 +44,6 @@ function playedOn(game: AnyGame, state: unknown, move: Move, seat: Seat) {
   game.play(state, move, events)
   const asked = game.pending(state)
   const own = asked?.seat === seat ? asked : null
-  const known = canonicalJson([game.view(state, seat), own, eventsFor(game, events, seat)])
+  const known = JSON.stringify([game.view(state, seat), own, eventsFor(game, events, seat)])
   return { events, known }
 }
