@@ -28,7 +28,7 @@ const firstAnswer = (table: Table) => Array.from({ length: table.pending?.min ??
 /** The store, with a way to write that can be exchanged. */
 const withAppend = (store: Store): Store => {
   const bound = (name: keyof Store) => (store[name] as (...args: unknown[]) => unknown).bind(store)
-  const names: (keyof Store)[] = ['create', 'append', 'read', 'running', 'markOver', 'close']
+  const names: (keyof Store)[] = ['create', 'append', 'read', 'running', 'close']
   return Object.fromEntries(names.map((name) => [name, bound(name)])) as unknown as Store
 }
 

@@ -117,7 +117,7 @@ export class Host {
         const version = table.version
         if (entries.length === 0) return version
         try {
-          await this.#parts.store.append(id, before, entries)
+          await this.#parts.store.append(id, before, entries, table.phase === 'over')
         } catch (error) {
           this.#tables.delete(id) // memory is ahead of the store
           if (error instanceof VersionConflict && tries < MOST_TRIES) continue
@@ -125,9 +125,6 @@ export class Host {
         }
         this.#tell(table)
         this.#robots.askAt(table)
-        if (table.phase === 'over' && entries.some(({ kind }) => kind === 'moved' || kind === 'resigned')) {
-          await this.#parts.store.markOver(id)
-        }
         return version
       }
     })
@@ -136,6 +133,11 @@ export class Host {
   /** Looks at a table, never in the middle of a command. */
   look<T>(id: string, see: (table: Table) => T): Promise<T> {
     return this.#alone(id, async () => see(await this.#load(id)))
+  }
+
+  /** Forgets what is in memory of a table, because what is stored of it was changed. */
+  readAgain(id: string): Promise<void> {
+    return this.#alone(id, async () => this.#tables.delete(id))
   }
 
   /** Waits for the commands under way; artificial players make no further moves. */

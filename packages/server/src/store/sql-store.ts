@@ -1,20 +1,25 @@
 /** A store in any SQL database that kysely speaks. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Entry, PersonId } from '../table/entries.ts'
-import { type Database, ping } from './schema.ts'
+import { storeProblem } from './problems.ts'
+import type { Database } from './schema.ts'
 import { type Person, type Store, type TableSummary, VersionConflict } from './store.ts'
 
 export class SqlStore implements Store {
-  readonly #db: Kysely<Database>
+  /** For what stands in files of its own beside this one. */
+  readonly db: Kysely<Database>
+  readonly #node: string | null
 
-  constructor(db: Kysely<Database>) {
-    this.#db = db
+  /** `node` is who runs the tables that begin here; where there is only one process, it needs no name. */
+  constructor(db: Kysely<Database>, node: string | null = null) {
+    this.db = db
+    this.#node = node
   }
 
   async create(id: string, entries: readonly Entry[]): Promise<void> {
     const [first] = entries
     if (first?.kind !== 'created') throw new Error('a table begins with its creation')
-    await this.#db.transaction().execute(async (db) => {
+    await transaction(this.db, async (db) => {
       const number = sql<number>`(select coalesce(max(number), 0) + 1 from game_table)`
       const row = {
         id,
@@ -26,88 +31,133 @@ export class SqlStore implements Store {
       } as const
       await db.insertInto('game_table').values(row).execute()
       await db.insertInto('seat').values({ table_id: id, person_id: first.owner }).execute()
-      await write(db, id, 0, entries)
+      await this.#write(db, id, 0, entries, false)
     })
   }
 
-  async append(id: string, expectedVersion: number, entries: readonly Entry[]): Promise<void> {
-    await this.#db.transaction().execute((db) => write(db, id, expectedVersion, entries))
+  async append(id: string, expectedVersion: number, entries: readonly Entry[], isOver = false): Promise<void> {
+    await transaction(this.db, (db) => this.#write(db, id, expectedVersion, entries, isOver))
   }
 
-  async read(id: string): Promise<Entry[]> {
-    const rows = await this.#db
-      .selectFrom('entry')
-      .select('body')
-      .where('table_id', '=', id)
-      .orderBy('version')
-      .execute()
+  async read(id: string, after = 0): Promise<Entry[]> {
+    const rows = await asked(
+      this.db
+        .selectFrom('entry')
+        .select('body')
+        .where('table_id', '=', id)
+        .where('version', '>', after)
+        .orderBy('version')
+        .execute(),
+    )
     return rows.map(({ body }) => JSON.parse(body) as Entry)
   }
 
+  async versions(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map()
+    const rows = await asked(
+      this.db.selectFrom('game_table').select(['id', 'version']).where('id', 'in', ids).execute(),
+    )
+    return new Map(rows.map(({ id, version }) => [id, version]))
+  }
+
   async listed(most: number): Promise<TableSummary[]> {
-    const tables = this.#db.selectFrom('game_table').select(['id', 'game', 'version'])
-    return tables.where('listed', '=', 1).where('phase', '!=', 'over').orderBy('number', 'desc').limit(most).execute()
+    const tables = this.db.selectFrom('game_table').select(['id', 'game', 'version'])
+    const open = tables.where('listed', '=', 1).where('phase', '!=', 'over')
+    return asked(open.orderBy('number', 'desc').limit(most).execute())
   }
 
   async tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
-    const tables = this.#db.selectFrom('game_table').innerJoin('seat', 'seat.table_id', 'game_table.id')
-    return tables
-      .select(['id', 'game', 'version'])
-      .where('seat.person_id', '=', person)
-      .orderBy('number', 'desc')
-      .limit(most)
-      .execute()
+    const tables = this.db.selectFrom('game_table').innerJoin('seat', 'seat.table_id', 'game_table.id')
+    const own = tables.select(['id', 'game', 'version']).where('seat.person_id', '=', person)
+    return asked(own.orderBy('number', 'desc').limit(most).execute())
   }
 
   async running(): Promise<string[]> {
-    const rows = await this.#db.selectFrom('game_table').select('id').where('phase', '=', 'playing').execute()
+    const rows = await asked(this.db.selectFrom('game_table').select('id').where('phase', '=', 'playing').execute())
     return rows.map(({ id }) => id)
   }
 
-  async markOver(id: string): Promise<void> {
-    await this.#db.updateTable('game_table').set({ phase: 'over' }).where('id', '=', id).execute()
-  }
-
   async savePerson({ id, name }: Person): Promise<void> {
-    const person = this.#db.insertInto('person').values({ id, name })
-    await person.onConflict((conflict) => conflict.column('id').doUpdateSet({ name })).execute()
+    const person = this.db.insertInto('person').values({ id, name })
+    await asked(person.onConflict((conflict) => conflict.column('id').doUpdateSet({ name })).execute())
   }
 
   async person(id: PersonId): Promise<Person | undefined> {
-    return this.#db.selectFrom('person').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+    return asked(this.db.selectFrom('person').select(['id', 'name']).where('id', '=', id).executeTakeFirst())
+  }
+
+  async setting(name: string, make: () => string): Promise<string> {
+    const row = this.db.insertInto('setting').values({ name, value: make() })
+    await asked(row.onConflict((conflict) => conflict.doNothing()).execute())
+    const kept = this.db.selectFrom('setting').select('value').where('name', '=', name)
+    return (await asked(kept.executeTakeFirstOrThrow())).value
   }
 
   async check(): Promise<void> {
-    await ping(this.#db)
+    await asked(sql`select 1`.execute(this.db))
   }
 
   async close(): Promise<void> {
-    await this.#db.destroy()
+    await this.db.destroy()
+  }
+
+  /** The version is raised first: this takes the lock, and finds nothing to raise where somebody else was quicker. */
+  async #write(
+    db: Transaction<Database>,
+    id: string,
+    expected: number,
+    entries: readonly Entry[],
+    isOver: boolean,
+  ): Promise<void> {
+    const begins = entries.some(({ kind }) => kind === 'started')
+    const raised = await db
+      .updateTable('game_table')
+      .set({
+        version: expected + entries.length,
+        ...(begins && { phase: 'playing', runner: this.#node }),
+        ...(isOver && { phase: 'over', runner: null }),
+      })
+      .where('id', '=', id)
+      .where('version', '=', expected)
+      .executeTakeFirst()
+    if (raised.numUpdatedRows !== 1n) throw new VersionConflict(`table ${id} is no longer at version ${expected}`)
+    const rows = entries.map((entry, i) => ({ table_id: id, version: expected + i + 1, body: JSON.stringify(entry) }))
+    await db.insertInto('entry').values(rows).execute()
+    const sitting = entries.flatMap((entry) =>
+      entry.kind === 'sat' ? [{ table_id: id, person_id: entry.person }] : [],
+    )
+    if (sitting.length > 0)
+      await db
+        .insertInto('seat')
+        .values(sitting)
+        .onConflict((each) => each.doNothing())
+        .execute()
   }
 }
 
-/** The version is raised first: this takes the lock, and finds nothing to raise where somebody else was quicker. */
-async function write(
-  db: Transaction<Database>,
-  id: string,
-  expected: number,
-  entries: readonly Entry[],
-): Promise<void> {
-  const begins = entries.some(({ kind }) => kind === 'started')
-  const raised = await db
-    .updateTable('game_table')
-    .set({ version: expected + entries.length, ...(begins && { phase: 'playing' }) })
-    .where('id', '=', id)
-    .where('version', '=', expected)
-    .executeTakeFirst()
-  if (raised.numUpdatedRows !== 1n) throw new VersionConflict(`table ${id} is no longer at version ${expected}`)
-  const rows = entries.map((entry, i) => ({ table_id: id, version: expected + i + 1, body: JSON.stringify(entry) }))
-  await db.insertInto('entry').values(rows).execute()
-  const sitting = entries.flatMap((entry) => (entry.kind === 'sat' ? [{ table_id: id, person_id: entry.person }] : []))
-  if (sitting.length > 0)
-    await db
-      .insertInto('seat')
-      .values(sitting)
-      .onConflict((each) => each.doNothing())
-      .execute()
+/** What was asked of the database, or why it cannot answer. */
+export async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw storeProblem(error)
+  }
+}
+
+/** All of the work or nothing. */
+export async function transaction<T>(
+  db: Kysely<Database>,
+  work: (db: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  let reason: unknown // taking back may fail too, where the connection is gone, and would hide why
+  const noting = (each: Transaction<Database>) =>
+    work(each).catch((error: unknown) => {
+      reason = error
+      throw error
+    })
+  try {
+    return await db.transaction().execute(noting)
+  } catch (error) {
+    throw storeProblem(reason ?? error)
+  }
 }

@@ -1,6 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import { type Database, migrate } from './schema.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './schema.ts'
 import { SqlStore } from './sql-store.ts'
 
 /** How long a write waits for another process that holds the file. */
@@ -9,7 +10,12 @@ const BUSY_MS = 5000
 /** The store in one file, made where it does not exist. */
 export async function openSqlite(file: string): Promise<SqlStore> {
   const db = openDatabase(file)
-  await migrate(db)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return new SqlStore(db)
 }
 

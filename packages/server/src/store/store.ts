@@ -17,24 +17,37 @@ export class VersionConflict extends Error {
   override name = 'VersionConflict'
 }
 
-/** Whatever a promise of a store resolves to is on disk by then: a crash of the machine does not lose it. */
+/** The database is away, or its disk is full. What was asked for may have been done all the same: ask again later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/**
+ * Whatever a promise of a store resolves to is on disk by then: a crash of the machine does not lose it. Every method
+ * throws `StoreUnavailable` where the database does not answer.
+ */
 export interface Store {
   /** A new table with its first entries. */
   create(id: string, entries: readonly Entry[]): Promise<void>
-  /** Adds the entries, all or none, where the table has the expected version. Throws `VersionConflict` where not. */
-  append(id: string, expectedVersion: number, entries: readonly Entry[]): Promise<void>
-  /** All entries of a table; none where there is no such table. */
-  read(id: string): Promise<Entry[]>
+  /**
+   * Adds the entries, all or none, where the table has the expected version. Throws `VersionConflict` where not. `isOver`
+   * notes that nothing is left to be played.
+   */
+  append(id: string, expectedVersion: number, entries: readonly Entry[], isOver?: boolean): Promise<void>
+  /** The entries of a table after that version; none where there is no such table. */
+  read(id: string, after?: number): Promise<Entry[]>
+  /** The versions of those of the tables that exist. */
+  versions(ids: readonly string[]): Promise<Map<string, number>>
   /** Tables that anybody may find, the newest first. */
   listed(most: number): Promise<TableSummary[]>
   /** Tables of a person: those they made or sat at, the newest first. */
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]>
-  /** Tables on which an artificial player may have to move: begun, and not known to be over. */
+  /** Tables on which an artificial player may have to move: begun, and not over. */
   running(): Promise<string[]>
-  /** Notes that nothing is left to be played at a table. */
-  markOver(id: string): Promise<void>
   savePerson(person: Person): Promise<void>
   person(id: PersonId): Promise<Person | undefined>
+  /** What all nodes share under that name; the first who asks makes it. */
+  setting(name: string, make: () => string): Promise<string>
   /** Whether the store answers at all. */
   check(): Promise<void>
   close(): Promise<void>

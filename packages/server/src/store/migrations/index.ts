@@ -1,0 +1,12 @@
+/**
+ * How a database came to have its tables, in order of the names. A released migration is never changed: a new one follows,
+ * with the next number, and works in SQLite and PostgreSQL alike. `released.fixture.ts` keeps what was released.
+ */
+import type { Migration } from 'kysely/migration'
+import * as tables from './0001-tables.ts'
+import * as nodes from './0002-nodes.ts'
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': tables,
+  '0002-nodes': nodes,
+}

@@ -1,0 +1,53 @@
+/**
+ * Databases as the released schemas left them, in plain SQL that both databases read: what somebody has on their disk
+ * when they install the next version. A migration gets its own when it is released; none is ever changed.
+ */
+export interface Released {
+  readonly name: string // of the last migration
+  readonly statements: readonly string[] // beyond those of the release before
+}
+
+/** The same table in each: made by Ann, with Bob at it, begun. */
+const bodies = [
+  '{"kind":"created","game":"spyglass","rules":"1","options":{"seats":2},"plan":["open","open"],"owner":"ann","listed":true}',
+  '{"kind":"sat","seat":0,"person":"ann","name":"Ann"}',
+  '{"kind":"sat","seat":1,"person":"bob","name":"Bob"}',
+  '{"kind":"started","seed":"fast:1"}',
+]
+
+const applied = (name: string) => `insert into kysely_migration values ('${name}', '2026-11-15T00:00:00.000Z')`
+
+export const released: readonly Released[] = [
+  {
+    name: '0001-tables',
+    statements: [
+      'create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)',
+      'create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null)',
+      "insert into kysely_migration_lock values ('migration_lock', 0)",
+      'create table game_table (id text primary key, game text not null, listed integer not null, version integer not null, phase text not null, number integer not null)',
+      'create index game_table_listed on game_table (listed, number)',
+      'create index game_table_phase on game_table (phase)',
+      'create table entry (table_id text not null references game_table (id) on delete cascade, version integer not null, body text not null, constraint entry_key primary key (table_id, version))',
+      'create table person (id text primary key, name text not null)',
+      'create table seat (person_id text not null, table_id text not null references game_table (id) on delete cascade, constraint seat_key primary key (person_id, table_id))',
+      applied('0001-tables'),
+      "insert into game_table values ('kept', 'spyglass', 1, 4, 'playing', 1)",
+      ...bodies.map((body, i) => `insert into entry values ('kept', ${i + 1}, '${body}')`),
+      "insert into seat values ('ann', 'kept'), ('bob', 'kept')",
+      "insert into person values ('ann', 'Ann'), ('bob', 'Bob')",
+    ],
+  },
+  {
+    name: '0002-nodes',
+    statements: [
+      'alter table game_table add column runner text',
+      'drop index game_table_phase',
+      'create index game_table_runner on game_table (phase, runner)',
+      'create index game_table_number on game_table (number)',
+      'create table node (id text primary key, beat integer not null)',
+      'create table setting (name text primary key, value text not null)',
+      applied('0002-nodes'),
+      "insert into setting values ('secret', 'kept')",
+    ],
+  },
+]
