@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
 import SqliteDatabase from 'better-sqlite3'
+import { secretIn } from './people/secret.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { openSqlite } from './store/sqlite.ts'
-import { secretIn } from './web/sessions.ts'
 
 export interface DataFolder {
   readonly store: SqlStore

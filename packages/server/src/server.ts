@@ -8,12 +8,15 @@ import { openData } from './data-folder.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
 import type { LogLevel } from './log-levels.ts'
+import { Callers } from './people/callers.ts'
+import { People } from './people/people.ts'
+import { Tokens } from './people/tokens.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
-import { httpSide, type WebParts } from './web/http.ts'
+import { httpSide } from './web/http.ts'
+import { newLimits } from './web/limits.ts'
 import { liveSide } from './web/live.ts'
 import { newMetrics } from './web/metrics.ts'
-import { RateLimit } from './web/rate-limit.ts'
-import { Sessions } from './web/sessions.ts'
+import type { WebParts } from './web/parts.ts'
 
 export interface ServerSettings {
   readonly data: string // the folder
@@ -21,6 +24,8 @@ export interface ServerSettings {
   readonly host: string
   readonly logLevel: LogLevel
   readonly behindProxy?: boolean // the one proxy in front says who asks, and whether by https
+  readonly page?: string // the folder of the built page
+  readonly limitTimes?: number // so many times the usual limits for each visitor
   readonly logTo?: DestinationStream
   readonly games?: { readonly games: HostedGames; readonly module: URL } // for tests
 }
@@ -32,8 +37,6 @@ export interface RunningServer {
 }
 
 const ROBOT_LIMIT_MS = 5000
-const BURST = 200
-const PER_SECOND = 50
 
 /** Starts the host. Throws `InputError` where the folder or the port cannot be used. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
@@ -59,14 +62,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       logger.warn(about, message)
     },
   })
+  const people = new People(store.db, folder.secret)
+  const tokens = new Tokens(store.db)
   let stopping = false
   const parts: WebParts = {
     host,
     store,
     games,
-    sessions: new Sessions(store, folder.secret),
+    db: store.db,
+    people,
+    tokens,
+    callers: new Callers(people, tokens),
     metrics,
-    limit: new RateLimit(BURST, PER_SECOND),
+    limits: newLimits(settings.limitTimes),
+    page: settings.page,
     logger,
     behindProxy: settings.behindProxy ?? false,
     isStopping: () => stopping,
@@ -86,7 +95,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await closeAll()
     throw listenProblem(error, port, address)
   }
-  await host.resume()
+  await host.resume(await store.running())
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, data }, 'the host is ready')
   return {

@@ -268,6 +268,8 @@ const plainRoutes = {
 type PlainRoutes = typeof plainRoutes
 type CommandRoutes = {
   readonly [Name in CommandName]: Route & {
+    readonly caller: 'person'
+    readonly params: typeof table
     readonly body: (typeof commands)[Name]['body']
     readonly answer: (typeof commands)[Name]['answer']
   }

@@ -1,6 +1,7 @@
 /** The tables of the database as the newest migration leaves them. */
+import type { PeopleTables } from '../people/schema.ts'
 
-export interface Database {
+export interface Database extends PeopleTables {
   game_table: {
     id: string
     game: string
@@ -12,7 +13,6 @@ export interface Database {
   }
   entry: { table_id: string; version: number; body: string }
   seat: { table_id: string; person_id: string }
-  person: { id: string; name: string }
   node: { id: string; beat: number } // a node raises its beat as long as it lives
   setting: { name: string; value: string } // what all nodes share, such as the secret of the cookies
 }

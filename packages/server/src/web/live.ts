@@ -2,23 +2,18 @@
 import type { Server as HttpServer } from 'node:http'
 import { parseInput } from '@freehold/kernel'
 import { Server, type Socket } from 'socket.io'
-import { z } from 'zod'
-import type { Update } from '../protocol/tables.ts'
-import type { Person } from '../store/store.ts'
+import type { z } from 'zod'
+import type { Known } from '../people/people.ts'
+import { Refused } from '../people/refused.ts'
+import { commandSchema, unwatchSchema, watchSchema } from '../protocol/live.ts'
+import { type CommandBody, commands, isCommand, type Update } from '../protocol/tables.ts'
 import type { Table } from '../table/table.ts'
 import { updateFor } from '../table/telling.ts'
-import { isCommand, sinceSchema, tableIdSchema } from './commands.ts'
-import { answerCommand, MOST_BYTES, type WebParts } from './http.ts'
-import { Refused, refusalOf } from './refusals.ts'
-import { COOKIE, isCrossSite } from './sessions.ts'
-
-const watchSchema = z.strictObject({ table: tableIdSchema, since: sinceSchema })
-const unwatchSchema = z.strictObject({ table: tableIdSchema })
-const commandSchema = z.strictObject({
-  table: tableIdSchema,
-  command: z.string().max(20),
-  body: z.unknown().optional(),
-})
+import { answerCommand } from './answer-command.ts'
+import { isCrossSite } from './cross-site.ts'
+import { MOST_BYTES, type WebParts } from './parts.ts'
+import { refusalOf } from './refusals.ts'
+import { addressOf } from './socket-address.ts'
 
 /** Tables that one socket may watch at a time. */
 const MOST_WATCHED = 50
@@ -26,9 +21,15 @@ const MOST_WATCHED = 50
 /** For the last message to reach those who listen. */
 const FAREWELL_MS = 100
 
+/** So long a socket is believed to be who it was; then it is looked up whether that still holds. */
+const KNOWN_MS = 10_000
+
+/** Messages beyond the limit, one after the other, until the socket is closed. */
+const MOST_REFUSED = 200
+
 interface Watcher {
   readonly socket: Socket
-  readonly person: Person | undefined
+  readonly person: Known | undefined
   version: number // that it last heard of
 }
 
@@ -38,8 +39,9 @@ export interface LiveSide {
 }
 
 export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
-  const { host, metrics, sessions, limit } = parts
+  const { host, metrics, callers, limits } = parts
   const watchers = new Map<string, Map<Socket, Watcher>>()
+  const open = new Map<string, number>() // sockets by address
   const io = new Server(http, {
     path: '/live',
     serveClient: false,
@@ -61,23 +63,56 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     if (all?.size === 0) watchers.delete(table)
   }
 
-  io.use(async (socket, next) => {
-    socket.data.person = await sessions.person(cookieOf(socket.handshake.headers.cookie))
-    next()
+  io.use((socket, next) => {
+    const address = addressOf(socket, parts.behindProxy)
+    if ((open.get(address) ?? 0) >= limits.sockets) return next(asConnectError('too-many', 'too many connections'))
+    callers.of(socket.handshake.headers).then(
+      (person) => {
+        socket.data.person = person
+        next()
+      },
+      (error: unknown) => {
+        const { code, message } = refusalOf(error)
+        next(asConnectError(code, message))
+      },
+    )
   })
 
   io.on('connection', (socket) => {
-    const person: Person | undefined = socket.data.person
+    const address = addressOf(socket, parts.behindProxy)
+    const person: Known | undefined = socket.data.person
     const watched = new Set<string>()
+    let known = performance.now()
+    let refused = 0
     metrics.sockets.inc()
+    open.set(address, (open.get(address) ?? 0) + 1)
+
+    /** Whoever was banned, left or signed out in the meantime is nobody here any more. */
+    const expectStillKnown = async () => {
+      if (!person || performance.now() - known < KNOWN_MS) return
+      const now = await callers.of(socket.handshake.headers)
+      if (now?.id !== person.id) throw new Refused('no-session', 'your session has ended; connect again')
+      known = performance.now()
+    }
+
+    const expectPatience = () => {
+      if (limits.messages.take(socket.id)) {
+        refused = 0
+        return
+      }
+      if (++refused > MOST_REFUSED) socket.disconnect(true)
+      throw new Refused('too-many', 'too many messages; wait a second')
+    }
 
     /** Whatever arrives is answered, and never reaches the rules unless it fits its schema. */
     const answer = (event: string, work: (message: unknown) => Promise<unknown>) =>
       socket.on(event, async (...received: unknown[]) => {
-        const reply = received.pop()
-        if (typeof reply !== 'function') return
+        const last = received.pop()
+        const reply = typeof last === 'function' ? last : () => {}
         try {
-          if (!limit.take(socket.id)) throw new Refused('too-many', 'too many messages; wait a second')
+          expectPatience()
+          await expectStillKnown()
+          if (reply !== last) throw new Refused('bad-input', 'expected a message with an acknowledgement')
           reply(await work(received[0]))
         } catch (error) {
           const refusal = refusalOf(error)
@@ -108,10 +143,20 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       const { table, command, body } = parseInput(commandSchema, message, 'command')
       if (!isCommand(command)) throw new Refused('bad-input', 'command: there is no such command')
       if (!person) throw new Refused('no-session', 'say who you are first: POST /api/session {"name": …}')
-      return answerCommand(parts, command, table, person, body)
+      const schema: z.ZodType = commands[command].body
+      const checked = parseInput(schema, body ?? {}, command) as CommandBody<typeof command>
+      return answerCommand(parts, command, table, person, checked)
+    })
+    socket.onAny((event: string) => {
+      if (['watch', 'unwatch', 'command'].includes(event)) return
+      metrics.refused.inc({ code: 'bad-input' })
+      if (!limits.messages.take(socket.id) && ++refused > MOST_REFUSED) socket.disconnect(true)
     })
     socket.on('disconnect', () => {
       metrics.sockets.dec()
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
       for (const table of watched) forget(table, socket)
     })
   })
@@ -126,7 +171,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   }
 }
 
-function cookieOf(header: string | undefined): string | undefined {
-  const found = (header ?? '').split(/; */).find((part) => part.startsWith(`${COOKIE}=`))
-  return found?.slice(COOKIE.length + 1)
+/** Why a socket is not let in, as the client of socket.io hands it on. */
+function asConnectError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { data: { code, message } })
 }

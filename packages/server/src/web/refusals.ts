@@ -1,18 +1,8 @@
 /** How a refusal is told: a code for programs, a sentence for people. */
 import { InputError } from '@freehold/kernel'
-import type { Refusal, RefusalCode } from '../protocol/refusals.ts'
+import { Refused } from '../people/refused.ts'
+import type { Refusal } from '../protocol/refusals.ts'
 import { TableError } from '../table/table-error.ts'
-
-/** A refusal before any table is asked. */
-export class Refused extends InputError {
-  override name = 'Refused'
-  readonly code: RefusalCode
-
-  constructor(code: RefusalCode, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 /** What the client is told of an error; of a mistake of ours only that there was one. */
 export function refusalOf(error: unknown): Refusal {

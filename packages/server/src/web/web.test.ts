@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
+const nobody = { person: null, name: null, email: null, admin: false }
 const error = (code: string) => ({ error: { code, message: expect.any(String) } })
 
 /** A table of Ann and Bob that has begun. */
@@ -32,26 +33,27 @@ async function newTable(): Promise<string> {
 describe('guests', () => {
   test('are a session at once, in a cookie that no script reads', async () => {
     const client = new Client(at.url)
-    expect((await client.get('/api/session')).body).toEqual({ name: null })
+    expect((await client.get('/api/session')).body).toEqual(nobody)
     const { headers, body } = await client.post('/api/session', { name: '  Cat ' })
-    expect(body).toEqual({ name: 'Cat' })
+    expect(body).toEqual({ person: expect.any(String), name: 'Cat', email: null, admin: false })
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/i)
-    expect((await client.get('/api/session')).body).toEqual({ name: 'Cat' })
+    expect((await client.get('/api/session')).body).toEqual(body)
     expect((await client.post('/api/session', { name: 'Kat' })).headers.get('set-cookie')).toBeNull()
-    expect((await client.get('/api/session')).body).toEqual({ name: 'Kat' })
+    expect((await client.get('/api/session')).body).toEqual({ ...body, name: 'Kat' })
   })
 
   test('cannot be forged', async () => {
     const client = new Client(at.url)
     for (const cookie of [
-      'freehold=ann.x',
-      `${ann.cookie}x`,
+      'freehold.session_token=ann.x',
+      ann.cookie.replace(/.{6}$/, 'AAAA%3D'),
       ann.cookie.replace(/=./, '=_'),
-      'freehold=',
-      'freehold=..',
+      ann.cookie.split('.').slice(0, 2).join('.'),
+      'freehold.session_token=',
+      'freehold.session_token=..',
     ]) {
       client.cookie = cookie
-      expect((await client.get('/api/session')).body).toEqual({ name: null })
+      expect((await client.get('/api/session')).body).toEqual(nobody)
     }
     expect(statSync(join(at.data, 'secret')).mode & 0o777).toBe(0o600)
   })
@@ -112,7 +114,7 @@ describe('tables', () => {
 describe('what does not fit', () => {
   test.each([
     ['unknown fields', 'move', { version: 1, id: 'x', move: [0], more: 1 }],
-    ['a missing field', 'move', { version: 1, move: [0] }],
+    ['a missing field', 'move', { id: 'x', move: [0] }],
     ['a move that is no list', 'move', { version: 1, id: 'x', move: 'all' }],
     ['half a number', 'move', { version: 1.5, id: 'x', move: [0] }],
     ['broken JSON', 'move', '{"version":'],
@@ -180,7 +182,7 @@ describe('live', () => {
     for (const { socket } of players) socket.close()
     await expectNothingButUpdates(table, players)
     expect(at.logs.join('')).not.toContain(body.seed)
-    expect(at.logs.join('')).not.toContain(ann.cookie.split('.')[1])
+    expect(at.logs.join('')).not.toContain(ann.cookie.split(/[=.]/)[2])
   })
 
   test('who comes back hears what happened since the version they saw', async () => {
@@ -230,7 +232,7 @@ describe('live', () => {
       const body = junk[below(junk.length)]
       const command = ['move', 'undo', 'toString', '__proto__', 'start', 'answer-undo'][below(6)]
       const message = below(2) ? body : { table, command, body }
-      const answer = await live.ask(['command', 'watch', 'unwatch'][below(3)], message)
+      const answer = await live.ask((['command', 'watch', 'unwatch'] as const)[below(3)], message)
       if (answer.error) expect(answer.error.code).not.toBe('internal')
     }
     live.socket.emit('command') // nobody to answer
@@ -256,7 +258,7 @@ async function expectNothingButUpdates(id: string, players: readonly Live[]): Pr
   const entries = await store.read(id)
   await store.close()
   const begun = entries.findIndex(({ kind }) => kind === 'started') + 1
-  const people = [ann, bob].map(({ cookie }) => cookie.replace('freehold=', '').split('.')[0])
+  const people = await Promise.all([ann, bob].map(async (each) => (await each.get('/api/session')).body.person))
   for (const [seat, { received }] of players.entries()) {
     const told = (version: number, since: number) =>
       JSON.stringify(updateFor(new Table(id, hostedSpyglass, entries.slice(0, version)), people[seat], since))

@@ -1,0 +1,82 @@
+/** Sessions and passwords by `better-auth`, over the host's own database. Nothing of it is reached over HTTP directly. */
+import { randomBytes } from 'node:crypto'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../store/schema.ts'
+import { authModels, GUEST_DOMAIN } from './schema.ts'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+const DAY_SECONDS = 24 * 3600
+export const newId = () => randomBytes(16).toString('base64url')
+
+/** What `better-auth` cannot do by itself: a guest by a name alone, who becomes an account and stays the same person. */
+const guests = {
+  id: 'freehold-guests',
+  endpoints: {
+    beginGuest: createAuthEndpoint(
+      '/freehold/guest',
+      { method: 'POST', body: z.object({ name: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const id = newId()
+        const email = `${id}@${GUEST_DOMAIN}`.toLowerCase()
+        const user = await internalAdapter.createUser({ id, name: ctx.body.name, email, emailVerified: false })
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
+        return user.id
+      },
+    ),
+    /** The session of the guest ends and another begins, so that a cookie that leaked before is worth nothing. */
+    becomeAccount: createAuthEndpoint(
+      '/freehold/account',
+      { method: 'POST', body: z.object({ name: z.string().optional(), email: z.string(), password: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter, password } = ctx.context
+        const { email, name } = ctx.body
+        const session = await getSessionFromCtx(ctx, { disableRefresh: true })
+        if (!session) throw new APIError('UNAUTHORIZED')
+        const { id } = session.user
+        if (await internalAdapter.findUserByEmail(email)) throw new APIError('CONFLICT')
+        const hash = await password.hash(ctx.body.password)
+        const user = await internalAdapter.updateUser(id, { email, guest: false, ...(name !== undefined && { name }) })
+        await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash })
+        await internalAdapter.deleteUserSessions(id)
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(id), user })
+        return id
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
+
+export type Auth = ReturnType<typeof newAuth>
+
+export function newAuth(db: Kysely<Database>, secret: string) {
+  return betterAuth({
+    // In both databases moments are texts and truths are numbers; that is all that the type decides here.
+    database: { db: db as never, type: 'sqlite', transaction: false },
+    secret,
+    baseURL: 'http://freehold.invalid', // never told: its own addresses are not served
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200, disableSignUp: true },
+    user: {
+      ...authModels.user,
+      additionalFields: {
+        guest: { type: 'boolean', required: true, defaultValue: true, input: false },
+        admin: { type: 'boolean', required: true, defaultValue: false, input: false },
+        banned: { type: 'string', required: false, input: false },
+      },
+    },
+    session: { ...authModels.session, expiresIn: YEAR_SECONDS, updateAge: DAY_SECONDS },
+    account: authModels.account,
+    advanced: {
+      cookiePrefix: 'freehold',
+      useSecureCookies: false, // the one who answers knows whether it was by https
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: newId },
+    },
+    plugins: [guests],
+  })
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@freehold/test-services'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '../store/postgres.ts'
+import type { SqlStore } from '../store/sql-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Entry } from '../table/entries.ts'
+import { created } from '../table/tables.fixture.ts'
+import { Callers } from './callers.ts'
+import { forgetNames, NOBODY } from './forgetting.ts'
+import { type Admitted, People } from './people.ts'
+import { Tokens } from './tokens.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'freehold-people-'))
+const closing: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+  rmSync(folder, { recursive: true })
+})
+
+const databases = [
+  { name: 'SQLite', open: () => openSqlite(join(folder, 'people.sqlite')) },
+  {
+    name: 'PostgreSQL',
+    async open() {
+      const postgres = await startPostgres()
+      closing.push(() => postgres.stop())
+      return openPostgres(postgres.url)
+    },
+  },
+]
+
+const secret = 'a secret that is long enough for anybody'
+const password = 'correct horse battery'
+const cookieOf = ({ cookies }: Admitted) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+const refusal = (code: string) => expect.objectContaining({ code })
+
+describe.each(databases)('in $name', ({ open }) => {
+  let store: SqlStore
+  let people: People
+  let tokens: Tokens
+  beforeAll(async () => {
+    store = await open()
+    people = new People(store.db, secret)
+    tokens = new Tokens(store.db)
+  })
+  afterAll(() => store.close())
+
+  const newAccount = async (name: string) => {
+    const account = await people.makeAccount(undefined, { name, email: `${name}@example.org`, password })
+    if (!account.person) throw new Error('no account was made')
+    return { ...account.person, cookie: cookieOf(account) }
+  }
+
+  test('a guest is somebody at once, and stays the same as an account', async () => {
+    const guest = await people.begin('Ann')
+    expect(guest.person).toMatchObject({ name: 'Ann', email: null, admin: false })
+    expect(guest.cookies[0]).toMatch(/^freehold\.session_token=.*HttpOnly; SameSite=Lax/)
+    expect(await people.bySession(cookieOf(guest))).toEqual(guest.person)
+    const account = await people.makeAccount(cookieOf(guest), { email: 'ann@example.org', password })
+    expect(account.person).toEqual({ ...guest.person, email: 'ann@example.org' })
+    expect(await people.bySession(cookieOf(account))).toEqual(account.person)
+    expect(await people.bySession(cookieOf(guest))).toBeUndefined() // a new session began
+    expect((await people.signIn('ann@example.org', password)).person).toEqual(account.person)
+    const second = people.makeAccount(cookieOf(account), { email: 'x@example.org', password })
+    await expect(second).rejects.toEqual(refusal('email-taken'))
+  })
+
+  test('an e-mail belongs to one account, whoever is quicker', async () => {
+    const wishes = ['Bea', 'Ben', 'Bo'].map((name) =>
+      people.makeAccount(undefined, { name, email: 'b@example.org', password }),
+    )
+    const made = await Promise.allSettled(wishes)
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const each of made) if (each.status === 'rejected') expect(each.reason).toEqual(refusal('email-taken'))
+    await expect(people.makeAccount(undefined, { email: 'c@example.org', password })).rejects.toEqual(
+      refusal('bad-input'),
+    )
+  })
+
+  test('which of e-mail and password was wrong is not told', async () => {
+    await newAccount('cat')
+    const refused = [people.signIn('cat@example.org', 'wrong password'), people.signIn('nobody@example.org', password)]
+    const [wrong, absent] = await Promise.allSettled(refused)
+    expect(wrong).toMatchObject({ status: 'rejected', reason: { code: 'wrong-password' } })
+    expect(String((absent as PromiseRejectedResult).reason)).toBe(String((wrong as PromiseRejectedResult).reason))
+  })
+
+  test('a new password ends all other sessions', async () => {
+    const dan = await newAccount('dan')
+    const other = await people.signIn('dan@example.org', password)
+    await expect(people.changePassword(dan.cookie, 'wrong password', 'another password')).rejects.toEqual(
+      refusal('wrong-password'),
+    )
+    const changed = await people.changePassword(dan.cookie, password, 'another password')
+    expect(await people.bySession(cookieOf(changed))).toMatchObject({ name: 'dan' })
+    expect(await people.bySession(cookieOf(other))).toBeUndefined()
+    await expect(people.signIn('dan@example.org', password)).rejects.toEqual(refusal('wrong-password'))
+    await people.resetPassword(dan.id, 'a third password')
+    expect(await people.bySession(cookieOf(changed))).toBeUndefined()
+    expect((await people.signIn('dan@example.org', 'a third password')).person?.id).toBe(dan.id)
+  })
+
+  test('who signs out is out', async () => {
+    const guest = await people.begin('Eve')
+    const { cookies } = await people.signOut(cookieOf(guest))
+    expect(cookies[0]).toMatch(/^freehold\.session_token=;.*Max-Age=0/)
+    expect(await people.bySession(cookieOf(guest))).toBeUndefined()
+  })
+
+  test('who is banned is out by every door, until they are not', async () => {
+    const fay = await newAccount('fay')
+    const { token } = await tokens.make(fay.id, 'bot')
+    const callers = new Callers(people, tokens)
+    await people.ban(fay.id, 'cheated')
+    expect(await people.bySession(fay.cookie)).toBeUndefined()
+    await expect(people.signIn('fay@example.org', password)).rejects.toEqual(refusal('banned'))
+    await expect(callers.of({ authorization: `Bearer ${token}` })).rejects.toThrow(/cheated/)
+    expect(await people.list(100)).toContainEqual(expect.objectContaining({ person: fay.id, banned: 'cheated' }))
+    await people.unban(fay.id)
+    expect((await people.signIn('fay@example.org', password)).person?.id).toBe(fay.id)
+    await expect(people.ban('nobody')).rejects.toEqual(refusal('no-such-person'))
+  })
+
+  test('only an account can be an administrator', async () => {
+    const { person: guest } = await people.begin('Gus')
+    await expect(people.makeAdmin(guest?.id ?? '', true)).rejects.toEqual(refusal('no-account'))
+    const gil = await newAccount('gil')
+    await people.makeAdmin(gil.id, true)
+    expect(await people.find('GIL@example.org')).toMatchObject({ id: gil.id, admin: true })
+    await people.makeAdmin(gil.id, false)
+    expect(await people.find(gil.id)).toMatchObject({ admin: false })
+  })
+
+  test('a token is its owner for playing, is kept as a hash, and can be revoked by its owner alone', async () => {
+    const hal = await newAccount('hal')
+    const ida = await newAccount('ida')
+    const { token, made } = await tokens.make(hal.id, 'my bot')
+    expect(token).toMatch(/^fh_[\w-]{43}$/)
+    const callers = new Callers(people, tokens)
+    const headers = { authorization: `Bearer ${token}` }
+    expect(await callers.expect('person', headers)).toMatchObject({ id: hal.id, by: 'token' })
+    for (const caller of ['session', 'account', 'admin'] as const) {
+      await expect(callers.expect(caller, headers)).rejects.toEqual(refusal('no-session'))
+    }
+    expect(JSON.stringify(await store.db.selectFrom('token').selectAll().execute())).not.toContain(token.slice(3))
+    expect(await tokens.list(hal.id)).toMatchObject([{ name: 'my bot', used: new Date().toISOString().slice(0, 10) }])
+    await expect(tokens.revoke(ida.id, made.id)).rejects.toEqual(refusal('no-such-token'))
+    await tokens.revoke(hal.id, made.id)
+    for (const wrong of [token, `${token}x`, 'fh_', 'x', '']) {
+      await expect(callers.of({ authorization: `Bearer ${wrong}` })).rejects.toEqual(refusal('no-session'))
+    }
+  })
+
+  test('who deletes their account leaves no name behind', async () => {
+    const joe = await newAccount('joe')
+    await tokens.make(joe.id, 'bot')
+    const sat: Entry[] = [
+      { ...created(['open', 'open']), owner: joe.id },
+      { kind: 'sat', seat: 0, person: joe.id, name: 'joe' },
+      { kind: 'sat', seat: 1, person: 'kim', name: 'kim' },
+    ]
+    await store.create('of-joe', sat)
+    await expect(people.expectPassword(joe.cookie, 'wrong password')).rejects.toEqual(refusal('wrong-password'))
+    await people.expectPassword(joe.cookie, password)
+    await people.remove(joe.id)
+    expect(await forgetNames(store.db, joe.id)).toEqual(['of-joe'])
+    expect(await store.read('of-joe')).toEqual([sat[0], { ...sat[1], name: NOBODY }, sat[2]])
+    expect(await people.bySession(joe.cookie)).toBeUndefined()
+    await expect(people.signIn('joe@example.org', password)).rejects.toEqual(refusal('wrong-password'))
+    for (const table of ['person', 'session', 'account', 'token'] as const) {
+      expect(JSON.stringify(await store.db.selectFrom(table).selectAll().execute())).not.toContain(joe.id)
+    }
+  })
+})

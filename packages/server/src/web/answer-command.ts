@@ -1,0 +1,31 @@
+import type { CommandAnswer, CommandBody, CommandName, Refused } from '../protocol/tables.ts'
+import type { Person } from '../store/store.ts'
+import { updateFor } from '../table/telling.ts'
+import { runCommand } from './commands.ts'
+import type { WebParts } from './parts.ts'
+import { refusalOf } from './refusals.ts'
+
+/** Runs a command and says how it went; who is behind gets the table as it stands. */
+export async function answerCommand<Name extends CommandName>(
+  { host, metrics, logger }: WebParts,
+  command: Name,
+  table: string,
+  person: Person,
+  body: CommandBody<Name>,
+): Promise<CommandAnswer<Name> | Refused> {
+  const stop = metrics.seconds.startTimer({ command })
+  try {
+    const answer = await runCommand(host, command, table, person, body)
+    metrics.commands.inc({ command, answer: 'done' })
+    return answer
+  } catch (error) {
+    const refusal = refusalOf(error)
+    metrics.commands.inc({ command, answer: refusal.code })
+    metrics.refused.inc({ code: refusal.code })
+    if (refusal.code === 'internal') logger.error({ error: String(error), table }, 'a command failed')
+    if (refusal.code !== 'stale') return { error: refusal }
+    return { error: refusal, update: await host.look(table, (now) => updateFor(now, person.id, 0)) }
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,19 @@
+/** For those who run the host. */
+import type { Serve } from './answering.ts'
+import type { WebParts } from './parts.ts'
+
+export function healthPages(serve: Serve, { store, metrics, isStopping }: WebParts): void {
+  serve('healthz', async () => ({ status: 'ok' }))
+  serve('readyz', async ({ reply }) => {
+    const problem = isStopping()
+      ? 'stopping'
+      : await store.check().then(
+          () => undefined,
+          () => 'the store does not answer',
+        )
+    return reply.status(problem ? 503 : 200).send({ status: problem ?? 'ready' })
+  })
+  serve('metrics', async ({ reply }) => {
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

@@ -1,0 +1,19 @@
+/** How much one visitor may ask of the host. */
+import { RateLimit } from './rate-limit.ts'
+
+export type Limits = ReturnType<typeof newLimits>
+
+/** `times` more of everything, where it is known that many visitors come from one address. */
+export function newLimits(times = 1) {
+  const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times)
+  return {
+    requests: limit(200, 50), // by address
+    messages: limit(200, 50), // by socket
+    newcomers: limit(60, 0.5), // new guests, by address
+    attempts: limit(30, 0.2), // passwords and new accounts, by address
+    attemptsAt: limit(10, 1 / 30), // passwords, by the account they are for
+    tables: limit(60, 0.5), // new tables, by person
+    sockets: 200 * times, // open at a time, by address
+    streams: 20 * times, // open at a time, by person
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { HostedGames } from '../games.ts'
+import type { Host } from '../host/host.ts'
+import type { Callers } from '../people/callers.ts'
+import type { People } from '../people/people.ts'
+import type { Tokens } from '../people/tokens.ts'
+import type { Database } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What requests and messages are answered with. */
+export interface WebParts {
+  readonly host: Host
+  readonly store: Store
+  readonly db: Kysely<Database>
+  readonly games: HostedGames
+  readonly people: People
+  readonly tokens: Tokens
+  readonly callers: Callers
+  readonly metrics: Metrics
+  readonly limits: Limits
+  readonly logger: FastifyBaseLogger
+  readonly behindProxy: boolean // addresses and protocol are taken from the headers of a proxy
+  readonly page: string | undefined // the folder of the built page, where there is one
+  isStopping(): boolean
+}
+
+/** The largest body of a request or message of a socket. */
+export const MOST_BYTES = 64 * 1024

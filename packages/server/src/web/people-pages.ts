@@ -1,0 +1,60 @@
+/** Guests, accounts and tokens. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { forgetNames } from '../people/forgetting.ts'
+import { type Admitted, sessionOf } from '../people/people.ts'
+import { Refused } from '../people/refused.ts'
+import type { Session } from '../protocol/people.ts'
+import type { Serve } from './answering.ts'
+import type { WebParts } from './parts.ts'
+
+/** Who somebody is from now on; the browser keeps it where no script can read it. */
+function admit(request: FastifyRequest, reply: FastifyReply, { person, cookies }: Admitted): Session {
+  for (const cookie of cookies) reply.header('set-cookie', request.protocol === 'https' ? `${cookie}; Secure` : cookie)
+  return sessionOf(person)
+}
+
+export function peoplePages(serve: Serve, { people, callers, tokens, limits, host, db }: WebParts): void {
+  const cookieOf = ({ headers }: FastifyRequest) => headers.cookie ?? ''
+  const slowly = (allowed: boolean) => {
+    if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute')
+  }
+
+  serve('session', async ({ request, reply }) => {
+    if (request.headers.authorization !== undefined) return sessionOf(await callers.of(request.headers))
+    return admit(request, reply, await people.refreshed(request.headers.cookie))
+  })
+  serve('beginSession', async ({ request, reply, body: { name } }) => {
+    const known = await people.bySession(cookieOf(request))
+    if (known) return sessionOf(await people.rename(known, name))
+    slowly(limits.newcomers.take(request.ip))
+    return admit(request, reply, await people.begin(name))
+  })
+  serve('newAccount', async ({ request, reply, body }) => {
+    slowly(limits.attempts.take(request.ip))
+    return admit(request, reply, await people.makeAccount(request.headers.cookie, body))
+  })
+  serve('signIn', async ({ request, reply, body: { email, password } }) => {
+    slowly(limits.attempts.take(request.ip) && limits.attemptsAt.take(email))
+    return admit(request, reply, await people.signIn(email, password))
+  })
+  serve('signOut', async ({ request, reply }) => admit(request, reply, await people.signOut(cookieOf(request))))
+  serve('changePassword', async ({ request, reply, caller, body: { current, next } }) => {
+    slowly(limits.attemptsAt.take(caller.id))
+    return admit(request, reply, await people.changePassword(cookieOf(request), current, next))
+  })
+  serve('deleteAccount', async ({ request, reply, caller, body: { password } }) => {
+    slowly(limits.attemptsAt.take(caller.id))
+    await people.expectPassword(cookieOf(request), password)
+    const left = await people.signOut(cookieOf(request))
+    await people.remove(caller.id)
+    for (const table of await forgetNames(db, caller.id)) await host.readAgain(table)
+    return admit(request, reply, left)
+  })
+
+  serve('tokens', async ({ caller }) => ({ tokens: await tokens.list(caller.id) }))
+  serve('newToken', ({ caller, body: { name } }) => tokens.make(caller.id, name))
+  serve('revokeToken', async ({ caller, params: { token } }) => {
+    await tokens.revoke(caller.id, token)
+    return {}
+  })
+}

@@ -1,0 +1,46 @@
+/** Tables over HTTP. */
+import { serializeLog } from '@freehold/kernel'
+import { Refused } from '../people/refused.ts'
+import { statusOf } from '../protocol/refusals.ts'
+import { type CommandName, commands } from '../protocol/tables.ts'
+import { listingOf, updateFor } from '../table/telling.ts'
+import { answerCommand } from './answer-command.ts'
+import type { Serve } from './answering.ts'
+import type { WebParts } from './parts.ts'
+
+const MOST_LISTED = 100
+
+export function tablePages(serve: Serve, parts: WebParts): void {
+  const { host, store, games, callers, limits } = parts
+  /** A table that can no longer be opened, such as one of older rules, is left out. */
+  const listings = async (found: readonly { id: string }[]) => {
+    const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, listingOf)))
+    return looked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  }
+
+  serve('games', async () => ({
+    games: Object.entries(games).map(([game, { robots }]) => ({ game, robots: Object.keys(robots) })),
+  }))
+  serve('lobby', async () => ({ tables: await listings(await store.listed(MOST_LISTED)) }))
+  serve('myTables', async ({ caller }) => ({ tables: await listings(await store.tablesOf(caller.id, MOST_LISTED)) }))
+  serve('newTable', async ({ caller, body }) => {
+    if (!limits.tables.take(caller.id)) throw new Refused('too-many', 'you make too many tables; wait a minute')
+    return { table: await host.create(caller, body) }
+  })
+  serve('table', async ({ params: { table }, query: { since }, request }) => {
+    const person = await callers.of(request.headers)
+    return host.look(table, (found) => updateFor(found, person?.id, since))
+  })
+  serve('log', async ({ params, reply }) => {
+    const log = await host.look(params.table, (table) => table.log())
+    reply.header('content-disposition', `attachment; filename="${log.game}.json"`)
+    return reply.type('application/json').send(serializeLog(log))
+  })
+  for (const name of Object.keys(commands) as CommandName[]) {
+    serve(name, async ({ caller, params, body, reply }) => {
+      const answered = await answerCommand(parts, name, params.table, caller, body)
+      if ('error' in answered) reply.status(statusOf(answered.error.code))
+      return reply.send(answered)
+    })
+  }
+}
