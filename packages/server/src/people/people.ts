@@ -1,6 +1,6 @@
 /** Who is who: guests, accounts, and those who may not come in. */
 import { APIError } from 'better-auth/api'
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PersonListed, Session } from '../protocol/index.ts'
 import type { Database } from '../store/schema.ts'
 import { type Auth, newAuth } from './auth.ts'
@@ -28,7 +28,7 @@ export const sessionOf = (person: Known | undefined): Session => ({
 })
 
 const columns = ['id', 'name', 'email', 'guest', 'admin', 'banned', 'created_at'] as const
-type Row = Pick<Selectable<Database['person']>, (typeof columns)[number]>
+type Row = Pick<Database['person'], (typeof columns)[number]>
 
 const knownOf = ({ id, name, email, guest, admin }: Row): Known => ({
   id,
@@ -174,7 +174,7 @@ export class People {
     await this.#db.deleteFrom('session').where('person_id', '=', id).execute()
   }
 
-  async #set(id: string, change: Updateable<Database['person']>): Promise<void> {
+  async #set(id: string, change: Partial<Database['person']>): Promise<void> {
     const person = this.#db.updateTable('person').set({ ...change, updated_at: now() })
     const { numUpdatedRows } = await person.where('id', '=', id).executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Refused('no-such-person', 'there is no such person')

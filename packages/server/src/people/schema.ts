@@ -1,18 +1,17 @@
 /** The tables in which people are kept. Moments are ISO texts and truths 0 or 1, alike in every database. */
-import type { Generated } from 'kysely'
 
 export interface PeopleTables {
   person: {
     id: string
     name: string
-    email: Generated<string> // of a guest: an address that cannot exist
-    email_verified: Generated<number> // never: the host sends no mail
-    image: Generated<string | null>
-    guest: Generated<number>
-    admin: Generated<number>
-    banned: Generated<string | null> // why
-    created_at: Generated<string>
-    updated_at: Generated<string>
+    email: string // of a guest: an address that cannot exist
+    email_verified: number // never: the host sends no mail
+    image: string | null
+    guest: number
+    admin: number
+    banned: string | null // why
+    created_at: string
+    updated_at: string
   }
   session: {
     id: string

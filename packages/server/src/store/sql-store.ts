@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Entry, PersonId } from '../table/entries.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
-import { type Person, type Store, type TableSummary, VersionConflict } from './store.ts'
+import { type Store, type TableSummary, VersionConflict } from './store.ts'
 
 export class SqlStore implements Store {
   /** For what stands in files of its own beside this one. */
@@ -75,15 +75,6 @@ export class SqlStore implements Store {
   async running(): Promise<string[]> {
     const rows = await asked(this.db.selectFrom('game_table').select('id').where('phase', '=', 'playing').execute())
     return rows.map(({ id }) => id)
-  }
-
-  async savePerson({ id, name }: Person): Promise<void> {
-    const person = this.db.insertInto('person').values({ id, name })
-    await asked(person.onConflict((conflict) => conflict.column('id').doUpdateSet({ name })).execute())
-  }
-
-  async person(id: PersonId): Promise<Person | undefined> {
-    return asked(this.db.selectFrom('person').select(['id', 'name']).where('id', '=', id).executeTakeFirst())
   }
 
   async setting(name: string, make: () => string): Promise<string> {

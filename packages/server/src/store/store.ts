@@ -44,8 +44,6 @@ export interface Store {
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]>
   /** Tables on which an artificial player may have to move: begun, and not over. */
   running(): Promise<string[]>
-  savePerson(person: Person): Promise<void>
-  person(id: PersonId): Promise<Person | undefined>
   /** What all nodes share under that name; the first who asks makes it. */
   setting(name: string, make: () => string): Promise<string>
   /** Whether the store answers at all. */
