@@ -4,6 +4,7 @@
  */
 import type { Seed } from '@freehold/kernel'
 import type { HostedGames } from '../games.ts'
+import { type Duty, dutyOfAll } from '../nodes/duty.ts'
 import type { RobotRunner } from '../robots/robot-runner.ts'
 import { type Person, type Store, VersionConflict } from '../store/store.ts'
 import type { Created, Entry, PersonId, SeatPlan } from '../table/entries.ts'
@@ -16,10 +17,14 @@ export interface HostParts {
   readonly store: Store
   readonly games: HostedGames
   readonly robots: Pick<RobotRunner, 'choose'>
+  readonly duty?: Duty // left out where this is the only process
+  readonly isShared?: boolean // other nodes write to the store too
   newId(): string // that nobody can guess
   newSeed(): Seed
   /** Something that people who run the host should know, such as a player that failed. */
   warn(message: string, about: object): void
+  /** Tells other nodes that a table was changed here. */
+  announce?(id: string, version: number): void
 }
 
 export interface NewTable {
@@ -43,21 +48,23 @@ export class Host {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #listeners = new Set<Listener>()
   readonly #robots: RobotSeats
+  readonly #duty: Duty
 
   constructor(parts: HostParts) {
     this.#parts = parts
-    this.#robots = new RobotSeats(parts, (id, decide) => this.change(id, decide))
+    this.#duty = parts.duty ?? dutyOfAll
+    this.#robots = new RobotSeats({ ...parts, duty: this.#duty }, this)
   }
 
   listen(listener: Listener): void {
     this.#listeners.add(listener)
   }
 
-  /** Lets artificial players go on where they had to move when the host last stopped. */
-  async resume(): Promise<void> {
-    for (const id of await this.#parts.store.running()) {
+  /** Lets artificial players go on at these tables: of the host that stopped, or of a node that is lost. */
+  async resume(tables: Iterable<string>): Promise<void> {
+    for (const id of tables) {
       try {
-        await this.look(id, (table) => this.#robots.askAt(table))
+        await this.ask(id)
       } catch (error) {
         this.#parts.warn('a table cannot go on', { table: id, error: String(error) }) // of other rules, say
       }
@@ -97,9 +104,10 @@ export class Host {
       const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
       const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed())]
       await this.#parts.store.create(next.id, entries)
+      this.#duty.took(next.id)
       await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
       const chosen = await this.look(id, (old) => old.rematch ?? next.id) // another node may have been quicker
-      await this.look(chosen, (begun) => this.#robots.askAt(begun))
+      await this.ask(chosen)
       return chosen
     })
   }
@@ -113,7 +121,14 @@ export class Host {
       for (let tries = 1; ; tries++) {
         const table = await this.#load(id)
         const before = table.version
-        const entries = this.#decide(table, decide)
+        let entries: Entry[]
+        try {
+          entries = this.#decide(table, decide)
+        } catch (error) {
+          // What another node wrote meanwhile may allow it, or have done it.
+          if (error instanceof TableError && tries < MOST_TRIES && (await this.#catchUp(table))) continue
+          throw error
+        }
         const version = table.version
         if (entries.length === 0) return version
         try {
@@ -123,6 +138,8 @@ export class Host {
           if (error instanceof VersionConflict && tries < MOST_TRIES) continue
           throw error
         }
+        if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
+        this.#parts.announce?.(id, version)
         this.#tell(table)
         this.#robots.askAt(table)
         return version
@@ -130,9 +147,23 @@ export class Host {
     })
   }
 
-  /** Looks at a table, never in the middle of a command. */
-  look<T>(id: string, see: (table: Table) => T): Promise<T> {
-    return this.#alone(id, async () => see(await this.#load(id)))
+  /** Looks at a table, never in the middle of a command; at this version or a later one, the newest if none is named. */
+  look<T>(id: string, see: (table: Table) => T, atLeast = Number.POSITIVE_INFINITY): Promise<T> {
+    return this.#alone(id, async () => {
+      const table = await this.#load(id)
+      if (table.version < atLeast) await this.#catchUp(table)
+      return see(table)
+    })
+  }
+
+  /** Asks the artificial player whose move it is, if one's is. */
+  ask(id: string): Promise<void> {
+    return this.look(id, (table) => this.#robots.askAt(table))
+  }
+
+  /** Another node has changed the table: whoever watches it here hears of it, and artificial players answer. */
+  async refresh(id: string, version: number): Promise<void> {
+    await this.look(id, (table) => this.#robots.askAt(table), version)
   }
 
   /** Forgets what is in memory of a table, because what is stored of it was changed. */
@@ -155,6 +186,22 @@ export class Host {
         this.#parts.warn('a change could not be told', { table: table.id, error: String(error) })
       }
     }
+  }
+
+  /** Follows what other nodes wrote since; false where there is nothing. */
+  async #catchUp(table: Table): Promise<boolean> {
+    if (!this.#parts.isShared) return false
+    const entries = await this.#parts.store.read(table.id, table.version)
+    if (entries.length === 0) return false
+    try {
+      table.follow(entries)
+    } catch (error) {
+      this.#tables.delete(table.id)
+      throw error
+    }
+    this.#tell(table)
+    this.#robots.askAt(table)
+    return true
   }
 
   #decide(table: Table, decide: (table: Table) => Entry[]): Entry[] {

@@ -1,24 +1,35 @@
 /** Asks artificial players where they have to answer, outside the table's queue: meanwhile others may look and resign. */
 import type { Decision } from '@freehold/kernel'
+import type { Duty } from '../nodes/duty.ts'
 import type { Job } from '../robots/job.ts'
 import { safeMove } from '../robots/safe-move.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
 import type { HostParts } from './host.ts'
 
-type Change = (id: string, decide: (table: Table) => Entry[]) => Promise<number>
+type Parts = Pick<HostParts, 'robots' | 'warn'> & { readonly duty: Duty }
+
+/** What a host lets its artificial players do. */
+interface Seating {
+  change(id: string, decide: (table: Table) => Entry[]): Promise<number>
+  ask(id: string): Promise<void>
+}
+
+/** A store that did not answer is asked again after so long. */
+const AGAIN_MS = 1000
 
 export class RobotSeats {
-  readonly #parts: Pick<HostParts, 'robots' | 'warn'>
-  readonly #change: Change
+  readonly #parts: Parts
+  readonly #host: Seating
   readonly #thinking = new Map<string, number>() // by table: since which version its decision stands
   readonly #heard = new Map<string, Map<number, number>>() // by table and seat: the last version it was told of
   #stopped = false
 
-  constructor(parts: Pick<HostParts, 'robots' | 'warn'>, change: Change) {
+  constructor(parts: Parts, host: Seating) {
     this.#parts = parts
-    this.#change = change
+    this.#host = host
   }
 
   /** From now on no artificial player moves; the tables go on when the host starts again. */
@@ -31,12 +42,14 @@ export class RobotSeats {
     if (table.phase === 'over') this.#heard.delete(table.id)
     const decision = table.pending
     const robot = decision && table.sitters[decision.seat].robot
-    if (!decision || robot === undefined || this.#stopped || this.#thinking.get(table.id) === table.asking) return
+    if (!decision || robot === undefined || !this.#mayAct(table.id)) return
     const { id, asking } = table
+    if (this.#thinking.get(id) === asking) return
     this.#thinking.set(id, asking)
     this.#answer(id, asking, decision, this.#job(table, decision, robot)).catch((error: unknown) => {
-      if (!this.#stopped)
-        this.#parts.warn('no move for an artificial player', { table: id, robot, error: String(error) })
+      if (!this.#mayAct(id)) return
+      this.#parts.warn('no move for an artificial player', { table: id, robot, error: String(error) })
+      if (error instanceof StoreUnavailable) this.#askAgain(id)
     })
   }
 
@@ -47,8 +60,8 @@ export class RobotSeats {
       return undefined
     })
     if (this.#thinking.get(id) === asking) this.#thinking.delete(id)
-    if (this.#stopped) return
-    await this.#change(id, (table) => {
+    if (!this.#mayAct(id)) return
+    await this.#host.change(id, (table) => {
       if (table.asking !== asking) return [] // the table went on without it
       if (move === undefined) return table.moveFor(seat, safeMove(decision), 'safe')
       try {
@@ -59,6 +72,22 @@ export class RobotSeats {
         return table.moveFor(seat, safeMove(decision), 'safe')
       }
     })
+  }
+
+  #mayAct(id: string): boolean {
+    return !this.#stopped && this.#parts.duty.has(id)
+  }
+
+  /** Until the store is back. */
+  #askAgain(id: string): void {
+    const timer = setTimeout(() => {
+      if (!this.#mayAct(id)) return
+      this.#host.ask(id).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) this.#askAgain(id)
+        else this.#parts.warn('a table cannot go on', { table: id, error: String(error) })
+      })
+    }, AGAIN_MS)
+    timer.unref()
   }
 
   #job(table: Table, decision: Decision, robot: string): Job {

@@ -74,6 +74,11 @@ export class Table {
     this.sitters = created.plan.map((plan) => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] }))
     this.#undoing = new Undoing(hosted, this.sitters.length)
     this.#steps = [{ version: 1, entry: created, events: [] }]
+    this.follow(entries)
+  }
+
+  /** Takes in what was written after the version it has. */
+  follow(entries: readonly Entry[]): void {
     for (const entry of entries) this.#apply(entry)
   }
 
