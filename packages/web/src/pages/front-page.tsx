@@ -1,34 +1,156 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { newTable } from '../client/tables.ts'
 import { Button } from '../ui/button.tsx'
+import { Frame } from './frame.tsx'
+import styles from './front-page.module.css'
+import { GoOn } from './go-on.tsx'
+import { guestName } from './guest-names.ts'
+import { useLobby } from './lobby.ts'
+import { beginnersOpponent, loadGames } from './opponents.ts'
+import { problemText } from './problems.ts'
+
+const FrontCards = lazy(() => import('./front-cards.tsx'))
 
 export default function FrontPage() {
   const { t } = useTranslation('pages')
   const [, go] = useLocation()
+  const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
-  const play = async (game: string, robot: string) => {
+  const { value: lobby } = useLobby()
+  const begin = async (make: () => Promise<string>) => {
+    setStarting(true)
+    setProblem('')
     try {
-      const table = await newTable(t('guestName'), { game, seats: ['open', { robot }] }, true)
-      go(`/table/${table}`)
+      go(`/table/${await make()}`)
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(problemText(error, t))
+      setStarting(false)
     }
   }
+  const openTables = (game: string) =>
+    lobby?.filter((each) => each.game === game && each.phase === 'gathering').length ?? 0
+  const played = (game: string) => lobby?.filter((each) => each.game === game && each.phase === 'playing').length ?? 0
+  const found = (game: string) =>
+    openTables(game) > 0
+      ? t('front.openTables', { count: openTables(game) })
+      : played(game) > 0
+        ? t('front.playedTables', { count: played(game) })
+        : t('front.noTables')
   return (
-    <main>
-      <h1>Freehold</h1>
-      <p>{t('front.tagline')}</p>
-      <h2>Dominion</h2>
-      <Button primary onClick={() => play('dominion', 'big-money')}>
-        {t('front.playNow')}
-      </Button>
-      <h2>Terra Mystica</h2>
-      <Button primary onClick={() => play('terra-mystica', 'random')}>
-        {t('front.playNow')}
-      </Button>
-      {problem && <p role="alert">{problem}</p>}
-    </main>
+    <Frame title="" wide>
+      <h1 className="visually-hidden">Freehold</h1>
+      <div className={styles.games}>
+        <section className={styles.game} aria-labelledby="dominion">
+          <div className={styles.fan} aria-hidden="true">
+            <Suspense>
+              <FrontCards />
+            </Suspense>
+          </div>
+          <h2 id="dominion">Dominion</h2>
+          <p className={styles.lead}>{t('front.dominion.lead')}</p>
+          <ul className={styles.ways}>
+            <Way title={t('front.againstComputer')} text={t('front.dominion.computer')}>
+              <Link className={styles.more} href="/kingdoms">
+                {t('front.choose')}
+              </Link>
+              <Button primary disabled={starting} onClick={() => void begin(playDominion)}>
+                {t('front.playNow')}
+                <span className="visually-hidden">: {t('front.againstComputer')}, Dominion</span>
+              </Button>
+            </Way>
+            <Way title={t('front.friends')} text={t('front.dominion.friends')}>
+              <WayLink to="/kingdoms?with=friends" about="Dominion">
+                {t('front.makeTable')}
+              </WayLink>
+            </Way>
+            <Way title={t('front.find')} text={found('dominion')}>
+              <WayLink to="/tables?game=dominion" about="Dominion">
+                {t('front.seeTables')}
+              </WayLink>
+            </Way>
+          </ul>
+        </section>
+        <section className={styles.game} aria-labelledby="terra-mystica">
+          <div className={styles.map}>
+            <img src="/terra-mystica.svg" alt="" width="364" height="228" />
+          </div>
+          <h2 id="terra-mystica">Terra Mystica</h2>
+          <p className={styles.lead}>{t('front.terraMystica.lead')}</p>
+          <ul className={styles.ways}>
+            <Way title={t('front.againstAutoma')} text={t('front.terraMystica.computer')}>
+              <Link className={styles.more} href="/new/terra-mystica">
+                {t('front.choose')}
+              </Link>
+              <Button primary disabled={starting} onClick={() => void begin(playTerraMystica)}>
+                {t('front.playNow')}
+                <span className="visually-hidden">: {t('front.againstAutoma')}, Terra Mystica</span>
+              </Button>
+            </Way>
+            <Way title={t('front.friends')} text={t('front.terraMystica.friends')}>
+              <WayLink to="/new/terra-mystica?with=friends" about="Terra Mystica">
+                {t('front.makeTable')}
+              </WayLink>
+            </Way>
+            <Way title={t('front.find')} text={found('terra-mystica')}>
+              <WayLink to="/tables?game=terra-mystica" about="Terra Mystica">
+                {t('front.seeTables')}
+              </WayLink>
+            </Way>
+          </ul>
+        </section>
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <footer className={styles.rail}>
+        <GoOn />
+        <span className={styles.promise}>{t('front.promise')}</span>
+        <Link href="/how-to-play">{t('frame.howToPlay')}</Link>
+      </footer>
+    </Frame>
+  )
+}
+
+/** The first kingdom, against somebody who is no terror. */
+async function playDominion(): Promise<string> {
+  const { games } = await loadGames()
+  const robot = beginnersOpponent(games.find(({ game }) => game === 'dominion')?.robots ?? [])
+  const wanted = { game: 'dominion', options: { kingdom: 'First Game' }, seats: ['open' as const, { robot }] }
+  return newTable(guestName(), wanted, true)
+}
+
+async function playTerraMystica(): Promise<string> {
+  const wanted = { game: 'terra-mystica', options: { automa: {} }, seats: ['open' as const, { robot: 'random' }] }
+  return newTable(guestName(), wanted, true)
+}
+
+interface WayProps {
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Way({ title, text, children }: WayProps) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function WayLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
+  return (
+    <Link href={to} className={styles.button}>
+      {children}
+      <span className="visually-hidden">, {about}</span>
+    </Link>
   )
 }
