@@ -13,6 +13,7 @@ export const registry: Registry = {
     match: { group: 'Check and measure', load: () => import('./commands/match.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
     sim: { group: 'Check and measure', load: () => import('./commands/sim.ts') },
+    worker: { group: 'Check and measure', load: () => import('./commands/worker.ts') },
     verify: { group: 'Check and measure', load: () => import('./commands/verify.ts') },
   },
   examples: [

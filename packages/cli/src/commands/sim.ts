@@ -14,6 +14,8 @@ import {
   factsOf,
   htmlReport,
   kingdomFor,
+  makePool,
+  queuePool,
   referenceNames,
   simulate,
   suiteFor,
@@ -31,6 +33,7 @@ const options = {
   suite: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
+  redis: { type: 'string' },
   'stop-early': { type: 'string' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
@@ -62,6 +65,7 @@ export const command: Command = {
     '                 same shuffles and the seats swapped',
     '--seed TEXT      the same games each time, whatever the number of threads',
     '--threads N      cores to use (all); 0 plays in this very thread',
+    '--redis URL      hands the games out to all who run freehold worker with the same URL',
     '--stop-early ELO stops two strategies as soon as it is clear which is stronger,',
     '                 told apart by ELO or more (5 is strict, 50 quick)',
     '--json, --csv    for programs',
@@ -87,22 +91,27 @@ export const command: Command = {
     const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
     if (values.json && values.csv) throw new InputError('sim: give --json or --csv, not both')
     if (values.seed === '') throw new InputError('--seed: expected a text')
+    if (values.redis !== undefined && values.threads !== undefined)
+      throw new InputError('sim: with --redis the workers play; give them --threads, or leave --redis out')
     const progress = new Progress('games')
     const stop = new AbortController()
     const interrupt = () => stop.abort()
     process.once('SIGINT', interrupt)
+    const pool = values.redis === undefined ? makePool(threads) : await queuePool(values.redis, progress.note)
     const result = await simulate({
       strategies,
       kingdoms,
       games,
       seed: values.seed ?? randomUUID(),
-      threads,
+      pool,
       ...(stopEarly !== undefined && { stopEarly }),
       signal: stop.signal,
       progress: (played, planned) => progress.show(played, planned),
+    }).finally(() => {
+      progress.clear()
+      return pool.close()
     })
     process.off('SIGINT', interrupt)
-    progress.clear()
     const facts = factsOf(result)
     console.log(values.json ? JSON.stringify(facts, undefined, 2) : values.csv ? csvReport(facts) : textReport(facts))
     if (values.html !== undefined) await save(values.html, htmlReport(result))

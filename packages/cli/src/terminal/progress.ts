@@ -21,6 +21,12 @@ export class Progress {
     )
   }
 
+  /** A line of its own, above the bar. */
+  readonly note = (line: string): void => {
+    this.clear()
+    process.stderr.write(`freehold: ${line}\n`)
+  }
+
   clear(): void {
     if (process.stderr.isTTY && this.#shown > 0) process.stderr.write('\r\u001b[K')
   }
