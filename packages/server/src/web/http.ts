@@ -6,6 +6,7 @@ import { serving } from './answering.ts'
 import { isCrossSite } from './cross-site.ts'
 import { setHeaders } from './headers.ts'
 import { healthPages } from './health-pages.ts'
+import { servePage } from './page.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { peoplePages } from './people-pages.ts'
 import { refusalOf } from './refusals.ts'
@@ -34,9 +35,7 @@ export function httpSide(parts: WebParts): FastifyInstance {
     metrics.refused.inc({ code: refusal.code })
     return reply.status(statusOf(refusal.code)).send({ error: refusal })
   })
-  app.setNotFoundHandler(() => {
-    throw new Refused('no-such-page', 'there is nothing at this address')
-  })
+  servePage(app, parts.page)
   const serve = serving(app, parts.callers)
   healthPages(serve, parts)
   peoplePages(serve, parts)

@@ -1,0 +1,35 @@
+/** The page in the browser: the files of its build, and the same page at every address that is no file. */
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from '../people/refused.ts'
+
+/** The build names these by what is in them, so that they never change. */
+const isHashed = (file: string, folder: string) => file.startsWith(join(folder, 'assets'))
+
+export function servePage(app: FastifyInstance, folder: string | undefined): void {
+  if (folder !== undefined) {
+    app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        reply.header(
+          'cache-control',
+          isHashed(file, folder) ? 'public, max-age=31536000, immutable' : 'no-cache', // ask whether it is still the same
+        ),
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (folder !== undefined && isPage(request)) return reply.status(200).sendFile('index.html')
+    throw new Refused('no-such-page', 'there is nothing at this address')
+  })
+}
+
+/** Whether a person went to this address; what a page loads has an ending. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const [pathname] = url.split('?')
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/(api|live|assets)(\/|$)/.test(pathname) || /\.\w+$/.test(pathname)) return false
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+}
