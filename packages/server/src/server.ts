@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
+import { Chat } from './beside/chat.ts'
 import { openData } from './data-folder.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
+import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
 import { Callers } from './people/callers.ts'
 import { People } from './people/people.ts'
@@ -67,6 +69,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   let stopping = false
   const parts: WebParts = {
     host,
+    chat: new Chat(store.db),
+    presence: new Presence(),
     store,
     games,
     db: store.db,

@@ -32,6 +32,7 @@ export interface NewTable {
   readonly options?: unknown
   readonly seats?: readonly SeatPlan[] // open ones where it is left out
   readonly listed?: boolean
+  readonly audienceSpeaks?: boolean
 }
 
 /** Hears of a table that has changed, after it is written. */
@@ -214,7 +215,8 @@ export class Host {
     }
   }
 
-  #created(owner: PersonId, { game: id, options, seats, listed = false }: NewTable): Created {
+  #created(owner: PersonId, wish: NewTable): Created {
+    const { game: id, options, seats, listed = false, audienceSpeaks = false } = wish
     const { game, robots } = this.#hosted(id)
     const checked = game.options(options ?? {})
     const count = game.seats(checked)
@@ -225,7 +227,7 @@ export class Host {
       const known = Object.keys(robots).join(', ')
       throw new TableError('bad-input', `seats: ${id} has no artificial player '${each.robot}'; there are ${known}`)
     }
-    return { kind: 'created', game: id, rules: game.rules, options: checked, plan, owner, listed }
+    return { kind: 'created', game: id, rules: game.rules, options: checked, plan, owner, listed, audienceSpeaks }
   }
 
   #hosted(game: string) {

@@ -4,6 +4,7 @@
  */
 export * from './admin.ts'
 export * from './bots.ts'
+export * from './chat.ts'
 export * from './game.ts'
 export * from './live.ts'
 export * from './people.ts'

@@ -1,7 +1,8 @@
 /** Live play over socket.io at `/live`. Every message of a client is acknowledged with its answer or with a refusal. */
 import { z } from 'zod'
+import { chatLineSchema } from './chat.ts'
 import { type CommandAnswer, commands, type Refused, refusedSchema, type Update, updateSchema } from './tables.ts'
-import { nothing, sinceSchema, type Told, tableIdSchema } from './values.ts'
+import { nothing, seatSchema, sinceSchema, type Told, tableIdSchema, whole } from './values.ts'
 
 export const watchSchema = z.strictObject({ table: tableIdSchema, since: sinceSchema })
 export const unwatchSchema = z.strictObject({ table: tableIdSchema })
@@ -11,11 +12,31 @@ export const commandSchema = z.strictObject({
   body: z.unknown().optional(),
 })
 
+const presence = {
+  present: z.array(seatSchema).describe('the seats whose people are connected'),
+  watching: whole.describe('how many others watch'),
+}
+
+/** What is acknowledged to who watches: the table as it is, who is there, and what was said. */
+export const watchedSchema = updateSchema.extend({
+  ...presence,
+  chat: z.array(chatLineSchema).describe('the last lines, in order'),
+})
+export type Watched = Told<typeof watchedSchema>
+
+/** Somebody said something at a table that the socket watches. */
+export const chatSchema = z.strictObject({ table: tableIdSchema, line: chatLineSchema })
+export type ChatTold = Told<typeof chatSchema>
+
+/** Somebody came to a table that the socket watches, or went. */
+export const presenceSchema = z.strictObject({ table: tableIdSchema, ...presence })
+export type PresenceTold = Told<typeof presenceSchema>
+
 export const stoppingSchema = z.strictObject({ message: z.string() })
 
 /** What a client sends, with what it is acknowledged. */
 export const clientMessages = {
-  watch: { message: watchSchema, answer: z.union([updateSchema, refusedSchema]) },
+  watch: { message: watchSchema, answer: z.union([watchedSchema, refusedSchema]) },
   unwatch: { message: unwatchSchema, answer: z.union([nothing, refusedSchema]) },
   command: {
     message: commandSchema,
@@ -26,17 +47,21 @@ export const clientMessages = {
 /** What the host sends by itself. */
 export const serverMessages = {
   update: updateSchema, // a table that the socket watches has changed
+  chat: chatSchema,
+  presence: presenceSchema,
   stopping: stoppingSchema, // the host stops: connect again in a moment
 } as const
 
 /** For socket.io's own types: `Socket<ServerEvents, ClientEvents>` in the browser. */
 export interface ServerEvents {
   update(update: Update): void
+  chat(message: ChatTold): void
+  presence(message: PresenceTold): void
   stopping(message: Told<typeof stoppingSchema>): void
 }
 
 export interface ClientEvents {
-  watch(message: z.input<typeof watchSchema>, acknowledge: (answer: Update | Refused) => void): void
+  watch(message: z.input<typeof watchSchema>, acknowledge: (answer: Watched | Refused) => void): void
   unwatch(message: Told<typeof unwatchSchema>, acknowledge: (answer: object) => void): void
   command(message: Told<typeof commandSchema>, acknowledge: (answer: CommandAnswer | Refused) => void): void
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { banSchema, personListedSchema, tableListedSchema } from './admin.ts'
 import { botMessageSchema } from './bots.ts'
+import { chatLineSchema } from './chat.ts'
 import {
   beginSessionSchema,
   changePasswordSchema,
@@ -204,6 +205,14 @@ const plainRoutes = {
     caller: 'anybody',
     params: table,
     answer: z.looseObject({ freehold: z.literal(1) }),
+  },
+  chat: {
+    method: 'GET',
+    path: '/api/tables/:table/chat',
+    summary: 'The last lines that were said at a table, in order',
+    caller: 'anybody',
+    params: table,
+    answer: z.strictObject({ lines: z.array(chatLineSchema) }),
   },
   stream: {
     method: 'GET',

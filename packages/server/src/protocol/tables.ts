@@ -1,5 +1,6 @@
 /** Tables: what they tell each of those who look at them, and what can be done there. */
 import { z } from 'zod'
+import { chatLineSchema, sayingSchema } from './chat.ts'
 import { decisionSchema, gameEventSchema, jsonSchema, moveSchema } from './game.ts'
 import { refusalSchema } from './refusals.ts'
 import { nothing, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
@@ -97,6 +98,7 @@ export const tableStateSchema = z.strictObject({
   undoRequest: undoRequestSchema.nullable(),
   result: resultSchema.nullable(),
   rematch: tableIdSchema.nullable(),
+  maySpeak: z.boolean().describe('whether you may write in the chat'),
 })
 export type TableState = Told<typeof tableStateSchema>
 
@@ -129,6 +131,7 @@ export const newTableSchema = z.strictObject({
     .optional()
     .describe('open ones where left out'),
   listed: truth.optional().describe('in the lobby; otherwise only who has the link finds the table'),
+  audienceSpeaks: truth.optional().describe('those who watch may write in the chat, not only read'),
 })
 export type NewTable = Told<typeof newTableSchema>
 
@@ -208,6 +211,11 @@ export const commands = {
     summary: 'Say which answers the host shall give for you',
     body: z.strictObject({ autos: z.array(z.string().max(60)).max(30).describe('all that shall be on') }),
     answer: versionAnswer,
+  },
+  say: {
+    summary: 'Say something to everybody at the table',
+    body: z.strictObject({ text: sayingSchema }),
+    answer: chatLineSchema,
   },
   rematch: {
     summary: 'Play again; the same table to all who ask',

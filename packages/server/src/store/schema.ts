@@ -1,7 +1,8 @@
 /** The tables of the database as the newest migration leaves them. */
+import type { BesideTables } from '../beside/schema.ts'
 import type { PeopleTables } from '../people/schema.ts'
 
-export interface Database extends PeopleTables {
+export interface Database extends PeopleTables, BesideTables {
   game_table: {
     id: string
     game: string

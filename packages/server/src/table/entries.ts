@@ -22,6 +22,7 @@ export interface Created {
   readonly plan: readonly SeatPlan[]
   readonly owner: PersonId
   readonly listed: boolean // in the lobby; otherwise only who has the link finds the table
+  readonly audienceSpeaks?: boolean // those who watch may write too
   readonly previous?: string // the table of which this is the rematch
 }
 

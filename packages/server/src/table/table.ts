@@ -127,6 +127,17 @@ export class Table {
     return seat < 0 ? undefined : seat
   }
 
+  /** Who sits there, by seat. */
+  people(): (PersonId | undefined)[] {
+    return this.sitters.map(({ person }) => person)
+  }
+
+  /** Whether the person may write in the chat of the table. */
+  maySpeak(person: PersonId | undefined): boolean {
+    if (person === undefined) return false
+    return this.seatOf(person) !== undefined || person === this.created.owner || this.created.audienceSpeaks === true
+  }
+
   /** The steps after that version; `undefined` where they are no longer kept. */
   stepsSince(version: number): readonly Step[] | undefined {
     if (version > this.version || version < this.#steps[0].version - 1) return undefined

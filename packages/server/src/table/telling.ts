@@ -11,11 +11,12 @@ export function updateFor(table: Table, person: PersonId | undefined, since: num
   const steps = table.stepsSince(since)
   return {
     happened: steps ? steps.map((step) => happening(table.game, step, viewer)) : null,
-    state: stateFor(table, viewer, person === table.created.owner),
+    state: stateFor(table, viewer, person),
   }
 }
 
-function stateFor(table: Table, viewer: Viewer, owner: boolean): TableState {
+function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): TableState {
+  const owner = person === table.created.owner
   const { pending } = table
   return {
     table: table.id,
@@ -36,6 +37,7 @@ function stateFor(table: Table, viewer: Viewer, owner: boolean): TableState {
     undoRequest: table.undoRequest ?? null,
     result: table.result() ?? null,
     rematch: table.rematch ?? null,
+    maySpeak: table.maySpeak(person),
   }
 }
 
@@ -61,6 +63,6 @@ function happening(game: AnyGame, { version, entry, events }: Step, viewer: View
 
 export function listingOf(table: Table): Listing {
   const { id, phase } = table
-  const { game, seats } = stateFor(table, 'audience', false)
+  const { game, seats } = stateFor(table, 'audience', undefined)
   return { table: id, game, phase, seats }
 }

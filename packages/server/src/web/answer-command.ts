@@ -7,15 +7,16 @@ import { refusalOf } from './refusals.ts'
 
 /** Runs a command and says how it went; who is behind gets the table as it stands. */
 export async function answerCommand<Name extends CommandName>(
-  { host, metrics, logger }: WebParts,
+  parts: WebParts,
   command: Name,
   table: string,
   person: Person,
   body: CommandBody<Name>,
 ): Promise<CommandAnswer<Name> | Refused> {
+  const { host, metrics, logger } = parts
   const stop = metrics.seconds.startTimer({ command })
   try {
-    const answer = await runCommand(host, command, table, person, body)
+    const answer = await runCommand(parts, command, table, person, body)
     metrics.commands.inc({ command, answer: 'done' })
     return answer
   } catch (error) {

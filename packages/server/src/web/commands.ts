@@ -1,12 +1,17 @@
 /** How each command of the protocol is done, over HTTP and over a socket alike. */
 import type { Host } from '../host/host.ts'
+import { Refused } from '../people/refused.ts'
 import type { CommandAnswer, CommandBody, CommandName } from '../protocol/tables.ts'
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
+import type { WebParts } from './parts.ts'
+
+/** What commands are done with. */
+export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'limits'>
 
 type Run<Name extends CommandName> = (
-  host: Host,
+  parts: CommandParts,
   table: string,
   person: Person,
   body: CommandBody<Name>,
@@ -28,30 +33,34 @@ async function once(host: Host, id: string, person: Person, name: string, decide
 }
 
 const runs: { readonly [Name in CommandName]: Run<Name> } = {
-  sit: (host, id, person, { seat }) => version(host.change(id, (table) => table.sit(person.id, person.name, seat))),
-  leave: (host, id, person) => version(host.change(id, (table) => table.leave(person.id))),
-  start: (host, id, person) => version(host.start(id, person.id)),
-  move: (host, id, person, body) => {
+  sit: ({ host }, id, person, { seat }) => version(host.change(id, (table) => table.sit(person.id, person.name, seat))),
+  leave: ({ host }, id, person) => version(host.change(id, (table) => table.leave(person.id))),
+  start: ({ host }, id, person) => version(host.start(id, person.id)),
+  move: ({ host }, id, person, body) => {
     const named = { ...body, id: body.id ?? `version ${body.version}` }
     return once(host, id, person, named.id, (table) => table.move(person.id, named))
   },
-  moves: (host, id, person, body) => once(host, id, person, body.id, (table) => table.moves(person.id, body)),
-  plan: (host, id, person, body) => host.look(id, (table) => table.plan(person.id, body)),
-  undo: (host, id, person, { to }) => version(host.change(id, (table) => table.undo(person.id, to))),
-  'answer-undo': (host, id, person, { agrees }) =>
+  moves: ({ host }, id, person, body) => once(host, id, person, body.id, (table) => table.moves(person.id, body)),
+  plan: ({ host }, id, person, body) => host.look(id, (table) => table.plan(person.id, body)),
+  undo: ({ host }, id, person, { to }) => version(host.change(id, (table) => table.undo(person.id, to))),
+  'answer-undo': ({ host }, id, person, { agrees }) =>
     version(host.change(id, (table) => table.answerUndo(person.id, agrees))),
-  resign: (host, id, person) => version(host.change(id, (table) => table.resign(person.id))),
-  autos: (host, id, person, { autos }) => version(host.change(id, (table) => table.setAutos(person.id, autos))),
-  rematch: async (host, id, person) => ({ table: await host.rematch(id, person.id) }),
+  resign: ({ host }, id, person) => version(host.change(id, (table) => table.resign(person.id))),
+  autos: ({ host }, id, person, { autos }) => version(host.change(id, (table) => table.setAutos(person.id, autos))),
+  say: async ({ host, chat, limits }, id, person, { text }) => {
+    if (!limits.chat.take(person.id)) throw new Refused('too-many', 'you say too much at once; wait a moment')
+    return chat.say(await host.look(id, (table) => table), person, text)
+  },
+  rematch: async ({ host }, id, person) => ({ table: await host.rematch(id, person.id) }),
 }
 
-/** Runs the command; its body was checked before. Throws `TableError`. */
+/** Runs the command; its body was checked before. Throws `TableError` or `Refused`. */
 export function runCommand<Name extends CommandName>(
-  host: Host,
+  parts: CommandParts,
   name: Name,
   table: string,
   person: Person,
   body: CommandBody<Name>,
 ): Promise<CommandAnswer<Name>> {
-  return runs[name](host, table, person, body)
+  return runs[name](parts, table, person, body)
 }

@@ -5,8 +5,8 @@ import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Known } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
-import { commandSchema, unwatchSchema, watchSchema } from '../protocol/live.ts'
-import { type CommandBody, commands, isCommand, type Update } from '../protocol/tables.ts'
+import { commandSchema, unwatchSchema, type Watched, watchSchema } from '../protocol/live.ts'
+import { type CommandBody, commands, isCommand } from '../protocol/tables.ts'
 import type { Table } from '../table/table.ts'
 import { updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
@@ -39,7 +39,7 @@ export interface LiveSide {
 }
 
 export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
-  const { host, metrics, callers, limits } = parts
+  const { host, chat, presence, metrics, callers, limits } = parts
   const watchers = new Map<string, Map<Socket, Watcher>>()
   const open = new Map<string, number>() // sockets by address
   const io = new Server(http, {
@@ -57,10 +57,27 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     }
   })
 
+  chat.listen((table, line) => {
+    for (const { socket } of watchers.get(table)?.values() ?? []) socket.emit('chat', { table, line })
+  })
+
+  const presentAt = (table: Table) => presence.at(table.id, table.people())
+  presence.listen((id) => {
+    const all = watchers.get(id)
+    if (!all) return
+    const told = host.look(id, presentAt).then((present) => {
+      for (const { socket } of all.values()) socket.emit('presence', { table: id, ...present })
+    })
+    told.catch((error: unknown) => parts.logger.error({ error: String(error) }, 'who is present could not be told'))
+  })
+
   const forget = (table: string, socket: Socket) => {
     const all = watchers.get(table)
-    all?.delete(socket)
-    if (all?.size === 0) watchers.delete(table)
+    const watcher = all?.get(socket)
+    if (!all || !watcher) return
+    all.delete(socket)
+    if (all.size === 0) watchers.delete(table)
+    presence.went(table, watcher.person?.id)
   }
 
   io.use((socket, next) => {
@@ -122,16 +139,18 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         }
       })
 
-    answer('watch', async (message): Promise<Update> => {
+    answer('watch', async (message): Promise<Watched> => {
       const { table: id, since } = parseInput(watchSchema, message, 'watch')
       if (watched.size >= MOST_WATCHED && !watched.has(id))
         throw new Refused('too-many', `watch at most ${MOST_WATCHED} tables`)
-      return host.look(id, (table) => {
+      const update = await host.look(id, (table) => {
         const all = watchers.get(id) ?? new Map<Socket, Watcher>()
+        if (!all.has(socket)) presence.came(id, person?.id)
         watchers.set(id, all.set(socket, { socket, person, version: table.version }))
         watched.add(id)
-        return updateFor(table, person?.id, since)
+        return { ...updateFor(table, person?.id, since), ...presentAt(table) }
       })
+      return { ...update, chat: await chat.lines(id) }
     })
     answer('unwatch', async (message) => {
       const { table } = parseInput(unwatchSchema, message, 'unwatch')

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Chat } from '../beside/chat.ts'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
+import type { Presence } from '../host/presence.ts'
 import type { Callers } from '../people/callers.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
@@ -13,6 +15,8 @@ import type { Metrics } from './metrics.ts'
 /** What requests and messages are answered with. */
 export interface WebParts {
   readonly host: Host
+  readonly chat: Chat
+  readonly presence: Presence
   readonly store: Store
   readonly db: Kysely<Database>
   readonly games: HostedGames

@@ -11,7 +11,7 @@ import type { WebParts } from './parts.ts'
 const MOST_LISTED = 100
 
 export function tablePages(serve: Serve, parts: WebParts): void {
-  const { host, store, games, callers, limits } = parts
+  const { host, chat, store, games, callers, limits } = parts
   /** A table that can no longer be opened, such as one of older rules, is left out. */
   const listings = async (found: readonly { id: string }[]) => {
     const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, listingOf)))
@@ -35,6 +35,10 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     const log = await host.look(params.table, (table) => table.log())
     reply.header('content-disposition', `attachment; filename="${log.game}.json"`)
     return reply.type('application/json').send(serializeLog(log))
+  })
+  serve('chat', async ({ params: { table } }) => {
+    await host.look(table, () => undefined)
+    return { lines: await chat.lines(table) }
   })
   for (const name of Object.keys(commands) as CommandName[]) {
     serve(name, async ({ caller, params, body, reply }) => {

@@ -199,6 +199,51 @@ describe('live', () => {
     again.socket.close()
   })
 
+  test('what is said is told to all who watch, kept, and not by everybody', async () => {
+    const table = await newTable()
+    const cat = await guest(at.url, 'Cat')
+    const [annLive, catLive] = [await ann.connect(), await cat.connect()]
+    const heard: Body[] = []
+    catLive.socket.on('chat', (told: Body) => heard.push(told))
+    for (const live of [annLive, catLive]) await live.ask('watch', { table })
+    const { version } = (await ann.get(`/api/tables/${table}`)).body.state
+    const text = '<b>well met</b>\nBob'
+    expect(await annLive.command(table, 'say', { text })).toMatchObject({ number: 1, seat: 0, name: 'Ann', text })
+    await bob.post(`/api/tables/${table}/say`, { text: 'and you' })
+    await vi.waitUntil(() => heard.length === 2)
+    expect(heard[1]).toMatchObject({ table, line: { number: 2, seat: 1, name: 'Bob', text: 'and you' } })
+    expect(await catLive.command(table, 'say', { text: 'me too' })).toEqual(error('not-seated'))
+    expect((await cat.get(`/api/tables/${table}/chat`)).body.lines).toHaveLength(2)
+    expect((await annLive.ask('watch', { table })).chat.map(({ text: said }: Body) => said)).toEqual([text, 'and you'])
+    expect((await ann.get(`/api/tables/${table}`)).body.state).toMatchObject({ version, maySpeak: true })
+    for (const bad of ['', ' ', 'x'.repeat(501), 'a\u202eb', 'a\u0000', 7]) {
+      expect(await annLive.command(table, 'say', { text: bad })).toEqual(error('bad-input'))
+    }
+    const many = await Promise.all(Array.from({ length: 20 }, () => annLive.command(table, 'say', { text: 'x' })))
+    expect(many.filter((each) => each.error?.code === 'too-many').length).toBeGreaterThan(10)
+    const spoken = (await ann.post('/api/tables', { game: 'spyglass', audienceSpeaks: true })).body.table
+    expect((await cat.post(`/api/tables/${spoken}/say`, { text: 'hello' })).body).toMatchObject({ seat: null })
+    for (const live of [annLive, catLive]) live.socket.close()
+  })
+
+  test('everybody is told who is there', async () => {
+    const table = await newTable()
+    const annLive = await ann.connect()
+    const heard: Body[] = []
+    annLive.socket.on('presence', (told: Body) => heard.push(told))
+    expect(await annLive.ask('watch', { table })).toMatchObject({ present: [0], watching: 0 })
+    const bobLive = await bob.connect()
+    expect(await bobLive.ask('watch', { table })).toMatchObject({ present: [0, 1] })
+    const nobody = await new Client(at.url).connect()
+    await nobody.ask('watch', { table })
+    await vi.waitUntil(() => heard.at(-1)?.watching === 1)
+    expect(heard.at(-1)).toEqual({ table, present: [0, 1], watching: 1 })
+    bobLive.socket.close()
+    await vi.waitUntil(() => heard.at(-1)?.present.length === 1)
+    expect(heard.at(-1)).toEqual({ table, present: [0], watching: 1 })
+    for (const live of [annLive, nobody]) live.socket.close()
+  })
+
   test('artificial players answer, and bad ones are answered for', async () => {
     const seats = ['open', { robot: 'throwing' }, { robot: 'random' }, { robot: 'illegal' }]
     const { table } = (await ann.post('/api/tables', { game: 'spyglass', options: { seats: 4 }, seats })).body
@@ -265,7 +310,15 @@ async function expectNothingButUpdates(id: string, players: readonly Live[]): Pr
     const acknowledgements = received.filter((packet) => /^3\d+\[\{"version":\d+\}\]$/.test(packet))
     const others = received.filter((packet) => !acknowledgements.includes(packet))
     const changes = entries.slice(begun).map((_, i) => `2["update",${told(begun + i + 1, begun + i)}]`)
-    expect(others).toEqual([`30[${told(begun, 0)}]`, ...changes])
+    const came = others.filter((packet) => packet.startsWith('2["presence",'))
+    const rest = others.filter((packet) => !came.includes(packet))
+    expect(rest[0].replace(/("present":)\[[01,]+\]/, '$1[]')).toBe(
+      `30[${told(begun, 0).slice(0, -1)},"present":[],"watching":0,"chat":[]}]`,
+    )
+    expect(rest.slice(1)).toEqual(changes)
+    expect(
+      came.every((packet) => /^2\["presence",\{"table":"[\w-]+","present":\[[01,]*\],"watching":0\}\]$/.test(packet)),
+    ).toBe(true)
     expect(acknowledgements.length).toBeGreaterThan(3)
   }
 }

@@ -1,0 +1,64 @@
+/** What people say at tables: beside the list of a table, so that it is no part of the game. */
+import type { Kysely } from 'kysely'
+import type { ChatLine } from '../protocol/chat.ts'
+import type { Database } from '../store/schema.ts'
+import { asked } from '../store/sql-store.ts'
+import type { Person } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
+
+/** Lines told to whoever comes to a table. */
+const MOST_LINES = 200
+/** How often the number of a line is chosen anew because somebody else spoke at the same moment. */
+const MOST_TRIES = 10
+
+export type ChatListener = (table: string, line: ChatLine) => void
+
+export class Chat {
+  readonly #db: Kysely<Database>
+  readonly #now: () => Date
+  readonly #listeners = new Set<ChatListener>()
+
+  constructor(db: Kysely<Database>, now: () => Date = () => new Date()) {
+    this.#db = db
+    this.#now = now
+  }
+
+  listen(listener: ChatListener): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Keeps the line and tells it. Those who watch may speak where the table lets them. */
+  async say(table: Table, person: Person, text: string): Promise<ChatLine> {
+    if (!table.maySpeak(person.id)) throw new TableError('not-seated', 'at this table only those who play may speak')
+    const seat = table.seatOf(person.id) ?? null
+    const line = { at: this.#now().toISOString(), seat, name: person.name, text }
+    const number = await this.#keep(table.id, { ...line, person_id: person.id })
+    const told = { number, ...line }
+    this.tell(table.id, told)
+    return told
+  }
+
+  /** Hands on a line that was kept, here or by another node. */
+  tell(table: string, line: ChatLine): void {
+    for (const listener of this.#listeners) listener(table, line)
+  }
+
+  /** The last lines at a table, in order. */
+  async lines(table: string): Promise<ChatLine[]> {
+    const rows = this.#db.selectFrom('chat_line').select(['number', 'at', 'seat', 'name', 'text'])
+    const found = rows.where('table_id', '=', table).orderBy('number', 'desc').limit(MOST_LINES)
+    return (await asked(found.execute())).reverse()
+  }
+
+  async #keep(table_id: string, line: Omit<Database['chat_line'], 'table_id' | 'number'>): Promise<number> {
+    for (let tries = 1; ; tries++) {
+      const last = this.#db.selectFrom('chat_line').select((row) => row.fn.max('number').as('number'))
+      const number = ((await asked(last.where('table_id', '=', table_id).executeTakeFirst()))?.number ?? 0) + 1
+      const row = this.#db.insertInto('chat_line').values({ ...line, table_id, number })
+      const kept = await asked(row.onConflict((conflict) => conflict.doNothing()).executeTakeFirst())
+      if (kept.numInsertedOrUpdatedRows === 1n) return number
+      if (tries === MOST_TRIES) throw new Error(`nobody can be heard at table ${table_id}`)
+    }
+  }
+}
