@@ -12,7 +12,7 @@ afterAll(() => rmSync(data, { recursive: true }))
 
 const serve = (args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, [bin, 'serve', ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, FREEHOLD_PAGE: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
@@ -58,6 +58,7 @@ test.each([
   [[], { PORT: '99999' }, /PORT: expected a port from 0 to 65535, got '99999'/],
   [['--log', 'loud'], {}, /--log: expected one of silent, /],
   [['--data', '/dev/null/x'], {}, /data folder \/dev\/null\/x: cannot be used \(ENOTDIR\)/],
+  [['--page', '/dev/null'], {}, /page \/dev\/null: no index.html in it/],
   [['--data', data], { DATABASE_URL: 'postgres://x' }, /DATABASE_URL: only the embedded SQLite/],
 ])('%j is refused in one line', async (args, env, message) => {
   const child = serve(args, env)
@@ -65,4 +66,17 @@ test.each([
   expect(said).toMatch(message)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(child.exitCode ?? (await ended(child))).toBe(2)
+})
+
+test('says where it is, and in one line that the port is taken', async () => {
+  const child = serve(['--port', '0', '--data', join(data, 'first')])
+  const port = new URL(await addressOf(child)).port
+  const second = serve(['--port', port, '--data', join(data, 'second')])
+  expect(await text(second.stderr as NodeJS.ReadableStream)).toBe(
+    `freehold: port ${port} is in use; choose another with --port or PORT\n`,
+  )
+  child.kill('SIGTERM')
+  expect(await text(child.stderr as NodeJS.ReadableStream)).toBe(
+    `Freehold is at http://localhost:${port} (Ctrl-C stops it)\n`,
+  )
 })

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { type LogLevel, logLevels } from '@freehold/server/log-levels'
 import type { Command } from '../command.ts'
+import { webPage } from '../web-page.ts'
 
 const DEFAULTS = { port: '3000', host: '127.0.0.1', log: 'info' } as const
 
 export const command: Command = {
   name: 'serve',
-  summary: 'host tables for people and artificial players over HTTP',
+  summary: 'host tables for people and artificial players, in the browser',
   usage: [
     'freehold serve [options]',
     '',
@@ -18,29 +19,36 @@ export const command: Command = {
     '--data FOLDER where tables are kept (FREEHOLD_DATA, ~/.local/share/freehold)',
     `--log LEVEL   ${logLevels.join(', ')} (FREEHOLD_LOG, ${DEFAULTS.log})`,
     '--proxy       a proxy in front says who asks, and whether by https (FREEHOLD_PROXY=1)',
+    '--page FOLDER a built page to serve, or none (FREEHOLD_PAGE, the one of this checkout)',
     '',
     'Options go before environment variables. Ctrl-C or SIGTERM stops the host after it has',
-    'finished what it acknowledged. There is no page to play on yet: see docs/server.md for',
-    'the interface, docs/hosting.md for running it.',
+    'finished what it acknowledged. docs/hosting.md tells of running it, docs/server.md of the',
+    'interface for programs.',
   ].join('\n'),
   async run(args) {
     const text = { type: 'string' } as const
     const { values } = parseArgs({
       args: [...args],
-      options: { port: text, host: text, data: text, log: text, proxy: { type: 'boolean' } },
+      options: { port: text, host: text, data: text, log: text, page: text, proxy: { type: 'boolean' } },
     })
     const { env } = process
     for (const name of ['DATABASE_URL', 'REDIS_URL']) {
       if (env[name]) throw new InputError(`${name}: only the embedded SQLite is supported so far; unset it`)
     }
+    const port = portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port')
+    const logLevel = levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log))
+    const page = await webPage(values.page ?? (env.FREEHOLD_PAGE || undefined))
     const { startServer } = await import('@freehold/server') // not for the sake of a page of help
     const server = await startServer({
-      port: portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port'),
+      port,
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
       data: values.data ?? (env.FREEHOLD_DATA || join(homedir(), '.local/share/freehold')),
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
-      logLevel: levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log)),
+      logLevel,
+      page,
     })
+    // For whoever started it by hand; the log goes to the standard output.
+    console.error(`Freehold is at ${server.url.replace('//127.0.0.1', '//localhost')} (Ctrl-C stops it)`)
     await new Promise<void>((resolve) => {
       // A service manager signals this process and the one that started it, which passes it on: twice is no impatience.
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
