@@ -49,6 +49,15 @@ describe('freehold sim', () => {
     expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('<h1>Mine against Big Money</h1>')
   })
 
+  test('plays plain menus, and alone', async () => {
+    const plain = await sim('plain:Smithy', 'plain', '--games', '20', '--seed', 'a')
+    expect(plain).toContain('Plain Smithy against Plain money: 20 games')
+    const alone = await sim('plain', '--alone', '--games', '300', '--seed', 'a')
+    expect(alone).toMatch(/Plain money in First Game \(2e\)\n {2}Province 1 {3}turn {2}8\.\d\d ± 0\.\d\d\n/)
+    const told = JSON.parse(await sim('plain', '--alone', '--games', '10', '--json'))
+    expect(told.runs[0].provinces).toHaveLength(8)
+  })
+
   test('lists what comes with Freehold', async () => {
     expect(await sim('--list')).toMatch(/^gardens-rush +Five Workshops/m)
   })

@@ -14,7 +14,10 @@ import {
   factsOf,
   htmlReport,
   kingdomFor,
+  kingdomName,
   makePool,
+  type ProvinceTurn,
+  playAlone,
   queuePool,
   referenceNames,
   simulate,
@@ -38,6 +41,7 @@ const options = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   html: { type: 'string' },
+  alone: { type: 'boolean' },
   list: { type: 'boolean' },
   reference: { type: 'boolean' },
 } as const
@@ -53,10 +57,12 @@ export const command: Command = {
   summary: 'let strategies of Dominion play thousands of games against each other',
   usage: [
     'freehold sim STRATEGY… [--kingdom KINGDOM… | --suite 1e|2e] [options]',
+    'freehold sim STRATEGY… --alone [options]',
     'freehold sim --list',
     'freehold sim --reference [--games N]',
     '',
-    'STRATEGY         a name from the list, or a file of yours (*.json, or a path with a slash);',
+    'STRATEGY         a name from the list, a file of yours (*.json, or a path with a slash), or a plain menu:',
+    '                 plain, plain:Smithy or plain:Smithy*2 (Province, Gold, the card, Silver, and nothing else);',
     '                 several meet each other in turn, one alone meets itself',
     '--kingdom        a recommended set, a code or ten cards; several give a suite;',
     '                 otherwise the cards that the strategies need, and a few usual ones',
@@ -70,6 +76,7 @@ export const command: Command = {
     '                 told apart by ELO or more (5 is strict, 50 quick)',
     '--json, --csv    for programs',
     '--html FILE      writes a report with plots',
+    '--alone          nobody plays against it: the turns on which it takes its Provinces',
     '--list           the strategies that come with Freehold',
     '--reference      measures what independent simulators agree on and compares (200,000 games each)',
     '',
@@ -93,6 +100,7 @@ export const command: Command = {
     if (values.seed === '') throw new InputError('--seed: expected a text')
     if (values.redis !== undefined && values.threads !== undefined)
       throw new InputError('sim: with --redis the workers play; give them --threads, or leave --redis out')
+    if (values.alone) return alone(strategies, kingdoms, games, values)
     const progress = new Progress('games')
     const stop = new AbortController()
     const interrupt = () => stop.abort()
@@ -117,6 +125,35 @@ export const command: Command = {
     if (values.html !== undefined) await save(values.html, htmlReport(result))
     return result.interrupted ? exitCode.interrupted : undefined
   },
+}
+
+function alone(
+  strategies: readonly Strategy[],
+  kingdoms: readonly Kingdom[],
+  games: number,
+  values: Values,
+): undefined {
+  const seed = values.seed ?? randomUUID()
+  const runs = kingdoms.flatMap((kingdom) =>
+    strategies.map((strategy) => ({
+      strategy: strategy.name,
+      kingdom: kingdomName(kingdom),
+      provinces: playAlone(strategy, kingdom, games, seed),
+    })),
+  )
+  if (values.json) console.log(JSON.stringify({ seed, games, runs }, undefined, 2))
+  else console.log([`${games.toLocaleString('en')} games alone, seed ${seed}`, ...runs.map(aloneInWords)].join('\n\n'))
+  return undefined
+}
+
+function aloneInWords(run: { strategy: string; kingdom: string; provinces: readonly ProvinceTurn[] }): string {
+  const rows = run.provinces
+    .filter(({ reached }) => reached > 0)
+    .map(
+      ({ province, value, error, reached }) =>
+        `  Province ${province}   turn ${value.toFixed(2).padStart(5)} ± ${(1.96 * error).toFixed(2)}${reached < 1 ? `   in ${(100 * reached).toFixed(1)} % of the games` : ''}`,
+    )
+  return [`${run.strategy} in ${run.kingdom}`, ...rows].join('\n')
 }
 
 /** How many standard errors a figure may be off. */

@@ -2,9 +2,8 @@
  * What independent simulators agree on, measured anew here. Plain menus (Province at 8, Gold at 6, the card, Silver at 3),
  * seats alternating, a tie where score and turns are equal.
  */
-import { checkOptions } from '@freehold/dominion'
-import * as game from '@freehold/dominion/fast'
-import { fastPlayer, findStrategy } from '@freehold/players'
+import { findStrategy } from '@freehold/players'
+import { playAlone } from './alone.ts'
 import { kingdomFor } from './kingdoms.ts'
 import { simulate } from './simulate.ts'
 import { type Estimate, sharesOf } from './statistics.ts'
@@ -29,7 +28,10 @@ const references: readonly Reference[] = [
 export const referenceNames = references.map(({ strategy }) => strategy)
 
 /** Alone on the table, the turns on which plain Big Money takes its first and its fourth Province. */
-const provinceTurns = [8.72, 16.8]
+const provinceTurns = [
+  { province: 1, turn: 8.72 },
+  { province: 4, turn: 16.8 },
+] as const
 
 /** A figure, what it is here, and the standard error of that. */
 export interface Compared {
@@ -94,30 +96,11 @@ function turnsError({ turnCounts, pairs }: Tally): number {
 
 /** Plain Big Money with nobody who disturbs it. */
 export function compareAlone(games: number, seed: string): Compared[] {
-  const setting = game.settingOf(checkOptions({ kingdom: 'First Game', start: 0, asking: 'open' }))
-  const player = fastPlayer(setting, findStrategy('big-money'))
-  const province = setting.kinds.findIndex(({ name }) => name === 'Province')
-  const turns: [number[], number[]] = [[], []]
-  game.seedGames(`fast:${seed}`)
-  for (let i = 0; i < games; i++) {
-    game.startGame(setting, 0)
-    for (let owned = 0; owned < 4; ) {
-      if (game.askedSeat() === 1) {
-        game.endPhase() // the other one never does anything
-        continue
-      }
-      const turn = game.turnsOf(0)
-      player.decide()
-      if (game.owned(0, province) === owned) continue
-      owned++
-      if (owned === 1) turns[0].push(turn)
-      if (owned === 4) turns[1].push(turn)
-    }
-  }
-  return turns.map((sample, i) => {
-    const mean = sample.reduce((sum, turn) => sum + turn, 0) / games
-    const variance = sample.reduce((sum, turn) => sum + (turn - mean) ** 2, 0) / games
-    const what = `Big Money alone: turn of the ${['first', 'fourth'][i]} Province`
-    return { what, expected: provinceTurns[i], measured: mean, error: Math.sqrt(variance / games), percent: false }
+  const strategy = findStrategy('big-money')
+  const provinces = playAlone(strategy, kingdomFor([strategy]), games, seed)
+  return provinceTurns.map(({ province, turn }) => {
+    const { value, error } = provinces[province - 1]
+    const what = `Big Money alone: turn of Province ${province}`
+    return { what, expected: turn, measured: value, error, percent: false }
   })
 }

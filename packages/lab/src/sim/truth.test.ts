@@ -2,8 +2,11 @@
  * What independent simulators agree on, within three and a half standard errors of fewer games than they played: a true
  * engine fails about once in a thousand seeds for each figure, and the seed is fixed. `freehold sim --reference` plays more.
  */
+import { findStrategy } from '@freehold/players'
 import { describe, expect, test } from 'vitest'
+import { kingdomFor } from './kingdoms.ts'
 import { type Compared, compareAlone, compareMeeting, errorsOff, referenceNames } from './reference.ts'
+import { simulate } from './simulate.ts'
 
 const ERRORS = 3.5
 
@@ -25,6 +28,17 @@ describe('figures on which independent simulators agree', () => {
     const compared = compareAlone(2000, 'alone')
     expect(compared).toHaveLength(2)
     expectAgreement(compared, 0.06)
+  })
+
+  test('a plain menu with one Smithy is the reference with one Smithy', async () => {
+    const plain = ['plain:Smithy', 'plain'].map(findStrategy)
+    const shipped = ['big-money-smithy', 'big-money'].map(findStrategy)
+    const [a, b] = await Promise.all(
+      [plain, shipped].map((strategies) =>
+        simulate({ strategies, kingdoms: [kingdomFor(strategies)], games: 400, seed: 'plain', threads: 0 }),
+      ),
+    )
+    expect(a.pairings[0].tally).toEqual(b.pairings[0].tally)
   })
 
   test('a figure that is off is told', () => {

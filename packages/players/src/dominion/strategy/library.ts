@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Kingdom } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
+import { plainStrategy } from './plain.ts'
 import { didYouMean, fold } from './spelling.ts'
 import { parseStrategy, type Strategy } from './strategy.ts'
 
@@ -34,9 +35,13 @@ export function evolvedFor({ edition, cards }: Kingdom): Strategy | undefined {
     )
 }
 
-/** A shipped strategy by its id or name, or the one in a file (a path with a slash or ending in .json). Throws `InputError`. */
+/**
+ * A shipped strategy by its id or name, a plain one, or the one in a file (a path with a slash or ending in .json).
+ * Throws `InputError`.
+ */
 export function findStrategy(asked: string): Strategy {
   if (asked.endsWith('.json') || /[/\\]/.test(asked)) return readStrategy(asked)
+  if (/^plain(:|$)/i.test(asked)) return plainStrategy(asked)
   const ids = [...strategyIds(), ...evolvedIds()]
   const id =
     ids.find((each) => fold(each) === fold(asked)) ?? ids.find((each) => fold(shipped(each).name) === fold(asked))
