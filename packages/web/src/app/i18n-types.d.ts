@@ -1,7 +1,9 @@
 import 'i18next'
 import type cards from '../locales/en/cards.json'
 import type common from '../locales/en/common.json'
+import type dominion from '../locales/en/dominion.json'
 import type kingdoms from '../locales/en/kingdoms.json'
+import type library from '../locales/en/library.json'
 import type pages from '../locales/en/pages.json'
 import type replay from '../locales/en/replay.json'
 import type table from '../locales/en/table.json'
@@ -14,7 +16,9 @@ declare module 'i18next' {
       common: typeof common
       table: typeof table
       cards: typeof cards
+      dominion: typeof dominion
       kingdoms: typeof kingdoms
+      library: typeof library
       pages: typeof pages
       replay: typeof replay
       'terra-mystica': typeof terraMystica

@@ -5,6 +5,12 @@ import { withTexts } from './i18n.ts'
 
 const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages'))
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))
+const KingdomPage = lazy(() =>
+  withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages'),
+)
+const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages'))
+const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages'))
+const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages'))
 const NotFoundPage = lazy(() => withTexts(import('../pages/not-found-page.tsx'), 'pages'))
 
 export function Routes() {
@@ -14,6 +20,16 @@ export function Routes() {
         <FrontPage />
       </Route>
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+      <Route path="/kingdoms/:asked?">
+        {({ asked }) => <KingdomPage asked={asked && decodeURIComponent(asked)} />}
+      </Route>
+      <Route path="/cards">
+        <LibraryPage />
+      </Route>
+      <Route path="/cards/symbols">
+        <GlossaryPage />
+      </Route>
+      <Route path="/cards/:card">{({ card }) => <CardPage slug={card} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

@@ -25,7 +25,7 @@ export default function FrontPage() {
     try {
       go(`/table/${await make()}`)
     } catch (error) {
-      setProblem(problemText(error, t))
+      setProblem(problemText(error))
       setStarting(false)
     }
   }

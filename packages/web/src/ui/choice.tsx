@@ -5,9 +5,9 @@ import styles from './choice.module.css'
 interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
-  readonly of: readonly { readonly value: Value; readonly text: string; readonly disabled?: boolean }[]
+  readonly of: readonly { readonly value: NoInfer<Value>; readonly text: string; readonly disabled?: boolean }[]
   readonly hideLabel?: boolean
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
 }
 
 export function Choice<Value extends string>({ label, value, of, hideLabel, onChange }: ChoiceProps<Value>) {

@@ -21,8 +21,8 @@ interface SelectProps<Value extends string> {
   readonly label: string
   readonly help?: ReactNode
   readonly value: Value
-  readonly of: readonly { readonly value: Value; readonly text: string }[]
-  onChange(value: Value): void
+  readonly of: readonly { readonly value: NoInfer<Value>; readonly text: string }[]
+  onChange(value: NoInfer<Value>): void
 }
 
 /** One of many. */

@@ -1,0 +1,75 @@
+/** Kingdoms drawn by lot, as somebody wishes them. */
+import { type KingdomSet, kingdomSets, traitNames } from '@freehold/dominion/setup'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { redrawn, type Wish, wishLevels } from './draft.ts'
+import styles from './draw-source.module.css'
+import { freshSeed } from './seeds.ts'
+import type { SourceProps } from './source-props.ts'
+
+export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
+  const { t } = useTranslation('kingdoms')
+  const toggleSet = (set: KingdomSet) => {
+    const sets = wishes.sets.includes(set) ? wishes.sets.filter((each) => each !== set) : [...wishes.sets, set]
+    if (sets.length > 0) onWishes({ ...wishes, sets })
+  }
+  return (
+    <div className={styles.draw}>
+      <fieldset className={styles.boxes}>
+        <legend>{t('draw.sets')}</legend>
+        {kingdomSets.map((set) => (
+          <label key={set}>
+            <input type="checkbox" checked={wishes.sets.includes(set)} onChange={() => toggleSet(set)} />
+            {set}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.wishes}>
+        {traitNames.map((trait) => (
+          <Select<Wish>
+            key={trait}
+            label={t(`traits.${trait}`)}
+            value={wishes.has[trait] ?? 'any'}
+            of={wishLevels.map((value) => ({ value, text: t(`draw.levels.${value}`) }))}
+            onChange={(value) => onWishes({ ...wishes, has: { ...wishes.has, [trait]: value } })}
+          />
+        ))}
+      </div>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          checked={wishes.costs === 'spread'}
+          onChange={() => onWishes({ ...wishes, costs: wishes.costs === 'spread' ? 'any' : 'spread' })}
+        />
+        {t('draw.spread')}
+      </label>
+      {draft.vetoed.length > 0 && (
+        <p className={styles.vetoed}>
+          {t('draw.vetoed')}{' '}
+          {draft.vetoed.map((card) => (
+            <Button
+              key={card}
+              quiet
+              onClick={() => change(() => ({ ...draft, vetoed: draft.vetoed.filter((each) => each !== card) }))}
+            >
+              {t('draw.allow', { card })}
+            </Button>
+          ))}
+        </p>
+      )}
+      <Button
+        primary
+        className={styles.button}
+        onClick={() => {
+          change(() => redrawn(draft, wishes, freshSeed()))
+          announce(t('draw.done'))
+          scrollTo({ top: 0 })
+        }}
+      >
+        {draft.kept.length > 0 ? t('draw.others', { count: draft.kept.length }) : t('draw.button')}
+      </Button>
+    </div>
+  )
+}

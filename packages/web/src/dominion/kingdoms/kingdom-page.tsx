@@ -1,0 +1,89 @@
+/** Choosing the ten cards, and whom to play them with. */
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearch } from 'wouter'
+import { Frame } from '../../pages/frame.tsx'
+import { problemText } from '../../pages/problems.ts'
+import { codeOf, type Draft, draftFrom, noWishes, setNameOf } from './draft.ts'
+import { type Favourite, keepFavourites, readFavourites } from './favourites.ts'
+import styles from './kingdom-page.module.css'
+import { KingdomShown } from './kingdom-shown.tsx'
+import { Sources } from './sources.tsx'
+import { TablePanel } from './table-panel.tsx'
+
+const FIRST = 'First Game'
+
+/** `asked`: what the link asks for, a code or a name. */
+export default function KingdomPage({ asked }: { readonly asked?: string }) {
+  const { t } = useTranslation('kingdoms')
+  const [, go] = useLocation()
+  const query = new URLSearchParams(useSearch())
+  const opened = useMemo(() => open(asked), [asked])
+  const [draft, setDraft] = useState(opened.draft)
+  const [wishes, setWishes] = useState(noWishes)
+  const [problem, setProblem] = useState(opened.problem)
+  const [favourites, setFavourites] = useState(() => readFavourites(localStorage))
+  const code = codeOf(draft)
+
+  // Back and forward lead from kingdom to kingdom.
+  useEffect(() => {
+    if (asked === undefined) return
+    setDraft((before) => (codeOf(before) === codeOf(opened.draft) ? before : opened.draft))
+    setProblem(opened.problem)
+  }, [asked, opened])
+
+  const change = (next: () => Draft) => {
+    try {
+      const changed = next()
+      setProblem(undefined)
+      setDraft(changed)
+      const nextCode = codeOf(changed)
+      if (nextCode !== undefined && nextCode !== code) {
+        go(`/kingdoms/${nextCode}${location.search}`, { replace: true })
+      }
+    } catch (error) {
+      setProblem(error as Error)
+    }
+  }
+  const keep = (next: readonly Favourite[]) => {
+    setFavourites(next)
+    keepFavourites(localStorage, next)
+  }
+  const name = setNameOf(draft) ?? favourites.find((each) => each.code === code)?.name
+  return (
+    <Frame title={name ?? t('title')}>
+      <div className={styles.columns}>
+        <div className={styles.kingdom}>
+          <KingdomShown draft={draft} name={name} wishes={wishes} change={change} favourites={favourites} keep={keep} />
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problemText(problem)}
+            </p>
+          )}
+        </div>
+        <TablePanel
+          draft={draft}
+          friends={query.get('with') === 'friends'}
+          players={Number(query.get('players')) || undefined}
+        />
+        <Sources
+          draft={draft}
+          change={change}
+          wishes={wishes}
+          onWishes={setWishes}
+          favourites={favourites}
+          keep={keep}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+/** A link that says something wrong still opens the page, and says what was wrong. */
+function open(asked: string | undefined): { draft: Draft; problem: Error | undefined } {
+  try {
+    return { draft: draftFrom(asked ?? FIRST), problem: undefined }
+  } catch (error) {
+    return { draft: draftFrom(FIRST), problem: error as Error }
+  }
+}

@@ -1,0 +1,139 @@
+/** The kingdom as it stands: its cards, its name and code, and what it offers. */
+import { KINGDOM_SIZE } from '@freehold/dominion/setup'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { CardDialog } from '../library/card-dialog.tsx'
+import { codeOf, type Draft, keptToggled, toggled, vetoToggled, type Wishes } from './draft.ts'
+import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
+import styles from './kingdom-shown.module.css'
+import { freshSeed } from './seeds.ts'
+import { Traits } from './traits.tsx'
+
+interface KingdomShownProps {
+  readonly draft: Draft
+  readonly name: string | undefined
+  readonly wishes: Wishes
+  readonly favourites: readonly Favourite[]
+  change(next: () => Draft): void
+  keep(favourites: readonly Favourite[]): void
+}
+
+export function KingdomShown({ draft, name, wishes, favourites, change, keep }: KingdomShownProps) {
+  const { t } = useTranslation('kingdoms')
+  const [looking, setLooking] = useState<string>()
+  const code = codeOf(draft)
+  const missing = KINGDOM_SIZE - draft.cards.length
+  const card = looking === undefined ? undefined : cardNamed(looking, draft.edition)
+  const title = name ?? (code ? t('own') : t('unfinished'))
+  return (
+    <section aria-label={t('thisKingdom')}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {code && <CodeLine code={code} name={title} favourites={favourites} keep={keep} />}
+      </header>
+      <ul className={styles.cards}>
+        {draft.cards.map((each) => {
+          const drawn = cardNamed(each, draft.edition)
+          return (
+            <li key={each}>
+              <button
+                type="button"
+                className={styles.card}
+                onClick={() => setLooking(each)}
+                aria-label={draft.kept.includes(each) ? t('cardKept', { card: each }) : each}
+              >
+                {drawn && <CardTile card={drawn} />}
+                {draft.kept.includes(each) && (
+                  <span className={styles.kept} aria-hidden="true">
+                    <svg viewBox="0 0 16 16">
+                      <title>{t('kept')}</title>
+                      <path d="M5 1h6v2l-1 1v3l2 2v2H9v4l-1 1-1-1v-4H4V9l2-2V4L5 3z" />
+                    </svg>
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+        {Array.from({ length: missing }, (_, i) => (
+          <li key={i} className={styles.empty} />
+        ))}
+      </ul>
+      {missing > 0 && <p className={styles.missing}>{t('missing', { count: missing })}</p>}
+      <Traits draft={draft} onCard={setLooking} />
+      {card && (
+        <CardDialog card={card} onClose={() => setLooking(undefined)}>
+          {draft.cards.includes(card.name) && (
+            <>
+              <Button
+                aria-pressed={draft.kept.includes(card.name)}
+                onClick={() => {
+                  setLooking(undefined)
+                  change(() => keptToggled(draft, card.name))
+                }}
+              >
+                {draft.kept.includes(card.name) ? t('letGo') : t('keep')}
+              </Button>
+              <Button
+                onClick={() => {
+                  setLooking(undefined)
+                  change(() => vetoToggled(draft, card.name, wishes, freshSeed()))
+                  announce(t('vetoed', { card: card.name }))
+                }}
+              >
+                {t('veto')}
+              </Button>
+              <Button
+                onClick={() => {
+                  setLooking(undefined)
+                  change(() => toggled(draft, card.name))
+                }}
+              >
+                {t('takeOut')}
+              </Button>
+            </>
+          )}
+        </CardDialog>
+      )}
+    </section>
+  )
+}
+
+interface CodeLineProps {
+  readonly code: string
+  readonly name: string
+  readonly favourites: readonly Favourite[]
+  keep(favourites: readonly Favourite[]): void
+}
+
+function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
+  const { t } = useTranslation('kingdoms')
+  const [copied, setCopied] = useState(false)
+  const liked = favourites.some((each) => each.code === code)
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/kingdoms/${code}`)
+    setCopied(true)
+    announce(t('copied'))
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <div className={styles.code}>
+      <code>{code}</code>
+      <Button quiet onClick={() => void copy().catch(() => undefined)}>
+        {copied ? t('copied') : t('copyLink')}
+      </Button>
+      <Button
+        quiet
+        aria-pressed={liked}
+        onClick={() => keep(liked ? withoutFavourite(favourites, code) : withFavourite(favourites, { code, name }))}
+      >
+        <span aria-hidden="true">{liked ? '★' : '☆'}</span>
+        {t('favourite')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** Kingdoms put together by hand. */
+import { kingdomSets } from '@freehold/dominion/setup'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { CardTile } from '../cards/card-tile.tsx'
+import { completed, isComplete, pickable, toggled, vetoToggled } from './draft.ts'
+import styles from './pick-source.module.css'
+import { freshSeed } from './seeds.ts'
+import type { SourceProps } from './source-props.ts'
+
+export function PickSource({ draft, wishes, change }: SourceProps) {
+  const { t } = useTranslation('kingdoms')
+  const [search, setSearch] = useState('')
+  const full = isComplete(draft)
+  return (
+    <div>
+      <div className={styles.bar}>
+        <Field
+          label={t('pick.search')}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status">{full ? t('pick.full') : t('pick.chosen', { count: draft.cards.length })}</p>
+        <Button onClick={() => change(() => ({ ...draft, cards: [], kept: [] }))}>{t('pick.clear')}</Button>
+        {!full && <Button onClick={() => change(() => completed(draft, wishes, freshSeed()))}>{t('pick.rest')}</Button>}
+      </div>
+      <ul className={styles.cards}>
+        {pickable(draft.edition, kingdomSets, search).map((card) => {
+          const chosen = draft.cards.includes(card.name)
+          const vetoed = draft.vetoed.includes(card.name)
+          return (
+            <li key={card.name} data-vetoed={vetoed}>
+              <button
+                type="button"
+                className={styles.card}
+                aria-pressed={chosen}
+                aria-label={card.name}
+                disabled={!chosen && full}
+                onClick={() => change(() => toggled(draft, card.name))}
+              >
+                <CardTile card={card} />
+                {chosen && (
+                  <span className={styles.tick} aria-hidden="true">
+                    ✓
+                  </span>
+                )}
+              </button>
+              <button
+                type="button"
+                className={styles.veto}
+                aria-pressed={vetoed}
+                onClick={() => change(() => vetoToggled(draft, card.name, wishes, freshSeed()))}
+              >
+                {vetoed ? t('pick.vetoed') : t('pick.veto')}
+                <span className="visually-hidden">: {card.name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** A seed nobody had before. */
+export const freshSeed = (): string => `fast:${crypto.randomUUID()}`

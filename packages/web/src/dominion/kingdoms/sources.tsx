@@ -1,0 +1,160 @@
+/** Where kingdoms come from: rulebooks, chance, one's own pick, and what one liked before. */
+import { type Edition, editions, findKingdom, recommendedSets } from '@freehold/dominion/setup'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { completed, draftFrom, draftOf, inEdition, isComplete, setNameOf } from './draft.ts'
+import { DrawSource } from './draw-source.tsx'
+import { withoutFavourite } from './favourites.ts'
+import { PickSource } from './pick-source.tsx'
+import { freshSeed } from './seeds.ts'
+import type { SourceProps } from './source-props.ts'
+import styles from './sources.module.css'
+
+const sources = ['recommended', 'draw', 'pick', 'favourites'] as const
+type Source = (typeof sources)[number]
+
+export function Sources(props: SourceProps) {
+  const { t } = useTranslation('kingdoms')
+  const { draft, wishes, change } = props
+  const [source, setSource] = useState<Source>('recommended')
+  const takeEdition = (edition: Edition) =>
+    change(() => {
+      // A set of that name may stand in both rulebooks; otherwise what falls out is drawn.
+      const name = setNameOf(draft)
+      const same = name && recommendedSets(edition).find((set) => set.name === name)
+      if (same) return draftOf(findKingdom(same.name, edition))
+      const other = inEdition(draft, edition)
+      return isComplete(draft) ? completed(other, wishes, freshSeed()) : other
+    })
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources" className="visually-hidden">
+        {t('otherKingdoms')}
+      </h2>
+      <div className={styles.bar}>
+        <Choice
+          label={t('source.label')}
+          hideLabel
+          value={source}
+          of={sources.map((value) => ({ value, text: t(`source.${value}`) }))}
+          onChange={setSource}
+        />
+        <Choice
+          label={t('edition.label')}
+          hideLabel
+          value={draft.edition}
+          of={editions.toReversed().map((value) => ({ value, text: t(`edition.${value}`) }))}
+          onChange={takeEdition}
+        />
+      </div>
+      {source === 'recommended' && <Recommended {...props} />}
+      {source === 'draw' && <DrawSource {...props} />}
+      {source === 'pick' && <PickSource {...props} />}
+      {source === 'favourites' && <Favourites {...props} />}
+    </section>
+  )
+}
+
+function Recommended({ draft, change }: SourceProps) {
+  const chosen = setNameOf(draft)
+  return (
+    <ul className={styles.sets}>
+      {recommendedSets(draft.edition).map(({ name, edition }) => {
+        const { cards } = findKingdom(name, edition)
+        return (
+          <li key={name}>
+            <SetButton
+              name={name}
+              edition={edition}
+              cards={cards}
+              chosen={name === chosen}
+              onClick={() => {
+                change(() => draftOf({ edition, cards }))
+                scrollTo({ top: 0 })
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface SetButtonProps {
+  readonly name: string
+  readonly edition: Edition
+  readonly cards: readonly string[]
+  readonly chosen: boolean
+  onClick(): void
+}
+
+function SetButton({ name, edition, cards, chosen, onClick }: SetButtonProps) {
+  return (
+    <button type="button" className={styles.set} aria-pressed={chosen} onClick={onClick}>
+      <span className={styles.setName}>{name}</span>
+      <span className="visually-hidden">: {cards.join(', ')}</span>
+      <span className={styles.tiles} aria-hidden="true">
+        {cards.map((each) => {
+          const card = cardNamed(each, edition)
+          return (
+            <span key={each} className={styles.tile}>
+              {card && <CardTile card={card} />}
+            </span>
+          )
+        })}
+      </span>
+    </button>
+  )
+}
+
+function Favourites({ draft, favourites, change, keep }: SourceProps) {
+  const { t } = useTranslation('kingdoms')
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <form
+        className={styles.open}
+        onSubmit={(event) => {
+          event.preventDefault()
+          change(() => draftFrom(typed))
+        }}
+      >
+        <Field
+          label={t('openCode')}
+          value={typed}
+          placeholder="MMSX-KS99"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={typed.trim() === ''}>
+          {t('open')}
+        </Button>
+      </form>
+      {favourites.length === 0 && <p className={styles.empty}>{t('noFavourites')}</p>}
+      <ul className={styles.sets}>
+        {favourites.map(({ code, name }) => {
+          const { edition, cards } = findKingdom(code)
+          return (
+            <li key={code}>
+              <SetButton
+                name={name}
+                edition={edition}
+                cards={cards}
+                chosen={cards.join() === draft.cards.join()}
+                onClick={() => change(() => draftOf({ edition, cards }))}
+              />
+              <Button quiet onClick={() => keep(withoutFavourite(favourites, code))}>
+                {t('forget', { name })}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

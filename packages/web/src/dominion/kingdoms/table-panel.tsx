@@ -1,0 +1,90 @@
+/** Whom to play the kingdom with. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { newTable } from '../../client/tables.ts'
+import { guestName } from '../../pages/guest-names.ts'
+import { beginnersOpponent, useOpponents } from '../../pages/opponents.ts'
+import { problemText } from '../../pages/problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Select } from '../../ui/field.tsx'
+import { type Draft, isComplete } from './draft.ts'
+import styles from './table-panel.module.css'
+
+const OPEN = 'open'
+const counts = ['2', '3', '4', '5', '6'] as const
+type Count = (typeof counts)[number]
+
+interface TablePanelProps {
+  readonly draft: Draft
+  readonly friends: boolean // the other seats are open at first
+  readonly players: number | undefined
+}
+
+export function TablePanel({ draft, friends, players: asked }: TablePanelProps) {
+  const { t } = useTranslation('kingdoms')
+  const [, go] = useLocation()
+  const { value: opponents = [] } = useOpponents('dominion')
+  const [players, setPlayers] = useState<Count>(counts.find((count) => Number(count) === asked) ?? '2')
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
+  const [listed, setListed] = useState<'private' | 'public'>('private')
+  const [starting, setStarting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const usual = friends ? OPEN : beginnersOpponent(opponents.map(({ id }) => id))
+  const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual ?? OPEN)
+  const hasOpen = seats.includes(OPEN)
+  const begin = async () => {
+    setStarting(true)
+    setProblem('')
+    try {
+      const options = { players: seats.length + 1, edition: draft.edition, kingdom: draft.cards }
+      const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
+      const wanted = { game: 'dominion', options, seats: plan, listed: hasOpen && listed === 'public' }
+      go(`/table/${await newTable(guestName(), wanted, !hasOpen)}`)
+    } catch (error) {
+      setProblem(problemText(error))
+      setStarting(false)
+    }
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="table-panel">
+      <h2 id="table-panel">{t('table.title')}</h2>
+      <Choice
+        label={t('table.players')}
+        value={players}
+        of={counts.map((value) => ({ value, text: value }))}
+        onChange={setPlayers}
+      />
+      {seats.map((seat, i) => (
+        <Select
+          key={i}
+          label={t('table.seat', { n: i + 2 })}
+          value={seat}
+          of={[...opponents.map(({ id, name }) => ({ value: id, text: name })), { value: OPEN, text: t('table.open') }]}
+          help={seat === OPEN ? t('table.openHelp') : opponents.find(({ id }) => id === seat)?.line}
+          onChange={(value) => setChosen((before) => seats.map((_, at) => (at === i ? value : before[at])))}
+        />
+      ))}
+      {hasOpen && (
+        <Choice
+          label={t('table.listed')}
+          value={listed}
+          of={[
+            { value: 'private', text: t('table.private') },
+            { value: 'public', text: t('table.public') },
+          ]}
+          onChange={setListed}
+        />
+      )}
+      <Button primary className={styles.begin} disabled={starting || !isComplete(draft)} onClick={() => void begin()}>
+        {hasOpen ? t('table.make') : t('table.begin')}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

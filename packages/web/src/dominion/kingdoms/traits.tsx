@@ -1,0 +1,28 @@
+/** What a kingdom offers, at a glance. */
+import { kingdomTraits, traitNames } from '@freehold/dominion/setup'
+import { useTranslation } from 'react-i18next'
+import type { Draft } from './draft.ts'
+import styles from './traits.module.css'
+
+export function Traits({ draft, onCard }: { readonly draft: Draft; onCard(card: string): void }) {
+  const { t } = useTranslation('kingdoms')
+  const offered = kingdomTraits(draft.cards, draft.edition)
+  return (
+    <dl className={styles.traits} aria-label={t('offers')}>
+      {traitNames.map((trait) => (
+        <div key={trait} data-none={offered[trait].length === 0}>
+          <dt title={t(`traitHelp.${trait}`)}>{t(`traits.${trait}`)}</dt>
+          <dd>
+            {offered[trait].length === 0
+              ? t('none')
+              : offered[trait].map((card) => (
+                  <button key={card} type="button" onClick={() => onCard(card)}>
+                    {card}
+                  </button>
+                ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Card } from '@freehold/dominion'
+import { cardText, type Run, spoken } from '@freehold/dominion/words'
+import { GlyphDrawing } from '../cards/drawings.tsx'
+import styles from './card-words.module.css'
+
+const glyphOf = { coins: 'coin', points: 'point', potions: 'potion' } as const
+
+/** What a card says, in lines; amounts are drawn, and read out as words. */
+export function CardWords({ card }: { readonly card: Card }) {
+  return (
+    <div className={styles.words}>
+      {cardText(card).sections.map((lines, section) => (
+        <div key={section} className={styles.section}>
+          {lines.map(({ kind, runs, marked }) => (
+            <p key={marked} data-kind={kind}>
+              {runs.map((run, i) => (
+                <Piece key={i} run={run} />
+              ))}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Piece({ run }: { readonly run: Run }) {
+  if (run.kind === 'text') return run.text
+  if (run.kind === 'bonus') return <strong>{run.text}</strong>
+  return (
+    <>
+      <span className="visually-hidden">{spoken(run)}</span>
+      <span className={styles.amount} aria-hidden="true">
+        {run.plus && '+'}
+        <GlyphDrawing id={glyphOf[run.kind]} n={run.n} className={styles.glyph} />
+      </span>
+    </>
+  )
+}

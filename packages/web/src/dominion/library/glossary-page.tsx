@@ -1,0 +1,50 @@
+/** Every symbol of the card language, with what it means and a card on which it stands. */
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Frame } from '../../pages/frame.tsx'
+import { glossaryGroups } from './glossary.ts'
+import styles from './glossary-page.module.css'
+import { slugOf } from './library.ts'
+
+const EXAMPLES = 3
+
+export default function GlossaryPage() {
+  const { t } = useTranslation('library')
+  return (
+    <Frame title={t('symbols.title')}>
+      <h1 className={styles.title}>{t('symbols.title')}</h1>
+      <ul className={styles.reading}>
+        {(['order', 'numbers', 'who', 'from', 'boxes', 'bare'] as const).map((rule) => (
+          <li key={rule}>{t(`symbols.reading.${rule}`)}</li>
+        ))}
+      </ul>
+      {glossaryGroups().map(({ title, entries }) => (
+        <section key={title} className={styles.group}>
+          <h2>{t(`symbols.groups.${title as 'Places'}`, { defaultValue: title })}</h2>
+          <dl>
+            {entries.map(({ id, svg, meaning, cards }) => (
+              <div key={id} id={id}>
+                <dt>
+                  <span className="visually-hidden">{id}</span>
+                  <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+                </dt>
+                <dd>
+                  {meaning}
+                  {cards.length > 0 && (
+                    <span className={styles.examples}>
+                      {cards.slice(0, EXAMPLES).map((card) => (
+                        <Link key={card} href={`/cards/${slugOf(card)}`}>
+                          {card}
+                        </Link>
+                      ))}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Frame>
+  )
+}
