@@ -10,9 +10,15 @@ import { servePage } from './page.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { peoplePages } from './people-pages.ts'
 import { refusalOf } from './refusals.ts'
+import { Streams } from './streams.ts'
 import { tablePages } from './table-pages.ts'
 
-export function httpSide(parts: WebParts): FastifyInstance {
+export interface HttpSide {
+  readonly app: FastifyInstance
+  readonly streams: Streams
+}
+
+export function httpSide(parts: WebParts): HttpSide {
   const { metrics, logger, limits } = parts
   const app = Fastify({
     loggerInstance: logger,
@@ -40,5 +46,7 @@ export function httpSide(parts: WebParts): FastifyInstance {
   healthPages(serve, parts)
   peoplePages(serve, parts)
   tablePages(serve, parts)
-  return app
+  const streams = new Streams(parts)
+  serve('stream', ({ params, caller, request, reply }) => streams.open(params.table, caller, request, reply))
+  return { app, streams }
 }

@@ -29,6 +29,7 @@ export function newMetrics() {
       registers,
     }),
     sockets: new Gauge({ name: 'freehold_sockets', help: 'Connected sockets', registers }),
+    streams: new Gauge({ name: 'freehold_streams', help: 'Programs that listen at a seat', registers }),
     robotFailures: new Counter({
       name: 'freehold_robot_failures_total',
       help: 'Answers that the host gave for an artificial player',

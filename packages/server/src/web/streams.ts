@@ -1,0 +1,150 @@
+/** Seats played by programs over plain HTTP: what their seat is asked comes as lines of JSON, for as long as they listen. */
+import type { ServerResponse } from 'node:http'
+import { eventsFor, type Seat } from '@freehold/kernel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../people/callers.ts'
+import { Refused } from '../people/refused.ts'
+import type { BotMessage } from '../protocol/bots.ts'
+import type { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
+import type { WebParts } from './parts.ts'
+
+/** So often a stream says that it is there, and it is looked up whether its owner still may listen. */
+const ALIVE_MS = 15_000
+/** What may wait for a program that does not read. */
+const MOST_WAITING = 4 * 1024 * 1024
+
+/** One program at one seat, and how much it knows. */
+class SeatStream {
+  readonly person: string
+  readonly #seat: Seat
+  readonly #out: ServerResponse
+  #begun = false
+  #heard: number // the version it knows of
+  #asked = 0 // the decision it was sent last, by the version since which that stands
+
+  constructor(person: string, seat: Seat, table: Table, out: ServerResponse) {
+    this.person = person
+    this.#seat = seat
+    this.#heard = table.version
+    this.#out = out
+  }
+
+  send(message: BotMessage): void {
+    if (this.#out.writableLength > MOST_WAITING) this.#out.destroy()
+    else this.#out.write(`${JSON.stringify(message)}\n`)
+  }
+
+  end(message?: BotMessage): void {
+    if (message) this.send(message)
+    this.#out.end()
+  }
+
+  /** Tells what is new at the table; ends with the game. */
+  tell(table: Table): void {
+    const { phase } = table
+    if (table.seatOf(this.person) !== this.#seat) {
+      this.end({ type: 'end', result: null })
+    } else if (phase !== 'gathering') {
+      if (!this.#begun) this.#begin(table)
+      this.#tellEvents(table)
+      this.#tellDecision(table)
+      if (phase === 'over') this.end({ type: 'end', result: table.result() ?? null })
+    }
+  }
+
+  #tellEvents(table: Table): void {
+    for (const { entry, events } of table.stepsSince(this.#heard) ?? []) {
+      if (entry.kind === 'undone') this.send({ type: 'undone' })
+      for (const event of eventsFor(table.game, events, this.#seat)) this.send({ type: 'event', event })
+    }
+    this.#heard = table.version
+  }
+
+  #tellDecision(table: Table): void {
+    const { pending, asking } = table
+    if (pending?.seat !== this.#seat || this.#asked === asking) return
+    this.#asked = asking
+    this.send({ type: 'choose', id: asking, decision: pending, view: table.view(this.#seat) ?? null })
+  }
+
+  #begin({ id, game, sitters, created }: Table): void {
+    this.#begun = true
+    this.send({
+      type: 'begin',
+      protocol: 1,
+      table: id,
+      game: game.id,
+      seat: this.#seat,
+      seats: sitters.length,
+      options: created.options,
+    })
+  }
+}
+
+export class Streams {
+  readonly #parts: WebParts
+  readonly #open = new Map<string, Set<SeatStream>>() // by table
+
+  constructor(parts: WebParts) {
+    this.#parts = parts
+    parts.host.listen((table) => {
+      for (const stream of this.#open.get(table.id) ?? []) stream.tell(table)
+    })
+  }
+
+  /** Tables to which a program listens here. */
+  watched(): Iterable<string> {
+    return this.#open.keys()
+  }
+
+  /** Lets the caller listen at their seat, until the game is over or they go. */
+  async open(id: string, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (this.#countOf(caller.id) >= this.#parts.limits.streams) {
+      throw new Refused('too-many', 'you listen at too many tables at once; close a stream first')
+    }
+    await this.#parts.host.look(id, (table) => {
+      const seat = table.seatOf(caller.id)
+      if (seat === undefined) throw new TableError('not-seated', 'you do not sit at this table')
+      reply.hijack()
+      reply.raw.writeHead(200, { ...headersOf(reply), 'content-type': 'application/x-ndjson; charset=utf-8' })
+      reply.raw.flushHeaders()
+      const stream = new SeatStream(caller.id, seat, table, reply.raw)
+      this.#add(id, stream, request, reply)
+      stream.tell(table)
+    })
+    return reply
+  }
+
+  /** Tells every program to connect again. */
+  stop(): void {
+    for (const streams of this.#open.values()) {
+      for (const stream of streams) stream.end({ type: 'stopping' })
+    }
+  }
+
+  #add(table: string, stream: SeatStream, { headers }: FastifyRequest, { raw }: FastifyReply): void {
+    const all = this.#open.get(table) ?? new Set()
+    this.#open.set(table, all.add(stream))
+    this.#parts.metrics.streams.inc()
+    const timer = setInterval(async () => {
+      const still = await this.#parts.callers.of(headers).catch(() => undefined)
+      if (still?.id === stream.person) stream.send({ type: 'alive' })
+      else stream.end()
+    }, ALIVE_MS)
+    raw.on('error', () => {}) // it went away; `close` follows
+    raw.on('close', () => {
+      clearInterval(timer)
+      this.#parts.metrics.streams.dec()
+      all.delete(stream)
+      if (all.size === 0) this.#open.delete(table)
+    })
+  }
+
+  #countOf(person: string): number {
+    return [...this.#open.values()].flatMap((streams) => [...streams]).filter((each) => each.person === person).length
+  }
+}
+
+const headersOf = (reply: FastifyReply) =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
