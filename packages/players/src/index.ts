@@ -3,7 +3,18 @@ export { type FastPlayer, fastPlayer } from './dominion/fast-player.ts'
 export type { Amount, Comparison, Condition } from './dominion/strategy/expression.ts'
 export { evolvedFor, evolvedIds, findStrategy, strategyIds } from './dominion/strategy/library.ts'
 export { type Entry, type Evolved, type Measured, parseStrategy, type Strategy } from './dominion/strategy/strategy.ts'
+export { strategyText } from './dominion/strategy/strategy-text.ts'
 export { allOf, testsOf, writtenMenus } from './dominion/strategy/written.ts'
+export {
+  type Contestant,
+  fastStylePlayer,
+  findContestant,
+  findStrength,
+  type Strength,
+  type Style,
+  strengths,
+  usualStrength,
+} from './dominion/strengths.ts'
 export { strategyPlayer } from './dominion/strategy-player.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'
 export { randomPlayer } from './random.ts'

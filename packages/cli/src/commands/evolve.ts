@@ -17,9 +17,8 @@ import {
   parseEvolution,
   type Run,
   withPool,
-  written,
 } from '@freehold/lab'
-import { type Evolved, evolvedFor, findStrategy, parseStrategy } from '@freehold/players'
+import { type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -140,13 +139,13 @@ interface Plan {
 async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: AbortSignal }): Promise<ExitCode> {
   const { generations } = plan
   let state = await beginOrResume(kingdom, plan, `${file}.state`, run)
-  if (state) await save(`${file}.state`, state)
+  if (state) await save(`${file}.state`, `${JSON.stringify(state)}\n`)
   const progress = new Progress('generations')
   while (state && state.generation < generations) {
     const bred = await breed(state, run)
     if (!bred) break
     state = bred.next
-    await save(`${file}.state`, state)
+    await save(`${file}.state`, `${JSON.stringify(state)}\n`)
     progress.show(state.generation, generations, `best ${percent(bred.points)} against the pool`)
   }
   progress.clear()
@@ -158,7 +157,7 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
     return exitCode.interrupted
   }
   const evolved: Evolved = { kingdom, command: commandLine(kingdom, state), generations: state.generation, ...strength }
-  await save(file, fileOf(kingdom, best.best, evolved))
+  await save(file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
   console.log(
     `${nameFor(kingdom)}: ${percent(strength.best.points)} of the points against ${strength.best.strategy}, ` +
       `the best by hand; written to ${file}`,
@@ -176,14 +175,11 @@ function commandLine({ edition, cards }: Kingdom, { generation, population, game
   return `freehold evolve ${kingdom} --generations ${generation} --population ${population} --games ${games} --seed ${seed}`
 }
 
-const fileOf = (kingdom: Kingdom, genome: Genome, evolved?: Evolved): object => ({
-  name: nameFor(kingdom),
-  about: `Bred for this kingdom.`,
-  ...written(genome),
-  ...(evolved && { evolved }),
-})
-
-const strategyFor = (kingdom: Kingdom, genome: Genome) => parseStrategy(fileOf(kingdom, genome), nameFor(kingdom))
+function strategyFor(kingdom: Kingdom, genome: Genome): Strategy {
+  const cards = kingdom.cards.filter((card) => genome.buy.some((entry) => entry.card === card))
+  const about = `Bred for this kingdom: money${cards.length > 0 ? ` with ${cards.join(', ')}` : ''}.`
+  return { ...genome, name: nameFor(kingdom), about, idle: [], needs: cards }
+}
 
 async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Run): Promise<Evolution | undefined> {
   if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
@@ -194,9 +190,9 @@ async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Ru
 }
 
 /** Written whole or not at all. */
-async function save(file: string, contents: object): Promise<void> {
+async function save(file: string, contents: string): Promise<void> {
   try {
-    await writeFile(`${file}.new`, `${JSON.stringify(contents, undefined, 2)}\n`)
+    await writeFile(`${file}.new`, contents)
     await rename(`${file}.new`, file)
   } catch (error) {
     throw new InputError(`--out: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)

@@ -6,7 +6,18 @@ import { z } from 'zod'
 import { makePool, type Pool } from '../sim/pool.ts'
 import { simulate } from '../sim/simulate.ts'
 import { bradleyTerry, crossTable } from '../sim/statistics.ts'
-import { type Genome, parseGenome, randomGenome, simpleGenomes, stockOf, strategyOf, tidy, written } from './genome.ts'
+import type { Tally } from '../sim/tally.ts'
+import {
+  type Genome,
+  parseGenome,
+  randomGenome,
+  simpleGenomes,
+  sizeOf,
+  stockOf,
+  strategyOf,
+  tidy,
+  written,
+} from './genome.ts'
 import { crossed, mutated } from './vary.ts'
 
 const menus = z.looseObject({ buy: z.array(z.unknown()) })
@@ -19,6 +30,7 @@ const stateSchema = z.strictObject({
   games: z.int().min(2), // of each with each of the pool, in the first round of a race
   generation: z.int().min(0), // how many were bred
   rivals: z.array(z.string()), // hand-written strategies, the strongest first
+  hardest: z.array(z.string()), // those of them that do best against the latest champion
   members: z.array(menus).min(1), // the best of the last generation first
   champions: z.array(menus), // the latest last
 })
@@ -29,12 +41,13 @@ export type Evolution = Readonly<z.infer<typeof stateSchema>>
 export function parseEvolution(input: unknown, what: string): Evolution {
   const state = parseInput(stateSchema, input, what)
   for (const each of [...state.members, ...state.champions]) parseGenome(each, what)
-  for (const id of state.rivals) findStrategy(id)
+  for (const id of [...state.rivals, ...state.hardest]) findStrategy(id)
   return state
 }
 
-/** Hand-written strategies in the pool, champions in it, and every how many generations one joins. */
-const RIVALS = 4
+/** In the pool: hand-written strategies by strength, by difficulty, champions; and every how many generations one joins. */
+const STRONGEST = 3
+const HARDEST = 2
 const CHAMPIONS = 6
 const JOINS_EVERY = 4
 /** So many times as many begin as are bred later: one good idea among many is enough. */
@@ -100,7 +113,8 @@ export async function beginEvolution(options: EvolveOptions, run: Run): Promise<
     edition: kingdom.edition,
     cards: [...kingdom.cards],
     ...{ seed, population, games, generation: 0, champions: [] },
-    rivals: rivals.slice(0, RIVALS),
+    rivals,
+    hardest: rivals.slice(STRONGEST, STRONGEST + HARDEST),
     members: [...known, ...drawn].map(written),
   }
 }
@@ -130,19 +144,41 @@ export async function breed(state: Evolution, run: Run): Promise<Generation | un
     members.push(child)
   }
   const [best] = ranked
-  const joins = state.generation % JOINS_EVERY === JOINS_EVERY - 1
-  const champions = joins ? [...state.champions, written(best.genome)].slice(-CHAMPIONS) : state.champions
-  return {
-    next: { ...state, generation: state.generation + 1, members: members.map(written), champions },
-    best: best.genome,
-    points: best.points,
-  }
+  const next = { ...state, generation: state.generation + 1, members: members.map(written) }
+  if (next.generation % JOINS_EVERY > 0) return { next, best: best.genome, points: best.points }
+  const hardest = await hardestFor(state, best.genome, run)
+  const champions = [...state.champions, written(best.genome)].slice(-CHAMPIONS)
+  return hardest && { next: { ...next, champions, hardest }, best: best.genome, points: best.points }
 }
+
+/** The hand-written strategies against which a genome does worst. Undefined: interrupted. */
+async function hardestFor(state: Evolution, genome: Genome, run: Run): Promise<string[] | undefined> {
+  const { edition, cards, rivals, games } = state
+  const strategies = [strategyOf(genome, 'champion'), ...rivals.map(findStrategy)]
+  const pairings = rivals.map((_, i): [number, number] => [0, i + 1])
+  const seed = `${state.seed} hardest ${state.generation}`
+  const result = await simulate({
+    ...run,
+    ...{ strategies, kingdoms: [{ edition, cards }], games: 5 * games, seed, pairings },
+  })
+  if (result.interrupted) return undefined
+  const points = result.pairings.map(({ tally }) => shareOf(tally))
+  const order = rivals.map((_, i) => i).sort((a, b) => points[a] - points[b])
+  return order.slice(0, HARDEST).map((i) => rivals[i])
+}
+
+/** Games that do not end count as lost. */
+const shareOf = ({ wins, ties, pairs, unfinished }: Tally): number =>
+  (wins[0] + ties / 2) / Math.max(1, 2 * pairs + unfinished)
 
 interface Runner {
   readonly genome: Genome
   readonly points: number
 }
+
+/** Share of the points that a line or a condition must be worth, lest menus grow with what does nothing. */
+const PRICE_OF_A_LINE = 0.0005
+const worth = ({ genome, points }: Runner): number => points - PRICE_OF_A_LINE * sizeOf(genome)
 
 /** Successive halving: all play a little, the better half more, and so on, all on the same shuffles. The best first. */
 async function race(state: Evolution, seed: string, run: Run): Promise<Runner[] | undefined> {
@@ -160,7 +196,7 @@ async function race(state: Evolution, seed: string, run: Run): Promise<Runner[] 
         const all = sum + games * points[i]
         return { genome, sum: all, weight: weight + games, points: all / (weight + games) }
       })
-      .sort((a, b) => b.points - a.points)
+      .sort((a, b) => worth(b) - worth(a))
   }
   return [...runners, ...finished]
 }
@@ -171,15 +207,15 @@ export async function champion(state: Evolution, games: number, run: Run): Promi
   const candidates = [...best, ...state.champions].map((menu) => parseGenome(menu, 'member'))
   const points = await pointsOf(state, candidates, games, `${state.seed} final`, run)
   if (!points) return undefined
-  const highest = Math.max(...points)
-  return { next: state, best: candidates[points.indexOf(highest)], points: highest }
+  const [winner] = candidates.map((genome, i) => ({ genome, points: points[i] })).sort((a, b) => worth(b) - worth(a))
+  return { next: state, best: winner.genome, points: winner.points }
 }
 
-/** The share of the points of each against the pool; games that do not end count as lost. */
+/** The share of the points of each against the pool. */
 async function pointsOf(state: Evolution, genomes: readonly Genome[], games: number, seed: string, run: Run) {
   const { edition, cards } = state
   const pool: Strategy[] = [
-    ...state.rivals.map(findStrategy),
+    ...new Set([...state.rivals.slice(0, STRONGEST), ...state.hardest].map(findStrategy)),
     ...state.champions.map((menu, i) => strategyOf(parseGenome(menu, 'champion'), `champion ${i}`)),
   ]
   const strategies = [...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)), ...pool]
@@ -187,10 +223,7 @@ async function pointsOf(state: Evolution, genomes: readonly Genome[], games: num
   const result = await simulate({ ...run, strategies, kingdoms: [{ edition, cards }], games, seed, pairings })
   if (result.interrupted) return undefined
   const points = genomes.map(() => 0)
-  for (const { pairing, tally } of result.pairings) {
-    const played = 2 * tally.pairs + tally.unfinished
-    points[pairing[0]] += (tally.wins[0] + tally.ties / 2) / played / pool.length
-  }
+  for (const { pairing, tally } of result.pairings) points[pairing[0]] += shareOf(tally) / pool.length
   return points
 }
 

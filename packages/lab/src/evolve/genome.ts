@@ -67,6 +67,10 @@ function useful(entries: readonly Entry[]): Entry[] {
   })
 }
 
+/** Lines and conditions. */
+export const sizeOf = ({ buy, play, trash }: Genome): number =>
+  [...buy, ...play, ...trash].reduce((sum, { when }) => sum + 1 + testsOf(when).length, 0)
+
 const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
 
 /** Money and an end game with some copies of a few cards before Silver. */

@@ -36,8 +36,9 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
   const wishes: Wishes = {
     gain(sight) {
       const count = sight.optionCount()
+      const spent = spentFor(table, sight)
       for (let i = 0; i < buys.kinds.length; i++) {
-        if (!buys.tests[i](sight)) continue
+        if (buys.kinds[i] === spent || !buys.tests[i](sight)) continue
         for (let option = 0; option < count; option++) if (sight.option(option) === buys.kinds[i]) return option
       }
       return -1
@@ -58,6 +59,16 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
     answer: answersFor(table, values, wishes),
   }
 }
+
+/** The kind of card that went to the trash for what is gained now, where it asks: a Feast is not spent for a Feast. -1: none. */
+function spentFor({ plans, cards }: CardTable, sight: Sight): number {
+  const step = sight.step()
+  const kind = step ? (plans.get(step)?.kind ?? -1) : -1
+  return kind >= 0 && playSteps(cards[kind]).some(trashesItself) ? kind : -1
+}
+
+const trashesItself = (step: Step): boolean =>
+  step.do === 'trash' ? step.what.cards === 'this' : step.do === 'ifDid' && trashesItself(step.step)
 
 /** The most urgent Action of the hand that is worth playing now. */
 function playing(table: CardTable, values: Values, strategy: Strategy): Mind['play'] {

@@ -115,6 +115,17 @@ describe('without a wish, a strategy answers with sense', () => {
     }
   })
 
+  test('Feast: is not spent for another Feast', async () => {
+    const strategy = parseStrategy(
+      { name: 'x', buy: ['Province', { card: 'Feast', atMost: 1 }, 'Duchy', 'Silver'] },
+      'x',
+    )
+    const { answers } = await atTable([strategy, strategy], { edition: '1e', kingdom: 'Big Money', start: 0 }, 'fast:a')
+    const gains = answers.filter(({ decision }) => decision.question.kind === 'gain')
+    expect(gains.length).toBeGreaterThan(0)
+    for (const { keys } of gains) expect(keys).not.toContain('Feast')
+  })
+
   test('Mine: makes the best Treasure it can', async () => {
     for (const answer of await askedBy('Mine'))
       if (answer.decision.question.kind === 'pick' && offered(answer).includes('Silver'))

@@ -2,12 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { parseCondition } from './expression.ts'
 import { findStrategy, strategyIds } from './library.ts'
 import { parseStrategy } from './strategy.ts'
+import { strategyText } from './strategy-text.ts'
 import { writtenCondition, writtenMenus } from './written.ts'
 
 describe('a strategy written again', () => {
   test.each(strategyIds())('%s reads as the same', (id) => {
     const written = writtenMenus(findStrategy(id))
     expect(writtenMenus(parseStrategy({ name: id, ...written }, id))).toEqual(written)
+  })
+
+  test.each(strategyIds())('%s as a text is the same file', (id) => {
+    const { needs: _, ...strategy } = findStrategy(id)
+    expect(writtenMenus(parseStrategy(JSON.parse(strategyText(strategy)), id))).toEqual(writtenMenus(strategy))
+  })
+
+  test('has one line for each line of its menus', () => {
+    const { buy, play, trash } = findStrategy('big-money-smithy')
+    const kingdom = { edition: '2e', cards: ['Smithy'] } as const
+    const evolved = { kingdom, command: 'freehold evolve', generations: 3 }
+    expect(strategyText({ name: 'A', about: 'B', buy, play, trash, evolved }).split('\n').slice(3, 10)).toEqual([
+      '  "buy": [',
+      '    "Province",',
+      '    "Gold",',
+      '    { "card": "Smithy", "atMost": 1 },',
+      '    "Silver"',
+      '  ],',
+      '  "evolved": {',
+    ])
   })
 
   test('has its limits as people write them', () => {

@@ -1,0 +1,26 @@
+import { findKingdom, recommendedSets } from '@freehold/dominion'
+import { describe, expect, test } from 'vitest'
+import { evolvedFor, evolvedIds, findStrategy } from './library.ts'
+
+const sets = (['1e', '2e'] as const).flatMap((edition) => recommendedSets(edition))
+
+describe('bred strategies', () => {
+  test.each(sets.map(({ name, edition }) => [name, edition] as const))('there is one for %s (%s)', (name, edition) => {
+    const kingdom = findKingdom(name, edition)
+    const strategy = evolvedFor(kingdom)
+    expect(strategy?.evolved?.kingdom.edition).toBe(edition)
+    expect(strategy?.evolved?.command).toContain('freehold evolve')
+    for (const card of strategy?.needs ?? []) expect(kingdom.cards).toContain(card)
+  })
+
+  test('go by the name of their kingdom', () => {
+    expect(evolvedIds()).toContain('evolved-first-game-2e')
+    expect(findStrategy('evolved-first-game-2e')).toBe(evolvedFor(findKingdom('First Game', '2e')))
+  })
+
+  test('are found whatever the order of the cards, and only for all of them', () => {
+    const { edition, cards } = findKingdom('First Game', '2e')
+    expect(evolvedFor({ edition, cards: cards.toReversed() })).toBeDefined()
+    expect(evolvedFor({ edition, cards: [...cards.slice(1), 'Witch'] })).toBeUndefined()
+  })
+})
