@@ -5,15 +5,17 @@ import { availableParallelism } from 'node:os'
 import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
 import { Chat } from './beside/chat.ts'
-import { openData } from './data-folder.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
+import { openBackend } from './nodes/backend.ts'
+import { Node } from './nodes/node.ts'
 import { Callers } from './people/callers.ts'
 import { People } from './people/people.ts'
 import { Tokens } from './people/tokens.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
+import { NodeStore } from './store/node-store.ts'
 import { httpSide } from './web/http.ts'
 import { newLimits } from './web/limits.ts'
 import { liveSide } from './web/live.ts'
@@ -21,7 +23,9 @@ import { newMetrics } from './web/metrics.ts'
 import type { WebParts } from './web/parts.ts'
 
 export interface ServerSettings {
-  readonly data: string // the folder
+  readonly data: string // the folder, where there is no database
+  readonly databaseUrl?: string // of PostgreSQL
+  readonly redisUrl?: string // by which several hosts over one database hear of each other
   readonly port: number // 0: any that is free
   readonly host: string
   readonly logLevel: LogLevel
@@ -39,13 +43,15 @@ export interface RunningServer {
 }
 
 const ROBOT_LIMIT_MS = 5000
+/** So long somebody may take to read their last answer when the host stops. */
+const PATIENCE_MS = 3000
 
-/** Starts the host. Throws `InputError` where the folder or the port cannot be used. */
+/** Starts the host. Throws `InputError` where the folder, a database or the port cannot be used. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { data, port, host: address, logLevel, logTo } = settings
   const games = settings.games?.games ?? hostedGames
-  const folder = await openData(data)
-  const { store } = folder
+  const backend = await openBackend(settings)
+  const { store, link } = backend
   const logger = logTo ? pino({ level: logLevel }, logTo) : pino({ level: logLevel })
   const robots = new RobotRunner({
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -53,18 +59,32 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     games: settings.games?.module,
   })
   const metrics = newMetrics()
+  const warn = (message: string, about: object) => logger.warn(about, message)
+  const node =
+    backend.node === undefined
+      ? undefined
+      : new Node({
+          name: backend.node,
+          nodes: new NodeStore(store.db),
+          versions: (tables) => store.versions(tables),
+          connection: () => link?.connection(),
+          warn,
+        })
   const host = new Host({
     store,
     games,
     robots,
+    duty: node,
+    isShared: node !== undefined,
+    announce: (table, version) => live.announce(table, version),
     newId: () => randomBytes(16).toString('base64url'),
     newSeed: () => freshSecretSeed(randomBytes(32)),
     warn: (message, about) => {
       metrics.robotFailures.inc()
-      logger.warn(about, message)
+      warn(message, about)
     },
   })
-  const people = new People(store.db, folder.secret)
+  const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   let stopping = false
   const parts: WebParts = {
@@ -82,16 +102,31 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     page: settings.page,
     logger,
     behindProxy: settings.behindProxy ?? false,
+    neighbours: link && {
+      adapter: link.adapter,
+      isConnected: () => link.connection() !== undefined,
+      heard(table, version) {
+        if (!node?.has(table) && !host.knows(table) && !live.watches(table)) return
+        host
+          .refresh(table, version)
+          .catch((error: unknown) => warn('a table cannot be followed', { error: String(error) }))
+      },
+    },
     isStopping: () => stopping,
   }
-  const app = httpSide(parts)
+  const { app, streams } = httpSide(parts)
   const live = liveSide(app.server, parts)
   const closeAll = async () => {
+    streams.stop()
+    live.sayFarewell()
+    await host.stop() // what is under way is finished, and its acknowledgement sent
     await live.stop()
+    const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()
-    await host.stop()
+    clearTimeout(impatience)
     await robots.close()
-    await folder.close()
+    await node?.stop()
+    await backend.close()
   }
   try {
     await app.listen({ port, host: address })
@@ -99,9 +134,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await closeAll()
     throw listenProblem(error, port, address)
   }
-  await host.resume(await store.running())
+  if (node) {
+    const watched = () => new Set([...host.known(), ...live.watched()])
+    await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
+  } else void host.resume(await store.running()) // meanwhile people are served
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
-  logger.info({ url, data }, 'the host is ready')
+  logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')
   return {
     url,
     async stop() {

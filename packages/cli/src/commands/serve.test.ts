@@ -59,7 +59,13 @@ test.each([
   [['--log', 'loud'], {}, /--log: expected one of silent, /],
   [['--data', '/dev/null/x'], {}, /data folder \/dev\/null\/x: cannot be used \(ENOTDIR\)/],
   [['--page', '/dev/null'], {}, /page \/dev\/null: no index.html in it/],
-  [['--data', data], { DATABASE_URL: 'postgres://x' }, /DATABASE_URL: only the embedded SQLite/],
+  [[], { DATABASE_URL: 'mysql://me:hush@x/y' }, /DATABASE_URL: expected postgres:\/\/USER:PASSWORD@HOST\/DATABASE/],
+  [
+    [],
+    { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/x' },
+    /PostgreSQL at 127.0.0.1:1\/x does not answer \(ECONNREFUSED\)/,
+  ],
+  [['--data', data], { REDIS_URL: 'redis://127.0.0.1:1' }, /REDIS_URL .* set DATABASE_URL too/],
 ])('%j is refused in one line', async (args, env, message) => {
   const child = serve(args, env)
   const said = await text(child.stderr as NodeJS.ReadableStream)

@@ -21,6 +21,9 @@ export const command: Command = {
     '--proxy       a proxy in front says who asks, and whether by https (FREEHOLD_PROXY=1)',
     '--page FOLDER a built page to serve, or none (FREEHOLD_PAGE, the one of this checkout)',
     '',
+    'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
+    '(redis://…) between them.',
+    '',
     'Options go before environment variables. Ctrl-C or SIGTERM stops the host after it has',
     'finished what it acknowledged. docs/hosting.md tells of running it, docs/server.md of the',
     'interface for programs.',
@@ -32,9 +35,6 @@ export const command: Command = {
       options: { port: text, host: text, data: text, log: text, page: text, proxy: { type: 'boolean' } },
     })
     const { env } = process
-    for (const name of ['DATABASE_URL', 'REDIS_URL']) {
-      if (env[name]) throw new InputError(`${name}: only the embedded SQLite is supported so far; unset it`)
-    }
     const port = portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port')
     const logLevel = levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log))
     const page = await webPage(values.page ?? (env.FREEHOLD_PAGE || undefined))
@@ -43,6 +43,8 @@ export const command: Command = {
       port,
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
       data: values.data ?? (env.FREEHOLD_DATA || join(homedir(), '.local/share/freehold')),
+      databaseUrl: env.DATABASE_URL || undefined,
+      redisUrl: env.REDIS_URL || undefined,
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
       logLevel,
       page,

@@ -172,6 +172,15 @@ export class Host {
     return this.#alone(id, async () => this.#tables.delete(id))
   }
 
+  /** Tables in memory: somebody was there of late. */
+  known(): Iterable<string> {
+    return this.#tables.ids()
+  }
+
+  knows(id: string): boolean {
+    return this.#tables.has(id)
+  }
+
   /** Waits for the commands under way; artificial players make no further moves. */
   async stop(): Promise<void> {
     this.#robots.stop()

@@ -26,6 +26,14 @@ export class LatestTables {
     }
   }
 
+  has(id: string): boolean {
+    return this.#tables.has(id)
+  }
+
+  ids(): Iterable<string> {
+    return this.#tables.keys()
+  }
+
   delete(id: string): void {
     this.#tables.delete(id)
   }

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { type Kysely, sql } from 'kysely'
 import type { PersonListed, Session } from '../protocol/index.ts'
 import type { Database } from '../store/schema.ts'
+import { asked } from '../store/sql-store.ts'
 import { type Auth, newAuth } from './auth.ts'
 import { Refused } from './refused.ts'
 
@@ -49,15 +50,29 @@ export class People {
   /** Whose session it is, by the cookies of a request; nobody where there is none. Throws where they are banned. */
   async bySession(cookie: string | undefined): Promise<Known | undefined> {
     if (!cookie?.includes('freehold.session_token')) return undefined
-    const found = await this.#auth.api.getSession({ headers: withCookie(cookie), query: { disableRefresh: true } })
+    const found = await this.#answered(
+      this.#auth.api.getSession({ headers: withCookie(cookie), query: { disableRefresh: true } }),
+    )
     return found ? this.byId(found.user.id) : undefined
   }
 
   /** The same, with a longer life for the session where that is due. */
   async refreshed(cookie: string | undefined): Promise<Admitted> {
     if (!cookie) return { person: undefined, cookies: [] }
-    const { headers } = await this.#auth.api.getSession({ headers: withCookie(cookie), returnHeaders: true })
+    const { headers } = await this.#answered(
+      this.#auth.api.getSession({ headers: withCookie(cookie), returnHeaders: true }),
+    )
     return { person: await this.bySession(cookie), cookies: headers.getSetCookie() }
+  }
+
+  /** better-auth says only that something failed; if it was the database, that is said instead. */
+  async #answered<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode >= 500) await asked(sql`select 1`.execute(this.#db))
+      throw error
+    }
   }
 
   async byId(id: string): Promise<Known | undefined> {

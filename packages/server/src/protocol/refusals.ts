@@ -35,6 +35,7 @@ export const webRefusalCodes = [
   'too-large',
   'too-many',
   'no-such-page',
+  'unavailable', // the database is away, or its disk full: the same may be sent again
   'internal',
 ] as const
 
@@ -67,6 +68,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'too-many': 429,
   'bad-input': 400,
   'illegal-move': 400,
+  unavailable: 503,
   internal: 500,
 }
 

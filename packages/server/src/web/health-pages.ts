@@ -2,7 +2,7 @@
 import type { Serve } from './answering.ts'
 import type { WebParts } from './parts.ts'
 
-export function healthPages(serve: Serve, { store, metrics, isStopping }: WebParts): void {
+export function healthPages(serve: Serve, { store, metrics, neighbours, isStopping }: WebParts): void {
   serve('healthz', async () => ({ status: 'ok' }))
   serve('readyz', async ({ reply }) => {
     const problem = isStopping()
@@ -11,7 +11,9 @@ export function healthPages(serve: Serve, { store, metrics, isStopping }: WebPar
           () => undefined,
           () => 'the store does not answer',
         )
-    return reply.status(problem ? 503 : 200).send({ status: problem ?? 'ready' })
+    const late =
+      neighbours?.isConnected() === false && 'ready, but what other nodes do comes late: Redis does not answer'
+    return reply.status(problem ? 503 : 200).send({ status: problem ?? (late || 'ready') })
   })
   serve('metrics', async ({ reply }) => {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

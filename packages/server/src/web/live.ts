@@ -34,7 +34,13 @@ interface Watcher {
 }
 
 export interface LiveSide {
-  /** Tells every client to connect again, and closes. */
+  /** Tells the other nodes that a table was changed here. */
+  announce(table: string, version: number): void
+  watches(table: string): boolean
+  watched(): Iterable<string>
+  /** Tells every client that it will have to connect again. */
+  sayFarewell(): void
+  /** Lets the last messages out, and closes. */
   stop(): Promise<void>
 }
 
@@ -46,6 +52,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     path: '/live',
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
+    ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
     allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers.origin, request.headers.host)),
   })
 
@@ -57,9 +64,9 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     }
   })
 
-  chat.listen((table, line) => {
-    for (const { socket } of watchers.get(table)?.values() ?? []) socket.emit('chat', { table, line })
-  })
+  if (parts.neighbours) io.on('changed', parts.neighbours.heard)
+
+  chat.listen((table, line) => io.to(roomOf(table)).emit('chat', { table, line })) // at whichever node they are
 
   const presentAt = (table: Table) => presence.at(table.id, table.people())
   presence.listen((id) => {
@@ -77,6 +84,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     if (!all || !watcher) return
     all.delete(socket)
     if (all.size === 0) watchers.delete(table)
+    socket.leave(roomOf(table))
     presence.went(table, watcher.person?.id)
   }
 
@@ -148,6 +156,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         if (!all.has(socket)) presence.came(id, person?.id)
         watchers.set(id, all.set(socket, { socket, person, version: table.version }))
         watched.add(id)
+        socket.join(roomOf(id))
         return { ...updateFor(table, person?.id, since), ...presentAt(table) }
       })
       return { ...update, chat: await chat.lines(id) }
@@ -181,14 +190,25 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   })
 
   return {
+    announce(table, version) {
+      if (parts.neighbours) io.serverSideEmit('changed', table, version)
+    },
+    watches: (table) => watchers.has(table),
+    watched: () => watchers.keys(),
+    sayFarewell() {
+      io.local.emit('stopping', { message: 'the host stops; connect again in a moment' })
+    },
     async stop() {
-      io.emit('stopping', { message: 'the host stops; connect again in a moment' })
       await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
-      io.disconnectSockets(true)
+      io.local.disconnectSockets(true)
       io.engine.close()
+      io.of('/').adapter.close()
     },
   }
 }
+
+/** All who watch a table. */
+const roomOf = (table: string) => `table ${table}`
 
 /** Why a socket is not let in, as the client of socket.io hands it on. */
 function asConnectError(code: string, message: string): Error {

@@ -4,6 +4,7 @@ import type { Chat } from '../beside/chat.ts'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
 import type { Presence } from '../host/presence.ts'
+import type { NodeLink } from '../nodes/redis.ts'
 import type { Callers } from '../people/callers.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
@@ -28,7 +29,15 @@ export interface WebParts {
   readonly logger: FastifyBaseLogger
   readonly behindProxy: boolean // addresses and protocol are taken from the headers of a proxy
   readonly page: string | undefined // the folder of the built page, where there is one
+  readonly neighbours?: Neighbours // where other nodes serve the same tables
   isStopping(): boolean
+}
+
+export interface Neighbours {
+  readonly adapter: NodeLink['adapter']
+  isConnected(): boolean
+  /** Another node has changed a table. */
+  heard(table: string, version: number): void
 }
 
 /** The largest body of a request or message of a socket. */

@@ -2,12 +2,17 @@
 import { InputError } from '@freehold/kernel'
 import { Refused } from '../people/refused.ts'
 import type { Refusal } from '../protocol/refusals.ts'
+import { storeProblem } from '../store/problems.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { TableError } from '../table/table-error.ts'
+
+const UNAVAILABLE = 'the host cannot reach what it keeps tables in; send the same again in a moment'
 
 /** What the client is told of an error; of a mistake of ours only that there was one. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof TableError || error instanceof Refused) return { code: error.code, message: error.message }
   if (error instanceof InputError) return { code: 'bad-input', message: error.message }
+  if (storeProblem(error) instanceof StoreUnavailable) return { code: 'unavailable', message: UNAVAILABLE }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large', message: 'the message is too large' }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
