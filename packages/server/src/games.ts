@@ -5,10 +5,17 @@ import { bigMoney, randomPlayer } from '@freehold/players'
 import { terraMystica } from '@freehold/terra-mystica'
 import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
 
+/** An artificial player that one can invite. */
+export interface Robot {
+  readonly name: string
+  readonly says: string // its character, in a line
+  create(seed: string): Player
+}
+
 export interface HostedGame {
   readonly game: AnyGame
-  /** The artificial players, by name; the first one plays on for a seat that resigned. */
-  readonly robots: Readonly<Record<string, (seed: string) => Player>>
+  /** The artificial players, by id; the first one plays on for a seat that resigned or is away. */
+  readonly robots: Readonly<Record<string, Robot>>
   readonly autos: AutoAnswers
   /** Whether events of this type never tell anything hidden or random. */
   isOpen(eventType: string): boolean
@@ -61,17 +68,26 @@ const powerOf = (detail: Json | undefined): number => {
 
 const general: AutoAnswers = (name) => (name === 'skip-single' ? skipSingle : undefined)
 
+const chance: Robot = { name: 'Chance', says: 'Plays whatever the dice say.', create: randomPlayer }
+
 export const hostedGames: HostedGames = {
   dominion: {
     game: dominion,
-    robots: { 'big-money': () => bigMoney(), random: randomPlayer },
+    robots: {
+      'big-money': {
+        name: 'Big Money',
+        says: 'Buys Treasures, then Provinces, and never looks at an Action.',
+        create: () => bigMoney(),
+      },
+      random: chance,
+    },
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
     isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },
   'terra-mystica': {
     game: terraMystica,
-    robots: { random: randomPlayer },
+    robots: { random: chance },
     autos: (name) => acceptPower(name) ?? general(name),
     isOpen: (type) => !['turnedUp', 'thought'].includes(type), // only the Automa has a deck
     rematch: (options) => options,

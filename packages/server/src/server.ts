@@ -6,6 +6,7 @@ import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
 import { Chat } from './beside/chat.ts'
 import { type HostedGames, hostedGames } from './games.ts'
+import { SqlClockStore } from './host/clock-keeper.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
@@ -75,6 +76,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     games,
     robots,
     duty: node,
+    clocks: new SqlClockStore(store.db),
     isShared: node !== undefined,
     announce: (table, version) => live.announce(table, version),
     newId: () => randomBytes(16).toString('base64url'),

@@ -7,11 +7,13 @@ import type { HostedGames } from '../games.ts'
 import { type Duty, dutyOfAll } from '../nodes/duty.ts'
 import type { RobotRunner } from '../robots/robot-runner.ts'
 import { type Person, type Store, VersionConflict } from '../store/store.ts'
-import type { Created, Entry, PersonId, SeatPlan } from '../table/entries.ts'
+import type { Created, Entry, PersonId, SeatPlan, TableTerms } from '../table/entries.ts'
 import { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
+import { ClockKeeper, type ClockStore } from './clock-keeper.ts'
 import { LatestTables } from './latest-tables.ts'
 import { RobotSeats } from './robot-seats.ts'
+import { Stopwatch } from './stopwatch.ts'
 
 export interface HostParts {
   readonly store: Store
@@ -19,6 +21,8 @@ export interface HostParts {
   readonly robots: Pick<RobotRunner, 'choose'>
   readonly duty?: Duty // left out where this is the only process
   readonly isShared?: boolean // other nodes write to the store too
+  readonly clocks?: ClockStore // left out where no clock outlives the process
+  now?(): number // in milliseconds; never jumps
   newId(): string // that nobody can guess
   newSeed(): Seed
   /** Something that people who run the host should know, such as a player that failed. */
@@ -27,12 +31,10 @@ export interface HostParts {
   announce?(id: string, version: number): void
 }
 
-export interface NewTable {
+export type NewTable = Partial<TableTerms> & {
   readonly game: string
   readonly options?: unknown
   readonly seats?: readonly SeatPlan[] // open ones where it is left out
-  readonly listed?: boolean
-  readonly audienceSpeaks?: boolean
 }
 
 /** Hears of a table that has changed, after it is written. */
@@ -50,11 +52,20 @@ export class Host {
   readonly #listeners = new Set<Listener>()
   readonly #robots: RobotSeats
   readonly #duty: Duty
+  readonly #stopwatch: Stopwatch
+  readonly #clocks: ClockKeeper
 
   constructor(parts: HostParts) {
     this.#parts = parts
     this.#duty = parts.duty ?? dutyOfAll
     this.#robots = new RobotSeats({ ...parts, duty: this.#duty }, this)
+    this.#stopwatch = new Stopwatch(parts.now)
+    this.#clocks = new ClockKeeper(parts.clocks ?? noClocks, {
+      change: (id, decide) => this.change(id, decide),
+      look: (id, see) => this.look(id, see),
+      hasDuty: (id) => this.#duty.has(id),
+      warn: (message, about) => parts.warn(message, about),
+    })
   }
 
   listen(listener: Listener): void {
@@ -76,6 +87,7 @@ export class Host {
   async create(person: Person, wish: NewTable): Promise<string> {
     const id = this.#parts.newId()
     const table = new Table(id, this.#hosted(wish.game), [this.#created(person.id, wish)])
+    table.expectRobots(table.created.plan)
     const entries = [table.created, ...(table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])]
     await this.#parts.store.create(id, entries)
     this.#tables.set(id, table)
@@ -83,7 +95,7 @@ export class Host {
   }
 
   start(id: string, person: PersonId): Promise<number> {
-    return this.change(id, (table) => table.start(person, this.#parts.newSeed()))
+    return this.change(id, (table) => table.start(person, this.#parts.newSeed(), new Date().toISOString()))
   }
 
   /**
@@ -103,7 +115,7 @@ export class Host {
       const options = hosted.game.options(hosted.rematch(created.options, wish.result))
       const next = new Table(this.#parts.newId(), hosted, [{ ...created, options, owner: person, previous: id }])
       const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
-      const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed())]
+      const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed(), new Date().toISOString())]
       await this.#parts.store.create(next.id, entries)
       this.#duty.took(next.id)
       await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
@@ -122,6 +134,7 @@ export class Host {
       for (let tries = 1; ; tries++) {
         const table = await this.#load(id)
         const before = table.version
+        this.#stopwatch.read(table)
         let entries: Entry[]
         try {
           entries = this.#decide(table, decide)
@@ -142,7 +155,7 @@ export class Host {
         if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
         this.#parts.announce?.(id, version)
         this.#tell(table)
-        this.#robots.askAt(table)
+        this.#run(table)
         return version
       }
     })
@@ -153,18 +166,19 @@ export class Host {
     return this.#alone(id, async () => {
       const table = await this.#load(id)
       if (table.version < atLeast) await this.#catchUp(table)
+      this.#stopwatch.read(table)
       return see(table)
     })
   }
 
-  /** Asks the artificial player whose move it is, if one's is. */
+  /** Lets the table go on by itself: an artificial player is asked, a clock runs. */
   ask(id: string): Promise<void> {
-    return this.look(id, (table) => this.#robots.askAt(table))
+    return this.look(id, (table) => this.#run(table))
   }
 
   /** Another node has changed the table: whoever watches it here hears of it, and artificial players answer. */
   async refresh(id: string, version: number): Promise<void> {
-    await this.look(id, (table) => this.#robots.askAt(table), version)
+    await this.look(id, (table) => this.#run(table), version)
   }
 
   /** Forgets what is in memory of a table, because what is stored of it was changed. */
@@ -181,9 +195,18 @@ export class Host {
     return this.#tables.has(id)
   }
 
+  /** Deletes a table and all that is kept of it. */
+  remove(id: string): Promise<void> {
+    return this.#alone(id, async () => {
+      this.#tables.delete(id)
+      if (!(await this.#parts.store.remove(id))) throw new TableError('not-found', 'there is no such table')
+    })
+  }
+
   /** Waits for the commands under way; artificial players make no further moves. */
   async stop(): Promise<void> {
     this.#robots.stop()
+    await this.#clocks.stop()
     await Promise.allSettled(this.#queues.values())
   }
 
@@ -198,6 +221,13 @@ export class Host {
     }
   }
 
+  /** The one place where tables go on by themselves; only where this process has the duty of the table. */
+  #run(table: Table): void {
+    this.#stopwatch.read(table) // begins anew for a new decision
+    this.#robots.askAt(table)
+    this.#clocks.watch(table)
+  }
+
   /** Follows what other nodes wrote since; false where there is nothing. */
   async #catchUp(table: Table): Promise<boolean> {
     if (!this.#parts.isShared) return false
@@ -210,7 +240,7 @@ export class Host {
       throw error
     }
     this.#tell(table)
-    this.#robots.askAt(table)
+    this.#run(table)
     return true
   }
 
@@ -224,19 +254,28 @@ export class Host {
     }
   }
 
-  #created(owner: PersonId, wish: NewTable): Created {
-    const { game: id, options, seats, listed = false, audienceSpeaks = false } = wish
-    const { game, robots } = this.#hosted(id)
+  #created(owner: PersonId, { game: id, options, seats, ...terms }: NewTable): Created {
+    const { game } = this.#hosted(id)
     const checked = game.options(options ?? {})
     const count = game.seats(checked)
     const plan = seats ?? Array.from({ length: count }, (): SeatPlan => 'open')
     if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
-    for (const each of plan) {
-      if (each === 'open' || Object.hasOwn(robots, each.robot)) continue
-      const known = Object.keys(robots).join(', ')
-      throw new TableError('bad-input', `seats: ${id} has no artificial player '${each.robot}'; there are ${known}`)
+    const { clock, rated, labels } = terms
+    if (labels && labels.length !== count)
+      throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
+    if (rated && plan.some((each) => each !== 'open'))
+      throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open')
+    return {
+      kind: 'created',
+      game: id,
+      rules: game.rules,
+      options: checked,
+      plan,
+      owner,
+      ...terms,
+      listed: terms.listed ?? false,
+      ...(clock && { clock: { ...clock, runsOut: clock.runsOut ?? (rated ? 'loses' : 'replaced') } }),
     }
-    return { kind: 'created', game: id, rules: game.rules, options: checked, plan, owner, listed, audienceSpeaks }
   }
 
   #hosted(game: string) {
@@ -261,6 +300,8 @@ export class Host {
       )
     }
     const table = new Table(id, hosted, entries)
+    const kept = table.clock && table.phase === 'playing' ? await this.#parts.clocks?.kept(id) : undefined
+    this.#stopwatch.begin(table, kept)
     this.#tables.set(id, table)
     return table
   }
@@ -277,3 +318,6 @@ export class Host {
     return mine
   }
 }
+
+/** Of a process that nobody starts again. */
+const noClocks: ClockStore = { kept: async () => undefined, keep: async () => {} }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HostedGames, hostedGames } from '../games.ts'
 import type { Job } from '../robots/job.ts'
+import { SqlStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
+import { SqlClockStore } from './clock-keeper.ts'
 import { Host, type HostParts } from './host.ts'
 
 const games: HostedGames = { ...hostedGames, spyglass: hostedSpyglass }
@@ -14,7 +16,7 @@ let asked = 0
 /** The players of the games in this very thread: for tests that are not about threads. */
 const robotsHere: HostParts['robots'] = {
   choose: async ({ game, robot, decision, view, seat, seats, options }: Job) => {
-    const player = games[game].robots[robot](`${asked++}`) // begun anew each time, so that the same seed would always answer the same
+    const player = games[game].robots[robot].create(`${asked++}`) // begun anew each time, so that the same seed would always answer the same
     player.begin?.(seat, seats, options)
     return player.choose(decision, view)
   },
@@ -43,6 +45,7 @@ export function newHome(): Home {
         store,
         games,
         robots: robotsHere,
+        clocks: store instanceof SqlStore ? new SqlClockStore(store.db) : undefined,
         newId: () => `table-${++count}`,
         newSeed: () => `fast:${count}`,
         warn: (message) => warnings.push(message),

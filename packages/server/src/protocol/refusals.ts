@@ -18,6 +18,12 @@ export const tableRefusalCodes = [
   'illegal-move',
   'unforeseen', // of several moves at once: what stands between them cannot be known yet
   'no-undo',
+  'paused',
+  'away', // an artificial player has your seat
+  'not-away',
+  'not-absent', // who is there cannot be replaced
+  'proposed', // the table decides about something else
+  'rated', // not at a rated table
   'bad-input',
 ] as const
 

@@ -14,7 +14,15 @@ import {
   tokenMadeSchema,
   tokenSchema,
 } from './people.ts'
-import { type CommandName, commands, listingSchema, newTableSchema, tableAnswerSchema, updateSchema } from './tables.ts'
+import {
+  type CommandName,
+  commands,
+  listingSchema,
+  newTableSchema,
+  robotSchema,
+  tableAnswerSchema,
+  updateSchema,
+} from './tables.ts'
 import { nothing, personIdSchema, sinceSchema, type Told, tableIdSchema } from './values.ts'
 
 /** Who may: anybody, a person by session or token, a person by session alone, one with an account, an administrator. */
@@ -163,7 +171,7 @@ const plainRoutes = {
     summary: 'The games and their artificial players',
     caller: 'anybody',
     answer: z.strictObject({
-      games: z.array(z.strictObject({ game: z.string(), robots: z.array(z.string()) })),
+      games: z.array(z.strictObject({ game: z.string(), robots: z.array(robotSchema) })),
     }),
   },
   lobby: {

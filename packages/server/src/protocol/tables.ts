@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chatLineSchema, sayingSchema } from './chat.ts'
 import { decisionSchema, gameEventSchema, jsonSchema, moveSchema } from './game.ts'
 import { refusalSchema } from './refusals.ts'
-import { nothing, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
+import { lineOf, nothing, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
 
 export const phases = ['gathering', 'playing', 'over'] as const
 export type Phase = (typeof phases)[number]
@@ -11,6 +11,7 @@ export type Phase = (typeof phases)[number]
 /** What can happen at a table, as its entries are called. */
 export const happeningKinds = [
   'created',
+  'planned',
   'sat',
   'left',
   'started',
@@ -19,9 +20,21 @@ export const happeningKinds = [
   'undoAnswered',
   'undone',
   'resigned',
+  'replaced',
+  'returned',
+  'proposed',
+  'voted',
+  'paused',
+  'resumed',
+  'closed',
   'autoSet',
+  'rated',
   'rematched',
 ] as const
+
+/** What people decide together: see `propose`. */
+export const proposalKinds = ['pause', 'resume', 'close', 'replace'] as const
+export type ProposalKind = (typeof proposalKinds)[number]
 
 /** One thing that happened at the table. Answers themselves are not told: what they did is in the events. */
 export const happeningSchema = z.strictObject({
@@ -30,6 +43,12 @@ export const happeningSchema = z.strictObject({
   seat: seatSchema.optional(),
   to: whole.optional().describe('after an undo: how many moves stand'),
   agrees: z.boolean().optional(),
+  what: z.enum(proposalKinds).optional().describe('of a proposal'),
+  about: seatSchema.optional().describe('of a proposal: who is to be replaced'),
+  why: z
+    .string()
+    .optional()
+    .describe('why a seat was replaced or resigned: left, clock or vote; why a table was closed'),
   failed: z.literal(true).optional().describe('an artificial player gave no answer, and the host answered for it'),
   events: z.array(gameEventSchema).optional(),
 })
@@ -37,9 +56,19 @@ export type Happening = Told<typeof happeningSchema>
 
 export const seatToldSchema = z.strictObject({
   name: z.string().nullable().describe('null: open'),
-  robot: z.string().nullable(),
+  robot: z.string().nullable().describe('the id of the artificial player that has the seat'),
+  label: z.string().nullable(),
+  away: z.boolean().describe('its person may take the seat back from the artificial player'),
 })
 export type SeatTold = Told<typeof seatToldSchema>
+
+/** An artificial player that one can invite. */
+export const robotSchema = z.strictObject({
+  id: z.string().describe('to be given as {"robot": id}'),
+  name: z.string(),
+  says: z.string().describe('its character, in a line'),
+})
+export type RobotTold = Told<typeof robotSchema>
 
 export const undoRequestSchema = z.strictObject({
   seat: seatSchema,
@@ -68,6 +97,48 @@ export const undoOfferSchema = z.discriminatedUnion('free', [
 ])
 export type UndoOffer = Told<typeof undoOfferSchema>
 
+export const proposalSchema = z.strictObject({
+  what: z.enum(proposalKinds),
+  seat: seatSchema.describe('who proposed it'),
+  about: seatSchema.nullable().describe('who is to be replaced'),
+  agreed: z.array(seatSchema),
+  refused: z.array(seatSchema),
+  missing: z.array(seatSchema).describe('who has not voted yet'),
+})
+export type Proposal = Told<typeof proposalSchema>
+
+/** What happens to whoever runs out of time: an artificial player goes on until they come back, or they lose. */
+export const runsOuts = ['replaced', 'loses'] as const
+
+const secondsSchema = whole
+  .min(5, 'expected 5 seconds or more')
+  .max(30 * 86_400, 'expected at most 30 days')
+  .describe('5 seconds to 30 days')
+export const clockSchema = z.strictObject({
+  per: z.enum(['move', 'game'], 'expected "move" or "game"').describe('all decisions of a seat in a row are one move'),
+  seconds: secondsSchema,
+  increment: whole.max(3600, 'expected at most an hour').optional().describe('seconds more after each move, of a game'),
+  runsOut: z.enum(runsOuts, 'expected "replaced" or "loses"').optional().describe('replaced; loses where it is rated'),
+})
+export type ClockOptions = Told<typeof clockSchema>
+
+/** How far the audience is behind while the game goes on. */
+export const delaySchema = z.union(
+  [z.strictObject({ moves: whole.min(1).max(1000) }), z.strictObject({ minutes: whole.min(1).max(1440) })],
+  'expected {"moves": 1 to 1000} or {"minutes": 1 to 1440}',
+)
+export type Delay = Told<typeof delaySchema>
+
+/** The clocks at the moment of telling. */
+export const clockToldSchema = clockSchema.extend({
+  left: z.array(z.number()).describe('ms that each seat has left'),
+  running: seatSchema.nullable().describe('whose time passes'),
+})
+
+/** A rating as people read it: higher is better, beginners have 1200 or so. */
+export const ratingChangeSchema = z.strictObject({ before: z.number(), after: z.number() })
+export type RatingChange = Told<typeof ratingChangeSchema>
+
 /** How a game at a table ended: by its rules, or because all but one resigned. */
 export const resultSchema = z.strictObject({
   places: z.array(whole).describe('by seat, from 1'),
@@ -75,6 +146,7 @@ export const resultSchema = z.strictObject({
   points: z.array(z.number()).optional().describe('by seat, where it was played to the end'),
   resigned: z.array(seatSchema).describe('in the order they did'),
   why: z.string(),
+  ratings: z.array(ratingChangeSchema.nullable()).optional().describe('of a rated game, by seat'),
 })
 export type Result = Told<typeof resultSchema>
 
@@ -99,6 +171,12 @@ export const tableStateSchema = z.strictObject({
   result: resultSchema.nullable(),
   rematch: tableIdSchema.nullable(),
   maySpeak: z.boolean().describe('whether you may write in the chat'),
+  rated: z.boolean(),
+  delay: delaySchema.nullable().describe('how far the audience is behind'),
+  clock: clockToldSchema.nullable(),
+  paused: z.boolean(),
+  closed: z.boolean().describe('ended without a result'),
+  proposal: proposalSchema.nullable().describe('what the table is to decide'),
 })
 export type TableState = Told<typeof tableStateSchema>
 
@@ -120,18 +198,21 @@ export const listingSchema = z.strictObject({
 })
 export type Listing = Told<typeof listingSchema>
 
+export const seatPlanSchema = z.union(
+  [z.literal('open'), z.strictObject({ robot: z.string().max(60) })],
+  'expected "open" or {"robot": name}',
+)
+
 export const newTableSchema = z.strictObject({
   game: z.string('expected the name of a game').max(40).describe('such as dominion'),
   options: jsonSchema.optional().describe('of the game; its defaults where left out'),
-  seats: z
-    .array(
-      z.union([z.literal('open'), z.strictObject({ robot: z.string().max(60) })], 'expected "open" or {"robot": name}'),
-    )
-    .max(10)
-    .optional()
-    .describe('open ones where left out'),
+  seats: z.array(seatPlanSchema).max(10).optional().describe('open ones where left out'),
   listed: truth.optional().describe('in the lobby; otherwise only who has the link finds the table'),
+  labels: z.array(lineOf('a label', 40)).max(10).optional().describe('of the seats, such as a team or a handicap'),
   audienceSpeaks: truth.optional().describe('those who watch may write in the chat, not only read'),
+  clock: clockSchema.optional().describe('none where left out'),
+  rated: truth.optional().describe('counts for ratings: two people or more, and no undo but what is free'),
+  delay: delaySchema.optional().describe('what the audience is told later'),
 })
 export type NewTable = Told<typeof newTableSchema>
 
@@ -169,7 +250,17 @@ export const commands = {
     body: z.strictObject({ seat: seatSchema.optional() }),
     answer: versionAnswer,
   },
-  leave: { summary: 'Give up the seat before the game begins', body: nothing, answer: versionAnswer },
+  leave: {
+    summary: 'Give up the seat; once the game has begun, an artificial player goes on until you come back',
+    body: nothing,
+    answer: versionAnswer,
+  },
+  'come-back': { summary: 'Take your seat back from the artificial player', body: nothing, answer: versionAnswer },
+  'plan-seat': {
+    summary: 'Say who is to have a seat that nobody has taken: of the owner, before the game begins',
+    body: z.strictObject({ seat: seatSchema, plan: seatPlanSchema }),
+    answer: versionAnswer,
+  },
   start: { summary: 'Begin the game, once no seat is open', body: nothing, answer: versionAnswer },
   move: {
     summary: 'Answer what you are asked',
@@ -203,6 +294,19 @@ export const commands = {
   },
   'answer-undo': {
     summary: 'Agree to an undo, or not',
+    body: z.strictObject({ agrees: truth }),
+    answer: versionAnswer,
+  },
+  propose: {
+    summary: 'Ask the others to pause, to go on, to end without a result, or to have somebody absent replaced',
+    body: z.strictObject({
+      what: z.enum(proposalKinds, 'expected "pause", "resume", "close" or "replace"'),
+      seat: seatSchema.optional().describe('who is to be replaced'),
+    }),
+    answer: versionAnswer,
+  },
+  vote: {
+    summary: 'Agree to what was proposed, or not; most are enough to replace somebody, all for everything else',
     body: z.strictObject({ agrees: truth }),
     answer: versionAnswer,
   },

@@ -1,12 +1,13 @@
 /** Artificial players that fail in every way, for tests of the threads they think in. */
 import { type Player, randomMove } from '@freehold/kernel'
-import type { HostedGames } from '../games.ts'
+import type { HostedGames, Robot } from '../games.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 
-const failing = (choose: Player['choose']) => (): Player => ({ name: 'failing', choose })
+const robot = (create: () => Player): Robot => ({ name: 'Test', says: 'Fails.', create })
+const failing = (choose: Player['choose']) => robot(() => ({ name: 'failing', choose }))
 
 /** Says how often it was asked and how much it was told, as far as option numbers can say it. */
-const counting = (): Player => {
+const counting = robot((): Player => {
   let asked = 0
   let noticed = 0
   return {
@@ -16,7 +17,7 @@ const counting = (): Player => {
     },
     choose: () => [asked++, noticed],
   }
-}
+})
 
 export const hostedGames: HostedGames = {
   spyglass: {

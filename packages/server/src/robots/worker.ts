@@ -29,7 +29,7 @@ function playerFor({ game, robot, player: name, fresh, seat, seats, options }: J
   let player = fresh ? undefined : players.get(name)
   players.delete(name)
   if (!player) {
-    player = hostedGames[game].robots[robot](randomBytes(16).toString('hex'))
+    player = hostedGames[game].robots[robot].create(randomBytes(16).toString('hex'))
     player.begin?.(seat, seats, options)
   }
   players.set(name, player)

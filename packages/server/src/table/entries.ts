@@ -1,8 +1,9 @@
 /**
- * A table is an append-only list of entries, and nothing else is stored of it: who sits where, the moves, what was taken
- * back. The version of a table is how many entries it has.
+ * A table is an append-only list of entries, and nothing else is stored of its game: who sits where, the moves, what was
+ * taken back. The version of a table is how many entries it has.
  */
 import type { Json, Move, Seat, Seed } from '@freehold/kernel'
+import type { ClockOptions, Delay, ProposalKind, RatingChange } from '../protocol/tables.ts'
 
 /** Somebody at this host, guest or not. */
 export type PersonId = string
@@ -14,19 +15,27 @@ export type SeatPlan = 'open' | { readonly robot: string }
 export const movers = ['person', 'auto', 'robot', 'safe'] as const
 export type Mover = (typeof movers)[number]
 
-export interface Created {
+/** What a table is made with; it is the same at a rematch. */
+export interface TableTerms {
+  readonly listed: boolean // in the lobby; otherwise only who has the link finds the table
+  readonly labels?: readonly string[] // of the seats
+  readonly audienceSpeaks?: boolean // those who watch may write too
+  readonly clock?: ClockOptions
+  readonly rated?: boolean
+  readonly delay?: Delay // of what the audience is told
+}
+
+export interface Created extends TableTerms {
   readonly kind: 'created'
   readonly game: string
   readonly rules: string
   readonly options: Json // as the game checked them
   readonly plan: readonly SeatPlan[]
   readonly owner: PersonId
-  readonly listed: boolean // in the lobby; otherwise only who has the link finds the table
-  readonly audienceSpeaks?: boolean // those who watch may write too
   readonly previous?: string // the table of which this is the rematch
 }
 
-export interface Moved {
+export interface Moved extends Timed {
   readonly kind: 'moved'
   readonly seat: Seat
   readonly move: Move
@@ -34,15 +43,37 @@ export interface Moved {
   readonly id?: string // the client's own name for the move
 }
 
+/** How long the decision before it had stood, as the host measured it while it ran. */
+interface Timed {
+  readonly ms?: number
+}
+
 export type Entry =
   | Created
+  | { readonly kind: 'planned'; readonly seat: Seat; readonly plan: SeatPlan }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'left'; readonly seat: Seat } // before the start; later a seat is kept
-  | { readonly kind: 'started'; readonly seed: Seed }
+  | { readonly kind: 'started'; readonly seed: Seed; readonly at?: string }
   | Moved
   | { readonly kind: 'undoAsked'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'undoAnswered'; readonly seat: Seat; readonly agrees: boolean }
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly to: number } // to how many moves
-  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | ({ readonly kind: 'undone'; readonly seat: Seat; readonly to: number } & Timed) // to how many moves
+  | ({ readonly kind: 'resigned'; readonly seat: Seat; readonly why?: 'clock' | 'vote' } & Timed)
+  | ({
+      readonly kind: 'replaced'
+      readonly seat: Seat
+      readonly robot: string
+      readonly why: 'left' | 'clock' | 'vote'
+    } & Timed)
+  | ({ readonly kind: 'returned'; readonly seat: Seat } & Timed)
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: ProposalKind; readonly about?: Seat }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly agrees: boolean }
+  | ({ readonly kind: 'paused' } & Timed)
+  | { readonly kind: 'resumed' }
+  | ({ readonly kind: 'closed'; readonly why: 'consent' | 'admin' } & Timed) // over, without a result
   | { readonly kind: 'autoSet'; readonly seat: Seat; readonly autos: readonly string[] }
+  | { readonly kind: 'rated'; readonly ratings: readonly (RatingChange | null)[] } // by seat
   | { readonly kind: 'rematched'; readonly table: string }
+
+/** Entries after which another decision may stand; the time that the one before took is charged with them. */
+export const turning = ['started', 'moved', 'undone', 'resigned', 'replaced', 'returned', 'paused', 'resumed', 'closed']

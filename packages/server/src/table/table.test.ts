@@ -26,7 +26,7 @@ describe('gathering', () => {
     expect(() => table.sit('cat', 'Cat')).toThrow(refusal('seat-taken'))
     table.leave('bob')
     expect(table.sit('cat', 'Cat')).toEqual([{ kind: 'sat', seat: 2, person: 'cat', name: 'Cat' }])
-    expect(updateFor(table, 'cat', 0).state.seats.map(({ name }) => name)).toEqual(['Ann', 'random', 'Cat'])
+    expect(updateFor(table, 'cat', 0).state.seats.map(({ name }) => name)).toEqual(['Ann', 'Chance', 'Cat'])
   })
 
   test('only the owner starts, and only with every seat taken', () => {
@@ -38,7 +38,6 @@ describe('gathering', () => {
     expect(() => table.move('ann', { version: 3, id: 'a', move: [0] })).toThrow(refusal('not-started'))
     table.start('ann', 'fast:1')
     expect(() => table.sit('cat', 'Cat')).toThrow(refusal('already-started'))
-    expect(() => table.leave('bob')).toThrow(refusal('already-started'))
   })
 })
 

@@ -1,43 +1,18 @@
 /**
- * One table: its entries and what they lead to. It knows no clock, no network and no storage. Every command either throws
- * `TableError` and changes nothing, or gives the entries that it led to; the caller makes them durable before anybody
- * hears of them, and throws the table away where that fails.
+ * One table: its entries, what they lead to, and what can be done there. It knows no clock, no network and no storage.
+ * Every command either throws `TableError` and changes nothing, or gives the entries that it led to; the caller makes them
+ * durable before anybody hears of them, and throws the table away where that fails.
  */
-import {
-  type AnyGame,
-  checkMove,
-  commitment,
-  type Decision,
-  type GameEvent,
-  type GameLog,
-  IllegalMove,
-  type Move,
-  Playthrough,
-  type Seat,
-  type Seed,
-  type Viewer,
-} from '@freehold/kernel'
+import { checkMove, IllegalMove, type Move, type Seat, type Seed } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
-import type { Barrier, Phase, Plan, Result, UndoOffer, UndoRequest } from '../protocol/tables.ts'
-import type { Created, Entry, Moved, PersonId } from './entries.ts'
+import type { Barrier, Plan, ProposalKind, RatingChange, UndoOffer } from '../protocol/tables.ts'
+import { type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
 import { expectLegal, planned } from './plan.ts'
-import { resultOf } from './result.ts'
+import { isSettled } from './proposals.ts'
+import { type Sitter, TableRecord } from './record.ts'
 import { TableError } from './table-error.ts'
-import { type AnyPlaythrough, Undoing } from './undoing.ts'
 
-export interface Sitter {
-  person?: PersonId
-  name?: string
-  robot?: string // plays the seat: from the start, or for somebody who resigned
-  autos: readonly string[]
-}
-
-/** An entry with what happened in the game by it; nobody may hear the events unredacted. */
-export interface Step {
-  readonly version: number // of the table after it
-  readonly entry: Entry
-  readonly events: readonly GameEvent[]
-}
+export type { Sitter, Step } from './record.ts'
 
 const undoRefusals: Record<Barrier, string> = {
   'the-start': 'you have made no move that could be taken back',
@@ -45,91 +20,23 @@ const undoRefusals: Record<Barrier, string> = {
   'something-shown': 'something was shown that was hidden before',
 }
 
-/** Steps kept for whoever was away; who was away longer gets the state without what led to it. */
-const MOST_STEPS = 256
 /** Automatic answers to one move: more would be a game that asks the same for ever. */
 const MOST_AUTOS = 100
+/** A clock that is so close to its end has run out: timers are not more exact. */
+const CLOSE_MS = 20
 
-export class Table {
-  readonly id: string
-  readonly created: Created
-  readonly hosted: HostedGame
-  readonly sitters: Sitter[]
-  version = 1
-  asking = 0 // the version since which the present decision stands
-  rematch: string | undefined
-  undoRequest: UndoRequest | undefined
-  #playthrough: AnyPlaythrough | undefined
-  #seed: Seed | undefined
-  readonly #undoing: Undoing
-  #resigned: Seat[] = []
-  #answered = new Map<string, number>() // versions by seat and id of move
-  #steps: Step[] = []
+const isFree = ({ person, robot }: Sitter) => person === undefined && robot === undefined
+
+export class Table extends TableRecord {
+  #behind: Table | undefined // as the audience knows it, where it is told later
+  #untold: { readonly entry: Entry; readonly moves: number; readonly elapsed: number }[] = []
+  #moves = 0 // ever made, whether they stand or not
 
   constructor(id: string, hosted: HostedGame, [created, ...entries]: readonly Entry[]) {
-    if (created?.kind !== 'created') throw new Error(`table ${id} does not begin with its creation`)
-    this.id = id
-    this.hosted = hosted
-    this.created = created
-    this.sitters = created.plan.map((plan) => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] }))
-    this.#undoing = new Undoing(hosted, this.sitters.length)
-    this.#steps = [{ version: 1, entry: created, events: [] }]
+    super(id, hosted, created)
+    const { delay, ...rest } = this.created
+    if (delay) this.#behind = new Table(id, hosted, [rest])
     this.follow(entries)
-  }
-
-  /** Takes in what was written after the version it has. */
-  follow(entries: readonly Entry[]): void {
-    for (const entry of entries) this.#apply(entry)
-  }
-
-  get game(): AnyGame {
-    return this.hosted.game
-  }
-
-  get phase(): Phase {
-    if (!this.#playthrough) return 'gathering'
-    return this.result() ? 'over' : 'playing'
-  }
-
-  /** What the game asks now; nothing before the start and after the end. */
-  get pending(): Decision | undefined {
-    return this.phase === 'playing' ? this.#playthrough?.pending() : undefined
-  }
-
-  get commitment(): string | undefined {
-    return this.#seed === undefined ? undefined : commitment(this.#seed)
-  }
-
-  /** How many moves stand. */
-  get position(): number {
-    return this.#playthrough?.position ?? 0
-  }
-
-  result(): Result | undefined {
-    if (!this.#playthrough) return undefined
-    return resultOf(this.#playthrough.outcome(), this.#resigned, this.sitters.length)
-  }
-
-  view(viewer: Viewer): unknown {
-    return this.#playthrough?.view(viewer)
-  }
-
-  /** The log with its seed: only once the game is over. */
-  log(): GameLog {
-    if (this.phase !== 'over' || !this.#playthrough) {
-      throw new TableError('not-over', 'the log is given when the game is over, because it tells every hidden card')
-    }
-    return this.#playthrough.log()
-  }
-
-  seatOf(person: PersonId): Seat | undefined {
-    const seat = this.sitters.findIndex((sitter) => sitter.person === person)
-    return seat < 0 ? undefined : seat
-  }
-
-  /** Who sits there, by seat. */
-  people(): (PersonId | undefined)[] {
-    return this.sitters.map(({ person }) => person)
   }
 
   /** Whether the person may write in the chat of the table. */
@@ -138,40 +45,63 @@ export class Table {
     return this.seatOf(person) !== undefined || person === this.created.owner || this.created.audienceSpeaks === true
   }
 
-  /** The steps after that version; `undefined` where they are no longer kept. */
-  stepsSince(version: number): readonly Step[] | undefined {
-    if (version > this.version || version < this.#steps[0].version - 1) return undefined
-    return this.#steps.filter((step) => step.version > version)
+  /** The table as those may know it who watch: where it was made with a delay, as it stood then. */
+  forAudience(): Table {
+    const { delay } = this.created
+    if (!delay || !this.#behind) return this
+    const isOld = ({ moves, elapsed }: { moves: number; elapsed: number }) =>
+      'moves' in delay
+        ? this.#moves - moves >= delay.moves
+        : this.elapsed + this.thinking - elapsed >= delay.minutes * 60_000
+    const young = this.phase === 'playing' ? this.#untold.findIndex((each) => !isOld(each)) : -1
+    const old = this.#untold.splice(0, young < 0 ? this.#untold.length : young)
+    this.#behind.follow(old.map(({ entry }) => entry))
+    return this.#behind
   }
 
   sit(person: PersonId, name: string, seat?: Seat): Entry[] {
     this.#expectGathering()
     if (this.seatOf(person) !== undefined) throw new TableError('seat-taken', 'you sit at this table already')
-    const isFree = ({ person: other, robot }: Sitter) => other === undefined && robot === undefined
     const at = seat ?? this.sitters.findIndex(isFree)
     if (at < 0) throw new TableError('seat-taken', 'every seat is taken; you can watch')
-    if (!this.sitters[at])
-      throw new TableError('bad-input', `there is no seat ${at}; seats are 0 to ${this.sitters.length - 1}`)
-    if (!isFree(this.sitters[at])) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
+    if (!isFree(this.#expectSitter(at))) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
     return this.#commit({ kind: 'sat', seat: at, person, name })
   }
 
+  /** Before the start the seat is given up; later an artificial player goes on until its owner comes back. */
   leave(person: PersonId): Entry[] {
-    this.#expectGathering()
-    return this.#commit({ kind: 'left', seat: this.#expectSeat(person) })
+    if (this.phase === 'gathering') return this.#commit({ kind: 'left', seat: this.#expectSeat(person) })
+    const seat = this.#expectPlayer(person)
+    this.#expectPlaying()
+    if (this.created.rated) throw new TableError('rated', 'nobody plays for you at a rated table; you can resign')
+    return [...this.#replace(seat, 'left'), ...this.#autoMoves()]
   }
 
-  start(person: PersonId, seed: Seed): Entry[] {
+  /** Takes the seat back from the artificial player that went on. */
+  comeBack(person: PersonId): Entry[] {
+    const seat = this.#expectSeat(person)
+    this.#expectPlaying()
+    if (!this.sitters[seat].isAway) throw new TableError('not-away', 'nobody plays for you')
+    return [...this.#commit({ kind: 'returned', seat }), ...this.#autoMoves()]
+  }
+
+  /** Who is to come to a seat that nobody has taken. */
+  planSeat(person: PersonId, seat: Seat, plan: SeatPlan): Entry[] {
     this.#expectGathering()
-    if (person !== this.created.owner) throw new TableError('not-owner', 'only who made the table can start the game')
-    const open = this.sitters.filter((sitter) => sitter.person === undefined && sitter.robot === undefined).length
+    this.#expectOwner(person, 'choose who is to sit there')
+    if (this.#expectSitter(seat).person !== undefined) throw new TableError('seat-taken', `seat ${seat} is taken`)
+    this.expectRobots([plan])
+    return this.#commit({ kind: 'planned', seat, plan })
+  }
+
+  start(person: PersonId, seed: Seed, at?: string): Entry[] {
+    this.#expectGathering()
+    this.#expectOwner(person, 'start the game')
+    const open = this.sitters.filter(isFree).length
     if (open > 0) throw new TableError('seats-open', `${open} ${open === 1 ? 'seat is' : 'seats are'} still open`)
-    return this.#commit({ kind: 'started', seed })
-  }
-
-  /** The version to which this move of the person led when it came first; so that a repeat is not a second move. */
-  answered(person: PersonId, id: string): number | undefined {
-    return this.#answered.get(`${this.seatOf(person)} ${id}`)
+    if (this.created.rated && this.playing().length < 2)
+      throw new TableError('rated', 'a rated game needs two people or more')
+    return this.#commit({ kind: 'started', seed, ...(at !== undefined && { at }) })
   }
 
   /** A move by a person who saw the table at that version. */
@@ -181,9 +111,10 @@ export class Table {
   }
 
   /** Several moves of a person at once, all or none; only the last of them may show something or end the turn. */
-  moves(person: PersonId, { version, id, moves }: { version: number; id: string; moves: readonly Move[] }): Entry[] {
+  moves(person: PersonId, sent: { version: number; id: string; moves: readonly Move[] }): Entry[] {
+    const { version, id, moves } = sent
     const seat = this.#expectMover(person, version)
-    const before = this.#plan(seat, moves.slice(0, -1))
+    const before = this.#planned(seat, moves.slice(0, -1))
     const last = moves.length - 1
     if (before.stopped || !before.asked) {
       const why = before.stopped?.why ?? 'nothing more is asked of you'
@@ -198,12 +129,13 @@ export class Table {
 
   /** What the moves would lead to; nothing changes. Automatic answers are not given in a plan. */
   plan(person: PersonId, { version, moves }: { version: number; moves: readonly Move[] }): Plan {
-    return this.#plan(this.#expectMover(person, version), moves)
+    return this.#planned(this.#expectMover(person, version), moves)
   }
 
   /** A move for a seat that an artificial player has. */
   moveFor(seat: Seat, move: Move, by: 'robot' | 'safe'): Entry[] {
     this.#expectPlaying()
+    this.#expectRunning()
     if (this.sitters[seat]?.robot === undefined)
       throw new TableError('not-seated', `no artificial player has seat ${seat}`)
     return this.#answer(seat, { kind: 'moved', seat, move, by })
@@ -213,26 +145,30 @@ export class Table {
   undo(person: PersonId, to?: number): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
-    const last = this.#undoing.lastOwn(seat)
+    this.#expectRunning()
+    const last = this.undoing.lastOwn(seat)
     const target = to ?? last
     if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'])
     if (target < 0 || target > last) {
       throw new TableError('no-undo', `there is no move of yours after move ${target}; give a number from 0 to ${last}`)
     }
-    const isFree = this.#others(seat).length === 0 || target >= this.#freeMoves(seat).from
-    return this.#commit({ kind: isFree ? 'undone' : 'undoAsked', seat, to: target })
+    const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
+    if (target >= from) return this.#commit({ kind: 'undone', seat, to: target })
+    if (this.created.rated) throw new TableError('no-undo', `${undoRefusals[barrier]}, and this game is rated`)
+    const isAlone = this.#others(seat).length === 0
+    return this.#commit({ kind: isAlone ? 'undone' : 'undoAsked', seat, to: target })
   }
 
   /** What the seat's undo would come to now; `undefined` where there is nothing to be taken back. */
   undoOffer(seat: Seat): UndoOffer | undefined {
-    if (this.phase !== 'playing' || this.#resigned.includes(seat)) return undefined
-    const to = this.#undoing.lastOwn(seat)
-    const { from, barrier } = to < 0 ? { from: 0, barrier: 'the-start' as const } : this.#freeMoves(seat)
-    if (to < 0 || (to < from && this.#others(seat).length > 0)) {
-      return { free: false, to: to < 0 ? null : to, reason: barrier, why: undoRefusals[barrier] }
-    }
-    const asked = this.game.pending(this.#playthrough?.at(to))
-    return { free: true, to, what: this.#undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
+    if (this.phase !== 'playing' || this.sitters[seat].robot !== undefined) return undefined
+    const to = this.undoing.lastOwn(seat)
+    if (to < 0) return { free: false, to: null, reason: 'the-start', why: undoRefusals['the-start'] }
+    const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
+    const isAlone = !this.created.rated && this.#others(seat).length === 0
+    if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
+    const asked = this.game.pending(this.begun().at(to))
+    return { free: true, to, what: this.undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
   }
 
   answerUndo(person: PersonId, agrees: boolean): Entry[] {
@@ -244,10 +180,51 @@ export class Table {
     return settled ? [...entries, ...this.#commit({ kind: 'undone', seat: request.seat, to: request.to })] : entries
   }
 
-  resign(person: PersonId): Entry[] {
+  /** Asks the others for a pause, for going on, for an end without a result, or for replacing somebody absent. */
+  propose(person: PersonId, what: ProposalKind, about?: Seat): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
+    if (what === 'pause') this.#expectRunning()
+    if (what === 'resume' && !this.isPaused) throw new TableError('bad-input', 'the game is not paused')
+    if (what === 'replace') this.#expectReplaceable(seat, about)
+    if (this.proposal) throw new TableError('proposed', 'the table has to decide about something else first')
+    const entries = this.#commit({ kind: 'proposed', seat, what, ...(what === 'replace' && { about }) })
+    return [...entries, ...this.#carryOut()]
+  }
+
+  vote(person: PersonId, agrees: boolean): Entry[] {
+    const seat = this.#expectPlayer(person)
+    this.#expectPlaying()
+    if (!this.proposal?.missing.includes(seat)) throw new TableError('not-asked', 'nobody waits for your vote')
+    return [...this.#commit({ kind: 'voted', seat, agrees }), ...this.#carryOut()]
+  }
+
+  resign(person: PersonId): Entry[] {
+    const seat = this.#expectSeat(person)
+    this.#expectPlaying()
+    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
     return this.#commit({ kind: 'resigned', seat })
+  }
+
+  /** The time that the seat has left now; `undefined` where nothing runs. */
+  timeLeft(): { readonly seat: Seat; readonly ms: number } | undefined {
+    const seat = this.clock && this.running
+    return this.clock && seat !== undefined ? { seat, ms: this.clock.left[seat] - this.thinking } : undefined
+  }
+
+  /** What happens where the time of whoever is asked has run out; nothing where it has not. */
+  runOut(): Entry[] {
+    const left = this.phase === 'playing' ? this.timeLeft() : undefined
+    if (!left || left.ms > CLOSE_MS) return []
+    if (this.clock?.options.runsOut === 'loses')
+      return this.#commit({ kind: 'resigned', seat: left.seat, why: 'clock' })
+    return this.#replace(left.seat, 'clock')
+  }
+
+  /** Ends the table without a result. */
+  close(why: 'consent' | 'admin'): Entry[] {
+    if (this.phase === 'over') throw new TableError('over', 'the game is over')
+    return this.#commit({ kind: 'closed', why })
   }
 
   setAutos(person: PersonId, autos: readonly string[]): Entry[] {
@@ -258,10 +235,31 @@ export class Table {
     return [...entries, ...this.#autoMoves()]
   }
 
+  /** Notes what the game did to the ratings of those who played. */
+  noteRatings(ratings: readonly (RatingChange | null)[]): Entry[] {
+    return this.ratings ? [] : this.#commit({ kind: 'rated', ratings })
+  }
+
   /** Notes the table on which these people play again. */
   noteRematch(table: string): Entry[] {
     if (this.phase !== 'over') throw new TableError('not-over', 'a rematch begins when the game is over')
     return this.#commit({ kind: 'rematched', table })
+  }
+
+  /** Throws where a seat is planned for an artificial player that the game does not have. */
+  expectRobots(plan: readonly SeatPlan[]): void {
+    const { robots } = this.hosted
+    const unknown = plan.find((each) => each !== 'open' && !Object.hasOwn(robots, each.robot))
+    if (unknown === undefined || unknown === 'open') return
+    const known = Object.keys(robots).join(', ')
+    const what = `seats: ${this.game.id} has no artificial player '${unknown.robot}'`
+    throw new TableError('bad-input', `${what}; there are ${known}`)
+  }
+
+  protected override apply(entry: Entry): void {
+    super.apply(entry)
+    if (entry.kind === 'moved') this.#moves++
+    if (this.#behind) this.#untold.push({ entry, moves: this.#moves, elapsed: this.elapsed })
   }
 
   #answer(seat: Seat, moved: Moved): Entry[] {
@@ -279,41 +277,75 @@ export class Table {
   /** What the seats let the host answer, until somebody has to think. */
   #autoMoves(): Entry[] {
     const entries: Entry[] = []
-    while (entries.length < MOST_AUTOS) {
+    while (entries.length < MOST_AUTOS && !this.isPaused) {
       const asked = this.pending
-      const autos = asked ? this.sitters[asked.seat].autos : []
+      const { autos, robot } = asked ? this.sitters[asked.seat] : { autos: [], robot: undefined }
       const move = asked && autos.map((name) => this.hosted.autos(name)?.answer(asked)).find((answer) => answer)
-      if (!asked || !move) break
+      if (!asked || !move || robot !== undefined) break
       entries.push(...this.#commit({ kind: 'moved', seat: asked.seat, move, by: 'auto' }))
     }
     return entries
   }
 
-  #freeMoves(seat: Seat) {
-    return this.#undoing.freeMoves(seat, this.#begun())
+  #replace(seat: Seat, why: 'left' | 'clock' | 'vote'): Entry[] {
+    return this.#commit({ kind: 'replaced', seat, robot: Object.keys(this.hosted.robots)[0], why })
   }
 
-  #plan(seat: Seat, moves: readonly Move[]): Plan {
-    return planned(this.hosted, this.game.clone(this.#begun().state), seat, this.sitters.length, moves)
+  /** Does what was proposed, once it is accepted. At a rated table an artificial player helps nobody. */
+  #carryOut(): Entry[] {
+    const { proposal } = this
+    if (!proposal || isSettled(proposal) !== 'accepted') return []
+    switch (proposal.what) {
+      case 'pause':
+        return this.#commit({ kind: 'paused' })
+      case 'resume':
+        return [...this.#commit({ kind: 'resumed' }), ...this.#autoMoves()]
+      case 'close':
+        return this.close('consent')
+      case 'replace': {
+        const seat = proposal.about as Seat
+        return this.created.rated ? this.#commit({ kind: 'resigned', seat, why: 'vote' }) : this.#replace(seat, 'vote')
+      }
+    }
   }
 
-  #begun(): AnyPlaythrough {
-    if (!this.#playthrough) throw new TableError('not-started', 'the game has not begun')
-    return this.#playthrough
+  #planned(seat: Seat, moves: readonly Move[]): Plan {
+    return planned(this.hosted, this.game.clone(this.begun().state), seat, this.sitters.length, moves)
   }
 
   /** The people whose consent counts. */
   #others(seat: Seat): Seat[] {
-    return this.sitters.flatMap(({ robot }, other) => (other === seat || robot !== undefined ? [] : [other]))
+    return this.playing().filter((other) => other !== seat)
   }
 
   #expectGathering(): void {
-    if (this.#playthrough) throw new TableError('already-started', 'the game has begun')
+    if (this.phase !== 'gathering') throw new TableError('already-started', 'the game has begun')
   }
 
   #expectPlaying(): void {
     if (this.phase === 'gathering') throw new TableError('not-started', 'the game has not begun')
     if (this.phase === 'over') throw new TableError('over', 'the game is over')
+  }
+
+  #expectRunning(): void {
+    if (this.isPaused) throw new TableError('paused', 'the game is paused')
+  }
+
+  #expectOwner(person: PersonId, what: string): void {
+    if (person !== this.created.owner) throw new TableError('not-owner', `only who made the table can ${what}`)
+  }
+
+  #expectSitter(seat: Seat): Sitter {
+    if (this.sitters[seat]) return this.sitters[seat]
+    throw new TableError('bad-input', `there is no seat ${seat}; seats are 0 to ${this.sitters.length - 1}`)
+  }
+
+  #expectReplaceable(seat: Seat, about: Seat | undefined): void {
+    if (about === undefined) throw new TableError('bad-input', 'seat: say who is to be replaced')
+    const { person, robot } = this.#expectSitter(about)
+    if (about === seat) throw new TableError('bad-input', 'seat: you can leave or resign yourself')
+    if (person === undefined || robot !== undefined)
+      throw new TableError('bad-input', `seat: nobody plays seat ${about}`)
   }
 
   #expectSeat(person: PersonId): Seat {
@@ -324,7 +356,9 @@ export class Table {
 
   #expectPlayer(person: PersonId): Seat {
     const seat = this.#expectSeat(person)
-    if (this.#resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
+    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
+    if (this.sitters[seat].isAway)
+      throw new TableError('away', 'an artificial player has your seat; take it back first')
     return seat
   }
 
@@ -332,6 +366,7 @@ export class Table {
   #expectMover(person: PersonId, version: number): Seat {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
+    this.#expectRunning()
     if (version < this.asking || version > this.version) {
       throw new TableError('stale', `the table went on to version ${this.version} since version ${version}; look again`)
     }
@@ -341,71 +376,11 @@ export class Table {
     return seat
   }
 
+  /** Changes the table. The time that passed goes with the first entry after which another decision may stand. */
   #commit(entry: Entry): Entry[] {
-    this.#apply(entry)
-    return [entry]
+    const timed = this.thinking >= 1 && turning.includes(entry.kind) && entry.kind !== 'started'
+    const written = timed && !this.isPaused ? { ...entry, ms: Math.round(this.thinking) } : entry
+    this.apply(written)
+    return [written]
   }
-
-  /** The one place where a table changes: while it is played, and when it is read again. */
-  #apply(entry: Entry): void {
-    const events = this.#change(entry)
-    this.version++
-    if (['started', 'moved', 'undone', 'resigned'].includes(entry.kind)) this.asking = this.version
-    if (entry.kind === 'moved' && entry.id !== undefined) this.#answered.set(`${entry.seat} ${entry.id}`, this.version)
-    this.#steps.push({ version: this.version, entry, events })
-    if (this.#steps.length > 2 * MOST_STEPS) this.#steps = this.#steps.slice(-MOST_STEPS)
-  }
-
-  #change(entry: Entry): readonly GameEvent[] {
-    switch (entry.kind) {
-      case 'created':
-        throw new Error(`table ${this.id} is created twice`)
-      case 'sat':
-        this.sitters[entry.seat] = { ...this.sitters[entry.seat], person: entry.person, name: entry.name }
-        return []
-      case 'left':
-        this.sitters[entry.seat] = { autos: [] }
-        return []
-      case 'started':
-        this.#seed = entry.seed
-        this.#playthrough = Playthrough.start(this.game, this.created.options, entry.seed)
-        return []
-      case 'moved':
-        return this.#play(entry)
-      case 'undoAsked':
-        this.undoRequest = { seat: entry.seat, to: entry.to, missing: this.#others(entry.seat) }
-        return []
-      case 'undoAnswered':
-        this.undoRequest = agreed(this.undoRequest, entry.seat, entry.agrees)
-        return []
-      case 'undone':
-        this.undoRequest = undefined
-        this.#begun().undo(entry.to)
-        this.#undoing.cutTo(entry.to)
-        return []
-      case 'resigned':
-        this.undoRequest = undefined
-        this.#resigned.push(entry.seat)
-        this.sitters[entry.seat] = { ...this.sitters[entry.seat], robot: Object.keys(this.hosted.robots)[0], autos: [] }
-        return []
-      case 'autoSet':
-        this.sitters[entry.seat] = { ...this.sitters[entry.seat], autos: entry.autos }
-        return []
-      case 'rematched':
-        this.rematch = entry.table
-        return []
-    }
-  }
-
-  #play({ move, seat, by }: Moved): readonly GameEvent[] {
-    const playthrough = this.#begun()
-    this.#undoing.note({ seat, by, move }, playthrough.state)
-    this.undoRequest = undefined
-    return playthrough.play(move)
-  }
-}
-
-/** The request after an answer to it; one refusal ends it. */
-function agreed(request: UndoRequest | undefined, seat: Seat, agrees: boolean): UndoRequest | undefined {
-  return request && agrees ? { ...request, missing: request.missing.filter((each) => each !== seat) } : undefined
 }

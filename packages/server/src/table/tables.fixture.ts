@@ -4,12 +4,12 @@ import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { randomPlayer } from '@freehold/players'
 import type { HostedGame, HostedGames } from '../games.ts'
 import { skipSingle } from './auto-answers.ts'
-import type { Created, SeatPlan } from './entries.ts'
+import type { Created, SeatPlan, TableTerms } from './entries.ts'
 import { Table } from './table.ts'
 
 export const hostedSpyglass: HostedGame = {
   game: spyglass,
-  robots: { random: randomPlayer },
+  robots: { random: { name: 'Chance', says: 'Plays at random.', create: randomPlayer } },
   autos: (name) => (name === 'skip-single' ? skipSingle : undefined),
   isOpen: (type) => type === 'played' || type === 'took',
   rematch: (options) => options,
@@ -32,9 +32,11 @@ export function begun(
   hosted: HostedGame = hostedSpyglass,
   options?: unknown,
   seed = 'fast:1',
+  terms: Partial<TableTerms> = {},
 ): Table {
   const plan = people.map((): SeatPlan => 'open')
-  const table = new Table('t', hosted, [created(plan, hosted.game, options ?? { seats: people.length })])
+  const first = { ...created(plan, hosted.game, options ?? { seats: people.length }), ...terms }
+  const table = new Table('t', hosted, [first])
   for (const person of people) table.sit(person, person)
   table.start('ann', seed)
   return table

@@ -8,16 +8,24 @@ import type { Step, Table } from './table.ts'
 export function updateFor(table: Table, person: PersonId | undefined, since: number): Update {
   const seat = person === undefined ? undefined : table.seatOf(person)
   const viewer: Viewer = seat ?? 'audience'
-  const steps = table.stepsSince(since)
+  const told = tableFor(table, person)
+  const steps = told.stepsSince(since)
   return {
-    happened: steps ? steps.map((step) => happening(table.game, step, viewer)) : null,
-    state: stateFor(table, viewer, person),
+    happened: steps ? steps.map((step) => happening(told.game, step, viewer)) : null,
+    state: { ...stateFor(told, viewer, person), delay: table.created.delay ?? null },
   }
+}
+
+/** The table as far as the person may know it by now: the audience may be told later. */
+export function tableFor(table: Table, person: PersonId | undefined): Table {
+  return person !== undefined && table.seatOf(person) !== undefined ? table : table.forAudience()
 }
 
 function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): TableState {
   const owner = person === table.created.owner
-  const { pending } = table
+  const { pending, clock, created } = table
+  const result = table.result()
+  const left = table.timeLeft()
   return {
     table: table.id,
     game: table.game.id,
@@ -26,7 +34,12 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     phase: table.phase,
     you: viewer === 'audience' ? null : viewer,
     owner,
-    seats: table.sitters.map(({ name, robot }) => ({ name: name ?? robot ?? null, robot: robot ?? null })),
+    seats: table.sitters.map(({ name, robot, isAway }, seat) => ({
+      name: name ?? (robot === undefined ? null : table.hosted.robots[robot].name),
+      robot: robot ?? null,
+      label: table.created.labels?.[seat] ?? null,
+      away: isAway ?? false,
+    })),
     commitment: table.commitment ?? null,
     position: table.position,
     waitingFor: pending?.seat ?? null,
@@ -35,9 +48,21 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     view: table.view(viewer) ?? null,
     undo: viewer === 'audience' ? null : (table.undoOffer(viewer) ?? null),
     undoRequest: table.undoRequest ?? null,
-    result: table.result() ?? null,
+    result: result ? { ...result, ...(table.ratings && { ratings: table.ratings }) } : null,
     rematch: table.rematch ?? null,
     maySpeak: table.maySpeak(person),
+    rated: created.rated ?? false,
+    delay: created.delay ?? null,
+    clock: clock
+      ? {
+          ...clock.options,
+          left: clock.left.map((ms, seat) => Math.max(0, Math.round(seat === left?.seat ? left.ms : ms))),
+          running: left?.seat ?? null,
+        }
+      : null,
+    paused: table.isPaused,
+    closed: table.isClosed,
+    proposal: table.proposal ?? null,
   }
 }
 
@@ -54,6 +79,20 @@ function happening(game: AnyGame, { version, entry, events }: Step, viewer: View
     case 'undoAsked':
     case 'undone':
       return { version, kind: entry.kind, seat: entry.seat, to: entry.to }
+    case 'paused':
+    case 'resumed':
+    case 'rated':
+      return { version, kind: entry.kind }
+    case 'closed':
+      return { version, kind: 'closed', why: entry.why }
+    case 'replaced':
+    case 'resigned':
+      return { version, kind: entry.kind, seat: entry.seat, ...(entry.why && { why: entry.why }) }
+    case 'proposed': {
+      const { seat, what, about } = entry
+      return { version, kind: 'proposed', seat, what, ...(about !== undefined && { about }) }
+    }
+    case 'voted':
     case 'undoAnswered':
       return { version, kind: entry.kind, seat: entry.seat, agrees: entry.agrees }
     default:

@@ -5,10 +5,11 @@ import type { CommandAnswer, CommandBody, CommandName } from '../protocol/tables
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
 import type { WebParts } from './parts.ts'
 
 /** What commands are done with. */
-export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'limits'>
+export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'presence' | 'limits'>
 
 type Run<Name extends CommandName> = (
   parts: CommandParts,
@@ -35,6 +36,9 @@ async function once(host: Host, id: string, person: Person, name: string, decide
 const runs: { readonly [Name in CommandName]: Run<Name> } = {
   sit: ({ host }, id, person, { seat }) => version(host.change(id, (table) => table.sit(person.id, person.name, seat))),
   leave: ({ host }, id, person) => version(host.change(id, (table) => table.leave(person.id))),
+  'come-back': ({ host }, id, person) => version(host.change(id, (table) => table.comeBack(person.id))),
+  'plan-seat': ({ host }, id, person, { seat, plan }) =>
+    version(host.change(id, (table) => table.planSeat(person.id, seat, plan))),
   start: ({ host }, id, person) => version(host.start(id, person.id)),
   move: ({ host }, id, person, body) => {
     const named = { ...body, id: body.id ?? `version ${body.version}` }
@@ -45,6 +49,16 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
   undo: ({ host }, id, person, { to }) => version(host.change(id, (table) => table.undo(person.id, to))),
   'answer-undo': ({ host }, id, person, { agrees }) =>
     version(host.change(id, (table) => table.answerUndo(person.id, agrees))),
+  propose: ({ host, presence }, id, person, { what, seat }) =>
+    version(
+      host.change(id, (table) => {
+        const who = seat === undefined ? undefined : table.sitters[seat]?.person
+        if (what === 'replace' && who !== undefined && presence.isHere(id, who))
+          throw new TableError('not-absent', 'whoever is here cannot be replaced')
+        return table.propose(person.id, what, seat)
+      }),
+    ),
+  vote: ({ host }, id, person, { agrees }) => version(host.change(id, (table) => table.vote(person.id, agrees))),
   resign: ({ host }, id, person) => version(host.change(id, (table) => table.resign(person.id))),
   autos: ({ host }, id, person, { autos }) => version(host.change(id, (table) => table.setAutos(person.id, autos))),
   say: async ({ host, chat, limits }, id, person, { text }) => {

@@ -8,7 +8,7 @@ import { Refused } from '../people/refused.ts'
 import { commandSchema, unwatchSchema, type Watched, watchSchema } from '../protocol/live.ts'
 import { type CommandBody, commands, isCommand } from '../protocol/tables.ts'
 import type { Table } from '../table/table.ts'
-import { updateFor } from '../table/telling.ts'
+import { tableFor, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import { isCrossSite } from './cross-site.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
@@ -58,9 +58,10 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
 
   host.listen((table: Table) => {
     for (const watcher of watchers.get(table.id)?.values() ?? []) {
-      if (watcher.version >= table.version) continue
+      const { version } = tableFor(table, watcher.person?.id)
+      if (watcher.version >= version) continue
       watcher.socket.emit('update', updateFor(table, watcher.person?.id, watcher.version))
-      watcher.version = table.version
+      watcher.version = version
     }
   })
 
@@ -154,7 +155,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       const update = await host.look(id, (table) => {
         const all = watchers.get(id) ?? new Map<Socket, Watcher>()
         if (!all.has(socket)) presence.came(id, person?.id)
-        watchers.set(id, all.set(socket, { socket, person, version: table.version }))
+        watchers.set(id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
         watched.add(id)
         socket.join(roomOf(id))
         return { ...updateFor(table, person?.id, since), ...presentAt(table) }

@@ -19,7 +19,10 @@ export function tablePages(serve: Serve, parts: WebParts): void {
   }
 
   serve('games', async () => ({
-    games: Object.entries(games).map(([game, { robots }]) => ({ game, robots: Object.keys(robots) })),
+    games: Object.entries(games).map(([game, { robots }]) => ({
+      game,
+      robots: Object.entries(robots).map(([id, { name, says }]) => ({ id, name, says })),
+    })),
   }))
   serve('lobby', async () => ({ tables: await listings(await store.listed(MOST_LISTED)) }))
   serve('myTables', async ({ caller }) => ({ tables: await listings(await store.tablesOf(caller.id, MOST_LISTED)) }))

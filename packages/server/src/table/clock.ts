@@ -1,0 +1,49 @@
+/** How much time each seat has left. It is told what time passed, and never looks at one itself. */
+import type { Seat } from '@freehold/kernel'
+import type { ClockOptions } from '../protocol/tables.ts'
+
+/** Who comes back after running out gets at least so much of the time of a game. */
+const SHARE_OF_RETURNED = 0.1
+
+export class Clock {
+  readonly options: ClockOptions
+  readonly #left: number[] // ms, by seat
+  #running: Seat | undefined
+
+  constructor(options: ClockOptions, seats: number) {
+    this.options = options
+    this.#left = Array.from({ length: seats }, () => options.seconds * 1000)
+  }
+
+  get left(): readonly number[] {
+    return this.#left
+  }
+
+  /** The seat's time passed. */
+  charge(seat: Seat, ms: number): void {
+    this.#left[seat] = Math.max(0, this.#left[seat] - ms)
+  }
+
+  /**
+   * The game waits for this seat now. All decisions of a seat in a row are one move: a clock for each move begins anew only
+   * when the game comes back to it; a clock for the game is given its increment when it leaves.
+   */
+  waitFor(seat: Seat | undefined): void {
+    if (seat === this.#running) return
+    const { per, seconds, increment = 0 } = this.options
+    if (this.#running !== undefined && per === 'game') this.#left[this.#running] += increment * 1000
+    if (seat !== undefined && per === 'move') this.#left[seat] = seconds * 1000
+    this.#running = seat
+  }
+
+  /** Somebody takes a seat back from an artificial player. */
+  returned(seat: Seat): void {
+    const { per, seconds } = this.options
+    const least = seconds * 1000 * (per === 'move' ? 1 : SHARE_OF_RETURNED)
+    this.#left[seat] = Math.max(this.#left[seat], least)
+  }
+}
+
+/** A move may take half a day or more: nobody sits there waiting, and players are sent a notice. */
+export const isSlow = (options: ClockOptions | undefined): boolean =>
+  options?.per === 'move' && options.seconds >= 12 * 3600

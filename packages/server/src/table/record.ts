@@ -1,0 +1,277 @@
+/** What the entries of a table lead to. Everything follows from the list; only `thinking` is measured by the host. */
+import {
+  type AnyGame,
+  commitment,
+  type Decision,
+  type GameEvent,
+  type GameLog,
+  Playthrough,
+  type Seat,
+  type Seed,
+  type Viewer,
+} from '@freehold/kernel'
+import type { HostedGame } from '../games.ts'
+import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
+import { Clock } from './clock.ts'
+import { type Created, type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
+import { afterVote, isSettled, newProposal } from './proposals.ts'
+import { resultOf } from './result.ts'
+import { TableError } from './table-error.ts'
+import { type AnyPlaythrough, Undoing } from './undoing.ts'
+
+export interface Sitter {
+  readonly person?: PersonId
+  readonly name?: string
+  readonly robot?: string // plays the seat: from the start, or for somebody who resigned or is away
+  readonly isAway?: boolean // the person may take the seat back
+  readonly autos: readonly string[]
+}
+
+/** An entry with what happened in the game by it; nobody may hear the events unredacted. */
+export interface Step {
+  readonly version: number // of the table after it
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+}
+
+/** Steps kept for whoever was away; who was away longer gets the state without what led to it. */
+const MOST_STEPS = 256
+
+const sitterFor = (plan: SeatPlan): Sitter => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] })
+
+export class TableRecord {
+  readonly id: string
+  readonly created: Created
+  readonly hosted: HostedGame
+  readonly sitters: Sitter[]
+  readonly clock: Clock | undefined
+  version = 1
+  asking = 0 // the version since which the present decision stands
+  thinking = 0 // ms for which it has stood, as the host measures it
+  isPaused = false
+  isClosed = false
+  rematch: string | undefined
+  undoRequest: UndoRequest | undefined
+  proposal: Proposal | undefined
+  ratings: readonly (RatingChange | null)[] | undefined
+  startedAt: string | undefined
+  elapsed = 0 // ms that all decisions before the present one stood
+  protected readonly undoing: Undoing
+  protected readonly resigned: Seat[] = []
+  #playthrough: AnyPlaythrough | undefined
+  #seed: Seed | undefined
+  #answered = new Map<string, number>() // versions by seat and id of move
+  #steps: Step[]
+  #known: { version: number; result: Result | undefined; pending: Decision | undefined } | undefined
+
+  constructor(id: string, hosted: HostedGame, created: Entry | undefined) {
+    if (created?.kind !== 'created') throw new Error(`table ${id} does not begin with its creation`)
+    this.id = id
+    this.hosted = hosted
+    this.created = created
+    this.sitters = created.plan.map(sitterFor)
+    this.clock = created.clock && new Clock(created.clock, this.sitters.length)
+    this.undoing = new Undoing(hosted, this.sitters.length)
+    this.#steps = [{ version: 1, entry: created, events: [] }]
+  }
+
+  get game(): AnyGame {
+    return this.hosted.game
+  }
+
+  get phase(): Phase {
+    if (this.isClosed) return 'over'
+    if (!this.#playthrough) return 'gathering'
+    return this.result() ? 'over' : 'playing'
+  }
+
+  /** What the game asks now; nothing before the start and after the end. */
+  get pending(): Decision | undefined {
+    return this.isClosed ? undefined : this.#now().pending
+  }
+
+  /** Whose time passes: of artificial players nobody's does. */
+  get running(): Seat | undefined {
+    const seat = this.isPaused ? undefined : this.pending?.seat
+    return seat === undefined || this.sitters[seat].robot !== undefined ? undefined : seat
+  }
+
+  get commitment(): string | undefined {
+    return this.#seed === undefined ? undefined : commitment(this.#seed)
+  }
+
+  /** How many moves stand. */
+  get position(): number {
+    return this.#playthrough?.position ?? 0
+  }
+
+  result(): Result | undefined {
+    return this.#now().result
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.#playthrough?.view(viewer)
+  }
+
+  /** The log with its seed: only once the game is over. */
+  log(): GameLog {
+    if (this.phase !== 'over') {
+      throw new TableError('not-over', 'the log is given when the game is over, because it tells every hidden card')
+    }
+    return this.begun().log()
+  }
+
+  seatOf(person: PersonId): Seat | undefined {
+    const seat = this.sitters.findIndex((sitter) => sitter.person === person)
+    return seat < 0 ? undefined : seat
+  }
+
+  /** Who sits there, by seat. */
+  people(): (PersonId | undefined)[] {
+    return this.sitters.map(({ person }) => person)
+  }
+
+  /** The version to which this move of the person led when it came first; so that a repeat is not a second move. */
+  answered(person: PersonId, id: string): number | undefined {
+    return this.#answered.get(`${this.seatOf(person)} ${id}`)
+  }
+
+  /** The steps after that version; `undefined` where they are no longer kept. */
+  stepsSince(version: number): readonly Step[] | undefined {
+    if (version > this.version || version < this.#steps[0].version - 1) return undefined
+    return this.#steps.filter((step) => step.version > version)
+  }
+
+  /** Takes in what was written after the version it has. */
+  follow(entries: readonly Entry[]): void {
+    for (const entry of entries) this.apply(entry)
+  }
+
+  /** The one place where a table changes: while it is played, and when it is read again. */
+  protected apply(entry: Entry): void {
+    const { running } = this
+    const events = this.#change(entry)
+    this.version++
+    if (turning.includes(entry.kind)) {
+      this.asking = this.version
+      this.thinking = 0
+      if ('ms' in entry && entry.ms !== undefined) {
+        this.elapsed += entry.ms
+        if (running !== undefined) this.clock?.charge(running, entry.ms)
+      }
+      if (this.clock) this.clock.waitFor(this.running)
+    }
+    if (entry.kind === 'moved' && entry.id !== undefined) this.#answered.set(`${entry.seat} ${entry.id}`, this.version)
+    this.#steps.push({ version: this.version, entry, events })
+    if (this.#steps.length > 2 * MOST_STEPS) this.#steps = this.#steps.slice(-MOST_STEPS)
+  }
+
+  protected begun(): AnyPlaythrough {
+    if (!this.#playthrough) throw new TableError('not-started', 'the game has not begun')
+    return this.#playthrough
+  }
+
+  /** Those who play themselves. */
+  protected playing(): Seat[] {
+    return this.sitters.flatMap(({ robot, person }, seat) =>
+      person === undefined || robot !== undefined ? [] : [seat],
+    )
+  }
+
+  #now() {
+    if (this.#known?.version === this.version) return this.#known
+    const outcome = this.#playthrough?.outcome()
+    const result = this.#playthrough && resultOf(outcome, this.resigned, this.sitters.length)
+    const pending = result ? undefined : this.#playthrough?.pending()
+    this.#known = { version: this.version, result, pending }
+    return this.#known
+  }
+
+  #sitter(seat: Seat, change: Partial<Sitter>): readonly GameEvent[] {
+    this.sitters[seat] = { ...this.sitters[seat], ...change }
+    return []
+  }
+
+  #change(entry: Entry): readonly GameEvent[] {
+    switch (entry.kind) {
+      case 'created':
+        throw new Error(`table ${this.id} is created twice`)
+      case 'planned':
+        this.sitters[entry.seat] = sitterFor(entry.plan)
+        return []
+      case 'sat':
+        return this.#sitter(entry.seat, { person: entry.person, name: entry.name })
+      case 'left':
+        this.sitters[entry.seat] = { autos: [] }
+        return []
+      case 'started':
+        this.#seed = entry.seed
+        this.startedAt = entry.at
+        this.#playthrough = Playthrough.start(this.game, this.created.options, entry.seed)
+        return []
+      case 'moved':
+        return this.#play(entry)
+      case 'undoAsked':
+        this.undoRequest = { seat: entry.seat, to: entry.to, missing: this.playing().filter((s) => s !== entry.seat) }
+        return []
+      case 'undoAnswered':
+        this.undoRequest = agreed(this.undoRequest, entry.seat, entry.agrees)
+        return []
+      case 'undone':
+        this.undoRequest = undefined
+        this.begun().undo(entry.to)
+        this.undoing.cutTo(entry.to)
+        return []
+      case 'resigned':
+        this.undoRequest = undefined
+        this.proposal = undefined
+        this.resigned.push(entry.seat)
+        return this.#sitter(entry.seat, { robot: Object.keys(this.hosted.robots)[0], isAway: false, autos: [] })
+      case 'replaced':
+        this.undoRequest = undefined
+        this.proposal = undefined
+        return this.#sitter(entry.seat, { robot: entry.robot, isAway: true })
+      case 'returned':
+        this.proposal = undefined
+        this.clock?.returned(entry.seat)
+        return this.#sitter(entry.seat, { robot: undefined, isAway: false })
+      case 'proposed':
+        this.proposal = newProposal(entry.what, entry.seat, entry.about, this.playing())
+        return []
+      case 'voted':
+        if (this.proposal) this.proposal = afterVote(this.proposal, entry.seat, entry.agrees)
+        if (this.proposal && isSettled(this.proposal) === 'refused') this.proposal = undefined
+        return []
+      case 'paused':
+      case 'resumed':
+        this.proposal = undefined
+        this.isPaused = entry.kind === 'paused'
+        return []
+      case 'closed':
+        this.proposal = undefined
+        this.undoRequest = undefined
+        this.isClosed = true
+        return []
+      case 'autoSet':
+        return this.#sitter(entry.seat, { autos: entry.autos })
+      case 'rated':
+        this.ratings = entry.ratings
+        return []
+      case 'rematched':
+        this.rematch = entry.table
+        return []
+    }
+  }
+
+  #play({ move, seat, by }: Moved): readonly GameEvent[] {
+    const playthrough = this.begun()
+    this.undoing.note({ seat, by, move }, playthrough.state)
+    this.undoRequest = undefined
+    return playthrough.play(move)
+  }
+}
+
+/** The request after an answer to it; one refusal ends it. */
+function agreed(request: UndoRequest | undefined, seat: Seat, agrees: boolean): UndoRequest | undefined {
+  return request && agrees ? { ...request, missing: request.missing.filter((each) => each !== seat) } : undefined
+}
