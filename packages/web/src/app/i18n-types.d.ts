@@ -2,6 +2,7 @@ import 'i18next'
 import type cards from '../locales/en/cards.json'
 import type common from '../locales/en/common.json'
 import type dominion from '../locales/en/dominion.json'
+import type howTo from '../locales/en/how-to.json'
 import type kingdoms from '../locales/en/kingdoms.json'
 import type library from '../locales/en/library.json'
 import type pages from '../locales/en/pages.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
       table: typeof table
       cards: typeof cards
       dominion: typeof dominion
+      'how-to': typeof howTo
       kingdoms: typeof kingdoms
       library: typeof library
       pages: typeof pages

@@ -35,3 +35,6 @@ export const get = <Name extends RouteName>(path: string): Promise<RouteAnswer<N
 /** `post<'newTable'>('/api/tables', { game: 'dominion' })` */
 export const post = <Name extends RouteName>(path: string, body: RouteBody<Name>): Promise<RouteAnswer<Name>> =>
   request('POST', path, body ?? {})
+
+/** `del<'revokeToken'>('/api/tokens/ID')` */
+export const del = <Name extends RouteName>(path: string): Promise<RouteAnswer<Name>> => request('DELETE', path)

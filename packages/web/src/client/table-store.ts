@@ -13,6 +13,7 @@ export interface TableSnapshot {
   readonly state: TableState | undefined
   readonly frames: readonly Frame[] // the oldest first; the last one is now
   readonly happened: readonly Happening[] // all that is known, from the beginning where it is still kept
+  readonly base: number // how many moves stood before all that
   readonly connection: Connection
   readonly hostStopping: boolean
   readonly back: number // how often the connection came back after it was lost
@@ -36,6 +37,7 @@ export class TableStore {
       state: undefined,
       frames: [],
       happened: [],
+      base: 0,
       connection: live.connection,
       hostStopping: false,
       back: 0,
@@ -107,18 +109,18 @@ export class TableStore {
   readonly forgetRefusal = (): void => this.#set({ refusal: undefined })
 }
 
+type Known = Pick<TableSnapshot, 'state' | 'frames' | 'happened' | 'base'>
+
 /** What is known after an update. One that is older than what is known changes nothing. */
-export function applied(
-  { state, frames, happened }: Pick<TableSnapshot, 'state' | 'frames' | 'happened'>,
-  update: Update,
-): Pick<TableSnapshot, 'state' | 'frames' | 'happened'> {
-  if (state && update.state.version < state.version) return { state, frames, happened }
+export function applied({ state, frames, happened, base }: Known, update: Update): Known {
+  if (state && update.state.version < state.version) return { state, frames, happened, base }
   const since = state?.version ?? 0
   const fresh = update.happened?.filter(({ version }) => version > since) ?? []
   const same = state?.version === update.state.version
   // What led here is no longer kept by the host: begin anew, so that nothing is told wrongly.
   if (update.happened === null) {
-    return { state: update.state, frames: [{ state: update.state, happened: [] }], happened: [] }
+    const frames = [{ state: update.state, happened: [] }]
+    return { state: update.state, frames, happened: [], base: update.state.position }
   }
   const next = same ? [...frames.slice(0, -1)] : frames
   const last = same ? (frames.at(-1)?.happened ?? []) : []
@@ -127,5 +129,16 @@ export function applied(
     state: update.state,
     frames: [...next, frame].slice(-MOST_FRAMES),
     happened: fresh.length > 0 ? [...happened, ...fresh] : happened,
+    base,
   }
+}
+
+/** The moves that stand, each with what it did: those taken back are left out. */
+export function standing(happened: readonly Happening[], base: number): readonly Happening[] {
+  const moves: Happening[] = []
+  for (const each of happened) {
+    if (each.kind === 'moved') moves.push(each)
+    else if (each.kind === 'undone') moves.length = Math.max(0, Math.min(moves.length, (each.to ?? 0) - base))
+  }
+  return moves
 }

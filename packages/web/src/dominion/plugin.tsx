@@ -1,21 +1,41 @@
-import { DecisionList } from '../table/decision-list.tsx'
-import type { GamePlugin, GameTableProps } from '../table/game-table.ts'
-
-function DominionTable({ decision, sending, answer, state }: GameTableProps) {
-  return (
-    <main>
-      {decision && (
-        <DecisionList key={state.version} decision={decision} sending={sending} answer={answer} confirm="OK" />
-      )}
-    </main>
-  )
-}
+import i18next from 'i18next'
+import type { GamePlugin } from '../table/game-table.ts'
+import { cardNamed } from './cards/card-facts.ts'
+import { DominionTable } from './table/dominion-table.tsx'
+import { editionOf, optionsOf, viewOf } from './table/table-view.ts'
+import { tellGame } from './table/tell.ts'
 
 const plugin: GamePlugin = {
   game: 'dominion',
-  areas: ['cards'],
+  areas: ['dominion'],
   Table: DominionTable,
-  tell: () => [],
-  autoChoices: () => [],
+  tell: tellGame,
+  emphasised: (state) => viewOf(state).piles.flatMap(({ pile, card }) => [pile, card ?? pile]),
+  autoChoices: (state) => {
+    const t = i18next.getFixedT(null, 'dominion')
+    const reactions = optionsOf(state).kingdom.filter((name) =>
+      cardNamed(name, editionOf(state))?.types.includes('Reaction'),
+    )
+    return [
+      { name: 'skip-single', text: t('autos.skipSingle') },
+      { name: 'play-treasures', text: t('autos.playTreasures') },
+      ...reactions.flatMap((card) => [
+        { name: `reveal:${card}`, text: t('autos.reveal', { card }) },
+        { name: `never-reveal:${card}`, text: t('autos.neverReveal', { card }) },
+      ]),
+    ]
+  },
+  keys: () => {
+    const t = i18next.getFixedT(null, 'dominion')
+    return [
+      { keys: ['1', '2', '…', '9'], text: t('keys.digits') },
+      { keys: ['q', 'w', '…', 'a', 's', '…'], text: t('keys.letters') },
+      { keys: ['Enter'], text: t('keys.enter') },
+      { keys: ['0'], text: t('keys.zero') },
+      { keys: ['ArrowLeft', 'ArrowRight', '↑', '↓'], text: t('keys.arrows') },
+      { keys: ['v'], text: t('keys.view') },
+      { keys: ['x'], text: t('keys.faces') },
+    ]
+  },
 }
 export default plugin

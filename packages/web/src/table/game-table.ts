@@ -2,17 +2,19 @@
 import type { Decision, Move } from '@freehold/kernel'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { ComponentType } from 'react'
-import type { Frame, TableStore } from '../client/table-store.ts'
+import type { Frame } from '../client/table-store.ts'
 
+/**
+ * A game's table fills the page, and puts the parts that all tables share where it likes them: `LogPanel`, `TableTools`,
+ * `UndoButton`, `ReviewBar`. What they show they take from `useTableContext`.
+ */
 export interface GameTableProps {
   readonly state: TableState // as it is shown, which may be a moment that is looked at again
   readonly before: Frame | undefined // what was shown just before, so that movement can be shown
-  readonly happened: readonly Happening[] // what led from there to here
   readonly decision: Decision | null // what you are asked; null while you look back
   readonly sending: boolean // your answer is on its way: nothing more can be chosen
   readonly names: readonly string[] // by seat
   answer(move: Move): void
-  readonly store: TableStore
 }
 
 /** A line of the log, in prose. */
@@ -35,7 +37,11 @@ export interface GamePlugin {
   readonly game: string
   readonly areas: readonly string[] // its texts in src/locales
   readonly Table: ComponentType<GameTableProps>
-  /** All that happened as this viewer may know it, in the order it happened. */
-  tell(happened: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
+  /** The moves that stand, as this viewer may know them, told in the order they happened. */
+  tell(moves: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
+  /** Words of the log that are set in bold. */
+  emphasised(state: TableState): readonly string[]
   autoChoices(state: TableState): readonly AutoChoice[]
+  /** Its keys, for the list of them. */
+  keys(): readonly { readonly keys: readonly string[]; readonly text: string }[]
 }

@@ -1,13 +1,18 @@
 import type { TableState } from '@freehold/server/protocol'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Who sits where, as it is shown. */
 export function useNames(state: TableState | undefined): readonly string[] {
   const { t } = useTranslation()
-  const robotName = (robot: string) => t(`robots.${robot as 'random'}`, { defaultValue: humanized(robot) })
-  return (state?.seats ?? []).map(({ name, robot }, i) =>
-    robot !== null && (name === null || name === robot) ? robotName(robot) : (name ?? `${i + 1}`),
-  )
+  const seats = JSON.stringify(state?.seats ?? [])
+  return useMemo(() => {
+    const told = JSON.parse(seats) as TableState['seats']
+    const robotName = (robot: string) => t(`robots.${robot as 'random'}`, { defaultValue: humanized(robot) })
+    return told.map(({ name, robot }, i) =>
+      robot !== null && (name === null || name === robot) ? robotName(robot) : (name ?? `${i + 1}`),
+    )
+  }, [seats, t])
 }
 
 const humanized = (robot: string) =>

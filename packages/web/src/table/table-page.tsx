@@ -1,12 +1,20 @@
 /** A table of whatever game, from the first open seat to the end. */
-import { use, useMemo } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { standing } from '../client/table-store.ts'
 import { useTable } from '../client/use-table.ts'
+import { announce } from '../ui/live-region.tsx'
 import { ConnectionLine } from './connection-line.tsx'
+import type { LogLine } from './game-table.ts'
 import { gamePlugin } from './games.ts'
 import { useNames } from './names.ts'
+import { Panels } from './panels.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { type Panel, TableContext, type TableContextValue } from './table-context.tsx'
 import styles from './table-page.module.css'
+import { UndoRequest } from './undo-request.tsx'
+import { usePlayback } from './use-playback.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 export default function TablePage({ table }: { readonly table: string }) {
@@ -35,17 +43,48 @@ function Playing({ table }: { readonly table: string }) {
   const known = useTable(table)
   const state = known.state as NonNullable<typeof known.state>
   const names = useNames(state)
-  const { Table } = use(useMemo(() => gamePlugin(state.game), [state.game]))
-  return (
-    <Table
-      state={state}
-      before={known.frames.at(-2)}
-      happened={known.frames.at(-1)?.happened ?? []}
-      decision={state.asked}
-      sending={known.sending}
-      names={names}
-      answer={(move) => void known.store.answer(move)}
-      store={known.store}
-    />
+  const plugin = use(gamePlugin(state.game))
+  const playback = usePlayback(known.frames)
+  const [panel, open] = useState<Panel>()
+  const { frame, now } = playback
+  const { version } = frame.state
+  const { happened, base } = known
+  const lines = useMemo(() => {
+    const until = happened.filter((each) => each.version <= version)
+    return plugin.tell(standing(until, base), frame.state, names)
+  }, [happened, base, version, frame, names, plugin])
+  const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame])
+  useAnnouncements(lines, now)
+  const context: TableContextValue = useMemo(
+    () => ({ known, state, store: known.store, names, lines, playback, panel, open }),
+    [known, state, names, lines, playback, panel],
   )
+  return (
+    <TableContext value={context}>
+      <plugin.Table
+        state={frame.state}
+        before={playback.before}
+        decision={now ? frame.state.asked : null}
+        sending={known.sending}
+        names={names}
+        answer={(move) => void known.store.answer(move)}
+      />
+      <UndoRequest />
+      <RefusalLine />
+      <Panels plugin={plugin} emphasised={emphasised} />
+    </TableContext>
+  )
+}
+
+const MOST_SAID = 12
+
+/** Whoever listens hears each new line once; of a long absence only the end. */
+function useAnnouncements(lines: readonly LogLine[], now: boolean): void {
+  const said = useRef<ReadonlySet<string> | undefined>(undefined)
+  useEffect(() => {
+    if (!now) return
+    const known = said.current
+    if (known) for (const { id, text } of lines.slice(-MOST_SAID)) if (!known.has(`${id} ${text}`)) announce(text)
+    said.current = new Set(lines.slice(-MOST_SAID * 4).map(({ id, text }) => `${id} ${text}`))
+  }, [lines, now])
 }

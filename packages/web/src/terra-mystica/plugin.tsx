@@ -16,6 +16,8 @@ const plugin: GamePlugin = {
   areas: ['terra-mystica'],
   Table: TerraMysticaTable,
   tell: () => [],
+  emphasised: () => [],
   autoChoices: () => [],
+  keys: () => [],
 }
 export default plugin

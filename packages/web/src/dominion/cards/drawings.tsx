@@ -35,7 +35,6 @@ interface FaceDrawingProps {
 }
 
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawnFace(card, size, mode) }} />
 }
 
@@ -54,7 +53,6 @@ export function BannerDrawing({
       viewBox={`0 0 ${BANNER.width} ${BANNER.height + BANNER.edge}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
       dangerouslySetInnerHTML={{ __html: drawBanner(types, BANNER.width, BANNER.height, 0) }}
     />
   )
@@ -75,7 +73,6 @@ export function TypeMarks({ types, className }: { readonly types: readonly CardT
       className={className}
       viewBox={`0 0 ${types.length * 12 - 2} 10`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
       dangerouslySetInnerHTML={{ __html: drawn }}
     />
   )
@@ -96,7 +93,6 @@ export function GlyphDrawing({
       className={className}
       viewBox={`0 0 ${glyph.width} 24`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own package from our own definitions
       dangerouslySetInnerHTML={{ __html: glyph.draw(n === undefined ? undefined : `${n}`) }}
     />
   )

@@ -1,0 +1,52 @@
+import type { Card, Edition } from '@freehold/dominion'
+import type { Ruling } from '@freehold/dominion/rulings'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './card-details.module.css'
+import { CardFace } from './card-face.tsx'
+
+interface CardDetailsProps {
+  readonly card: Card
+  readonly edition: Edition
+  readonly cost?: number | null // now, where the card lies in a pile
+  readonly most?: number // rulings
+}
+
+/** A card large: words, symbols, what it costs now, what was asked about it. */
+export function CardDetails({ card, edition, cost, most }: CardDetailsProps) {
+  const { t } = useTranslation('dominion')
+  const rulings = useRulings(card.name, edition)
+  const changed = cost !== undefined && cost !== null && cost !== card.cost.coins
+  return (
+    <div className={styles.details}>
+      <CardFace card={card} mode="both" size="large" className={styles.face} />
+      <div className={styles.text}>
+        {changed && <p className={styles.cost}>{t('costsNow', { now: cost, printed: card.cost.coins })}</p>}
+        {rulings.length > 0 && (
+          <>
+            <h3>{t('rulings')}</h3>
+            <ul>
+              {rulings.slice(0, most).map(({ says }) => (
+                <li key={says}>{says}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useRulings(card: string, edition: Edition): readonly Ruling[] {
+  const [rulings, setRulings] = useState<readonly Ruling[]>([])
+  useEffect(() => {
+    let gone = false
+    void import('@freehold/dominion/rulings').then(({ rulingsOf }) => {
+      if (!gone) setRulings(rulingsOf(card, edition))
+    })
+    return () => {
+      gone = true
+    }
+  }, [card, edition])
+  return rulings
+}

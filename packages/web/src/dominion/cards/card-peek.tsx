@@ -1,0 +1,127 @@
+/** A card large: beside the table while the pointer rests on it, in a dialog by long press, right click or key. */
+import type { Edition, PileView } from '@freehold/dominion'
+import { type RefObject, useEffect, useState } from 'react'
+import { useKeys } from '../../app/keys.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CardDetails } from './card-details.tsx'
+import { cardNamed } from './card-facts.ts'
+import styles from './card-peek.module.css'
+import { point, usePointed } from './pointed.ts'
+
+const REST_MS = 450
+const LONG_PRESS_MS = 450
+const MOST_RULINGS = 3
+
+export interface Peek {
+  readonly resting: string | undefined
+  readonly opened: string | undefined
+  open(card: string | undefined): void
+}
+
+const peeked = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-peek]')) || undefined
+
+/** Whatever carries `data-peek` inside the root can be looked at. */
+export function usePeek(root: RefObject<HTMLElement | null>): Peek {
+  const [resting, setResting] = useState<string>()
+  const [opened, open] = useState<string>()
+  const pointed = usePointed()
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    let press: ReturnType<typeof setTimeout> | undefined
+    let swallow = false
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') point(peeked(target)?.dataset.peek)
+    }
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) point(peeked(target)?.dataset.peek)
+    }
+    const down = ({ target, pointerType }: PointerEvent) => {
+      setResting(undefined)
+      const card = peeked(target)?.dataset.peek
+      swallow = false
+      clearTimeout(press)
+      if (pointerType === 'touch' && card)
+        press = setTimeout(() => {
+          swallow = true
+          open(card)
+        }, LONG_PRESS_MS)
+    }
+    const cancel = () => clearTimeout(press)
+    const click = (event: MouseEvent) => {
+      const at = peeked(event.target)
+      if (swallow) {
+        event.preventDefault()
+        event.stopPropagation()
+        swallow = false
+        return
+      }
+      // Where nothing may be chosen a touch shows the card, since a finger cannot rest on it.
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-legal]') : null
+      const touch = matchMedia('(hover: none)').matches
+      if (touch && at?.dataset.peek && button?.dataset.legal !== 'true') open(at.dataset.peek)
+    }
+    const menu = (event: MouseEvent) => {
+      const card = peeked(event.target)?.dataset.peek
+      if (!card) return
+      event.preventDefault()
+      clearTimeout(press)
+      open(card)
+    }
+    const leave = () => point(undefined)
+    element.addEventListener('pointerover', over)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('focusin', focus)
+    element.addEventListener('pointerdown', down)
+    for (const end of ['pointerup', 'pointercancel', 'pointermove', 'scroll']) element.addEventListener(end, cancel)
+    element.addEventListener('click', click, true)
+    element.addEventListener('contextmenu', menu)
+    return () => {
+      clearTimeout(press)
+      point(undefined)
+      element.removeEventListener('pointerover', over)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('focusin', focus)
+      element.removeEventListener('pointerdown', down)
+      for (const end of ['pointerup', 'pointercancel', 'pointermove', 'scroll'])
+        element.removeEventListener(end, cancel)
+      element.removeEventListener('click', click, true)
+      element.removeEventListener('contextmenu', menu)
+    }
+  }, [root])
+  useEffect(() => {
+    setResting(undefined)
+    if (pointed === undefined) return
+    const timer = setTimeout(() => setResting(pointed), REST_MS)
+    return () => clearTimeout(timer)
+  }, [pointed])
+  useKeys({ v: () => pointed !== undefined && open(pointed) }, pointed !== undefined)
+  return { resting, opened, open }
+}
+
+interface CardPeekProps {
+  readonly peek: Peek
+  readonly edition: Edition
+  readonly piles: readonly PileView[]
+}
+
+export function CardPeek({ peek: { resting, opened, open }, edition, piles }: CardPeekProps) {
+  const costOf = (name: string) => piles.find(({ card }) => card === name)?.cost
+  const shown = opened === undefined ? undefined : cardNamed(opened, edition)
+  const beside = resting === undefined ? undefined : cardNamed(resting, edition)
+  return (
+    <>
+      {beside && !shown && (
+        <div className={styles.beside} aria-hidden="true">
+          <CardDetails card={beside} edition={edition} cost={costOf(beside.name)} most={MOST_RULINGS} />
+        </div>
+      )}
+      {shown && (
+        <Dialog title={shown.name} onClose={() => open(undefined)}>
+          <CardDetails card={shown} edition={edition} cost={costOf(shown.name)} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { useKeys } from '../../app/keys.ts'
+import { ReviewBar } from '../../table/review-bar.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
+import { UndoButton } from '../../table/undo-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import styles from './decision-line.module.css'
+import { answerButtons, sentenceOf } from './decision-words.ts'
+import { coinsIn } from './treasure.ts'
+import { useDominion } from './use-dominion.ts'
+
+/** The sentence that says what is asked, next to the hand, and what can be answered without a card. */
+export function DecisionLine({ className }: { readonly className?: string }) {
+  const { playback, state } = useTableContext()
+  return (
+    <section className={`${styles.line} ${className ?? ''}`} data-asked={state.asked !== null}>
+      {playback.looking ? <ReviewBar className={styles.review} /> : state.phase === 'over' ? <Over /> : <Asked />}
+    </section>
+  )
+}
+
+function Asked() {
+  const { t } = useTranslation('dominion')
+  const { decision, placing, choosing, view, edition, you, nameOf, handOf } = useDominion()
+  const { state } = useTableContext()
+  const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
+  const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, edition), t })
+  const sentence = decision && sentenceOf(decision, you, nameOf, t)
+  const said = sentence ? [sentence.by, sentence.text].filter(Boolean).join(': ') : ''
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said])
+  useKeys(Object.fromEntries(buttons.map(({ hint, act, disabled }) => [hint, () => !disabled && act()])))
+  const waiting = state.waitingFor === null ? '' : t('waitingFor', { who: nameOf(state.waitingFor) })
+  return (
+    <>
+      <p className={styles.say} data-quiet={!sentence} data-testid="sentence">
+        {sentence ? (
+          <>
+            {sentence.by && <i>{sentence.by}: </i>}
+            {sentence.text}
+          </>
+        ) : (
+          waiting
+        )}
+      </p>
+      <div className={styles.buttons}>
+        {buttons.map(({ id, label, hint, primary, disabled, act }) => (
+          <Button
+            key={id}
+            primary={primary}
+            hint={hint}
+            disabled={disabled || !choosing.active}
+            onClick={act}
+            data-nav
+            data-answer={id}
+          >
+            {label}
+          </Button>
+        ))}
+        <UndoButton what={undone(state.undo, t('lastAnswer'))} />
+      </div>
+    </>
+  )
+}
+
+/** What an undo would take back, in few words. */
+function undone(offer: { readonly free: boolean; readonly what?: readonly string[] } | null, several: string) {
+  if (!offer?.free || !offer.what) return undefined
+  const [only] = offer.what
+  return offer.what.length === 1 && only.length < 24 ? only.replace(/^(play|buy) /, '') : several
+}
+
+function Over() {
+  const { t } = useTranslation('dominion')
+  const { state, nameOf, you } = useDominion()
+  const { store } = useTableContext()
+  const { result, rematch, table } = state
+  if (!result) return null
+  const winners = result.winners.map((seat) => (seat === you ? t('youWin') : nameOf(seat)))
+  const points = result.points?.map((n, seat) => `${seat === you ? t('you') : nameOf(seat)} ${n}`).join(' · ')
+  const won = you !== null && result.winners.includes(you)
+  return (
+    <>
+      <p className={styles.say} data-testid="sentence">
+        <i>
+          {result.winners.length > 1
+            ? t('shared', { who: winners.join(', ') })
+            : won
+              ? t('youWon')
+              : t('won', { who: winners[0] })}
+        </i>{' '}
+        {points ?? result.why}
+      </p>
+      <div className={styles.buttons}>
+        <Link href={`/result/${table}`} className={styles.link}>
+          {t('toResult')}
+        </Link>
+        {rematch ? (
+          <Link href={`/table/${rematch}`} className={styles.link}>
+            {t('toRematch')}
+          </Link>
+        ) : (
+          you !== null && (
+            <Button primary onClick={() => void store.command('rematch', {})}>
+              {t('rematch')}
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  )
+}

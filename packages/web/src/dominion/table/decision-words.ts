@@ -1,0 +1,130 @@
+/** What is asked, in one sentence, and the buttons that answer without a card. */
+import type { Decision, Option } from '@freehold/kernel'
+import type { TFunction } from 'i18next'
+import { detailOf, kindOf, type Placing } from './placing.ts'
+import type { Choosing } from './use-choosing.ts'
+
+type Words = TFunction<'dominion'>
+type NameOf = (seat: number) => string
+
+export interface Sentence {
+  readonly by: string | undefined // the card that asks, and whose it is
+  readonly text: string
+}
+
+/** Rules speak of players by number; people have names. */
+export const withNames = (text: string, nameOf: NameOf): string =>
+  text.replace(/\bPlayer (\d+)\b/g, (_, n: string) => nameOf(Number(n) - 1))
+
+export function sentenceOf(decision: Decision, you: number | null, nameOf: NameOf, t: Words): Sentence {
+  const { question, seat, actor, options } = decision
+  const { cause } = question
+  const card =
+    cause && (cause.seat === you ? cause.source : t('cardOf', { who: nameOf(cause.seat), card: cause.source }))
+  const instead = actor === seat ? undefined : t('inStead', { who: nameOf(actor) })
+  const by = [card, instead].filter(Boolean).join(', ') || undefined
+  const only = options.length === 1 ? options[0].key : undefined
+  switch (kindOf(decision)) {
+    case 'action':
+      return { by, text: t(only === 'end' ? 'ask.noAction' : 'ask.action') }
+    case 'buy':
+      return { by, text: t(options.some(({ key }) => key.startsWith('play ')) ? 'ask.treasures' : 'ask.buy') }
+    default: {
+      const text = withNames(question.text, nameOf)
+      const none = only === 'none' ? ` (${t('none')})` : ''
+      return { by, text: text + none + (/[.?!:]$/.test(text) || none ? '' : '.') }
+    }
+  }
+}
+
+export interface AnswerButton {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly primary: boolean
+  readonly disabled?: boolean
+  act(): void
+}
+
+interface ButtonParts {
+  readonly decision: Decision | null
+  readonly placing: Placing
+  readonly choosing: Choosing
+  readonly coinsInHand: number
+  readonly t: Words
+}
+
+const refusing = new Set(['end', 'no', 'done', 'none'])
+
+export function answerButtons(parts: ButtonParts): AnswerButton[] {
+  const { decision, placing, choosing, t } = parts
+  if (!decision) return []
+  const plain = placing.buttons.map((i): AnswerButton => {
+    const option = decision.options[i]
+    const only = decision.options.length === 1
+    const primary = only || option.key === 'play treasures' || option.key === 'yes'
+    return {
+      id: option.key,
+      label: labelOf(option, parts),
+      hint: primary ? 'Enter' : refusing.has(option.key) ? '0' : `${i + 1}`,
+      primary,
+      act: () => choosing.choose([i]),
+    }
+  })
+  const chosen = choosing.chosen.length
+  const confirm: AnswerButton[] =
+    placing.way === 'some' || placing.way === 'order'
+      ? [
+          {
+            id: 'confirm',
+            label: placing.way === 'order' ? t('confirmOrder') : confirmLabel(decision, chosen, t),
+            hint: 'Enter',
+            primary: true,
+            disabled: !choosing.ready,
+            act: choosing.confirm,
+          },
+        ]
+      : []
+  const pass: AnswerButton[] = placing.mayPass
+    ? [{ id: 'pass', label: t('passed', { deed: deedOf(decision) }), hint: '0', primary: false, act: choosing.pass }]
+    : []
+  return [...plain, ...confirm, ...pass]
+}
+
+function labelOf(option: Option, { decision, coinsInHand, t }: ButtonParts): string {
+  switch (option.key) {
+    case 'end':
+      return t(decision?.question.kind === 'action' ? 'endActions' : 'endTurn')
+    case 'play treasures':
+      return coinsInHand > 0 ? t('playTreasuresFor', { count: coinsInHand }) : t('playTreasures')
+    case 'yes':
+      return t('yes')
+    case 'no':
+      return t('no')
+    case 'done':
+      return t(decision && decision.options.length > 1 ? 'nothing' : 'goOn')
+    case 'none':
+      return t('goOn')
+    default:
+      return option.text ?? option.key
+  }
+}
+
+const deeds = ['discard', 'trash', 'put', 'reveal', 'play', 'gain', 'pass'] as const
+type Deed = (typeof deeds)[number] | 'choose'
+
+export function deedOf(decision: Decision): Deed {
+  const step = detailOf(decision).asked?.do
+  if (step === 'discardDownTo') return 'discard'
+  if (step === 'passLeft') return 'pass'
+  return deeds.find((deed) => deed === step) ?? 'choose'
+}
+
+/** `Discard 2 of 3`, or how many are still missing. */
+function confirmLabel(decision: Decision, chosen: number, t: Words): string {
+  const deed = deedOf(decision)
+  const { min, max, options } = decision
+  if (chosen === 0 && min === 0) return t('deedNothing', { deed })
+  if (min === max) return t('deedOf', { deed, n: chosen, of: max })
+  return max < options.length ? t('deedUpTo', { deed, n: chosen, of: max }) : t('deedCount', { deed, count: chosen })
+}

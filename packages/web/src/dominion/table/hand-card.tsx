@@ -1,0 +1,71 @@
+import type { Card } from '@freehold/dominion'
+import type { FaceMode } from '@freehold/dominion/symbols'
+import { plainText } from '@freehold/dominion/words'
+import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../../ui/key-hint.tsx'
+import { CardFace } from '../cards/card-face.tsx'
+import { CardTile } from '../cards/card-tile.tsx'
+import styles from './hand-card.module.css'
+
+interface HandCardProps {
+  readonly card: Card
+  readonly mode: FaceMode
+  readonly copies: number
+  readonly chosen?: number // of a stack
+  readonly state: 'legal' | 'chosen' | 'off' | 'quiet'
+  readonly digit?: string
+  readonly order?: number // among the chosen ones
+  readonly note?: string
+  readonly pressed?: boolean
+  act?(): void
+  less?(): void
+}
+
+/** A card of the hand. On a phone those that cannot be chosen are small. */
+export function HandCard({ card, mode, copies, chosen, state, digit, order, note, pressed, act, less }: HandCardProps) {
+  const { t } = useTranslation('dominion')
+  const label = [
+    card.name,
+    ...(copies > 1 ? [t('copies', { count: copies })] : []),
+    ...(chosen ? [t('chosenOf', { count: chosen })] : []),
+    ...(note ? [note] : []),
+    plainText(card).replaceAll('\n', ' '),
+  ].join(', ')
+  const inside = (
+    <>
+      <span className={styles.ghost} data-copies={Math.min(copies, 3)} aria-hidden="true" />
+      <CardFace card={card} mode={mode} className={styles.face} />
+      <span className={styles.tile}>
+        <CardTile card={card} cost={null} />
+      </span>
+      {copies > 1 && <span className={styles.copies}>×{copies}</span>}
+      {digit && <KeyHint of={digit} className={styles.key} />}
+      {order !== undefined && <span className={styles.order}>{order}</span>}
+      {chosen !== undefined && chosen > 0 && <span className={styles.order}>{`${chosen}/${copies}`}</span>}
+      {state === 'chosen' && order === undefined && chosen === undefined && <span className={styles.order}>✓</span>}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+  return (
+    <li className={styles.item} data-state={state} data-card={card.name} data-peek={card.name}>
+      <button
+        type="button"
+        className={styles.card}
+        aria-label={label}
+        aria-disabled={!act || undefined}
+        aria-pressed={pressed}
+        aria-keyshortcuts={digit}
+        data-nav
+        data-legal={act !== undefined}
+        onClick={act}
+      >
+        {inside}
+      </button>
+      {less && (
+        <button type="button" className={styles.less} onClick={less} aria-label={t('oneLess', { card: card.name })}>
+          −
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/** Short words at the first decisions of somebody new. They stand aside, and go for good when told to. */
+import { useTranslation } from 'react-i18next'
+import { changeSettings, getSettings, useSettings } from '../../app/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './hints.module.css'
+import type { DominionTableValue } from './use-dominion.ts'
+import { useDominion } from './use-dominion.ts'
+
+const hints = ['attack', 'several', 'gain', 'action', 'treasures', 'buy', 'goal', 'waiting'] as const
+type Hint = (typeof hints)[number]
+
+/** Which hint fits the moment. */
+export function hintFor({ decision, placing, view, you, state }: DominionTableValue): Hint | undefined {
+  if (you === null || state.phase !== 'playing') return undefined
+  if (!decision) return view.seats[you].turns > 0 ? 'waiting' : undefined
+  const { kind, cause } = decision.question
+  if (cause && cause.seat !== you) return 'attack'
+  if (placing.way === 'some') return 'several'
+  if (kind === 'gain') return 'gain'
+  if (kind === 'action') return decision.options.length > 1 ? 'action' : undefined
+  if (kind !== 'buy') return undefined
+  if (placing.hand.size > 0) return 'treasures'
+  return view.seats[you].turns >= 3 && getSettings().hintsSeen.includes('buy') ? 'goal' : 'buy'
+}
+
+export function Hints() {
+  const { t } = useTranslation('dominion')
+  const settings = useSettings()
+  const hint = hintFor(useDominion())
+  if (!settings.hints || !hint || settings.hintsSeen.includes(hint)) return null
+  return (
+    <aside className={styles.hint} aria-label={t('hints.title')} data-hint={hint}>
+      <p>{t(`hints.${hint}`)}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => changeSettings({ hintsSeen: [...getSettings().hintsSeen, hint] })}>
+          {t('hints.ok')}
+        </Button>
+        <Button quiet onClick={() => changeSettings({ hints: false })}>
+          {t('hints.never')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

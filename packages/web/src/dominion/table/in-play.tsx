@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { GlyphDrawing } from '../cards/drawings.tsx'
+import styles from './in-play.module.css'
+import { coinsIn } from './treasure.ts'
+import { useDominion } from './use-dominion.ts'
+
+interface Stack {
+  readonly card: string
+  readonly as: string | undefined
+  readonly count: number
+  readonly key: string
+}
+
+/** Equal cards that lie side by side are one stack. */
+function stacked(play: readonly { readonly card: string; readonly as?: string }[]): Stack[] {
+  const stacks: Stack[] = []
+  play.forEach(({ card, as }, i) => {
+    const last = stacks.at(-1)
+    if (last && last.card === card && last.as === as) stacks[stacks.length - 1] = { ...last, count: last.count + 1 }
+    else stacks.push({ card, as, count: 1, key: `${i} ${card}` })
+  })
+  return stacks
+}
+
+/** What lies in play before the player whose turn it is, and what that player may still do. */
+export function InPlay({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const { view, edition, you, nameOf, decision, state } = useDominion()
+  const { seat, actions, buys, coins, potions, phase, number } = view.turn
+  const yours = seat === you
+  const asking = decision?.question.cause?.source
+  const own = you !== null && !yours ? view.seats[you].play : []
+  const stacks = [...stacked(view.seats[seat].play), ...stacked(own)]
+  const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
+  const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], edition) : 0
+  return (
+    <section className={`${styles.row} ${className ?? ''}`} aria-label={t('inPlay')}>
+      <div className={styles.whose}>
+        <span className={styles.title}>{t('inPlay')}</span>
+        <span className={styles.sub}>
+          {state.phase === 'over'
+            ? t('over')
+            : yours
+              ? t('yourTurn', { n: number })
+              : t('turnOf', { who: nameOf(seat) })}
+        </span>
+      </div>
+      <ul className={styles.cards} data-place={`play:${seat}`}>
+        {stacks.map(({ card, as, count, key }, i) => {
+          const drawn = cardNamed(as ?? card, edition)
+          if (!drawn) return null
+          return (
+            <li
+              key={key}
+              className={styles.card}
+              data-card={card}
+              data-peek={as ?? card}
+              data-asking={i === lastAsking}
+              data-first-own={i === stacks.length - stacked(own).length && own.length > 0}
+            >
+              <CardTile card={drawn} cost={null}>
+                {count > 1 && <span className={styles.times}>×{count}</span>}
+                {as && <span className={styles.as}>{card}</span>}
+              </CardTile>
+            </li>
+          )
+        })}
+      </ul>
+      <dl className={styles.counters} data-quiet={!yours || phase === 'cleanup' || state.phase === 'over'}>
+        <Counter glyph="action" n={actions} text={t('actions', { count: actions })} />
+        <Counter glyph="buy" n={buys} text={t('buys', { count: buys })} />
+        <Counter glyph="coin" n={coins} text={t('coins', { count: coins })} />
+        {potions > 0 && <Counter glyph="potion" n={potions} text={t('potions', { count: potions })} />}
+        {money > 0 && (
+          <div className={styles.counter} data-money>
+            <dd className={styles.money}>+{money}</dd>
+            <dt>{t('inHand')}</dt>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Counter({
+  glyph,
+  n,
+  text,
+}: {
+  readonly glyph: 'action' | 'buy' | 'coin' | 'potion'
+  n: number
+  text: string
+}) {
+  return (
+    <div className={styles.counter}>
+      <dd>
+        <GlyphDrawing id={glyph} n={n} className={styles.glyph} />
+        <span className="visually-hidden">{n}</span>
+      </dd>
+      <dt>{text}</dt>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { CardBack } from '../cards/card-face.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { EmblemDrawing } from '../cards/drawings.tsx'
+import styles from './opponents.module.css'
+import { useDominion } from './use-dominion.ts'
+
+const MOST_BACKS = 7
+
+/** The others, in the order they play after you. Quiet; whoever is to act is marked. */
+export function Opponents({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const { view, you, nameOf } = useDominion()
+  const first = you ?? -1
+  const others = view.seats.map((_, i) => (first + 1 + i) % view.seats.length).filter((seat) => seat !== you)
+  return (
+    <section
+      className={`${styles.opponents} ${className ?? ''}`}
+      data-many={others.length > 1}
+      aria-label={t('others')}
+    >
+      {others.map((seat) => (
+        <Opponent key={seat} seat={seat} alone={others.length === 1} name={nameOf(seat)} />
+      ))}
+    </section>
+  )
+}
+
+interface OpponentProps {
+  readonly seat: number
+  readonly alone: boolean
+  readonly name: string
+}
+
+function Opponent({ seat, alone, name }: OpponentProps) {
+  const { t } = useTranslation('dominion')
+  const { view, edition, state } = useDominion()
+  const { hand, deck, discard, tokens, turns, play, known, aside, points } = view.seats[seat]
+  const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
+  const turn = view.turn.seat === seat && state.phase === 'playing'
+  const kept = turn ? 0 : play.length
+  return (
+    <article className={styles.opponent} data-turn={turn} data-asked={view.asked === seat} data-seat={seat}>
+      <div className={styles.seal} aria-hidden="true">
+        {name.slice(0, 1).toUpperCase()}
+      </div>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.sub}>
+          {points !== undefined
+            ? t('pointsOf', { count: points })
+            : turn
+              ? t(view.asked === seat ? 'playing' : 'theirTurn')
+              : view.asked === seat
+                ? t('answering')
+                : t('turnsDone', { count: turns })}
+          {tokens > 0 && ` · ${t('tokens', { count: tokens })}`}
+        </p>
+      </div>
+      <dl className={styles.stats}>
+        <div className={styles.stat} data-place={`hand:${seat}`}>
+          <span className={styles.backs} aria-hidden="true">
+            {Array.from({ length: Math.min(hand.count, alone ? MOST_BACKS : 1) }, (_, i) => (
+              <CardBack key={i} className={styles.back} />
+            ))}
+          </span>
+          <dt>{t('hand')}</dt>
+          <dd>{hand.count}</dd>
+        </div>
+        <div className={styles.stat} data-place={`deck:${seat}`}>
+          <span className={styles.backs} aria-hidden="true">
+            <CardBack className={styles.back} />
+          </span>
+          <dt>{t('deck')}</dt>
+          <dd>{deck.count}</dd>
+        </div>
+        <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
+          {top && (
+            <span className={styles.top} data-type={top.types.at(-1)} aria-hidden="true">
+              <EmblemDrawing name={top.emblem} />
+            </span>
+          )}
+          <dt>{t('discard')}</dt>
+          <dd>
+            {discard.count}
+            {alone && discard.top && <span className={styles.onTop}>{t('onTop', { card: discard.top })}</span>}
+          </dd>
+        </div>
+        {kept > 0 && (
+          <div className={styles.stat} data-place={`play:${seat}`} title={play.map(({ card }) => card).join(', ')}>
+            <dt>{t('inPlayShort')}</dt>
+            <dd>{kept}</dd>
+          </div>
+        )}
+        {aside.count > 0 && (
+          <div className={styles.stat} data-place={`aside:${seat}`} title={aside.cards.join(', ')}>
+            <dt>{t('asideShort')}</dt>
+            <dd>{aside.count}</dd>
+          </div>
+        )}
+      </dl>
+      {alone && known.length > 0 && <p className={styles.shown}>{t('shownOfHand', { cards: known.join(', ') })}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Card, Step } from '@freehold/dominion'
+import { cardText, spoken } from '@freehold/dominion/words'
+import { useTranslation } from 'react-i18next'
+import { cardNamed } from '../cards/card-facts.ts'
+import { usePointed } from '../cards/pointed.ts'
+import styles from './rail-note.module.css'
+import { useDominion } from './use-dominion.ts'
+
+const showing = ['draw', 'reveal', 'look', 'dig'] as const
+
+/** Whether playing it shows something that nobody knew: then there is no way back. */
+function shows(step: Step): boolean {
+  if (showing.some((deed) => deed === step.do)) return true
+  return Object.values(step).some((value) =>
+    Array.isArray(value)
+      ? value.some((each) => typeof each === 'object' && each !== null && 'do' in each && shows(each as Step))
+      : typeof value === 'object' && value !== null && 'do' in value && shows(value as Step),
+  )
+}
+
+const showsSomething = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => ability.when === 'play' && ability.steps.some(shows))
+
+/** What would happen: of the card under the pointer or in focus, else of the card that asks. */
+export function RailNote({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const { decision, edition, placing, view } = useDominion()
+  const pointed = usePointed()
+  const name = pointed ?? decision?.question.cause?.source
+  const card = name === undefined ? undefined : cardNamed(name, edition)
+  if (!card) return <div className={className} />
+  const plays = pointed !== undefined && placing.hand.has(card.name) && decision?.question.kind === 'action'
+  const buys = pointed !== undefined && decision?.question.kind === 'buy' && placing.piles.has(card.name)
+  const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost.coins
+  return (
+    <div className={`${styles.note} ${className ?? ''}`}>
+      <h3>{card.name}</h3>
+      <p className={styles.sub}>{t(pointed === undefined ? 'asks' : 'pointed')}</p>
+      {cardText(card).sections.map((lines, i) => (
+        <div key={i} className={styles.section}>
+          {lines.map((line) => (
+            <p key={line.marked} data-kind={line.kind}>
+              {line.runs.map(spoken).join('')}
+            </p>
+          ))}
+        </div>
+      ))}
+      {plays && showsSomething(card) && <p className={styles.sub}>{t('noWayBack')}</p>}
+      {buys && <p className={styles.sub}>{t('leaves', { coins: view.turn.coins - cost, buys: view.turn.buys - 1 })}</p>}
+    </div>
+  )
+}

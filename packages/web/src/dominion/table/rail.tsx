@@ -1,0 +1,154 @@
+/** What lies before the player: deck and discard pile, what is offered now, the hand. */
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/settings.ts'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { DepthControl } from './depth-control.tsx'
+import { HandCard } from './hand-card.tsx'
+import { handItems } from './hand-items.ts'
+import { OrderControl } from './order-control.tsx'
+import { Plates } from './plates.tsx'
+import styles from './rail.module.css'
+import { RailNote } from './rail-note.tsx'
+import { useDominion } from './use-dominion.ts'
+
+export function Rail({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const { handOf, view, nameOf, you } = useDominion()
+  return (
+    <section className={`${styles.rail} ${className ?? ''}`} aria-label={t('yourPlace')}>
+      {handOf !== null && <Decks seat={handOf} />}
+      <Offered />
+      {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
+      {handOf !== null && handOf !== you && <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>}
+      {handOf !== null && view.seats[handOf].tokens > 0 && (
+        <p className={styles.tokens}>{t('tokens', { count: view.seats[handOf].tokens })}</p>
+      )}
+      <RailNote className={styles.note} />
+    </section>
+  )
+}
+
+function Decks({ seat }: { readonly seat: number }) {
+  const { t } = useTranslation('dominion')
+  const { view, edition } = useDominion()
+  const { deck, discard, aside } = view.seats[seat]
+  const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
+  const known = deck.known.find(({ above }) => above === 0)?.card
+  return (
+    <div className={styles.decks}>
+      <div className={styles.deck} data-place={`deck:${seat}`} data-empty={deck.count === 0}>
+        <span className={styles.deckBack} data-peek={known}>
+          <b>{deck.count}</b>
+          {known && <span className={styles.known}>{known}</span>}
+        </span>
+        <span className={styles.label}>{t('yourDeck')}</span>
+      </div>
+      <div
+        className={styles.deck}
+        data-place={`discard:${seat}`}
+        data-empty={!top}
+        data-peek={discard.top ?? undefined}
+      >
+        <span className={styles.discardTop}>{top && <CardTile card={top} cost={null} />}</span>
+        <span className={styles.label}>
+          {t('discard')} <b>{discard.count}</b>
+        </span>
+      </div>
+      {aside.count > 0 && (
+        <span className={styles.aside} data-place={`aside:${seat}`} title={aside.cards.join(', ')}>
+          {t('asideShort')} <b>{aside.count}</b>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What lies nowhere else on the table: cards that were shown, choices in words, an order to make. */
+function Offered() {
+  const { t } = useTranslation('dominion')
+  const { placing, choosing, edition } = useDominion()
+  const { face } = useSettings()
+  if (placing.way === 'order') return <OrderControl />
+  if (placing.way === 'depth') return <DepthControl />
+  if (placing.plates.length > 0) return <Plates />
+  if (placing.shelf.length === 0) return null
+  return (
+    <ul className={styles.offered} data-many={placing.shelf.length > 5} aria-label={t('offered')}>
+      {placing.shelf.map(({ option, card, as, from }, i) => {
+        const drawn = cardNamed(as ?? card, edition)
+        const at = choosing.chosen.indexOf(option)
+        if (!drawn) return null
+        return (
+          <HandCard
+            key={option}
+            card={drawn}
+            mode={face}
+            copies={1}
+            state={at >= 0 ? 'chosen' : 'legal'}
+            digit={i < 9 ? `${i + 1}` : undefined}
+            order={at >= 0 ? at + 1 : undefined}
+            note={from && t(`from.${from}`)}
+            act={() => (placing.way === 'some' ? choosing.toggle(option) : choosing.choose([option]))}
+            pressed={placing.way === 'some' ? at >= 0 : undefined}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+function Hand({ seat }: { readonly seat: number }) {
+  const { t } = useTranslation('dominion')
+  const { view, edition, placing, choosing, decision } = useDominion()
+  const { face } = useSettings()
+  const items = handItems(view.seats[seat].hand.cards ?? [], placing, edition)
+  const offset = placing.shelf.length
+  const legal = items.filter(({ options }) => options)
+  const item = (each: (typeof items)[number]) => {
+    const digit = each.options ? offset + legal.indexOf(each) + 1 : 0
+    const orders = each.options?.map((option) => choosing.chosen.indexOf(option)).filter((at) => at >= 0) ?? []
+    return (
+      <HandCard
+        key={each.id}
+        card={each.card}
+        mode={face}
+        copies={each.copies}
+        chosen={each.stacked ? orders.length : undefined}
+        state={orders.length > 0 ? 'chosen' : each.options ? 'legal' : decision ? 'off' : 'quiet'}
+        digit={digit > 0 && digit <= 9 ? `${digit}` : undefined}
+        order={decision?.ordered && orders.length === 1 ? orders[0] + 1 : undefined}
+        pressed={placing.way === 'some' && each.options ? orders.length > 0 : undefined}
+        act={
+          each.options &&
+          (() => {
+            const options = each.options ?? []
+            if (placing.way !== 'some' || each.stacked) choosing.choose(options)
+            else choosing.toggle(options[0])
+          })
+        }
+        less={each.stacked && orders.length > 0 ? () => choosing.unchoose(each.options ?? []) : undefined}
+      />
+    )
+  }
+  const rest = items.filter(({ options }) => !options)
+  return (
+    <section
+      className={styles.hand}
+      data-place={`hand:${seat}`}
+      aria-label={t('yourHand', { count: view.seats[seat].hand.count })}
+    >
+      {legal.length > 0 && (
+        <ul className={styles.lit} data-count={legal.length}>
+          {legal.map(item)}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={styles.rest} data-count={rest.length} data-alone={legal.length === 0 && offset === 0}>
+          {rest.map(item)}
+        </ul>
+      )}
+      {items.length === 0 && <p className={styles.none}>{t('emptyHand')}</p>}
+    </section>
+  )
+}

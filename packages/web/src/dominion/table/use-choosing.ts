@@ -1,0 +1,70 @@
+/** What the player has chosen so far, and how the answer is given. */
+import type { Decision, Move } from '@freehold/kernel'
+import { useMemo, useState } from 'react'
+import type { Placing } from './placing.ts'
+
+export interface Choosing {
+  readonly chosen: readonly number[] // in the order they were chosen
+  readonly active: boolean // something may be chosen now
+  readonly ready: boolean // what is chosen may be confirmed
+  /** One of these options, which are interchangeable: in way `one` it is the answer, else it is added. */
+  choose(options: readonly number[]): void
+  /** Takes the last chosen of these options back. */
+  unchoose(options: readonly number[]): void
+  /** Adds the option, or takes it back. */
+  toggle(option: number): void
+  /** Puts all options in this order. */
+  arrange(order: readonly number[]): void
+  confirm(): void
+  pass(): void // chooses nothing
+}
+
+interface ChoosingParts {
+  readonly decision: Decision | null
+  readonly placing: Placing
+  readonly position: number // how many moves stand: a new decision begins with nothing chosen
+  readonly sending: boolean
+  answer(move: Move): void
+}
+
+export function useChoosing({ decision, placing, position, sending, answer }: ChoosingParts): Choosing {
+  const at = decision ? `${position} ${decision.options.length}` : ''
+  const [kept, setKept] = useState<{ at: string; chosen: readonly number[] }>({ at, chosen: [] })
+  const first = useMemo(
+    () => (placing.way === 'order' ? (decision?.options ?? []).map((_, i) => i) : []),
+    [placing.way, decision],
+  )
+  const chosen = kept.at === at ? kept.chosen : first
+  const set = (next: readonly number[]) => setKept({ at, chosen: next })
+  const active = decision !== null && !sending
+  const ready = active && chosen.length >= decision.min && chosen.length <= decision.max
+  const send = (move: Move) => {
+    if (active) answer(move)
+  }
+  return {
+    chosen,
+    active,
+    ready,
+    choose: (options) => {
+      if (!active) return
+      const next = options.find((option) => !chosen.includes(option))
+      if (placing.way !== 'some') send([options[0]])
+      else if (next !== undefined && chosen.length < decision.max) set([...chosen, next])
+      else if (next !== undefined && decision.max === 1) set([next])
+    },
+    unchoose: (options) => {
+      const last = chosen.findLast((option) => options.includes(option))
+      if (last !== undefined) set(chosen.filter((option) => option !== last))
+    },
+    toggle: (option) => {
+      if (!active) return
+      if (chosen.includes(option)) set(chosen.filter((each) => each !== option))
+      else if (chosen.length < decision.max) set([...chosen, option])
+    },
+    arrange: set,
+    confirm: () => {
+      if (ready) send(chosen)
+    },
+    pass: () => send([]),
+  }
+}

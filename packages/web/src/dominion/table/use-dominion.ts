@@ -1,0 +1,31 @@
+import type { DominionView, Edition } from '@freehold/dominion'
+import type { Decision } from '@freehold/kernel'
+import type { TableState } from '@freehold/server/protocol'
+import { createContext, use } from 'react'
+import type { Placing } from './placing.ts'
+import type { LaidOutPiles } from './table-view.ts'
+import type { Choosing } from './use-choosing.ts'
+
+/** What all parts of the table know. */
+export interface DominionTableValue {
+  readonly state: TableState
+  readonly view: DominionView
+  readonly edition: Edition
+  readonly decision: Decision | null
+  readonly placing: Placing
+  readonly choosing: Choosing
+  readonly sending: boolean
+  readonly you: number | null
+  readonly handOf: number | null // whose hand lies at the bottom
+  readonly piles: LaidOutPiles
+  readonly pileKeys: ReadonlyMap<string, string>
+  nameOf(seat: number): string
+}
+
+export const DominionContext = createContext<DominionTableValue | undefined>(undefined)
+
+export function useDominion(): DominionTableValue {
+  const value = use(DominionContext)
+  if (!value) throw new Error('not at a table of Dominion')
+  return value
+}

@@ -1,0 +1,28 @@
+import { type Keys, useKeys } from '../../app/keys.ts'
+import { handItems } from './hand-items.ts'
+import type { DominionTableValue } from './use-dominion.ts'
+
+/** Digits choose what is offered and what is in the hand, letters choose piles, as the hints on them say. */
+export function useTableKeys({ placing, choosing, view, handOf, edition, pileKeys }: DominionTableValue): void {
+  const keys: Record<string, Keys[string]> = {}
+  const several = placing.way === 'some'
+  const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
+  const offered = [
+    ...(placing.way === 'one' || several ? [...placing.plates, ...placing.shelf] : []).map(({ option }) => ({
+      options: [option],
+      stacked: false,
+    })),
+    ...handItems(held, placing, edition).flatMap(({ options, stacked }) => (options ? [{ options, stacked }] : [])),
+  ]
+  offered.slice(0, 9).forEach(({ options, stacked }, i) => {
+    keys[`${i + 1}`] = () => {
+      if (!several || stacked) choosing.choose(options)
+      else choosing.toggle(options[0])
+    }
+  })
+  for (const [pile, options] of placing.piles) {
+    const key = pileKeys.get(pile)
+    if (key) keys[key] = () => choosing.choose(options)
+  }
+  useKeys(keys, choosing.active)
+}

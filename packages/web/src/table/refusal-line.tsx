@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTableContext } from './table-context.tsx'
+import styles from './undo-request.module.css'
+
+const SHOWN_MS = 6000
+
+/** Why the host did not do what was asked. That a move came too late needs no word: the table shows what is. */
+export function RefusalLine() {
+  const { t } = useTranslation('table')
+  const { known, store } = useTableContext()
+  const { refusal } = known
+  useEffect(() => {
+    if (!refusal) return
+    const timer = setTimeout(store.forgetRefusal, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [refusal, store])
+  if (!refusal || refusal.code === 'stale') return null
+  return (
+    <div className={styles.request} role="alert">
+      {t('refused', { why: refusal.message })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the parts of a table share, wherever a game puts them. */
+import type { TableState } from '@freehold/server/protocol'
+import { createContext, use } from 'react'
+import type { TableSnapshot, TableStore } from '../client/table-store.ts'
+import type { LogLine } from './game-table.ts'
+import type { Playback } from './use-playback.ts'
+
+export const panels = ['log', 'menu', 'autos', 'settings', 'keys', 'resign', 'undo'] as const
+export type Panel = (typeof panels)[number]
+
+export interface TableContextValue {
+  readonly known: TableSnapshot
+  readonly state: TableState // now
+  readonly store: TableStore
+  readonly names: readonly string[]
+  readonly lines: readonly LogLine[] // up to the moment shown
+  readonly playback: Playback
+  readonly panel: Panel | undefined
+  open(panel: Panel | undefined): void
+}
+
+export const TableContext = createContext<TableContextValue | undefined>(undefined)
+
+export function useTableContext(): TableContextValue {
+  const value = use(TableContext)
+  if (!value) throw new Error('not at a table')
+  return value
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../app/keys.ts'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { useTableContext } from './table-context.tsx'
+import styles from './table-tools.module.css'
+
+/** The quiet line of links at a table's edge. */
+export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
+  const { t } = useTranslation('table')
+  const { open, playback, state } = useTableContext()
+  const { face } = useSettings()
+  const turnFaces = () => changeSettings({ face: face === 'words' ? 'symbols' : 'words' })
+  useKeys({
+    m: () => open('menu'),
+    '?': () => open('keys'),
+    b: () => playback.lookBack(),
+    ...(faces && { x: turnFaces }),
+  })
+  return (
+    <nav className={`${styles.tools} ${className ?? ''}`} aria-label={t('tools')}>
+      {faces && (
+        <button type="button" onClick={turnFaces} aria-keyshortcuts="x">
+          {t(face === 'words' ? 'showSymbols' : 'showWords')}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => playback.lookBack()}
+        disabled={playback.steps < 2}
+        aria-keyshortcuts="b"
+        title={t('keys.b')}
+      >
+        {t('lookBack')}
+      </button>
+      {state.you !== null && (
+        <button type="button" onClick={() => open('autos')}>
+          {t('panels.autos')}
+        </button>
+      )}
+      <button type="button" onClick={() => open('menu')} aria-keyshortcuts="m">
+        {t('panels.menu')}
+      </button>
+    </nav>
+  )
+}

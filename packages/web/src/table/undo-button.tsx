@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../app/keys.ts'
+import { Button } from '../ui/button.tsx'
+import { useTableContext } from './table-context.tsx'
+
+/** Takes back one's last answer; where that is not free, it says why and asks the others. */
+export function UndoButton({ what, short }: { readonly what?: string; readonly short?: boolean }) {
+  const { t } = useTranslation('table')
+  const { state, store, playback, open } = useTableContext()
+  const offer = state.undo
+  const can = offer !== null && offer.to !== null && playback.now
+  const undo = () => {
+    if (!offer || offer.to === null) return
+    if (offer.free) void store.command('undo', {})
+    else open('undo')
+  }
+  useKeys({ z: undo }, can)
+  if (!offer || state.phase !== 'playing') return null
+  return (
+    <Button hint="z" disabled={!can} onClick={undo} data-testid="undo">
+      {offer.free ? (what && !short ? t('undo.what', { what }) : t('undo.undo')) : t('undo.ask')}
+    </Button>
+  )
+}
