@@ -8,7 +8,7 @@ import styles from './front-page.module.css'
 import { GoOn } from './go-on.tsx'
 import { guestName } from './guest-names.ts'
 import { useLobby } from './lobby.ts'
-import { beginnersOpponent, loadGames } from './opponents.ts'
+import { beginnersOpponent, robotsOf } from './opponents.ts'
 import { problemText } from './problems.ts'
 
 const FrontCards = lazy(() => import('./front-cards.tsx'))
@@ -117,8 +117,7 @@ export default function FrontPage() {
 
 /** The first kingdom, against somebody who is no terror. */
 async function playDominion(): Promise<string> {
-  const { games } = await loadGames()
-  const robot = beginnersOpponent(games.find(({ game }) => game === 'dominion')?.robots ?? [])
+  const robot = beginnersOpponent(await robotsOf('dominion'))
   const wanted = { game: 'dominion', options: { kingdom: 'First Game' }, seats: ['open' as const, { robot }] }
   return newTable(guestName(), wanted, true)
 }

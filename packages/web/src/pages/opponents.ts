@@ -10,26 +10,34 @@ export interface Opponent {
   readonly line: string // what is said of them
 }
 
+type Robots = RouteAnswer<'games'>['games'][number]['robots']
+
 export const loadGames = (): Promise<RouteAnswer<'games'>> => get<'games'>('/api/games')
 
-/** Whom to meet first: nobody too strong. The first that the host has. */
-const forBeginners = ['steward', 'big-money', 'random']
-/** Whom to measure oneself against: the strongest that the host has. */
-const strongest = ['regent', 'chancellor', 'steward', 'big-money', 'random']
+export async function robotsOf(game: string): Promise<Robots> {
+  const { games } = await loadGames()
+  return games.find((each) => each.game === game)?.robots ?? []
+}
 
-export const beginnersOpponent = (robots: readonly string[]): string =>
-  forBeginners.find((robot) => robots.includes(robot)) ?? robots[0]
-export const strongestOpponent = (robots: readonly string[]): string =>
-  strongest.find((robot) => robots.includes(robot)) ?? robots[0]
+/** Whom to meet first: nobody too strong. The first that the host has. */
+const forBeginners = ['steward', 'big-money']
+/** Whom to measure oneself against: the strongest that the host has. */
+const strongest = ['regent', 'chancellor', 'steward', 'big-money']
+
+const firstOf = (wanted: readonly string[], there: readonly { readonly id: string }[]): string =>
+  wanted.find((id) => there.some((each) => each.id === id)) ?? there[0]?.id
+
+export const beginnersOpponent = (there: readonly { readonly id: string }[]): string => firstOf(forBeginners, there)
+export const strongestOpponent = (there: readonly { readonly id: string }[]): string => firstOf(strongest, there)
 
 export function useOpponents(game: string): Loaded<readonly Opponent[]> {
   const { t } = useTranslation(['pages', 'common'])
   const loaded = useLoaded('games', loadGames)
   const robots = loaded.value?.games.find((each) => each.game === game)?.robots
-  const opponents = robots?.map((id) => ({
+  const opponents = robots?.map(({ id, name, says }) => ({
     id,
-    name: t(`common:robots.${id as 'random'}`, { defaultValue: id }),
-    line: t(`opponents.${id as 'random'}`, { defaultValue: '' }),
+    name: t(`common:robots.${id as 'random'}`, { defaultValue: name }),
+    line: t(`opponents.${id as 'random'}`, { defaultValue: says }),
   }))
   return { ...loaded, value: opponents }
 }
