@@ -11,6 +11,10 @@ const KingdomPage = lazy(() =>
 const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages'))
 const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages'))
 const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages'))
+const DailyPage = lazy(() => withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages'))
+const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
+const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
+const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages'))
 const NotFoundPage = lazy(() => withTexts(import('../pages/not-found-page.tsx'), 'pages'))
 
 export function Routes() {
@@ -30,6 +34,16 @@ export function Routes() {
         <GlossaryPage />
       </Route>
       <Route path="/cards/:card">{({ card }) => <CardPage slug={card} />}</Route>
+      <Route path="/daily/:day?">{({ day }) => <DailyPage day={day} />}</Route>
+      <Route path="/tables">
+        <LobbyPage />
+      </Route>
+      <Route path="/account">
+        <AccountPage />
+      </Route>
+      <Route path="/how-to-play">
+        <HowToPlayPage />
+      </Route>
       <Route>
         <NotFoundPage />
       </Route>

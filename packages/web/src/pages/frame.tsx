@@ -29,7 +29,10 @@ export function Frame({ title, wide, children }: FrameProps) {
         <nav className={styles.ways} aria-label={t('frame.ways')}>
           <Way to="/cards">{t('frame.cards')}</Way>
           <Way to="/kingdoms">{t('frame.kingdoms')}</Way>
-          <Way to="/daily">{t('frame.daily')}</Way>
+          <Way to="/daily">
+            <span className={styles.long}>{t('frame.daily')}</span>
+            <span className={styles.short}>{t('frame.dailyShort')}</span>
+          </Way>
           <Way to="/tables">{t('frame.tables')}</Way>
           <Way to="/how-to-play">{t('frame.howToPlay')}</Way>
         </nav>

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import styles from '../app/app.module.css'
+import styles from './account-page.module.css'
+import { Frame } from './frame.tsx'
 
 export default function NotFoundPage() {
   const { t } = useTranslation('pages')
   return (
-    <main className={styles.failed}>
-      <h1>{t('notFound.title')}</h1>
-      <Link href="/">{t('notFound.home')}</Link>
-    </main>
+    <Frame title={t('notFound.title')}>
+      <div className={styles.page}>
+        <h1>{t('notFound.title')}</h1>
+        <p>
+          <Link href="/">{t('notFound.home')}</Link>
+        </p>
+      </div>
+    </Frame>
   )
 }

@@ -27,7 +27,15 @@ export function LiveRegion() {
     }
   }, [])
   return (
-    <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" data-testid="announced">
+    // At the top, so that it does not make the page a line longer than the window.
+    <div
+      className="visually-hidden"
+      style={{ top: 0 }}
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      data-testid="announced"
+    >
       {said.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

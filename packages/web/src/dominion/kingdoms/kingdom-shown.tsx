@@ -64,7 +64,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
         ))}
       </ul>
       {missing > 0 && <p className={styles.missing}>{t('missing', { count: missing })}</p>}
-      <Traits draft={draft} onCard={setLooking} />
+      <Traits draft={draft} />
       {card && (
         <CardDialog card={card} onClose={() => setLooking(undefined)}>
           {draft.cards.includes(card.name) && (

@@ -31,7 +31,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
   const [listed, setListed] = useState<'private' | 'public'>('private')
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
-  const usual = friends ? OPEN : beginnersOpponent(opponents.map(({ id }) => id))
+  const usual = friends ? OPEN : beginnersOpponent(opponents)
   const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual ?? OPEN)
   const hasOpen = seats.includes(OPEN)
   const begin = async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Draft } from './draft.ts'
 import styles from './traits.module.css'
 
-export function Traits({ draft, onCard }: { readonly draft: Draft; onCard(card: string): void }) {
+export function Traits({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('kingdoms')
   const offered = kingdomTraits(draft.cards, draft.edition)
   return (
@@ -12,15 +12,7 @@ export function Traits({ draft, onCard }: { readonly draft: Draft; onCard(card: 
       {traitNames.map((trait) => (
         <div key={trait} data-none={offered[trait].length === 0}>
           <dt title={t(`traitHelp.${trait}`)}>{t(`traits.${trait}`)}</dt>
-          <dd>
-            {offered[trait].length === 0
-              ? t('none')
-              : offered[trait].map((card) => (
-                  <button key={card} type="button" onClick={() => onCard(card)}>
-                    {card}
-                  </button>
-                ))}
-          </dd>
+          <dd>{offered[trait].length === 0 ? t('none') : offered[trait].join(', ')} </dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,59 @@
+/** Keys with which programs play for their owner. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { del, get, post } from '../client/http.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from './account-form.tsx'
+import styles from './account-page.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+export function TokensSection() {
+  const { t, i18n } = useTranslation('pages')
+  const { value, reload } = useLoaded('tokens', () => get<'tokens'>('/api/tokens'))
+  const [name, setName] = useState('')
+  const [secret, setSecret] = useState('')
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(moment))
+  const make = async () => {
+    const { token } = await post<'newToken'>('/api/tokens', { name })
+    setSecret(token)
+    setName('')
+    reload()
+  }
+  return (
+    <details>
+      <summary>{t('account.tokens')}</summary>
+      <p className={styles.help}>{t('account.tokensHelp')}</p>
+      {value?.tokens.length === 0 && <p className={styles.help}>{t('account.noTokens')}</p>}
+      <ul className={styles.tokens}>
+        {value?.tokens.map((token) => (
+          <li key={token.id}>
+            <span>
+              {token.name}, {t('account.made', { date: day(token.created) })},{' '}
+              {token.used ? t('account.used', { date: day(token.used) }) : t('account.neverUsed')}
+            </span>
+            <Button onClick={() => void del<'revokeToken'>(`/api/tokens/${token.id}`).then(reload)}>
+              {t('account.revoke')}
+              <span className="visually-hidden">: {token.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {secret && (
+        <div role="status">
+          <p>{t('account.tokenMade')}</p>
+          <code className={styles.secret}>{secret}</code>
+        </div>
+      )}
+      <Form submit={t('account.makeToken')} disabled={name.trim() === ''} onSubmit={make}>
+        <Field
+          label={t('account.tokenName')}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Form>
+    </details>
+  )
+}
