@@ -1,5 +1,5 @@
 /** What evolution works on: the lists of a strategy, as anybody could have written them. */
-import { cardsOf, type Kingdom } from '@freehold/dominion'
+import { cardsOf, type Kingdom, kingdomTraits } from '@freehold/dominion'
 import type { Below } from '@freehold/kernel'
 import { allOf, parseStrategy, type Strategy, testsOf, writtenMenus } from '@freehold/players'
 
@@ -11,7 +11,7 @@ export interface Stock {
   readonly money: readonly string[]
   readonly kingdom: readonly string[]
   readonly actions: readonly string[]
-  readonly trashes: boolean // whether some card trashes what one holds
+  readonly traits: ReturnType<typeof kingdomTraits>
 }
 
 export function stockOf({ edition, cards }: Kingdom): Stock {
@@ -20,7 +20,7 @@ export function stockOf({ edition, cards }: Kingdom): Stock {
     money: ['Gold', 'Silver', ...(cards.some((card) => known.get(card)?.cost.potion) ? ['Potion'] : [])],
     kingdom: cards,
     actions: cards.filter((card) => known.get(card)?.types.includes('Action')),
-    trashes: cards.some((card) => JSON.stringify(known.get(card)?.abilities ?? '').includes('"do":"trash"')),
+    traits: kingdomTraits(cards, edition),
   }
 }
 
@@ -101,6 +101,44 @@ export function randomGenome(stock: Stock, below: Below): Genome {
     ],
   })
 }
+
+/** Cards that draw, villages for them, something that pays, perhaps a trasher first: the skeleton of an engine. */
+export function engineGenome({ kingdom, traits }: Stock, below: Below): Genome {
+  const some = (from: readonly string[]) => (from.length > 0 && below(4) > 0 ? [pick(from, below)] : [])
+  const [drawing, villages, trashers] = [some(traits.draw), some(traits.village), some(traits.trasher)]
+  const village = (card: string) => `own(${card}) < own(${drawing[0] ?? 'Action'}) + ${below(3)}`
+  const parts = [
+    ...drawing.map((card) => line(card, `own(${card}) < ${2 + below(5)}`)),
+    ...villages.map((card) => line(card, village(card))),
+    ...[...some(kingdom), ...some(traits.buy), ...some(traits.attack)].map((card) =>
+      line(card, `own(${card}) < ${1 + below(4)}`),
+    ),
+    line('Gold', below(2) === 0 ? undefined : `own(Gold) < ${1 + below(4)}`),
+  ]
+  for (let i = parts.length - 1; i > 0; i--) {
+    const other = below(i + 1)
+    ;[parts[i], parts[other]] = [parts[other], parts[i]]
+  }
+  const ready = ['own(Gold) > 0', `own(Action) > ${3 + below(6)}`, `turn > ${7 + below(6)}`, `money >= ${8 + below(6)}`]
+  const first = trashers.map((card) => line(card, `own(${card}) < 1 and turn < ${3 + below(6)}`))
+  return tidy({
+    buy: [
+      line('Province', pick(ready, below)),
+      ...ending(),
+      ...first,
+      ...parts,
+      line('Silver', below(2) === 0 ? undefined : `own(Silver) < ${2 + below(4)}`),
+    ],
+    play: [],
+    trash: first.length > 0 ? cleaning(below) : [],
+  })
+}
+
+const cleaning = (below: Below) => [
+  line('Curse'),
+  line('Estate', `provinces > ${2 + below(3)}`),
+  line('Copper', `money > ${3 + below(5)}`),
+]
 
 /** Each card of the kingdom alone with money: what a beginner tries first. */
 export const simpleGenomes = (stock: Stock): Genome[] =>

@@ -1,7 +1,7 @@
 /** How menus change from parent to child. */
 import type { Below } from '@freehold/kernel'
 import { type Amount, allOf, type Comparison, type Condition, testsOf } from '@freehold/players'
-import { type Entry, type Genome, line, pick, randomGenome, type Stock, tidy } from './genome.ts'
+import { type Entry, engineGenome, type Genome, line, pick, randomGenome, type Stock, tidy } from './genome.ts'
 
 /** Some lines of one menu among those of another, in their places, or the beginning of one and the end of the other. */
 export function crossed(a: Genome, b: Genome, below: Below): Genome {
@@ -35,8 +35,9 @@ function changed(genome: Genome, stock: Stock, below: Below): Genome {
   const { buy, play, trash } = genome
   const what = below(20)
   if (what === 0 && stock.actions.length > 0) return tidy({ ...genome, play: changedPlay(play, stock, below) })
-  if (what <= 2 && stock.trashes) return tidy({ ...genome, trash: changedTrash(trash, stock, below) })
-  if (what === 3) return crossed(genome, randomGenome(stock, below), below)
+  if (what <= 2 && stock.traits.trasher.length > 0) return tidy({ ...genome, trash: changedTrash(trash, stock, below) })
+  if (what === 3)
+    return crossed(genome, below(2) === 0 ? randomGenome(stock, below) : engineGenome(stock, below), below)
   return tidy({ ...genome, buy: changedMenu(buy, stock, below) })
 }
 
@@ -178,10 +179,23 @@ function randomTest(card: string, stock: Stock, below: Below): Condition {
           test({ of: 'toEnd' }, '<=', number(1 + below(6))),
           test({ of: 'empty' }, '>', number(below(2))),
           test({ of: 'lead' }, either('>', '<'), number(below(7))),
+          unlessLosing(below),
         ],
         below,
       )
   }
+}
+
+/** Not the last Provinces while far behind: `provinces > 2 or lead + 6 >= 0`. */
+function unlessLosing(below: Below): Condition {
+  const ahead: Amount = {
+    of: 'sum',
+    parts: [
+      { sign: 1, amount: { of: 'lead' } },
+      { sign: 1, amount: number(below(9)) },
+    ],
+  }
+  return { is: 'or', parts: [test({ of: 'provinces' }, '>', number(1 + below(2))), test(ahead, '>=', number(0))] }
 }
 
 /** The condition about another card in the place of this one. */
