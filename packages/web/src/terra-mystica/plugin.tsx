@@ -1,23 +1,35 @@
-import { DecisionList } from '../table/decision-list.tsx'
-import type { GamePlugin, GameTableProps } from '../table/game-table.ts'
+import type { AutoChoice, GamePlugin } from '../table/game-table.ts'
+import { tell } from './log/tell.ts'
+import { TerraMysticaTable } from './table.tsx'
+import { sayNow } from './words.ts'
 
-function TerraMysticaTable({ decision, sending, answer, state }: GameTableProps) {
-  return (
-    <main>
-      {decision && (
-        <DecisionList key={state.version} decision={decision} sending={sending} answer={answer} confirm="OK" />
-      )}
-    </main>
-  )
-}
+const MOST_POWER = 4
+
+/** Power that neighbours offer can be answered in advance. */
+const autoChoices = (): readonly AutoChoice[] => [
+  { name: 'accept-power:1', text: sayNow('ui.leechFree') },
+  ...Array.from({ length: MOST_POWER - 1 }, (_, i) => ({
+    name: `accept-power:${i + 2}`,
+    text: sayNow('ui.leechUpTo', { n: i + 2 }),
+  })),
+  { name: 'skip-single', text: sayNow('ui.skipSingle') },
+]
 
 const plugin: GamePlugin = {
   game: 'terra-mystica',
   areas: ['terra-mystica'],
   Table: TerraMysticaTable,
-  tell: () => [],
+  tell,
   emphasised: () => [],
-  autoChoices: () => [],
-  keys: () => [],
+  autoChoices,
+  keys: () => [
+    { keys: ['ArrowLeft', 'ArrowRight'], text: sayNow('keys.map') },
+    { keys: ['Enter'], text: sayNow('keys.confirm') },
+    { keys: ['Backspace'], text: sayNow('keys.back') },
+    { keys: ['a'], text: sayNow('keys.actions') },
+    { keys: ['t'], text: sayNow('ui.tiles') },
+    { keys: ['i'], text: sayNow('ui.income') },
+    { keys: ['f'], text: sayNow('ui.forecast') },
+  ],
 }
 export default plugin

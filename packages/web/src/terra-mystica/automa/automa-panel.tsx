@@ -1,0 +1,192 @@
+/** Watching her think: the two cards, the action being done, each tie-break with what it leaves. */
+import { automaValues, type DecisionCard, type Terrain, type TerraMysticaView } from '@freehold/terra-mystica'
+import { useEffect, useMemo } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { pieceColour } from '../map/terrain.ts'
+import { useSay } from '../words.ts'
+import styles from './automa-panel.module.css'
+import { ActionCard, cardSentence, SupportCard } from './decision-card.tsx'
+import { fromWords, optionName, stepWords } from './step-words.ts'
+import type { Beat } from './thinking.ts'
+import type { Watching } from './use-thinking.ts'
+
+interface AutomaPanelProps {
+  readonly view: TerraMysticaView
+  readonly cards: Parameters<typeof automaValues>[0] // printed values of this table
+  readonly watching: Watching
+  onHouse(): void
+}
+
+export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps) {
+  const say = useSay()
+  const { automa } = view
+  const values = useMemo(() => automaValues(cards), [cards])
+  const { beat } = watching
+  if (!automa) return null
+  const her = view.players[automa.seat]
+  const find = (id: string | undefined): DecisionCard | undefined => values.cards.find((card) => card.id === id)
+  const action = beat ? find(beat.action) : (automa.actionCard ?? undefined)
+  const support = beat ? find(beat.support) : (automa.supportCard ?? undefined)
+  const priorities = values.priority[her.terrain as Terrain]
+  const row = support && priorities ? priorities[support.support.row] : []
+  const houseRow = automa.house.some(({ where }) => where === 'terrainPriority')
+  const colour = pieceColour(her.terrain)
+  return (
+    <section className={styles.panel} aria-label={say('automa.title')}>
+      <header className={styles.head}>
+        <h2>{say(beat ? 'automa.choosing' : 'automa.title')}</h2>
+        <p>{say('automa.where', { level: say(`level.${automa.level}`), n: automa.shipping })}</p>
+      </header>
+      <div className={styles.cards}>
+        {action && <ActionCard card={action} colour={colour} x={automa.x} />}
+        {support && <SupportCard card={support} colour={colour} row={row} house={houseRow} />}
+        <p className={styles.sentence}>
+          {beat?.kind === 'pass'
+            ? say('automa.passes')
+            : beat?.kind === 'first'
+              ? say('automa.firstDwellings', { card: beat.action ?? '' })
+              : action
+                ? cardSentence(say, action, support, automa)
+                : say('automa.noCards')}
+        </p>
+      </div>
+      {beat?.thought && <Steps beat={beat} colour={colour} houseRow={houseRow} />}
+      {!beat && <Standing view={view} onHouse={onHouse} />}
+      <footer className={styles.buttons}>
+        {beat ? (
+          <>
+            <Button onClick={watching.back} disabled={watching.number === 0}>
+              {say('automa.back')}
+            </Button>
+            <Button onClick={watching.finish}>{say('automa.all')}</Button>
+            <small>
+              {say('automa.hint')} {houseRow && say('automa.house')}
+            </small>
+          </>
+        ) : (
+          <>
+            {watching.count > 0 && <Button onClick={watching.again}>{say('automa.watchAgain')}</Button>}
+            <label className={styles.always}>
+              <input
+                type="checkbox"
+                checked={watching.atOnce}
+                onChange={(event) => watching.setAtOnce(event.target.checked)}
+              />
+              {say('automa.always')}
+            </label>
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+const PIPS = 14
+
+function Steps({
+  beat,
+  colour,
+  houseRow,
+}: {
+  readonly beat: Beat
+  readonly colour: string
+  readonly houseRow: boolean
+}) {
+  const say = useSay()
+  const { thought, step } = beat
+  const rows = thought
+    ? [
+        { words: fromWords(say, thought), left: thought.options.length, house: false },
+        ...thought.steps.map((each) => ({
+          words: stepWords(say, each),
+          left: each.left.length,
+          house: houseRow && each.tieBreak.endsWith('terrain priority'),
+        })),
+      ]
+    : []
+  const now = rows[step]
+  const spoken = now ? `${now.words}: ${now.left}` : ''
+  useEffect(() => announce(spoken), [spoken])
+  if (!thought) return null
+  const total = thought.options.length
+  if (!thought.met || total === 0) {
+    const why = thought.met ? say('log.noOptions') : say(`condition.${thought.condition}`)
+    return (
+      <p className={styles.notDone}>
+        {say(`herAction.${thought.action}`)}: {say('automa.notDone', { why })}
+      </p>
+    )
+  }
+  return (
+    <>
+      <h3 className={styles.doing}>{say(`herAction.${thought.action}`)}</h3>
+      <ol className={styles.steps}>
+        {rows.map(({ words, left, house }, i) => (
+          <li key={i} data-on={i === step} data-todo={i > step}>
+            <span className={styles.number}>{i + 1}</span>
+            <span>
+              {words}
+              {house && '*'}
+            </span>
+            <span className={styles.pips} aria-hidden="true">
+              {Array.from({ length: Math.min(total, PIPS) }, (_, n) => (
+                <svg key={n} width="9" height="11" viewBox="0 0 9 11" aria-hidden="true">
+                  <polygon
+                    points="4.5,.6 8.6,3 8.6,8 4.5,10.4 .4,8 .4,3"
+                    fill={i <= step && n < Math.round((left / total) * Math.min(total, PIPS)) ? colour : 'none'}
+                    className={styles.pip}
+                  />
+                </svg>
+              ))}
+            </span>
+            <b>{i <= step ? left : ''}</b>
+          </li>
+        ))}
+      </ol>
+      {step >= thought.steps.length && thought.chosen && (
+        <p className={styles.chosen} data-testid="automa-chose">
+          {optionName(say, thought.chosen)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Between her turns: decks, bonus cards, goals, what is of the house. */
+function Standing({ view, onHouse }: { readonly view: TerraMysticaView; onHouse(): void }) {
+  const say = useSay()
+  const { automa } = view
+  if (!automa) return null
+  return (
+    <dl className={styles.standing}>
+      <dt>{say(`faction.${automa.faction}`)}</dt>
+      <dd>{say(`ability.${automa.faction}`)}</dd>
+      <dt>{say('automa.x', { n: automa.x })}</dt>
+      <dd>
+        {say('automa.deck', { count: automa.deck })}, {say('automa.reserve', { n: automa.reserve })}
+      </dd>
+      <dt>{say('automa.bonusLine')}</dt>
+      <dd>{automa.bonusLine.map((id) => say(`tile.${id}`)).join(' · ')}</dd>
+      {automa.goals.length > 0 && (
+        <>
+          <dt>{say('automa.goals')}</dt>
+          <dd>{automa.goals.join(' · ')}</dd>
+        </>
+      )}
+      {automa.youth && (
+        <>
+          <dt>{say('automa.youth', { terrain: say(`terrain.${automa.youth}`) })}</dt>
+          <dd />
+        </>
+      )}
+      {automa.house.length > 0 && (
+        <dd>
+          <button type="button" className={styles.house} onClick={onHouse}>
+            * {say('automa.houseTitle')} ({automa.house.length})
+          </button>
+        </dd>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './faction-board.module.css'
+
+/** What the plan changes, beside the number. */
+export function Delta({ by }: { readonly by: number }) {
+  if (by === 0) return null
+  return (
+    <span className={styles.delta} data-loss={by < 0}>
+      {by > 0 ? `+${by}` : `−${-by}`}
+    </span>
+  )
+}

@@ -1,0 +1,341 @@
+/** What is looked up: tiles, income, the forecast, where a number came from, a player, values of the house. */
+import {
+  FAVOR_TILES,
+  type PlayerView,
+  type TerraMysticaEvent,
+  type TerraMysticaView,
+  TOWN_TILES,
+} from '@freehold/terra-mystica'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Gain } from '../signs/gain.tsx'
+import tileStyles from '../tiles/tile.module.css'
+import { Tile } from '../tiles/tile.tsx'
+import { amount, amounts, factionName, type Say, sourceWords, useSay } from '../words.ts'
+import styles from './dialogs.module.css'
+import { FactionBoard } from './faction-board.tsx'
+
+export type Looked =
+  | { readonly at: 'tiles' | 'income' | 'forecast' | 'house' }
+  | { readonly at: 'points' | 'player'; readonly seat: number }
+  | { readonly at: 'resource'; readonly what: string; readonly seat: number }
+
+interface LookUpProps {
+  readonly looked: Looked
+  readonly view: TerraMysticaView
+  readonly names: readonly string[]
+  readonly events: readonly TerraMysticaEvent[] // all that are known
+  look(looked: Looked | undefined): void
+}
+
+export function LookUp(props: LookUpProps) {
+  const { looked, view, names, look } = props
+  const say = useSay()
+  const close = () => look(undefined)
+  switch (looked.at) {
+    case 'tiles':
+      return (
+        <Dialog title={say('ui.tiles')} onClose={close}>
+          <Tiles view={view} names={names} />
+        </Dialog>
+      )
+    case 'income':
+      return (
+        <Dialog title={say('ui.income')} onClose={close}>
+          <Incomes {...props} />
+        </Dialog>
+      )
+    case 'forecast':
+      return (
+        <Dialog title={say('ui.forecast')} onClose={close}>
+          <Forecast {...props} />
+        </Dialog>
+      )
+    case 'house':
+      return (
+        <Dialog title={say('automa.houseTitle')} onClose={close}>
+          <p className={styles.about}>{say('automa.houseAbout')}</p>
+          <dl className={styles.house}>
+            {view.automa?.house.map(({ where, why }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      )
+    case 'points':
+      return (
+        <Dialog
+          title={`${names[looked.seat]}: ${say('ui.points', { n: view.players[looked.seat].vp })}`}
+          onClose={close}
+        >
+          <PointsFrom player={view.players[looked.seat]} say={say} />
+          <Latest {...props} what={['vp']} seat={looked.seat} />
+        </Dialog>
+      )
+    case 'resource':
+      return (
+        <Dialog title={say('ui.whereFrom', { what: say(`resource.${looked.what}`) })} onClose={close}>
+          <IncomeFrom player={view.players[looked.seat]} what={looked.what} />
+          <Latest
+            {...props}
+            what={looked.what === 'power' ? ['power', 'bowl1', 'bowl2', 'bowl3'] : [looked.what]}
+            seat={looked.seat}
+          />
+        </Dialog>
+      )
+    case 'player':
+      return (
+        <Dialog title={`${names[looked.seat]}, ${factionName(say, view.players[looked.seat].faction)}`} onClose={close}>
+          <Player {...props} player={view.players[looked.seat]} />
+        </Dialog>
+      )
+  }
+}
+
+function Tiles({ view, names }: { readonly view: TerraMysticaView; readonly names: readonly string[] }) {
+  const say = useSay()
+  const left = (n: number) => (n === 0 ? say('ui.none') : say('ui.left', { count: n }))
+  return (
+    <>
+      {view.finalTile && (
+        <>
+          <h3 className={tileStyles.section}>{say('ui.finalTile')}</h3>
+          <p className={styles.about}>{say(`final.${view.finalTile}`)}</p>
+        </>
+      )}
+      <h3 className={tileStyles.section}>{say('ui.bonusCards')}</h3>
+      <div className={tileStyles.grid}>
+        {view.bonusCards.map(({ id, coins, owner }) => (
+          <Tile
+            key={id}
+            id={id}
+            faint={owner !== null}
+            note={
+              owner !== null
+                ? say('ui.heldBy', { name: names[owner] })
+                : coins > 0
+                  ? say('ui.coinsOn', { count: coins })
+                  : ''
+            }
+          />
+        ))}
+      </div>
+      <h3 className={tileStyles.section}>{say('ui.favors')}</h3>
+      <div className={tileStyles.grid}>
+        {FAVOR_TILES.map(({ id }) => (
+          <Tile key={id} id={id} note={left(view.favorsLeft[id] ?? 0)} faint={!view.favorsLeft[id]} />
+        ))}
+      </div>
+      <h3 className={tileStyles.section}>{say('ui.townTiles')}</h3>
+      <div className={tileStyles.grid}>
+        {TOWN_TILES.map(({ id }) => (
+          <Tile key={id} id={id} note={left(view.townsLeft[id] ?? 0)} faint={!view.townsLeft[id]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const INCOME = ['coins', 'workers', 'priests', 'power'] as const
+
+function Incomes({ view, names }: LookUpProps) {
+  const say = useSay()
+  return (
+    <>
+      {view.players
+        .filter(({ seat }) => seat !== view.automa?.seat)
+        .map((player) => (
+          <section key={player.seat} className={styles.section}>
+            <h3>{names[player.seat]}</h3>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col" />
+                  {INCOME.map((what) => (
+                    <th key={what} scope="col">
+                      {say(`resource.${what}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {player.incomeFrom.map((from) => (
+                  <tr key={from.source}>
+                    <th scope="row">{sourceWords(say, from.source)}</th>
+                    {INCOME.map((what) => (
+                      <td key={what}>{from[what] || ''}</td>
+                    ))}
+                  </tr>
+                ))}
+                <tr className={styles.sum}>
+                  <th scope="row">{say('ui.total')}</th>
+                  {INCOME.map((what) => (
+                    <td key={what}>{player.income[what] ?? 0}</td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+            {Object.keys(player.cultBonus).length > 0 && (
+              <p>
+                {say('ui.cultBonus')}: <Gain of={player.cultBonus} />
+              </p>
+            )}
+          </section>
+        ))}
+    </>
+  )
+}
+
+function IncomeFrom({ player, what }: { readonly player: PlayerView; readonly what: string }) {
+  const say = useSay()
+  const rows = player.incomeFrom.flatMap((from): [string, number][] => {
+    const n = from[what as 'coins']
+    return n ? [[from.source, n]] : []
+  })
+  return (
+    <section className={styles.section}>
+      <h3>{say('ui.nextRound')}</h3>
+      <Rows rows={rows.map(([source, n]) => [sourceWords(say, source), n])} sum={player.income[what] ?? 0} say={say} />
+    </section>
+  )
+}
+
+function Forecast({ view, names }: LookUpProps) {
+  const say = useSay()
+  return (
+    <>
+      {view.players.map((player) => (
+        <section key={player.seat} className={styles.section}>
+          <h3>
+            {names[player.seat]}: {player.vpIfOver}
+          </h3>
+          <p className={styles.about}>{say('ui.ifOver')}</p>
+          <Rows
+            rows={[
+              [say('ui.soFar'), player.vp],
+              ...Object.entries(player.vpToCome).map(([source, n]): [string, number] => [sourceWords(say, source), n]),
+            ]}
+            sum={player.vpIfOver}
+            say={say}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function PointsFrom({ player, say }: { readonly player: PlayerView; readonly say: Say }) {
+  const rows = Object.entries(player.vpFrom)
+    .filter(([, n]) => n !== 0)
+    .map(([source, n]): [string, number] => [sourceWords(say, source), n])
+  return <Rows rows={rows} sum={player.vp} say={say} />
+}
+
+interface RowsProps {
+  readonly rows: readonly (readonly [string, number])[]
+  readonly sum: number
+  readonly say: Say
+}
+
+function Rows({ rows, sum, say }: RowsProps) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {rows.map(([name, n], i) => (
+          <tr key={i}>
+            <th scope="row">{name}</th>
+            <td>{n}</td>
+          </tr>
+        ))}
+        <tr className={styles.sum}>
+          <th scope="row">{say('ui.total')}</th>
+          <td>{sum}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const SHOWN = 24
+
+/** The newest changes of a number, each with its cause. */
+function Latest({ events, what, seat }: LookUpProps & { readonly what: readonly string[]; readonly seat: number }) {
+  const say = useSay()
+  const changes = events
+    .filter((event) => event.seat === seat && what.includes(event.what ?? '') && event.amount)
+    .slice(-SHOWN)
+    .reverse()
+  return (
+    <section className={styles.section}>
+      <h3>{say('ui.latest')}</h3>
+      {changes.length === 0 ? (
+        <p>{say('ui.nothingYet')}</p>
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map((event, i) => (
+            <li key={i}>
+              <b data-loss={(event.amount ?? 0) < 0}>
+                {(event.amount ?? 0) < 0 ? '−' : '+'}
+                {amount(say, event.what ?? '', Math.abs(event.amount ?? 0))}
+              </b>
+              {sourceWords(say, event.cause?.source ?? '')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Player({ player, view, look }: LookUpProps & { readonly player: PlayerView }) {
+  const say = useSay()
+  const hers = view.automa?.seat === player.seat
+  return (
+    <div className={styles.player}>
+      {player.faction && (
+        <dl className={styles.house}>
+          <div>
+            <dt>{say('ui.ability')}</dt>
+            <dd>{say(`ability.${player.faction}`)}</dd>
+          </div>
+          {!hers && (
+            <div>
+              <dt>{say('ui.stronghold')}</dt>
+              <dd>{say(`strongholdAbility.${player.faction}`)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {player.faction && !hers && (
+        <div className={styles.rail}>
+          <FactionBoard
+            player={player}
+            before={player}
+            onExplain={(what) => look({ at: 'resource', what, seat: player.seat })}
+          />
+        </div>
+      )}
+      <table className={styles.table}>
+        <tbody>
+          {Object.entries(player.buildings).map(([building, { built, count, cost, strength }]) => (
+            <tr key={building}>
+              <th scope="row">{say(`buildings.${building}`)}</th>
+              <td>{say('ui.of', { n: built, count })}</td>
+              <td>{amounts(say, cost)}</td>
+              <td>
+                {say('ui.strength')} {strength}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={tileStyles.grid}>
+        {[...(player.bonusCard ? [player.bonusCard] : []), ...player.favors, ...player.towns].map((id, i) => (
+          <Tile key={`${i} ${id}`} id={id} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** The six rounds: what scores in each, what its cult brings at the end. */
+import { ROUND_TILES, type TerraMysticaView } from '@freehold/terra-mystica'
+import { Gain } from '../signs/gain.tsx'
+import { CultIcon, PointIcon, SpadeIcon, TownIcon } from '../signs/icons.tsx'
+import { StructureIcon } from '../signs/structure.tsx'
+import { amounts, useSay } from '../words.ts'
+import styles from './round-strip.module.css'
+
+export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
+  const say = useSay()
+  return (
+    <ol className={styles.strip} aria-label={say('ui.round', { n: view.round })}>
+      {view.roundTiles.map((id, i) => {
+        const tile = ROUND_TILES.find((each) => each.id === id)
+        if (!tile) return null
+        const n = i + 1
+        const her = view.automa?.tilePoints[i]
+        const side = n <= 3 ? 'early' : 'late'
+        const house = view.automa?.house.some(({ where }) => where === `scoringTiles.${id}.${side}`)
+        const { cult, steps, gain } = tile.bonus
+        const words = [
+          say('scores.round', { n }),
+          `${amounts(say, { vp: tile.vp })} ${say(`scores.${tile.scores[0]}`)}`,
+          n === 6
+            ? say('scores.noBonus')
+            : say('scores.bonus', { steps, cult: say(`cult.${cult}`), gain: amounts(say, gain) }),
+          her && say('scores.her', { count: her[side], mark: house ? '*' : '' }),
+        ]
+        return (
+          <li
+            key={id}
+            className={styles.tile}
+            data-past={n < view.round}
+            data-now={n === view.round}
+            aria-current={n === view.round ? 'step' : undefined}
+            title={words.filter(Boolean).join('. ')}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {n}
+            </span>
+            <span className="visually-hidden">{words.filter(Boolean).join('. ')}</span>
+            <span className={styles.body} aria-hidden="true">
+              <span className={styles.line}>
+                {tile.scores.map((what) => (
+                  <Scored key={what} what={what} />
+                ))}
+                <b>{tile.vp}</b>
+                <PointIcon size={14} />
+                {her && (
+                  <small className={styles.her}>
+                    A {her[side]}
+                    {house && '*'}
+                  </small>
+                )}
+              </span>
+              <span className={styles.line}>
+                {n === 6 ? (
+                  <small>{say('scores.noBonus')}</small>
+                ) : (
+                  <>
+                    <CultIcon cult={cult} size={13} />
+                    <small>{steps} →</small>
+                    <Gain of={gain} size={12} />
+                  </>
+                )}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Scored({ what }: { readonly what: string }) {
+  if (what === 'spade') return <SpadeIcon size={17} />
+  if (what === 'town') return <TownIcon size={16} />
+  return <StructureIcon building={what} size={18} />
+}

@@ -1,0 +1,67 @@
+/** The one sentence that says what is asked, or what is going on. */
+import type { Decision } from '@freehold/kernel'
+import type { TableState } from '@freehold/server/protocol'
+import type { TerraMysticaView } from '@freehold/terra-mystica'
+import { optionName } from './automa/step-words.ts'
+import type { Watching } from './automa/use-thinking.ts'
+import type { Planning } from './plan/use-plan.ts'
+import styles from './table.module.css'
+import { detailOf } from './view.ts'
+import { type Say, useSay } from './words.ts'
+
+interface SentenceProps {
+  readonly state: TableState
+  readonly asked: Decision | null
+  readonly plan: Planning
+  readonly watching: Watching | undefined
+  readonly names: readonly string[]
+  readonly view: TerraMysticaView
+}
+
+export function Sentence({ state, asked, plan, watching, names, view }: SentenceProps) {
+  const say = useSay()
+  const text = watching?.beat
+    ? thinkingWords(say, watching)
+    : asked && !plan.final
+      ? askWords(say, asked, names)
+      : plan.final
+        ? say('ui.stopsHere')
+        : state.phase === 'over'
+          ? say('ui.over')
+          : state.waitingFor === null
+            ? ''
+            : say('ui.waiting', { name: names[state.waitingFor] ?? '' })
+  return (
+    <h2 className={styles.sentence} data-asked={asked !== null && !plan.final} aria-live="polite">
+      {text}
+      {view.round === 0 && state.phase === 'playing' && <small> {say('ui.setUp')}</small>}
+    </h2>
+  )
+}
+
+function askWords(say: Say, { question, options }: Decision, names: readonly string[]): string {
+  if (question.kind === 'leech') {
+    const taking = options.map(({ detail }) => detailOf(detail)).find(({ power }) => power !== undefined)
+    const { power = 0, vp = 0, from = 0 } = taking ?? {}
+    const gaps = { power, from: names[from] ?? '', count: vp }
+    return vp > 0 ? say('ask.leechFor', gaps) : say('ask.leech', gaps)
+  }
+  const actions = /\((\d) in this turn\)/.exec(question.text)
+  if (actions) return say('ask.action2', { count: Number(actions[1]) })
+  return say(`ask.${question.kind}`)
+}
+
+function thinkingWords(say: Say, { beat }: Watching): string {
+  if (!beat) return ''
+  if (beat.kind === 'pass') return say('automa.passes')
+  if (beat.kind === 'first') return say('automa.firstDwellings', { card: beat.action ?? '' })
+  if (beat.kind === 'cards' || !beat.thought) return say('automa.draws', { card: beat.action ?? '' })
+  const { thought, step } = beat
+  const action = say(`herAction.${thought.action}`)
+  if (!thought.chosen) return say('automa.willNothing', { action })
+  if (step < thought.steps.length) return say('automa.choosing')
+  const what = optionName(say, thought.chosen)
+  if (thought.action === 'build') return say('automa.willBuild', { what })
+  if (thought.action === 'upgrade') return say('automa.willUpgrade', { what })
+  return say('automa.willOther', { action, what })
+}

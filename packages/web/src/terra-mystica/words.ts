@@ -1,0 +1,137 @@
+/** The words of this game in the reader's language: commands, amounts, tiles, sources. */
+import { GROUND_COLOURS, GROUNDS } from '@freehold/terra-mystica'
+import i18next from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** `say('do.build', { hex: 'E5' })` */
+export type Say = (key: string, gaps?: Readonly<Record<string, string | number>>) => string
+
+const area = 'terra-mystica'
+
+/** Outside components: the log. */
+export const sayNow: Say = (key, gaps) => i18next.t(key as never, { ns: area, ...gaps }) as unknown as string
+
+export function useSay(): Say {
+  const { i18n } = useTranslation(area)
+  const { language } = i18n
+  return useMemo((): Say => (key, gaps) => i18next.t(key as never, { ns: area, lng: language, ...gaps }), [language])
+}
+
+export const amount = (say: Say, what: string, count: number) => say(`amount.${what}`, { count })
+
+/** `3 workers, 2 coins` */
+export const amounts = (say: Say, of: Readonly<Record<string, number | undefined>>): string =>
+  Object.entries(of)
+    .flatMap(([what, n]) => (n ? [amount(say, what, n)] : []))
+    .join(', ')
+
+export const factionName = (say: Say, faction: string | null | undefined) => (faction ? say(`faction.${faction}`) : '–')
+
+const BUILDING_CODES: Readonly<Record<string, string>> = {
+  D: 'dwelling',
+  TP: 'tradingHouse',
+  TE: 'temple',
+  SH: 'stronghold',
+  SA: 'sanctuary',
+}
+const MONEY_CODES: Readonly<Record<string, string>> = { PW: 'power', P: 'priests', W: 'workers', C: 'coins', VP: 'vp' }
+
+export const groundOfColour = (colour: string): string => GROUNDS[GROUND_COLOURS.indexOf(colour as never)] ?? colour
+
+const terrain = (say: Say, ground: string) => say(`terrain.${ground}`)
+
+/** One command of the notation, such as `upgrade E5 to TP`, as a person says it. */
+export function commandWords(say: Say, command: string, firstCard = false): string {
+  const [verb, ...rest] = command.split(' ')
+  const tile = (id: string) => say(`tile.${id}`)
+  switch (verb) {
+    case 'build':
+      return say('do.build', { hex: rest[0] })
+    case 'dig':
+      return say('do.dig', { count: Number(rest[0]) })
+    case 'transform':
+      return say('do.transform', { hex: rest[0], ground: terrain(say, groundOfColour(rest[2])) })
+    case 'upgrade':
+      return say('do.upgrade', { hex: rest[0], building: say(`building.${BUILDING_CODES[rest[2]]}`) })
+    case 'action':
+      return say('do.action', { action: say(`special.${rest[0]}`) })
+    case 'burn':
+      return say('do.burn', { count: Number(rest[0]) })
+    case 'convert':
+      return say('do.convert', { from: money(say, rest[0]), to: money(say, rest[2]) })
+    case 'send': {
+      const cult = say(`cult.${rest[2].toLowerCase()}`)
+      return rest[4] ? say('do.sendFor', { cult, count: Number(rest[4]) }) : say('do.send', { cult })
+    }
+    case 'advance':
+      return say(rest[0] === 'ship' ? 'do.advanceShip' : 'do.advanceDig')
+    case 'bridge': {
+      const [from, to] = rest[0].split(':')
+      return say('do.bridge', { from, to })
+    }
+    case 'connect':
+      return say('do.connect', { hex: rest[0] })
+    case 'pass':
+      if (!rest[0]) return say('do.pass')
+      return say(firstCard ? 'do.takeCard' : 'do.passWith', { tile: tile(rest[0]) })
+    case 'leech':
+      return say('do.leech', { count: Number(rest[0]), from: say(`faction.${rest[2]}`) })
+    case 'decline':
+      return say('do.decline')
+    case 'gain':
+      return say('do.token')
+    case 'pick-color':
+      return say('do.pick', { ground: terrain(say, groundOfColour(rest[0])) })
+    case 'unlock-terrain':
+      return rest[0] === 'gain-priest'
+        ? say('do.takePriest')
+        : say('do.unlock', { ground: terrain(say, groundOfColour(rest[0])) })
+    case 'choose':
+      return say('do.choose', { faction: say(`faction.${rest[0]}`) })
+    case 'bid':
+      return say('do.bid', { count: Number(rest[0]), faction: say(`faction.${rest[2]}`) })
+    case 'done':
+      return say('do.done')
+    default:
+      return adjustment(say, verb)
+  }
+}
+
+/** `+FAV3`, `+2FIRE`, `-SPADE` */
+function adjustment(say: Say, word: string): string {
+  const found = /^([+-])(\d*)(\w+)$/.exec(word)
+  if (!found) return word
+  const [, sign, digits, what] = found
+  const count = Number(digits || 1)
+  if (/^(FAV|TW)\d+$/.test(what)) return say('do.tile', { tile: say(`tile.${what}`) })
+  if (/^(FIRE|WATER|EARTH|AIR)$/.test(what)) {
+    return say(sign === '+' ? 'do.step' : 'do.down', { count, cult: say(`cult.${what.toLowerCase()}`) })
+  }
+  return say('do.without')
+}
+
+/** `3PW` */
+function money(say: Say, text: string): string {
+  const [, digits, code] = /^(\d*)([A-Z]+)$/.exec(text) ?? []
+  return amount(say, MONEY_CODES[code] ?? 'coins', Number(digits || 1))
+}
+
+/** A whole choice: `dig 2. transform E5 to red`. */
+export const choiceWords = (say: Say, key: string, firstCard = false): string =>
+  key
+    .split('. ')
+    .map((command) => commandWords(say, command, firstCard))
+    .join(', ')
+
+const POWER_FROM = /^power from (.+)$/
+
+/** What something came from, as the rules name it: a tile, a building, a faction, a step of the rules. */
+export function sourceWords(say: Say, source: string): string {
+  const from = POWER_FROM.exec(source)
+  if (from) return say('source.powerFrom', { from: from[1] })
+  if (/^(FAV|BON|TW)\d/.test(source)) return `${say(`tile.${source}`)}`
+  if (/^ACT/.test(source)) return say(`special.${source}`)
+  const plain = source.replace(/ on \w+$/, '')
+  return i18next.exists(`source.${plain}`, { ns: area }) ? say(`source.${plain}`) : plain
+}
