@@ -24,7 +24,7 @@ import {
   suiteFor,
   textReport,
 } from '@freehold/lab'
-import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
+import { type Contestant, findContestant, findStrategy, strategyIds, strengths } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -63,6 +63,7 @@ export const command: Command = {
     '',
     'STRATEGY         a name from the list, a file of yours (*.json, or a path with a slash), or a plain menu:',
     '                 plain, plain:Smithy or plain:Smithy*2 (Province, Gold, the card, Silver, and nothing else);',
+    '                 search:200ms searches so long at each decision, search:12000 with so many rollouts;',
     '                 several meet each other in turn, one alone meets itself',
     '--kingdom        a recommended set, a code or ten cards; several give a suite;',
     '                 otherwise the cards that the strategies need, and a few usual ones',
@@ -91,7 +92,7 @@ export const command: Command = {
     }
     if (values.reference) return compareWithReference(values, positionals)
     if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
-    const strategies = distinct(positionals.map(findStrategy))
+    const strategies = distinct(positionals.map(findContestant))
     const kingdoms = kingdomsOf(values, strategies)
     const games = wholeNumber('--games', values.games, 1, MOST_GAMES) ?? USUAL_GAMES
     const stopEarly = wholeNumber('--stop-early', values['stop-early'], 1, 400)
@@ -128,7 +129,7 @@ export const command: Command = {
 }
 
 function alone(
-  strategies: readonly Strategy[],
+  strategies: readonly Contestant[],
   kingdoms: readonly Kingdom[],
   games: number,
   values: Values,
@@ -138,7 +139,7 @@ function alone(
     strategies.map((strategy) => ({
       strategy: strategy.name,
       kingdom: kingdomName(kingdom),
-      provinces: playAlone(strategy, kingdom, games, seed),
+      provinces: playAlone(strategy.styleIn(kingdom), kingdom, games, seed),
     })),
   )
   if (values.json) console.log(JSON.stringify({ seed, games, runs }, undefined, 2))
@@ -165,7 +166,12 @@ async function compareWithReference(values: Values, positionals: readonly string
   const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
   const seed = values.seed ?? 'reference'
   const compared: Compared[] = compareAlone(Math.min(games, 50_000), seed)
-  for (const name of referenceNames) compared.push(...(await compareMeeting(name, { games, seed, threads })))
+  const progress = new Progress('meetings')
+  for (const [i, name] of referenceNames.entries()) {
+    progress.show(i, referenceNames.length)
+    compared.push(...(await compareMeeting(name, { games, seed, threads })))
+  }
+  progress.clear()
   if (values.json) console.log(JSON.stringify(compared, undefined, 2))
   else console.log(comparison(compared, games, seed))
   return compared.every((each) => errorsOff(each) <= ERRORS) ? exitCode.done : exitCode.failed
@@ -184,7 +190,7 @@ function comparison(compared: readonly Compared[], games: number, seed: string):
   return [`${games.toLocaleString('en')} games of each meeting, seed ${seed}`, '', head, ...rows].join('\n')
 }
 
-function kingdomsOf(values: Values, strategies: readonly Strategy[]): Kingdom[] {
+function kingdomsOf(values: Values, strategies: readonly Contestant[]): Kingdom[] {
   if (values.suite !== undefined) {
     if (values.kingdom) throw new InputError('sim: give --kingdom or --suite, not both')
     if (values.suite === '1e' || values.suite === '2e') return suiteFor(strategies, values.suite)
@@ -198,7 +204,7 @@ function kingdomsOf(values: Values, strategies: readonly Strategy[]): Kingdom[] 
   })
 }
 
-function distinct(strategies: readonly Strategy[]): readonly Strategy[] {
+function distinct(strategies: readonly Contestant[]): readonly Contestant[] {
   const twice = strategies.find(({ name }, i) => strategies.findIndex((each) => each.name === name) < i)
   if (twice && strategies.length > 2) throw new InputError(`sim: ${twice.name} is named twice; name each once`)
   return twice ? strategies.slice(0, 1) : strategies
@@ -213,7 +219,10 @@ async function save(file: string, contents: string): Promise<void> {
 }
 
 function listing(): string {
-  const rows = strategyIds().map((id) => ({ id, about: findStrategy(id).about }))
+  const rows = [
+    ...strengths.map(({ id, says }) => ({ id, about: says })),
+    ...strategyIds().map((id) => ({ id, about: findStrategy(id).about })),
+  ]
   const longest = Math.max(...rows.map(({ id }) => id.length))
   return rows.map(({ id, about }) => wrap(`${id.padEnd(longest)}  ${about}`, width(), longest + 2)).join('\n')
 }

@@ -1,8 +1,8 @@
 /** A bar on standard error with the time that is left; nothing where nobody watches a terminal. */
 export class Progress {
   readonly #what: string
-  readonly #began = performance.now()
   #shown = 0
+  #first: { readonly at: number; readonly done: number } | undefined // starting up, and what was done before, tell nothing
 
   constructor(what: string) {
     this.#what = what
@@ -10,15 +10,16 @@ export class Progress {
 
   show(done: number, all: number, note = ''): void {
     const now = performance.now()
+    this.#first ??= { at: now, done }
     if (!process.stderr.isTTY || now - this.#shown < 100) return
     this.#shown = now
     const cells = Math.round((20 * done) / all)
     const bar = `${'█'.repeat(cells)}${'░'.repeat(20 - cells)}`
-    const left = duration(((now - this.#began) / 1000) * (all / Math.max(1, done) - 1))
+    const spent = (now - this.#first.at) / 1000
+    const left = done > this.#first.done ? `, ${duration((spent * (all - done)) / (done - this.#first.done))} left` : ''
     const n = (value: number) => value.toLocaleString('en')
-    process.stderr.write(
-      `\r${bar} ${n(done)} of ${n(all)} ${this.#what}, ${note === '' ? '' : `${note}, `}${left} left\u001b[K`,
-    )
+    const told = note === '' ? '' : `, ${note}`
+    process.stderr.write(`\r${bar} ${n(done)} of ${n(all)} ${this.#what}${told}${left}\u001b[K`)
   }
 
   /** A line of its own, above the bar. */
