@@ -5,6 +5,7 @@ export const registry: Registry = {
   commands: {
     play: { group: 'Play', load: () => import('./commands/play.ts') },
     serve: { group: 'Play', load: () => import('./commands/serve.ts') },
+    admin: { group: 'Play', load: () => import('./commands/admin.ts') },
     card: { group: 'Look up', load: () => import('./commands/card.ts') },
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },

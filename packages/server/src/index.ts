@@ -1,3 +1,4 @@
+export { type Administration, openAdministration } from './administration.ts'
 export { type HostedGame, type HostedGames, hostedGames } from './games.ts'
 export type * from './protocol/index.ts'
 export { type RunningServer, type ServerSettings, startServer } from './server.ts'

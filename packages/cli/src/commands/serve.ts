@@ -1,9 +1,8 @@
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { type LogLevel, logLevels } from '@freehold/server/log-levels'
 import type { Command } from '../command.ts'
+import { dataFolder } from '../data-folder.ts'
 import { webPage } from '../web-page.ts'
 
 const DEFAULTS = { port: '3000', host: '127.0.0.1', log: 'info' } as const
@@ -42,7 +41,7 @@ export const command: Command = {
     const server = await startServer({
       port,
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),
-      data: values.data ?? (env.FREEHOLD_DATA || join(homedir(), '.local/share/freehold')),
+      data: dataFolder(values.data),
       databaseUrl: env.DATABASE_URL || undefined,
       redisUrl: env.REDIS_URL || undefined,
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',

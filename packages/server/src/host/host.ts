@@ -37,8 +37,8 @@ export type NewTable = Partial<TableTerms> & {
   readonly seats?: readonly SeatPlan[] // open ones where it is left out
 }
 
-/** Hears of a table that has changed, after it is written. */
-export type Listener = (table: Table) => void
+/** Hears of a table that has changed, after it is written, and by what. */
+export type Listener = (table: Table, kinds: readonly Entry['kind'][]) => void
 
 /** Tables in memory; the others are read again when somebody comes back. */
 const MOST_TABLES = 5000
@@ -154,7 +154,7 @@ export class Host {
         }
         if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
         this.#parts.announce?.(id, version)
-        this.#tell(table)
+        this.#tell(table, entries)
         this.#run(table)
         return version
       }
@@ -211,10 +211,11 @@ export class Host {
   }
 
   /** What is written is done: whoever cannot hear of it now asks again. */
-  #tell(table: Table): void {
+  #tell(table: Table, entries: readonly Entry[]): void {
+    const kinds = entries.map(({ kind }) => kind)
     for (const listener of this.#listeners) {
       try {
-        listener(table)
+        listener(table, kinds)
       } catch (error) {
         this.#parts.warn('a change could not be told', { table: table.id, error: String(error) })
       }
@@ -239,7 +240,7 @@ export class Host {
       this.#tables.delete(table.id)
       throw error
     }
-    this.#tell(table)
+    this.#tell(table, entries)
     this.#run(table)
     return true
   }

@@ -21,5 +21,9 @@ export async function forgetNames(db: Kysely<Database>, person: string): Promise
       await row.where('table_id', '=', table).where('version', '=', version).execute()
     }
   }
+  await db.updateTable('chat_line').set({ name: NOBODY }).where('person_id', '=', person).execute()
+  for (const kept of ['rating', 'subscription'] as const) {
+    await db.deleteFrom(kept).where('person_id', '=', person).execute()
+  }
   return tables
 }

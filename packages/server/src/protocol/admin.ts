@@ -1,7 +1,7 @@
 /** For those who run the host. */
 import { z } from 'zod'
-import { listingSchema } from './tables.ts'
-import { lineOf, personIdSchema, type Told, timeSchema, whole } from './values.ts'
+import { phases } from './tables.ts'
+import { lineOf, personIdSchema, type Told, tableIdSchema, timeSchema, whole } from './values.ts'
 
 export const personListedSchema = z.strictObject({
   person: personIdSchema,
@@ -13,7 +13,14 @@ export const personListedSchema = z.strictObject({
 })
 export type PersonListed = Told<typeof personListedSchema>
 
-export const tableListedSchema = listingSchema.extend({ listed: z.boolean(), version: whole })
+export const tableListedSchema = z.strictObject({
+  table: tableIdSchema,
+  game: z.string(),
+  phase: z.enum(phases),
+  version: whole,
+  listed: z.boolean().describe('in the lobby'),
+  people: z.array(z.strictObject({ person: personIdSchema, name: z.string() })).describe('who made it or sat there'),
+})
 export type TableListed = Told<typeof tableListedSchema>
 
 export const banSchema = z.strictObject({

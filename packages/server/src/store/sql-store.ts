@@ -77,6 +77,11 @@ export class SqlStore implements Store {
     return rows.map(({ id }) => id)
   }
 
+  async remove(id: string): Promise<boolean> {
+    const table = this.db.deleteFrom('game_table').where('id', '=', id)
+    return (await asked(table.executeTakeFirst())).numDeletedRows === 1n
+  }
+
   async setting(name: string, make: () => string): Promise<string> {
     const row = this.db.insertInto('setting').values({ name, value: make() })
     await asked(row.onConflict((conflict) => conflict.doNothing()).execute())

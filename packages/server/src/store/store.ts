@@ -44,6 +44,8 @@ export interface Store {
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]>
   /** Tables on which an artificial player may have to move: begun, and not over. */
   running(): Promise<string[]>
+  /** Deletes a table and all that is kept of it; false where there is none. */
+  remove(id: string): Promise<boolean>
   /** What all nodes share under that name; the first who asks makes it. */
   setting(name: string, make: () => string): Promise<string>
   /** Whether the store answers at all. */

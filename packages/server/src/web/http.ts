@@ -2,8 +2,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Refused } from '../people/refused.ts'
 import { statusOf } from '../protocol/refusals.ts'
+import { adminPages } from './admin-pages.ts'
 import { serving } from './answering.ts'
 import { isCrossSite } from './cross-site.ts'
+import { docsPages } from './docs-pages.ts'
 import { setHeaders } from './headers.ts'
 import { healthPages } from './health-pages.ts'
 import { servePage } from './page.ts'
@@ -44,8 +46,10 @@ export function httpSide(parts: WebParts): HttpSide {
   servePage(app, parts.page)
   const serve = serving(app, parts.callers)
   healthPages(serve, parts)
+  docsPages(serve)
   peoplePages(serve, parts)
   tablePages(serve, parts)
+  adminPages(serve, parts)
   const streams = new Streams(parts)
   serve('stream', ({ params, caller, request, reply }) => streams.open(params.table, caller, request, reply))
   return { app, streams }
