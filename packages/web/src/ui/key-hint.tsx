@@ -1,6 +1,13 @@
 import styles from './key-hint.module.css'
 
-const shown: Readonly<Record<string, string>> = { Enter: '⏎', Escape: 'esc', ' ': '␣', ArrowLeft: '←', ArrowRight: '→' }
+const shown: Readonly<Record<string, string>> = {
+  Enter: '⏎',
+  Escape: 'esc',
+  Backspace: '⌫',
+  ' ': '␣',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+}
 
 /** The key that does what stands beside it; for the eye only, since `aria-keyshortcuts` tells it to others. */
 export function KeyHint({ of, className }: { readonly of: string; readonly className?: string }) {
