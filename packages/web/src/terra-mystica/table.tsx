@@ -54,6 +54,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
       ? viewBefore(viewOf(watching.before.state), thinking.events, beat.before)
       : plan.view
   const lit = thinks ? litBy(beat) : undefined
+  const litSpaces = lit && real.hexes.some(({ id }) => lit.has(id)) ? lit : undefined
   const offers = useMemo(() => (plan.final ? [] : offersOf(plan.asked)), [plan.asked, plan.final])
   const kind = plan.asked?.question.kind
   const leech = kind === 'leech' && plan.steps.length === 0
@@ -99,140 +100,161 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   return (
     <main className={styles.table} data-sheet={sheet} data-thinking={thinks}>
       <h1 className="visually-hidden">Terra Mystica</h1>
-      <div className={styles.strip}>
-        <RoundStrip view={view} />
-      </div>
-      <MapArea
-        view={view}
-        names={names}
-        you={you === undefined ? undefined : player}
-        targets={targets}
-        offers={offers}
-        selected={selected ?? looking}
-        planned={thinks ? NONE : planned}
-        lit={lit}
-        onPick={pick}
-        onBridge={(bridge) => {
-          const found = offers.find(({ detail }) => detail.bridge?.join() === bridge.join())
-          if (found) choose(found)
-        }}
-      />
-      <section className={styles.rail} aria-label={say('ui.board')}>
-        <ReviewBar />
-        <div className={styles.ask}>
-          <Sentence
-            state={state}
-            asked={plan.asked}
-            plan={plan}
-            watching={thinks ? watching : undefined}
-            names={names}
-            view={view}
-          />
-          <div className={styles.buttons}>
-            {thinks ? (
-              <Button primary hint="Enter" onClick={watching.next} data-testid="automa-next">
-                {watching.number + 1 < watching.count ? say('automa.next') : say('automa.let')}
-              </Button>
-            ) : leech ? (
-              offers.map((offer) => (
-                <Button
-                  key={offer.key}
-                  primary={offer.detail.power !== undefined}
-                  disabled={plan.busy}
-                  onClick={() => choose(offer)}
-                  data-key={offer.key}
-                >
-                  {say(offer.detail.power === undefined ? 'do.decline' : 'do.leech', {
-                    count: offer.detail.power ?? 0,
-                    from: names[offer.detail.from ?? 0] ?? '',
-                  })}
-                </Button>
-              ))
-            ) : (
-              <>
-                {plan.steps.length === 0 && <UndoButton short />}
-                {plan.steps.length > 0 && (
-                  <Button hint="Backspace" onClick={plan.back} disabled={plan.busy}>
-                    {say('ui.stepBack')}
-                  </Button>
-                )}
-                {(plan.canConfirm || plan.steps.length > 0) && (
-                  <Button primary hint="Enter" disabled={!plan.canConfirm} onClick={plan.confirm} data-testid="confirm">
-                    {say('ui.confirm')}
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
+      <div className={styles.left}>
+        <div className={styles.strip}>
+          <RoundStrip view={view} />
         </div>
-        <div className={styles.mine}>
-          {player?.faction && (
-            <FactionBoard
-              player={player}
-              before={real.players[seat]}
-              onExplain={(what) => look({ at: 'resource', what, seat })}
-            />
-          )}
-          <PowerActions view={view} seat={you} offers={offers} choose={choose} lit={lit} />
-        </div>
-      </section>
-      <section className={styles.side} data-choices={!showAutoma} aria-label={say('ui.actions')}>
-        {showAutoma && (state.phase !== 'over' || thinks || sheet === 'automa') ? (
-          <AutomaPanel
-            view={view}
-            cards={optionsOf(state).automa?.cards}
-            watching={watching}
-            onHouse={() => look({ at: 'house' })}
-          />
-        ) : state.phase === 'over' && !thinks ? (
-          <Result state={state} view={real} names={names} look={look} />
-        ) : (
-          <>
-            {asked && <Steps plan={plan} names={names} firstCard={firstCard} />}
-            {plan.problem && <p role="alert">{plan.problem.message}</p>}
-            <Choices
-              offers={leech ? [] : offers}
-              home={player?.terrain ? homeGround(player.faction, player.terrain) : undefined}
-              selected={selected}
-              group={group}
-              names={names}
-              firstCard={firstCard}
-              busy={plan.busy}
-              setGroup={setGroup}
-              unselect={() => setSelected(undefined)}
-              choose={choose}
-              onLook={setLooking}
-            />
-          </>
-        )}
-      </section>
-      <section className={styles.cults} aria-label={say('ui.cults')}>
-        <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} lit={lit} />
-      </section>
-      <section className={styles.people}>
-        <Players
+        <MapArea
           view={view}
-          before={thinks ? view : real}
           names={names}
-          you={state.you}
-          waitingFor={state.waitingFor}
-          onPoints={(each) => look({ at: 'points', seat: each })}
-          onPlayer={(each) => look({ at: 'player', seat: each })}
+          you={you === undefined ? undefined : player}
+          targets={targets}
+          offers={offers}
+          selected={selected ?? looking}
+          planned={thinks ? NONE : planned}
+          lit={litSpaces}
+          onPick={pick}
+          onBridge={(bridge) => {
+            const found = offers.find(({ detail }) => detail.bridge?.join() === bridge.join())
+            if (found) choose(found)
+          }}
         />
-        <LogPanel className={styles.log} />
-        <nav className={styles.lookUps} aria-label={say('ui.tiles')}>
-          <button type="button" onClick={() => look({ at: 'tiles' })}>
-            {say('ui.tiles')}
-          </button>
-          <button type="button" onClick={() => look({ at: 'income' })}>
-            {say('ui.income')}
-          </button>
-          <button type="button" onClick={() => look({ at: 'forecast' })}>
-            {say('ui.forecast')}
-          </button>
-        </nav>
-        <TableTools className={styles.tools} />
-      </section>
+        <section className={styles.rail} aria-label={say('ui.board')}>
+          <ReviewBar />
+          <div className={styles.ask}>
+            <Sentence
+              state={state}
+              asked={plan.asked}
+              plan={plan}
+              watching={thinks ? watching : undefined}
+              names={names}
+              view={view}
+            />
+            <div className={styles.buttons}>
+              {thinks ? (
+                <Button primary hint="Enter" onClick={watching.next} data-testid="automa-next">
+                  {watching.number + 1 < watching.count ? say('automa.next') : say('automa.let')}
+                </Button>
+              ) : leech ? (
+                offers.map((offer) => (
+                  <Button
+                    key={offer.key}
+                    primary={offer.detail.power !== undefined}
+                    disabled={plan.busy}
+                    onClick={() => choose(offer)}
+                    data-key={offer.key}
+                  >
+                    {say(offer.detail.power === undefined ? 'do.decline' : 'do.leech', {
+                      count: offer.detail.power ?? 0,
+                      from: names[offer.detail.from ?? 0] ?? '',
+                    })}
+                  </Button>
+                ))
+              ) : (
+                <>
+                  {plan.steps.length === 0 && <UndoButton />}
+                  {plan.steps.length > 0 && (
+                    <Button hint="Backspace" onClick={plan.back} disabled={plan.busy}>
+                      {say('ui.stepBack')}
+                    </Button>
+                  )}
+                  {(plan.canConfirm || plan.steps.length > 0) && (
+                    <Button
+                      primary
+                      hint="Enter"
+                      disabled={!plan.canConfirm}
+                      onClick={plan.confirm}
+                      data-testid="confirm"
+                    >
+                      {say('ui.confirm')}
+                    </Button>
+                  )}
+                </>
+              )}
+            </div>
+          </div>
+          <div className={styles.mine}>
+            {player?.faction && (
+              <FactionBoard
+                player={player}
+                before={thinks ? player : real.players[seat]}
+                onExplain={(what) => look({ at: 'resource', what, seat })}
+              />
+            )}
+            <PowerActions view={view} seat={you} offers={offers} choose={choose} lit={lit} />
+          </div>
+        </section>
+      </div>
+      <div className={styles.right}>
+        <section className={styles.side} data-choices={showAutoma ? undefined : true} aria-label={say('ui.actions')}>
+          {showAutoma && (state.phase !== 'over' || thinks || sheet === 'automa') ? (
+            <AutomaPanel
+              view={view}
+              cards={optionsOf(state).automa?.cards}
+              watching={watching}
+              onHouse={() => look({ at: 'house' })}
+            />
+          ) : state.phase === 'over' && !thinks ? (
+            <Result state={state} view={real} names={names} look={look} />
+          ) : (
+            <>
+              {asked && <Steps plan={plan} names={names} firstCard={firstCard} />}
+              {plan.problem && <p role="alert">{plan.problem.message}</p>}
+              <Choices
+                offers={leech ? [] : offers}
+                home={player?.terrain ? homeGround(player.faction, player.terrain) : undefined}
+                selected={selected}
+                group={group}
+                names={names}
+                firstCard={firstCard}
+                busy={plan.busy}
+                setGroup={setGroup}
+                unselect={() => setSelected(undefined)}
+                choose={choose}
+                onLook={setLooking}
+              />
+            </>
+          )}
+        </section>
+        <div className={styles.low}>
+          <section className={styles.cults} aria-label={say('ui.cults')}>
+            <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} lit={lit} />
+          </section>
+          <section className={styles.people}>
+            <Players
+              view={view}
+              before={thinks ? view : real}
+              names={names}
+              you={state.you}
+              waitingFor={state.waitingFor}
+              onPoints={(each) => look({ at: 'points', seat: each })}
+              onPlayer={(each) => look({ at: 'player', seat: each })}
+            />
+            <LogPanel className={styles.log} />
+            <nav className={styles.lookUps} aria-label={say('ui.tiles')}>
+              <button type="button" onClick={() => look({ at: 'tiles' })}>
+                {say('ui.tiles')}
+              </button>
+              <button type="button" onClick={() => look({ at: 'income' })}>
+                {say('ui.income')}
+              </button>
+              <button type="button" onClick={() => look({ at: 'forecast' })}>
+                {say('ui.forecast')}
+              </button>
+              {real.automa && (
+                <button
+                  type="button"
+                  aria-pressed={sheet === 'automa'}
+                  onClick={() => setSheet(sheet === 'automa' ? 'actions' : 'automa')}
+                >
+                  {say('ui.automaTab')}
+                </button>
+              )}
+            </nav>
+            <TableTools className={styles.tools} />
+          </section>
+        </div>
+      </div>
       <nav className={styles.sheetTabs} aria-label={say('ui.menu')}>
         {sheets.map((each) =>
           each === 'automa' && !real.automa ? null : (

@@ -195,9 +195,10 @@ export function cardSentence(
     .map((action) => {
       if (action.do === 'gain points') {
         const count = action.amount === 'X' ? automa.x : action.amount
-        return say('her.gain points', { count })
+        return count > 0 ? say('her.gain points', { count }) : ''
       }
       return say(`her.${action.do}`, { cluster, about: say(`ability.${automa.faction}`) })
     })
+    .filter(Boolean)
     .join(' ')
 }
