@@ -2,6 +2,7 @@
 
 export interface Series {
   readonly name: string
+  readonly colour?: string // otherwise by its place
   readonly values: readonly (readonly [x: number, y: number])[]
 }
 
@@ -22,7 +23,8 @@ const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM
 
 /** Colours of series, told apart also by those who see few colours; further ones begin again. */
 const COLOURS = 8
-const colour = (i: number): string => `var(--series-${i % COLOURS})`
+export const seriesColour = (i: number): string => `var(--series-${i % COLOURS})`
+const colourOf = ({ colour }: { readonly colour?: string }, i: number): string => colour ?? seriesColour(i)
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -31,8 +33,8 @@ export const escaped = (text: string): string =>
 export function linePlot(frame: Frame, series: readonly Series[]): string {
   const scale = scaleOf(series)
   const lines = series.map(
-    ({ name, values }, i) =>
-      `<polyline fill="none" stroke="${colour(i)}" stroke-width="2" points="${pointsOf(values, scale)}"><title>${escaped(name)}</title></polyline>`,
+    ({ name, values, colour }, i) =>
+      `<polyline fill="none" stroke-linejoin="round" stroke="${colourOf({ colour }, i)}" stroke-width="2" points="${pointsOf(values, scale)}"><title>${escaped(name)}</title></polyline>`,
   )
   return plot(frame, scale, lines, series)
 }
@@ -40,45 +42,47 @@ export function linePlot(frame: Frame, series: readonly Series[]): string {
 /** The series on top of each other; all have the same x. */
 export function stackedPlot(frame: Frame, series: readonly Series[]): string {
   const floors = new Map<number, number>()
-  const layers = series.map(({ name, values }) => {
+  const layers = series.map(({ name, values, colour }, i) => {
     const below = values.map(([x]): [number, number] => [x, floors.get(x) ?? 0])
     const above = values.map(([x, y]): [number, number] => [x, y + (floors.get(x) ?? 0)])
     for (const [x, y] of above) floors.set(x, y)
-    return { name, values: [...above, ...below.toReversed()] }
+    return { name, values: [...above, ...below.toReversed()], colour: colourOf({ colour }, i) }
   })
   const scale = scaleOf(layers)
   const areas = layers.map(
-    ({ name, values }, i) =>
-      `<polygon fill="${colour(i)}" fill-opacity="0.85" points="${pointsOf(values, scale)}"><title>${escaped(name)}</title></polygon>`,
+    ({ name, values, colour }) =>
+      `<polygon fill="${colour}" stroke="var(--panel)" stroke-width="0.7" points="${pointsOf(values, scale)}"><title>${escaped(name)}</title></polygon>`,
   )
   return plot(frame, scale, areas, series)
 }
 
 export interface Bar {
   readonly name: string
+  readonly colour?: string
   readonly value: number // 0 to 1
   readonly low: number
   readonly high: number
 }
 
-/** Shares as lying bars with their intervals. */
+/** Shares as lying bars, each under its name, with their intervals. */
 export function barPlot(title: string, bars: readonly Bar[]): string {
-  const row = 34
-  const height = bars.length * row + 34
-  const label = 190
-  const across = WIDTH - label - 70
-  const x = (share: number) => (label + share * across).toFixed(1)
-  const rows = bars.map(({ name, value, low, high }, i) => {
-    const y = 8 + i * row
+  const row = 68
+  const end = bars.length * row
+  const across = WIDTH - 20
+  const x = (share: number) => (10 + share * across).toFixed(1)
+  const rows = bars.map(({ name, value, low, high, colour }, i) => {
+    const y = 28 + i * row
+    const share = `${(100 * value).toFixed(1)} %  (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`
     return [
-      `<text x="${label - 8}" y="${y + 15}" text-anchor="end">${escaped(name)}</text>`,
-      `<rect x="${label}" y="${y}" width="${(value * across).toFixed(1)}" height="20" fill="${colour(i)}"/>`,
-      `<path class="interval" d="M${x(low)} ${y + 10}H${x(high)}M${x(low)} ${y + 5}v10M${x(high)} ${y + 5}v10"/>`,
-      `<text x="${(label + Math.max(value, high) * across + 8).toFixed(1)}" y="${y + 15}">${(100 * value).toFixed(1)} %</text>`,
+      `<text class="name" x="10" y="${y - 9}">${escaped(name)}</text>`,
+      `<text x="${WIDTH - 10}" y="${y - 9}" text-anchor="end">${share}</text>`,
+      `<rect class="track" x="10" y="${y}" width="${across}" height="22" rx="4"/>`,
+      `<rect x="10" y="${y}" width="${(value * across).toFixed(1)}" height="22" rx="4" fill="${colourOf({ colour }, i)}"/>`,
+      `<path class="interval" d="M${x(low)} ${y + 11}H${x(high)}M${x(low)} ${y + 5}v12M${x(high)} ${y + 5}v12"/>`,
     ].join('')
   })
-  const half = `<path class="grid" d="M${x(0.5)} 0V${bars.length * row + 8}"/><text x="${x(0.5)}" y="${height - 8}" text-anchor="middle">50 %</text>`
-  return figure(title, height, half + rows.join(''), '')
+  const half = `<path class="half" d="M${x(0.5)} 22V${end}"/><text x="${x(0.5)}" y="${end + 16}" text-anchor="middle">50 %</text>`
+  return figure(title, end + 26, rows.join('') + half, '')
 }
 
 interface Scale {
@@ -129,8 +133,8 @@ function plot(frame: Frame, scale: Scale, shapes: readonly string[], series: rea
     `<text x="${LEFT + PLOT_WIDTH / 2}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(frame.x)}</text>`,
     `<text transform="translate(12 ${TOP + PLOT_HEIGHT / 2}) rotate(-90)" text-anchor="middle">${escaped(frame.y)}</text>`,
   ]
-  const keys = series.map(({ name }, i) => `<li><i style="background:${colour(i)}"></i>${escaped(name)}</li>`)
-  const legend = `<ul class="legend">${keys.join('')}</ul>`
+  const keys = series.map((each, i) => `<li><i style="background:${colourOf(each, i)}"></i>${escaped(each.name)}</li>`)
+  const legend = series.length > 1 ? `<ul class="legend">${keys.join('')}</ul>` : ''
   return figure(frame.title, HEIGHT, [...grid, ...below, ...axes, ...shapes].join(''), legend)
 }
 
