@@ -1,9 +1,12 @@
 /** The games this host offers, with what a table needs beyond the rules. */
-import { dominion, followingStart } from '@freehold/dominion'
-import type { AnyGame, Json, Outcome, Player } from '@freehold/kernel'
-import { bigMoney, randomPlayer } from '@freehold/players'
-import { terraMystica } from '@freehold/terra-mystica'
+import { type DominionEvent, dominion, followingStart } from '@freehold/dominion'
+import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
+import { bigMoney, randomPlayer, strengths } from '@freehold/players'
+import { type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
 import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
+
+/** What a game counts about a seat: `{bought: {Gold: 3}}`. Over many games the counts are added up. */
+export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** An artificial player that one can invite. */
 export interface Robot {
@@ -19,6 +22,8 @@ export interface HostedGame {
   readonly autos: AutoAnswers
   /** Whether events of this type never tell anything hidden or random. */
   isOpen(eventType: string): boolean
+  /** What is worth counting for a player's statistics, of all that happened and the view of the end. */
+  tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -68,6 +73,16 @@ const powerOf = (detail: Json | undefined): number => {
 
 const general: AutoAnswers = (name) => (name === 'skip-single' ? skipSingle : undefined)
 
+/** How often each card is named in the seat's events of that type. */
+function cardsIn(events: readonly GameEvent[], type: string, seat: Seat): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const event of events) {
+    if (event.type !== type || event.seat !== seat) continue
+    for (const card of (event as DominionEvent).cards ?? []) counts[card] = (counts[card] ?? 0) + 1
+  }
+  return counts
+}
+
 const chance: Robot = { name: 'Chance', says: 'Plays whatever the dice say.', create: randomPlayer }
 
 export const hostedGames: HostedGames = {
@@ -79,10 +94,12 @@ export const hostedGames: HostedGames = {
         says: 'Buys Treasures, then Provinces, and never looks at an Action.',
         create: () => bigMoney(),
       },
+      ...Object.fromEntries(strengths.map((strength) => [strength.id, strength])),
       random: chance,
     },
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
     isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
+    tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },
   'terra-mystica': {
@@ -90,6 +107,10 @@ export const hostedGames: HostedGames = {
     robots: { random: chance },
     autos: (name) => acceptPower(name) ?? general(name),
     isOpen: (type) => !['turnedUp', 'thought'].includes(type), // only the Automa has a deck
+    tally: (_events, seat, view): Tallies => {
+      const { faction } = (view as TerraMysticaView).players[seat]
+      return faction === null ? {} : { faction: { [faction]: 1 } }
+    },
     rematch: (options) => options,
   },
 }

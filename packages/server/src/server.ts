@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os'
 import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
 import { Chat } from './beside/chat.ts'
+import { Recorder } from './beside/recorder.ts'
+import { Records } from './beside/records.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { SqlClockStore } from './host/clock-keeper.ts'
 import { Host } from './host/host.ts'
@@ -86,6 +88,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       warn(message, about)
     },
   })
+  const recorder = new Recorder(host, new Records(store.db), warn)
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   let stopping = false
@@ -122,6 +125,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     streams.stop()
     live.sayFarewell()
     await host.stop() // what is under way is finished, and its acknowledgement sent
+    await recorder.stop()
     await live.stop()
     const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()
@@ -140,6 +144,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const watched = () => new Set([...host.known(), ...live.watched()])
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume(await store.running()) // meanwhile people are served
+  void recorder.resume()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')
   return {

@@ -14,6 +14,7 @@ import {
   tokenMadeSchema,
   tokenSchema,
 } from './people.ts'
+import { personPageSchema, replaySchema } from './records.ts'
 import {
   type CommandName,
   commands,
@@ -213,6 +214,22 @@ const plainRoutes = {
     caller: 'anybody',
     params: table,
     answer: z.looseObject({ freehold: z.literal(1) }),
+  },
+  replay: {
+    method: 'GET',
+    path: '/api/tables/:table/replay',
+    summary: 'All that a replay needs, once the game is over: the log, who sat where, how long each answer took',
+    caller: 'anybody',
+    params: table,
+    answer: replaySchema,
+  },
+  person: {
+    method: 'GET',
+    path: '/api/people/:person',
+    summary: 'Somebody’s ratings, statistics and last games',
+    caller: 'anybody',
+    params: person,
+    answer: personPageSchema,
   },
   chat: {
     method: 'GET',

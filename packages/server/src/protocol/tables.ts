@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chatLineSchema, sayingSchema } from './chat.ts'
 import { decisionSchema, gameEventSchema, jsonSchema, moveSchema } from './game.ts'
 import { refusalSchema } from './refusals.ts'
-import { lineOf, nothing, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
+import { lineOf, nothing, personIdSchema, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
 
 export const phases = ['gathering', 'playing', 'over'] as const
 export type Phase = (typeof phases)[number]
@@ -56,6 +56,7 @@ export type Happening = Told<typeof happeningSchema>
 
 export const seatToldSchema = z.strictObject({
   name: z.string().nullable().describe('null: open'),
+  person: personIdSchema.nullable().describe('whose page is at /api/people/ID'),
   robot: z.string().nullable().describe('the id of the artificial player that has the seat'),
   label: z.string().nullable(),
   away: z.boolean().describe('its person may take the seat back from the artificial player'),
@@ -320,6 +321,11 @@ export const commands = {
     summary: 'Say something to everybody at the table',
     body: z.strictObject({ text: sayingSchema }),
     answer: chatLineSchema,
+  },
+  delete: {
+    summary: 'Delete a table you made, and all that is kept of it; a running one only once all others agreed to end it',
+    body: nothing,
+    answer: nothing,
   },
   rematch: {
     summary: 'Play again; the same table to all who ask',

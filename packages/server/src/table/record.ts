@@ -17,7 +17,7 @@ import { type Created, type Entry, type Moved, type PersonId, type SeatPlan, tur
 import { afterVote, isSettled, newProposal } from './proposals.ts'
 import { resultOf } from './result.ts'
 import { TableError } from './table-error.ts'
-import { type AnyPlaythrough, Undoing } from './undoing.ts'
+import { type AnyPlaythrough, type Made, Undoing } from './undoing.ts'
 
 export interface Sitter {
   readonly person?: PersonId
@@ -129,6 +129,11 @@ export class TableRecord {
   /** Who sits there, by seat. */
   people(): (PersonId | undefined)[] {
     return this.sitters.map(({ person }) => person)
+  }
+
+  /** The moves that stand: whose they are and how long they took. */
+  made(): readonly Made[] {
+    return this.undoing.made
   }
 
   /** The version to which this move of the person led when it came first; so that a repeat is not a second move. */
@@ -263,9 +268,9 @@ export class TableRecord {
     }
   }
 
-  #play({ move, seat, by }: Moved): readonly GameEvent[] {
+  #play({ move, seat, by, ms = 0 }: Moved): readonly GameEvent[] {
     const playthrough = this.begun()
-    this.undoing.note({ seat, by, move }, playthrough.state)
+    this.undoing.note({ seat, by, move, ms }, playthrough.state)
     this.undoRequest = undefined
     return playthrough.play(move)
   }

@@ -246,6 +246,15 @@ export class Table extends TableRecord {
     return this.#commit({ kind: 'rematched', table })
   }
 
+  /** Throws unless the person may delete the table: its owner, and not while others play there. */
+  expectDeletable(person: PersonId): void {
+    this.#expectOwner(person, 'delete it')
+    const seat = this.seatOf(person)
+    const others = this.playing().filter((each) => each !== seat)
+    if (this.phase === 'playing' && others.length > 0)
+      throw new TableError('not-over', 'others play here: propose to them to end the game first')
+  }
+
   /** Throws where a seat is planned for an artificial player that the game does not have. */
   expectRobots(plan: readonly SeatPlan[]): void {
     const { robots } = this.hosted

@@ -1,5 +1,6 @@
 /** What a table tells each of those who look at it: all that they may know, and nothing else. */
 import { type AnyGame, eventsFor, type Viewer } from '@freehold/kernel'
+import type { Replay } from '../protocol/records.ts'
 import type { Happening, Listing, TableState, Update } from '../protocol/tables.ts'
 import type { PersonId } from './entries.ts'
 import type { Step, Table } from './table.ts'
@@ -34,8 +35,9 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     phase: table.phase,
     you: viewer === 'audience' ? null : viewer,
     owner,
-    seats: table.sitters.map(({ name, robot, isAway }, seat) => ({
+    seats: table.sitters.map(({ person: who, name, robot, isAway }, seat) => ({
       name: name ?? (robot === undefined ? null : table.hosted.robots[robot].name),
+      person: who ?? null,
       robot: robot ?? null,
       label: table.created.labels?.[seat] ?? null,
       away: isAway ?? false,
@@ -104,4 +106,18 @@ export function listingOf(table: Table): Listing {
   const { id, phase } = table
   const { game, seats } = stateFor(table, 'audience', undefined)
   return { table: id, game, phase, seats }
+}
+
+/** All that a replay shows, once the game is over. */
+export function replayOf(table: Table): Replay {
+  const log = table.log()
+  const { seats, result } = stateFor(table, 'audience', undefined)
+  return {
+    table: table.id,
+    log: { ...log },
+    seats: seats.map(({ name, person, robot, label }) => ({ name: name ?? '', person, robot, label })),
+    result,
+    started: table.startedAt ?? null,
+    moves: table.made().map(({ seat, by, ms }) => ({ seat, by, ms })),
+  }
 }

@@ -55,7 +55,7 @@ test('in Terra Mystica, where nothing is hidden, only the decision of another st
   const undoing = new Undoing(hostedGames['terra-mystica'], 2)
   for (let i = 0; i < 12; i++) {
     const seat = playthrough.pending()?.seat ?? -1
-    undoing.note({ seat, by: 'person', move: [0] }, playthrough.state)
+    undoing.note({ seat, by: 'person', move: [0], ms: 0 }, playthrough.state)
     playthrough.play([0])
   }
   const { seat } = undoing.made[11]

@@ -8,6 +8,7 @@ export interface Made {
   readonly seat: Seat
   readonly by: Mover
   readonly move: Move
+  readonly ms: number // how long its decision had stood
 }
 
 /** The seat's moves from number `from` on are free to take back, those before `barrier` are not. */

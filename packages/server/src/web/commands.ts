@@ -65,6 +65,11 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
     if (!limits.chat.take(person.id)) throw new Refused('too-many', 'you say too much at once; wait a moment')
     return chat.say(await host.look(id, (table) => table), person, text)
   },
+  delete: async ({ host }, id, person) => {
+    await host.look(id, (table) => table.expectDeletable(person.id))
+    await host.remove(id)
+    return {}
+  },
   rematch: async ({ host }, id, person) => ({ table: await host.rematch(id, person.id) }),
 }
 

@@ -1,9 +1,11 @@
 /** Tables over HTTP. */
 import { serializeLog } from '@freehold/kernel'
+import { pageOf } from '../beside/statistics.ts'
 import { Refused } from '../people/refused.ts'
 import { statusOf } from '../protocol/refusals.ts'
 import { type CommandName, commands } from '../protocol/tables.ts'
-import { listingOf, updateFor } from '../table/telling.ts'
+import { asked } from '../store/sql-store.ts'
+import { listingOf, replayOf, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import type { Serve } from './answering.ts'
 import type { WebParts } from './parts.ts'
@@ -38,6 +40,14 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     const log = await host.look(params.table, (table) => table.log())
     reply.header('content-disposition', `attachment; filename="${log.game}.json"`)
     return reply.type('application/json').send(serializeLog(log))
+  })
+  serve('replay', ({ params: { table } }) => host.look(table, replayOf))
+  serve('person', async ({ params, request }) => {
+    const found = parts.db.selectFrom('person').select(['id', 'name']).where('id', '=', params.person)
+    const person = await asked(found.executeTakeFirst())
+    if (!person) throw new Refused('no-such-person', 'there is nobody by this id')
+    const caller = await callers.of(request.headers)
+    return pageOf(parts.db, person, caller?.id === person.id)
   })
   serve('chat', async ({ params: { table } }) => {
     await host.look(table, () => undefined)
