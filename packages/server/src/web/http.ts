@@ -33,7 +33,7 @@ export function httpSide(parts: WebParts): HttpSide {
     setHeaders(request, reply)
     if (!request.url.startsWith('/api/')) return
     if (!limits.requests.take(request.ip)) throw new Refused('too-many', 'too many requests; wait a second')
-    if (request.method !== 'GET' && isCrossSite(request.headers.origin, request.headers.host)) {
+    if (request.method !== 'GET' && isCrossSite(request.headers)) {
       throw new Refused('cross-site', 'requests of other sites are refused')
     }
   })

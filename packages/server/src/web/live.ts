@@ -53,7 +53,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
     ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
-    allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers.origin, request.headers.host)),
+    allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers)),
   })
 
   host.listen((table: Table) => {
