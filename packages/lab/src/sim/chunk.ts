@@ -2,12 +2,12 @@
 import { checkOptions, type Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
-import { type FastPlayer, fastPlayer, type Strategy } from '@freehold/players'
+import { type FastPlayer, fastStylePlayer, type Style } from '@freehold/players'
 import { type Both, DECK_TURNS, emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** Some pairs of games of two strategies in one kingdom, with all that is needed to play them. */
 export interface Chunk {
-  readonly strategies: readonly [Strategy, Strategy]
+  readonly strategies: readonly [Style, Style]
   readonly kingdom: Kingdom
   readonly seed: string // of these pairs; each adds its number
   readonly from: number // the first pair of games
@@ -28,7 +28,7 @@ interface Table {
 
 /** Compiled tables and players that are kept; those who breed strategies come with ever new ones. */
 const MOST_TABLES = 64
-const MOST_PLAYERS = 512
+const MOST_PLAYERS = 128
 
 /** Plays chunks, keeping what is compiled for them. */
 export function chunkPlayer(): (chunk: Chunk) => Tally {
@@ -41,8 +41,8 @@ export function chunkPlayer(): (chunk: Chunk) => Tally {
     })
   }
 
-  const playerOf = (table: Table, side: 0 | 1, strategy: Strategy): FastPlayer =>
-    kept(table.players[side], MOST_PLAYERS, JSON.stringify(strategy), () => fastPlayer(table.setting, strategy))
+  const playerOf = (table: Table, side: 0 | 1, strategy: Style): FastPlayer =>
+    kept(table.players[side], MOST_PLAYERS, JSON.stringify(strategy), () => fastStylePlayer(table.setting, strategy))
 
   return ({ strategies, kingdom, seed, from, pairs }) => {
     const table = tableOf(kingdom)
