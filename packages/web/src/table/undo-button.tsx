@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useKeys } from '../app/keys.ts'
 import { Button } from '../ui/button.tsx'
 import { useTableContext } from './table-context.tsx'
+import styles from './undo-button.module.css'
 
 /** Takes back one's last answer; where that is not free, it says why and asks the others. */
-export function UndoButton({ what, short }: { readonly what?: string; readonly short?: boolean }) {
+export function UndoButton({ what }: { readonly what?: string }) {
   const { t } = useTranslation('table')
   const { state, store, playback, open } = useTableContext()
   const offer = state.undo
@@ -15,10 +16,11 @@ export function UndoButton({ what, short }: { readonly what?: string; readonly s
     else open('undo')
   }
   useKeys({ z: undo }, can)
-  if (!offer || state.phase !== 'playing') return null
+  if (!offer || offer.to === null || state.phase !== 'playing') return null
   return (
     <Button hint="z" disabled={!can} onClick={undo} data-testid="undo">
-      {offer.free ? (what && !short ? t('undo.what', { what }) : t('undo.undo')) : t('undo.ask')}
+      {offer.free ? t('undo.undo') : t('undo.ask')}
+      {offer.free && what && <span className={styles.what}>{what}</span>}
     </Button>
   )
 }

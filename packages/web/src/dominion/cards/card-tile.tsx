@@ -1,5 +1,5 @@
 import type { Card } from '@freehold/dominion'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './card-tile.module.css'
 import { BannerDrawing, EmblemDrawing, GlyphDrawing } from './drawings.tsx'
 
@@ -20,7 +20,7 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
   return (
     <span className={kind} data-curse={card.types.includes('Curse') || undefined}>
       <BannerDrawing types={card.types} className={styles.banner} />
-      <span className={styles.name} data-long={name.length > 10 ? (name.length > 14 ? 'very' : 'rather') : undefined}>
+      <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
         {name}
       </span>
       <EmblemDrawing name={card.emblem} className={styles.emblem} />

@@ -59,7 +59,7 @@ const refusing = new Set(['end', 'no', 'done', 'none'])
 export function answerButtons(parts: ButtonParts): AnswerButton[] {
   const { decision, placing, choosing, t } = parts
   if (!decision) return []
-  const plain = placing.buttons.map((i): AnswerButton => {
+  const plain = (placing.way === 'depth' ? [] : placing.buttons).map((i): AnswerButton => {
     const option = decision.options[i]
     const only = decision.options.length === 1
     const primary = only || option.key === 'play treasures' || option.key === 'yes'

@@ -47,7 +47,13 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
     </>
   )
   return (
-    <li className={styles.item} data-state={state} data-card={card.name} data-peek={card.name}>
+    <li
+      className={styles.item}
+      data-state={state}
+      data-copies={Math.min(copies, 3)}
+      data-card={card.name}
+      data-peek={card.name}
+    >
       <button
         type="button"
         className={styles.card}

@@ -1,7 +1,7 @@
 /** A hand as it is shown: equal cards as a stack, or one by one where each may be chosen. */
 import type { Card, Edition } from '@freehold/dominion'
 import { cardNamed, countsOf, inHandOrder } from '../cards/card-facts.ts'
-import type { Placing } from './placing.ts'
+import type { LaidOut, Placing } from './placing.ts'
 
 export interface HandItem {
   readonly id: string
@@ -9,6 +9,13 @@ export interface HandItem {
   readonly copies: number
   readonly options: readonly number[] | undefined // that choosing it may mean; undefined: it may not be chosen
   readonly stacked: boolean // several may be chosen one after the other
+}
+
+/** Cards laid out: equal ones as a stack where one of them is the answer. */
+export function shelfItems({ shelf, way }: Placing): readonly (LaidOut & { readonly copies: number })[] {
+  if (way !== 'one') return shelf.map((each) => ({ ...each, copies: 1 }))
+  const groups = Map.groupBy(shelf, ({ card, as, from }) => `${card} ${as} ${from}`)
+  return [...groups.values()].map((same) => ({ ...same[0], copies: same.length }))
 }
 
 /** More cards than this to choose from stay in their stacks, so that each is wide enough to see and hit. */

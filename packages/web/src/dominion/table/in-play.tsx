@@ -28,7 +28,7 @@ function stacked(play: readonly { readonly card: string; readonly as?: string }[
 export function InPlay({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const { view, edition, you, nameOf, decision, state } = useDominion()
-  const { seat, actions, buys, coins, potions, phase, number } = view.turn
+  const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
   const asking = decision?.question.cause?.source
   const own = you !== null && !yours ? view.seats[you].play : []
@@ -43,7 +43,7 @@ export function InPlay({ className }: { readonly className?: string }) {
           {state.phase === 'over'
             ? t('over')
             : yours
-              ? t('yourTurn', { n: number })
+              ? t('yourTurn', { n: view.seats[seat].turns })
               : t('turnOf', { who: nameOf(seat) })}
         </span>
       </div>

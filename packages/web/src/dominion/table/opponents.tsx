@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
-import { EmblemDrawing } from '../cards/drawings.tsx'
+import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
 import styles from './opponents.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -23,6 +23,16 @@ export function Opponents({ className }: { readonly className?: string }) {
         <Opponent key={seat} seat={seat} alone={others.length === 1} name={nameOf(seat)} />
       ))}
     </section>
+  )
+}
+
+/** A word where there is room, else its symbol. */
+function Sign({ of, text }: { readonly of: 'hand' | 'deck' | 'discardPile'; readonly text: string }) {
+  return (
+    <dt>
+      <GlyphDrawing id={of} className={styles.glyph} />
+      <span className={styles.word}>{text}</span>
+    </dt>
   )
 }
 
@@ -64,14 +74,14 @@ function Opponent({ seat, alone, name }: OpponentProps) {
               <CardBack key={i} className={styles.back} />
             ))}
           </span>
-          <dt>{t('hand')}</dt>
+          <Sign of="hand" text={t('hand')} />
           <dd>{hand.count}</dd>
         </div>
         <div className={styles.stat} data-place={`deck:${seat}`}>
           <span className={styles.backs} aria-hidden="true">
             <CardBack className={styles.back} />
           </span>
-          <dt>{t('deck')}</dt>
+          <Sign of="deck" text={t('deck')} />
           <dd>{deck.count}</dd>
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
@@ -80,7 +90,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
               <EmblemDrawing name={top.emblem} />
             </span>
           )}
-          <dt>{t('discard')}</dt>
+          <Sign of="discardPile" text={t('discard')} />
           <dd>
             {discard.count}
             {alone && discard.top && <span className={styles.onTop}>{t('onTop', { card: discard.top })}</span>}

@@ -5,6 +5,7 @@ import { useSettings } from '../../app/settings.ts'
 import { announce } from '../../ui/live-region.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
 import styles from './order-control.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -69,7 +70,10 @@ export function OrderControl() {
                   event.currentTarget.focus()
                 }}
               >
-                <CardFace card={card} mode={face} />
+                <CardFace card={card} mode={face} className={styles.face} />
+                <span className={styles.tile}>
+                  <CardTile card={card} cost={null} />
+                </span>
                 <span className={styles.number}>{i + 1}</span>
               </button>
               <span className={styles.arrows}>

@@ -5,7 +5,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { DepthControl } from './depth-control.tsx'
 import { HandCard } from './hand-card.tsx'
-import { handItems } from './hand-items.ts'
+import { handItems, shelfItems } from './hand-items.ts'
 import { OrderControl } from './order-control.tsx'
 import { Plates } from './plates.tsx'
 import styles from './rail.module.css'
@@ -72,10 +72,17 @@ function Offered() {
   if (placing.way === 'order') return <OrderControl />
   if (placing.way === 'depth') return <DepthControl />
   if (placing.plates.length > 0) return <Plates />
-  if (placing.shelf.length === 0) return null
+  const shelf = shelfItems(placing)
+  if (shelf.length === 0) return null
   return (
-    <ul className={styles.offered} data-many={placing.shelf.length > 5} aria-label={t('offered')}>
-      {placing.shelf.map(({ option, card, as, from }, i) => {
+    <ul
+      className={styles.offered}
+      data-some={shelf.length > 3}
+      data-many={shelf.length > 6}
+      data-crowd={shelf.length > 12}
+      aria-label={t('offered')}
+    >
+      {shelf.map(({ option, card, as, from, copies }, i) => {
         const drawn = cardNamed(as ?? card, edition)
         const at = choosing.chosen.indexOf(option)
         if (!drawn) return null
@@ -84,11 +91,11 @@ function Offered() {
             key={option}
             card={drawn}
             mode={face}
-            copies={1}
+            copies={copies}
             state={at >= 0 ? 'chosen' : 'legal'}
             digit={i < 9 ? `${i + 1}` : undefined}
             order={at >= 0 ? at + 1 : undefined}
-            note={from && t(`from.${from}`)}
+            note={from && placing.hand.size > 0 ? t(`from.${from}`) : undefined}
             act={() => (placing.way === 'some' ? choosing.toggle(option) : choosing.choose([option]))}
             pressed={placing.way === 'some' ? at >= 0 : undefined}
           />
@@ -103,7 +110,7 @@ function Hand({ seat }: { readonly seat: number }) {
   const { view, edition, placing, choosing, decision } = useDominion()
   const { face } = useSettings()
   const items = handItems(view.seats[seat].hand.cards ?? [], placing, edition)
-  const offset = placing.shelf.length
+  const offset = shelfItems(placing).length
   const legal = items.filter(({ options }) => options)
   const item = (each: (typeof items)[number]) => {
     const digit = each.options ? offset + legal.indexOf(each) + 1 : 0
@@ -139,15 +146,11 @@ function Hand({ seat }: { readonly seat: number }) {
       aria-label={t('yourHand', { count: view.seats[seat].hand.count })}
     >
       {legal.length > 0 && (
-        <ul className={styles.lit} data-count={legal.length}>
+        <ul className={styles.lit} data-many={legal.length > 3}>
           {legal.map(item)}
         </ul>
       )}
-      {rest.length > 0 && (
-        <ul className={styles.rest} data-count={rest.length} data-alone={legal.length === 0 && offset === 0}>
-          {rest.map(item)}
-        </ul>
-      )}
+      {rest.length > 0 && <ul className={styles.rest}>{rest.map(item)}</ul>}
       {items.length === 0 && <p className={styles.none}>{t('emptyHand')}</p>}
     </section>
   )

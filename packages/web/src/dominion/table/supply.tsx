@@ -4,6 +4,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { EmblemDrawing } from '../cards/drawings.tsx'
 import styles from './supply.module.css'
+import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
 
 /** The piles and the trash. */
@@ -55,8 +56,11 @@ function Pile({ name }: { readonly name: string }) {
   const options = placing.piles.get(name)
   const chosen = options?.some((option) => choosing.chosen.includes(option)) ?? false
   const buying = decision?.question.kind === 'buy'
-  const dear =
-    buying && !options && pile.count > 0 && pile.supply && (pile.cost ?? 0) > view.turn.coins && view.turn.buys > 0
+  const held = buying ? (view.seats[decision.actor].hand.cards ?? []) : []
+  const means = view.turn.coins + coinsIn(held, edition)
+  const dear = buying && !options && pile.count > 0 && pile.supply && (pile.cost ?? 0) > means
+  // Before the Treasures are played, hardly anybody wants what can be had without them.
+  const soft = buying && placing.hand.size > 0
   const cost = pile.cost ?? card.cost.coins
   const state = pile.count === 0 ? 'empty' : options ? 'legal' : dear ? 'dear' : 'quiet'
   const label = [
@@ -66,7 +70,7 @@ function Pile({ name }: { readonly name: string }) {
     ...(state === 'legal' ? [t(buying ? 'canBuy' : 'canChoose')] : state === 'dear' ? [t('tooDear')] : []),
   ].join(', ')
   return (
-    <li className={styles.pile} data-place={`pile:${name}`} data-state={state} data-chosen={chosen}>
+    <li className={styles.pile} data-place={`pile:${name}`} data-state={state} data-soft={soft} data-chosen={chosen}>
       <button
         type="button"
         className={styles.button}

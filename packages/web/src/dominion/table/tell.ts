@@ -3,6 +3,7 @@ import type { DominionEvent } from '@freehold/dominion'
 import { tell } from '@freehold/dominion/telling'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { LogLine } from '../../table/game-table.ts'
+import { viewOf } from './table-view.ts'
 
 const eventsOf = (moves: readonly Happening[]): DominionEvent[] =>
   moves.flatMap(({ events }) => (events ?? []) as unknown as readonly DominionEvent[])
@@ -11,12 +12,12 @@ const eventsOf = (moves: readonly Happening[]): DominionEvent[] =>
 export function tellGame(moves: readonly Happening[], state: TableState, names: readonly string[]): LogLine[] {
   const events = eventsOf(moves)
   const table = { names, viewer: state.you ?? ('audience' as const) }
-  const first = events[0]
-  const whole = moves.length === state.position
   // The first turn began before anything could be told.
+  const whole = moves.length === state.position
+  const first = moves[0]?.seat ?? viewOf(state).turn.seat
   const opened: DominionEvent[] =
-    first && whole && first.type !== 'began'
-      ? [{ type: 'began', seat: moves[0].seat ?? first.seat, count: 1, cause: first.cause, depth: 0 }]
+    whole && events[0]?.type !== 'began'
+      ? [{ type: 'began', seat: first, count: 1, cause: { seat: first, source: 'turn' }, depth: 0 }]
       : []
   let turn = 0
   let line = 0

@@ -29,7 +29,7 @@ interface ChoosingParts {
 
 export function useChoosing({ decision, placing, position, sending, answer }: ChoosingParts): Choosing {
   const at = decision ? `${position} ${decision.options.length}` : ''
-  const [kept, setKept] = useState<{ at: string; chosen: readonly number[] }>({ at, chosen: [] })
+  const [kept, setKept] = useState<{ at: string; chosen: readonly number[] }>({ at: '', chosen: [] })
   const first = useMemo(
     () => (placing.way === 'order' ? (decision?.options ?? []).map((_, i) => i) : []),
     [placing.way, decision],

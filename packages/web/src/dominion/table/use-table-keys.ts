@@ -1,5 +1,5 @@
 import { type Keys, useKeys } from '../../app/keys.ts'
-import { handItems } from './hand-items.ts'
+import { handItems, shelfItems } from './hand-items.ts'
 import type { DominionTableValue } from './use-dominion.ts'
 
 /** Digits choose what is offered and what is in the hand, letters choose piles, as the hints on them say. */
@@ -8,7 +8,7 @@ export function useTableKeys({ placing, choosing, view, handOf, edition, pileKey
   const several = placing.way === 'some'
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
   const offered = [
-    ...(placing.way === 'one' || several ? [...placing.plates, ...placing.shelf] : []).map(({ option }) => ({
+    ...(placing.way === 'one' || several ? [...placing.plates, ...shelfItems(placing)] : []).map(({ option }) => ({
       options: [option],
       stacked: false,
     })),

@@ -1,0 +1,54 @@
+/** A table in a state of one's choice: the page hears it from a socket that the test answers. */
+import type { TableState, Update } from '@freehold/server/protocol'
+import type { Page } from '@playwright/test'
+
+/** Shows the update at /table/staged. What the page sends is kept; nothing answers it. */
+export async function stage(page: Page, update: Update): Promise<{ readonly sent: unknown[] }> {
+  const sent: unknown[] = []
+  await page.routeWebSocket(/\/live\//, (socket) => {
+    socket.send('0{"sid":"staged","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":65536}')
+    socket.onMessage((message) => {
+      const text = String(message)
+      if (text.startsWith('40')) socket.send('40{"sid":"staged"}')
+      const found = /^42(\d+)(\[.*)$/s.exec(text)
+      if (!found) return
+      const [event, body] = JSON.parse(found[2]) as [string, unknown]
+      sent.push({ event, body })
+      if (event === 'watch') {
+        const answer = { ...update, present: [0, 1, 2, 3, 4, 5], watching: 0, chat: [] }
+        socket.send(`43${found[1]}${JSON.stringify([answer])}`)
+      }
+    })
+  })
+  await page.goto('/table/staged')
+  return { sent }
+}
+
+/** Everything of a table but the game. */
+export function tableOf(given: Partial<TableState> & Pick<TableState, 'options' | 'view' | 'seats'>): TableState {
+  return {
+    table: 'staged',
+    game: 'dominion',
+    version: 40,
+    phase: 'playing',
+    you: 0,
+    owner: true,
+    commitment: 'a'.repeat(64),
+    position: 38,
+    waitingFor: 0,
+    asked: null,
+    autos: [],
+    undo: { free: true, to: 37, what: ['play Village'] },
+    undoRequest: null,
+    result: null,
+    rematch: null,
+    maySpeak: true,
+    rated: false,
+    delay: null,
+    clock: null,
+    paused: false,
+    closed: false,
+    proposal: null,
+    ...given,
+  }
+}
