@@ -15,6 +15,7 @@ const DailyPage = lazy(() => withTexts(import('../dominion/kingdoms/daily-page.t
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
 const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages'))
+const ReplayPage = lazy(() => withTexts(import('../replay/replay-page.tsx'), 'replay', 'table', 'pages'))
 const NotFoundPage = lazy(() => withTexts(import('../pages/not-found-page.tsx'), 'pages'))
 
 export function Routes() {
@@ -44,6 +45,7 @@ export function Routes() {
       <Route path="/how-to-play">
         <HowToPlayPage />
       </Route>
+      <Route path="/replay/:table?">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

@@ -19,4 +19,11 @@ export const replayedDominion: ReplayedGame = {
     // Each seat as its owner sees it.
     return { ...all[0], viewer: 'audience', seats: all.map((view, seat) => view.seats[seat]) }
   },
+  handsOf: (view) => (view as DominionView).seats.map(({ hand }) => counted(hand.cards ?? [])),
+}
+
+/** `2 Copper, Estate` */
+function counted(cards: readonly string[]): string {
+  const groups = Map.groupBy(cards, (card) => card)
+  return [...groups].map(([card, all]) => (all.length > 1 ? `${all.length} ${card}` : card)).join(', ')
 }

@@ -34,6 +34,8 @@ export interface ReplayedGame {
   turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[]
   /** The views of all seats as one, in which nothing is hidden. */
   openView(views: readonly unknown[]): unknown
+  /** What each seat holds in an open view, in words; nothing in games without hands. */
+  handsOf?(view: unknown): readonly string[]
 }
 
 const EVERY = 16 // moves between two states that are kept

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { standing } from '../client/table-store.ts'
 import { useTable } from '../client/use-table.ts'
+import { noteCommitment } from '../replay/commitments.ts'
 import { announce } from '../ui/live-region.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import type { LogLine } from './game-table.ts'
@@ -55,6 +56,10 @@ function Playing({ table }: { readonly table: string }) {
   }, [happened, base, version, frame, names, plugin])
   const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame])
   useAnnouncements(lines, now)
+  // What the host promises now can be compared after the game.
+  useEffect(() => {
+    if (state.commitment && state.phase === 'playing') noteCommitment(localStorage, table, state.commitment)
+  }, [table, state.commitment, state.phase])
   const context: TableContextValue = useMemo(
     () => ({ known, state, store: known.store, names, lines, playback, panel, open }),
     [known, state, names, lines, playback, panel],

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Frame } from '../pages/frame.tsx'
+import { problemText } from '../pages/problems.ts'
+import styles from './open-file.module.css'
+import { type Recording, readRecording } from './recording.ts'
+
+const MOST_BYTES = 5_000_000
+
+/** A log from a file, of this host or of another. */
+export function OpenFile({ onOpen }: { onOpen(recording: Recording): void }) {
+  const { t } = useTranslation('replay')
+  const [problem, setProblem] = useState('')
+  const open = async (file: File) => {
+    setProblem('')
+    try {
+      onOpen(await readRecording(await file.slice(0, MOST_BYTES).text()))
+    } catch (error) {
+      setProblem(problemText(error))
+    }
+  }
+  return (
+    <Frame title={t('openTitle')}>
+      <h1 className={styles.title}>{t('openTitle')}</h1>
+      <p className={styles.text}>{t('openText')}</p>
+      <label className={styles.file}>
+        {t('openFile')}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void open(file)
+          }}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </Frame>
+  )
+}

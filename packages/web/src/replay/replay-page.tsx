@@ -1,0 +1,127 @@
+/** A finished game, to be walked through. */
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { TableStore } from '../client/table-store.ts'
+import { Frame as PageFrame } from '../pages/frame.tsx'
+import { problemText } from '../pages/problems.ts'
+import { useLoaded } from '../pages/use-loaded.ts'
+import { gamePlugin } from '../table/games.ts'
+import { useNames } from '../table/names.ts'
+import { Panels } from '../table/panels.tsx'
+import { type Panel, TableContext, type TableContextValue } from '../table/table-context.tsx'
+import { announce } from '../ui/live-region.tsx'
+import { OpenFile } from './open-file.tsx'
+import { loadRecording, type Recording, StillPlaying } from './recording.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { frameAt, happenings } from './replay-frames.ts'
+import styles from './replay-page.module.css'
+import { toldApart } from './told-apart.ts'
+import { useReplay } from './use-replay.ts'
+
+/** Without a table, a file can be opened. */
+export default function ReplayPage({ table }: { readonly table?: string }) {
+  const [opened, setOpened] = useState<Recording>()
+  if (opened) return <Replay recording={opened} />
+  return table === undefined ? <OpenFile onOpen={setOpened} /> : <Load table={table} />
+}
+
+function Load({ table }: { readonly table: string }) {
+  const { t } = useTranslation('replay')
+  const { value, problem } = useLoaded(`replay ${table}`, () => loadRecording(table))
+  if (value) return <Replay recording={value} />
+  if (problem instanceof StillPlaying) {
+    return (
+      <Message title={t('stillPlaying')}>
+        <Link href={`/table/${table}`}>{t('watch')}</Link>
+      </Message>
+    )
+  }
+  if (problem) {
+    return (
+      <Message title={t('cannot')}>
+        <p role="alert">{problemText(problem)}</p>
+      </Message>
+    )
+  }
+  return <div aria-busy="true" />
+}
+
+function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <PageFrame title={title}>
+      <h1>{title}</h1>
+      <div className={styles.message}>{children}</div>
+    </PageFrame>
+  )
+}
+
+const isNamed = ({ name, robot }: Recording['state']['seats'][number]): boolean => name !== null || robot !== null
+
+const still = { looking: false, step: 1, steps: 1 } as const // looking back is what the whole page is for
+const nothing = () => undefined
+
+function Replay({ recording }: { readonly recording: Recording }) {
+  const { t } = useTranslation('replay')
+  const { timeline, state } = recording
+  const plugin = use(gamePlugin(state.game))
+  const known = useNames(state)
+  const names = useMemo(
+    () => toldApart(known.map((name, seat) => (isNamed(state.seats[seat]) ? name : t('seat', { n: seat + 1 })))),
+    [known, state.seats, t],
+  )
+  const replay = useReplay(timeline)
+  const { at, eyes } = replay
+  const [panel, open] = useState<Panel>()
+  const frame = useMemo(() => frameAt(recording, at, eyes), [recording, at, eyes])
+  const before = useMemo(() => (at > 0 ? frameAt(recording, at - 1, eyes) : undefined), [recording, at, eyes])
+  const lines = useMemo(
+    // With open eyes nobody is `you`.
+    () =>
+      plugin.tell(
+        happenings(recording, at, eyes),
+        eyes === 'open' ? { ...frame.state, you: null } : frame.state,
+        names,
+      ),
+    [plugin, recording, at, eyes, frame, names],
+  )
+  const said = lines.at(-1)?.text
+  useEffect(() => {
+    document.title = `${t('title')} · Freehold`
+  }, [t])
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said])
+  const store = useMemo(() => new TableStore(state.table), [state.table])
+  const context: TableContextValue = useMemo(
+    () => ({
+      known: { ...store.getSnapshot(), state, frames: [frame], connection: 'live' },
+      state: { ...state, you: null },
+      store,
+      names,
+      lines,
+      playback: { frame, before, now: true, ...still, lookBack: nothing, go: nothing, toNow: nothing },
+      panel,
+      open,
+    }),
+    [store, state, frame, before, names, lines, panel],
+  )
+  return (
+    <TableContext value={context}>
+      <div className={styles.page}>
+        <ReplayBar recording={recording} replay={replay} names={names} said={said} />
+        <div className={styles.table}>
+          <plugin.Table
+            state={frame.state}
+            before={before}
+            decision={null}
+            sending={false}
+            names={names}
+            answer={nothing}
+          />
+        </div>
+      </div>
+      <Panels plugin={plugin} emphasised={plugin.emphasised(frame.state)} />
+    </TableContext>
+  )
+}

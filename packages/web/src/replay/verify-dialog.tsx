@@ -1,0 +1,78 @@
+/** "Verify the shuffle": everything is worked out anew, and what was compared is shown. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../ui/dialog.tsx'
+import { notedCommitment } from './commitments.ts'
+import type { Recording } from './recording.ts'
+import { type Verification, verify } from './verification.ts'
+import styles from './verify-dialog.module.css'
+
+const signs = { holds: '✓', fails: '✗', unknown: '–' } as const
+
+export function VerifyDialog({ recording, onClose }: { readonly recording: Recording; onClose(): void }) {
+  const { t } = useTranslation('replay')
+  const [checked, setChecked] = useState<Verification>()
+  useEffect(() => {
+    // After the dialog is shown: the whole game is played again.
+    const timer = setTimeout(() => {
+      const { timeline, log, state, promised } = recording
+      const noted = notedCommitment(localStorage, state.table)
+      const givenUp = (state.result?.resigned.length ?? 0) > 0
+      setChecked(verify(timeline.replayed.game, log, { noted, told: promised }, givenUp))
+    }, 30)
+    return () => clearTimeout(timer)
+  }, [recording])
+  return (
+    <Dialog title={t('verification.title')} onClose={onClose}>
+      <div className={styles.verify}>
+        <p className={styles.intro}>{t('verification.intro')}</p>
+        {checked ? <Shown checked={checked} moves={recording.log.moves.length} /> : <p>{t('verification.running')}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Shown({ checked, moves }: { readonly checked: Verification; readonly moves: number }) {
+  const { t } = useTranslation('replay')
+  const { promised, by, seed, computed, findings, verdict } = checked
+  const same = promised !== undefined && promised === computed
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          <h3>{t('verification.promised')}</h3>
+          <p>{by ? t(`verification.by.${by}`) : t('verification.by.nobody')}</p>
+          {promised && <code>{promised}</code>}
+        </li>
+        <li>
+          <h3>{t('verification.seed')}</h3>
+          <code>{seed ?? t('verification.noSeed')}</code>
+        </li>
+        <li>
+          <h3>{t('verification.computed')}</h3>
+          {computed && <code>{computed}</code>}
+          {promised && (
+            <p className={styles.verdict} data-verdict={same ? 'holds' : 'fails'}>
+              {same ? `✓ ${t('verification.same')}` : `✗ ${t('verification.different')}`}
+            </p>
+          )}
+        </li>
+        <li>
+          <h3>{t('verification.played', { count: moves })}</h3>
+          <ul className={styles.findings}>
+            {findings.map(({ verdict: found, text }) => (
+              <li key={text} data-verdict={found}>
+                <span aria-hidden="true">{signs[found]}</span>
+                <span className="visually-hidden">{t(`verification.verdicts.${found}`)}: </span>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ol>
+      <p role="status" className={styles.result} data-verdict={verdict} data-testid="verdict">
+        {t(`verification.result.${verdict}`)}
+      </p>
+    </>
+  )
+}
