@@ -2,7 +2,7 @@
 import { type DominionEvent, dominion, followingStart } from '@freehold/dominion'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, randomPlayer, strengths } from '@freehold/players'
-import { type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
+import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
 import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
 
 /** What a game counts about a seat: `{bought: {Gold: 3}}`. Over many games the counts are added up. */
@@ -19,6 +19,8 @@ export interface HostedGame {
   readonly game: AnyGame
   /** The artificial players, by id; the first one plays on for a seat that resigned or is away. */
   readonly robots: Readonly<Record<string, Robot>>
+  /** The seat at which the rules themselves play, and what to call who plays there: nobody else can have it. */
+  ruled?(options: Json): { readonly seat: Seat; readonly robot: string; readonly name: string } | undefined
   readonly autos: AutoAnswers
   /** Whether events of this type never tell anything hidden or random. */
   isOpen(eventType: string): boolean
@@ -105,6 +107,10 @@ export const hostedGames: HostedGames = {
   'terra-mystica': {
     game: terraMystica,
     robots: { random: chance },
+    ruled: (options) => {
+      const { automa, players } = options as unknown as TerraMysticaOptions
+      return automa && { seat: players - 1, robot: 'automa', name: 'The Automa' }
+    },
     autos: (name) => acceptPower(name) ?? general(name),
     isOpen: (type) => !['turnedUp', 'thought'].includes(type), // only the Automa has a deck
     tally: (_events, seat, view): Tallies => {

@@ -57,6 +57,28 @@ describe('making a table', () => {
   })
 })
 
+describe('a seat of the rules', () => {
+  const withAutoma = { game: 'terra-mystica', options: { players: 3, automa: {}, factions: ['giants', 'witches'] } }
+
+  test('is the Automa’s whatever was asked for; nobody else can have it, nor she another', async () => {
+    const host = await home.open()
+    const id = await host.create(ann, { ...withAutoma, seats: ['open', 'open', 'open'] })
+    const seats = () => host.look(id, (table) => table.sitters.map(({ name, robot }) => name ?? robot))
+    expect(await seats()).toEqual(['Ann', undefined, 'automa'])
+    await expect(host.change(id, (table) => table.planSeat('ann', 2, 'open'))).rejects.toThrow(refusal('seat-taken'))
+    await expect(host.change(id, (table) => table.sit('bob', 'Bob', 2))).rejects.toThrow(refusal('seat-taken'))
+    await expect(host.change(id, (table) => table.planSeat('ann', 1, { robot: 'automa' }))).rejects.toThrow(
+      /no artificial player 'automa'/,
+    )
+    await expect(host.create(ann, { game: 'dominion', seats: ['open', { robot: 'automa' }] })).rejects.toThrow(
+      /no artificial player 'automa'/,
+    )
+    await host.change(id, (table) => table.sit('bob', 'Bob'))
+    await host.start(id, 'ann')
+    expect(await host.look(id, (table) => table.pending?.question.kind)).toBe('take bonus card')
+  })
+})
+
 describe('a command', () => {
   test('is told only after it is written, and a failed write leaves no trace', async () => {
     const store = await openSqlite(`${home.folder}/tables.sqlite`)

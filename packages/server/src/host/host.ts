@@ -87,7 +87,7 @@ export class Host {
   async create(person: Person, wish: NewTable): Promise<string> {
     const id = this.#parts.newId()
     const table = new Table(id, this.#hosted(wish.game), [this.#created(person.id, wish)])
-    table.expectRobots(table.created.plan)
+    table.expectRobots(table.created.plan.filter((_, seat) => seat !== table.ruled?.seat))
     const entries = [table.created, ...(table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])]
     await this.#parts.store.create(id, entries)
     this.#tables.set(id, table)
@@ -256,11 +256,13 @@ export class Host {
   }
 
   #created(owner: PersonId, { game: id, options, seats, ...terms }: NewTable): Created {
-    const { game } = this.#hosted(id)
+    const { game, ruled } = this.#hosted(id)
     const checked = game.options(options ?? {})
     const count = game.seats(checked)
-    const plan = seats ?? Array.from({ length: count }, (): SeatPlan => 'open')
+    const plan = [...(seats ?? Array.from({ length: count }, (): SeatPlan => 'open'))]
     if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
+    const hers = ruled?.(checked)
+    if (hers) plan[hers.seat] = { robot: hers.robot }
     const { clock, rated, labels } = terms
     if (labels && labels.length !== count)
       throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)

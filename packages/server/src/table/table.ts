@@ -89,7 +89,8 @@ export class Table extends TableRecord {
   planSeat(person: PersonId, seat: Seat, plan: SeatPlan): Entry[] {
     this.#expectGathering()
     this.#expectOwner(person, 'choose who is to sit there')
-    if (this.#expectSitter(seat).person !== undefined) throw new TableError('seat-taken', `seat ${seat} is taken`)
+    if (this.#expectSitter(seat).person !== undefined || this.ruled?.seat === seat)
+      throw new TableError('seat-taken', `seat ${seat} is taken`)
     this.expectRobots([plan])
     return this.#commit({ kind: 'planned', seat, plan })
   }
@@ -253,6 +254,11 @@ export class Table extends TableRecord {
     const others = this.playing().filter((each) => each !== seat)
     if (this.phase === 'playing' && others.length > 0)
       throw new TableError('not-over', 'others play here: propose to them to end the game first')
+  }
+
+  /** The seat of the rules themselves, where there is one. */
+  get ruled() {
+    return this.hosted.ruled?.(this.created.options)
   }
 
   /** Throws where a seat is planned for an artificial player that the game does not have. */

@@ -36,7 +36,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     you: viewer === 'audience' ? null : viewer,
     owner,
     seats: table.sitters.map(({ person: who, name, robot, isAway }, seat) => ({
-      name: name ?? (robot === undefined ? null : table.hosted.robots[robot].name),
+      name: name ?? (robot === undefined ? null : (table.hosted.robots[robot]?.name ?? table.ruled?.name ?? robot)),
       person: who ?? null,
       robot: robot ?? null,
       label: table.created.labels?.[seat] ?? null,
