@@ -8,12 +8,14 @@ import { isCrossSite } from './cross-site.ts'
 import { docsPages } from './docs-pages.ts'
 import { setHeaders } from './headers.ts'
 import { healthPages } from './health-pages.ts'
+import { noticePages } from './notice-pages.ts'
 import { servePage } from './page.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { peoplePages } from './people-pages.ts'
 import { refusalOf } from './refusals.ts'
 import { Streams } from './streams.ts'
 import { tablePages } from './table-pages.ts'
+import { visitorAt } from './visitor.ts'
 
 export interface HttpSide {
   readonly app: FastifyInstance
@@ -32,7 +34,7 @@ export function httpSide(parts: WebParts): HttpSide {
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     if (!request.url.startsWith('/api/')) return
-    if (!limits.requests.take(request.ip)) throw new Refused('too-many', 'too many requests; wait a second')
+    if (!limits.requests.take(visitorAt(request.ip))) throw new Refused('too-many', 'too many requests; wait a second')
     if (request.method !== 'GET' && isCrossSite(request.headers)) {
       throw new Refused('cross-site', 'requests of other sites are refused')
     }
@@ -49,6 +51,7 @@ export function httpSide(parts: WebParts): HttpSide {
   docsPages(serve)
   peoplePages(serve, parts)
   tablePages(serve, parts)
+  noticePages(serve, parts)
   adminPages(serve, parts)
   const streams = new Streams(parts)
   serve('stream', ({ params, caller, request, reply }) => streams.open(params.table, caller, request, reply))

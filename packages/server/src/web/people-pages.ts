@@ -6,6 +6,7 @@ import { Refused } from '../people/refused.ts'
 import type { Session } from '../protocol/people.ts'
 import type { Serve } from './answering.ts'
 import type { WebParts } from './parts.ts'
+import { visitorAt } from './visitor.ts'
 
 /** Who somebody is from now on; the browser keeps it where no script can read it. */
 function admit(request: FastifyRequest, reply: FastifyReply, { person, cookies }: Admitted): Session {
@@ -26,15 +27,15 @@ export function peoplePages(serve: Serve, { people, callers, tokens, limits, hos
   serve('beginSession', async ({ request, reply, body: { name } }) => {
     const known = await people.bySession(cookieOf(request))
     if (known) return sessionOf(await people.rename(known, name))
-    slowly(limits.newcomers.take(request.ip))
+    slowly(limits.newcomers.take(visitorAt(request.ip)))
     return admit(request, reply, await people.begin(name))
   })
   serve('newAccount', async ({ request, reply, body }) => {
-    slowly(limits.attempts.take(request.ip))
+    slowly(limits.attempts.take(visitorAt(request.ip)))
     return admit(request, reply, await people.makeAccount(request.headers.cookie, body))
   })
   serve('signIn', async ({ request, reply, body: { email, password } }) => {
-    slowly(limits.attempts.take(request.ip) && limits.attemptsAt.take(email))
+    slowly(limits.attempts.take(visitorAt(request.ip)) && limits.attemptsAt.take(email))
     return admit(request, reply, await people.signIn(email, password))
   })
   serve('signOut', async ({ request, reply }) => admit(request, reply, await people.signOut(cookieOf(request))))

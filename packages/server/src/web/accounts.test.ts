@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOBODY } from '../people/forgetting.ts'
+import { Client, guest, type TestServer, testServer } from './clients.fixture.ts'
+
+let at: TestServer
+beforeAll(async () => {
+  at = await testServer()
+})
+afterAll(() => at.close())
+
+const error = (code: string) => ({ error: { code, message: expect.any(String) } })
+const password = 'correct horse battery'
+
+async function account(name: string): Promise<Client> {
+  const client = new Client(at.url)
+  await client.post('/api/account', { name, email: `${name}@example.org`, password })
+  return client
+}
+
+describe('an account', () => {
+  test('is made by a guest, who keeps their games and seats', async () => {
+    const ann = await guest(at.url, 'Ann')
+    const { table } = (await ann.post('/api/tables', { game: 'spyglass' })).body
+    const before = (await ann.get('/api/session')).body
+    const made = await ann.post('/api/account', { email: ' Ann@Example.org ', password })
+    expect(made.status).toBe(201)
+    expect(made.body).toEqual({ ...before, email: 'ann@example.org' })
+    expect((await ann.get('/api/tables/mine')).body.tables).toMatchObject([{ table }])
+    expect((await ann.get(`/api/tables/${table}`)).body.state).toMatchObject({ you: 0, owner: true })
+    const elsewhere = new Client(at.url)
+    await elsewhere.post('/api/account/sign-in', { email: 'ann@example.org', password })
+    expect((await elsewhere.get(`/api/tables/${table}`)).body.state).toMatchObject({ you: 0 })
+  })
+
+  test('is signed out of and into, and its password changed', async () => {
+    const bob = await account('bob')
+    expect((await bob.post('/api/account', { email: 'bob2@example.org', password })).body).toEqual(error('email-taken'))
+    const out = await bob.post('/api/account/sign-out')
+    expect(out.body.person).toBeNull()
+    expect((await bob.get('/api/tokens')).body).toEqual(error('no-session'))
+    const signIn = (secret: string) => bob.post('/api/account/sign-in', { email: 'bob@example.org', password: secret })
+    expect((await signIn('not this one')).body).toEqual(error('wrong-password'))
+    expect((await signIn(password)).body).toMatchObject({ name: 'bob', email: 'bob@example.org' })
+    const change = (current: string, next: string) => bob.post('/api/account/password', { current, next })
+    expect((await change('not this one', 'another password')).body).toEqual(error('wrong-password'))
+    expect((await change(password, 'short')).body).toEqual(error('bad-input'))
+    expect((await change(password, 'another password')).status).toBe(200)
+    expect((await bob.get('/api/session')).body.name).toBe('bob')
+    expect((await signIn(password)).body).toEqual(error('wrong-password'))
+  })
+
+  test('is deleted with its name everywhere, by whoever knows its password', async () => {
+    const cat = await account('cat')
+    const dan = await guest(at.url, 'Dan')
+    const { table } = (await cat.post('/api/tables', { game: 'spyglass', listed: true })).body
+    await dan.post(`/api/tables/${table}/sit`)
+    await cat.post(`/api/tables/${table}/start`)
+    await cat.post(`/api/tables/${table}/say`, { text: 'good luck' })
+    await cat.post(`/api/tables/${table}/resign`)
+    expect((await cat.post('/api/account/delete', { password: 'not this one' })).body).toEqual(error('wrong-password'))
+    expect((await cat.post('/api/account/delete', { password })).body.person).toBeNull()
+    const { state } = (await dan.get(`/api/tables/${table}`)).body
+    expect(state).toMatchObject({ phase: 'over', seats: [{ name: NOBODY }, { name: 'Dan' }] })
+    expect((await dan.get(`/api/tables/${table}/chat`)).body.lines).toMatchObject([{ name: NOBODY, text: 'good luck' }])
+    expect((await dan.get(`/api/tables/${table}/log`)).text).not.toContain('cat')
+    const back = new Client(at.url)
+    expect((await back.post('/api/account/sign-in', { email: 'cat@example.org', password })).status).toBe(401)
+    expect((await back.post('/api/account', { name: 'cat', email: 'cat@example.org', password })).status).toBe(201)
+  })
+
+  test.each([
+    { email: 'no address', password },
+    { email: 'x@example.org', password: 'too short' },
+    { email: 'x@example.org', password: 'x'.repeat(201) },
+    { email: 'x@example.org', password, admin: true },
+    { email: 'x@example.org', password, guest: false },
+    { email: `${'x'.repeat(200)}@example.org`, password },
+    { password },
+  ])('is not made of %j', async (wish) => {
+    expect((await new Client(at.url).post('/api/account', { name: 'Eve', ...wish })).body).toEqual(error('bad-input'))
+  })
+
+  test('is needed for tokens', async () => {
+    const guestClient = await guest(at.url, 'Gus')
+    expect((await guestClient.post('/api/tokens', { name: 'bot' })).body).toEqual(error('no-account'))
+    const hal = await account('hal')
+    for (let n = 0; n < 20; n++) expect((await hal.post('/api/tokens', { name: `bot ${n}` })).status).toBe(201)
+    expect((await hal.post('/api/tokens', { name: 'one more' })).body).toEqual(error('too-many'))
+  })
+})
+
+test('behind TLS cookies are for TLS alone, and the proxy says who asks', async () => {
+  const proxied = await testServer({ behindProxy: true })
+  const client = new Client(proxied.url)
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
+  const { headers } = await client.request('POST', '/api/session', { name: 'Ann' }, https)
+  expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7}/)
+  const flood = (address: string) =>
+    Promise.all(
+      Array.from({ length: 250 }, async () => {
+        const { status } = await client.request('GET', '/api/games', undefined, { 'x-forwarded-for': address })
+        return status
+      }),
+    )
+  expect(await flood('198.51.100.9')).toContain(429)
+  expect((await client.request('GET', '/api/games', undefined, { 'x-forwarded-for': '192.0.2.8' })).status).toBe(200)
+  // What a visitor claims before the proxy adds its own word does not count.
+  const claimed = await client.request('GET', '/api/games', undefined, { 'x-forwarded-for': '1.2.3.4, 198.51.100.9' })
+  expect(claimed.status).toBe(429)
+  await proxied.close()
+  expect(
+    (await new Client(at.url).request('POST', '/api/session', { name: 'Ann' }, https)).headers.get('set-cookie'),
+  ).not.toMatch(/Secure/)
+})
