@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
+import webPush from 'web-push'
 import { Chat } from './beside/chat.ts'
 import { Recorder } from './beside/recorder.ts'
 import { Records } from './beside/records.ts'
@@ -14,6 +15,8 @@ import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
 import { openBackend } from './nodes/backend.ts'
 import { Node } from './nodes/node.ts'
+import { Notices, type VapidKeys } from './notices/notices.ts'
+import { Subscriptions } from './notices/subscriptions.ts'
 import { Callers } from './people/callers.ts'
 import { People } from './people/people.ts'
 import { Tokens } from './people/tokens.ts'
@@ -33,6 +36,8 @@ export interface ServerSettings {
   readonly host: string
   readonly logLevel: LogLevel
   readonly behindProxy?: boolean // the one proxy in front says who asks, and whether by https
+  readonly contact?: string // whom push services can write to: mailto: or https:
+  readonly privateNotices?: boolean // notices may go to addresses inside of the host's own network, and without TLS
   readonly page?: string // the folder of the built page
   readonly limitTimes?: number // so many times the usual limits for each visitor
   readonly logTo?: DestinationStream
@@ -45,6 +50,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Push services want to know whom to write to. */
+const CONTACT = 'mailto:nobody@example.org'
 const ROBOT_LIMIT_MS = 5000
 /** So long somebody may take to read their last answer when the host stops. */
 const PATIENCE_MS = 3000
@@ -89,13 +96,28 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
   })
   const recorder = new Recorder(host, new Records(store.db), warn)
+  const presence = new Presence()
+  const subscriptions = new Subscriptions(store.db)
+  const vapid: VapidKeys = JSON.parse(await store.setting('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())))
+  const allowsPrivate = settings.privateNotices ?? false
+  const notices = new Notices({
+    host,
+    subscriptions,
+    keys: vapid,
+    contact: settings.contact ?? CONTACT,
+    allowsPrivate,
+    isHere: (table, person) => presence.isHere(table, person),
+    hasDuty: (table) => node?.has(table) ?? true,
+    warn,
+  })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   let stopping = false
   const parts: WebParts = {
     host,
     chat: new Chat(store.db),
-    presence: new Presence(),
+    presence,
+    notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate },
     store,
     games,
     db: store.db,
@@ -126,6 +148,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     live.sayFarewell()
     await host.stop() // what is under way is finished, and its acknowledgement sent
     await recorder.stop()
+    notices.stop()
     await live.stop()
     const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()

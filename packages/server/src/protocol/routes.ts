@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { banSchema, personListedSchema, tableListedSchema } from './admin.ts'
 import { botMessageSchema } from './bots.ts'
 import { chatLineSchema } from './chat.ts'
+import { newSubscriptionSchema, noticesSchema, subscribedSchema, testedSchema } from './notices.ts'
 import {
   beginSessionSchema,
   changePasswordSchema,
@@ -45,6 +46,10 @@ export interface Route {
 const table = z.strictObject({ table: tableIdSchema })
 const person = z.strictObject({ person: personIdSchema })
 const token = z.strictObject({ token: z.string().regex(/^[\w-]{1,64}$/, 'expected the id of a token') })
+
+const subscription = z.strictObject({
+  subscription: z.string().regex(/^[\w-]{1,64}$/, 'expected the id of an address for notices'),
+})
 
 const health = z.strictObject({ status: z.string() })
 
@@ -165,6 +170,39 @@ const plainRoutes = {
     caller: 'account',
     params: token,
     answer: nothing,
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/notices',
+    summary: 'Where you are told that it is your turn at a slow table, and the key for the push service of a browser',
+    caller: 'session',
+    answer: noticesSchema,
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/notices',
+    summary: 'Be told by web push, or at a webhook',
+    caller: 'session',
+    body: newSubscriptionSchema,
+    answer: subscribedSchema,
+    status: 201,
+  },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/api/notices/:subscription',
+    summary: 'Be told there no longer',
+    caller: 'session',
+    params: subscription,
+    answer: nothing,
+  },
+  testNotice: {
+    method: 'POST',
+    path: '/api/notices/:subscription/test',
+    summary: 'Send a notice there now, to see whether it arrives',
+    caller: 'session',
+    params: subscription,
+    body: nothing,
+    answer: testedSchema,
   },
   games: {
     method: 'GET',

@@ -5,6 +5,8 @@ import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
 import type { Presence } from '../host/presence.ts'
 import type { NodeLink } from '../nodes/redis.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { Subscriptions } from '../notices/subscriptions.ts'
 import type { Callers } from '../people/callers.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
@@ -18,6 +20,12 @@ export interface WebParts {
   readonly host: Host
   readonly chat: Chat
   readonly presence: Presence
+  readonly notices: {
+    readonly sender: Notices
+    readonly subscriptions: Subscriptions
+    readonly key: string // public, of this host
+    readonly allowsPrivate: boolean
+  }
   readonly store: Store
   readonly db: Kysely<Database>
   readonly games: HostedGames

@@ -1,0 +1,133 @@
+/** Tells people who are not there that it is their turn at a slow table. No table ever waits for it. */
+import { createHmac } from 'node:crypto'
+import webPush from 'web-push'
+import type { Host } from '../host/host.ts'
+import type { Notice } from '../protocol/notices.ts'
+import { isSlow } from '../table/clock.ts'
+import type { PersonId } from '../table/entries.ts'
+import type { Table } from '../table/table.ts'
+import { type Post, send } from './post.ts'
+import type { SubscriptionRow, Subscriptions } from './subscriptions.ts'
+
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+export interface NoticeParts {
+  readonly host: Pick<Host, 'listen'>
+  readonly subscriptions: Subscriptions
+  readonly keys: VapidKeys // of this host, for push services
+  readonly contact: string // whom a push service can write to: mailto: or https:
+  readonly allowsPrivate: boolean // addresses inside of the host's own network, and without TLS
+  isHere(table: string, person: PersonId): boolean
+  hasDuty(table: string): boolean
+  warn(message: string, about: object): void
+  readonly retryMs?: readonly number[]
+}
+
+/** After these pauses it is tried again; then it is given up. */
+const RETRY_MS = [10_000, 60_000, 600_000]
+/** Under way at once; more are dropped. */
+const MOST_WAITING = 1000
+/** How long a push service keeps a notice for a browser that is off. */
+const TTL_SECONDS = 86_400
+
+export class Notices {
+  readonly #parts: NoticeParts
+  readonly #told = new Map<string, number>() // by table: the seat that was told last
+  readonly #timers = new Set<NodeJS.Timeout>()
+  #waiting = 0
+  #isStopped = false
+
+  constructor(parts: NoticeParts) {
+    this.#parts = parts
+    parts.host.listen((table) => this.#look(table))
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  /** Sends a notice to one address, once: the status of the answer. */
+  deliver(row: SubscriptionRow, notice: Notice): Promise<number> {
+    return send(this.#post(row, notice), this.#parts.allowsPrivate)
+  }
+
+  /** Sends a notice to all addresses of a person, in the background, again where it fails. */
+  async notify(person: PersonId, notice: Notice): Promise<void> {
+    for (const row of await this.#parts.subscriptions.of(person)) void this.#try(row, notice, 0)
+  }
+
+  /** Once for each move: as long as the game waits for the same seat, it has been told. */
+  #look(table: Table): void {
+    if (!isSlow(table.created.clock)) return
+    const seat = table.phase === 'playing' ? table.running : undefined
+    if (seat === undefined) {
+      this.#told.delete(table.id)
+      return
+    }
+    if (this.#told.get(table.id) === seat) return
+    this.#told.set(table.id, seat)
+    const { person } = table.sitters[seat]
+    if (person === undefined || this.#parts.isHere(table.id, person) || !this.#parts.hasDuty(table.id)) return
+    const { id, game, pending } = table
+    const notice: Notice = { type: 'turn', table: id, game: game.id, seat, question: pending?.question.text ?? '' }
+    this.notify(person, notice).catch((error: unknown) =>
+      this.#parts.warn('a notice could not be sent', { error: String(error) }),
+    )
+  }
+
+  #post({ kind, url, keys }: SubscriptionRow, notice: Notice): Post {
+    const body = JSON.stringify(notice)
+    if (kind === 'push') {
+      const { contact, keys: vapid } = this.#parts
+      const subscription = { endpoint: url, keys: JSON.parse(keys) }
+      const options = { vapidDetails: { subject: contact, ...vapid }, TTL: TTL_SECONDS }
+      const details = webPush.generateRequestDetails(subscription, body, options)
+      return { url: details.endpoint, headers: details.headers as Post['headers'], body: details.body }
+    }
+    const time = String(Math.floor(Date.now() / 1000))
+    const { secret } = JSON.parse(keys)
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Freehold',
+      'x-freehold-time': time,
+      'x-freehold-signature': `sha256=${signature}`,
+    }
+    return { url, headers, body }
+  }
+
+  async #try(row: SubscriptionRow, notice: Notice, tries: number): Promise<void> {
+    if (this.#isStopped || this.#waiting >= MOST_WAITING) return
+    this.#waiting++
+    try {
+      const status = await this.deliver(row, notice).catch(() => 0)
+      if (status >= 200 && status < 300) return
+      // The push service says that the browser is gone for good.
+      if (row.kind === 'push' && (status === 404 || status === 410)) {
+        await this.#parts.subscriptions.remove(row.person_id, row.id)
+        return
+      }
+      const pause = (this.#parts.retryMs ?? RETRY_MS)[tries]
+      if (pause === undefined) this.#parts.warn('a notice was given up', { kind: row.kind, status })
+      else this.#later(pause, () => void this.#try(row, notice, tries + 1))
+    } catch (error) {
+      this.#parts.warn('a notice could not be sent', { error: String(error) })
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      work()
+    }, ms)
+    timer.unref()
+    this.#timers.add(timer)
+  }
+}

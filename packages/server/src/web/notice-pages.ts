@@ -1,0 +1,35 @@
+/** Notices over HTTP: where somebody wants them, and whether they arrive. */
+import { checkUrl } from '../notices/post.ts'
+import { subscriptionTold } from '../notices/subscriptions.ts'
+import { Refused } from '../people/refused.ts'
+import type { Serve } from './answering.ts'
+import type { WebParts } from './parts.ts'
+
+export function noticePages(serve: Serve, { notices, limits }: WebParts): void {
+  serve('notices', async ({ caller }) => ({
+    key: notices.key,
+    subscriptions: (await notices.subscriptions.of(caller.id)).map(subscriptionTold),
+  }))
+  serve('subscribe', async ({ caller, body }) => {
+    checkUrl(body.kind === 'push' ? body.endpoint : body.url, notices.allowsPrivate)
+    const { row, secret } = await notices.subscriptions.add(caller.id, body)
+    return { subscription: subscriptionTold(row), secret }
+  })
+  serve('unsubscribe', async ({ caller, params: { subscription } }) => {
+    if (!(await notices.subscriptions.remove(caller.id, subscription))) throw noSuch()
+    return {}
+  })
+  serve('testNotice', async ({ caller, params: { subscription } }) => {
+    if (!limits.notices.take(caller.id)) throw new Refused('too-many', 'too many tests; wait a minute')
+    const row = (await notices.subscriptions.of(caller.id)).find(({ id }) => id === subscription)
+    if (!row) throw noSuch()
+    try {
+      const status = await notices.sender.deliver(row, { type: 'test' })
+      return { delivered: status >= 200 && status < 300, answer: `status ${status}` }
+    } catch {
+      return { delivered: false, answer: 'no answer' } // why is nobody's business: it may tell of the host's own network
+    }
+  })
+}
+
+const noSuch = () => new Refused('no-such-subscription', 'you have no such address for notices')
