@@ -1,5 +1,14 @@
 /** The one socket of this page. It connects when the first table is watched and comes back by itself. */
-import type { ClientEvents, CommandBody, CommandName, Refused, ServerEvents, Update } from '@freehold/server/protocol'
+import type {
+  ChatLine,
+  ClientEvents,
+  CommandBody,
+  CommandName,
+  PresenceTold,
+  Refused,
+  ServerEvents,
+  Update,
+} from '@freehold/server/protocol'
 import { io, type Socket } from 'socket.io-client'
 
 export type Connection = 'connecting' | 'live' | 'lost'
@@ -7,6 +16,8 @@ export type Connection = 'connecting' | 'live' | 'lost'
 interface Watching {
   since(): number // the version last heard of
   update(update: Update): void
+  chat(lines: readonly ChatLine[]): void
+  presence(told: Pick<PresenceTold, 'present' | 'watching'>): void
   refused(refused: Refused): void
 }
 
@@ -42,6 +53,8 @@ class Live {
       this.stopping = true
     })
     socket.on('update', (update) => this.#watching.get(update.state.table)?.update(update))
+    socket.on('chat', ({ table, line }) => this.#watching.get(table)?.chat([line]))
+    socket.on('presence', ({ table, ...told }) => this.#watching.get(table)?.presence(told))
     // A phone that was locked does not notice that its connection is dead.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#wake()
@@ -67,8 +80,10 @@ class Live {
         (answer) => {
           if (this.#watching.get(table) !== watching) return
           this.#set('live')
-          if ('error' in answer) watching.refused(answer)
-          else watching.update(answer)
+          if ('error' in answer) return watching.refused(answer)
+          watching.update(answer)
+          watching.chat(answer.chat)
+          watching.presence(answer)
         },
         () => {
           if (socket.connected) socket.disconnect().connect() // open, but nobody answers

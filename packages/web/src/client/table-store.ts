@@ -1,6 +1,14 @@
 /** A table as this page knows it: the state last heard, and what led there, step by step. */
 import type { Move } from '@freehold/kernel'
-import type { CommandBody, CommandName, Happening, Refusal, TableState, Update } from '@freehold/server/protocol'
+import type {
+  ChatLine,
+  CommandBody,
+  CommandName,
+  Happening,
+  Refusal,
+  TableState,
+  Update,
+} from '@freehold/server/protocol'
 import { type Connection, live } from './live.ts'
 
 /** The table after one update. Frames are kept so that movement can be shown and looked at again. */
@@ -14,6 +22,9 @@ export interface TableSnapshot {
   readonly frames: readonly Frame[] // the oldest first; the last one is now
   readonly happened: readonly Happening[] // all that is known, from the beginning where it is still kept
   readonly base: number // how many moves stood before all that
+  readonly chat: readonly ChatLine[]
+  readonly present: readonly number[] // seats whose people are connected
+  readonly watching: number // how many others watch
   readonly connection: Connection
   readonly hostStopping: boolean
   readonly back: number // how often the connection came back after it was lost
@@ -38,6 +49,9 @@ export class TableStore {
       frames: [],
       happened: [],
       base: 0,
+      chat: [],
+      present: [],
+      watching: 0,
       connection: live.connection,
       hostStopping: false,
       back: 0,
@@ -65,6 +79,8 @@ export class TableStore {
     const unwatch = live.watch(this.id, {
       since: () => this.#snapshot.state?.version ?? 0,
       update: (update) => this.#take(update),
+      chat: (lines) => this.#hear(lines),
+      presence: ({ present, watching }) => this.#set({ present, watching }),
       refused: ({ error }) => this.#set({ missing: error }),
     })
     const unlisten = live.onConnection(() => {
@@ -81,6 +97,12 @@ export class TableStore {
   #set(change: Partial<TableSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change }
     for (const listener of this.#listeners) listener()
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    const { chat } = this.#snapshot
+    const fresh = lines.filter(({ number }) => !chat.some((known) => known.number === number))
+    if (fresh.length > 0) this.#set({ chat: [...chat, ...fresh] })
   }
 
   #take(update: Update): void {

@@ -1,4 +1,5 @@
 /** Everything at a table that is not always in sight. */
+import type { ProposalKind } from '@freehold/server/protocol'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
@@ -6,6 +7,7 @@ import { changeSettings, faces, languages, speeds, themes, useSettings } from '.
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
+import { Chat } from './chat.tsx'
 import type { GamePlugin } from './game-table.ts'
 import { LogPanel } from './log-panel.tsx'
 import styles from './panels.module.css'
@@ -25,13 +27,19 @@ export function Panels({
     menu: <Menu />,
     log: <LogPanel emphasised={emphasised} className={styles.log} />,
     autos: <Autos plugin={plugin} />,
+    chat: <Chat />,
     settings: <SettingsForm />,
     keys: <Keys plugin={plugin} />,
     resign: <Resign />,
     undo: <AskUndo />,
   }
   return (
-    <Dialog key={panel} title={t(`panels.${panel}`)} onClose={() => open(undefined)} side={panel === 'log'}>
+    <Dialog
+      key={panel}
+      title={t(`panels.${panel}`)}
+      onClose={() => open(undefined)}
+      side={panel === 'log' || panel === 'chat'}
+    >
       {content[panel]}
     </Dialog>
   )
@@ -51,14 +59,44 @@ function Menu() {
     <div className={styles.menu}>
       {link(t('panels.log'), () => open('log'))}
       {state.you !== null && link(t('panels.autos'), () => open('autos'))}
+      {link(t('panels.chat'), () => open('chat'), 'c')}
       {link(t('panels.settings'), () => open('settings'))}
       {link(t('panels.keys'), () => open('keys'), '?')}
       <Link href="/how-to-play" className={styles.entryLink}>
         {t('menu.howToPlay')}
       </Link>
       {link(t('menu.leave'), () => go('/'))}
+      {plays && <ProposalEntries />}
       {plays && link(t('panels.resign'), () => open('resign'), undefined, true)}
     </div>
+  )
+}
+
+/** What the table can decide together. */
+function ProposalEntries() {
+  const { t } = useTranslation('table')
+  const { open, store, state, known, names } = useTableContext()
+  const propose = (what: ProposalKind, seat?: number) => {
+    open(undefined)
+    void store.command('propose', { what, ...(seat !== undefined && { seat }) })
+  }
+  const absent = state.seats.flatMap(({ robot }, seat) =>
+    robot === null && seat !== state.you && !known.present.includes(seat) ? [seat] : [],
+  )
+  return (
+    <>
+      <Button quiet className={styles.entry} onClick={() => propose(state.paused ? 'resume' : 'pause')}>
+        {t(state.paused ? 'propose.resume' : 'propose.pause')}
+      </Button>
+      {absent.map((seat) => (
+        <Button key={seat} quiet className={styles.entry} onClick={() => propose('replace', seat)}>
+          {t('propose.replace', { who: names[seat] })}
+        </Button>
+      ))}
+      <Button quiet className={styles.entry} onClick={() => propose('close')}>
+        {t('propose.close')}
+      </Button>
+    </>
   )
 }
 

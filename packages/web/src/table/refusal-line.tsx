@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './notices.module.css'
 import { useTableContext } from './table-context.tsx'
-import styles from './undo-request.module.css'
 
 const SHOWN_MS = 6000
 
@@ -17,8 +17,10 @@ export function RefusalLine() {
   }, [refusal, store])
   if (!refusal || refusal.code === 'stale') return null
   return (
-    <div className={styles.request} role="alert">
-      {t('refused', { why: refusal.message })}
+    <div className={styles.notices}>
+      <p className={styles.notice} role="alert">
+        {t('refused', { why: refusal.message })}
+      </p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { TableSnapshot, TableStore } from '../client/table-store.ts'
 import type { LogLine } from './game-table.ts'
 import type { Playback } from './use-playback.ts'
 
-export const panels = ['log', 'menu', 'autos', 'settings', 'keys', 'resign', 'undo'] as const
+export const panels = ['log', 'menu', 'autos', 'chat', 'settings', 'keys', 'resign', 'undo'] as const
 export type Panel = (typeof panels)[number]
 
 export interface TableContextValue {

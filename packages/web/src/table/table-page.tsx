@@ -10,12 +10,14 @@ import { ConnectionLine } from './connection-line.tsx'
 import type { LogLine } from './game-table.ts'
 import { gamePlugin } from './games.ts'
 import { useNames } from './names.ts'
+import { Notices } from './notices.tsx'
 import { Panels } from './panels.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { type Panel, TableContext, type TableContextValue } from './table-context.tsx'
 import styles from './table-page.module.css'
-import { UndoRequest } from './undo-request.tsx'
+import { useChatAnnouncements } from './use-chat-announcements.ts'
 import { usePlayback } from './use-playback.ts'
+import { useSounds } from './use-sounds.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 export default function TablePage({ table }: { readonly table: string }) {
@@ -56,6 +58,8 @@ function Playing({ table }: { readonly table: string }) {
   }, [happened, base, version, frame, names, plugin])
   const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame])
   useAnnouncements(lines, now)
+  useChatAnnouncements(known.chat, state.you)
+  useSounds(frame, now)
   // What the host promises now can be compared after the game.
   useEffect(() => {
     if (state.commitment && state.phase === 'playing') noteCommitment(localStorage, table, state.commitment)
@@ -74,7 +78,7 @@ function Playing({ table }: { readonly table: string }) {
         names={names}
         answer={(move) => void known.store.answer(move)}
       />
-      <UndoRequest />
+      <Notices />
       <RefusalLine />
       <Panels plugin={plugin} emphasised={emphasised} />
     </TableContext>

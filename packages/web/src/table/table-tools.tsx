@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../app/keys.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
@@ -7,12 +8,17 @@ import styles from './table-tools.module.css'
 /** The quiet line of links at a table's edge. */
 export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
   const { t } = useTranslation('table')
-  const { open, playback, state } = useTableContext()
+  const { open, panel, playback, state, known } = useTableContext()
+  const [read, setRead] = useState<number>()
+  const last = known.chat.at(-1)?.number ?? 0
+  if (read === undefined || (panel === 'chat' && read < last)) setRead(last)
+  const unread = read === undefined ? 0 : known.chat.filter(({ number }) => number > read).length
   const { face } = useSettings()
   const turnFaces = () => changeSettings({ face: face === 'words' ? 'symbols' : 'words' })
   useKeys({
     m: () => open('menu'),
     '?': () => open('keys'),
+    c: () => open('chat'),
     b: () => playback.lookBack(),
     ...(faces && { x: turnFaces }),
   })
@@ -33,10 +39,14 @@ export function TableTools({ className, faces }: { readonly className?: string; 
         {t('lookBack')}
       </button>
       {state.you !== null && (
-        <button type="button" onClick={() => open('autos')}>
+        <button type="button" className={styles.wide} onClick={() => open('autos')}>
           {t('panels.autos')}
         </button>
       )}
+      <button type="button" onClick={() => open('chat')} aria-keyshortcuts="c">
+        {t('panels.chat')}
+        {unread > 0 && <b className={styles.unread}>{unread}</b>}
+      </button>
       <button type="button" onClick={() => open('menu')} aria-keyshortcuts="m">
         {t('panels.menu')}
       </button>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useKeys } from '../../app/keys.ts'
+import { Clock } from '../../table/clock.tsx'
 import { ReviewBar } from '../../table/review-bar.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { UndoButton } from '../../table/undo-button.tsx'
@@ -47,6 +48,7 @@ function Asked() {
           waiting
         )}
       </p>
+      {you !== null && <Clock seat={you} />}
       <div className={styles.buttons}>
         {buttons.map(({ id, label, hint, primary, disabled, act }) => (
           <Button

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Clock } from '../../table/clock.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
@@ -45,17 +47,22 @@ interface OpponentProps {
 function Opponent({ seat, alone, name }: OpponentProps) {
   const { t } = useTranslation('dominion')
   const { view, edition, state } = useDominion()
+  const { known: tableKnown } = useTableContext()
   const { hand, deck, discard, tokens, turns, play, known, aside, points } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
   const turn = view.turn.seat === seat && state.phase === 'playing'
   const kept = turn ? 0 : play.length
+  const { robot, away } = state.seats[seat]
+  const present = (robot !== null && !away) || tableKnown.present.includes(seat)
   return (
     <article className={styles.opponent} data-turn={turn} data-asked={view.asked === seat} data-seat={seat}>
       <div className={styles.seal} aria-hidden="true">
         {name.slice(0, 1).toUpperCase()}
       </div>
       <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          {name} <Clock seat={seat} className={styles.clock} />
+        </h2>
         <p className={styles.sub}>
           {points !== undefined
             ? t('pointsOf', { count: points })
@@ -64,6 +71,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
               : view.asked === seat
                 ? t('answering')
                 : t('turnsDone', { count: turns })}
+          {!present && ` · ${t('absent')}`}
           {tokens > 0 && ` · ${t('tokens', { count: tokens })}`}
         </p>
       </div>
