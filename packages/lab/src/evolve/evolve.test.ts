@@ -1,21 +1,19 @@
 import { findKingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
 import { findStrategy } from '@freehold/players'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { makePool } from '../sim/pool.ts'
 import { beginEvolution, breed, champion, checkResumed, type Evolution, fitting, parseEvolution } from './evolve.ts'
-import { moneyWith, parseGenome, randomGenome, stockOf, strategyOf, tidy, written } from './genome.ts'
+import { moneyWith, parseGenome, randomGenome, shorterBy, stockOf, strategyOf, tidy, written } from './genome.ts'
 import { measure } from './measure.ts'
 import { crossed, mutated } from './vary.ts'
 
 const kingdom = findKingdom('First Game')
-const run = { pool: makePool(0) }
-
-async function begin(): Promise<Evolution> {
-  const state = await beginEvolution({ kingdom, seed: 'e', population: 8, games: 2 }, run)
-  if (!state) throw new Error('interrupted')
-  return state
-}
+const run = { pool: makePool(1) }
+const begun = await beginEvolution({ kingdom, seed: 'e', population: 8, games: 2 }, run)
+if (!begun) throw new Error('interrupted')
+const began = begun
+afterAll(() => run.pool.close())
 
 async function bred(state: Evolution, generations: number): Promise<Evolution> {
   let now = state
@@ -58,6 +56,20 @@ describe('a genome', () => {
     expect(written(tidy(parseGenome({ buy }, 'x')))).toEqual({ buy: ['Gold', { card: 'Smithy', atMost: 1 }, 'Smithy'] })
   })
 
+  test('can lose each of its lines and conditions', () => {
+    const buy = ['Gold', { card: 'Smithy', atMost: 1, when: 'turn > 3' }]
+    const genome = parseGenome({ buy, trash: ['Curse'] }, 'x')
+    const trash = ['Curse']
+    expect(shorterBy(genome).map(written)).toEqual([
+      { buy: [buy[1]], trash },
+      { buy: ['Gold'], trash },
+      { buy: ['Gold', { card: 'Smithy', when: 'turn > 3' }], trash },
+      { buy: ['Gold', { card: 'Smithy', atMost: 1 }], trash },
+      { buy },
+    ])
+    expect(shorterBy(parseGenome({ buy: ['Gold'] }, 'x'))).toEqual([])
+  })
+
   test('knows Potions only where something costs one', () => {
     expect(stockOf(kingdom).money).not.toContain('Potion')
     expect(stockOf({ edition: '2e', cards: ['Possession'] }).money).toContain('Potion')
@@ -65,18 +77,18 @@ describe('a genome', () => {
 })
 
 describe('an evolution', () => {
-  test('begins with the hand-written strategies that fit, the strongest of them as rivals', async () => {
+  test('begins with the hand-written strategies that fit, the strongest of them as rivals', () => {
     expect(fitting(kingdom)).toContain('village-smithy-market')
     expect(fitting(kingdom)).not.toContain('big-money-witch')
-    const { rivals, members } = await begin()
+    const { rivals, members } = began
     expect(rivals).toHaveLength(fitting(kingdom).length)
     expect(rivals.slice(0, 3)).not.toContain('big-money')
     expect(members).toContainEqual(written(findStrategy(rivals[0])))
   })
 
   test('gives the same in one go and resumed from what was saved', async () => {
-    const whole = await bred(await begin(), 5)
-    const saved = JSON.parse(JSON.stringify(await bred(await begin(), 2)))
+    const whole = await bred(began, 5)
+    const saved = JSON.parse(JSON.stringify(await bred(began, 2)))
     expect(await bred(parseEvolution(saved, 'file'), 3)).toEqual(whole)
     expect(whole.champions).toHaveLength(1)
     expect(whole.hardest).toHaveLength(2)
@@ -84,7 +96,6 @@ describe('an evolution', () => {
   }, 60_000)
 
   test('gets better than what it began with', async () => {
-    const began = await begin()
     const last = await bred(began, 6)
     const strength = async (members: Evolution['members']) => (await champion({ ...began, members }, 100, run))?.points
     const drawn = began.members.slice(-2) // by lot
@@ -93,22 +104,20 @@ describe('an evolution', () => {
 
   test('stops where it is interrupted', async () => {
     const stop = new AbortController()
-    const state = await begin()
     stop.abort()
-    expect(await breed(state, { ...run, signal: stop.signal })).toBeUndefined()
-    expect(await champion(state, 10, { ...run, signal: stop.signal })).toBeUndefined()
+    expect(await breed(began, { ...run, signal: stop.signal })).toBeUndefined()
+    expect(await champion(began, 10, { ...run, signal: stop.signal })).toBeUndefined()
   })
 
-  test('refuses a file that is none, of another kingdom or of another seed', async () => {
-    const state = await begin()
+  test('refuses a file that is none, of another kingdom or of another seed', () => {
     expect(() => parseEvolution({ evolution: 2 }, 'x.state')).toThrow('x.state: edition: ')
-    expect(() => parseEvolution({ ...state, members: [{ buy: ['Smithee'] }] }, 'x.state')).toThrow(
+    expect(() => parseEvolution({ ...began, members: [{ buy: ['Smithee'] }] }, 'x.state')).toThrow(
       'there is no card "Smithee"; did you mean Smithy?',
     )
-    expect(() => checkResumed(state, findKingdom('Size Distortion'), 'e', 'x.state')).toThrow(
+    expect(() => checkResumed(began, findKingdom('Size Distortion'), 'e', 'x.state')).toThrow(
       'x.state: an evolution with Cellar, ',
     )
-    expect(() => checkResumed(state, kingdom, 'f', 'x.state')).toThrow('x.state: an evolution with the seed e')
+    expect(() => checkResumed(began, kingdom, 'f', 'x.state')).toThrow('x.state: an evolution with the seed e')
   })
 })
 

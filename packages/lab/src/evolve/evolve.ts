@@ -11,6 +11,7 @@ import {
   type Genome,
   parseGenome,
   randomGenome,
+  shorterBy,
   simpleGenomes,
   sizeOf,
   stockOf,
@@ -208,7 +209,27 @@ export async function champion(state: Evolution, games: number, run: Run): Promi
   const points = await pointsOf(state, candidates, games, `${state.seed} final`, run)
   if (!points) return undefined
   const [winner] = candidates.map((genome, i) => ({ genome, points: points[i] })).sort((a, b) => worth(b) - worth(a))
-  return { next: state, best: winner.genome, points: winner.points }
+  const pruned = await prune(state, winner.genome, Math.ceil(games / 4), run)
+  return pruned && { next: state, best: pruned.genome, points: winner.points }
+}
+
+/** Leaves out, one after the other, what is not worth its line. */
+async function prune(state: Evolution, genome: Genome, games: number, run: Run): Promise<Runner | undefined> {
+  const seed = `${state.seed} pruning`
+  const tried = async (each: Genome): Promise<Runner | undefined> => {
+    const points = await pointsOf(state, [each], games, seed, run)
+    return points && { genome: each, points: points[0] }
+  }
+  let kept = await tried(genome)
+  for (let i = 0; kept; ) {
+    const shorter: Genome | undefined = shorterBy(kept.genome)[i]
+    if (!shorter) return kept
+    const without = await tried(shorter)
+    if (!without) return undefined
+    if (worth(without) >= worth(kept)) kept = without
+    else i++
+  }
+  return undefined
 }
 
 /** The share of the points of each against the pool. */

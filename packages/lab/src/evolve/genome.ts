@@ -1,7 +1,7 @@
 /** What evolution works on: the lists of a strategy, as anybody could have written them. */
 import { cardsOf, type Kingdom, kingdomTraits } from '@freehold/dominion'
 import type { Below } from '@freehold/kernel'
-import { allOf, parseStrategy, type Strategy, testsOf, writtenMenus } from '@freehold/players'
+import { allOf, type Condition, parseStrategy, type Strategy, testsOf, writtenMenus } from '@freehold/players'
 
 export type Genome = Pick<Strategy, 'buy' | 'play' | 'trash'>
 export type Entry = Genome['buy'][number]
@@ -58,7 +58,7 @@ function useful(entries: readonly Entry[]): Entry[] {
   const said = new Set<string>()
   return entries.flatMap(({ card, when }) => {
     const tests = [...new Map(testsOf(when).map((test) => [JSON.stringify(test), test])).values()].slice(0, MOST_TESTS)
-    const entry = tests.length === 0 ? { card } : { card, when: allOf(tests) }
+    const entry = entryOf(card, tests)
     const text = JSON.stringify(entry)
     if (always.has(card) || said.has(text)) return []
     if (tests.length === 0) always.add(card)
@@ -70,6 +70,22 @@ function useful(entries: readonly Entry[]): Entry[] {
 /** Lines and conditions. */
 export const sizeOf = ({ buy, play, trash }: Genome): number =>
   [...buy, ...play, ...trash].reduce((sum, { when }) => sum + 1 + testsOf(when).length, 0)
+
+/** The genome without each of its lines and conditions in turn. The menu keeps a line. */
+export const shorterBy = (genome: Genome): Genome[] =>
+  (['buy', 'play', 'trash'] as const).flatMap((list) =>
+    genome[list].flatMap(({ card, when }, i) => {
+      const tests = testsOf(when)
+      const shorter = tests.map((_, at) => [entryOf(card, tests.toSpliced(at, 1))])
+      return [...(list === 'buy' && genome.buy.length === 1 ? [] : [[]]), ...shorter].map((instead) => ({
+        ...genome,
+        [list]: genome[list].toSpliced(i, 1, ...instead),
+      }))
+    }),
+  )
+
+const entryOf = (card: string, tests: readonly Condition[]): Entry =>
+  tests.length === 0 ? { card } : { card, when: allOf(tests) }
 
 const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
 
