@@ -50,7 +50,7 @@ export class People {
   /** Whose session it is, by the cookies of a request; nobody where there is none. Throws where they are banned. */
   async bySession(cookie: string | undefined): Promise<Known | undefined> {
     if (!cookie?.includes('freehold.session_token')) return undefined
-    const found = await this.#answered(
+    const found = await this.#answered(() =>
       this.#auth.api.getSession({ headers: withCookie(cookie), query: { disableRefresh: true } }),
     )
     return found ? this.byId(found.user.id) : undefined
@@ -59,19 +59,20 @@ export class People {
   /** The same, with a longer life for the session where that is due. */
   async refreshed(cookie: string | undefined): Promise<Admitted> {
     if (!cookie) return { person: undefined, cookies: [] }
-    const { headers } = await this.#answered(
+    const { headers } = await this.#answered(() =>
       this.#auth.api.getSession({ headers: withCookie(cookie), returnHeaders: true }),
     )
     return { person: await this.bySession(cookie), cookies: headers.getSetCookie() }
   }
 
-  /** better-auth says only that something failed; if it was the database, that is said instead. */
-  async #answered<T>(answer: Promise<T>): Promise<T> {
+  /** better-auth says only that something failed: if the database is away, that is said instead; if it is back, once more. */
+  async #answered<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      return await answer
+      return await ask()
     } catch (error) {
-      if (error instanceof APIError && error.statusCode >= 500) await asked(sql`select 1`.execute(this.#db))
-      throw error
+      if (!(error instanceof APIError) || error.statusCode < 500) throw error
+      await asked(sql`select 1`.execute(this.#db))
+      return ask()
     }
   }
 

@@ -152,15 +152,16 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       const { table: id, since } = parseInput(watchSchema, message, 'watch')
       if (watched.size >= MOST_WATCHED && !watched.has(id))
         throw new Refused('too-many', `watch at most ${MOST_WATCHED} tables`)
-      const update = await host.look(id, (table) => {
+      await host.look(id, () => socket.join(roomOf(id))) // first: what is said meanwhile is heard, if not read
+      const lines = await chat.lines(id)
+      // Last: the acknowledgement goes out before whatever changes later.
+      return host.look(id, (table) => {
         const all = watchers.get(id) ?? new Map<Socket, Watcher>()
         if (!all.has(socket)) presence.came(id, person?.id)
         watchers.set(id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
         watched.add(id)
-        socket.join(roomOf(id))
-        return { ...updateFor(table, person?.id, since), ...presentAt(table) }
+        return { ...updateFor(table, person?.id, since), ...presentAt(table), chat: lines }
       })
-      return { ...update, chat: await chat.lines(id) }
     })
     answer('unwatch', async (message) => {
       const { table } = parseInput(unwatchSchema, message, 'unwatch')
