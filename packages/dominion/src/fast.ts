@@ -40,6 +40,8 @@ import { dealOn } from './setup/deal.ts'
 export { type Remembered, stateFromView } from './engine/from-view.ts'
 export { score } from './engine/scoring.ts'
 export type { Setting } from './engine/setting.ts'
+/** Thrown where a chain of cards grows longer than a state has room for. */
+export { NoRoom } from './engine/stack.ts'
 export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/state.ts'
 export { settingOf } from './setup/piles.ts'
 
@@ -72,6 +74,9 @@ export function startGame(of: Setting, firstSeat: number): void {
   unload()
   dealOn(of, firstSeat)
 }
+
+/** Says that the working memory no longer holds the state that was loaded, because the game goes on in it. */
+export const forgetState = unload
 
 /** Deals anew whatever the seat does not know, and goes on from the given seed. No card is being resolved. */
 export function dealHidden(seat: number, seed: Seed): void {
@@ -124,6 +129,8 @@ export function playTreasures(): void {
   run()
 }
 
+/** What a kind costs now, in coins. */
+export { cost as price } from './engine/evaluate.ts'
 export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind])
 
 export function buyKind(kind: number): void {

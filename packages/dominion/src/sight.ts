@@ -12,6 +12,7 @@ import {
   POTIONS,
   S,
   TURN,
+  TURN_NUMBER,
 } from './engine/memory.ts'
 import { idKind } from './engine/setting.ts'
 import { describeCandidate } from './engine/windows.ts'
@@ -30,6 +31,8 @@ export const setOffBy = (): number => (S[FP] > 0 && S[S[FP] + F_IT] >= 0 ? kindO
 export const kindOfEffect = (option: number): number =>
   options[option] === -1 ? -1 : describeCandidate(options[option]).kind
 
+/** Turns begun by anybody. */
+export const turnNumber = (): number => S[TURN_NUMBER]
 export const potions = (): number => S[POTIONS]
 export const emptyPiles = (): number => S[EMPTY]
 export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]

@@ -5,6 +5,7 @@ export { evolvedFor, evolvedIds, findStrategy, strategyIds } from './dominion/st
 export { type Entry, type Evolved, type Measured, parseStrategy, type Strategy } from './dominion/strategy/strategy.ts'
 export { strategyText } from './dominion/strategy/strategy-text.ts'
 export { allOf, testsOf, writtenMenus } from './dominion/strategy/written.ts'
+export { strategyPlayer } from './dominion/strategy-player.ts'
 export {
   type Contestant,
   fastStylePlayer,
@@ -15,6 +16,5 @@ export {
   strengths,
   usualStrength,
 } from './dominion/strengths.ts'
-export { strategyPlayer } from './dominion/strategy-player.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'
 export { randomPlayer } from './random.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError, type Player } from '@freehold/kernel'
 import { type Entrant, type GameRecord, playMatch, type Standing, standings } from '@freehold/lab'
-import { findStrategy, ProgramPlayer, randomPlayer, strategyPlayer } from '@freehold/players'
+import { findStrategy, findStrength, ProgramPlayer, randomPlayer, strategyPlayer } from '@freehold/players'
 import { type Command, exitCode } from '../command.ts'
 import { findGame, games } from '../games.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -35,7 +35,7 @@ export const command: Command = {
     'freehold match --player PLAYER --player PLAYER … [options]',
     '',
     '--player PLAYER  a program that speaks JSON lines: "python3 mybot.py"; a strategy',
-    '                 (freehold sim --list) or its file; random',
+    '                 or somebody by name (freehold sim --list), a file of yours; random',
     '--game GAME      dominion (unless you say so) or terra-mystica',
     `--games N        how many (${USUAL_GAMES}); seats go round, and each round has one seed`,
     '--kingdom K      of Dominion: a recommended set, a code or ten cards',
@@ -103,6 +103,8 @@ function entrant(word: string, name: string, game: string, timeLimit: number): E
       `--player: ${word} is no player of ${game}; give random, or a program such as "python3 bot.py"`,
     )
   }
+  const strength = findStrength(word)
+  if (strength) return { name, make: (number) => strength.create(`${name} ${number}`) as Player }
   const strategy = findStrategy(word)
   return { name, make: () => strategyPlayer(strategy) as Player }
 }

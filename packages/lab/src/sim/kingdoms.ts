@@ -3,6 +3,9 @@ import { cardsOf, editions, findKingdom, type Kingdom, recommendedSets } from '@
 import { InputError } from '@freehold/kernel'
 import type { Strategy } from '@freehold/players'
 
+/** Whoever needs cards to be himself. */
+type Needing = Pick<Strategy, 'name' | 'needs'>
+
 const SIZE = 10
 
 /** Cards to fill up with: those of the set that beginners play, then any. */
@@ -12,7 +15,7 @@ function fillers(edition: Kingdom['edition']): string[] {
 }
 
 /** A kingdom in which all strategies find what they need, made of just that and a few usual cards. */
-export function kingdomFor(strategies: readonly Strategy[]): Kingdom {
+export function kingdomFor(strategies: readonly Needing[]): Kingdom {
   const needs = [...new Set(strategies.flatMap((strategy) => strategy.needs))]
   if (needs.length > SIZE) {
     throw new InputError(
@@ -25,19 +28,19 @@ export function kingdomFor(strategies: readonly Strategy[]): Kingdom {
 }
 
 /** Throws `InputError` where a strategy misses a card. */
-export function checkNeeds(strategies: readonly Strategy[], { cards }: Kingdom, kingdom: string): void {
+export function checkNeeds(strategies: readonly Needing[], { cards }: Kingdom, kingdom: string): void {
   const missing = missingNeed(strategies, cards)
   if (missing) throw new InputError(`${kingdom} has no ${missing.card}, which ${missing.strategy} needs`)
 }
 
-function missingNeed(strategies: readonly Strategy[], cards: readonly string[]) {
+function missingNeed(strategies: readonly Needing[], cards: readonly string[]) {
   for (const { name, needs } of strategies)
     for (const card of needs) if (!cards.includes(card)) return { strategy: name, card }
   return undefined
 }
 
 /** The recommended sets in which nobody misses a card. Throws `InputError` where there is none. */
-export function suiteFor(strategies: readonly Strategy[], edition: Kingdom['edition']): Kingdom[] {
+export function suiteFor(strategies: readonly Needing[], edition: Kingdom['edition']): Kingdom[] {
   const sets = recommendedSets(edition)
   const fitting = sets.filter(({ cards }) => missingNeed(strategies, cards) === undefined)
   if (fitting.length > 0) return fitting.map(({ name }) => findKingdom(name, edition))

@@ -1,14 +1,14 @@
 /** Matches in bulk: strategies against each other, pair by pair of games, on as many threads as there are. */
 import { availableParallelism } from 'node:os'
 import type { Kingdom } from '@freehold/dominion'
-import type { Strategy } from '@freehold/players'
+import type { Contestant, Strategy, Style } from '@freehold/players'
 import type { Chunk } from './chunk.ts'
 import { makePool, type Pool } from './pool.ts'
 import { decided, logLikelihoodRatio } from './statistics.ts'
 import { addTally, emptyTally, gamesOf, sumOf, type Tally } from './tally.ts'
 
 export interface SimOptions {
-  readonly strategies: readonly Strategy[]
+  readonly strategies: readonly (Strategy | Contestant)[]
   readonly kingdoms: readonly Kingdom[]
   readonly games: number // of each pairing in each kingdom; an odd number is rounded up
   readonly seed: string
@@ -29,7 +29,7 @@ export interface Pairing {
 }
 
 export interface SimResult {
-  readonly strategies: readonly Strategy[]
+  readonly strategies: readonly (Strategy | Contestant)[]
   readonly kingdoms: readonly Kingdom[]
   readonly seed: string
   readonly planned: number // games of each pairing
@@ -55,7 +55,7 @@ export async function simulate(options: SimOptions): Promise<SimResult> {
     const kingdom = (number % perPairing) % kingdoms.length
     const from = CHUNK * Math.floor((number % perPairing) / kingdoms.length)
     return {
-      strategies: [strategies[a], strategies[b]],
+      strategies: [styleOf(strategies[a], kingdoms[kingdom]), styleOf(strategies[b], kingdoms[kingdom])],
       kingdom: kingdoms[kingdom],
       seed: `${seed} ${kingdom}`,
       from,
@@ -93,6 +93,9 @@ export async function simulate(options: SimOptions): Promise<SimResult> {
     interrupted: signal?.aborted ?? false,
   }
 }
+
+const styleOf = (player: Strategy | Contestant, kingdom: Kingdom): Style =>
+  'styleIn' in player ? player.styleIn(kingdom) : player
 
 /** Two strategies meet; one alone meets itself; of several each meets each. */
 function pairingsOf(n: number): [number, number][] {

@@ -9,6 +9,8 @@ import type { Strategy } from './strategy/strategy.ts'
 export interface FastPlayer {
   /** Answers the pending decision. */
   decide(): void
+  /** The kind of Action it would play; -1: none. */
+  playing(): number
   /** How often each kind was bought, since the table was filled with zeros. */
   readonly bought: Int32Array
 }
@@ -36,6 +38,7 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
 
   return {
     bought,
+    playing: () => mind.play(sight),
     decide() {
       const asked = game.asked()
       if (asked === ASKED.buy) buy()

@@ -1,18 +1,17 @@
 /** Who plays: the first seat is at the keyboard, the others as they were asked for. */
 import type { DominionView } from '@freehold/dominion'
 import { InputError, type Player } from '@freehold/kernel'
-import { bigMoney, randomPlayer } from '@freehold/players'
+import { bigMoney, randomPlayer, strengths } from '@freehold/players'
 
 /** Who decides for a seat: somebody at the keyboard, or a program. */
 export type Sitter = 'human' | Player<DominionView>
 
-const kinds = {
+const kinds: Readonly<Record<string, (seat: number) => Sitter>> = {
+  ...Object.fromEntries(strengths.map(({ id, create }) => [id, (seat: number) => create(`seat ${seat}`)])),
   'big-money': () => bigMoney(),
-  random: (seat: number) => randomPlayer(`seat ${seat}`) as Player<DominionView>,
+  random: (seat) => randomPlayer(`seat ${seat}`) as Player<DominionView>,
   human: () => 'human',
-} satisfies Record<string, (seat: number) => Sitter>
-
-type Kind = keyof typeof kinds
+}
 
 /** `wanted` is a list with commas; its last word goes for all further seats. Throws `InputError`. */
 export function sittersOf(wanted: string, players: number): Sitter[] {
@@ -25,8 +24,8 @@ export function sittersOf(wanted: string, players: number): Sitter[] {
   )
 }
 
-function kindOf(word: string): Kind {
-  if (Object.hasOwn(kinds, word)) return word as Kind
+function kindOf(word: string): string {
+  if (Object.hasOwn(kinds, word)) return word
   throw new InputError(`--opponent: there is no '${word}'; choose ${Object.keys(kinds).join(', ')}`)
 }
 

@@ -1,0 +1,25 @@
+/** How long a search may think: rollouts, or time by a clock it is given. */
+export type Budget = { readonly rollouts: number } | { readonly milliseconds: number; readonly now: () => number }
+
+/** A budget as plain data. */
+export type Limit = { readonly rollouts: number } | { readonly milliseconds: number }
+
+export const budgetOf = (limit: Limit): Budget =>
+  'rollouts' in limit ? limit : { ...limit, now: () => performance.now() }
+
+/** What is left of a budget, as a share that shrinks from 1 to 0. */
+export class Allowance {
+  readonly #budget: Budget
+  readonly #began: number
+  rollouts = 0
+
+  constructor(budget: Budget) {
+    this.#budget = budget
+    this.#began = 'now' in budget ? budget.now() : 0
+  }
+
+  used(): number {
+    if ('rollouts' in this.#budget) return this.rollouts / this.#budget.rollouts
+    return (this.#budget.now() - this.#began) / this.#budget.milliseconds
+  }
+}

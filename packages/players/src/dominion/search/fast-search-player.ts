@@ -1,0 +1,67 @@
+/** The player that searches, in the working memory of the engine, as simulations need it. */
+import type { Setting } from '@freehold/dominion/fast'
+import * as game from '@freehold/dominion/fast'
+import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
+import { type FastPlayer, fastPlayer } from '../fast-player.ts'
+import type { Budget } from './budget.ts'
+import type { Plan } from './plans.ts'
+import { type Policies, Searcher } from './searcher.ts'
+
+const { ASKED } = game
+
+/**
+ * The game goes on in the working memory, so all of it is there to be seen; whatever the seat does not know is dealt
+ * anew before the searcher looks.
+ */
+export function fastSearchPlayer(setting: Setting, policies: Policies, budget: Budget): FastPlayer {
+  const base = fastPlayer(setting, policies.base)
+  const searcher = new Searcher(setting, policies)
+  const { bought } = base
+  const state = game.newState(setting)
+  let plan: Plan = { kinds: [], open: true }
+  let next = 0 // of the plan
+  let planned = -1 // the turn of the plan
+
+  /** Looks at the game as it stands, and leaves it so. The same moment is always searched in the same way. */
+  function searched<T>(find: (seed: string) => T): T {
+    game.saveState(state)
+    const found = find(`${turnNumber()} ${game.actions()} ${game.buys()} ${game.coins()}`)
+    game.loadState(state)
+    game.forgetState()
+    return found
+  }
+
+  function buy(): void {
+    const turn = turnNumber()
+    if (planned !== turn || (plan.open && next === plan.kinds.length)) {
+      plan = searched((seed) => searcher.buy(state, { budget, seed }))
+      planned = turn
+      next = 0
+    }
+    const kind = plan.kinds[next++]
+    if (kind === undefined || !game.canBuy(kind)) game.endPhase()
+    else {
+      bought[kind]++
+      game.buyKind(kind)
+    }
+  }
+
+  function play(): void {
+    const kind = searched((seed) => searcher.play(state, { budget, seed }))
+    if (kind < 0) game.endPhase()
+    else game.playKind(kind)
+  }
+
+  return {
+    bought,
+    playing: base.playing,
+    decide() {
+      const mine = answeringSeat() === game.turnSeat()
+      if (mine && game.asked() === ASKED.buy) {
+        if (game.treasuresUnplayed() && game.holdsTreasure(game.turnSeat())) game.playTreasures()
+        else buy()
+      } else if (mine && game.asked() === ASKED.action && game.optionCount() > 2) play()
+      else base.decide()
+    },
+  }
+}

@@ -1,0 +1,189 @@
+/** Finds out by rollouts what to do in a phase of a turn. Works in the engine's working memory. */
+import type { Setting, State } from '@freehold/dominion/fast'
+import * as game from '@freehold/dominion/fast'
+import { answeringSeat } from '@freehold/dominion/sight'
+import { type FastPlayer, fastPlayer } from '../fast-player.ts'
+import type { Strategy } from '../strategy/strategy.ts'
+import { bestArm, type Contest, type Margin } from './arms.ts'
+import { Allowance, type Budget } from './budget.ts'
+import { type Plan, plansOf, samePlan } from './plans.ts'
+
+const { ASKED } = game
+
+/** How its players go on in imagined games. */
+export interface Policies {
+  readonly base: Strategy // what is done unless something else is clearly better
+  readonly others: readonly Strategy[] // how else the rest of a game may be played
+}
+
+export interface Search {
+  readonly budget: Budget
+  readonly seed: string
+}
+
+/** Turns of a player after which an imagined game is taken as it stands. */
+const MOST_TURNS = 80
+/** So much of a rollout's value is the lead in points, which tells more than who won. */
+const LEAD_SHARE = 0.4
+const LEAD_SCALE = 12
+
+/** What a rollout counts that the engine has no room for. */
+const UNKNOWN = 0.5
+
+const buyMargin: Margin = { errors: 1.6, least: 0.002 }
+const playMargin: Margin = { errors: 2, least: 0.002 }
+
+/** The others play like the base in two rollouts of three, since that is what is strong here. */
+const rivalFor = (number: number, policies: number): number =>
+  policies === 1 || number % 3 !== 2 ? 0 : 1 + (Math.floor(number / 3) % (policies - 1))
+
+export class Searcher {
+  readonly #setting: Setting
+  readonly #players: readonly FastPlayer[] // the base first
+  readonly #imagined: State
+  #seat = 0
+  #rival = 0 // the policy of the others in this rollout
+  /** Rollouts so far, for measuring. */
+  rollouts = 0
+
+  constructor(setting: Setting, { base, others }: Policies) {
+    this.#setting = setting
+    this.#players = [base, ...others].map((strategy) => fastPlayer(setting, strategy))
+    this.#imagined = game.newState(setting)
+  }
+
+  /** What to buy in this turn. */
+  buy(state: State, search: Search): Plan {
+    game.loadState(state)
+    this.#seat = game.turnSeat()
+    this.#imagine(state, `${search.seed} wishes`)
+    const wishes = this.#players.map((player) => this.#wish(player))
+    game.loadState(state)
+    const plans = [...wishes, ...plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))]
+    const arms = plans.filter((plan, i) => plans.findIndex((other) => samePlan(plan, other)) === i)
+    const best = this.#contest(state, search, arms.length, buyMargin, (arm) => this.#follow(arms[arm]))
+    return arms[best]
+  }
+
+  /** The kind of Action to play; -1: none. */
+  play(state: State, search: Search): number {
+    game.loadState(state)
+    this.#seat = game.turnSeat()
+    const kinds = this.#setting.kinds.flatMap((card, kind) =>
+      card.types.includes('Action') && game.inHand(this.#seat, kind) > 0 ? [kind] : [],
+    )
+    const wish = this.#players[0].playing()
+    const arms = [wish, ...kinds.filter((kind) => kind !== wish)]
+    const best = this.#contest(state, search, arms.length, playMargin, (arm) => {
+      if (arms[arm] < 0) game.endPhase()
+      else game.playKind(arms[arm])
+    })
+    return arms[best]
+  }
+
+  #contest(state: State, { budget, seed }: Search, arms: number, margin: Margin, begin: (arm: number) => void): number {
+    if (arms === 1) return 0
+    const contest: Contest = {
+      arms,
+      imagine: (number) => {
+        this.#imagine(state, `${seed} ${number}`)
+        this.#rival = rivalFor(number, this.#players.length)
+      },
+      rollout: (arm) => this.#rollout(() => begin(arm)),
+    }
+    const allowance = new Allowance(budget)
+    const best = bestArm(contest, allowance, margin)
+    this.rollouts += allowance.rollouts
+    return best
+  }
+
+  #imagine(state: State, seed: string): void {
+    game.loadState(state)
+    game.dealHidden(this.#seat, `fast:${seed}`)
+    game.saveState(this.#imagined)
+  }
+
+  #rollout(begin: () => void): number {
+    game.loadState(this.#imagined)
+    game.forgetState()
+    try {
+      begin()
+      return this.#playOut()
+    } catch (error) {
+      if (error instanceof game.NoRoom) return UNKNOWN
+      throw error
+    }
+  }
+
+  /** What a policy buys in this turn of its own accord. */
+  #wish(player: FastPlayer): Plan {
+    game.loadState(this.#imagined)
+    game.forgetState()
+    player.bought.fill(0)
+    const turn = game.turnsOf(this.#seat)
+    const kinds: number[] = []
+    while (game.asked() !== ASKED.over && game.turnSeat() === this.#seat && game.turnsOf(this.#seat) === turn) {
+      player.decide()
+      const bought = player.bought.findIndex((times) => times > 0)
+      if (bought < 0) continue
+      kinds.push(bought)
+      player.bought.fill(0)
+    }
+    return { kinds: kinds.sort((a, b) => game.price(b) - game.price(a)), open: false }
+  }
+
+  /** Buys what is planned, as far as that can be done. */
+  #follow({ kinds, open }: Plan): void {
+    for (const kind of kinds) {
+      this.#resolve()
+      if (!this.#isBuying() || !game.canBuy(kind)) return
+      game.buyKind(kind)
+    }
+    if (open) return
+    this.#resolve()
+    if (this.#isBuying()) game.endPhase()
+  }
+
+  #isBuying = (): boolean => game.asked() === ASKED.buy && game.turnSeat() === this.#seat
+
+  /** Answers what cards ask, until the turn goes on. */
+  #resolve(): void {
+    for (let asked = game.asked(); asked !== ASKED.over; asked = game.asked()) {
+      if (asked === ASKED.buy || asked === ASKED.action) return
+      this.#players[0].decide()
+    }
+  }
+
+  /** Plays to the end: 1 for a win, 0 for a loss, and a little for the lead. */
+  #playOut(): number {
+    const [own] = this.#players
+    const rival = this.#players[this.#rival]
+    while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < MOST_TURNS) {
+      if (answeringSeat() === this.#seat) own.decide()
+      else rival.decide()
+    }
+    return this.#value()
+  }
+
+  #value(): number {
+    const { players } = this.#setting
+    const mine = game.score(this.#seat)
+    const turns = game.turnsOf(this.#seat)
+    let best = Number.NEGATIVE_INFINITY
+    let fewest = 0
+    let share = 1
+    for (let seat = 0; seat < players; seat++) {
+      if (seat === this.#seat) continue
+      const points = game.score(seat)
+      const taken = game.turnsOf(seat)
+      if (points > best || (points === best && taken < fewest)) {
+        best = points
+        fewest = taken
+        share = 1
+      } else if (points === best && taken === fewest) share++
+    }
+    const ahead = mine - best || fewest - turns
+    const won = ahead > 0 ? 1 : ahead < 0 ? 0 : 1 / (share + 1)
+    return (1 - LEAD_SHARE) * won + LEAD_SHARE * (0.5 + 0.5 * Math.tanh((mine - best) / LEAD_SCALE))
+  }
+}

@@ -1,0 +1,129 @@
+/** The artificial players of Dominion whom people meet by name, from the weakest to the strongest. */
+import type { DominionOptions, DominionView, Kingdom } from '@freehold/dominion'
+import type { Setting } from '@freehold/dominion/fast'
+import { InputError, type Player } from '@freehold/kernel'
+import { type FastPlayer, fastPlayer } from './fast-player.ts'
+import { bestFor, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
+import { budgetOf, type Limit } from './search/budget.ts'
+import { fastSearchPlayer } from './search/fast-search-player.ts'
+import { searchPlayer } from './search/search-player.ts'
+import { findStrategy, shipped } from './strategy/library.ts'
+import { fold } from './strategy/spelling.ts'
+import type { Strategy } from './strategy/strategy.ts'
+import { strategyPlayer } from './strategy-player.ts'
+
+/** How somebody plays in a kingdom, as plain data: a strategy, and how far it looks beyond it. */
+export interface Style extends Strategy {
+  readonly search?: { readonly others: readonly Strategy[]; readonly limit: Limit }
+}
+
+/** Somebody who plays in any kingdom. */
+export interface Strength {
+  readonly id: string
+  readonly name: string
+  readonly says: string // how it plays
+  create(seed: string): Player<DominionView>
+  styleIn(kingdom: Kingdom): Style
+}
+
+type Choice = (kingdom: Kingdom, seed: string) => Strategy
+
+/** Plays a menu that it chooses when it sees the kingdom. */
+function byMenu(id: string, name: string, says: string, choose: Choice): Strength {
+  return {
+    id,
+    name,
+    says,
+    create(seed) {
+      let player: Player<DominionView> | undefined
+      return {
+        name,
+        begin(seat, seats, options) {
+          player = strategyPlayer(choose(kingdomOf(options as DominionOptions), seed), name)
+          player.begin?.(seat, seats, options)
+        },
+        notice: (event) => player?.notice?.(event),
+        choose(decision, view) {
+          if (!player) throw new Error('The game has not begun')
+          return player.choose(decision, view)
+        },
+      }
+    },
+    styleIn: (kingdom) => ({ ...choose(kingdom, id), name, about: says, needs: [] }),
+  }
+}
+
+/** Looks ahead from the best menu there is. */
+function bySearch(id: string, name: string, says: string, limit: Limit): Strength {
+  return {
+    id,
+    name,
+    says,
+    create: (seed) =>
+      searchPlayer({
+        name,
+        seed,
+        budget: budgetOf(limit),
+        policies: (options) => policiesFor(kingdomOf(options)),
+      }),
+    styleIn(kingdom) {
+      const { base, others } = policiesFor(kingdom)
+      return { ...base, name, about: says, needs: [], search: { others, limit } }
+    },
+  }
+}
+
+export const strengths: readonly Strength[] = [
+  byMenu('page', 'Page', 'Buys whatever pleases the eye, and a Province when the purse happens to be full.', whims),
+  byMenu('miller', 'Miller', 'Grinds out Silver, Gold and Provinces, and looks at nothing else.', () =>
+    shipped('big-money'),
+  ),
+  byMenu('steward', 'Steward', 'Keeps to money, with the one card that helps it most.', plainFor),
+  byMenu('bailiff', 'Bailiff', 'Knows the old recipes, and follows the one that fits the kingdom.', writtenFor),
+  byMenu('chamberlain', 'Chamberlain', 'Has practised every known kingdom in thousands of games.', bestFor),
+  bySearch('chancellor', 'Chancellor', 'Thinks a moment about every purchase, and knows when the end is near.', {
+    milliseconds: 50,
+  }),
+  bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind before it moves.', { milliseconds: 1000 }),
+]
+
+/** Whom people meet who have not chosen anybody. */
+export const usualStrength = 'steward'
+
+/** A strength by its id or name; undefined where there is none. */
+export const findStrength = (asked: string): Strength | undefined =>
+  searching(asked) ?? strengths.find(({ id, name }) => fold(id) === fold(asked) || fold(name) === fold(asked))
+
+/** `search:200ms`, or `search:12000` for so many rollouts. */
+function searching(asked: string): Strength | undefined {
+  const [, number, unit] = /^search:([1-9]\d{0,6})(ms)?$/.exec(asked) ?? []
+  if (number === undefined) {
+    if (asked.startsWith('search:'))
+      throw new InputError(`${asked}: expected search:200ms, or search:12000 for so many rollouts a decision`)
+    return undefined
+  }
+  const limit = unit ? { milliseconds: Number(number) } : { rollouts: Number(number) }
+  const words = unit ? `${number} ms` : `${number} rollouts`
+  return bySearch(asked, `Search ${words}`, `Searches with ${words} a decision.`, limit)
+}
+
+/** Whoever plays in bulk: a strategy, which is the same everywhere, or a strength. */
+export interface Contestant extends Pick<Strategy, 'name' | 'about' | 'needs'> {
+  styleIn(kingdom: Kingdom): Style
+}
+
+/** A contestant by name. Throws `InputError`. */
+export function findContestant(asked: string): Contestant {
+  const strength = findStrength(asked)
+  if (strength) return { name: strength.name, about: strength.says, needs: [], styleIn: strength.styleIn }
+  const strategy = findStrategy(asked)
+  const { name, about, needs } = strategy
+  return { name, about, needs, styleIn: () => strategy }
+}
+
+/** How a contestant plays, in the working memory of the engine. */
+export function fastStylePlayer(setting: Setting, { search, ...base }: Style): FastPlayer {
+  return search
+    ? fastSearchPlayer(setting, { base, others: search.others }, budgetOf(search.limit))
+    : fastPlayer(setting, base)
+}
