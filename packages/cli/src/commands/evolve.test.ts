@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { InputError } from '@freehold/kernel'
 import { findStrategy } from '@freehold/players'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -8,7 +11,7 @@ import { command } from './evolve.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const small = ['--population', '8', '--games', '2', '--measured', '100', '--threads', '0']
+const small = ['--population', '8', '--games', '2', '--measured', '100', '--threads', '1']
 
 describe('freehold evolve', () => {
   test('writes a strategy that can be played, and goes on from where it was', async () => {
@@ -22,6 +25,36 @@ describe('freehold evolve', () => {
     expect(print.mock.calls[1][0]).toMatch(/% of the points against .*, the best by hand; written to /)
     expect(findStrategy(out).evolved).toMatchObject({ generations: 2, best: { games: 100 } })
   })
+
+  test('killed or interrupted, comes to the same end as if it had not been', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+    const freehold = join(import.meta.dirname, '../main.ts')
+    const start = (file: string) => {
+      const args = [freehold, 'evolve', 'First Game', '--generations', '30', '--out', join(folder, file), ...small]
+      return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    }
+    const generation = async () =>
+      JSON.parse(await readFile(join(folder, 'cut.json.state'), 'utf8').catch(() => '{}')).generation ?? 0
+    /** Ends a run by the signal once so many generations are saved. */
+    const cut = async (signal: NodeJS.Signals, after: number) => {
+      const run = start('cut.json')
+      while ((await generation()) < after) await new Promise((resolve) => setTimeout(resolve, 20))
+      run.kill(signal)
+      const said = await text(run.stdout)
+      if (run.exitCode === null && run.signalCode === null) await once(run, 'exit')
+      return { said, code: run.exitCode, signal: run.signalCode }
+    }
+    expect(await cut('SIGKILL', 3)).toMatchObject({ signal: 'SIGKILL' })
+    const { said, code } = await cut('SIGINT', 8)
+    expect(code).toBe(130)
+    expect(said).toMatch(/^Stopped after \d+ generations; the same line goes on from .*cut\.json\.state\n$/)
+    await Promise.all(['cut.json', 'whole.json'].map((file) => once(start(file), 'exit')))
+    const [first, second] = await Promise.all(
+      ['cut.json', 'whole.json'].map((file) => readFile(join(folder, file), 'utf8')),
+    )
+    expect(first).toBe(second)
+    expect(JSON.parse(first).evolved.generations).toBe(30)
+  }, 60_000)
 
   test.each([
     [[], 'evolve: which kingdom?'],
