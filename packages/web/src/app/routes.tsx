@@ -15,7 +15,11 @@ const DailyPage = lazy(() => withTexts(import('../dominion/kingdoms/daily-page.t
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
 const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages'))
+const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages'))
 const ReplayPage = lazy(() => withTexts(import('../replay/replay-page.tsx'), 'replay', 'table', 'pages'))
+const TerraMysticaSetupPage = lazy(() =>
+  withTexts(import('../terra-mystica/setup/setup-page.tsx'), 'terra-mystica', 'pages'),
+)
 const NotFoundPage = lazy(() => withTexts(import('../pages/not-found-page.tsx'), 'pages'))
 
 export function Routes() {
@@ -45,7 +49,11 @@ export function Routes() {
       <Route path="/how-to-play">
         <HowToPlayPage />
       </Route>
+      <Route path="/result/:table">{({ table }) => <ResultPage key={table} table={table} />}</Route>
       <Route path="/replay/:table?">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
+      <Route path="/new/terra-mystica">
+        <TerraMysticaSetupPage />
+      </Route>
       <Route>
         <NotFoundPage />
       </Route>

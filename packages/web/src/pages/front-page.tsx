@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { newTable } from '../client/tables.ts'
+import { firstGame } from '../terra-mystica/setup/new-game.ts'
 import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
 import styles from './front-page.module.css'
@@ -123,8 +124,7 @@ async function playDominion(): Promise<string> {
 }
 
 async function playTerraMystica(): Promise<string> {
-  const wanted = { game: 'terra-mystica', options: { automa: {} }, seats: ['open' as const, { robot: 'random' }] }
-  return newTable(guestName(), wanted, true)
+  return newTable(guestName(), firstGame(), true)
 }
 
 interface WayProps {

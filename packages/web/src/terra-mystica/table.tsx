@@ -4,12 +4,12 @@ import { useKeys } from '../app/keys.ts'
 import type { GameTableProps } from '../table/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
-import { useTableContext } from '../table/table-context.tsx'
+import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { UndoButton } from '../table/undo-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { AutomaPanel } from './automa/automa-panel.tsx'
-import { litBy, viewBefore } from './automa/thinking.ts'
+import { litBy, untold, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
@@ -32,13 +32,15 @@ const NONE: ReadonlySet<string> = new Set()
 
 export function TerraMysticaTable({ state, decision, sending, names: sitting, answer }: GameTableProps) {
   const say = useSay()
-  const { store, known, playback } = useTableContext()
+  const context = useTableContext()
+  const { store, known, playback } = context
   const real = viewOf(state)
   const names = useMemo(
     () => real.players.map(({ seat }) => seatName(real, sitting, seat, say('ui.automa'))),
     [real, sitting, say],
   )
-  const watching = useThinking(state, playback.before, playback.frame.happened)
+  const live = known.happened.length > 0
+  const watching = useThinking(state, playback.before, playback.frame.happened, live)
   const thinks = watching.beat !== undefined && playback.now
   const asked = thinks ? null : decision
   const plan = usePlan(state, asked, store, sending)
@@ -91,11 +93,19 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
     f: () => look({ at: 'forecast' }),
   })
   const events = useMemo(
-    () => known.happened.flatMap((each) => (each.kind === 'moved' ? eventsOf(each.events) : [])),
-    [known.happened],
+    () =>
+      (live ? known.happened : playback.frame.happened).flatMap((each) =>
+        each.kind === 'moved' ? eventsOf(each.events) : [],
+      ),
+    [live, known.happened, playback.frame],
   )
   const planned = useMemo(() => changedSpaces(real.hexes, plan.view.hexes), [real, plan.view])
-  const showAutoma = real.automa !== undefined && (thinks || !asked || sheet === 'automa')
+  const showAutoma = real.automa !== undefined && (thinks || !asked || leech || sheet === 'automa')
+  const lines = useMemo(() => {
+    if (!thinks) return context.lines
+    const hidden = untold(watching.thinking, watching.number)
+    return context.lines.filter(({ id }) => !hidden.has(id))
+  }, [thinks, context.lines, watching.thinking, watching.number])
 
   return (
     <main className={styles.table} data-sheet={sheet} data-thinking={thinks}>
@@ -230,7 +240,9 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
               onPoints={(each) => look({ at: 'points', seat: each })}
               onPlayer={(each) => look({ at: 'player', seat: each })}
             />
-            <LogPanel className={styles.log} />
+            <TableContext value={{ ...context, lines }}>
+              <LogPanel className={styles.log} />
+            </TableContext>
             <nav className={styles.lookUps} aria-label={say('ui.tiles')}>
               <button type="button" onClick={() => look({ at: 'tiles' })}>
                 {say('ui.tiles')}

@@ -16,6 +16,7 @@ export interface Beat {
 
 export interface Thinking {
   readonly events: readonly TerraMysticaEvent[]
+  readonly lines: readonly string[] // by event: the id of its line in the log
   readonly beats: readonly Beat[]
 }
 
@@ -25,11 +26,13 @@ const NONE = /^none is left: she passes by (\S+)$/
 
 /** What she did in these happenings; no beats where she did nothing. */
 export function thinkingOf(happened: readonly Happening[], her: number | undefined): Thinking {
-  const events = happened.flatMap((each) => (each.kind === 'moved' ? eventsOf(each.events) : []))
+  const moves = happened.filter(({ kind }) => kind === 'moved')
+  const events = moves.flatMap((each) => eventsOf(each.events))
+  const lines = moves.flatMap((each) => eventsOf(each.events).map((_, i) => `${each.version}.${i}`))
   const beats: Beat[] = []
   let action: string | undefined
   let support: string | undefined
-  if (her === undefined) return { events, beats }
+  if (her === undefined) return { events, lines, beats }
   events.forEach((event, before) => {
     if (event.seat !== her) return
     if (event.type === 'turnedUp') {
@@ -50,11 +53,18 @@ export function thinkingOf(happened: readonly Happening[], her: number | undefin
       }
     }
   })
-  return { events, beats }
+  return { events, lines, beats }
 }
 
 /** Tie-breaks that ruled something out; the others are not worth a step of their own. */
 export const decidingSteps = ({ steps }: Thought) => steps.filter(({ out }) => out.length > 0)
+
+/** Lines of the log that would tell what is still to be watched. */
+export function untold({ lines, beats }: Thinking, number: number): ReadonlySet<string> {
+  const { before, kind, thought, step } = beats[number] ?? { before: 0, kind: 'cards', step: 0, thought: undefined }
+  const decided = kind !== 'thought' || step >= (thought?.steps.length ?? 0)
+  return new Set(lines.slice(before + (decided ? 1 : 0)))
+}
 
 /** Spaces lit by a thought: numbered by the step that ruled them out, the chosen one at the end. */
 export function litBy(beat: Beat | undefined): ReadonlyMap<string, Lit> | undefined {

@@ -1,9 +1,10 @@
 import type { Happening, TableState } from '@freehold/server/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Frame } from '../../client/table-store.ts'
 import { viewOf } from '../view.ts'
 import { type Beat, type Thinking, thinkingOf } from './thinking.ts'
 
+const NOTHING: Thinking = { events: [], lines: [], beats: [] }
 const KEY = 'freehold.automa-at-once'
 
 const wantsAtOnce = (): boolean => {
@@ -29,21 +30,32 @@ export interface Watching {
 }
 
 /** Walks along what she did since the moment before, at the player's pace. */
-export function useThinking(state: TableState, before: Frame | undefined, happened: readonly Happening[]): Watching {
+export function useThinking(
+  state: TableState,
+  before: Frame | undefined,
+  happened: readonly Happening[],
+  live: boolean, // it happens now: it is shown by itself
+): Watching {
   const her = viewOf(state)?.automa?.seat
-  const [kept, setKept] = useState<{ thinking: Thinking; before: Frame | undefined; version: number }>()
+  const [kept, setKept] = useState<{ thinking: Thinking; before: Frame }>()
   const [at, setAt] = useState<number>() // undefined: not watching
   const [atOnce, setAtOnce] = useState(wantsAtOnce)
   const fresh = useMemo(() => thinkingOf(happened, her), [happened, her])
-  const { version } = state
+  const shown = useRef<Thinking>(undefined)
   // Only what happens while one looks on is shown by itself; not what was done before the page was opened.
   useEffect(() => {
-    if (fresh.beats.length === 0 || !before?.state.view || kept?.version === version) return
-    setKept({ thinking: fresh, before, version })
-    setAt(wantsAtOnce() ? undefined : 0)
-  }, [fresh, before, version, kept?.version])
+    if (shown.current === fresh) return
+    shown.current = fresh
+    if (fresh.beats.length > 0 && before?.state.view) {
+      setKept({ thinking: fresh, before })
+      setAt(live && !wantsAtOnce() ? 0 : undefined)
+    } else if (!live) {
+      setKept(undefined)
+      setAt(undefined)
+    }
+  }, [fresh, before, live])
 
-  const thinking = kept?.thinking ?? { events: [], beats: [] }
+  const thinking = kept?.thinking ?? NOTHING
   const count = thinking.beats.length
   return {
     beat: at === undefined ? undefined : thinking.beats[at],

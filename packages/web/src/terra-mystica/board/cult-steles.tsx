@@ -1,5 +1,6 @@
 /** The four cults as steles, with everybody's markers and the priests that were sent. */
 import { CULTS, type TerraMysticaView } from '@freehold/terra-mystica'
+import { lettersOf } from '../letters.ts'
 import { pieceColour, pieceInk } from '../map/terrain.ts'
 import { CultIcon } from '../signs/icons.tsx'
 import type { Offer } from '../view.ts'
@@ -19,6 +20,7 @@ interface CultStelesProps {
 
 export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps) {
   const say = useSay()
+  const letters = lettersOf(view)
   return (
     <div className={styles.steles}>
       {CULTS.map((cult) => {
@@ -51,7 +53,7 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
                               className={styles.marker}
                               style={{ backgroundColor: pieceColour(terrain), color: pieceInk(terrain) }}
                             >
-                              {(name ?? '').replace(/^The /, '').slice(0, 1)}
+                              {letters[seat]}
                             </span>,
                           ]
                         : [],

@@ -1,6 +1,7 @@
 /** The map: ground, rivers as one body of water, structures, bridges, and what can be done where. */
 import type { HexView, TerraMysticaView } from '@freehold/terra-mystica'
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { lettersOf } from '../letters.ts'
 import { Piece } from '../signs/structure.tsx'
 import { useSay } from '../words.ts'
 import { corners, type Layout, layoutOf, type Point, RADIUS, towards } from './geometry.ts'
@@ -29,6 +30,7 @@ export interface MapProps {
 
 export function GameMap(props: MapProps) {
   const { view, targets, lit } = props
+  const letters = useMemo(() => lettersOf(view), [view])
   const say = useSay()
   const layout = useMemo(() => layoutOf(view.hexes), [view.hexes])
   const lands = useMemo(() => view.hexes.filter(({ ground }) => ground !== 'river'), [view.hexes])
@@ -69,7 +71,15 @@ export function GameMap(props: MapProps) {
       <Ground view={view} layout={layout} />
       <Bridges view={view} layout={layout} />
       {lands.map((hex) => (
-        <Space key={hex.id} {...props} hex={hex} at={layout.at(hex)} isCurrent={hex.id === current} onHere={setHere} />
+        <Space
+          key={hex.id}
+          {...props}
+          letters={letters}
+          hex={hex}
+          at={layout.at(hex)}
+          isCurrent={hex.id === current}
+          onHere={setHere}
+        />
       ))}
       {props.bridgeTargets?.map((ends) => (
         <BridgeTarget key={ends.join(':')} ends={ends} view={view} layout={layout} onPick={props.onPickBridge} />
@@ -172,6 +182,7 @@ interface SpaceProps extends MapProps {
   readonly hex: HexView
   readonly at: Point
   readonly isCurrent: boolean
+  readonly letters: readonly string[]
   onHere(hex: string): void
 }
 
@@ -236,7 +247,7 @@ function Space(props: SpaceProps) {
             building={hex.building}
             colour={pieceColour(owner.terrain)}
             ink={pieceInk(owner.terrain)}
-            letter={(owner.name ?? '').replace(/^The /, '').slice(0, 1)}
+            letter={props.letters[owner.seat]}
             planned={planned?.has(hex.id)}
           />
         </g>

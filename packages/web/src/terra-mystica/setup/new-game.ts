@@ -1,0 +1,92 @@
+/** What a table of Terra Mystica is asked for, from a few wishes. */
+import type { Json } from '@freehold/kernel'
+import type { NewTable } from '@freehold/server/protocol'
+import type {
+  AutomaCards,
+  AutomaFactionId,
+  FactionId,
+  FinalTile,
+  LevelId,
+  MapId,
+  Terrain,
+} from '@freehold/terra-mystica'
+
+export interface Wishes {
+  readonly people: number // who play, without the Automa
+  readonly robots: boolean // artificial players on the other seats
+  readonly automa: boolean
+  readonly level: LevelId
+  readonly herFaction: AutomaFactionId
+  readonly herHome: Terrain | 'random'
+  readonly cards: AutomaCards | undefined // printed values
+  readonly map: MapId
+  readonly factions: 'random' | 'pick' | 'auction'
+  readonly faction: FactionId | 'any' // alone against her one may name one's own
+  readonly fireAndIce: boolean
+  readonly finalTile: FinalTile | 'none' | 'random'
+  readonly miniExpansion: boolean
+  readonly shippingBonus: boolean
+  readonly templeTile: boolean
+  readonly variableTurnOrder: boolean
+  readonly points2017: boolean
+  readonly listed: boolean
+}
+
+/** Alone, against the gentlest Automa and her simplest faction, as the rules recommend for a first game. */
+export const firstWishes: Wishes = {
+  people: 1,
+  robots: false,
+  automa: true,
+  level: 'automalein',
+  herFaction: 'simpletons',
+  herHome: 'random',
+  cards: undefined,
+  map: 'original',
+  factions: 'pick',
+  faction: 'any',
+  fireAndIce: false,
+  finalTile: 'none',
+  miniExpansion: true,
+  shippingBonus: true,
+  templeTile: true,
+  variableTurnOrder: true,
+  points2017: false,
+  listed: false,
+}
+
+/** With friends: two to five, no Automa until she is asked for. */
+export const friendsWishes: Wishes = { ...firstWishes, people: 2, automa: false, fireAndIce: true }
+
+/** She plays with one human or two. */
+export const canHaveAutoma = (people: number): boolean => people <= 2
+
+export function tableFor(wishes: Wishes): NewTable {
+  const { people, automa, level, herFaction, herHome, cards, faction, factions } = wishes
+  const hers = automa && canHaveAutoma(people)
+  const alone = hers && people === 1
+  const options = {
+    players: people + (hers ? 1 : 0),
+    map: wishes.map,
+    factions: alone && faction !== 'any' ? [faction] : hers && factions === 'auction' ? 'pick' : factions,
+    fireAndIce: wishes.fireAndIce,
+    finalTile: wishes.finalTile,
+    miniExpansion: wishes.miniExpansion,
+    shippingBonus: wishes.shippingBonus,
+    templeTile: wishes.templeTile,
+    variableTurnOrder: wishes.variableTurnOrder,
+    points2017: wishes.points2017,
+    ...(hers && {
+      automa: { level, faction: people === 1 ? herFaction : 'simpletons', home: herHome, ...(cards && { cards }) },
+    }),
+  }
+  const seats = Array.from({ length: options.players }, (_, seat) =>
+    seat > 0 && wishes.robots && seat < people ? { robot: 'random' } : ('open' as const),
+  )
+  return { game: 'terra-mystica', options: options as unknown as Json, seats, listed: wishes.listed }
+}
+
+/** Two clicks from the front page: begin at once. */
+export const firstGame = (): NewTable => tableFor(firstWishes)
+
+/** Nobody is waited for. */
+export const beginsAtOnce = ({ people, robots }: Wishes): boolean => people === 1 || robots
