@@ -8,7 +8,7 @@ try {
   process.env.FREEHOLD_LOG ||= 'warn' // for a person, the address is enough
   const node = findNode()
   installPackages(node)
-  handOver(node, ['packages/cli/bin/freehold.mjs', ...(given.length > 0 ? given : ['serve'])])
+  handOver(node, ['packages/cli/bin/freehold.mjs', ...(given.length > 0 ? given : ['serve', '--build'])])
 } catch (error) {
   endWith(error)
 }

@@ -1,4 +1,4 @@
-/** The page in the browser, ready to be served: built where that was not done, or not since its sources changed. */
+/** The page in the browser, ready to be served: built where that was not done, and anew where that is wished for. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,12 +15,13 @@ const sources = [
   ...['kernel', 'dominion', 'terra-mystica', 'server'].map((name) => join(packages, name, 'src')),
 ]
 
-/** The folder of the page. `given` names another one, or `none`. */
-export async function webPage(given: string | undefined): Promise<string | undefined> {
+/** The folder of the page. `given` names another one, or `none`. `fresh` builds it where its sources are newer. */
+export async function webPage(given: string | undefined, fresh: boolean): Promise<string | undefined> {
   if (given === 'none') return undefined
   if (given !== undefined) return expectPage(resolve(given))
   const built = join(web, 'dist')
-  if (!isUpToDate(join(built, 'index.html'))) await build()
+  const page = join(built, 'index.html')
+  if (!existsSync(page) || (fresh && !isUpToDate(page))) await build()
   return built
 }
 
@@ -30,7 +31,6 @@ function expectPage(folder: string): string {
 }
 
 function isUpToDate(page: string): boolean {
-  if (!existsSync(page)) return false
   const { mtimeMs } = statSync(page)
   return sources.every((source) => newest(source) <= mtimeMs)
 }
@@ -46,7 +46,7 @@ function newest(path: string): number {
 }
 
 async function build(): Promise<void> {
-  console.error('Building the page (once) …')
+  console.error('Building the page …')
   try {
     const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'))
     const args = [join(vite, 'bin', 'vite.js'), 'build', '--logLevel', 'error']

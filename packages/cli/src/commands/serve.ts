@@ -18,6 +18,7 @@ export const command: Command = {
     '--data FOLDER where tables are kept (FREEHOLD_DATA, ~/.local/share/freehold)',
     `--log LEVEL   ${logLevels.join(', ')} (FREEHOLD_LOG, ${DEFAULTS.log})`,
     '--proxy       a proxy in front says who asks, and whether by https (FREEHOLD_PROXY=1)',
+    '--build       build the page anew where its sources are newer, not only where it is missing',
     '--page FOLDER a built page to serve, or none (FREEHOLD_PAGE, the one of this checkout)',
     '',
     'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
@@ -29,14 +30,15 @@ export const command: Command = {
   ].join('\n'),
   async run(args) {
     const text = { type: 'string' } as const
+    const flag = { type: 'boolean' } as const
     const { values } = parseArgs({
       args: [...args],
-      options: { port: text, host: text, data: text, log: text, page: text, proxy: { type: 'boolean' } },
+      options: { port: text, host: text, data: text, log: text, page: text, build: flag, proxy: flag },
     })
     const { env } = process
     const port = portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port')
     const logLevel = levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log))
-    const page = await webPage(values.page ?? (env.FREEHOLD_PAGE || undefined))
+    const page = await webPage(values.page ?? (env.FREEHOLD_PAGE || undefined), values.build ?? false)
     const { startServer } = await import('@freehold/server') // not for the sake of a page of help
     const server = await startServer({
       port,

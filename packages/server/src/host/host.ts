@@ -42,6 +42,8 @@ export type Listener = (table: Table, kinds: readonly Entry['kind'][]) => void
 
 /** Tables in memory; the others are read again when somebody comes back. */
 const MOST_TABLES = 5000
+/** Announced in the place of a version: entries were changed or deleted, not added. */
+const REWRITTEN = 0
 /** How often a command is decided anew because somebody else wrote first. */
 const MOST_TRIES = 5
 
@@ -178,12 +180,16 @@ export class Host {
 
   /** Another node has changed the table: whoever watches it here hears of it, and artificial players answer. */
   async refresh(id: string, version: number): Promise<void> {
-    await this.look(id, (table) => this.#run(table), version)
+    if (version === REWRITTEN) await this.#alone(id, async () => this.#tables.delete(id))
+    else await this.look(id, (table) => this.#run(table), version)
   }
 
-  /** Forgets what is in memory of a table, because what is stored of it was changed. */
+  /** Forgets what is in memory of a table, here and at other nodes, because what is stored of it was changed. */
   readAgain(id: string): Promise<void> {
-    return this.#alone(id, async () => this.#tables.delete(id))
+    return this.#alone(id, async () => {
+      this.#tables.delete(id)
+      this.#parts.announce?.(id, REWRITTEN)
+    })
   }
 
   /** Tables in memory: somebody was there of late. */
@@ -200,6 +206,7 @@ export class Host {
     return this.#alone(id, async () => {
       this.#tables.delete(id)
       if (!(await this.#parts.store.remove(id))) throw new TableError('not-found', 'there is no such table')
+      this.#parts.announce?.(id, REWRITTEN)
     })
   }
 

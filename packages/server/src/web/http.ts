@@ -17,6 +17,9 @@ import { Streams } from './streams.ts'
 import { tablePages } from './table-pages.ts'
 import { visitorAt } from './visitor.ts'
 
+/** Whoever takes longer to send a request is not waited for. */
+const REQUEST_MS = 30_000
+
 export interface HttpSide {
   readonly app: FastifyInstance
   readonly streams: Streams
@@ -27,6 +30,7 @@ export function httpSide(parts: WebParts): HttpSide {
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_MS,
     trustProxy: parts.behindProxy && ((_address: string, hop: number) => hop === 0), // the one in front, nobody before
     forceCloseConnections: 'idle', // what is under way is answered before the host stops
     logController: new LogController({ disableRequestLogging: true }), // addresses of tables are secrets

@@ -53,7 +53,11 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
     ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
-    allowRequest: (request, decide) => decide(null, !isCrossSite(request.headers)),
+    allowRequest: (request, decide) => {
+      const isRefused = isCrossSite(request.headers)
+      if (isRefused) metrics.refused.inc({ code: 'cross-site' })
+      decide(null, !isRefused)
+    },
   })
 
   host.listen((table: Table) => {
@@ -90,18 +94,17 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   }
 
   io.use((socket, next) => {
+    const refuse = (error: unknown) => {
+      const { code, message } = refusalOf(error)
+      metrics.refused.inc({ code })
+      next(asConnectError(code, message))
+    }
     const address = addressOf(socket, parts.behindProxy)
-    if ((open.get(address) ?? 0) >= limits.sockets) return next(asConnectError('too-many', 'too many connections'))
-    callers.of(socket.handshake.headers).then(
-      (person) => {
-        socket.data.person = person
-        next()
-      },
-      (error: unknown) => {
-        const { code, message } = refusalOf(error)
-        next(asConnectError(code, message))
-      },
-    )
+    if ((open.get(address) ?? 0) >= limits.sockets) return refuse(new Refused('too-many', 'too many connections'))
+    callers.of(socket.handshake.headers).then((person) => {
+      socket.data.person = person
+      next()
+    }, refuse)
   })
 
   io.on('connection', (socket) => {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { refusalCodes, statusOf } from './refusals.ts'
+import { newTableSchema } from './tables.ts'
+import { nameSchema } from './values.ts'
+
+const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'))
+
+test('needs nothing but zod at run time, so that browsers can use it', () => {
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+    return [...text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(([, from]) => from)
+  })
+  const others = imported.filter((from) => !/^\.\/[\w-]+\.ts$/.test(from))
+  expect(new Set(others)).toEqual(new Set(['zod']))
+})
+
+test('every refusal has a status that says whose fault it is', () => {
+  for (const code of refusalCodes) expect(statusOf(code), code).toBeGreaterThanOrEqual(400)
+  expect(statusOf('stale')).toBe(409)
+  expect(statusOf('internal')).toBe(500)
+})
+
+test('what was not asked for is refused, not passed over', () => {
+  expect(newTableSchema.safeParse({ game: 'dominion', owner: 'me' }).success).toBe(false)
+  expect(nameSchema.parse('  Ann ')).toBe('Ann')
+})
