@@ -7,6 +7,7 @@ import type kingdoms from '../locales/en/kingdoms.json'
 import type library from '../locales/en/library.json'
 import type pages from '../locales/en/pages.json'
 import type replay from '../locales/en/replay.json'
+import type result from '../locales/en/result.json'
 import type table from '../locales/en/table.json'
 import type terraMystica from '../locales/en/terra-mystica.json'
 
@@ -15,6 +16,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof common
+      result: typeof result
       table: typeof table
       cards: typeof cards
       dominion: typeof dominion

@@ -1,0 +1,126 @@
+/** A finished game of Dominion told in pictures and figures. It brings the rules along: loaded only where it is shown. */
+import type { DominionOptions } from '@freehold/dominion'
+import type { GameLog } from '@freehold/kernel'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { LineChart } from '../../ui/line-chart.tsx'
+import { DeckChart } from './deck-chart.tsx'
+import { decksOf } from './deck-parts.ts'
+import styles from './dominion-story.module.css'
+import { type Story, storyOf, type TurnTold } from './story.ts'
+
+interface DominionStoryProps {
+  readonly log: GameLog
+  readonly names: readonly string[]
+  readonly table: string
+}
+
+export default function DominionStory({ log, names, table }: DominionStoryProps) {
+  const { t } = useTranslation('result')
+  const story = useMemo(() => storyOf(log), [log])
+  const { edition } = log.options as unknown as DominionOptions
+  const decks = names.map((_, seat) => decksOf(story, seat))
+  const size = (deck: Readonly<Record<string, number>>) => Object.values(deck).reduce((sum, copies) => sum + copies, 0)
+  const most = Math.max(...decks.flat().map(size))
+  return (
+    <>
+      <div className={styles.charts}>
+        <LineChart
+          title={t('pointsOverTime')}
+          xTitle={t('turn')}
+          series={names.map((name, seat) => ({ name, points: pointsOf(story, seat) }))}
+        />
+        <LineChart
+          title={t('moneyOverTime')}
+          xTitle={t('turn')}
+          series={names.map((name, seat) => ({
+            name,
+            points: ownTurns(story, seat).map(({ number, coins }) => ({ x: number, y: coins })),
+          }))}
+        />
+      </div>
+      <section aria-labelledby="decks">
+        <h2 id="decks">{t('decks')}</h2>
+        <div className={styles.charts}>
+          {names.map((name, seat) => (
+            <DeckChart key={seat} name={name} decks={decks[seat]} edition={edition} most={most} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="bought">
+        <h2 id="bought">{t('bought')}</h2>
+        <Purchases story={story} names={names} table={table} />
+      </section>
+    </>
+  )
+}
+
+const ownTurns = ({ turns }: Story, seat: number): readonly TurnTold[] =>
+  turns.filter((turn) => turn.seat === seat && !turn.extra)
+
+/** After each own turn; the last one counts what others gave afterwards too. */
+function pointsOf(story: Story, seat: number): { x: number; y: number }[] {
+  const own = ownTurns(story, seat).map(({ number, points }) => ({ x: number, y: points[seat] }))
+  const end = story.turns.at(-1)?.points[seat] ?? 0
+  const last = own.at(-1)
+  return [{ x: 0, y: story.start.points[seat] }, ...own.slice(0, -1), ...(last ? [{ ...last, y: end }] : [])]
+}
+
+function Purchases({ story, names, table }: { story: Story; names: readonly string[]; table: string }) {
+  const { t } = useTranslation('result')
+  const rounds = Math.max(...story.turns.map(({ number }) => number))
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.bought}>
+        <thead>
+          <tr>
+            <th scope="col">{t('turn')}</th>
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+            <tr key={round}>
+              <th scope="row">{round}</th>
+              {names.map((name, seat) => (
+                <td key={seat}>
+                  {story.turns
+                    .filter((turn) => turn.seat === seat && turn.number === round)
+                    .map((turn) => (
+                      <Link
+                        key={turn.position}
+                        href={`/replay/${table}?at=${turn.position}`}
+                        aria-label={t('turnOf', { name, round, what: told(turn, t('nothing')) })}
+                      >
+                        <span className={styles.coins}>{turn.coins}</span>
+                        <Deeds turn={turn} />
+                      </Link>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Deeds({ turn: { bought, gained, trashed } }: { readonly turn: TurnTold }) {
+  const { t } = useTranslation('result')
+  return (
+    <span>
+      {bought.length > 0 ? bought.join(', ') : <i>{t('nothing')}</i>}
+      {gained.length > 0 && <small> {t('gained', { cards: gained.join(', ') })}</small>}
+      {trashed.length > 0 && <small> {t('trashed', { cards: trashed.join(', ') })}</small>}
+    </span>
+  )
+}
+
+const told = ({ bought, gained, trashed }: TurnTold, nothing: string): string =>
+  [...bought, ...gained, ...trashed].join(', ') || nothing

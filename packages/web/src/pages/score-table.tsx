@@ -1,0 +1,67 @@
+/** What everybody's points are made of. */
+import type { TableState } from '@freehold/server/protocol'
+import { useTranslation } from 'react-i18next'
+import styles from './result-page.module.css'
+import { scoreRows } from './score-rows.ts'
+
+interface ScoreTableProps {
+  readonly state: TableState
+  readonly result: NonNullable<TableState['result']>
+  readonly names: readonly string[]
+}
+
+export function ScoreTable({ state, result, names }: ScoreTableProps) {
+  const { t } = useTranslation('result')
+  const rows = scoreRows(state)
+  const order = names.map((_, seat) => seat).toSorted((a, b) => result.places[a] - result.places[b] || a - b)
+  const winner = (seat: number) => result.winners.includes(seat)
+  return (
+    <div className={styles.scores}>
+      <table>
+        <caption className="visually-hidden">{t('scores')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('from')}</th>
+            {order.map((seat) => (
+              <th key={seat} scope="col" data-winner={winner(seat)}>
+                {result.places[seat]}. {names[seat]}
+                {winner(seat) && <span aria-hidden="true"> ★</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, parts }) => (
+            <tr key={from}>
+              <th scope="row">{t(`sources.${from as 'turns'}`, { defaultValue: from })}</th>
+              {order.map((seat) => (
+                <td key={seat}>
+                  {parts[seat] === undefined ? (
+                    '–'
+                  ) : (
+                    <>
+                      {parts[seat].copies !== undefined && <small>{t('copies', { count: parts[seat].copies })}</small>}{' '}
+                      {parts[seat].points}
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {result.points && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('points')}</th>
+              {order.map((seat) => (
+                <td key={seat} data-winner={winner(seat)}>
+                  {result.points?.[seat]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
