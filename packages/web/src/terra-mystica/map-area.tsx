@@ -1,6 +1,6 @@
 /** The map with what it says about the space one looks at. On a phone it pans and grows. */
 import type { PlayerView, TerraMysticaView } from '@freehold/terra-mystica'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { HexNote } from './board/hex-note.tsx'
 import { GameMap, type Lit } from './map/map.tsx'
 import styles from './map-area.module.css'
@@ -31,6 +31,15 @@ export function MapArea(props: MapAreaProps) {
   const reach = useMemo(() => new Map(you?.reach.map(({ hex, spades }) => [hex, spades])), [you])
   const bridges = useMemo(() => offers.flatMap(({ detail }) => (detail.bridge ? [detail.bridge] : [])), [offers])
   const note = lit ? undefined : looked
+  const chosen = lit && [...lit].find(([, light]) => light.chosen)?.[0]
+  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? props.selected
+  useEffect(() => {
+    const scroll = box.current?.firstElementChild
+    if (!shown || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
+    scroll
+      .querySelector(`[data-hex="${shown}"]`)
+      ?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
+  }, [shown])
   const row = view.hexes.find(({ id }) => id === note)?.row ?? 0
   const col = view.hexes.find(({ id }) => id === note)?.col ?? 0
   return (

@@ -7,7 +7,7 @@ import type { Watching } from './automa/use-thinking.ts'
 import type { Planning } from './plan/use-plan.ts'
 import styles from './table.module.css'
 import { detailOf } from './view.ts'
-import { type Say, useSay } from './words.ts'
+import { choiceWords, type Say, useSay } from './words.ts'
 
 interface SentenceProps {
   readonly state: TableState
@@ -25,7 +25,9 @@ export function Sentence({ state, asked, plan, watching, names, view }: Sentence
     : asked && !plan.final
       ? askWords(say, asked, names)
       : plan.final
-        ? say('ui.stopsHere')
+        ? say('ui.confirmWhat', {
+            what: plan.steps.map(({ offer }) => choiceWords(say, offer.key, view.round === 0)).at(-1) ?? '',
+          })
         : state.phase === 'over'
           ? say('ui.over')
           : state.waitingFor === null

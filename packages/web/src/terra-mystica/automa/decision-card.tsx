@@ -1,6 +1,6 @@
 /** Her two cards: the actions of one, decided by the left column of the other. */
 import type { AutomaView, CardAction, DecisionCard, Terrain } from '@freehold/terra-mystica'
-import { groundLook } from '../map/terrain.ts'
+import { HexIcon } from '../signs/hex-icon.tsx'
 import { CultIcon, FavorIcon, PointIcon, PowerIcon, SpadeIcon } from '../signs/icons.tsx'
 import { StructureIcon } from '../signs/structure.tsx'
 import { type Say, useSay } from '../words.ts'
@@ -140,13 +140,7 @@ export function SupportCard({ card, colour, row, house }: SupportCardProps) {
         role="img"
       >
         {row.map((terrain) => (
-          <svg key={terrain} width="17" height="20" viewBox="-9 -10 18 20" aria-hidden="true">
-            <polygon
-              points="0,-9.2 8,-4.6 8,4.6 0,9.2 -8,4.6 -8,-4.6"
-              fill={groundLook(terrain).fill}
-              stroke="#201a12"
-            />
-          </svg>
+          <HexIcon key={terrain} ground={terrain} size={19} />
         ))}
         <b>
           {support.row}

@@ -302,12 +302,12 @@ function SpadeCount({ at, spades, strong }: { readonly at: Point; readonly spade
     <g
       className={styles.spades}
       data-strong={strong}
-      transform={`translate(${(at.x - (spades - 1) * 4 - 3).toFixed(1)},${(at.y - 8).toFixed(1)})`}
+      transform={`translate(${(at.x - (spades - 1) * 5.5 - 4.2).toFixed(1)},${(at.y - 8).toFixed(1)})`}
     >
       {Array.from({ length: spades }, (_, i) => (
         <path
           key={i}
-          transform={`translate(${i * 8},0) scale(.62)`}
+          transform={`translate(${i * 11},0) scale(.86)`}
           d="M5 0V7M2 .6H8M.5 7H9.500V11Q9.500 15 5 16.800Q.5 15 .5 11Z"
         />
       ))}

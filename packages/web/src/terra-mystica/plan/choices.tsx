@@ -1,7 +1,8 @@
 /** All that can be done, by kind: the list that keyboard and screen reader use, and that says what each thing costs. */
-import { GROUPS } from '@freehold/terra-mystica'
+import { FACTIONS, GROUPS } from '@freehold/terra-mystica'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Gain } from '../signs/gain.tsx'
+import { HexIcon } from '../signs/hex-icon.tsx'
 import { TownIcon } from '../signs/icons.tsx'
 import { TileSigns } from '../tiles/tile.tsx'
 import type { Offer } from '../view.ts'
@@ -101,6 +102,7 @@ function List({ offers, home, names, firstCard, busy, choose, onLook, say }: Cho
           >
             <span className={styles.what}>{choiceWords(say, offer.key, firstCard)}</span>
             {offer.detail.tile && <TileSigns id={offer.detail.tile} />}
+            <FactionNote of={/^(?:choose|bid \d+ for) (\w+)$/.exec(offer.key)?.[1]} say={say} />
             <span className={styles.price}>
               <Gain of={offer.detail.changes} size={14} signed />
               <Brings offer={offer} names={names} say={say} />
@@ -120,6 +122,21 @@ function List({ offers, home, names, firstCard, busy, choose, onLook, say }: Cho
         </details>
       )}
     </>
+  )
+}
+
+/** Who that is, for those who have to choose among them. */
+function FactionNote({ of: id, say }: { readonly of: string | undefined; readonly say: Say }) {
+  const faction = FACTIONS.find((each) => each.id === id)
+  if (!faction) return null
+  return (
+    <span className={styles.faction}>
+      <HexIcon ground={faction.ground} />
+      <span>
+        {say(`ability.${faction.id}`) !== '–' && `${say(`ability.${faction.id}`)} · `}
+        {say('ui.stronghold')}: {say(`strongholdAbility.${faction.id}`)}
+      </span>
+    </span>
   )
 }
 

@@ -57,10 +57,12 @@ interface IconProps {
 }
 
 /** In a line of text. */
-export function StructureIcon({ building, colour = '#d9cba9', size = 20 }: IconProps) {
+export function StructureIcon({ building, colour, size = 20 }: IconProps) {
+  const d = SHAPES[building as Building]
   return (
-    <svg width={size} height={size} viewBox="-12 -11 24 22" aria-hidden="true">
-      <path d={SHAPES[building as Building]} fill={colour} stroke="#201a12" strokeWidth="1.7" strokeLinejoin="round" />
+    <svg width={size} height={size} viewBox="-13 -12 26 24" aria-hidden="true">
+      {colour && <path d={d} fill="none" stroke="#fbf5e6" strokeWidth="4.4" strokeLinejoin="round" />}
+      <path d={d} fill={colour ?? '#d9cba9'} stroke="#201a12" strokeWidth="1.7" strokeLinejoin="round" />
     </svg>
   )
 }
