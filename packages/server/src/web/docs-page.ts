@@ -1,7 +1,8 @@
 /** The OpenAPI document for people: one page without any script. */
 import type { OpenApi, Operation } from './openapi.ts'
 
-const style = `
+/** The look of the page, which stands in it. */
+export const docsStyle = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
   h2 { margin-top: 2.5rem; text-transform: capitalize }
@@ -17,7 +18,7 @@ export function docsPage({ info, paths, components, 'x-live': live }: OpenApi): 
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const tags = [...new Set(operations.map(({ operation }) => operation.tags[0]))].sort()
+  const tags = [...new Set(operations.map(({ operation }) => operation.tags[0]))]
   const section = (tag: string) =>
     `<h2>${escaped(tag)}</h2>` +
     operations
@@ -32,8 +33,9 @@ export function docsPage({ info, paths, components, 'x-live': live }: OpenApi): 
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escaped(info.title)}: the interface</title>
-<style>${style}</style>
+<style>${docsStyle}</style>
 <h1>${escaped(info.title)}: the interface</h1>
 <p>Every request that this host answers. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags.map(section).join('')}
@@ -53,8 +55,18 @@ ${Object.entries(components.schemas)
 `
 }
 
-function block(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation) {
-  const who = security.flatMap((each) => Object.keys(each)).join(' or ')
+/** Who may ask, in words. */
+const callers: Record<Operation['x-caller'], string> = {
+  anybody: '',
+  person: 'session or token',
+  session: 'session',
+  account: 'account',
+  admin: 'administrator',
+}
+
+function block(method: string, path: string, operation: Operation) {
+  const { summary, 'x-caller': caller, parameters, requestBody, responses } = operation
+  const who = callers[caller]
   const parts = [
     parameters && `<p>Parameters</p>${json(parameters)}`,
     requestBody && `<p>Body</p>${json(requestBody.content['application/json'].schema)}`,

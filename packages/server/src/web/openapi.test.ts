@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +52,9 @@ describe('the document', () => {
     const page = await client.get('/api/docs')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.text).toContain('/api/tables/{table}/move')
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page.text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
     await at.close()
   })
 

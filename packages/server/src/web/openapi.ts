@@ -9,6 +9,7 @@ export interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly tags: readonly string[]
+  readonly 'x-caller': Route['caller']
   readonly security: readonly Record<string, readonly string[]>[]
   readonly parameters?: readonly { name: string; in: string; required: boolean; schema: JsonSchema }[]
   readonly requestBody?: { required: boolean; content: Content }
@@ -95,6 +96,7 @@ export function openApi(version: string): OpenApi {
       operationId: name,
       summary,
       tags: [tagOf(path)],
+      'x-caller': caller,
       security: securityOf[caller],
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
