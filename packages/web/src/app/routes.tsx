@@ -13,6 +13,7 @@ const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'
 const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages'))
 const DailyPage = lazy(() => withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages'))
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
+const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
 const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages'))
 const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages'))
@@ -43,6 +44,7 @@ export function Routes() {
       <Route path="/tables">
         <LobbyPage />
       </Route>
+      <Route path="/people/:person">{({ person }) => <PersonPage person={person} />}</Route>
       <Route path="/account">
         <AccountPage />
       </Route>

@@ -6,6 +6,8 @@ import { newTable } from '../../client/tables.ts'
 import { guestName } from '../../pages/guest-names.ts'
 import { beginnersOpponent, useOpponents } from '../../pages/opponents.ts'
 import { problemText } from '../../pages/problems.ts'
+import { TableOptions } from '../../pages/table-options.tsx'
+import { agreed, plainWishes } from '../../pages/table-wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -28,19 +30,20 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
   const { value: opponents = [] } = useOpponents('dominion')
   const [players, setPlayers] = useState<Count>(counts.find((count) => Number(count) === asked) ?? '2')
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
-  const [listed, setListed] = useState<'private' | 'public'>('private')
+  const [wishes, setWishes] = useState(plainWishes)
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const usual = friends ? OPEN : beginnersOpponent(opponents)
   const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual ?? OPEN)
   const hasOpen = seats.includes(OPEN)
+  const onlyPeople = seats.every((seat) => seat === OPEN)
   const begin = async () => {
     setStarting(true)
     setProblem('')
     try {
       const options = { players: seats.length + 1, edition: draft.edition, kingdom: draft.cards }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
-      const wanted = { game: 'dominion', options, seats: plan, listed: hasOpen && listed === 'public' }
+      const wanted = { game: 'dominion', options, seats: plan, ...(hasOpen && agreed(wishes, onlyPeople)) }
       go(`/table/${await newTable(guestName(), wanted, !hasOpen)}`)
     } catch (error) {
       setProblem(problemText(error))
@@ -66,17 +69,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
           onChange={(value) => setChosen((before) => seats.map((_, at) => (at === i ? value : before[at])))}
         />
       ))}
-      {hasOpen && (
-        <Choice
-          label={t('table.listed')}
-          value={listed}
-          of={[
-            { value: 'private', text: t('table.private') },
-            { value: 'public', text: t('table.public') },
-          ]}
-          onChange={setListed}
-        />
-      )}
+      {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
       <Button primary className={styles.begin} disabled={starting || !isComplete(draft)} onClick={() => void begin()}>
         {hasOpen ? t('table.make') : t('table.begin')}
       </Button>

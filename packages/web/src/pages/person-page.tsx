@@ -1,0 +1,144 @@
+/** Somebody's games and figures. */
+import type { PersonPage as Person, Played } from '@freehold/server/protocol'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { get, HostError } from '../client/http.ts'
+import { useSession } from '../client/session.ts'
+import { Frame } from './frame.tsx'
+import { gameTitle } from './listing-words.ts'
+import { summaries } from './person-figures.ts'
+import styles from './person-page.module.css'
+import { problemText } from './problems.ts'
+import { useLoaded } from './use-loaded.ts'
+
+export default function PersonPage({ person }: { readonly person: string }) {
+  const { t } = useTranslation('pages')
+  const { value, problem } = useLoaded(`person ${person}`, () => get<'person'>(`/api/people/${person}`))
+  const session = useSession()
+  if (problem) {
+    const missing = problem instanceof HostError && problem.code === 'no-such-person'
+    return (
+      <Frame title={t('person.title')}>
+        <h1>{t('person.title')}</h1>
+        <p role="alert">{missing ? t('person.missing') : problemText(problem)}</p>
+      </Frame>
+    )
+  }
+  if (!value) return <div aria-busy="true" />
+  return (
+    <Frame title={value.name}>
+      <h1 className={styles.name}>{value.name}</h1>
+      {value.statistics.length === 0 ? <p className={styles.mute}>{t('person.none')}</p> : <Figures person={value} />}
+      {value.games.length > 0 && <Games games={value.games} own={session?.person === person} />}
+    </Frame>
+  )
+}
+
+function Figures({ person }: { readonly person: Person }) {
+  const { t, i18n } = useTranslation('pages')
+  const number = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
+  return (
+    <div className={styles.figures}>
+      {summaries(person).map(({ game, games, wins, average, best, ratings, favourites, against }) => (
+        <section key={game} aria-label={gameTitle(game)}>
+          <h2>{gameTitle(game)}</h2>
+          <dl>
+            <div>
+              <dt>{t('person.played')}</dt>
+              <dd>{games}</dd>
+            </div>
+            <div>
+              <dt>{t('person.wins')}</dt>
+              <dd>
+                {wins} <small>{t('person.winShare', { share: Math.round((100 * wins) / games) })}</small>
+              </dd>
+            </div>
+            {against.map(({ kind, games: played, wins: won }) => (
+              <div key={kind}>
+                <dt>{t(`person.kinds.${kind}`)}</dt>
+                <dd>
+                  {won} <small>{t('person.ofGames', { count: played })}</small>
+                </dd>
+              </div>
+            ))}
+            {average !== undefined && (
+              <div>
+                <dt>{t('person.points')}</dt>
+                <dd>
+                  {number(average)} <small>{t('person.best', { best })}</small>
+                </dd>
+              </div>
+            )}
+            {ratings.map(({ players, rating, games: rated }) => (
+              <div key={players}>
+                <dt>{t('person.ratingOf', { count: players })}</dt>
+                <dd>
+                  {Math.round(rating)} <small>{t('person.ofGames', { count: rated })}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {favourites.length > 0 && (
+            <p className={styles.mute}>
+              {t('person.bought')} {favourites.map(({ what, count }) => `${what} (${count})`).join(', ')}
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Games({ games, own }: { readonly games: readonly Played[]; readonly own: boolean }) {
+  const { t, i18n } = useTranslation('pages')
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section aria-labelledby="games">
+      <h2 id="games">{t('person.games')}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.games}>
+          <thead>
+            <tr>
+              <th scope="col">{t('person.when')}</th>
+              <th scope="col">{t('person.kind')}</th>
+              <th scope="col">{t('person.result')}</th>
+              <th scope="col">{t('person.pointsShort')}</th>
+              <th scope="col">{t('person.rating')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('person.replay')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map(({ table, game, players, place, points, against, rating, ended }) => (
+              <tr key={`${ended} ${table}`}>
+                <td>{when.format(new Date(ended))}</td>
+                <td>
+                  {gameTitle(game)} <small>{t(`person.kinds.${against}`)}</small>
+                </td>
+                <td data-won={place === 1}>
+                  {place === 1 ? t('person.won') : t('person.place', { place, all: players })}
+                </td>
+                <td>{points ?? '–'}</td>
+                <td>
+                  {rating ? `${Math.round(rating.after)} (${signed(Math.round(rating.after - rating.before))})` : '–'}
+                </td>
+                <td>
+                  {table && (
+                    <>
+                      <Link href={`/result/${table}`}>{t('person.result')}</Link>
+                      <Link href={`/replay/${table}`}>{t('person.replay')}</Link>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!own && <p className={styles.mute}>{t('person.private')}</p>}
+    </section>
+  )
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`)
