@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { asked, transaction } from '../store/sql-store.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 
@@ -46,6 +47,8 @@ interface Keeping {
 const LONGEST_MS = 3600_000
 /** How often it is kept how long decisions have stood: a crash gives at most so much time back. */
 const KEEP_MS = 20_000
+/** A store that did not answer is asked again after so long. */
+const AGAIN_MS = 1000
 
 export class ClockKeeper {
   readonly #store: ClockStore
@@ -103,6 +106,9 @@ export class ClockKeeper {
     const done = this.#host
       .change(id, (table) => table.runOut())
       .then(() => this.#host.look(id, (table) => this.watch(table)))
-    done.catch((error: unknown) => this.#host.warn('a clock could not run out', { table: id, error: String(error) }))
+    done.catch((error: unknown) => {
+      this.#host.warn('a clock could not run out', { table: id, error: String(error) })
+      if (error instanceof StoreUnavailable) setTimeout(() => this.#look(id), AGAIN_MS).unref()
+    })
   }
 }

@@ -3,12 +3,13 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Entry, PersonId } from '../table/entries.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
-import { type Store, type TableSummary, VersionConflict } from './store.ts'
+import { type Store, StoreUnavailable, type TableSummary, VersionConflict } from './store.ts'
 
 export class SqlStore implements Store {
   /** For what stands in files of its own beside this one. */
   readonly db: Kysely<Database>
   readonly #node: string | null
+  #couldWrite = true // the last time it tried
 
   /** `node` is who runs the tables that begin here; where there is only one process, it needs no name. */
   constructor(db: Kysely<Database>, node: string | null = null) {
@@ -19,7 +20,7 @@ export class SqlStore implements Store {
   async create(id: string, entries: readonly Entry[]): Promise<void> {
     const [first] = entries
     if (first?.kind !== 'created') throw new Error('a table begins with its creation')
-    await transaction(this.db, async (db) => {
+    await this.#writing(async (db) => {
       const number = sql<number>`(select coalesce(max(number), 0) + 1 from game_table)`
       const row = {
         id,
@@ -36,7 +37,7 @@ export class SqlStore implements Store {
   }
 
   async append(id: string, expectedVersion: number, entries: readonly Entry[], isOver = false): Promise<void> {
-    await transaction(this.db, (db) => this.#write(db, id, expectedVersion, entries, isOver))
+    await this.#writing((db) => this.#write(db, id, expectedVersion, entries, isOver))
   }
 
   async read(id: string, after = 0): Promise<Entry[]> {
@@ -90,11 +91,23 @@ export class SqlStore implements Store {
   }
 
   async check(): Promise<void> {
-    await asked(sql`select 1`.execute(this.db))
+    if (this.#couldWrite) await asked(sql`select 1`.execute(this.db))
+    else await this.#writing((db) => writeSomething(db))
   }
 
   async close(): Promise<void> {
     await this.db.destroy()
+  }
+
+  async #writing<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+    try {
+      const done = await transaction(this.db, work)
+      this.#couldWrite = true
+      return done
+    } catch (error) {
+      this.#couldWrite &&= !(error instanceof StoreUnavailable)
+      throw error
+    }
   }
 
   /** The version is raised first: this takes the lock, and finds nothing to raise where somebody else was quicker. */
@@ -131,6 +144,15 @@ export class SqlStore implements Store {
   }
 }
 
+async function writeSomething(db: Transaction<Database>): Promise<void> {
+  const row = { name: 'writable', value: '' }
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
 /** What was asked of the database, or why it cannot answer. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -145,15 +167,24 @@ export async function transaction<T>(
   db: Kysely<Database>,
   work: (db: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  let reason: unknown // taking back may fail too, where the connection is gone, and would hide why
-  const noting = (each: Transaction<Database>) =>
-    work(each).catch((error: unknown) => {
-      reason = error
-      throw error
-    })
+  // Taking back may fail as well, where the connection is gone or it was done already, and that would hide why.
+  let failure: { readonly reason: unknown } | undefined
+  let isDone = false
+  const noting = async (each: Transaction<Database>) => {
+    try {
+      const result = await work(each)
+      isDone = true
+      return result
+    } catch (reason) {
+      failure = { reason }
+      throw reason
+    }
+  }
   try {
     return await db.transaction().execute(noting)
   } catch (error) {
-    throw storeProblem(reason ?? error)
+    if (failure) throw storeProblem(failure.reason)
+    if (isDone) throw new StoreUnavailable(`not committed: ${error}`, { cause: error })
+    throw storeProblem(error)
   }
 }

@@ -48,7 +48,7 @@ export interface Store {
   remove(id: string): Promise<boolean>
   /** What all nodes share under that name; the first who asks makes it. */
   setting(name: string, make: () => string): Promise<string>
-  /** Whether the store answers at all. */
+  /** Throws where the store does not answer, or could not write the last time and still cannot. */
   check(): Promise<void>
   close(): Promise<void>
 }
