@@ -1,15 +1,16 @@
+import type { Statistics } from '@freehold/server/protocol'
 import { expect, test } from 'vitest'
 import { summaries } from './person-figures.ts'
 
 const row = { places: [], moves: 100, seconds: 600 }
 
 test('numbers of players and kinds of opponents are added up, game by game', () => {
-  const statistics = [
+  const statistics: readonly Statistics[] = [
     {
       ...row,
       game: 'dominion',
       players: 2,
-      against: 'robots' as const,
+      against: 'robots',
       games: 3,
       wins: 2,
       points: { average: 30, best: 42 },
@@ -19,7 +20,7 @@ test('numbers of players and kinds of opponents are added up, game by game', () 
       ...row,
       game: 'dominion',
       players: 3,
-      against: 'people' as const,
+      against: 'people',
       games: 1,
       wins: 0,
       points: { average: 10, best: 10 },
@@ -29,7 +30,7 @@ test('numbers of players and kinds of opponents are added up, game by game', () 
       ...row,
       game: 'terra-mystica',
       players: 2,
-      against: 'robots' as const,
+      against: 'robots',
       games: 1,
       wins: 1,
       points: null,
