@@ -131,8 +131,12 @@ describe('a stream', () => {
     const stale = await program.post(`/api/tables/${table}/move`, { ...answer, id: 'late' })
     expect(stale.body).toMatchObject(error('stale'))
 
+    const again = await listen(program, table) // as after a lost connection
+    await vi.waitUntil(() => again.messages.length === 2)
+    expect(again.messages).toEqual([begin, last()])
+
     await ann.post(`/api/tables/${table}/resign`)
-    await stream.reading
+    await Promise.all([stream.reading, again.reading])
     expect(stream.messages.at(-1)).toMatchObject({ type: 'end', result: { winners: [0] } })
   })
 

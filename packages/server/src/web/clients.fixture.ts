@@ -55,7 +55,7 @@ function expectFit(schema: z.ZodType, message: unknown, what: string): void {
 const allRoutes: readonly Route[] = Object.values(routes)
 
 /** The route that a request is for; a fixed word goes before a parameter. */
-export function routeOf(method: string, path: string): Route | undefined {
+function routeOf(method: string, path: string): Route | undefined {
   const { pathname } = new URL(path, 'http://host')
   const fits = (route: Route) =>
     route.method === method && new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)

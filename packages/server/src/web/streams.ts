@@ -1,12 +1,14 @@
 /** Seats played by programs over plain HTTP: what their seat is asked comes as lines of JSON, for as long as they listen. */
 import type { ServerResponse } from 'node:http'
-import { eventsFor, type Seat } from '@freehold/kernel'
+import type { Seat } from '@freehold/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../people/callers.ts'
 import { Refused } from '../people/refused.ts'
 import type { BotMessage } from '../protocol/bots.ts'
+import type { TableState } from '../protocol/tables.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
+import { updateFor } from '../table/telling.ts'
 import type { WebParts } from './parts.ts'
 
 /** So often a stream says that it is there, and it is looked up whether its owner still may listen. */
@@ -42,43 +44,30 @@ class SeatStream {
 
   /** Tells what is new at the table; ends with the game. */
   tell(table: Table): void {
-    const { phase } = table
-    if (table.seatOf(this.person) !== this.#seat) {
+    const { happened, state } = updateFor(table, this.person, this.#heard)
+    if (state.you !== this.#seat) {
       this.end({ type: 'end', result: null })
-    } else if (phase !== 'gathering') {
-      if (!this.#begun) this.#begin(table)
-      this.#tellEvents(table)
-      this.#tellDecision(table)
-      if (phase === 'over') this.end({ type: 'end', result: table.result() ?? null })
+    } else if (state.phase !== 'gathering') {
+      if (!this.#begun) this.#begin(state)
+      for (const { kind, events } of happened ?? []) {
+        if (kind === 'undone') this.send({ type: 'undone' })
+        for (const event of events ?? []) this.send({ type: 'event', event })
+      }
+      this.#heard = state.version
+      this.#ask(state, table.asking)
+      if (state.phase === 'over') this.end({ type: 'end', result: state.result })
     }
   }
 
-  #tellEvents(table: Table): void {
-    for (const { entry, events } of table.stepsSince(this.#heard) ?? []) {
-      if (entry.kind === 'undone') this.send({ type: 'undone' })
-      for (const event of eventsFor(table.game, events, this.#seat)) this.send({ type: 'event', event })
-    }
-    this.#heard = table.version
-  }
-
-  #tellDecision(table: Table): void {
-    const { pending, asking } = table
-    if (pending?.seat !== this.#seat || this.#asked === asking) return
-    this.#asked = asking
-    this.send({ type: 'choose', id: asking, decision: pending, view: table.view(this.#seat) ?? null })
-  }
-
-  #begin({ id, game, sitters, created }: Table): void {
+  #begin({ table, game, seats, options }: TableState): void {
     this.#begun = true
-    this.send({
-      type: 'begin',
-      protocol: 1,
-      table: id,
-      game: game.id,
-      seat: this.#seat,
-      seats: sitters.length,
-      options: created.options,
-    })
+    this.send({ type: 'begin', protocol: 1, table, game, seat: this.#seat, seats: seats.length, options })
+  }
+
+  #ask({ asked, view }: TableState, asking: number): void {
+    if (!asked || this.#asked === asking) return
+    this.#asked = asking
+    this.send({ type: 'choose', id: asking, decision: asked, view })
   }
 }
 
