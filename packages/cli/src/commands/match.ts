@@ -88,8 +88,9 @@ export const command: Command = {
 /** Names to tell players apart who are the same. */
 const numbered = (words: readonly string[]): { word: string; name: string }[] =>
   words.map((word, i) => {
+    const line = word.replaceAll(/\s+/g, ' ')
     const number = words.slice(0, i + 1).filter((each) => each === word).length
-    return { word, name: words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} (${number})` }
+    return { word, name: words.indexOf(word) === words.lastIndexOf(word) ? line : `${line} (${number})` }
   })
 
 /** A word alone is a player of ours, a line with spaces or slashes is a program. */
@@ -135,7 +136,7 @@ function report(seed: string, table: readonly Standing[], records: readonly Game
   )
   const failures = records.flatMap(({ forfeit }, i) => (forfeit ? [`game ${i + 1}: ${forfeit.why}`] : []))
   return [
-    `${records.length} games, seed ${seed}`,
+    `${records.length} ${records.length === 1 ? 'game' : 'games'}, seed ${seed}`,
     '',
     `${'player'.padEnd(width)}${heads}`,
     ...rows,

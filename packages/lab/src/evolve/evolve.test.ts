@@ -52,7 +52,11 @@ describe('a genome', () => {
   })
 
   test('has no line that can never matter', () => {
-    const buy = ['Gold', { card: 'Gold', when: 'turn > 3' }, { card: 'Smithy', atMost: 1 }, 'Smithy', 'Smithy']
+    const dead = [
+      { card: 'Gold', when: 'turn > 3' },
+      { card: 'Moat', when: 'own(Moat) < 0' },
+    ]
+    const buy = ['Gold', ...dead, { card: 'Smithy', atMost: 1 }, 'Smithy', 'Smithy']
     expect(written(tidy(parseGenome({ buy }, 'x')))).toEqual({ buy: ['Gold', { card: 'Smithy', atMost: 1 }, 'Smithy'] })
   })
 
@@ -91,7 +95,7 @@ describe('an evolution', () => {
     const saved = JSON.parse(JSON.stringify(await bred(began, 2)))
     expect(await bred(parseEvolution(saved, 'file'), 3)).toEqual(whole)
     expect(whole.champions).toHaveLength(1)
-    expect(whole.hardest).toHaveLength(2)
+    expect(whole.hardest).toHaveLength(1)
     expect(whole.members).toHaveLength(8)
   }, 60_000)
 

@@ -1,7 +1,7 @@
 /** Finds strong menus for a kingdom: a population plays against a pool, and its champions join the pool. */
 import { editions, type Kingdom } from '@freehold/dominion'
 import { belowFrom, InputError, parseInput } from '@freehold/kernel'
-import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
+import { findStrategy, strategyIds } from '@freehold/players'
 import { z } from 'zod'
 import { makePool, type Pool } from '../sim/pool.ts'
 import { simulate } from '../sim/simulate.ts'
@@ -47,9 +47,9 @@ export function parseEvolution(input: unknown, what: string): Evolution {
 }
 
 /** In the pool: hand-written strategies by strength, by difficulty, champions; and every how many generations one joins. */
-const STRONGEST = 3
-const HARDEST = 2
-const CHAMPIONS = 6
+const STRONGEST = 2
+const HARDEST = 1
+const CHAMPIONS = 4
 const JOINS_EVERY = 4
 /** So many times as many begin as are bred later: one good idea among many is enough. */
 const AT_FIRST = 4
@@ -132,8 +132,8 @@ export async function breed(state: Evolution, run: Run): Promise<Generation | un
   if (!ranked) return undefined
   const below = belowFrom(`fast:${state.seed} breeding ${state.generation}`)
   const stock = stockOf(state)
-  const elite = ranked.slice(0, Math.max(2, Math.floor(state.population * 0.125))).map(({ genome }) => genome)
-  const parents = ranked.slice(0, Math.max(2, Math.floor(state.population * 0.25))).map(({ genome }) => genome)
+  const parents = varied(ranked, Math.max(2, Math.floor(state.population / 4)), ALIKE)
+  const elite = varied(ranked, Math.max(2, Math.floor(state.population / 8)), Math.ceil(ALIKE / 2))
   const parent = () => parents[Math.min(below(parents.length), below(parents.length))]
   const members = [...elite]
   const known = new Set(elite.map((genome) => JSON.stringify(genome)))
@@ -175,6 +175,22 @@ const shareOf = ({ wins, ties, pairs, unfinished }: Tally): number =>
 interface Runner {
   readonly genome: Genome
   readonly points: number
+  readonly kind: string // the kingdom cards it really buys
+}
+
+/** Purchases of a card a game from which it belongs to what a menu is about. */
+const REALLY_BOUGHT = 0.5
+/** Parents that buy the same cards, at most: one idea must not crowd out all others before they are worked out. */
+const ALIKE = 4
+
+/** The best, but of each kind only so many. */
+function varied(ranked: readonly Runner[], size: number, alike: number): Genome[] {
+  const kinds = new Map<string, number>()
+  const chosen = ranked.filter(({ kind }) => {
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    return (kinds.get(kind) as number) <= alike
+  })
+  return chosen.slice(0, size).map(({ genome }) => genome)
 }
 
 /** Share of the points that a line or a condition must be worth, lest menus grow with what does nothing. */
@@ -183,19 +199,25 @@ const worth = ({ genome, points }: Runner): number => points - PRICE_OF_A_LINE *
 
 /** Successive halving: all play a little, the better half more, and so on, all on the same shuffles. The best first. */
 async function race(state: Evolution, seed: string, run: Run): Promise<Runner[] | undefined> {
-  let runners = state.members.map((menu) => ({ genome: parseGenome(menu, 'member'), sum: 0, weight: 0, points: 0 }))
+  let runners = state.members.map((menu) => ({
+    genome: parseGenome(menu, 'member'),
+    sum: 0,
+    weight: 0,
+    points: 0,
+    kind: '',
+  }))
   const finished: Runner[] = []
   for (const [round, { share, games }] of rounds.entries()) {
     const going = Math.max(2, Math.ceil(state.members.length * share))
     finished.unshift(...runners.slice(going))
     runners = runners.slice(0, going)
     const genomes = runners.map(({ genome }) => genome)
-    const points = await pointsOf(state, genomes, Math.round(state.games * games), `${seed} ${round}`, run)
-    if (!points) return undefined
+    const played = await playPool(state, genomes, Math.round(state.games * games), `${seed} ${round}`, run)
+    if (!played) return undefined
     runners = runners
       .map(({ genome, sum, weight }, i) => {
-        const all = sum + games * points[i]
-        return { genome, sum: all, weight: weight + games, points: all / (weight + games) }
+        const all = sum + games * played[i].points
+        return { genome, sum: all, weight: weight + games, points: all / (weight + games), kind: played[i].kind }
       })
       .sort((a, b) => worth(b) - worth(a))
   }
@@ -206,9 +228,9 @@ async function race(state: Evolution, seed: string, run: Run): Promise<Runner[] 
 export async function champion(state: Evolution, games: number, run: Run): Promise<Generation | undefined> {
   const best = state.members.slice(0, Math.max(2, Math.floor(state.population * 0.125)))
   const candidates = [...best, ...state.champions].map((menu) => parseGenome(menu, 'member'))
-  const points = await pointsOf(state, candidates, games, `${state.seed} final`, run)
-  if (!points) return undefined
-  const [winner] = candidates.map((genome, i) => ({ genome, points: points[i] })).sort((a, b) => worth(b) - worth(a))
+  const played = await playPool(state, candidates, games, `${state.seed} final`, run)
+  if (!played) return undefined
+  const [winner] = played.toSorted((a, b) => worth(b) - worth(a))
   const pruned = await prune(state, winner.genome, Math.ceil(games / 4), run)
   return pruned && { next: state, best: pruned.genome, points: winner.points }
 }
@@ -216,10 +238,7 @@ export async function champion(state: Evolution, games: number, run: Run): Promi
 /** Leaves out, one after the other, what is not worth its line. */
 async function prune(state: Evolution, genome: Genome, games: number, run: Run): Promise<Runner | undefined> {
   const seed = `${state.seed} pruning`
-  const tried = async (each: Genome): Promise<Runner | undefined> => {
-    const points = await pointsOf(state, [each], games, seed, run)
-    return points && { genome: each, points: points[0] }
-  }
+  const tried = async (each: Genome) => (await playPool(state, [each], games, seed, run))?.[0]
   let kept = await tried(genome)
   for (let i = 0; kept; ) {
     const shorter: Genome | undefined = shorterBy(kept.genome)[i]
@@ -232,20 +251,38 @@ async function prune(state: Evolution, genome: Genome, games: number, run: Run):
   return undefined
 }
 
-/** The share of the points of each against the pool. */
-async function pointsOf(state: Evolution, genomes: readonly Genome[], games: number, seed: string, run: Run) {
+/** How each does against the pool, where the hand-written and the champions weigh the same. Undefined: interrupted. */
+async function playPool(
+  state: Evolution,
+  genomes: readonly Genome[],
+  games: number,
+  seed: string,
+  run: Run,
+): Promise<Runner[] | undefined> {
   const { edition, cards } = state
-  const pool: Strategy[] = [
-    ...new Set([...state.rivals.slice(0, STRONGEST), ...state.hardest].map(findStrategy)),
-    ...state.champions.map((menu, i) => strategyOf(parseGenome(menu, 'champion'), `champion ${i}`)),
+  const rivals = [...new Set([...state.rivals.slice(0, STRONGEST), ...state.hardest])].map(findStrategy)
+  const champions = state.champions.map((menu, i) => strategyOf(parseGenome(menu, 'champion'), `champion ${i}`))
+  const groups = [rivals, champions].filter((group) => group.length > 0)
+  const pool = groups.flatMap((group) =>
+    group.map((strategy) => ({ strategy, weight: 1 / group.length / groups.length })),
+  )
+  const strategies = [
+    ...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)),
+    ...pool.map((each) => each.strategy),
   ]
-  const strategies = [...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)), ...pool]
   const pairings = genomes.flatMap((_, i) => pool.map((__, j): [number, number] => [i, genomes.length + j]))
   const result = await simulate({ ...run, strategies, kingdoms: [{ edition, cards }], games, seed, pairings })
   if (result.interrupted) return undefined
   const points = genomes.map(() => 0)
-  for (const { pairing, tally } of result.pairings) points[pairing[0]] += shareOf(tally) / pool.length
-  return points
+  const bought = genomes.map(() => new Map<string, number>())
+  for (const { pairing, tally } of result.pairings) {
+    points[pairing[0]] += shareOf(tally) * pool[pairing[1] - genomes.length].weight
+    for (const [card, times] of Object.entries(tally.bought[0]))
+      bought[pairing[0]].set(card, (bought[pairing[0]].get(card) ?? 0) + times / (games * pool.length))
+  }
+  const kindOf = (counts: ReadonlyMap<string, number>) =>
+    cards.filter((card) => (counts.get(card) ?? 0) >= REALLY_BOUGHT).join()
+  return genomes.map((genome, i) => ({ genome, points: points[i], kind: kindOf(bought[i]) }))
 }
 
 /** Throws `InputError` where the evolution is about other cards, or of another seed. */

@@ -60,12 +60,16 @@ function useful(entries: readonly Entry[]): Entry[] {
     const tests = [...new Map(testsOf(when).map((test) => [JSON.stringify(test), test])).values()].slice(0, MOST_TESTS)
     const entry = entryOf(card, tests)
     const text = JSON.stringify(entry)
-    if (always.has(card) || said.has(text)) return []
+    if (always.has(card) || said.has(text) || tests.some(neverHolds)) return []
     if (tests.length === 0) always.add(card)
     said.add(text)
     return [entry]
   })
 }
+
+/** Nobody owns fewer than none. */
+const neverHolds = (test: Condition): boolean =>
+  test.is === '<' && test.left.of === 'own' && test.right.of === 'number' && test.right.n <= 0
 
 /** Lines and conditions. */
 export const sizeOf = ({ buy, play, trash }: Genome): number =>

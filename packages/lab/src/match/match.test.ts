@@ -68,6 +68,7 @@ describe('a program that', () => {
     ['is not there', 'no-such-program-at-all --really', /the program ended with exit code 127: .*not found/],
     ['hangs', script('0'), /no answer within 0\.8 s$/],
     ['prints rubbish', script('"thinking"'), /answered "thinking", which is not JSON; expected {"move": \[0\]}$/],
+    ['floods', 'cat /dev/zero', /the program printed a line of more than 100,000 letters$/],
     ['answers nonsense', script('"{}"'), /answered "{}"; expected {"move": \[0\]}$/],
     ['chooses what is not offered', script('JSON.stringify({move:[999]})'), /there is no option 999, only 0 to /],
     ['answers another question', script('JSON.stringify({id:0,move:[0]})'), /answered question 0, but was asked 1$/],

@@ -1,6 +1,5 @@
 /** A player that is a program of its own, in any language, over JSON lines. docs/bots.md tells the protocol. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import {
   checkMove,
   type Decision,
@@ -44,7 +43,7 @@ export class ProgramPlayer implements Player<unknown> {
 
   /** `command` is a line for the shell: `python3 mybot.py`. */
   constructor(command: string, options: ProgramOptions) {
-    this.name = command
+    this.name = command.replaceAll(/\s+/g, ' ')
     this.#options = options
     this.#child = spawn(command, { shell: true, detached: true })
     const end = (how: string) => {
@@ -58,8 +57,16 @@ export class ProgramPlayer implements Player<unknown> {
       const said = data.toString().trim()
       if (said !== '') this.#complaint = said.slice(said.lastIndexOf('\n') + 1).slice(0, 200)
     })
-    createInterface({ input: this.#child.stdout }).on('line', (line) => {
-      if (this.#lines.length < MOST_LINES) this.#lines.push(line.slice(0, LONGEST_LINE))
+    let begun = '' // a line that has not ended
+    this.#child.stdout.setEncoding('utf8').on('data', (data: string) => {
+      const lines = (begun + data).split(/\r?\n/)
+      begun = lines.pop() ?? ''
+      this.#lines.push(...lines.slice(0, MOST_LINES - this.#lines.length))
+      if (begun.length > LONGEST_LINE) {
+        end(`printed a line of more than ${LONGEST_LINE.toLocaleString('en')} letters`)
+        begun = ''
+        kill(this.#child.pid)
+      }
       this.#waiting?.()
     })
   }
