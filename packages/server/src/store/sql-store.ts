@@ -1,20 +1,33 @@
 /** A store in any SQL database that kysely speaks. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Entry, PersonId } from '../table/entries.ts'
+import { Grouped } from './grouped.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
 import { type Store, StoreUnavailable, type TableSummary, VersionConflict } from './store.ts'
+
+interface Appending {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly entries: readonly Entry[]
+  readonly isOver: boolean
+}
 
 export class SqlStore implements Store {
   /** For what stands in files of its own beside this one. */
   readonly db: Kysely<Database>
   readonly #node: string | null
+  readonly #grouped: Grouped<Appending> | undefined
   #couldWrite = true // the last time it tried
 
-  /** `node` is who runs the tables that begin here; where there is only one process, it needs no name. */
-  constructor(db: Kysely<Database>, node: string | null = null) {
+  /**
+   * `node` is who runs the tables that begin here; where there is only one process, it needs no name. `isAlone`: nobody else
+   * writes, and there is one connection, so that what is written at the same time is written together.
+   */
+  constructor(db: Kysely<Database>, node: string | null = null, isAlone = false) {
     this.db = db
     this.#node = node
+    this.#grouped = isAlone ? new Grouped((all) => this.#writing((tx) => this.#writeAll(tx, all))) : undefined
   }
 
   async create(id: string, entries: readonly Entry[]): Promise<void> {
@@ -37,7 +50,9 @@ export class SqlStore implements Store {
   }
 
   async append(id: string, expectedVersion: number, entries: readonly Entry[], isOver = false): Promise<void> {
-    await this.#writing((db) => this.#write(db, id, expectedVersion, entries, isOver))
+    const appending = { id, expectedVersion, entries, isOver }
+    if (this.#grouped) await this.#grouped.write(appending)
+    else await this.#writing((db) => this.#write(db, id, expectedVersion, entries, isOver))
   }
 
   async read(id: string, after = 0): Promise<Entry[]> {
@@ -108,6 +123,24 @@ export class SqlStore implements Store {
       this.#couldWrite &&= !(error instanceof StoreUnavailable)
       throw error
     }
+  }
+
+  /** Each by itself is refused where its version is no longer the expected one. */
+  async #writeAll(db: Transaction<Database>, all: readonly Appending[]): Promise<(Error | undefined)[]> {
+    const refusals: (Error | undefined)[] = []
+    for (const { id, expectedVersion, entries, isOver } of all) {
+      const written = this.#write(db, id, expectedVersion, entries, isOver)
+      refusals.push(
+        await written.then(
+          () => undefined,
+          (error: unknown) => {
+            if (error instanceof VersionConflict) return error
+            throw error
+          },
+        ),
+      )
+    }
+    return refusals
   }
 
   /** The version is raised first: this takes the lock, and finds nothing to raise where somebody else was quicker. */
