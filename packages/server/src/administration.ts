@@ -8,6 +8,7 @@ import { Host } from './host/host.ts'
 import { People } from './people/people.ts'
 import { allTables } from './people/table-list.ts'
 import type { PersonListed, TableListed } from './protocol/admin.ts'
+import { backUp } from './store/backup.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 
@@ -16,6 +17,8 @@ export interface Administration {
   tables(most: number): Promise<TableListed[]>
   closeTable(id: string): Promise<void>
   deleteTable(id: string): Promise<void>
+  /** Copies what the host keeps into a new folder. */
+  backUp(folder: string): void
   close(): Promise<void>
 }
 
@@ -43,6 +46,10 @@ export async function openAdministration(where: { data: string; databaseUrl?: st
       await host.change(id, (table) => table.close('admin'))
     },
     deleteTable: (id) => host.remove(id),
+    backUp(folder) {
+      if (where.databaseUrl === undefined) return backUp(where.data, folder)
+      throw new InputError('backup: what is in PostgreSQL is copied by pg_dump; see docs/hosting.md')
+    },
     async close() {
       await host.stop()
       await store.close()

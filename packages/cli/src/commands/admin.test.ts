@@ -94,3 +94,18 @@ test.each([
   expect(failed.startsWith(message), failed).toBe(true)
   expect(failed).not.toContain('\n')
 })
+
+test('a host is backed up while it runs, and another starts from the copy', async () => {
+  const { table } = (await request('POST', '/api/tables', { game: 'dominion' })).body
+  const copy = join(data, 'copy')
+  expect((await admin('backup', copy)).said).toBe(`backed up to ${copy}`)
+  expect((await admin('backup', copy)).failed).toBe(
+    `backup ${copy}: is not empty; name a folder that does not exist yet`,
+  )
+  expect((await admin('backup')).failed).toBe('admin backup: expected a FOLDER')
+  expect((await admin('tables', '--data', copy)).said).toContain(table)
+  const second = await startServer({ data: copy, port: 0, host: '127.0.0.1', logLevel: 'silent' })
+  const response = await fetch(`${second.url}/api/tables/mine`, { headers: { cookie } })
+  expect(await response.json()).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining({ table })]) })
+  await second.stop()
+})

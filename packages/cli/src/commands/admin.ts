@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import type { Administration } from '@freehold/server'
@@ -9,7 +10,7 @@ import { nearest } from '../nearest.ts'
 interface Task {
   readonly usage: string // what follows its name
   readonly summary: string
-  readonly of?: 'PERSON' | 'TABLE'
+  readonly of?: 'PERSON' | 'TABLE' | 'FOLDER'
   run(admin: Administration, id: string, options: { why?: string }): Promise<string | readonly string[]>
 }
 
@@ -110,6 +111,15 @@ const tasks: Readonly<Record<string, Task>> = {
       const password = randomBytes(12).toString('base64url')
       await admin.people.resetPassword(id, password)
       return `the new password of ${called} is ${password}`
+    },
+  },
+  backup: {
+    usage: 'FOLDER',
+    summary: 'copy all that is kept into a new folder, from which a host can start',
+    of: 'FOLDER',
+    async run(admin, folder) {
+      admin.backUp(resolve(folder))
+      return `backed up to ${folder}`
     },
   },
 }
