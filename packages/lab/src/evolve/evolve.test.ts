@@ -28,9 +28,10 @@ describe('a genome', () => {
     const known = [...stock.kingdom, ...stock.money, 'Copper', 'Curse', 'Province', 'Duchy', 'Estate']
     let genome = randomGenome(stock, below)
     for (let i = 0; i < 500; i++) {
-      const child = mutated(crossed(genome, randomGenome(stock, below), below), stock, below)
-      expect(child).not.toEqual(genome)
-      genome = child
+      const parent = crossed(genome, randomGenome(stock, below), below)
+      genome = mutated(parent, stock, below)
+      expect(genome).not.toEqual(parent)
+      expect(genome.buy.length).toBeGreaterThan(0)
       expect(genome.buy.length).toBeLessThanOrEqual(16)
       for (const { card } of [...genome.buy, ...genome.play, ...genome.trash]) expect(known).toContain(card)
       const again = parseGenome(JSON.parse(JSON.stringify(written(genome))), 'file')

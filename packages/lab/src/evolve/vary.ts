@@ -11,7 +11,8 @@ export function crossed(a: Genome, b: Genome, below: Below): Genome {
       : interspersed(a.buy, b.buy, below)
   const { play } = below(2) === 0 ? a : b
   const { trash } = below(2) === 0 ? a : b
-  return tidy({ buy: buy.length > 0 ? buy : a.buy, play, trash })
+  const child = tidy({ buy, play, trash })
+  return child.buy.length > 0 ? child : a
 }
 
 function interspersed(into: readonly Entry[], from: readonly Entry[], below: Below): Entry[] {
@@ -26,8 +27,8 @@ function interspersed(into: readonly Entry[], from: readonly Entry[], below: Bel
 /** One change, sometimes a few. */
 export function mutated(genome: Genome, stock: Stock, below: Below): Genome {
   let child = genome
-  do child = changed(child, stock, below)
-  while (below(5) < 2 || JSON.stringify(child) === JSON.stringify(genome))
+  do child = changed(child.buy.length > 0 ? child : genome, stock, below)
+  while (below(5) < 2 || child.buy.length === 0 || JSON.stringify(child) === JSON.stringify(genome))
   return child
 }
 
