@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchNames, type Measured, runBench } from '@freehold/lab'
+import { benchSearch } from './search.ts'
 import { benchSimulation } from './simulation.ts'
 import { measureTerraMystica, printMeasures } from './terra-mystica.ts'
 
@@ -59,4 +60,5 @@ async function benchDominion(): Promise<void> {
 
 await benchDominion()
 await benchSimulation()
+await benchSearch()
 printMeasures('Terra Mystica, one core', measureTerraMystica())

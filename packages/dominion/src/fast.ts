@@ -184,3 +184,13 @@ export function owned(seat: number, kind: number): number {
   for (let i = S[seatAt(seat) + DECK]; i > 0; i--) if (idKind[S[arena + L[ARENA_WORDS] - i]] === kind) n++
   return n
 }
+
+/** The same for all kinds at once, into a table by kind. */
+export function countOwned(seat: number, counts: Int16Array): void {
+  for (let kind = 0; kind < counts.length; kind++) counts[kind] = 0
+  const arena = arenaOf(seat)
+  const end = arena + S[seatAt(seat) + ASIDE_END]
+  for (let i = arena; i < end; i++) counts[idKind[S[i]]]++
+  const bottom = arena + L[ARENA_WORDS]
+  for (let i = bottom - S[seatAt(seat) + DECK]; i < bottom; i++) counts[idKind[S[i]]]++
+}

@@ -1,4 +1,4 @@
-export { type BenchName, benchNames, runBench } from './bench/run.ts'
+export { type BenchName, benchNames, runBench, runSearchBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
 export { bundle, engineFlags } from './bundle.ts'
 export {

@@ -37,11 +37,21 @@ export function listOptions(): number {
 /** Numbers of the chosen options, written here by whoever answers. */
 export const chosen = new Int16Array(options.length)
 
+/** In place, because simulations come here too. */
+function sortChosen(n: number): void {
+  for (let i = 1; i < n; i++) {
+    const option = chosen[i]
+    let at = i
+    for (; at > 0 && chosen[at - 1] > option; at--) chosen[at] = chosen[at - 1]
+    chosen[at] = option
+  }
+}
+
 /** Answers with the first `n` of `chosen`, which the caller has checked, and goes on to the next decision. */
 export function answer(n: number): void {
   const fp = S[FP]
   const pc = S[fp + F_PC]
-  if (n > 1 && !isOrdered()) chosen.subarray(0, n).sort() // the same choice is the same move
+  if (n > 1 && !isOrdered()) sortChosen(n) // the same choice is the same move
   switch (D[KIND]) {
     case D_ACTION:
     case D_BUY:

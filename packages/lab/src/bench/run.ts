@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { bundle, engineFlags } from '../bundle.ts'
+import type { SearchBench, SearchMeasured } from './search.ts'
 import type { Measured } from './simulate.ts'
 
 export const benchNames = ['big-money', 'village-smithy', 'attacks', 'throne-room', 'six-players'] as const
@@ -20,4 +21,11 @@ export async function runBench(name: string, seconds = 3): Promise<Measured> {
   const file = await bundle(join(import.meta.dirname, 'simulate.ts'), join(root, '.cache/bench'))
   const { stdout } = await run(process.execPath, [...engineFlags, file, name, String(seconds)])
   return JSON.parse(stdout) as Measured
+}
+
+/** Searches for so many CPU seconds. */
+export async function runSearchBench(bench: SearchBench): Promise<SearchMeasured> {
+  const file = await bundle(join(import.meta.dirname, 'search.ts'), join(root, '.cache/bench'))
+  const { stdout } = await run(process.execPath, [...engineFlags, file, JSON.stringify(bench)])
+  return JSON.parse(stdout) as SearchMeasured
 }

@@ -38,8 +38,12 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
 
   return {
     bought,
-    playing: () => mind.play(sight),
+    playing() {
+      sight.look()
+      return mind.play(sight)
+    },
     decide() {
+      sight.look()
       const asked = game.asked()
       if (asked === ASKED.buy) buy()
       else if (asked === ASKED.action) {
@@ -51,11 +55,21 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
   }
 }
 
-function fastSight(setting: Setting): Sight {
+interface FastSight extends Sight {
+  /** Another decision is asked: what was counted does not hold any more. */
+  look(): void
+}
+
+function fastSight(setting: Setting): FastSight {
   const { players, kinds } = setting
   const me = game.askedSeat
   const gone = new Int16Array(kinds.length)
+  const counts = new Int16Array(kinds.length) // of the cards of whoever is asked
+  let counted = false
   return {
+    look() {
+      counted = false
+    },
     asked: game.asked,
     fewest: game.fewest,
     most: game.most,
@@ -78,7 +92,11 @@ function fastSight(setting: Setting): Sight {
     isMyTurn: () => game.turnSeat() === me(),
     inHand: (kind) => game.inHand(me(), kind),
     handSize: () => more.handSize(me()),
-    owned: (kind) => game.owned(me(), kind) - gone[kind],
+    owned(kind) {
+      if (!counted) game.countOwned(me(), counts)
+      counted = true
+      return counts[kind] - gone[kind]
+    },
     gone,
     left: game.leftInPile,
     emptyPiles: more.emptyPiles,

@@ -27,6 +27,7 @@ export function valuesOf(table: CardTable): Values {
   const isBurden = Uint8Array.from(cards, ({ types }) =>
     types.includes('Curse') ? 2 : types.includes('Ruins') ? 1 : 0,
   )
+  const worths = new Map<Step, number>()
   let those = -1 // the card that a step is imagined to have affected
 
   const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
@@ -107,9 +108,11 @@ export function valuesOf(table: CardTable): Values {
       case 'not':
         return !fits(filter.filter, kind)
       case 'all':
-        return filter.filters.every((each) => fits(each, kind))
+        for (let i = 0; i < filter.filters.length; i++) if (!fits(filter.filters[i], kind)) return false
+        return true
       case 'either':
-        return filter.filters.some((each) => fits(each, kind))
+        for (let i = 0; i < filter.filters.length; i++) if (fits(filter.filters[i], kind)) return true
+        return false
     }
   }
 
@@ -120,7 +123,7 @@ export function valuesOf(table: CardTable): Values {
 
   const steps = (sight: Sight, list: readonly Step[]): number => {
     let sum = 0
-    for (const each of list) sum += step(sight, each)
+    for (let i = 0; i < list.length; i++) sum += step(sight, list[i])
     return sum
   }
 
@@ -152,8 +155,17 @@ export function valuesOf(table: CardTable): Values {
       case 'reveal':
         return 0.05 + follows(sight, what)
       default:
-        return stepWorth(what)
+        return usualWorth(what)
     }
+  }
+
+  /** The same at any time, and so reckoned only once. */
+  function usualWorth(what: Step): number {
+    const known = worths.get(what)
+    if (known !== undefined) return known
+    const worth = stepWorth(what)
+    worths.set(what, worth)
+    return worth
   }
 
   const follows = (sight: Sight, what: Step): number => {

@@ -9,11 +9,15 @@ import { type Policies, Searcher } from './searcher.ts'
 
 const { ASKED } = game
 
+export interface FastSearchPlayer extends FastPlayer {
+  readonly done: Searcher['done']
+}
+
 /**
  * The game goes on in the working memory, so all of it is there to be seen; whatever the seat does not know is dealt
  * anew before the searcher looks.
  */
-export function fastSearchPlayer(setting: Setting, policies: Policies, budget: Budget): FastPlayer {
+export function fastSearchPlayer(setting: Setting, policies: Policies, budget: Budget): FastSearchPlayer {
   const base = fastPlayer(setting, policies.base)
   const searcher = new Searcher(setting, policies)
   const { bought } = base
@@ -54,6 +58,7 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
 
   return {
     bought,
+    done: searcher.done,
     playing: base.playing,
     decide() {
       const mine = answeringSeat() === game.turnSeat()

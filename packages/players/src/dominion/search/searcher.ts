@@ -43,8 +43,8 @@ export class Searcher {
   readonly #imagined: State
   #seat = 0
   #rival = 0 // the policy of the others in this rollout
-  /** Rollouts so far, for measuring. */
-  rollouts = 0
+  /** Searches and their rollouts so far, for measuring. */
+  readonly done = { searches: 0, rollouts: 0 }
 
   constructor(setting: Setting, { base, others }: Policies) {
     this.#setting = setting
@@ -93,7 +93,8 @@ export class Searcher {
     }
     const allowance = new Allowance(budget)
     const best = bestArm(contest, allowance, margin)
-    this.rollouts += allowance.rollouts
+    this.done.searches++
+    this.done.rollouts += allowance.rollouts
     return best
   }
 
