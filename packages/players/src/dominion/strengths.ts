@@ -82,9 +82,9 @@ export const strengths: readonly Strength[] = [
   byMenu('bailiff', 'Bailiff', 'Knows the old recipes, and follows the one that fits the kingdom.', writtenFor),
   byMenu('chamberlain', 'Chamberlain', 'Has practised every known kingdom in thousands of games.', bestFor),
   bySearch('chancellor', 'Chancellor', 'Thinks a moment about every purchase, and knows when the end is near.', {
-    milliseconds: 50,
+    milliseconds: 20,
   }),
-  bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind before it moves.', { milliseconds: 1000 }),
+  bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind before it moves.', { milliseconds: 200 }),
 ]
 
 /** Whom people meet who have not chosen anybody. */

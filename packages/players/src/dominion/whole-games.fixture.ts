@@ -1,8 +1,8 @@
 /**
- * Plays whole games of all strengths in kingdoms drawn by lot, at tables of two to six, and prints how they went. In a process
+ * Plays whole games of all strengths with all cards, at tables of two to six, and prints how they went. In a process
  * of its own, because the engine is many times slower where tests run.
  */
-import { type DominionEvent, type DominionView, dominion, editions, randomKingdom } from '@freehold/dominion'
+import { cardsOf, type DominionEvent, type DominionView, dominion, type Edition, editions } from '@freehold/dominion'
 import { eventsFor, type Player } from '@freehold/kernel'
 import { findStrength, strengths } from './strengths.ts'
 
@@ -15,11 +15,18 @@ const quick = (id: string): Player<DominionView> => {
   return known.create(`test ${id}`)
 }
 
-async function play(number: number) {
-  const edition = editions[number % editions.length]
-  const { cards } = randomKingdom({ edition, seed: `fast:whole games ${number}` })
+/** All cards of an edition in kingdoms of ten. */
+function kingdoms(edition: Edition): string[][] {
+  const names = [...cardsOf(edition).values()]
+    .filter((card) => card.pile.in === 'supply' && card.set !== 'Basic')
+    .map(({ name }) => name)
+  const starts = Array.from({ length: Math.ceil(names.length / 10) }, (_, i) => 10 * i)
+  return starts.map((from) => [...names.slice(from), ...names].slice(0, 10))
+}
+
+async function play(number: number, edition: Edition, cards: readonly string[]) {
   const seats = 2 + (number % 5)
-  const options = dominion.options({ players: seats, edition, kingdom: [...cards] })
+  const options = dominion.options({ players: seats, edition, kingdom: cards })
   const state = dominion.setup(options, `fast:${number}`)
   const ids = Array.from({ length: seats }, (_, seat) => strengths[(number + seat) % strengths.length].id)
   const players = ids.map(quick)
@@ -39,5 +46,5 @@ async function play(number: number) {
   return { ids, cards, over: dominion.outcome(state) !== undefined }
 }
 
-const games = Number(process.argv[2])
-for (let number = 0; number < games; number++) console.log(JSON.stringify(await play(number)))
+const tables = editions.flatMap((edition) => kingdoms(edition).map((cards) => ({ edition, cards })))
+for (const [number, { edition, cards }] of tables.entries()) console.log(JSON.stringify(await play(number, edition, cards)))

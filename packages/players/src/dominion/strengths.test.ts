@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { InputError } from '@freehold/kernel'
+import { expect, test } from 'vitest'
+import { findContestant, findStrength, strengths, usualStrength } from './strengths.ts'
+
+test('there are five to seven strengths, each with a name and a line of its own, and a usual one', () => {
+  expect(strengths.length).toBeGreaterThanOrEqual(5)
+  expect(strengths.length).toBeLessThanOrEqual(7)
+  expect(new Set(strengths.map(({ id }) => id)).size).toBe(strengths.length)
+  expect(new Set(strengths.map(({ name }) => name)).size).toBe(strengths.length)
+  for (const { says } of strengths) expect(says).toMatch(/^[A-Z].{20,}\.$/)
+  expect(strengths.slice(1, -2).map(({ id }) => id)).toContain(usualStrength)
+})
+
+test('they are found by id or name; others are strategies', () => {
+  expect(findStrength('Steward')?.id).toBe('steward')
+  expect(findStrength('search:200ms')?.name).toBe('Search 200 ms')
+  expect(findContestant('chapel').name).toBe('Chapel')
+  expect(() => findStrength('search:soon')).toThrow(InputError)
+  expect(() => findContestant('stewart')).toThrow(/there is no strategy "stewart"/)
+})
+
+test('all of them play to the end in kingdoms of all cards, in both editions, at tables of two to six', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'whole-games.fixture.ts')])
+  const games = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { ids: string[]; cards: string[]; over: boolean })
+  expect(games.length).toBeGreaterThan(12)
+  for (const game of games) expect(game).toMatchObject({ over: true })
+  expect(new Set(games.flatMap(({ ids }) => ids)).size).toBe(strengths.length)
+  expect(new Set(games.map(({ ids }) => ids.length))).toEqual(new Set([2, 3, 4, 5, 6]))
+}, 300_000)
