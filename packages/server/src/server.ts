@@ -40,6 +40,7 @@ export interface ServerSettings {
   readonly privateNotices?: boolean // notices may go to addresses inside of the host's own network, and without TLS
   readonly page?: string // the folder of the built page
   readonly limitTimes?: number // so many times the usual limits for each visitor
+  readonly limitClock?: () => number // for tests: milliseconds that pass as the test wishes
   readonly logTo?: DestinationStream
   readonly games?: { readonly games: HostedGames; readonly module: URL } // for tests
 }
@@ -69,6 +70,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     games: settings.games?.module,
   })
   const metrics = newMetrics()
+  const presence = new Presence()
   const warn = (message: string, about: object) => logger.warn(about, message)
   const node =
     backend.node === undefined
@@ -78,6 +80,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           nodes: new NodeStore(store.db),
           versions: (tables) => store.versions(tables),
           connection: () => link?.connection(),
+          lost: (other) => presence.lost(other),
+          mayBeMissed: () => presence.announceAll(),
           warn,
         })
   const host = new Host({
@@ -96,7 +100,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
   })
   const recorder = new Recorder(host, new Records(store.db), warn)
-  const presence = new Presence()
   const subscriptions = new Subscriptions(store.db)
   const vapid: VapidKeys = JSON.parse(await store.setting('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())))
   const allowsPrivate = settings.privateNotices ?? false
@@ -125,11 +128,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     tokens,
     callers: new Callers(people, tokens),
     metrics,
-    limits: newLimits(settings.limitTimes),
+    limits: newLimits(settings.limitTimes, settings.limitClock),
     page: settings.page,
     logger,
     behindProxy: settings.behindProxy ?? false,
     neighbours: link && {
+      node: backend.node ?? '',
       adapter: link.adapter,
       isConnected: () => link.connection() !== undefined,
       heard(table, version) {

@@ -235,7 +235,7 @@ describe('script in a text', () => {
 describe('a flood', () => {
   const flooded: TestServer[] = []
   const ownServer = async () => {
-    const server = await testServer()
+    const server = await testServer({ limitClock: () => 0 }) // nobody is forgiven, however slow the machine is
     flooded.push(server)
     return server
   }
@@ -273,12 +273,13 @@ describe('a flood', () => {
     const flooder = await (await guest(url, 'Flo')).connect()
     const other = await (await guest(url, 'Oda')).connect()
     const closed = new Promise((resolve) => flooder.socket.on('disconnect', resolve))
-    const refused = new Set<string>()
+    const refused: string[] = []
     for (let n = 0; n < 600; n++) {
-      flooder.socket.emit('watch', { table: 'none' }, (answer: Body) => refused.add(answer.error.code))
+      flooder.socket.emit('watch', { table: 'none' }, (answer: Body) => refused.push(answer.error.code))
     }
     expect(await closed).toBe('io server disconnect')
-    expect(refused).toEqual(new Set(['not-found', 'too-many']))
+    expect(refused.filter((code) => code === 'too-many').length).toBeGreaterThan(150)
+    expect(refused.length).toBeLessThanOrEqual(401) // the rest was not even read
     expect(await other.ask('watch', { table: 'none' })).toEqual(error('not-found'))
     other.socket.close()
   })

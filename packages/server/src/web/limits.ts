@@ -4,8 +4,8 @@ import { RateLimit } from './rate-limit.ts'
 export type Limits = ReturnType<typeof newLimits>
 
 /** `times` more of everything, where it is known that many visitors come from one address. */
-export function newLimits(times = 1) {
-  const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times)
+export function newLimits(times = 1, now?: () => number) {
+  const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times, now)
   return {
     requests: limit(200, 50), // by address
     messages: limit(200, 50), // by socket
