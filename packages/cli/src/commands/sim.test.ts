@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { InputError } from '@freehold/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { command } from './sim.ts'
@@ -85,15 +87,22 @@ describe('freehold sim', () => {
   test('stopped by Ctrl-C, reports what was played', async () => {
     const freehold = join(import.meta.dirname, '../main.ts')
     const args = [freehold, 'sim', 'big-money', 'big-money-smithy', '--games', '100000000', '--threads', '1']
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let printed = ''
-    child.stdout.on('data', (data) => {
-      printed += data
-    })
-    setTimeout(() => child.kill('SIGINT'), 3000)
-    const code = await new Promise((resolve) => child.on('exit', resolve))
+    /** What it prints, and how it ends, where Ctrl-C comes after so many milliseconds. */
+    async function stopped(after: number): Promise<{ printed: string; code: number | null }> {
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const timer = setTimeout(() => child.kill('SIGINT'), after)
+      const printed = await text(child.stdout)
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      clearTimeout(timer)
+      return { printed, code: child.exitCode }
+    }
+    let after = 2000
+    let { printed, code } = await stopped(after)
+    // A busy machine may not have begun by then.
+    for (; after < 30_000 && !/: [1-9][\d,]* games/.test(printed); after *= 2)
+      ({ printed, code } = await stopped(after))
     expect(code).toBe(130)
     expect(printed).toContain('Interrupted: this is what was played.')
     expect(printed).toMatch(/: [1-9][\d,]+ games/)
-  })
+  }, 120_000)
 })

@@ -24,7 +24,7 @@ import {
   suiteFor,
   textReport,
 } from '@freehold/lab'
-import { type Contestant, findContestant, findStrategy, strategyIds, strengths } from '@freehold/players'
+import { type Contestant, evolvedIds, findContestant, findStrategy, strategyIds, strengths } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -219,10 +219,14 @@ async function save(file: string, contents: string): Promise<void> {
 }
 
 function listing(): string {
-  const rows = [
-    ...strengths.map(({ id, says }) => ({ id, about: says })),
-    ...strategyIds().map((id) => ({ id, about: findStrategy(id).about })),
+  const plain = { id: 'plain:Smithy*2', about: 'Province, Gold, at most two Smithies, Silver: any card and number.' }
+  const groups = [
+    strengths.map(({ id, says }) => ({ id, about: says })),
+    [...strategyIds().map((id) => ({ id, about: findStrategy(id).about })), plain],
+    evolvedIds().map((id) => ({ id, about: findStrategy(id).about })),
   ]
-  const longest = Math.max(...rows.map(({ id }) => id.length))
-  return rows.map(({ id, about }) => wrap(`${id.padEnd(longest)}  ${about}`, width(), longest + 2)).join('\n')
+  const longest = Math.max(...groups.flat().map(({ id }) => id.length))
+  const lines = (group: readonly { id: string; about: string }[]) =>
+    group.map(({ id, about }) => wrap(`${id.padEnd(longest)}  ${about}`, width(), longest + 2)).join('\n')
+  return groups.map(lines).join('\n\n')
 }

@@ -14,6 +14,8 @@ const MOST = 8192
 /** Milliseconds between looks at what has become of the chunks, and how many are looked at. */
 const LOOK_MS = 1000
 const LOOKED_AT = 100
+/** Looks without any worker before that is worth a line: after an absence of Redis they come back one by one. */
+const LOOKS_WITHOUT_WORKERS = 3
 /** Events that Redis keeps; one that is lost only means that its chunk is played again. */
 const EVENTS = 2000
 /** Milliseconds for taking back what nobody waits for any more. */
@@ -56,7 +58,7 @@ class Handout {
   #window = WINDOW
   #failed: InputError | undefined
   #wake = () => {}
-  #toldOfNobody = false
+  #withoutWorkers = 0 // looks in a row
 
   constructor(queue: Queue, events: QueueEvents, work: Work, told: Told) {
     this.#queue = queue
@@ -169,9 +171,9 @@ class Handout {
     }
     if (lost.length > 0) await this.#add(lost)
     if (this.#window < MOST && (await this.#queue.getWaitingCount()) < this.#window / 4) this.#window *= 2
-    if (this.#toldOfNobody || (await this.#queue.getWorkersCount()) > 0) return
-    this.#toldOfNobody = true
-    this.#told('no worker is there yet; start some with freehold worker --redis URL')
+    this.#withoutWorkers = (await this.#queue.getWorkersCount()) > 0 ? 0 : this.#withoutWorkers + 1
+    if (this.#withoutWorkers === LOOKS_WITHOUT_WORKERS)
+      this.#told('no worker is there; start some with freehold worker --redis URL')
   }
 
   async #takeBack(): Promise<void> {

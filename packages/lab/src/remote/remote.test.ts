@@ -153,7 +153,7 @@ describe('a simulation over Redis', () => {
   test('says that no worker is there, and plays when one comes', async () => {
     const result = overRedis({ games: 200 })
     while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(lines).toEqual(['no worker is there yet; start some with freehold worker --redis URL'])
+    expect(lines).toEqual(['no worker is there; start some with freehold worker --redis URL'])
     await startWorker()
     expect(await result).toBe(await here({ games: 200 }))
   }, 60_000)
