@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,11 +9,14 @@ const server = process.env.FREEHOLD_SERVER ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': { target: server }, '/live': { target: server, ws: true } }
 
 /** Text is compressed once, here, and not for every visitor. */
+let dist = ''
 const compressed: Plugin = {
   name: 'freehold-compressed',
   apply: 'build',
+  configResolved({ root, build }) {
+    dist = resolve(root, build.outDir)
+  },
   closeBundle() {
-    const dist = join(import.meta.dirname, 'dist')
     for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue
       const file = join(entry.parentPath, entry.name)

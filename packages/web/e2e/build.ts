@@ -1,7 +1,10 @@
-/** The pages as they are served, built once before all tests. */
+/** The page as it is served, built once before all tests and apart from the one that others may be using. */
 import { build } from 'vite'
 
-export default async function buildPages(): Promise<void> {
-  if (process.env.FREEHOLD_PAGES === 'built') return
-  await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'warn' })
+export const builtPage = process.env.FREEHOLD_E2E_FOLDER ?? new URL('artefacts/page', import.meta.url).pathname
+
+export default async function buildPage(): Promise<void> {
+  if (process.env.FREEHOLD_E2E_PAGE === 'built') return // by the run before
+  const root = new URL('..', import.meta.url).pathname
+  await build({ root, logLevel: 'warn', build: { outDir: builtPage, emptyOutDir: true } })
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { builtPage } from './build.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -34,7 +35,8 @@ export async function startHost(): Promise<RunningHost> {
 }
 
 async function launch(data: string, port: number): Promise<ChildProcess> {
-  const args = ['packages/cli/bin/freehold.mjs', 'serve', '--port', `${port}`, '--data', data, '--log', 'warn']
+  const where = ['--port', `${port}`, '--data', data, '--page', builtPage]
+  const args = ['packages/cli/bin/freehold.mjs', 'serve', ...where, '--log', 'warn']
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   child.stdout.on('data', (text) => {

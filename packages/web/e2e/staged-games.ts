@@ -42,15 +42,13 @@ export function staged(wanted: Wanted): Update {
       if (!decision) break
       const view = playthrough.view(0)
       if (decision.seat === 0 && move >= after && wanted.fits(decision, view)) {
-        const seats = seatNames
-          .slice(0, players)
-          .map((name, seat) => ({
-            name,
-            robot: seat === 0 ? null : 'big-money',
-            label: null,
-            away: false,
-            person: null,
-          }))
+        const seats = seatNames.slice(0, players).map((name, seat) => ({
+          name,
+          robot: seat === 0 ? null : 'big-money',
+          label: null,
+          away: false,
+          person: null,
+        }))
         const state = tableOf({
           options: JSON.parse(JSON.stringify(options)),
           view,

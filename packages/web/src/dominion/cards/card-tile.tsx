@@ -18,7 +18,7 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
   const changed = cost !== null && cost !== card.cost.coins
   const kind = [styles.tile, card.types.includes('Attack') && styles.attack, className].filter(Boolean).join(' ')
   return (
-    <span className={kind} data-curse={card.types.includes('Curse') || undefined}>
+    <span className={kind} aria-hidden="true" data-curse={card.types.includes('Curse') || undefined}>
       <BannerDrawing types={card.types} className={styles.banner} />
       <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
         {name}

@@ -38,7 +38,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
       [...piles.points, '', ...piles.kingdom.slice(half), ...apart],
     ])
   }, [piles])
-  const names2 = useCallback((seat: number) => names[seat] ?? `${seat + 1}`, [names])
+  const nameOf = useCallback((seat: number) => names[seat] ?? `${seat + 1}`, [names])
   const value: DominionTableValue = useMemo(
     () => ({
       state,
@@ -48,13 +48,13 @@ export function DominionTable({ state, before, decision, sending, names, answer 
       placing,
       choosing,
       sending,
-      nameOf: names2,
+      nameOf,
       you: state.you,
       handOf: handSeat(view, state.you, decision),
       piles,
       pileKeys: keys,
     }),
-    [state, view, edition, decision, placing, choosing, sending, names2, piles, keys],
+    [state, view, edition, decision, placing, choosing, sending, nameOf, piles, keys],
   )
   const peek = usePeek(root)
   useFlights(root, before ? viewOf(before.state) : undefined, view, edition)
@@ -63,10 +63,10 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   const cards = useMemo(() => view.piles.flatMap(({ pile, card }) => [pile, card ?? pile]), [view.piles])
   return (
     <DominionContext value={value}>
-      <div className={styles.table} ref={root} data-players={view.seats.length} data-asked={decision !== null}>
-        <h1 className="visually-hidden">{t('title')}</h1>
-        <Opponents className={styles.opponents} />
+      <div className={styles.table} ref={root} data-asked={decision !== null} data-sending={sending}>
         <main className={styles.main}>
+          <h1 className="visually-hidden">{t('title')}</h1>
+          <Opponents className={styles.opponents} />
           <Supply className={styles.supply} />
           <InPlay className={styles.play} />
           <LogPanel emphasised={cards} latest={3} className={styles.latest} />

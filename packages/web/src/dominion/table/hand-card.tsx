@@ -18,11 +18,10 @@ interface HandCardProps {
   readonly note?: string
   readonly pressed?: boolean
   act?(): void
-  less?(): void
 }
 
 /** A card of the hand. On a phone those that cannot be chosen are small. */
-export function HandCard({ card, mode, copies, chosen, state, digit, order, note, pressed, act, less }: HandCardProps) {
+export function HandCard({ card, mode, copies, chosen, state, digit, order, note, pressed, act }: HandCardProps) {
   const { t } = useTranslation('dominion')
   const label = [
     card.name,
@@ -32,8 +31,8 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
     plainText(card).replaceAll('\n', ' '),
   ].join(', ')
   const inside = (
-    <>
-      <span className={styles.ghost} data-copies={Math.min(copies, 3)} aria-hidden="true" />
+    <span aria-hidden="true" className={styles.inside}>
+      <span className={styles.ghost} data-copies={Math.min(copies, 3)} />
       <CardFace card={card} mode={mode} className={styles.face} />
       <span className={styles.tile}>
         <CardTile card={card} cost={null} />
@@ -44,7 +43,7 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
       {chosen !== undefined && chosen > 0 && <span className={styles.order}>{`${chosen}/${copies}`}</span>}
       {state === 'chosen' && order === undefined && chosen === undefined && <span className={styles.order}>✓</span>}
       {note && <span className={styles.note}>{note}</span>}
-    </>
+    </span>
   )
   return (
     <li
@@ -57,7 +56,6 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
       <button
         type="button"
         className={styles.card}
-        aria-label={label}
         aria-disabled={!act || undefined}
         aria-pressed={pressed}
         aria-keyshortcuts={digit}
@@ -65,13 +63,9 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
         data-legal={act !== undefined}
         onClick={act}
       >
+        <span className="visually-hidden">{label}</span>
         {inside}
       </button>
-      {less && (
-        <button type="button" className={styles.less} onClick={less} aria-label={t('oneLess', { card: card.name })}>
-          −
-        </button>
-      )}
     </li>
   )
 }

@@ -134,7 +134,6 @@ function Hand({ seat }: { readonly seat: number }) {
             else choosing.toggle(options[0])
           })
         }
-        less={each.stacked && orders.length > 0 ? () => choosing.unchoose(each.options ?? []) : undefined}
       />
     )
   }

@@ -74,15 +74,15 @@ function Pile({ name }: { readonly name: string }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-disabled={!options || undefined}
         aria-pressed={placing.way === 'some' && options ? chosen : undefined}
         aria-keyshortcuts={options && pileKeys.get(name)}
         data-nav
         data-peek={pile.card ?? name}
         data-legal={options !== undefined}
-        onClick={() => options && (chosen ? choosing.unchoose(options) : choosing.choose(options))}
+        onClick={() => options && choosing.choose(options)}
       >
+        <span className="visually-hidden">{label}</span>
         <CardTile card={card} cost={cost} count={pile.count} title={pile.card === null ? name : undefined}>
           {options && choosing.active && <KeyHint of={pileKeys.get(name) ?? ''} className={styles.key} />}
         </CardTile>

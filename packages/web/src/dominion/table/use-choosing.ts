@@ -7,10 +7,8 @@ export interface Choosing {
   readonly chosen: readonly number[] // in the order they were chosen
   readonly active: boolean // something may be chosen now
   readonly ready: boolean // what is chosen may be confirmed
-  /** One of these options, which are interchangeable: in way `one` it is the answer, else it is added. */
+  /** One of these interchangeable options: in way `one` it is the answer, else it is added, and after the last none. */
   choose(options: readonly number[]): void
-  /** Takes the last chosen of these options back. */
-  unchoose(options: readonly number[]): void
   /** Adds the option, or takes it back. */
   toggle(option: number): void
   /** Puts all options in this order. */
@@ -50,11 +48,7 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
       const next = options.find((option) => !chosen.includes(option))
       if (placing.way !== 'some') send([options[0]])
       else if (next !== undefined && chosen.length < decision.max) set([...chosen, next])
-      else if (next !== undefined && decision.max === 1) set([next])
-    },
-    unchoose: (options) => {
-      const last = chosen.findLast((option) => options.includes(option))
-      if (last !== undefined) set(chosen.filter((option) => option !== last))
+      else set(chosen.filter((option) => !options.includes(option))) // once round: none of these
     },
     toggle: (option) => {
       if (!active) return

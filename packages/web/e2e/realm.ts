@@ -1,0 +1,213 @@
+/** Somebody at a table of Terra Mystica, who clicks, taps or types. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What to do first, by the kind of choice; the last resort is to pass. */
+const LIKED = [
+  'choose',
+  'favor',
+  'town',
+  'build',
+  'upgrade',
+  'cult',
+  'bridge',
+  'track',
+  'transform',
+  'pass',
+  'give up',
+] as const
+
+export class Realm {
+  readonly page: Page
+  watched = 0 // steps of the Automa's thought that were walked through
+  answered = 0
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get confirm(): Locator {
+    return this.page.getByTestId('confirm')
+  }
+  get automaNext(): Locator {
+    return this.page.getByTestId('automa-next')
+  }
+  get result(): Locator {
+    return this.page.getByTestId('result')
+  }
+  get offers(): Locator {
+    return this.page.locator('[data-choices] button[data-key]')
+  }
+  get sentence(): Locator {
+    return this.page.getByTestId('tm-sentence')
+  }
+
+  /** Two clicks from the front page. */
+  async beginAlone(): Promise<void> {
+    await this.page.goto('/')
+    const section = this.page.locator('section[aria-labelledby="terra-mystica"]')
+    await section.getByRole('button').first().click()
+    await this.ready()
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.page.locator('[data-hex="A1"]')).toBeAttached({ timeout: 20_000 })
+  }
+
+  /** Her thoughts are not watched any more. */
+  async atOnce(): Promise<void> {
+    await this.page.evaluate(() => localStorage.setItem('freehold.automa-at-once', 'yes'))
+  }
+
+  /** What the page wants now; waits until it wants something. */
+  async moment(): Promise<'over' | 'automa' | 'leech' | 'confirm' | 'choose' | 'wait'> {
+    const found = this.page
+      .locator(
+        '[data-testid="result"], [data-testid="automa-next"], [data-key^="leech"], [data-testid="confirm"]:enabled',
+      )
+      .or(this.offers)
+      .first()
+    await found.waitFor({ timeout: 15_000 })
+    if (await this.result.count()) return 'over'
+    if (await this.automaNext.count()) return 'automa'
+    if (await this.page.locator('button[data-key^="leech"]').count()) return 'leech'
+    if (await this.confirm.and(this.page.locator(':enabled')).count()) return 'confirm'
+    return (await this.offers.count()) > 0 ? 'choose' : 'wait'
+  }
+
+  /** Every option in every tab, by key. */
+  async everyKey(): Promise<string[]> {
+    const tabs = this.page.locator('[data-choices] [role="tab"]')
+    const keys: string[] = []
+    const count = await tabs.count()
+    for (let i = 0; i < Math.max(1, count); i++) {
+      if (count > 0) await tabs.nth(i).click()
+      keys.push(...(await this.offers.evaluateAll((all) => all.map((each) => each.getAttribute('data-key') ?? ''))))
+    }
+    return keys
+  }
+
+  /** The tab in which the option is, opened. */
+  async openTabOf(key: string): Promise<void> {
+    const tabs = this.page.locator('[data-choices] [role="tab"]')
+    for (let i = 0; i < (await tabs.count()); i++) {
+      await tabs.nth(i).click()
+      if (await this.page.locator(`[data-choices] button[data-key="${key}"]`).count()) return
+    }
+  }
+
+  /** The tab of the best liked kind; nothing where all is in one list. */
+  async likedTab(): Promise<Locator | undefined> {
+    const tabs = this.page.locator('[data-choices] [role="tab"]')
+    const groups = await tabs.evaluateAll((all) => all.map((each) => each.getAttribute('data-group')))
+    const best = LIKED.find((group) => groups.includes(group)) ?? groups[0]
+    return best ? this.page.locator(`[data-choices] [data-group="${best}"]`) : undefined
+  }
+
+  async firstKey(): Promise<string> {
+    return (await this.offers.first().getAttribute('data-key')) ?? ''
+  }
+
+  /** One thing, by clicking: on the map where it is about a space, else in the list. */
+  async click(): Promise<boolean> {
+    switch (await this.moment()) {
+      case 'over':
+        return false
+      case 'automa':
+        this.watched++
+        await this.automaNext.click()
+        return true
+      case 'leech':
+        await this.page.locator('button[data-key^="leech"]').click()
+        await expect(this.page.locator('button[data-key^="leech"]')).toHaveCount(0)
+        break
+      case 'confirm':
+        await this.confirm.click()
+        await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
+        break
+      case 'choose':
+        await (await this.likedTab())?.click()
+        await this.chooseByClick(await this.firstKey())
+        break
+      case 'wait':
+        await this.page.waitForTimeout(60)
+    }
+    this.answered++
+    return true
+  }
+
+  async chooseByClick(key: string): Promise<void> {
+    const [, hex] = /^(?:build|upgrade) (\w+)/.exec(key) ?? []
+    const before = await this.sentence.textContent()
+    const space = this.page.locator(`[data-hex="${hex}"]`)
+    if (hex) await space.click()
+    const several = hex !== undefined && (await space.getAttribute('data-selected')) === 'true'
+    if (several) await this.page.locator(`[data-choices] button[data-key="${key}"]`).first().click()
+    if (hex === undefined) await this.page.locator(`[data-choices] button[data-key="${key}"]`).first().click()
+    await expect
+      .poll(async () => `${await this.sentence.textContent()} ${await this.steps()}`, { timeout: 10_000 })
+      .not.toBe(`${before} 0`)
+      .catch(() => undefined)
+  }
+
+  async steps(): Promise<number> {
+    return this.page.locator('[data-testid="plan-steps"] li').count()
+  }
+
+  /** One thing, with the keyboard alone. */
+  async type(): Promise<boolean> {
+    const { keyboard } = this.page
+    switch (await this.moment()) {
+      case 'over':
+        return false
+      case 'automa':
+        this.watched++
+        await keyboard.press('Enter')
+        return true
+      case 'leech': {
+        await this.tabTo((key) => key?.startsWith('leech') ?? false)
+        await keyboard.press('Enter')
+        await expect(this.page.locator('button[data-key^="leech"]')).toHaveCount(0)
+        break
+      }
+      case 'confirm':
+        await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        await keyboard.press('Enter')
+        await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
+        break
+      case 'choose':
+        await this.chooseByKeys()
+        break
+      case 'wait':
+        await this.page.waitForTimeout(60)
+    }
+    this.answered++
+    return true
+  }
+
+  /** To the list, along its tabs with the arrow keys, into it, and the first of them. */
+  private async chooseByKeys(): Promise<void> {
+    const { keyboard } = this.page
+    const before = `${await this.sentence.textContent()} ${await this.steps()}`
+    await keyboard.press('a')
+    const tab = await this.likedTab()
+    for (let i = 0; tab && i < 16 && (await tab.getAttribute('aria-selected')) !== 'true'; i++) {
+      await keyboard.press('ArrowRight')
+    }
+    const key = await this.firstKey()
+    await this.tabTo((focused) => focused === key)
+    await keyboard.press('Enter')
+    await expect
+      .poll(async () => `${await this.sentence.textContent()} ${await this.steps()}`, { timeout: 10_000 })
+      .not.toBe(before)
+      .catch(() => undefined)
+  }
+
+  private async tabTo(wanted: (key: string | null) => boolean): Promise<void> {
+    for (let i = 0; i < 160; i++) {
+      const key = await this.page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null)
+      if (wanted(key)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error('the keyboard does not lead there')
+  }
+}

@@ -1,0 +1,119 @@
+/** Somebody at a table of Dominion: sees what the page shows, clicks or presses what it offers. */
+import type { NewTable, TableState } from '@freehold/server/protocol'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const still = { speed: 'off', hints: false } as const
+
+export class Seat {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('sentence')
+  }
+
+  /** The settings of this browser, before it opens a page. */
+  async prefer(settings: object): Promise<void> {
+    await this.page.addInitScript(
+      (kept) => localStorage.setItem('freehold.settings', localStorage.getItem('freehold.settings') ?? kept),
+      JSON.stringify(settings),
+    )
+  }
+
+  answer(id: string): Locator {
+    return this.page.locator(`button[data-answer="${id}"]`)
+  }
+
+  pile(name: string): Locator {
+    return this.page.locator(`[data-place="pile:${name}"] button`)
+  }
+
+  handCard(name: string): Locator {
+    return this.page.locator(`[data-place^="hand:"] [data-card="${name}"] button[data-nav]`)
+  }
+
+  /** Asks the host over HTTP, with the cookie of this browser. */
+  async ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+    const response = await this.page.request.fetch(path, { method, data: body })
+    return (await response.json()) as Answer
+  }
+
+  async name(name: string): Promise<void> {
+    await this.ask('POST', '/api/session', { name })
+  }
+
+  async newTable(table: NewTable, begin: boolean): Promise<string> {
+    const { table: id } = await this.ask<{ table: string }>('POST', '/api/tables', table)
+    expect(id).toBeTruthy()
+    if (begin) await this.ask('POST', `/api/tables/${id}/start`, {})
+    return id
+  }
+
+  async state(table: string): Promise<TableState> {
+    return (await this.ask<{ state: TableState }>('GET', `/api/tables/${table}`)).state
+  }
+
+  /** Answers over HTTP, without the page, until somebody else or the given question is to be answered. */
+  async answerUntil(table: string, stop: (state: TableState) => boolean, wish: readonly string[]): Promise<TableState> {
+    for (let tries = 0; tries < 600; tries++) {
+      const state = await this.state(table)
+      if (stop(state) || state.phase === 'over') return state
+      if (!state.asked) return state
+      const { options, min, question } = state.asked
+      const at = (key: string) => options.findIndex((option) => option.key === key)
+      const wanted = wish.map((card) => at(`buy ${card}`)).find((i) => i >= 0)
+      const plays = options.findIndex(({ key }) => key.startsWith('play ') && key !== 'play treasures')
+      const move =
+        question.kind === 'action'
+          ? [plays >= 0 ? plays : at('end')]
+          : at('play treasures') >= 0
+            ? [at('play treasures')]
+            : question.kind === 'buy'
+              ? [wanted ?? at('end')]
+              : Array.from({ length: min }, (_, i) => i)
+      await this.ask('POST', `/api/tables/${table}/move`, {
+        version: state.version,
+        id: `${tries}-${state.version}`,
+        move,
+      })
+    }
+    throw new Error('the question never came')
+  }
+
+  /**
+   * One decision by clicking: treasures, then the dearest wish that glows; what a card asks is answered with the first
+   * that glows. What changed under the pointer is left for the next time.
+   */
+  async clickOn(wish: readonly string[]): Promise<void> {
+    const { page } = this
+    await page.locator('[data-sending="false"]').waitFor()
+    const click = (target: Locator) => target.click({ timeout: 3000 }).catch(() => undefined)
+    if (await this.answer('play treasures').count()) return click(this.answer('play treasures'))
+    for (const name of wish) {
+      const pile = page.locator(`[data-place="pile:${name}"][data-state="legal"] button`)
+      if (await pile.count()) return click(pile)
+    }
+    for (const id of ['end', 'done', 'none', 'no', 'pass'])
+      if (await this.answer(id).count()) return click(this.answer(id))
+    const confirm = this.answer('confirm')
+    if (!(await confirm.count())) return click(page.locator('button[data-legal="true"]').first())
+    for (let i = 0; i < 20 && (await confirm.isDisabled({ timeout: 3000 })); i++)
+      await click(page.locator('button[data-legal="true"][aria-pressed="false"]').first())
+    return click(confirm)
+  }
+
+  /** Whether something is asked of this seat, as the page shows it. */
+  isAsked(): Promise<boolean> {
+    return this.page
+      .locator('[data-asked="true"] [data-testid="sentence"]:not([data-quiet="true"])')
+      .count()
+      .then((n) => n > 0)
+  }
+
+  async isOver(): Promise<boolean> {
+    return /won|victory/i.test((await this.sentence.textContent({ timeout: 5000 })) ?? '')
+  }
+}

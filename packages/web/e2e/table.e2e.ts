@@ -1,0 +1,189 @@
+import { Seat, still } from './seat.ts'
+import { expect, test } from './test.ts'
+
+test('two clicks from a cold front page to the first decision', async ({ page, picture }) => {
+  const seat = new Seat(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now.*Dominion/ }).click()
+  await expect(seat.sentence).toContainText(/Play your treasures|is choosing/)
+  await expect(seat.answer('play treasures')).toBeVisible({ timeout: 20_000 })
+  await picture(page, 'table-first-decision')
+  await seat.answer('play treasures').click()
+  await expect(page.locator('[data-place="play:0"] [data-card="Copper"]')).toBeVisible()
+})
+
+test('a game against the computer to its end, by clicking', async ({ page, picture }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const options = { asking: 'open', rules: { provinces: 2 } }
+  const table = await seat.newTable({ game: 'dominion', options, seats: ['open', { robot: 'big-money' }] }, true)
+  await page.goto(`/table/${table}`)
+  for (let clicks = 0; clicks < 400 && !(await seat.isOver()); clicks++) {
+    if (await seat.isAsked()) await seat.clickOn(['Province', 'Gold', 'Smithy', 'Silver'])
+    else await page.waitForTimeout(20)
+  }
+  await expect(seat.sentence).toContainText(/won|victory/i)
+  await picture(page, 'table-over')
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.getByRole('link', { name: 'To the next game' }).click()
+  await expect(page).not.toHaveURL(new RegExp(table))
+})
+
+test('a friend opens the link, types a name and plays', async ({ page, browser, host, picture }) => {
+  const ann = new Seat(page)
+  await ann.prefer(still)
+  await ann.name('Ann')
+  const table = await ann.newTable(
+    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', 'open'] },
+    false,
+  )
+  await page.goto(`/table/${table}`)
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled()
+  await picture(page, 'waiting-room')
+  const other = await browser.newContext({ baseURL: host.url, viewport: { width: 1280, height: 720 } })
+  const bob = new Seat(await other.newPage())
+  await bob.prefer(still)
+  await bob.page.goto(`/table/${table}`)
+  await bob.page.getByLabel('Your name').fill('Bob')
+  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByText('Bob')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(ann.sentence).toContainText('Play your treasures')
+  await expect(bob.sentence).toContainText('Ann is choosing')
+  await ann.answer('play treasures').click()
+  await expect(bob.page.locator('[data-place="play:0"] [data-card="Copper"]')).toBeVisible()
+  await ann.answer('end').click()
+  await expect(bob.sentence).toContainText('Play your treasures')
+  await expect(ann.sentence).toContainText('Bob is choosing')
+  await bob.page.getByRole('button', { name: 'Chat' }).click()
+  await bob.page.getByLabel('Say something').fill('Good <b>luck</b>!')
+  await bob.page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: /Chat\s*1/ })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByText('Good <b>luck</b>!').first()).toBeVisible()
+  await picture(bob.page, 'two-browsers')
+  await other.close()
+})
+
+test('what was answered is taken back, and where that is not free the law is told', async ({
+  page,
+  browser,
+  host,
+  picture,
+}) => {
+  const other = await browser.newContext({ baseURL: host.url })
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const table = await seat.newTable(
+    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
+    true,
+  )
+  await page.goto(`/table/${table}`)
+  await seat.answer('play treasures').click()
+  await expect(seat.answer('play treasures')).toHaveCount(0)
+  await page.getByTestId('undo').click()
+  await expect(seat.answer('play treasures')).toBeVisible()
+
+  // Against a person: the new hand was seen, so the other is asked.
+  const bob = await other.newPage()
+  await new Seat(bob).name('Bob')
+  const second = await seat.newTable({ game: 'dominion', options: { start: 0 }, seats: ['open', 'open'] }, false)
+  await new Seat(bob).ask('POST', `/api/tables/${second}/sit`, {})
+  await seat.ask('POST', `/api/tables/${second}/start`, {})
+  await page.goto(`/table/${second}`)
+  await bob.goto(`/table/${second}`)
+  await seat.answer('end').click() // no Action
+  await seat.answer('end').click()
+  await expect(seat.sentence).toContainText('Bob is choosing')
+  await page.getByTestId('undo').click()
+  await expect(page.getByRole('dialog')).toContainText('free as long as nothing hidden was shown')
+  await picture(page, 'undo-law')
+  await page.getByRole('button', { name: 'Ask the others' }).click()
+  await expect(bob.getByRole('alert')).toContainText('Ann would like to take the last answer back')
+  await picture(bob, 'undo-asked')
+  await bob.getByRole('button', { name: 'Agree' }).click()
+  await expect(seat.answer('end')).toBeVisible()
+  await other.close()
+})
+
+test('the host restarts in the middle of an attack, and everybody goes on where they were', async ({
+  page,
+  browser,
+  host,
+  picture,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/WebSocket connection|Failed to load resource|ERR_CONNECTION/)
+  const kingdom = [
+    'Cellar',
+    'Chapel',
+    'Village',
+    'Workshop',
+    'Militia',
+    'Remodel',
+    'Smithy',
+    'Market',
+    'Mine',
+    'Gardens',
+  ]
+  const ann = new Seat(page)
+  await ann.prefer(still)
+  await ann.name('Ann')
+  const table = await ann.newTable(
+    { game: 'dominion', options: { asking: 'open', start: 0, kingdom }, seats: ['open', 'open'] },
+    false,
+  )
+  const other = await browser.newContext({ baseURL: host.url, viewport: { width: 1280, height: 720 } })
+  const bob = new Seat(await other.newPage())
+  await bob.prefer(still)
+  await bob.name('Bob')
+  await bob.ask('POST', `/api/tables/${table}/sit`, {})
+  await ann.ask('POST', `/api/tables/${table}/start`, {})
+  const attacked = () => bob.state(table).then((state) => state.asked?.question.cause?.source === 'Militia')
+  for (let turns = 0; turns < 40 && !(await attacked()); turns++) {
+    await ann.answerUntil(table, () => false, ['Militia', 'Silver'])
+    if (await attacked()) break
+    await bob.answerUntil(table, (state) => state.asked?.question.cause?.source === 'Militia', ['Silver'])
+  }
+  expect(await attacked()).toBe(true)
+  await page.goto(`/table/${table}`)
+  await bob.page.goto(`/table/${table}`)
+  await expect(bob.sentence).toContainText('Militia of Ann')
+  const restarted = host.restart(1500)
+  await expect(bob.page.getByTestId('connection')).toContainText('comes back by itself')
+  await picture(bob.page, 'connection-lost')
+  await restarted
+  await expect(bob.page.getByTestId('connection')).toContainText('Back again', { timeout: 20_000 })
+  await expect(bob.sentence).toContainText('Militia of Ann')
+  await picture(bob.page, 'militia-again')
+  await bob.clickOn([])
+  await expect(ann.sentence).not.toContainText('Bob is choosing')
+  await expect(bob.sentence).toContainText('Ann is choosing')
+  await other.close()
+})
+
+test('what the others did can be stepped through', async ({ page, picture }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const table = await seat.newTable(
+    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
+    true,
+  )
+  await page.goto(`/table/${table}`)
+  await seat.answer('play treasures').click()
+  await seat.answer('end').click()
+  await expect(seat.sentence).toContainText('Play your treasures')
+  await page.getByRole('button', { name: 'Look back' }).click()
+  const bar = page.getByRole('group', { name: 'Looking back' })
+  await expect(bar).toBeVisible()
+  await expect(seat.answer('play treasures')).toHaveCount(0)
+  const first = await bar.textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(bar).not.toHaveText(first ?? '')
+  await picture(page, 'looking-back')
+  await bar.getByRole('button', { name: 'Back to now' }).click()
+  await expect(seat.answer('play treasures')).toBeVisible()
+})

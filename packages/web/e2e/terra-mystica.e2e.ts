@@ -1,0 +1,215 @@
+// Terra Mystica: alone against the Automa by clicking and by typing, two browsers, a phone, a replay.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Realm } from './realm.ts'
+import { expect, test } from './test.ts'
+
+const still = JSON.stringify({ speed: 'off', hints: false, theme: 'light' })
+
+async function prefer(page: Page, settings = still): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('freehold.settings', kept), settings)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}
+
+const points = async (page: Page, seat: number) => Number(await page.getByTestId(`points-${seat}`).textContent())
+
+test('a whole game against the Automa by clicking, watching her first choices step by step', async ({
+  page,
+  picture,
+}) => {
+  test.setTimeout(240_000)
+  await prefer(page)
+  const realm = new Realm(page)
+  await realm.beginAlone()
+  await expectAccessible(page)
+  await picture(page, 'terra-mystica-factions')
+  while (realm.watched < 14) await realm.click()
+  await expect(page.getByRole('heading', { name: 'The Automa is choosing' })).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'terra-mystica-automa')
+  await realm.atOnce()
+  await page.getByRole('button', { name: 'All at once' }).click()
+  let pictured = false
+  for (let moves = 0; moves < 600 && (await realm.click()); moves++) {
+    if (!pictured && moves > 60 && (await realm.steps()) > 0) {
+      pictured = true
+      await picture(page, 'terra-mystica-plan')
+      await expectAccessible(page)
+    }
+  }
+  await expect(realm.result).toBeVisible()
+  expect(await points(page, 0)).toBeGreaterThan(0)
+  expect(await points(page, 1)).toBeGreaterThan(60)
+  await picture(page, 'terra-mystica-result')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Look at it again' }).click()
+  await realm.ready()
+  await picture(page, 'terra-mystica-replay')
+  const hexes = () => page.locator('[data-hex][aria-label*="dwelling"], [data-hex][aria-label*="trading"]').count()
+  const built = await hexes()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
+  await expect.poll(hexes).toBeGreaterThan(built)
+})
+
+test('a whole game against the Automa with the keyboard alone', async ({ page }) => {
+  test.setTimeout(300_000)
+  await prefer(page)
+  const realm = new Realm(page)
+  await realm.beginAlone()
+  while (realm.watched < 6) await realm.type()
+  await realm.atOnce()
+  if (await realm.automaNext.count()) await page.keyboard.press('Escape')
+  for (let moves = 0; moves < 600 && (await realm.type()); moves++);
+  await expect(realm.result).toBeVisible()
+})
+
+test('a turn is tried, stepped back from, and only then sent; undo by the law', async ({ page }) => {
+  await prefer(page)
+  const realm = new Realm(page)
+  await realm.beginAlone()
+  await realm.atOnce()
+  while (!(await page.getByText('What will you do?').count())) await realm.click()
+  const coins = async () => Number(await page.getByTestId('have-coins').textContent())
+  const [before, vp] = [await coins(), await points(page, 0)]
+  const keys = await realm.everyKey()
+  const upgrade = keys.find((key) => key.startsWith('upgrade')) ?? ''
+  await realm.openTabOf(upgrade)
+  await page.locator(`[data-choices] button[data-key="${upgrade}"]`).click()
+  await expect(realm.confirm).toBeEnabled()
+  expect(await coins()).toBeLessThan(before)
+  await page.keyboard.press('Backspace')
+  await expect.poll(coins).toBe(before)
+  expect(await points(page, 0)).toBe(vp)
+  await realm.openTabOf(upgrade)
+  await page.locator(`[data-choices] button[data-key="${upgrade}"]`).click()
+  await expect(realm.confirm).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('What will you do?').or(page.locator('button[data-key^="leech"]')).first()).toBeVisible()
+  await expect(page.getByTestId('undo')).toBeEnabled() // she has turned up a card, but nobody else is asked
+
+  await page.getByTestId('points-0').click()
+  await expect(page.getByRole('dialog')).toContainText('start')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Income', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('together')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Forecast' }).click()
+  await expect(page.getByRole('dialog')).toContainText('if it ended now')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Tiles' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Favor tiles')
+  await expectAccessible(page)
+})
+
+test('two browsers, made on the set-up page and joined by the link; power is taken, answers set in advance', async ({
+  page,
+  browser,
+  picture,
+}) => {
+  test.setTimeout(180_000)
+  await prefer(page)
+  await page.goto('/new/terra-mystica?with=friends')
+  await expectAccessible(page)
+  await picture(page, 'terra-mystica-setup')
+  await page.getByLabel('Factions', { exact: true }).selectOption('random')
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.waitForURL(/\/table\//)
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await prefer(other)
+  await other.goto(page.url())
+  await other.getByLabel('Your name').fill('Bea')
+  await other.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const realms = [new Realm(page), new Realm(other)]
+  for (const realm of realms) await realm.ready()
+  const active = async () => {
+    for (const realm of realms) {
+      if ((await realm.offers.count()) > 0 || (await realm.page.locator('button[data-key^="leech"]').count()) > 0)
+        return realm
+      if (await realm.confirm.and(realm.page.locator(':enabled')).count()) return realm
+    }
+    return undefined
+  }
+  for (let moves = 0; moves < 90; moves++) {
+    const realm = await active()
+    if (realm) await realm.click()
+    else await page.waitForTimeout(50)
+  }
+  const [one, two] = await Promise.all(realms.map((realm) => realm.page.getByTestId('points-0').textContent()))
+  expect(one).toBe(two)
+  await page.keyboard.press('m')
+  await page
+    .getByRole('button', { name: /answers/i })
+    .first()
+    .click()
+  await page.getByLabel('Take what costs nothing without asking').check()
+  await expect(page.getByLabel('Take what costs nothing without asking')).toBeChecked()
+  await other.context().close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test('the map pans, sheets slide, a turn is made by tapping', async ({ page, picture }) => {
+    test.setTimeout(120_000)
+    await prefer(page)
+    const realm = new Realm(page)
+    await realm.beginAlone()
+    for (let i = 0; i < 14; i++) await realm.click()
+    await expectAccessible(page)
+    await picture(page, 'terra-mystica-phone')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const map = page.locator('[data-hex="A1"]').locator('xpath=ancestor::*[local-name()="svg"]/..')
+    expect(await map.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    if (await realm.automaNext.count()) await page.getByRole('button', { name: 'All at once' }).click()
+    for (const name of ['Board', 'Cults', 'Log', 'Automa', 'Actions']) {
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).last().click()
+      await page.waitForTimeout(250)
+      await expectAccessible(page)
+      await picture(page, `terra-mystica-phone-${name.toLowerCase()}`)
+    }
+  })
+})
+
+test('printed values are loaded from a file, and a wrong one is refused in a line', async ({ page }) => {
+  await prefer(page)
+  await page.goto('/new/terra-mystica')
+  const file = (name: string, content: unknown) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+  })
+  const chooser = page.getByLabel('Choose a file')
+  await chooser.setInputFiles(file('broken.json', '{'))
+  await expect(page.getByRole('alert')).toContainText('broken.json: this is no JSON file')
+  await chooser.setInputFiles(file('wrong.json', { scoringTiles: { SCORE1: { early: -1 } } }))
+  await expect(page.getByRole('alert')).toContainText('wrong.json: scoringTiles.SCORE1.early')
+  const tiles = Object.fromEntries(
+    Array.from({ length: 9 }, (_, i) => [`SCORE${i + 1}`, { cult: 'fire', early: 1, late: 7 }]),
+  )
+  await chooser.setInputFiles(file('printed.json', { scoringTiles: tiles }))
+  await expect(page.getByRole('status').filter({ hasText: 'printed.json' })).toContainText('scoringTiles')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await new Realm(page).ready()
+  await expect(page.getByText('A 7').first()).toBeVisible() // as loaded, and not marked as of the house
+})
+
+test('German, dark, large', async ({ page, picture }) => {
+  await prefer(page, JSON.stringify({ speed: 'off', hints: false, theme: 'dark', language: 'de' }))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const realm = new Realm(page)
+  await realm.beginAlone()
+  for (let i = 0; i < 12; i++) await realm.click()
+  await expectAccessible(page)
+  await picture(page, 'terra-mystica-german')
+  expect(await page.locator('main').textContent()).not.toMatch(/\b(ui|ask|do|tile|automa)\.\w/)
+})
