@@ -34,7 +34,12 @@ export function Sentence({ state, asked, plan, watching, names, view }: Sentence
             ? ''
             : say('ui.waiting', { name: names[state.waitingFor] ?? '' })
   return (
-    <h2 className={styles.sentence} data-asked={asked !== null && !plan.final} aria-live="polite">
+    <h2
+      data-testid="tm-sentence"
+      className={styles.sentence}
+      data-asked={asked !== null && !plan.final}
+      aria-live="polite"
+    >
       {text}
       {view.round === 0 && state.phase === 'playing' && <small> {say('ui.setUp')}</small>}
     </h2>

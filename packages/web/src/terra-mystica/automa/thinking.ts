@@ -1,7 +1,7 @@
 /** Her turns as a row of beats that one walks along: the two cards, each step of each choice, what was done. */
 import type { Happening } from '@freehold/server/protocol'
 import type { HexView, TerraMysticaEvent, TerraMysticaView, Thought } from '@freehold/terra-mystica'
-import type { Lit } from '../map/map.tsx'
+import type { Lit } from '../map/map-props.ts'
 import { eventsOf } from '../view.ts'
 import { groundOfColour } from '../words.ts'
 

@@ -89,10 +89,10 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
                     key={offer.key}
                     type="button"
                     onClick={() => choose(offer)}
-                    aria-label={choiceWords(say, offer.key)}
                     title={choiceWords(say, offer.key)}
                   >
                     {stepsOf(offer, cult)}
+                    <span className="visually-hidden">: {choiceWords(say, offer.key)}</span>
                   </button>
                 ))}
               </div>

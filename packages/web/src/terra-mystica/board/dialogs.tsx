@@ -152,7 +152,7 @@ function Incomes({ view, names }: LookUpProps) {
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col" />
+                  <td />
                   {INCOME.map((what) => (
                     <th key={what} scope="col">
                       {say(`resource.${what}`)}

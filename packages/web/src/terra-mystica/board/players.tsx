@@ -27,14 +27,12 @@ export function Players({ view, before, names, you, waitingFor, onPoints, onPlay
             <span className={styles.name}>{player.seat === you ? say('ui.you') : names[player.seat]}</span>
             <small>{player.passed ? say('ui.passed') : player.faction ? factionName(say, player.faction) : ''}</small>
           </button>
-          <button
-            type="button"
-            className={styles.points}
-            onClick={() => onPoints(player.seat)}
-            aria-label={`${names[player.seat]}: ${say('ui.points', { n: player.vp })}`}
-          >
+          <button type="button" className={styles.points} onClick={() => onPoints(player.seat)}>
             <Delta by={player.vp - (before.players[player.seat]?.vp ?? player.vp)} />
             <b data-testid={`points-${player.seat}`}>{player.vp}</b>
+            <span className="visually-hidden">
+              {say('ui.points', { n: '' })}, {names[player.seat]}
+            </span>
           </button>
         </li>
       ))}

@@ -38,9 +38,12 @@ export function PowerActions({ view, seat, offers, choose, lit }: PowerActionsPr
                 data-out={light?.out}
                 data-chosen={light?.chosen}
                 onClick={() => offer && choose(offer)}
-                aria-label={`${words}, ${say('amount.power', { count: power })}${taken ? `, ${say('ui.taken')}` : ''}`}
                 title={words}
               >
+                <span className="visually-hidden">
+                  {words}, {say('amount.power', { count: power })}
+                  {taken && `, ${say('ui.taken')}`}
+                </span>
                 <span className={styles.cost} aria-hidden="true">
                   {power}
                 </span>

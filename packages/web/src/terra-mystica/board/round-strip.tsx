@@ -9,7 +9,8 @@ import styles from './round-strip.module.css'
 export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
   const say = useSay()
   return (
-    <ol className={styles.strip} aria-label={say('ui.round', { n: view.round })}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reached with the keyboard
+    <ol className={styles.strip} tabIndex={0} aria-label={say('ui.round', { n: view.round })}>
       {view.roundTiles.map((id, i) => {
         const tile = ROUND_TILES.find((each) => each.id === id)
         if (!tile) return null

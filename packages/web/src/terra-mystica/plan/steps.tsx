@@ -18,7 +18,7 @@ export function Steps({
   const say = useSay()
   if (plan.steps.length === 0) return <p className={styles.empty}>{say('ui.nothingPlanned')}</p>
   return (
-    <ol className={styles.steps} aria-label={say('ui.planned')}>
+    <ol className={styles.steps} aria-label={say('ui.planned')} data-testid="plan-steps">
       {merged(plan.steps.map(({ offer }) => offer)).map(({ offer, times }, i) => (
         <li key={`${i} ${offer.key}`}>
           <span>

@@ -1,0 +1,21 @@
+import type { TerraMysticaView } from '@freehold/terra-mystica'
+
+/** A step of the Automa's thought, drawn on a space: the step that ruled it out, or that it is still in. */
+export interface Lit {
+  readonly out?: number // number of the step that ruled it out
+  readonly chosen?: boolean
+}
+
+export interface MapProps {
+  readonly view: TerraMysticaView
+  readonly names: readonly string[] // by seat
+  readonly targets: ReadonlySet<string> // spaces where something can be done
+  readonly bridgeTargets?: readonly (readonly [string, string])[]
+  readonly selected?: string
+  readonly planned?: ReadonlySet<string> // spaces changed by what is planned
+  readonly lit?: ReadonlyMap<string, Lit>
+  readonly reach?: ReadonlyMap<string, number> // spaces in reach, with the spades they take
+  onPick(hex: string): void
+  onPickBridge?(bridge: readonly [string, string]): void
+  onLook(hex: string | undefined): void
+}
