@@ -48,7 +48,7 @@ export function parseEvolution(input: unknown, what: string): Evolution {
 
 /** In the pool: hand-written strategies by strength, by difficulty, champions; and every how many generations one joins. */
 const STRONGEST = 2
-const HARDEST = 1
+const HARDEST = 2
 const CHAMPIONS = 4
 const JOINS_EVERY = 4
 /** So many times as many begin as are bred later: one good idea among many is enough. */
@@ -123,7 +123,7 @@ export async function beginEvolution(options: EvolveOptions, run: Run): Promise<
 export interface Generation {
   readonly next: Evolution
   readonly best: Genome
-  readonly points: number // share of the best against the pool
+  readonly points: number // how well the best did against the pool, roughly a share of the points
 }
 
 /** Lets the population race, keeps its best and breeds the rest anew. Undefined: interrupted. */
@@ -251,7 +251,7 @@ async function prune(state: Evolution, genome: Genome, games: number, run: Run):
   return undefined
 }
 
-/** How each does against the pool, where the hand-written and the champions weigh the same. Undefined: interrupted. */
+/** How each does against the pool. Undefined: interrupted. */
 async function playPool(
   state: Evolution,
   genomes: readonly Genome[],
@@ -262,27 +262,31 @@ async function playPool(
   const { edition, cards } = state
   const rivals = [...new Set([...state.rivals.slice(0, STRONGEST), ...state.hardest])].map(findStrategy)
   const champions = state.champions.map((menu, i) => strategyOf(parseGenome(menu, 'champion'), `champion ${i}`))
-  const groups = [rivals, champions].filter((group) => group.length > 0)
-  const pool = groups.flatMap((group) =>
-    group.map((strategy) => ({ strategy, weight: 1 / group.length / groups.length })),
-  )
-  const strategies = [
-    ...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)),
-    ...pool.map((each) => each.strategy),
-  ]
+  const pool = [...rivals, ...champions]
+  const strategies = [...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)), ...pool]
   const pairings = genomes.flatMap((_, i) => pool.map((__, j): [number, number] => [i, genomes.length + j]))
   const result = await simulate({ ...run, strategies, kingdoms: [{ edition, cards }], games, seed, pairings })
   if (result.interrupted) return undefined
-  const points = genomes.map(() => 0)
-  const bought = genomes.map(() => new Map<string, number>())
-  for (const { pairing, tally } of result.pairings) {
-    points[pairing[0]] += shareOf(tally) * pool[pairing[1] - genomes.length].weight
-    for (const [card, times] of Object.entries(tally.bought[0]))
-      bought[pairing[0]].set(card, (bought[pairing[0]].get(card) ?? 0) + times / (games * pool.length))
-  }
-  const kindOf = (counts: ReadonlyMap<string, number>) =>
-    cards.filter((card) => (counts.get(card) ?? 0) >= REALLY_BOUGHT).join()
-  return genomes.map((genome, i) => ({ genome, points: points[i], kind: kindOf(bought[i]) }))
+  return genomes.map((genome, i) => {
+    const meetings = result.pairings.slice(i * pool.length, (i + 1) * pool.length).map(({ tally }) => tally)
+    const shares = meetings.map(shareOf)
+    const points = judged(shares.slice(0, rivals.length), shares.slice(rivals.length))
+    return { genome, points, kind: kindOf(cards, meetings) }
+  })
+}
+
+/** What a menu is after: to beat each of the hand-written strategies, and after that to hold its own among champions. */
+function judged(byHand: readonly number[], champions: readonly number[]): number {
+  const mean = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const hand = (Math.min(...byHand) + mean(byHand)) / 2
+  return champions.length === 0 ? hand : 0.65 * hand + 0.35 * mean(champions)
+}
+
+/** The cards that are really bought. */
+function kindOf(cards: readonly string[], meetings: readonly Tally[]): string {
+  const games = meetings.reduce((sum, { pairs }) => sum + 2 * pairs, 0)
+  const bought = (card: string) => meetings.reduce((sum, { bought: [times] }) => sum + (times[card] ?? 0), 0)
+  return cards.filter((card) => bought(card) >= REALLY_BOUGHT * games).join()
 }
 
 /** Throws `InputError` where the evolution is about other cards, or of another seed. */
