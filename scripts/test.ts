@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   { name: 'types of the pages', tool: 'tsc', args: ['--noEmit', '-p', 'packages/web'] },
   { name: 'imports', tool: 'knip', args: ['--no-config-hints', '--include', 'unlisted,unresolved,binaries'] },
   { name: 'tests', tool: 'vitest', args: ['run', '--update=none'] }, // a missing snapshot fails, and is not made
+  { name: 'browser', tool: 'playwright', args: ['test', '--config', 'packages/web'] },
 ]
 
 const chosen = process.argv.slice(2)

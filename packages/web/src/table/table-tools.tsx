@@ -40,7 +40,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
       </button>
       {state.you !== null && (
         <button type="button" className={styles.wide} onClick={() => open('autos')}>
-          {t('panels.autos')}
+          {t('autosShort')}
         </button>
       )}
       <button type="button" onClick={() => open('chat')} aria-keyshortcuts="c">

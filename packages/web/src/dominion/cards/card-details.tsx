@@ -10,12 +10,15 @@ interface CardDetailsProps {
   readonly edition: Edition
   readonly cost?: number | null // now, where the card lies in a pile
   readonly most?: number // rulings
+  readonly among?: readonly string[] // only rulings that speak of no other cards
 }
 
 /** A card large: words, symbols, what it costs now, what was asked about it. */
-export function CardDetails({ card, edition, cost, most }: CardDetailsProps) {
+export function CardDetails({ card, edition, cost, most, among }: CardDetailsProps) {
   const { t } = useTranslation('dominion')
-  const rulings = useRulings(card.name, edition)
+  const rulings = useRulings(card.name, edition).filter(
+    ({ cards }) => !among || cards.every((each) => among.includes(each)),
+  )
   const changed = cost !== undefined && cost !== null && cost !== card.cost.coins
   return (
     <div className={styles.details}>

@@ -107,6 +107,7 @@ interface CardPeekProps {
 }
 
 export function CardPeek({ peek: { resting, opened, open }, edition, piles }: CardPeekProps) {
+  const among = piles.map(({ card, pile }) => card ?? pile)
   const costOf = (name: string) => piles.find(({ card }) => card === name)?.cost
   const shown = opened === undefined ? undefined : cardNamed(opened, edition)
   const beside = resting === undefined ? undefined : cardNamed(resting, edition)
@@ -114,12 +115,12 @@ export function CardPeek({ peek: { resting, opened, open }, edition, piles }: Ca
     <>
       {beside && !shown && (
         <div className={styles.beside} aria-hidden="true">
-          <CardDetails card={beside} edition={edition} cost={costOf(beside.name)} most={MOST_RULINGS} />
+          <CardDetails card={beside} edition={edition} cost={costOf(beside.name)} most={MOST_RULINGS} among={among} />
         </div>
       )}
       {shown && (
         <Dialog title={shown.name} onClose={() => open(undefined)}>
-          <CardDetails card={shown} edition={edition} cost={costOf(shown.name)} />
+          <CardDetails card={shown} edition={edition} cost={costOf(shown.name)} among={among} />
         </Dialog>
       )}
     </>
