@@ -3,7 +3,7 @@
  * their own play real games of Dominion; the host keeps everything in SQLite with full sync. It steps up until it breaks.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -43,6 +43,20 @@ function usage(pid: number) {
   return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, mb: (pages * 4096) / 2 ** 20 }
 }
 
+/** How long this disk takes to sync, just now: 4 KB at a time, as sorted ms. */
+function syncTimes(folder: string): number[] {
+  const file = openSync(join(folder, 'sync'), 'w')
+  const block = Buffer.alloc(4096)
+  const times = Array.from({ length: 100 }, () => {
+    const began = performance.now()
+    writeSync(file, block)
+    fdatasyncSync(file)
+    return performance.now() - began
+  })
+  closeSync(file)
+  return times.sort((one, other) => one - other)
+}
+
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 const ms = (value: number | undefined) => (value === undefined ? '-' : value.toFixed(1))
@@ -56,15 +70,18 @@ try {
   const pid = server.child.pid as number
   const empty = usage(pid).mb
   console.log(`One host with SQLite, full sync; other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
-  console.log('tables  moves/s  ack p50  p99 ms  seen p50  p99 ms  host CPU  ms/move  host MB  KB/table  clients CPU')
+  console.log(
+    'tables  moves/s  ack p50  p99 ms  seen p50  p99 ms  host CPU  ms/move  host MB  KB/table  clients CPU  disk p50  p99 ms',
+  )
   for (const tables of wanted) {
-    const step: Step = { tables, rate: Number(values.rate ?? tables * PER_TABLE), warm: 3, seconds: SECONDS }
+    const step: Step = { tables, rate: Number(values.rate ?? tables * PER_TABLE), warm: 6, seconds: SECONDS }
     clients.child.stdin?.write(`${JSON.stringify(step)}\n`)
     await clients.next() // it begins to measure
     const before = usage(pid)
     const { measured }: { measured: Measured } = await clients.next()
     const after = usage(pid)
     const acknowledged = [...measured.acknowledged].sort((one, other) => one - other)
+    const disk = syncTimes(folder)
     const seen = [...measured.seen].sort((one, other) => one - other)
     const perSecond = acknowledged.length / measured.seconds
     const cpu = after.cpu - before.cpu
@@ -81,6 +98,8 @@ try {
         after.mb.toFixed(0).padStart(8),
         ((1024 * (after.mb - empty)) / tables).toFixed(0).padStart(9),
         `${((100 * measured.cpuSeconds) / measured.seconds).toFixed(0)} %`.padStart(12),
+        ms(at(disk, 0.5)).padStart(9),
+        ms(at(disk, 0.99)).padStart(7),
       ].join(' '),
     )
     if (measured.refused > 0) console.log(`        ${measured.refused} moves were refused`)

@@ -168,7 +168,7 @@ export class Table extends TableRecord {
     const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
     const isAlone = !this.created.rated && this.#others(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
-    const asked = this.game.pending(this.begun().at(to))
+    const asked = this.game.pending(this.undoing.stateAt(to, this.begun()))
     return { free: true, to, what: this.undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
   }
 

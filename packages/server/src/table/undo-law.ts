@@ -14,7 +14,7 @@ export type Judged = Pick<HostedGame, 'game' | 'isOpen'>
  */
 const WORLDS = 200
 /** So many where nothing happened but what the game calls open: there it is only made sure of. */
-const WORLDS_WHEN_OPEN = 8
+const WORLDS_WHEN_OPEN = 3
 
 /** Whether the seat's move in this state would teach anybody anything hidden or random. */
 export function teaches({ game, isOpen }: Judged, state: unknown, move: Move, seat: Seat, seats: number): boolean {

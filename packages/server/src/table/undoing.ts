@@ -52,6 +52,11 @@ export class Undoing {
     return this.#made.findLastIndex((made) => made.seat === seat && made.by !== 'auto')
   }
 
+  /** The state before that move: to look at. */
+  stateAt(position: number, playthrough: AnyPlaythrough): unknown {
+    return this.#before?.position === position ? this.#before.state : playthrough.at(position)
+  }
+
   /** Judges what was not judged before, from the last move back. */
   freeMoves(seat: Seat, playthrough: AnyPlaythrough): FreeMoves {
     const position = this.#made.length
@@ -59,8 +64,7 @@ export class Undoing {
     const known = this.#known?.seat === seat && this.#known.position > run ? this.#known : undefined
     let free: FreeMoves = known ?? { from: run, barrier: run === 0 ? 'the-start' : 'another-decided' }
     for (let i = position - 1; i >= (known?.position ?? run); i--) {
-      const before = this.#before?.position === i ? this.#before.state : playthrough.at(i)
-      if (!teaches(this.#judged, before, this.#made[i].move, seat, this.#seats)) continue
+      if (!teaches(this.#judged, this.stateAt(i, playthrough), this.#made[i].move, seat, this.#seats)) continue
       free = { from: i + 1, barrier: 'something-shown' }
       break
     }
