@@ -5,6 +5,7 @@
 export * from './admin.ts'
 export * from './bots.ts'
 export * from './chat.ts'
+export * from './commands.ts'
 export * from './game.ts'
 export * from './live.ts'
 export * from './notices.ts'

@@ -1,7 +1,8 @@
 /** Live play over socket.io at `/live`. Every message of a client is acknowledged with its answer or with a refusal. */
 import { z } from 'zod'
 import { chatLineSchema } from './chat.ts'
-import { type CommandAnswer, commands, type Refused, refusedSchema, type Update, updateSchema } from './tables.ts'
+import { type CommandAnswer, commands } from './commands.ts'
+import { type Refused, refusedSchema, type Update, updateSchema } from './tables.ts'
 import { nothing, seatSchema, sinceSchema, type Told, tableIdSchema, whole } from './values.ts'
 
 export const watchSchema = z.strictObject({ table: tableIdSchema, since: sinceSchema })

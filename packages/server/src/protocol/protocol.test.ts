@@ -4,14 +4,16 @@ import { refusalCodes, statusOf } from './refusals.ts'
 import { newTableSchema } from './tables.ts'
 import { nameSchema } from './values.ts'
 
-const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'))
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+)
 
 test('needs nothing but zod at run time, so that browsers can use it', () => {
   const imported = files.flatMap((file) => {
     const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
     return [...text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'/gm)].map(([, from]) => from)
   })
-  const others = imported.filter((from) => !/^\.\/[\w-]+\.ts$/.test(from))
+  const others = imported.filter((from) => !/^\.{1,2}\/[\w/-]+\.ts$/.test(from))
   expect(new Set(others)).toEqual(new Set(['zod']))
 })
 

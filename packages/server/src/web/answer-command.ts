@@ -1,4 +1,5 @@
-import type { CommandAnswer, CommandBody, CommandName, Refused } from '../protocol/tables.ts'
+import type { CommandAnswer, CommandBody, CommandName } from '../protocol/commands.ts'
+import type { Refused } from '../protocol/tables.ts'
 import type { Person } from '../store/store.ts'
 import { updateFor } from '../table/telling.ts'
 import { runCommand } from './commands.ts'

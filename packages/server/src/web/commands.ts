@@ -1,7 +1,7 @@
 /** How each command of the protocol is done, over HTTP and over a socket alike. */
 import type { Host } from '../host/host.ts'
 import { Refused } from '../people/refused.ts'
-import type { CommandAnswer, CommandBody, CommandName } from '../protocol/tables.ts'
+import type { CommandAnswer, CommandBody, CommandName } from '../protocol/commands.ts'
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
