@@ -29,6 +29,7 @@ interface Program {
 }
 
 const READY_MS = 30_000
+const GONE_MS = 5000
 const POLL_MS = 20
 
 export function newFolder(name: string, { uid, gid }: RunAs): string {
@@ -59,7 +60,8 @@ export async function runService(program: Program): Promise<TestService> {
     const pids = family(child)
     for (const pid of pids) send(pid)
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    while (pids.some(isRunning)) await pause()
+    const deadline = performance.now() + GONE_MS // by then a number may have been given to somebody else
+    while (pids.some(isRunning) && performance.now() < deadline) await pause()
   }
   return {
     url: program.url,

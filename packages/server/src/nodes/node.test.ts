@@ -15,6 +15,7 @@ beforeEach(async () => {
   store = await databases.open(await databases.empty())
   nodes = new NodeStore(store.db)
   now = 1_000_000
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }) // nodes beat only when they are told to
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -22,16 +23,20 @@ afterEach(async () => {
   await databases.stop()
 })
 
-/** A node that beats only when it is told to, and notes what it lets go on. */
+/** A node that notes what it lets go on. */
 function newNode(name: string, connection: () => number | undefined = () => 1) {
   const refreshed: string[] = []
   const warnings: string[] = []
   const watched = new Set<string>()
+  const lost: string[] = []
+  const said: string[] = []
   const node = new Node({
     name,
     nodes,
     versions: (tables) => store.versions(tables),
     connection,
+    lost: (other) => lost.push(other),
+    mayBeMissed: () => said.push('again'),
     warn: (message) => warnings.push(message),
     now: () => now,
   })
@@ -41,7 +46,7 @@ function newNode(name: string, connection: () => number | undefined = () => 1) {
     },
     watched: () => watched,
   }
-  return { node, host, refreshed, warnings, watched }
+  return { node, host, refreshed, warnings, watched, lost, said }
 }
 
 /** A table that has begun and is nobody's. */
@@ -74,8 +79,10 @@ test('the tables of a node that falls silent go on at another, and never at both
   expect(now - silentSince).toBeLessThanOrEqual(4500)
   expect(two.refreshed).toEqual(['t 2'])
   expect(two.warnings).toEqual(['a node is lost'])
+  expect(two.lost).toEqual(['one'])
   await one.node.beat() // it comes to, and finds that it has lost them
   expect([one.node.has('t'), two.node.has('t')]).toEqual([false, true])
+  expect(one.said).toHaveLength(2) // when it came, and when it came again
   await begin('later')
   await one.node.beat()
   expect(one.node.has('later')).toBe(true)
@@ -91,6 +98,7 @@ test('a node that stops leaves its tables at once', async () => {
   expect(one.node.has('t')).toBe(false)
   await pass(500, two)
   expect(two.node.has('t')).toBe(true)
+  expect(two.lost).toEqual(['one'])
   await two.node.stop()
 })
 
@@ -126,7 +134,6 @@ test('when the database was away for all, nobody is given up for that', async ()
 
 test('a wall clock that jumps changes nothing', async () => {
   await begin('t')
-  vi.useFakeTimers({ toFake: ['Date'] })
   const [one, two] = [newNode('one'), newNode('two')]
   await one.node.start(one.host)
   await two.node.start(two.host)
@@ -157,6 +164,7 @@ test('what is watched is looked up while nobody can tell of it, and for a while 
   await change(2)
   await pass(500, one)
   expect(one.refreshed).toEqual(['t 2', 't 3'])
+  expect(one.said).toHaveLength(2) // when it came, and when it was connected again
   await one.node.stop()
 })
 

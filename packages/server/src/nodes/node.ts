@@ -15,6 +15,10 @@ export interface NodeParts {
   versions(tables: readonly string[]): Promise<Map<string, number>>
   /** The number of the connection by which others say at once what they change; `undefined` while there is none. */
   connection(): number | undefined
+  /** A node is gone. */
+  lost(node: string): void
+  /** Others may have missed what this node said. */
+  mayBeMissed(): void
   warn(message: string, about: object): void
   now?(): number // in milliseconds; never jumps
 }
@@ -110,7 +114,8 @@ export class Node implements Duty {
     const began = this.#now()
     const hadLapsed = began >= this.#holdsUntil
     const took = [...this.#took]
-    if (!(await nodes.beat(name))) await nodes.join(name)
+    const isNew = !(await nodes.beat(name))
+    if (isNew) await nodes.join(name)
     await this.#giveUpLost()
     await nodes.takeOver(name, MOST_TAKEN)
     const before = hadLapsed ? new Map() : this.#mine
@@ -118,6 +123,8 @@ export class Node implements Duty {
     for (const table of took) this.#took.delete(table) // it was written before, so that it is among them by now
     this.#holdsUntil = began + LOST_MS
     this.#refresh(before, this.#mine)
+    const hasReconnected = this.#hasReconnected()
+    if (isNew || hasReconnected) this.#parts.mayBeMissed()
     if (this.#isTimeToSweep() || hadLapsed) await this.#sweep()
   }
 
@@ -136,14 +143,21 @@ export class Node implements Duty {
         this.#parts.warn('a node is lost', { node: id })
       } else seen.set(id, stands ? last : { beat, at })
     }
+    const gone = [...this.#others.keys()].filter((id) => !seen.has(id))
     this.#others = seen
+    for (const id of gone) this.#parts.lost(id)
+  }
+
+  #hasReconnected(): boolean {
+    const connection = this.#parts.connection()
+    if (connection === this.#connection) return false
+    this.#connection = connection
+    this.#sweeps = SWEEPS
+    return connection !== undefined
   }
 
   #isTimeToSweep(): boolean {
-    const connection = this.#parts.connection()
-    if (connection !== this.#connection) this.#sweeps = SWEEPS
-    this.#connection = connection
-    return connection === undefined || this.#sweeps-- > 0 || this.#beats++ % SWEEP_BEATS === 0
+    return this.#connection === undefined || this.#sweeps-- > 0 || this.#beats++ % SWEEP_BEATS === 0
   }
 
   /** Looks up what is watched here and run elsewhere: what others said of it may have been lost. */

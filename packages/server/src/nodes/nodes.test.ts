@@ -4,6 +4,8 @@ import { startPostgres, startRedis, type TestService } from '@freehold/test-serv
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client, guest, type Live, type TestServer, testServer } from '../web/clients.fixture.ts'
 
+vi.setConfig({ testTimeout: 60_000 }) // a busy machine takes its time
+
 let postgres: TestService
 let redis: TestService
 let nodes: TestServer[]
@@ -48,7 +50,7 @@ test('two people at two nodes play a game, and each hears of the other', async (
     const answer = await live.command(table, 'move', { version, id: `n${n}`, move: randomMove(asked, below) })
     expect(answer).toEqual({ version: version + 1 })
     const heard = () => players.every(({ updates }) => updates.at(-1)?.state.version === version + 1)
-    await vi.waitUntil(heard, { timeout: 5000, interval: 1 })
+    await vi.waitUntil(heard, { timeout: 30_000, interval: 1 })
     state = players[0].updates.at(-1)?.state
   }
   const happenings = players.map(({ updates }) => updates.flatMap(({ happened }) => happened ?? []).length)
@@ -88,7 +90,7 @@ test('artificial players answer whoever moves, wherever that is', async () => {
         const { state: told } = here.body.state.waitingFor === 0 ? here.body : there.body
         return (told.phase === 'over' || people[told.waitingFor]) && told
       },
-      { timeout: 5000, interval: 5 },
+      { timeout: 30_000, interval: 5 },
     )
     if (state.phase === 'over') break
     const { asked, version, waitingFor } = state
@@ -112,18 +114,36 @@ test('what is said at one node is heard at the other', async () => {
   for (const { socket } of [here, there]) socket.close()
 })
 
+test('who is connected to one node is present at all of them, until they go', async () => {
+  const table = await newTable()
+  const here = await ann.connect()
+  const heard: { present: number[] }[] = []
+  here.socket.on('presence', (told) => heard.push(told))
+  expect((await here.ask('watch', { table })).present).toEqual([0])
+  const there = await bob.connect()
+  await there.ask('watch', { table })
+  const presentAt = (...seats: number[]) =>
+    vi.waitUntil(() => JSON.stringify(heard.at(-1)?.present) === JSON.stringify(seats), { timeout: 30_000 })
+  await presentAt(0, 1)
+  const third = await ann.connect()
+  await vi.waitUntil(async () => (await third.ask('watch', { table })).present.length === 2, { timeout: 30_000 })
+  there.socket.close()
+  await presentAt(0)
+  for (const { socket } of [here, third]) socket.close()
+})
+
 test('without Redis they go on, and hear of each other a little later', async () => {
   const table = await newTable()
   const live = await bob.connect()
   const { version } = (await live.ask('watch', { table })).state
   await redis.kill()
   const ready = async () => (await ann.get('/readyz')).body.status
-  await vi.waitUntil(async () => /Redis does not answer/.test(await ready()), { timeout: 10_000 })
+  await vi.waitUntil(async () => /Redis does not answer/.test(await ready()), { timeout: 30_000 })
   const moved = await ann.post(`/api/tables/${table}/move`, { version, id: 'alone', move: [] })
   expect(moved.body).toEqual({ version: version + 1 })
-  await vi.waitUntil(() => live.updates.at(-1)?.state.version === version + 1, { timeout: 5000 })
+  await vi.waitUntil(() => live.updates.at(-1)?.state.version === version + 1, { timeout: 30_000 })
   await redis.restart()
-  await vi.waitUntil(async () => (await ready()) === 'ready', { timeout: 10_000 })
+  await vi.waitUntil(async () => (await ready()) === 'ready', { timeout: 30_000 })
   await bob.post(`/api/tables/${table}/move`, { version: version + 1, id: 'back', move: [] })
   live.socket.close()
 })
@@ -135,7 +155,7 @@ test('without PostgreSQL commands are refused, and the same command goes through
       const { state } = (await ann.get(`/api/tables/${table}`)).body
       return state.waitingFor === 1 && state
     },
-    { timeout: 5000 },
+    { timeout: 30_000 },
   )
   const live = await ann.connect()
   await live.ask('watch', { table })
@@ -148,8 +168,8 @@ test('without PostgreSQL commands are refused, and the same command goes through
   expect([status, body]).toEqual([503, { status: 'the store does not answer' }])
   expect((await ann.get('/healthz')).status).toBe(200)
   await postgres.restart()
-  await vi.waitUntil(async () => (await ann.get('/readyz')).status === 200, { timeout: 15_000 })
+  await vi.waitUntil(async () => (await ann.get('/readyz')).status === 200, { timeout: 30_000 })
   expect(await live.command(table, 'move', move)).toEqual({ version: stand.version + 1 })
-  await vi.waitUntil(() => (live.updates.at(-1)?.state.version ?? 0) > stand.version + 1, { timeout: 15_000 }) // the robot too
+  await vi.waitUntil(() => (live.updates.at(-1)?.state.version ?? 0) > stand.version + 1, { timeout: 30_000 }) // the robot too
   live.socket.close()
 })

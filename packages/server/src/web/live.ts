@@ -3,6 +3,7 @@ import type { Server as HttpServer } from 'node:http'
 import { parseInput } from '@freehold/kernel'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
+import type { Connected } from '../host/presence.ts'
 import type { Known } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandBody, commands, isCommand } from '../protocol/commands.ts'
@@ -69,7 +70,13 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     }
   })
 
-  if (parts.neighbours) io.on('changed', parts.neighbours.heard)
+  if (parts.neighbours) {
+    const { node, heard } = parts.neighbours
+    io.on('changed', heard)
+    io.on('present', (other: string, table: string, people: Connected) => presence.heard(other, table, people))
+    io.on('who', (table: string) => presence.announce(table, presence.here(table)))
+    presence.announce = (table, people) => io.serverSideEmit('present', node, table, people)
+  }
 
   chat.listen((table, line) => io.to(roomOf(table)).emit('chat', { table, line })) // at whichever node they are
 
@@ -160,6 +167,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       // Last: the acknowledgement goes out before whatever changes later.
       return host.look(id, (table) => {
         const all = watchers.get(id) ?? new Map<Socket, Watcher>()
+        if (all.size === 0 && parts.neighbours) io.serverSideEmit('who', id) // is there at other nodes
         if (!all.has(socket)) presence.came(id, person?.id)
         watchers.set(id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
         watched.add(id)

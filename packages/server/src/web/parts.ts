@@ -42,6 +42,7 @@ export interface WebParts {
 }
 
 export interface Neighbours {
+  readonly node: string // the name of this one
   readonly adapter: NodeLink['adapter']
   isConnected(): boolean
   /** Another node has changed a table. */
