@@ -145,11 +145,15 @@ function Hand({ seat }: { readonly seat: number }) {
       aria-label={t('yourHand', { count: view.seats[seat].hand.count })}
     >
       {legal.length > 0 && (
-        <ul className={styles.lit} data-many={legal.length > 3}>
+        <ul className={styles.lit} data-some={legal.length > 3} data-many={legal.length > 8}>
           {legal.map(item)}
         </ul>
       )}
-      {rest.length > 0 && <ul className={styles.rest}>{rest.map(item)}</ul>}
+      {rest.length > 0 && (
+        <ul className={styles.rest} data-many={legal.length + offset === 0 && rest.length > 8}>
+          {rest.map(item)}
+        </ul>
+      )}
       {items.length === 0 && <p className={styles.none}>{t('emptyHand')}</p>}
     </section>
   )
