@@ -17,5 +17,6 @@ export {
   strengths,
   usualStrength,
 } from './dominion/strengths.ts'
+export { type NamedPlayer, namedPlayers } from './named.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'
 export { randomPlayer } from './random.ts'

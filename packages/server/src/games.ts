@@ -1,7 +1,7 @@
 /** The games this host offers, with what a table needs beyond the rules. */
 import { type DominionEvent, dominion, followingStart } from '@freehold/dominion'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
-import { bigMoney, randomPlayer, strengths } from '@freehold/players'
+import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
 import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
 import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
 
@@ -87,6 +87,9 @@ function cardsIn(events: readonly GameEvent[], type: string, seat: Seat): Record
 
 const chance: Robot = { name: 'Chance', says: 'Plays whatever the dice say.', create: randomPlayer }
 
+const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<Record<string, Robot>> =>
+  Object.fromEntries(players.map(({ id, ...robot }) => [id, robot]))
+
 export const hostedGames: HostedGames = {
   dominion: {
     game: dominion,
@@ -96,7 +99,7 @@ export const hostedGames: HostedGames = {
         says: 'Buys Treasures, then Provinces, and never looks at an Action.',
         create: () => bigMoney(),
       },
-      ...Object.fromEntries(strengths.map((strength) => [strength.id, strength])),
+      ...byId(namedPlayers.dominion),
       random: chance,
     },
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
@@ -106,7 +109,7 @@ export const hostedGames: HostedGames = {
   },
   'terra-mystica': {
     game: terraMystica,
-    robots: { random: chance },
+    robots: { ...byId(namedPlayers['terra-mystica']), random: chance },
     ruled: (options) => {
       const { automa, players } = options as unknown as TerraMysticaOptions
       return automa && { seat: players - 1, robot: 'automa', name: 'The Automa' }

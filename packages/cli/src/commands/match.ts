@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError, type Player } from '@freehold/kernel'
 import { type Entrant, type GameRecord, playMatch, type Standing, standings } from '@freehold/lab'
-import { findStrategy, findStrength, ProgramPlayer, randomPlayer, strategyPlayer } from '@freehold/players'
+import {
+  findStrategy,
+  findStrength,
+  namedPlayers,
+  ProgramPlayer,
+  randomPlayer,
+  strategyPlayer,
+} from '@freehold/players'
 import { type Command, exitCode } from '../command.ts'
 import { findGame, games } from '../games.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -99,9 +106,11 @@ function entrant(word: string, name: string, game: string, timeLimit: number): E
   if (word === 'random') return { name, make: (number) => randomPlayer(`${name} ${number}`) }
   if (/[\s/\\]/.test(word) && !word.endsWith('.json'))
     return { name, make: () => new ProgramPlayer(word, { game, timeLimit }) }
+  const named = namedPlayers[game]?.find(({ id }) => id === word)
+  if (named) return { name, make: (number) => named.create(`${name} ${number}`) }
   if (game !== 'dominion') {
     throw new InputError(
-      `--player: ${word} is no player of ${game}; give random, or a program such as "python3 bot.py"`,
+      `--player: ${word} is no player of ${game}; give ${[...(namedPlayers[game] ?? []).map(({ id }) => id), 'random'].join(', ')} or a program such as "python3 bot.py"`,
     )
   }
   const strength = findStrength(word)

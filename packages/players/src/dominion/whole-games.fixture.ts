@@ -47,4 +47,5 @@ async function play(number: number, edition: Edition, cards: readonly string[]) 
 }
 
 const tables = editions.flatMap((edition) => kingdoms(edition).map((cards) => ({ edition, cards })))
-for (const [number, { edition, cards }] of tables.entries()) console.log(JSON.stringify(await play(number, edition, cards)))
+for (const [number, { edition, cards }] of tables.entries())
+  console.log(JSON.stringify(await play(number, edition, cards)))
