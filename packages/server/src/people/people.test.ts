@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@freehold/test-services'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAdministration } from '../administration.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -21,13 +22,16 @@ afterAll(async () => {
 })
 
 const databases = [
-  { name: 'SQLite', open: () => openSqlite(join(folder, 'people.sqlite')) },
+  {
+    name: 'SQLite',
+    open: async () => ({ store: await openSqlite(join(folder, 'freehold.sqlite')), where: { data: folder } }),
+  },
   {
     name: 'PostgreSQL',
     async open() {
       const postgres = await startPostgres()
       closing.push(() => postgres.stop())
-      return openPostgres(postgres.url)
+      return { store: await openPostgres(postgres.url), where: { data: folder, databaseUrl: postgres.url } }
     },
   },
 ]
@@ -41,8 +45,11 @@ describe.each(databases)('in $name', ({ open }) => {
   let store: SqlStore
   let people: People
   let tokens: Tokens
+  let where: Parameters<typeof openAdministration>[0]
   beforeAll(async () => {
-    store = await open()
+    const opened = await open()
+    store = opened.store
+    where = opened.where
     people = new People(store.db, secret)
     tokens = new Tokens(store.db)
   })
@@ -173,5 +180,26 @@ describe.each(databases)('in $name', ({ open }) => {
     for (const table of ['person', 'session', 'account', 'token'] as const) {
       expect(JSON.stringify(await store.db.selectFrom(table).selectAll().execute())).not.toContain(joe.id)
     }
+  })
+
+  test('the administration finds everybody and every table, from another process', async () => {
+    const kim = await newAccount('kim')
+    await store.create('of-kim', [{ ...created(['open', 'open']), owner: kim.id }])
+    const administration = await openAdministration(where)
+    expect(await administration.tables(1)).toEqual([
+      {
+        table: 'of-kim',
+        game: 'spyglass',
+        phase: 'gathering',
+        version: 1,
+        listed: false,
+        people: [{ person: kim.id, name: 'kim' }],
+      },
+    ])
+    await administration.people.ban((await administration.people.find('kim@example.org')).id)
+    expect(await people.bySession(kim.cookie)).toBeUndefined()
+    await administration.deleteTable('of-kim')
+    expect(await store.read('of-kim')).toEqual([])
+    await administration.close()
   })
 })
