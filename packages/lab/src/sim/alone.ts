@@ -17,20 +17,27 @@ const PROVINCES = 8
 /** Sits at the other seat, answers what it must, and buys nothing. */
 const idle = parseStrategy({ name: 'Idle', buy: [{ card: 'Copper', when: 'turn < 1' }] }, 'idle')
 
-export function playAlone(strategy: Strategy, kingdom: Kingdom, games: number, seed: string): ProvinceTurn[] {
+/** Each game goes on until so many Provinces are taken, or it ends. */
+export function playAlone(
+  strategy: Strategy,
+  kingdom: Kingdom,
+  games: number,
+  seed: string,
+  provinces = PROVINCES,
+): ProvinceTurn[] {
   const { edition, cards } = kingdom
   const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
   const players = [fastPlayer(setting, strategy), fastPlayer(setting, idle)]
   const province = setting.kinds.findIndex(({ name }) => name === 'Province')
-  const sums = Array.from({ length: PROVINCES }, () => ({ games: 0, turns: 0, squares: 0 }))
+  const sums = Array.from({ length: provinces }, () => ({ games: 0, turns: 0, squares: 0 }))
   game.seedGames(`fast:${seed}`)
   for (let i = 0; i < games; i++) {
     game.startGame(setting, 0)
     let owned = 0
-    while (game.asked() !== game.ASKED.over && game.turnsOf(0) <= MOST_TURNS) {
+    while (owned < provinces && game.asked() !== game.ASKED.over && game.turnsOf(0) <= MOST_TURNS) {
       const turn = game.turnsOf(0)
       players[answeringSeat()].decide()
-      for (const now = game.owned(0, province); owned < Math.min(now, PROVINCES); owned++) {
+      for (const now = game.owned(0, province); owned < Math.min(now, provinces); owned++) {
         sums[owned].games++
         sums[owned].turns += turn
         sums[owned].squares += turn * turn

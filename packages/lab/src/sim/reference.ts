@@ -97,7 +97,7 @@ function turnsError({ turnCounts, pairs }: Tally): number {
 /** Plain Big Money with nobody who disturbs it. */
 export function compareAlone(games: number, seed: string): Compared[] {
   const strategy = findStrategy('big-money')
-  const provinces = playAlone(strategy, kingdomFor([strategy]), games, seed)
+  const provinces = playAlone(strategy, kingdomFor([strategy]), games, seed, 4)
   return provinceTurns.map(({ province, turn }) => {
     const { value, error } = provinces[province - 1]
     const what = `Big Money alone: turn of Province ${province}`

@@ -2,9 +2,12 @@
  * What independent simulators agree on, within three and a half standard errors of fewer games than they played: a true
  * engine fails about once in a thousand seeds for each figure, and the seed is fixed. `freehold sim --reference` plays more.
  */
+import { belowFrom } from '@freehold/kernel'
 import { findStrategy } from '@freehold/players'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { kingdomFor } from './kingdoms.ts'
+import { playNaively } from './naive.fixture.ts'
+import { makePool } from './pool.ts'
 import { type Compared, compareAlone, compareMeeting, errorsOff, referenceNames } from './reference.ts'
 import { simulate } from './simulate.ts'
 
@@ -44,5 +47,51 @@ describe('figures on which independent simulators agree', () => {
   test('a figure that is off is told', () => {
     const [first] = compareAlone(500, 'alone')
     expect(errorsOff({ ...first, expected: first.expected + 1 })).toBeGreaterThan(ERRORS)
+  })
+})
+
+describe('plain menus as a second, naive program plays them', () => {
+  const games = 6000
+  const pool = makePool(1)
+  afterAll(() => pool.close())
+
+  test.each([
+    [
+      { card: 'Militia', copies: 1 },
+      { card: 'Village', copies: 1 },
+    ],
+    [
+      { card: 'Council Room', copies: 1 },
+      { card: 'Smithy', copies: 1 },
+    ],
+    [
+      { card: 'Smithy', copies: 2 },
+      { card: 'Witch', copies: 1 },
+    ],
+    [
+      { card: 'Festival', copies: 1 },
+      { card: 'Market', copies: 2 },
+    ],
+    [
+      { card: 'Laboratory', copies: 3 },
+      { card: 'Militia', copies: 1 },
+    ],
+    [
+      { card: 'Moat', copies: 2 },
+      { card: 'Witch', copies: 1 },
+    ],
+  ])('%j against %j', async (a, b) => {
+    const naive = playNaively(a, b, games, belowFrom('fast:naive'))
+    const strategies = [a, b].map(({ card, copies }) => findStrategy(`plain:${card}*${copies}`))
+    const run = { strategies, kingdoms: [kingdomFor(strategies)], games, seed: 'naive', pool }
+    const { tally } = (await simulate(run)).pairings[0]
+    const close = (ours: number, theirs: number) => {
+      const error = Math.sqrt((2 * theirs * (1 - theirs)) / games)
+      expect(error).toBeLessThan(0.01)
+      expect(Math.abs(ours - theirs)).toBeLessThan(ERRORS * error)
+    }
+    close(tally.wins[0] / games, naive.wins)
+    close(tally.wins[1] / games, naive.losses)
+    expect(Math.abs(tally.turns / games - naive.turns)).toBeLessThan(0.35) // the spread is about 5
   })
 })
