@@ -35,13 +35,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     phase: table.phase,
     you: viewer === 'audience' ? null : viewer,
     owner,
-    seats: table.sitters.map(({ person: who, name, robot, isAway }, seat) => ({
-      name: name ?? (robot === undefined ? null : (table.hosted.robots[robot]?.name ?? table.ruled?.name ?? robot)),
-      person: who ?? null,
-      robot: robot ?? null,
-      label: table.created.labels?.[seat] ?? null,
-      away: isAway ?? false,
-    })),
+    seats: seatsTold(table),
     commitment: table.commitment ?? null,
     position: table.position,
     waitingFor: pending?.seat ?? null,
@@ -66,6 +60,16 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     closed: table.isClosed,
     proposal: table.proposal ?? null,
   }
+}
+
+function seatsTold(table: Table): TableState['seats'] {
+  return table.sitters.map(({ person: who, name, robot, isAway }, seat) => ({
+    name: name ?? (robot === undefined ? null : (table.hosted.robots[robot]?.name ?? table.ruled?.name ?? robot)),
+    person: who ?? null,
+    robot: robot ?? null,
+    label: table.created.labels?.[seat] ?? null,
+    away: isAway ?? false,
+  }))
 }
 
 function happening(game: AnyGame, { version, entry, events }: Step, viewer: Viewer): Happening {
@@ -103,9 +107,7 @@ function happening(game: AnyGame, { version, entry, events }: Step, viewer: View
 }
 
 export function listingOf(table: Table): Listing {
-  const { id, phase } = table
-  const { game, seats } = stateFor(table, 'audience', undefined)
-  return { table: id, game, phase, seats }
+  return { table: table.id, game: table.game.id, phase: table.phase, seats: seatsTold(table) }
 }
 
 /** All that a replay shows, once the game is over. */

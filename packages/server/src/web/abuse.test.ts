@@ -106,6 +106,9 @@ describe('the token of somebody else', () => {
     const program = new Client(at.url)
     program.token = (await ann.post('/api/tokens', { name: 'lost' })).body.token
     expect((await program.get('/api/tables/mine')).status).toBe(200)
+    const live = await program.connect()
+    expect(await live.command(await newTable(), 'undo')).toEqual(error('no-undo')) // as Ann, who has not moved
+    live.socket.close()
     const refused = [
       program.get('/api/tokens'),
       program.post('/api/tokens', { name: 'more' }),
