@@ -24,6 +24,8 @@ const FAREWELL_MS = 100
 
 /** So long a socket is believed to be who it was; then it is looked up whether that still holds. */
 const KNOWN_MS = 10_000
+/** Who said nothing for so long waits until it is known. */
+const LONG_MS = 30_000
 
 /** Messages beyond the limit, one after the other, until the socket is closed. */
 const MOST_REFUSED = 200
@@ -119,16 +121,30 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     const person: Known | undefined = socket.data.person
     const watched = new Set<string>()
     let known = performance.now()
+    let looking: Promise<void> | undefined
+    let ended: Refused | undefined
     let refused = 0
     metrics.sockets.inc()
     open.set(address, (open.get(address) ?? 0) + 1)
 
-    /** Whoever was banned, left or signed out in the meantime is nobody here any more. */
-    const expectStillKnown = async () => {
-      if (!person || performance.now() - known < KNOWN_MS) return
+    const lookUp = async () => {
       const now = await callers.of(socket.handshake.headers)
-      if (now?.id !== person.id) throw new Refused('no-session', 'your session has ended; connect again')
+      if (now?.id !== person?.id) throw new Refused('no-session', 'your session has ended; connect again')
       known = performance.now()
+    }
+
+    /** Whoever was banned, left or signed out in the meantime is nobody here any more. A message rarely waits for that. */
+    const expectStillKnown = async () => {
+      const age = performance.now() - known
+      if (ended) throw ended
+      if (!person || age < KNOWN_MS) return
+      looking ??= lookUp().finally(() => {
+        looking = undefined
+      })
+      looking.catch((error: unknown) => {
+        if (error instanceof Refused) ended = error
+      })
+      if (age >= LONG_MS) await looking
     }
 
     const expectPatience = () => {
