@@ -35,7 +35,7 @@ export class Realm {
     return this.page.getByTestId('result')
   }
   get offers(): Locator {
-    return this.page.locator('[data-choices] button[data-key]')
+    return this.page.locator('[data-choices] button[data-key]:enabled')
   }
   get sentence(): Locator {
     return this.page.getByTestId('tm-sentence')
@@ -104,7 +104,12 @@ export class Realm {
   }
 
   async firstKey(): Promise<string> {
-    return (await this.offers.first().getAttribute('data-key')) ?? ''
+    return (
+      (await this.offers
+        .first()
+        .getAttribute('data-key', { timeout: 5000 })
+        .catch(() => null)) ?? ''
+    )
   }
 
   /** One thing, by clicking: on the map where it is about a space, else in the list. */
@@ -125,7 +130,7 @@ export class Realm {
         await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
         break
       case 'choose':
-        await (await this.likedTab())?.click()
+        await (await this.likedTab())?.click({ timeout: 5000 }).catch(() => undefined)
         await this.chooseByClick(await this.firstKey())
         break
       case 'wait':
@@ -141,8 +146,9 @@ export class Realm {
     const space = this.page.locator(`[data-hex="${hex}"]`)
     if (hex) await space.click()
     const several = hex !== undefined && (await space.getAttribute('data-selected')) === 'true'
-    if (several) await this.page.locator(`[data-choices] button[data-key="${key}"]`).first().click()
-    if (hex === undefined) await this.page.locator(`[data-choices] button[data-key="${key}"]`).first().click()
+    // What is gone by now was overtaken by the table; the next look will tell.
+    const option = this.page.locator(`[data-choices] button[data-key="${key}"]`).first()
+    if (several || hex === undefined) await option.click({ timeout: 5000 }).catch(() => undefined)
     await expect
       .poll(async () => `${await this.sentence.textContent()} ${await this.steps()}`, { timeout: 10_000 })
       .not.toBe(`${before} 0`)

@@ -24,7 +24,7 @@ test('a whole game against the Automa by clicking, watching her first choices st
   page,
   picture,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -61,7 +61,7 @@ test('a whole game against the Automa by clicking, watching her first choices st
 })
 
 test('a whole game against the Automa with the keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -73,6 +73,7 @@ test('a whole game against the Automa with the keyboard alone', async ({ page })
 })
 
 test('a turn is tried, stepped back from, and only then sent; undo by the law', async ({ page }) => {
+  test.setTimeout(300_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -116,7 +117,7 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   browser,
   picture,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   await prefer(page)
   await page.goto('/new/terra-mystica?with=friends')
   await expectAccessible(page)
@@ -160,7 +161,7 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('the map pans, sheets slide, a turn is made by tapping', async ({ page, picture }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await prefer(page)
     const realm = new Realm(page)
     await realm.beginAlone()

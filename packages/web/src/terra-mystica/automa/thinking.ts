@@ -97,9 +97,16 @@ export function viewBefore(
   }
 }
 
+/** First dwellings of these make their own ground. */
+const OWN_GROUND: Readonly<Record<string, string>> = {
+  icemaidens: 'ice',
+  yetis: 'ice',
+  acolytes: 'volcano',
+  dragonlords: 'volcano',
+}
 const BUILDINGS: Readonly<Record<string, string>> = { 'trading house': 'tradingHouse' }
 
-type Changing = { vp: number; cults: Record<string, number> }
+type Changing = { vp: number; cults: Record<string, number>; readonly faction: string | null }
 
 function apply(
   { type, what = '', seat, amount = 0 }: TerraMysticaEvent,
@@ -110,11 +117,17 @@ function apply(
   if (type === 'built') {
     const [, name, id] = /^(.+) on (\w+)$/.exec(what) ?? []
     const hex = hexes.get(id)
-    if (hex) hexes.set(id, { ...hex, building: BUILDINGS[name] ?? name, owner: seat ?? null })
+    const ground = OWN_GROUND[players[seat ?? 0]?.faction ?? '']
+    if (hex)
+      hexes.set(id, { ...hex, ...(ground && { ground }), building: BUILDINGS[name] ?? name, owner: seat ?? null })
   } else if (type === 'transformed') {
     const [, id, ground] = /^(\w+) to (\w+)$/.exec(what) ?? []
     const hex = hexes.get(id)
     if (hex) hexes.set(id, { ...hex, ground: groundOfColour(ground) })
+  } else if (type === 'picked') {
+    // A new home terrain is that of every space one has built on.
+    for (const hex of hexes.values())
+      if (hex.owner === seat) hexes.set(hex.id, { ...hex, ground: groundOfColour(what) })
   } else if (type === 'blocked') taken.add(what)
   else if ((type === 'gained' || type === 'lost') && seat !== undefined && players[seat]) {
     const player = players[seat]
