@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -16,6 +16,16 @@ test('a folder belongs to one host at a time, and keeps its secret', async () =>
   expect(again.secret).toBe(first.secret)
   expect(again.secret).toMatch(/^[0-9a-f]{64}$/)
   await again.close()
+})
+
+test('what is secret is for this user alone, also in a folder that is not', async () => {
+  const open = join(folder, 'open')
+  mkdirSync(open, { mode: 0o755 })
+  const data = await openData(open)
+  for (const file of ['secret', 'freehold.sqlite', 'freehold.sqlite-wal', 'freehold.sqlite-shm']) {
+    expect(statSync(join(open, file)).mode & 0o777, file).toBe(0o600)
+  }
+  await data.close()
 })
 
 test('a file that is no database is named in one line, and left alone', async () => {

@@ -1,5 +1,5 @@
 /** The folder in which a host keeps everything. */
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
 import SqliteDatabase from 'better-sqlite3'
@@ -19,7 +19,9 @@ export async function openData(folder: string): Promise<DataFolder> {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const unlock = lock(folder)
     try {
-      const store = await openSqlite(join(folder, 'freehold.sqlite'))
+      const file = join(folder, 'freehold.sqlite')
+      keepPrivate(file)
+      const store = await openSqlite(file)
       const close = async () => {
         await store.close()
         unlock()
@@ -34,6 +36,12 @@ export async function openData(folder: string): Promise<DataFolder> {
     if (error instanceof InputError || code === undefined) throw error
     throw new InputError(`data folder ${folder}: cannot be used (${code})`)
   }
+}
+
+/** Seeds, sessions and hashes of passwords are in it. What SQLite puts beside a file gets the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
 }
 
 /** What a host holds in memory is right only while nobody else writes. The system lifts the lock even of one that is killed. */
