@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
   outputDir: './e2e/artefacts/results',
-  timeout: 120_000,
+  timeout: 240_000, // a whole game, on a machine that does other things as well
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,

@@ -38,7 +38,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): Peek {
       if (target instanceof Element && target.matches(':focus-visible')) point(peeked(target)?.dataset.peek)
     }
     const down = ({ target, pointerType }: PointerEvent) => {
-      setResting(undefined)
+      point(undefined) // whoever acts has seen enough
       const card = peeked(target)?.dataset.peek
       swallow = false
       clearTimeout(press)

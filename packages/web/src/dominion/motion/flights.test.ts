@@ -21,9 +21,8 @@ describe('flights', () => {
     const played = choose(playthrough, 'play treasures')
     expect(played(0)).toEqual([{ card: 'Copper', from: 'hand:0', to: 'play:0', count: coppers }])
     expect(played(1)).toEqual(played(0)) // everybody sees what is played, though not what the hand held
-    expect(choose(playthrough, 'buy Cellar')(1)).toEqual([
-      { card: 'Cellar', from: 'pile:Cellar', to: 'discard:0', count: 1 },
-    ])
+    const bought = { card: 'Cellar', from: 'pile:Cellar', to: 'discard:0', count: 1 }
+    expect(choose(playthrough, 'buy Cellar')(1)).toContainEqual(bought)
   })
 
   test('show a new hand to its owner and backs to the others', () => {

@@ -25,7 +25,7 @@ export function DecisionLine({ className }: { readonly className?: string }) {
 
 function Asked() {
   const { t } = useTranslation('dominion')
-  const { decision, placing, choosing, view, edition, you, nameOf, handOf } = useDominion()
+  const { state: shown, decision, placing, choosing, view, edition, you, nameOf, handOf } = useDominion()
   const { state } = useTableContext()
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
   const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, edition), t })
@@ -35,7 +35,8 @@ function Asked() {
     if (said) announce(said)
   }, [said])
   useKeys(Object.fromEntries(buttons.map(({ hint, act, disabled }) => [hint, () => !disabled && act()])))
-  const waiting = state.waitingFor === null ? '' : t('waitingFor', { who: nameOf(state.waitingFor) })
+  const { waitingFor } = shown
+  const waiting = waitingFor === null || waitingFor === you ? '' : t('waitingFor', { who: nameOf(waitingFor) })
   return (
     <>
       <p className={styles.say} data-quiet={!sentence} data-testid="sentence">
