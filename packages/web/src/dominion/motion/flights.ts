@@ -51,6 +51,7 @@ interface Change {
   left: number
 }
 
+const kindOf = (id: PlaceId): string => id.split(':')[0]
 const seatOf = (id: PlaceId): string | undefined => id.split(':')[1]
 
 /** Cards rather stay with their player than go to another. */
@@ -92,8 +93,12 @@ export function flightsBetween(before: DominionView, after: DominionView): Fligh
     }
   }
   for (const [card, targets] of won) pair(card, lost.get(card) ?? [], targets)
-  for (const [card, sources] of lost) pair(card, sources, hiddenWon) // seen until now: into a discard pile, say
-  for (const [card, targets] of won) pair(card, hiddenLost, targets) // seen from now on: drawn
+  const likely = (order: readonly string[], changes: readonly Change[]) =>
+    changes.toSorted((a, b) => order.indexOf(kindOf(a.zone)) - order.indexOf(kindOf(b.zone)))
+  const covered = likely(['discard', 'aside', 'deck', 'hand'], hiddenWon)
+  for (const [card, sources] of lost) pair(card, sources, covered) // seen until now
+  const drawn = likely(['deck', 'aside', 'discard', 'hand'], hiddenLost)
+  for (const [card, targets] of won) pair(card, drawn, targets) // seen from now on
   pair(null, hiddenLost, hiddenWon)
   return flights
 }
