@@ -3,7 +3,6 @@ import { serializeLog } from '@freehold/kernel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { useKeys } from '../app/keys.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { announce } from '../ui/live-region.tsx'
@@ -27,15 +26,6 @@ export function ReplayBar({ recording, replay, names, said }: ReplayBarProps) {
   const [verifying, setVerifying] = useState(false)
   const [copied, setCopied] = useState(false)
   const [more, setMore] = useState(false)
-  useKeys({
-    ArrowLeft: () => replay.move(-1),
-    ArrowRight: () => replay.move(1),
-    ArrowUp: () => replay.turn(-1),
-    ArrowDown: () => replay.turn(1),
-    Home: () => replay.goTo(0),
-    End: () => replay.goTo(timeline.length),
-    ' ': () => replay.toggle(),
-  })
   const turn = timeline.turns[timeline.turnAt(at)]
   const where =
     at === timeline.length ? t('over') : turn ? t('turn', { name: names[turn.seat], label: turn.label }) : ''

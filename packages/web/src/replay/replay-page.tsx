@@ -2,6 +2,7 @@
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useKeys } from '../app/keys.ts'
 import { TableStore } from '../client/table-store.ts'
 import { Frame as PageFrame } from '../pages/frame.tsx'
 import { problemText } from '../pages/problems.ts'
@@ -73,6 +74,16 @@ function Replay({ recording }: { readonly recording: Recording }) {
   const replay = useReplay(timeline)
   const { at, eyes } = replay
   const [panel, open] = useState<Panel>()
+  // Here and not in the bar: whoever mounts last is asked first, and the table has plans for arrows too.
+  useKeys({
+    ArrowLeft: () => replay.move(-1),
+    ArrowRight: () => replay.move(1),
+    ArrowUp: () => replay.turn(-1),
+    ArrowDown: () => replay.turn(1),
+    Home: () => replay.goTo(0),
+    End: () => replay.goTo(timeline.length),
+    ' ': () => replay.toggle(),
+  })
   const frame = useMemo(() => frameAt(recording, at, eyes), [recording, at, eyes])
   const before = useMemo(() => (at > 0 ? frameAt(recording, at - 1, eyes) : undefined), [recording, at, eyes])
   const lines = useMemo(

@@ -1,0 +1,156 @@
+// Every page for everybody: axe, colours, sizes, fingers, zoom, languages, keys.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { finishedGame, playedGame } from './finished.ts'
+import { Seat } from './seat.ts'
+import { expect, test } from './test.ts'
+
+const sizes = { laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const
+
+const plain = {
+  front: '/',
+  kingdoms: '/kingdoms',
+  'kingdoms-friends': '/kingdoms?with=friends',
+  daily: '/daily/2026-11-15',
+  cards: '/cards',
+  card: '/cards/moat',
+  symbols: '/cards/symbols',
+  tables: '/tables',
+  account: '/account',
+  'how-to-play': '/how-to-play',
+  'open-a-file': '/replay',
+  'not-found': '/nowhere',
+} as const
+
+/** What is serious to somebody. */
+async function problems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Things to press that a finger would miss: links inside a sentence are let be, as the guidelines do. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary')]
+    return all.flatMap((element) => {
+      const target =
+        element instanceof HTMLInputElement && element.type !== 'range'
+          ? (element.closest('label') ?? element)
+          : element
+      const { width, height } = target.getBoundingClientRect()
+      const { visibility } = getComputedStyle(element)
+      const skip = width === 0 || visibility === 'hidden' || element.matches('[class*=skip]')
+      const inText = element.matches('dd a, p a, p button, small a')
+      const short = height < 39.5 || (width < 39.5 && !inText)
+      return !skip && !inText && short ? [`${element.tagName} ${element.textContent?.trim()}: ${width}×${height}`] : []
+    })
+  })
+
+const sidewaysBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing serious on any page, ${scheme} on a ${size}`, async ({ browser, host, picture }) => {
+      const context = await browser.newContext({
+        baseURL: host.url,
+        viewport,
+        colorScheme: scheme,
+        hasTouch: size === 'phone',
+        isMobile: size === 'phone',
+        deviceScaleFactor: 1,
+      })
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      const seat = new Seat(page)
+      await seat.name('Ann')
+      const table = await playedGame(seat)
+      const { person } = await seat.ask<{ person: string }>('GET', '/api/session')
+      const others = { result: `/result/${table}`, replay: `/replay/${table}?at=30`, person: `/people/${person}` }
+      const found: Record<string, string[]> = {}
+      for (const [name, address] of Object.entries({ ...plain, ...others })) {
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        await picture(page, `page-${name}-${size}-${scheme}`)
+        const wrong = await problems(page)
+        if (size === 'phone') wrong.push(...(await smallTargets(page)))
+        const sideways = await sidewaysBy(page)
+        if (sideways > 0) wrong.push(`scrolls sideways by ${sideways}`)
+        if (wrong.length > 0) found[name] = wrong
+      }
+      expect(found).toEqual({})
+      expect(errors).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('at twice the size every page still fits its width', async ({ browser, host, picture }) => {
+  // A window of 1280 at 200 % is a window of 640.
+  const context = await browser.newContext({ baseURL: host.url, viewport: { width: 640, height: 360 } })
+  const page = await context.newPage()
+  const seat = new Seat(page)
+  await seat.name('Ann')
+  const table = await finishedGame(seat)
+  const found: Record<string, number> = {}
+  for (const [name, address] of Object.entries({ ...plain, result: `/result/${table}` })) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await picture(page, `zoom-${name}`)
+    const sideways = await sidewaysBy(page)
+    if (sideways > 0) found[name] = sideways
+  }
+  expect(found).toEqual({})
+  await context.close()
+})
+
+test('the pages speak German where the browser does', async ({ browser, host, picture }) => {
+  const context = await browser.newContext({ baseURL: host.url, viewport: sizes.phone, locale: 'de-DE' })
+  const page = await context.newPage()
+  const seat = new Seat(page)
+  await seat.name('Jonas')
+  const table = await finishedGame(seat)
+  const headings = {
+    '/kingdoms': 'Am Tisch',
+    '/daily': 'Gegen',
+    '/cards': 'Karten',
+    '/cards/symbols': 'Die Symbole',
+    '/tables': 'Tische',
+    '/account': 'Du',
+    '/how-to-play': 'Anleitung',
+    [`/result/${table}`]: 'gewinnt',
+  }
+  for (const [address, heading] of Object.entries(headings)) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    expect(await sidewaysBy(page), address).toBeLessThanOrEqual(0)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Mit Freunden spielen' }).first()).toBeVisible()
+  await picture(page, 'front-german-phone')
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
+test('a kingdom is chosen and begun with keys alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Choose' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'First Game' })).toBeVisible()
+  const begin = page.getByRole('button', { name: 'Begin' })
+  for (let i = 0; i < 60 && !(await begin.evaluate((element) => element === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await expect(begin).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(new Seat(page).sentence).toBeVisible()
+})
