@@ -44,7 +44,7 @@ export async function connectRedis(url: string, told: Told): Promise<Redis> {
 }
 
 /** Where Redis is, without the password. */
-export function placeOf(url: string): string {
+function placeOf(url: string): string {
   const right = 'expected an address such as redis://host:6379'
   if (!URL.canParse(url)) throw new InputError(`--redis: ${right}, got '${url}'`)
   const { protocol, hostname, port } = new URL(url)
