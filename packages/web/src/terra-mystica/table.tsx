@@ -197,7 +197,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
       </div>
       <div className={styles.right}>
         <section className={styles.side} data-choices={showAutoma ? undefined : true} aria-label={say('ui.actions')}>
-          {showAutoma && (state.phase !== 'over' || thinks || sheet === 'automa') ? (
+          {showAutoma && (state.phase !== 'over' || thinks || sheet === 'automa' || !state.result) ? (
             <AutomaPanel
               view={view}
               cards={optionsOf(state).automa?.cards}

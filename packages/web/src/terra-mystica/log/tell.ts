@@ -1,6 +1,6 @@
 /** What happened, in prose, indented by cause. */
 import type { Happening, TableState } from '@freehold/server/protocol'
-import type { TerraMysticaEvent } from '@freehold/terra-mystica'
+import { CULTS, FINAL_TILES, type TerraMysticaEvent } from '@freehold/terra-mystica'
 import type { LogLine } from '../../table/game-table.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
 import { eventsOf, viewOf } from '../view.ts'
@@ -20,26 +20,33 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
     else if (each.kind === 'undone') lines.push(line(id, 'note', 0, say('log.undone', { name: nameOf(each.seat) })))
     else if (each.kind === 'resigned') lines.push(line(id, 'note', 0, say('log.resigned', { name: nameOf(each.seat) })))
     else if (each.kind === 'moved') {
-      eventsOf(each.events).forEach((event, i) => {
-        const told = eventLine(event, `${id}.${i}`, nameOf, automa)
-        if (told) lines.push(told)
-      })
+      lines.push(...linesOf(eventsOf(each.events), id, nameOf, automa))
     }
   }
   return lines
 }
 
-/** The events of one move as lines, for those who look at a finished game. */
-export function tellEvents(
+/** What happens to somebody else than whoever acts says whom it happens to. */
+function linesOf(
   events: readonly TerraMysticaEvent[],
   id: string,
-  names: readonly string[],
+  nameOf: (seat: number | undefined) => string,
   automa: number | undefined,
-): readonly LogLine[] {
-  const nameOf = (seat: number | undefined) =>
-    seat === undefined ? '' : seat === automa ? say('ui.automa') : names[seat]
-  return events.flatMap((event, i) => eventLine(event, `${id}.${i}`, nameOf, automa) ?? [])
+): LogLine[] {
+  let acting: number | undefined
+  return events.flatMap((event, i) => {
+    const { type, seat, cause } = event
+    if (type === 'acted' || (type === 'turnedUp' && seat === automa)) acting = seat
+    if (FINAL.includes(cause?.source ?? '')) acting = undefined
+    const told = eventLine(event, `${id}.${i}`, nameOf, automa)
+    if (!told) return []
+    const other = told.kind === 'text' && told.level > 0 && seat !== undefined && seat !== acting
+    return [other ? { ...told, text: `${nameOf(seat)}: ${told.text}` } : told]
+  })
 }
+
+/** Sources of the final scoring, which comes to all at once. */
+const FINAL: readonly string[] = [...CULTS.map((cult) => cult.toUpperCase()), ...FINAL_TILES, 'network', 'resources']
 
 const line = (id: string, kind: LogLine['kind'], level: number, text: string, seat?: number): LogLine => ({
   id,
