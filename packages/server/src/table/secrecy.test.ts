@@ -43,6 +43,14 @@ function follow(
     const [asked, other] = tables.map((table) => table.pending)
     const moves = asked && other && answers(asked, other, seat, below)
     if (!moves) return
+    if (asked.seat === seat) {
+      // Trying tells as little as being told: it goes as far in both worlds, and shows the same.
+      const [plan, otherPlan] = tables.map((table, i) =>
+        JSON.stringify(table.plan(people[seat], { version, moves: [moves[i]] })),
+      )
+      found.compared++
+      if (plan !== otherPlan) found.leaks.push(`${seed}, plan ${n}: ${plan} | ${otherPlan}`)
+    }
     tables.forEach((table, i) => {
       game.play(worlds[i], moves[i])
       table.move(people[asked.seat], { version, id: `m${n}`, move: moves[i] })
