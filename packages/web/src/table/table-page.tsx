@@ -60,6 +60,7 @@ function Playing({ table }: { readonly table: string }) {
   useAnnouncements(lines, now)
   useChatAnnouncements(known.chat, state.you)
   useSounds(frame, now)
+  useTitle(state.asked !== null)
   // What the host promises now can be compared after the game.
   useEffect(() => {
     if (state.commitment && state.phase === 'playing') noteCommitment(localStorage, table, state.commitment)
@@ -83,6 +84,18 @@ function Playing({ table }: { readonly table: string }) {
       <Panels plugin={plugin} emphasised={emphasised} />
     </TableContext>
   )
+}
+
+/** The tab says when something is asked, for whoever looks elsewhere meanwhile. */
+function useTitle(asked: boolean): void {
+  const { t } = useTranslation('table')
+  const title = asked ? `● ${t('turnTitle')} · Freehold` : 'Freehold'
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = 'Freehold'
+    }
+  }, [title])
 }
 
 const MOST_SAID = 12

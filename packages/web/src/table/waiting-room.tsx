@@ -1,6 +1,7 @@
 import type { TableState } from '@freehold/server/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { get } from '../client/http.ts'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,10 +21,11 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
     <main className={styles.room}>
       <h1>{t('waiting.title')}</h1>
       <ol className={styles.seats}>
-        {state.seats.map(({ name }, seat) => (
+        {state.seats.map(({ name, robot }, seat) => (
           <li key={seat} data-open={name === null} data-you={seat === state.you}>
             <span className={styles.number}>{t('waiting.seat', { n: seat + 1 })}</span>
             <span className={styles.name}>{name === null ? t('waiting.open') : names[seat]}</span>
+            {state.owner && (name === null || robot !== null) && <SeatPlan state={state} seat={seat} store={store} />}
           </li>
         ))}
       </ol>
@@ -43,6 +45,42 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
         {open > 0 ? t('waiting.seatsOpen', { count: open }) : state.owner ? '' : t('waiting.waitForOwner')}
       </p>
     </main>
+  )
+}
+
+/** Whoever made the table says who is to have a seat that nobody has taken. */
+function SeatPlan({
+  state,
+  seat,
+  store,
+}: {
+  readonly state: TableState
+  readonly seat: number
+  readonly store: TableStore
+}) {
+  const { t } = useTranslation('table')
+  const [robots, setRobots] = useState<readonly { readonly id: string; readonly name: string }[]>([])
+  const { robot } = state.seats[seat]
+  useEffect(() => {
+    void get<'games'>('/api/games')
+      .then(({ games }) => setRobots(games.find(({ game }) => game === state.game)?.robots ?? []))
+      .catch(() => undefined) // then the seat stays as it is
+  }, [state.game])
+  const plan = (id: string) => void store.command('plan-seat', { seat, plan: id === '' ? 'open' : { robot: id } })
+  return (
+    <select
+      className={styles.plan}
+      value={robot ?? ''}
+      onChange={({ target }) => plan(target.value)}
+      aria-label={t('waiting.who', { n: seat + 1 })}
+    >
+      <option value="">{t('waiting.forSomebody')}</option>
+      {robots.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -82,7 +82,12 @@ function Over() {
   const { state, nameOf, you } = useDominion()
   const { store } = useTableContext()
   const { result, rematch, table } = state
-  if (!result) return null
+  if (!result)
+    return (
+      <p className={styles.say} data-quiet="true" data-testid="sentence">
+        {t('closed')}
+      </p>
+    )
   const winners = result.winners.map((seat) => (seat === you ? t('youWin') : nameOf(seat)))
   const points = result.points?.map((n, seat) => `${seat === you ? t('you') : nameOf(seat)} ${n}`).join(' · ')
   const won = you !== null && result.winners.includes(you)
