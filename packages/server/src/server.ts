@@ -137,7 +137,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       adapter: link.adapter,
       isConnected: () => link.connection() !== undefined,
       heard(table, version) {
-        if (!node?.has(table) && !host.knows(table) && !live.watches(table)) return
+        if (!node?.has(table) && !host.knows(table) && !live.watches(table) && !streams.watches(table)) return
         host
           .refresh(table, version)
           .catch((error: unknown) => warn('a table cannot be followed', { error: String(error) }))
@@ -168,7 +168,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw listenProblem(error, port, address)
   }
   if (node) {
-    const watched = () => new Set([...host.known(), ...live.watched()])
+    const watched = () => new Set([...host.known(), ...live.watched(), ...streams.watched()])
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume(await store.running()) // meanwhile people are served
   void recorder.resume()

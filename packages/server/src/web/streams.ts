@@ -87,6 +87,10 @@ export class Streams {
     return this.#open.keys()
   }
 
+  watches(table: string): boolean {
+    return this.#open.has(table)
+  }
+
   /** Lets the caller listen at their seat, until the game is over or they go. */
   async open(id: string, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (this.#countOf(caller.id) >= this.#parts.limits.streams) {
