@@ -57,7 +57,7 @@ export function thinkingOf(happened: readonly Happening[], her: number | undefin
 }
 
 /** Tie-breaks that ruled something out; the others are not worth a step of their own. */
-export const decidingSteps = ({ steps }: Thought) => steps.filter(({ out }) => out.length > 0)
+const decidingSteps = ({ steps }: Thought) => steps.filter(({ out }) => out.length > 0)
 
 /** Lines of the log that would tell what is still to be watched. */
 export function untold({ lines, beats }: Thinking, number: number): ReadonlySet<string> {

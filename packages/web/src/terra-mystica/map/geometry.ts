@@ -14,7 +14,7 @@ export interface Point {
 
 type Placed = Pick<HexView, 'row' | 'col'>
 
-export const centre = ({ row, col }: Placed, firstRow: number): Point => ({
+const centre = ({ row, col }: Placed, firstRow: number): Point => ({
   x: MARGIN_X + WIDTH * (col + (row % 2 === 0 ? 0 : 0.5)),
   y: MARGIN_Y + HEIGHT * (row - firstRow),
 })

@@ -7,7 +7,7 @@ interface Look {
   readonly pattern: string // around 0, 0, a hex being about 1 high to each side
 }
 
-export const GROUND_LOOKS: Readonly<Record<Ground, Look>> = {
+const GROUND_LOOKS: Readonly<Record<Ground, Look>> = {
   desert: {
     fill: '#e3bf5f',
     line: '#b58f2f',
@@ -62,7 +62,7 @@ export const GROUND_LOOKS: Readonly<Record<Ground, Look>> = {
 }
 
 /** Pieces of a player, by home terrain: brighter than the ground they stand on. */
-export const PIECE: Readonly<Record<Terrain, string>> = {
+const PIECE: Readonly<Record<Terrain, string>> = {
   desert: '#f4c430',
   plains: '#9c5a22',
   swamp: '#3d3b3a',
@@ -73,7 +73,7 @@ export const PIECE: Readonly<Record<Terrain, string>> = {
 }
 
 /** What is written on a piece. */
-export const PIECE_INK: Readonly<Record<Terrain, string>> = {
+const PIECE_INK: Readonly<Record<Terrain, string>> = {
   desert: '#2b2108',
   plains: '#fff4e2',
   swamp: '#fff',

@@ -140,7 +140,7 @@ const AirIcon = svg(
     strokeLinecap="round"
   />,
 )
-export const CULT_ICONS = { fire: FireIcon, water: WaterIcon, earth: EarthIcon, air: AirIcon } as const
+const CULT_ICONS = { fire: FireIcon, water: WaterIcon, earth: EarthIcon, air: AirIcon } as const
 
 export function CultIcon({ cult, size }: { readonly cult: string; readonly size?: number }) {
   const Sign = CULT_ICONS[cult as keyof typeof CULT_ICONS]
