@@ -43,7 +43,7 @@ export type Listener = (table: Table, kinds: readonly Entry['kind'][]) => void
 /** Tables in memory; the others are read again when somebody comes back. */
 const MOST_TABLES = 5000
 /** Announced in the place of a version: entries were changed or deleted, not added. */
-const REWRITTEN = 0
+export const REWRITTEN = 0
 /** How often a command is decided anew because somebody else wrote first. */
 const MOST_TRIES = 5
 

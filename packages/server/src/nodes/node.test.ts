@@ -165,6 +165,9 @@ test('what is watched is looked up while nobody can tell of it, and for a while 
   await pass(500, one)
   expect(one.refreshed).toEqual(['t 2', 't 3'])
   expect(one.said).toHaveLength(2) // when it came, and when it was connected again
+  await store.remove('t')
+  await pass(500, one)
+  expect(one.refreshed).toEqual(['t 2', 't 3', 't 0']) // nobody sees a table that was deleted
   await one.node.stop()
 })
 

@@ -4,6 +4,7 @@
  * node measures by its own, which never jumps, how long it is since it saw a beat change, and how long its own last one
  * holds. And should two ever act for a table, the expected version lets only one of them write.
  */
+import { REWRITTEN } from '../host/host.ts'
 import type { NodeStore } from '../store/node-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Duty } from './duty.ts'
@@ -162,9 +163,11 @@ export class Node implements Duty {
 
   /** Looks up what is watched here and run elsewhere: what others said of it may have been lost. */
   async #sweep(): Promise<void> {
-    const watched = [...(this.#host?.watched() ?? [])].filter((table) => !this.#mine.has(table))
+    const watched = [...(this.#host?.watched() ?? [])]
     const before = this.#watched
-    this.#watched = await this.#parts.versions(watched)
+    const found = await this.#parts.versions(watched)
+    const deleted = watched.filter((table) => !found.has(table)).map((table) => [table, REWRITTEN] as const)
+    this.#watched = new Map([...found, ...deleted])
     this.#refresh(before, this.#watched)
   }
 

@@ -1,5 +1,5 @@
 /** Several hosts over one database, in one process; `faults` has them as processes that are killed. */
-import { belowFrom, randomMove } from '@freehold/kernel'
+import { belowFrom, InputError, randomMove } from '@freehold/kernel'
 import { startPostgres, startRedis, type TestService } from '@freehold/test-services'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client, guest, type Live, type TestServer, testServer } from '../web/clients.fixture.ts'
@@ -37,6 +37,29 @@ async function newTable(seats?: unknown[]): Promise<string> {
   await ann.post(`/api/tables/${table}/start`)
   return table
 }
+
+test.each([
+  ['mysql://x/y', undefined, 'DATABASE_URL: expected postgres://USER:PASSWORD@HOST/DATABASE'],
+  [
+    'no-such-database',
+    undefined,
+    /^DATABASE_URL: PostgreSQL at [\d.:]+\/none: there is no such database; make it with /,
+  ],
+  ['postgres', 'http://127.0.0.1', 'REDIS_URL: expected redis://HOST:PORT, or rediss:// for TLS'],
+  ['postgres', 'redis://127.0.0.1:1', 'REDIS_URL: Redis at 127.0.0.1:1 does not answer (ECONNREFUSED)'],
+])('a host over %s and %s does not start, and says why in one line', async (database, redisUrl, message) => {
+  const databaseUrl = { postgres: postgres.url, 'no-such-database': postgres.url.replace(/\/postgres$/, '/none') }[
+    database
+  ]
+  const started = testServer({ databaseUrl: databaseUrl ?? database, redisUrl })
+  const said = await started.then(
+    () => 'it starts',
+    (error: unknown) => (error instanceof InputError ? error.message : `${error}`),
+  )
+  if (typeof message === 'string') expect(said).toBe(message)
+  else expect(said).toMatch(message)
+  expect(said).not.toContain('\n')
+})
 
 test('two people at two nodes play a game, and each hears of the other', async () => {
   const table = await newTable()

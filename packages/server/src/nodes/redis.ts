@@ -58,8 +58,7 @@ async function expectAnswer(url: string): Promise<void> {
   const probe = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } })
   probe.on('error', () => {})
   try {
-    await probe.connect()
-    await probe.ping()
+    await Promise.race([probe.connect().then(() => probe.ping()), failAfter(CONNECT_MS)])
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     const { host } = new URL(url)
@@ -67,6 +66,11 @@ async function expectAnswer(url: string): Promise<void> {
   } finally {
     if (probe.isOpen) probe.destroy()
   }
+}
+
+async function failAfter(ms: number): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, ms).unref())
+  throw new Error(`nothing within ${ms} ms`)
 }
 
 /**
