@@ -21,6 +21,9 @@ export const command: Command = {
     '--build       build the page anew where its sources are newer, not only where it is missing',
     '--page FOLDER a built page to serve, or none (FREEHOLD_PAGE, the one of this checkout)',
     '',
+    'Notices: FREEHOLD_CONTACT (mailto:… or https://…) is whom push services can write to;',
+    'FREEHOLD_PRIVATE_NOTICES=1 lets webhooks lead into the network of the host.',
+    '',
     'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
     '(redis://…) between them.',
     '',
@@ -47,6 +50,8 @@ export const command: Command = {
       databaseUrl: env.DATABASE_URL || undefined,
       redisUrl: env.REDIS_URL || undefined,
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
+      contact: env.FREEHOLD_CONTACT || undefined,
+      privateNotices: env.FREEHOLD_PRIVATE_NOTICES === '1',
       logLevel,
       page,
     })

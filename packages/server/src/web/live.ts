@@ -27,6 +27,9 @@ const KNOWN_MS = 10_000
 /** Who said nothing for so long waits until it is known. */
 const LONG_MS = 30_000
 
+/** How often it is looked whether something is old enough for an audience that hears so many minutes later. */
+const DELAY_TICK_MS = 5000
+
 /** Messages beyond the limit, one after the other, until the socket is closed. */
 const MOST_REFUSED = 200
 
@@ -63,14 +66,21 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     },
   })
 
-  host.listen((table: Table) => {
+  const tell = (table: Table) => {
     for (const watcher of watchers.get(table.id)?.values() ?? []) {
       const { version } = tableFor(table, watcher.person?.id)
       if (watcher.version >= version) continue
       watcher.socket.emit('update', updateFor(table, watcher.person?.id, watcher.version))
       watcher.version = version
     }
-  })
+  }
+  host.listen(tell)
+
+  const delayed = new Set<string>() // tables whose audience hears later, though nothing happens
+  const ticking = setInterval(() => {
+    for (const id of delayed) host.look(id, tell).catch(() => delayed.delete(id))
+  }, DELAY_TICK_MS)
+  ticking.unref()
 
   if (parts.neighbours) {
     const { node, heard } = parts.neighbours
@@ -97,7 +107,10 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     const watcher = all?.get(socket)
     if (!all || !watcher) return
     all.delete(socket)
-    if (all.size === 0) watchers.delete(table)
+    if (all.size === 0) {
+      watchers.delete(table)
+      delayed.delete(table)
+    }
     socket.leave(roomOf(table))
     presence.went(table, watcher.person?.id)
   }
@@ -187,6 +200,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         if (!all.has(socket)) presence.came(id, person?.id)
         watchers.set(id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
         watched.add(id)
+        if (table.created.delay && 'minutes' in table.created.delay) delayed.add(id)
         return { ...updateFor(table, person?.id, since), ...presentAt(table), chat: lines }
       })
     })
@@ -228,6 +242,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       io.local.emit('stopping', { message: 'the host stops; connect again in a moment' })
     },
     async stop() {
+      clearInterval(ticking)
       await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
       io.local.disconnectSockets(true)
       io.engine.close()
