@@ -95,50 +95,37 @@ function Games({ games, own }: { readonly games: readonly Played[]; readonly own
   return (
     <section aria-labelledby="games">
       <h2 id="games">{t('person.games')}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.games}>
-          <thead>
-            <tr>
-              <th scope="col">{t('person.when')}</th>
-              <th scope="col">{t('person.kind')}</th>
-              <th scope="col">{t('person.result')}</th>
-              <th scope="col">{t('person.pointsShort')}</th>
-              <th scope="col">{t('person.rating')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('person.replay')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map(({ table, game, players, place, points, against, rating, ended }) => (
-              <tr key={`${ended} ${table}`}>
-                <td>{when.format(new Date(ended))}</td>
-                <td>
-                  {gameTitle(game)} <small>{t(`person.kinds.${against}`)}</small>
-                </td>
-                <td data-won={place === 1}>
+      <ul className={styles.games}>
+        {games.map(({ table, game, players, place, points, against, rating, ended }) => (
+          <li key={`${ended} ${table}`}>
+            <div>
+              <h3>
+                {gameTitle(game)}, {t(`person.kinds.${against}`)}
+              </h3>
+              <p className={styles.mute}>
+                <span data-won={place === 1}>
                   {place === 1 ? t('person.won') : t('person.place', { place, all: players })}
-                </td>
-                <td>{points ?? '–'}</td>
-                <td>
-                  {rating ? `${Math.round(rating.after)} (${signed(Math.round(rating.after - rating.before))})` : '–'}
-                </td>
-                <td>
-                  {table && (
-                    <>
-                      <Link href={`/result/${table}`}>{t('person.result')}</Link>
-                      <Link href={`/replay/${table}`}>{t('person.replay')}</Link>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                </span>
+                {points !== null && ` · ${t('person.pointsOf', { count: points })}`}
+                {rating && ` · ${t('person.rating')} ${Math.round(rating.after)} (${change(rating)})`}
+                {` · ${when.format(new Date(ended))}`}
+              </p>
+            </div>
+            {table && (
+              <span className={styles.links}>
+                <Link href={`/result/${table}`}>{t('person.result')}</Link>
+                <Link href={`/replay/${table}`}>{t('person.replay')}</Link>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
       {!own && <p className={styles.mute}>{t('person.private')}</p>}
     </section>
   )
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`)
+function change({ before, after }: NonNullable<Played['rating']>): string {
+  const by = Math.round(after - before)
+  return by > 0 ? `+${by}` : `${by}`
+}

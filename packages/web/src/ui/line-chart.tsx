@@ -66,7 +66,8 @@ export function LineChart({ title, xTitle, series }: LineChartProps) {
       </div>
       <details>
         <summary>{t('figures')}</summary>
-        <div className={styles.scroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with keys */}
+        <section className={styles.scroll} aria-label={title} tabIndex={0}>
           <table>
             <caption className="visually-hidden">{title}</caption>
             <thead>
@@ -92,7 +93,7 @@ export function LineChart({ title, xTitle, series }: LineChartProps) {
                 ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   )

@@ -46,8 +46,9 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
             const card = cardNamed(name, edition)
             return (
               <li key={name}>
-                <button type="button" aria-label={name} onClick={() => setLooking(name)}>
-                  {card && <CardFace card={card} mode={face} />}
+                <button type="button" onClick={() => setLooking(name)}>
+                  <span className="visually-hidden">{name}</span>
+                  <span aria-hidden="true">{card && <CardFace card={card} mode={face} />}</span>
                 </button>
               </li>
             )

@@ -40,13 +40,13 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
           const drawn = cardNamed(each, draft.edition)
           return (
             <li key={each}>
-              <button
-                type="button"
-                className={styles.card}
-                onClick={() => setLooking(each)}
-                aria-label={draft.kept.includes(each) ? t('cardKept', { card: each }) : each}
-              >
-                {drawn && <CardTile card={drawn} />}
+              <button type="button" className={styles.card} onClick={() => setLooking(each)}>
+                <span className="visually-hidden">
+                  {draft.kept.includes(each) ? t('cardKept', { card: each }) : each}
+                </span>
+                <span className={styles.tile} aria-hidden="true">
+                  {drawn && <CardTile card={drawn} />}
+                </span>
                 {draft.kept.includes(each) && (
                   <span className={styles.kept} aria-hidden="true">
                     <svg viewBox="0 0 16 16">

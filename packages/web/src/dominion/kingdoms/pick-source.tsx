@@ -37,11 +37,13 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
                 type="button"
                 className={styles.card}
                 aria-pressed={chosen}
-                aria-label={card.name}
                 disabled={!chosen && full}
                 onClick={() => change(() => toggled(draft, card.name))}
               >
-                <CardTile card={card} />
+                <span className="visually-hidden">{card.name}</span>
+                <span className={styles.tile} aria-hidden="true">
+                  <CardTile card={card} />
+                </span>
                 {chosen && (
                   <span className={styles.tick} aria-hidden="true">
                     ✓

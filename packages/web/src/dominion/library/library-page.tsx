@@ -98,8 +98,11 @@ export default function LibraryPage() {
       <ul className={styles.cards}>
         {cards.map(({ name, slug, versions }) => (
           <li key={slug}>
-            <Link href={`/cards/${slug}`} aria-label={name}>
-              <CardFace card={versions[0]} mode={face} />
+            <Link href={`/cards/${slug}`}>
+              <span className="visually-hidden">{name}</span>
+              <span aria-hidden="true">
+                <CardFace card={versions[0]} mode={face} />
+              </span>
             </Link>
           </li>
         ))}

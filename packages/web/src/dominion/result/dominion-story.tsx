@@ -92,11 +92,8 @@ function Purchases({ story, names, table }: { story: Story; names: readonly stri
                   {story.turns
                     .filter((turn) => turn.seat === seat && turn.number === round)
                     .map((turn) => (
-                      <Link
-                        key={turn.position}
-                        href={`/replay/${table}?at=${turn.position}`}
-                        aria-label={t('turnOf', { name, round, what: told(turn, t('nothing')) })}
-                      >
+                      <Link key={turn.position} href={`/replay/${table}?at=${turn.position}`}>
+                        <span className="visually-hidden">{t('turnOf', { name, round })}</span>
                         <span className={styles.coins}>{turn.coins}</span>
                         <Deeds turn={turn} />
                       </Link>
@@ -121,6 +118,3 @@ function Deeds({ turn: { bought, gained, trashed } }: { readonly turn: TurnTold 
     </span>
   )
 }
-
-const told = ({ bought, gained, trashed }: TurnTold, nothing: string): string =>
-  [...bought, ...gained, ...trashed].join(', ') || nothing
