@@ -6,8 +6,7 @@ import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
 import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
-import { UndoButton } from '../table/undo-button.tsx'
-import { Button } from '../ui/button.tsx'
+import { AskButtons } from './ask-buttons.tsx'
 import { AutomaPanel } from './automa/automa-panel.tsx'
 import { litBy, untold, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
@@ -140,48 +139,13 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
               names={names}
               view={view}
             />
-            <div className={styles.buttons}>
-              {thinks ? (
-                <Button primary hint="Enter" onClick={watching.next} data-testid="automa-next">
-                  {watching.number + 1 < watching.count ? say('automa.next') : say('automa.let')}
-                </Button>
-              ) : leech ? (
-                offers.map((offer) => (
-                  <Button
-                    key={offer.key}
-                    primary={offer.detail.power !== undefined}
-                    disabled={plan.busy}
-                    onClick={() => choose(offer)}
-                    data-key={offer.key}
-                  >
-                    {say(offer.detail.power === undefined ? 'do.decline' : 'do.leech', {
-                      count: offer.detail.power ?? 0,
-                      from: names[offer.detail.from ?? 0] ?? '',
-                    })}
-                  </Button>
-                ))
-              ) : (
-                <>
-                  {plan.steps.length === 0 && <UndoButton />}
-                  {plan.steps.length > 0 && (
-                    <Button hint="Backspace" onClick={plan.back} disabled={plan.busy}>
-                      {say('ui.stepBack')}
-                    </Button>
-                  )}
-                  {(plan.canConfirm || plan.steps.length > 0) && (
-                    <Button
-                      primary
-                      hint="Enter"
-                      disabled={!plan.canConfirm}
-                      onClick={plan.confirm}
-                      data-testid="confirm"
-                    >
-                      {say('ui.confirm')}
-                    </Button>
-                  )}
-                </>
-              )}
-            </div>
+            <AskButtons
+              plan={plan}
+              watching={thinks ? watching : undefined}
+              leech={leech ? offers : []}
+              choose={choose}
+              names={names}
+            />
           </div>
           <div className={styles.mine}>
             {player?.faction && (

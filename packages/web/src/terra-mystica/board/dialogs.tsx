@@ -1,18 +1,11 @@
 /** What is looked up: tiles, income, the forecast, where a number came from, a player, values of the house. */
-import {
-  FAVOR_TILES,
-  type PlayerView,
-  type TerraMysticaEvent,
-  type TerraMysticaView,
-  TOWN_TILES,
-} from '@freehold/terra-mystica'
+import type { PlayerView, TerraMysticaEvent, TerraMysticaView } from '@freehold/terra-mystica'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Gain } from '../signs/gain.tsx'
-import tileStyles from '../tiles/tile.module.css'
-import { Tile } from '../tiles/tile.tsx'
-import { amount, amounts, factionName, type Say, sourceWords, useSay } from '../words.ts'
+import { AllTiles } from '../tiles/all-tiles.tsx'
+import { amount, factionName, type Say, sourceWords, useSay } from '../words.ts'
 import styles from './dialogs.module.css'
-import { FactionBoard } from './faction-board.tsx'
+import { PlayerSheet } from './player-sheet.tsx'
 
 export type Looked =
   | { readonly at: 'tiles' | 'income' | 'forecast' | 'house' }
@@ -35,7 +28,7 @@ export function LookUp(props: LookUpProps) {
     case 'tiles':
       return (
         <Dialog title={say('ui.tiles')} onClose={close}>
-          <Tiles view={view} names={names} />
+          <AllTiles view={view} names={names} />
         </Dialog>
       )
     case 'income':
@@ -88,54 +81,14 @@ export function LookUp(props: LookUpProps) {
     case 'player':
       return (
         <Dialog title={`${names[looked.seat]}, ${factionName(say, view.players[looked.seat].faction)}`} onClose={close}>
-          <Player {...props} player={view.players[looked.seat]} />
+          <PlayerSheet
+            player={view.players[looked.seat]}
+            isAutoma={view.automa?.seat === looked.seat}
+            onExplain={(what) => look({ at: 'resource', what, seat: looked.seat })}
+          />
         </Dialog>
       )
   }
-}
-
-function Tiles({ view, names }: { readonly view: TerraMysticaView; readonly names: readonly string[] }) {
-  const say = useSay()
-  const left = (n: number) => (n === 0 ? say('ui.none') : say('ui.left', { count: n }))
-  return (
-    <>
-      {view.finalTile && (
-        <>
-          <h3 className={tileStyles.section}>{say('ui.finalTile')}</h3>
-          <p className={styles.about}>{say(`final.${view.finalTile}`)}</p>
-        </>
-      )}
-      <h3 className={tileStyles.section}>{say('ui.bonusCards')}</h3>
-      <div className={tileStyles.grid}>
-        {view.bonusCards.map(({ id, coins, owner }) => (
-          <Tile
-            key={id}
-            id={id}
-            faint={owner !== null}
-            note={
-              owner !== null
-                ? say('ui.heldBy', { name: names[owner] })
-                : coins > 0
-                  ? say('ui.coinsOn', { count: coins })
-                  : ''
-            }
-          />
-        ))}
-      </div>
-      <h3 className={tileStyles.section}>{say('ui.favors')}</h3>
-      <div className={tileStyles.grid}>
-        {FAVOR_TILES.map(({ id }) => (
-          <Tile key={id} id={id} note={left(view.favorsLeft[id] ?? 0)} faint={!view.favorsLeft[id]} />
-        ))}
-      </div>
-      <h3 className={tileStyles.section}>{say('ui.townTiles')}</h3>
-      <div className={tileStyles.grid}>
-        {TOWN_TILES.map(({ id }) => (
-          <Tile key={id} id={id} note={left(view.townsLeft[id] ?? 0)} faint={!view.townsLeft[id]} />
-        ))}
-      </div>
-    </>
-  )
 }
 
 const INCOME = ['coins', 'workers', 'priests', 'power'] as const
@@ -286,56 +239,5 @@ function Latest({ events, what, seat }: LookUpProps & { readonly what: readonly 
         </ul>
       )}
     </section>
-  )
-}
-
-function Player({ player, view, look }: LookUpProps & { readonly player: PlayerView }) {
-  const say = useSay()
-  const hers = view.automa?.seat === player.seat
-  return (
-    <div className={styles.player}>
-      {player.faction && (
-        <dl className={styles.house}>
-          <div>
-            <dt>{say('ui.ability')}</dt>
-            <dd>{say(`ability.${player.faction}`)}</dd>
-          </div>
-          {!hers && (
-            <div>
-              <dt>{say('ui.stronghold')}</dt>
-              <dd>{say(`strongholdAbility.${player.faction}`)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      {player.faction && !hers && (
-        <div className={styles.rail}>
-          <FactionBoard
-            player={player}
-            before={player}
-            onExplain={(what) => look({ at: 'resource', what, seat: player.seat })}
-          />
-        </div>
-      )}
-      <table className={styles.table}>
-        <tbody>
-          {Object.entries(player.buildings).map(([building, { built, count, cost, strength }]) => (
-            <tr key={building}>
-              <th scope="row">{say(`buildings.${building}`)}</th>
-              <td>{say('ui.of', { n: built, count })}</td>
-              <td>{amounts(say, cost)}</td>
-              <td>
-                {say('ui.strength')} {strength}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={tileStyles.grid}>
-        {[...(player.bonusCard ? [player.bonusCard] : []), ...player.favors, ...player.towns].map((id, i) => (
-          <Tile key={`${i} ${id}`} id={id} />
-        ))}
-      </div>
-    </div>
   )
 }
