@@ -18,14 +18,19 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
   const changed = cost !== null && cost !== card.cost.coins
   const kind = [styles.tile, card.types.includes('Attack') && styles.attack, className].filter(Boolean).join(' ')
   return (
-    <span className={kind} aria-hidden="true" data-curse={card.types.includes('Curse') || undefined}>
+    <span
+      className={kind}
+      aria-hidden="true"
+      data-tile={card.name}
+      data-curse={card.types.includes('Curse') || undefined}
+    >
       <BannerDrawing types={card.types} className={styles.banner} />
       <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
         {name}
       </span>
       <EmblemDrawing name={card.emblem} className={styles.emblem} />
       {cost !== null && (
-        <span className={styles.cost}>
+        <span className={styles.cost} data-figure>
           <span className={styles.coin} data-changed={changed || undefined}>
             {cost}
           </span>
@@ -33,7 +38,11 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
           {changed && <s className={styles.printed}>{card.cost.coins}</s>}
         </span>
       )}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && (
+        <span className={styles.count} data-figure>
+          {count}
+        </span>
+      )}
       {children}
     </span>
   )

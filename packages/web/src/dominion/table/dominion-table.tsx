@@ -5,7 +5,7 @@ import type { GameTableProps } from '../../table/game-table.ts'
 import { LogPanel } from '../../table/log-panel.tsx'
 import { TableTools } from '../../table/table-tools.tsx'
 import { CardPeek, usePeek } from '../cards/card-peek.tsx'
-import { useFlights } from '../motion/use-flights.tsx'
+import { useFlights } from '../motion/use-flights.ts'
 import { DecisionLine } from './decision-line.tsx'
 import styles from './dominion-table.module.css'
 import { Hints } from './hints.tsx'
@@ -57,7 +57,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
     [state, view, edition, decision, placing, choosing, sending, nameOf, piles, keys],
   )
   const peek = usePeek(root)
-  useFlights(root, before ? viewOf(before.state) : undefined, view, edition)
+  useFlights(root, before ? viewOf(before.state) : undefined, view)
   useTableKeys(value)
   useArrowKeys(root)
   const cards = useMemo(() => view.piles.flatMap(({ pile, card }) => [pile, card ?? pile]), [view.piles])

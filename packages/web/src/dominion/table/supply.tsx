@@ -67,10 +67,18 @@ function Pile({ name }: { readonly name: string }) {
     pile.card ?? name,
     t('costs', { count: cost }) + (pile.potion ? t('andPotion') : ''),
     t('left', { count: pile.count }),
+    ...(pile.supply ? [] : [t('apart')]),
     ...(state === 'legal' ? [t(buying ? 'canBuy' : 'canChoose')] : state === 'dear' ? [t('tooDear')] : []),
   ].join(', ')
   return (
-    <li className={styles.pile} data-place={`pile:${name}`} data-state={state} data-soft={soft} data-chosen={chosen}>
+    <li
+      className={styles.pile}
+      data-place={`pile:${name}`}
+      data-state={state}
+      data-soft={soft}
+      data-apart={!pile.supply}
+      data-chosen={chosen}
+    >
       <button
         type="button"
         className={styles.button}

@@ -1,11 +1,7 @@
 /** Shows how cards moved, from the difference between two views. Nothing waits for it, and the next move ends it. */
-import type { DominionView, Edition } from '@freehold/dominion'
+import type { DominionView } from '@freehold/dominion'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import { getSettings } from '../../app/settings.ts'
-import { CardBack } from '../cards/card-face.tsx'
-import { cardNamed } from '../cards/card-facts.ts'
-import { CardTile } from '../cards/card-tile.tsx'
 import styles from './flights.module.css'
 import { type Flight, flightsBetween, type PlaceId } from './flights.ts'
 
@@ -38,7 +34,6 @@ export function useFlights(
   root: RefObject<HTMLElement | null>,
   before: DominionView | undefined,
   view: DominionView,
-  edition: Edition,
 ): void {
   const last = useRef<{ view: DominionView; rects: Rects } | undefined>(undefined)
   const layer = useRef<HTMLElement | undefined>(undefined)
@@ -54,21 +49,14 @@ export function useFlights(
     layer.current?.remove() // what was still under way has arrived
     layer.current = undefined
     const flights = flightsBetween(was.view, view)
-    if (flights.length > 0) layer.current = fly(element, flights, was.rects, rects, edition, duration)
+    if (flights.length > 0) layer.current = fly(element, flights, was.rects, rects, duration)
     slide(element, was.rects, duration)
-  }, [root, before, view, edition])
+  }, [root, before, view])
   useLayoutEffect(() => () => layer.current?.remove(), [])
 }
 
 /** Cards on their way, in a layer above the table. */
-function fly(
-  root: HTMLElement,
-  flights: readonly Flight[],
-  from: Rects,
-  to: Rects,
-  edition: Edition,
-  duration: number,
-) {
+function fly(root: HTMLElement, flights: readonly Flight[], from: Rects, to: Rects, duration: number) {
   const layer = document.createElement('div')
   layer.className = styles.layer
   layer.setAttribute('aria-hidden', 'true')
@@ -80,7 +68,7 @@ function fly(
     const end = rectOf(to, flight.to, flight.card)
     if (!start || !end || start.width === 0 || end.width === 0) return
     const delay = i * duration * STAGGER
-    animations.push(...animate(root, layer, flight, start, end, edition, { duration, delay }))
+    animations.push(...animate(root, layer, flight, start, end, { duration, delay }))
   })
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => layer.remove())
   return layer
@@ -95,15 +83,15 @@ function animate(
   { card, to }: Omit<Flight, 'count'>,
   start: DOMRect,
   end: DOMRect,
-  edition: Edition,
   { duration, delay }: { readonly duration: number; readonly delay: number },
 ): Animation[] {
   const ghost = document.createElement('div')
   ghost.className = styles.ghost
   layer.append(ghost)
-  const drawn = card === null ? undefined : cardNamed(card, edition)
-  const reactRoot = createRoot(ghost)
-  reactRoot.render(drawn ? <CardTile card={drawn} cost={null} /> : <CardBack />)
+  // Every card on the table lies somewhere as a tile: a copy of that costs nothing to draw.
+  const tile = card === null ? null : root.querySelector(`[data-tile="${quoted(card)}"]`)
+  if (tile) ghost.append(tile.cloneNode(true))
+  else ghost.classList.add(styles.back)
   const at = (rect: DOMRect) => {
     const scale = Math.min(1.25, Math.max(0.2, Math.min(rect.width / WIDTH, rect.height / HEIGHT)))
     const x = rect.left + rect.width / 2 - WIDTH / 2
@@ -119,12 +107,7 @@ function animate(
     ],
     timing,
   )
-  void flight.finished
-    .catch(() => undefined)
-    .then(() => {
-      ghost.remove()
-      reactRoot.unmount()
-    })
+  void flight.finished.catch(() => undefined).then(() => ghost.remove())
   // A card that is new where it arrives is not there before it arrives.
   const target = card === null ? null : root.querySelector(`[data-place="${quoted(to)}"] [data-card="${quoted(card)}"]`)
   const isNew = target instanceof HTMLElement && !target.dataset.seen
