@@ -12,10 +12,8 @@ export {
   fastStylePlayer,
   findContestant,
   findStrength,
-  type Strength,
   type Style,
   strengths,
-  usualStrength,
 } from './dominion/strengths.ts'
 export { type NamedPlayer, namedPlayers } from './named.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'

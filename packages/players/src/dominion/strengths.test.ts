@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { expect, test } from 'vitest'
-import { findContestant, findStrength, strengths, usualStrength } from './strengths.ts'
+import { findContestant, findStrength, strengths } from './strengths.ts'
 
-test('there are five to seven strengths, each with a name and a line of its own, and a usual one', () => {
+test('there are five to seven strengths, each with a name and a line of its own', () => {
   expect(strengths.length).toBeGreaterThanOrEqual(5)
   expect(strengths.length).toBeLessThanOrEqual(7)
   expect(new Set(strengths.map(({ id }) => id)).size).toBe(strengths.length)
   expect(new Set(strengths.map(({ name }) => name)).size).toBe(strengths.length)
   for (const { says } of strengths) expect(says).toMatch(/^[A-Z].{20,}\.$/)
-  expect(strengths.slice(1, -2).map(({ id }) => id)).toContain(usualStrength)
 })
 
 test('they are found by id or name; others are strategies', () => {

@@ -87,9 +87,6 @@ export const strengths: readonly Strength[] = [
   bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind before it moves.', { milliseconds: 200 }),
 ]
 
-/** Whom people meet who have not chosen anybody. */
-export const usualStrength = 'steward'
-
 /** A strength by its id or name; undefined where there is none. */
 export const findStrength = (asked: string): Strength | undefined =>
   searching(asked) ?? strengths.find(({ id, name }) => fold(id) === fold(asked) || fold(name) === fold(asked))

@@ -9,7 +9,7 @@ import { type Policies, Searcher } from './searcher.ts'
 
 const { ASKED } = game
 
-export interface FastSearchPlayer extends FastPlayer {
+interface FastSearchPlayer extends FastPlayer {
   readonly done: Searcher['done']
 }
 

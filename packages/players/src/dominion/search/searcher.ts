@@ -16,7 +16,7 @@ export interface Policies {
   readonly others: readonly Strategy[] // how else the rest of a game may be played
 }
 
-export interface Search {
+interface Search {
   readonly budget: Budget
   readonly seed: string
 }
