@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 
+vi.setConfig({ testTimeout: 90_000 }) // processes start slowly where others run
+
 const root = resolve(import.meta.dirname, '..')
 const data = mkdtempSync(join(tmpdir(), 'freehold-start-'))
 afterAll(() => rmSync(data, { recursive: true }))
@@ -25,7 +27,7 @@ test('says where the table is, and nothing else, and keeps everything where it i
     said += part
   })
   const printed = text(child.stdout as NodeJS.ReadableStream)
-  await vi.waitUntil(() => said.includes('\n'), { timeout: 20_000 })
+  await vi.waitUntil(() => said.includes('\n'), { timeout: 60_000 })
   const [, url = ''] = /^Freehold is at (http:\/\/localhost:\d+) \(Ctrl-C stops it\)\n$/.exec(said) ?? []
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(existsSync(join(data, 'kept', 'freehold.sqlite'))).toBe(true)

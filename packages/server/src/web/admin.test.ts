@@ -53,7 +53,7 @@ test('lists, closes and deletes tables', async () => {
   const live = await ann.connect()
   await live.ask('watch', { table })
   await admin.post(`/api/admin/tables/${table}/close`)
-  await vi.waitUntil(() => live.updates.at(-1)?.state.closed)
+  await vi.waitUntil(() => live.updates.at(-1)?.state.closed, { timeout: 15_000 })
   expect(await live.command(table, 'start')).toEqual(error('already-started'))
   live.socket.close()
   expect(await listed()).toMatchObject({ phase: 'over' })

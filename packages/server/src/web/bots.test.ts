@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
+/** However slow the machine is. */
+const eventually = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 5 })
 const error = (code: string) => ({ error: { code, message: expect.any(String) } })
 const email = (name: string) => `${name}@example.org`.toLowerCase()
 const password = 'correct horse battery'
@@ -56,7 +58,7 @@ const example = (program: string, file: string, table: string, token: string) =>
 }
 
 describe('at a table of people', () => {
-  test('the examples in Python and TypeScript play a whole game', { timeout: 60_000 }, async () => {
+  test('the examples in Python and TypeScript play a whole game', { timeout: 120_000 }, async () => {
     const wish = { game: 'dominion', options: { players: 3, kingdom: 'First Game' } }
     const { table } = (await ann.post('/api/tables', wish)).body
     const link = `${at.url}/api/tables/${table}`
@@ -67,7 +69,7 @@ describe('at a table of people', () => {
       example(process.execPath, 'any-game.ts', link, typeScript.token),
     ]
     const look = async () => (await ann.get(`/api/tables/${table}`)).body.state
-    await vi.waitUntil(async () => (await look()).seats.every(({ name }: Body) => name), { timeout: 10_000 })
+    await vi.waitUntil(async () => (await look()).seats.every(({ name }: Body) => name), { timeout: 60_000 })
     await ann.post(`/api/tables/${table}/start`)
     const live = await ann.connect()
     let { state } = await live.ask('watch', { table })
@@ -105,7 +107,7 @@ describe('a stream', () => {
     const table = await begunTable(eva)
     const stream = await listen(program, table)
     await eva.post(`/api/tables/${table}/start`)
-    await vi.waitUntil(() => stream.messages.length === 2)
+    await eventually(() => stream.messages.length === 2)
     const [begin, choose] = stream.messages as [BotMessage, BotMessage & { type: 'choose' }]
     expect(begin).toMatchObject({ type: 'begin', protocol: 1, table, game: 'dominion', seat: 0, seats: 2 })
     expect(choose).toMatchObject({ type: 'choose', decision: { seat: 0 } })
@@ -117,7 +119,7 @@ describe('a stream', () => {
       const first = await program.post(`/api/tables/${table}/move`, answer)
       expect(first.status).toBe(200)
       expect((await program.post(`/api/tables/${table}/move`, answer)).body).toEqual(first.body) // and not played twice
-      await vi.waitUntil(() => last().type === 'choose' && last().id > id)
+      await eventually(() => last().type === 'choose' && last().id > id)
       return answer
     }
     if (choose.decision.question.kind === 'action') await answering('end')
@@ -126,13 +128,13 @@ describe('a stream', () => {
     expect(stream.types()).toContain('event')
 
     await eva.post(`/api/tables/${table}/undo`)
-    await vi.waitUntil(() => stream.types().includes('undone') && last().type === 'choose')
+    await eventually(() => stream.types().includes('undone') && last().type === 'choose')
     expect(last().decision).toEqual(before.decision)
     const stale = await program.post(`/api/tables/${table}/move`, { ...answer, id: 'late' })
     expect(stale.body).toMatchObject(error('stale'))
 
     const again = await listen(program, table) // as after a lost connection
-    await vi.waitUntil(() => again.messages.length === 2)
+    await eventually(() => again.messages.length === 2)
     expect(again.messages).toEqual([begin, last()])
 
     await ann.post(`/api/tables/${table}/resign`)

@@ -128,7 +128,7 @@ export class Live {
   }
 
   async ask(event: keyof typeof clientMessages, message: unknown): Promise<Body> {
-    const answer = await this.socket.timeout(5000).emitWithAck(event, message)
+    const answer = await this.socket.timeout(20_000).emitWithAck(event, message)
     expectFit(clientMessages[event].answer, answer, event)
     return answer
   }

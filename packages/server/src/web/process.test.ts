@@ -28,7 +28,7 @@ async function start(): Promise<{ url: string; ended: Promise<number | null>; ch
   const from = said.length
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)))
   const found = () => /"url":"([^"]+)"/.exec(said.slice(from).join(''))
-  await vi.waitUntil(found, { timeout: 20_000 })
+  await vi.waitUntil(found, { timeout: 60_000 })
   const ended = new Promise<number | null>((done) => child.on('exit', done))
   return { url: found()?.[1] ?? '', ended, child }
 }
@@ -62,7 +62,7 @@ const password = 'a password like no other'
 const email = 'somebody.in.particular@example.org'
 
 test('a stop during play loses nothing acknowledged, tells everybody, and the log holds no secret', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const first = await start()
   const ann = new Client(first.url)
@@ -80,10 +80,10 @@ test('a stop during play loses nothing acknowledged, tells everybody, and the lo
   await ann.post(`/api/tables/${table}/move`, `{"password":"${password}"`)
   await ann.post(`/api/tables/${table}/start`)
   const players = [await play(ann, table, 'fast:a'), await play(bob, table, 'fast:b')]
-  await vi.waitUntil(() => players.every(({ acknowledged }) => acknowledged.size > 15), { timeout: 20_000 })
+  await vi.waitUntil(() => players.every(({ acknowledged }) => acknowledged.size > 15), { timeout: 60_000 })
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
-  await vi.waitUntil(() => players.every(({ told }) => told.closed), { timeout: 5000 })
+  await vi.waitUntil(() => players.every(({ told }) => told.closed), { timeout: 20_000 })
   expect(players.map(({ told }) => told.stopping)).toEqual([true, true])
 
   const second = await start()
