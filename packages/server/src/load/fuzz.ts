@@ -286,6 +286,6 @@ function sendBare({ url }: Target, bytes: string): Promise<string> {
     socket.on('connect', () => socket.end(bytes))
     socket.on('close', () => resolve(told))
     socket.on('error', () => resolve(told))
-    socket.setTimeout(2000, () => socket.destroy())
+    socket.setTimeout(500, () => socket.destroy())
   })
 }
