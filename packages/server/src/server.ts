@@ -15,6 +15,7 @@ import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
 import { openBackend } from './nodes/backend.ts'
 import { Node } from './nodes/node.ts'
+import { OtherWriters } from './nodes/other-writers.ts'
 import { Notices, type VapidKeys } from './notices/notices.ts'
 import { Subscriptions } from './notices/subscriptions.ts'
 import { Callers } from './people/callers.ts'
@@ -145,6 +146,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     isStopping: () => stopping,
   }
+  const others = node ? undefined : new OtherWriters(store, host, warn)
   const { app, streams } = httpSide(parts)
   const live = liveSide(app.server, parts)
   const closeAll = async () => {
@@ -158,6 +160,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await app.close()
     clearTimeout(impatience)
     await robots.close()
+    await others?.stop()
     await node?.stop()
     await backend.close()
   }
@@ -171,6 +174,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const watched = () => new Set([...host.known(), ...live.watched(), ...streams.watched()])
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume(await store.running()) // meanwhile people are served
+  others?.start()
   void recorder.resume()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ServerSettings } from '../server.ts'
 
+const MOST_TRIES = 10
+const AGAIN_MS = 1000
+
 /** A host that can be killed and started again at the same address. */
 export class HostProcess {
   readonly #settings: Pick<ServerSettings, 'data' | 'databaseUrl' | 'redisUrl'>
@@ -14,8 +17,15 @@ export class HostProcess {
     this.#settings = settings
   }
 
-  /** Resolves when it serves. */
+  /** Resolves when it serves. As a service manager would, it starts again what ends at once: a database may be slow. */
   async start(): Promise<void> {
+    for (let tries = 1; !(await this.#serves()); tries++) {
+      if (tries === MOST_TRIES) throw new Error('the host does not start')
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+
+  async #serves(): Promise<boolean> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port)
     const script = join(import.meta.dirname, 'host.fixture.ts')
     const settings = JSON.stringify({ ...this.#settings, port })
@@ -23,10 +33,11 @@ export class HostProcess {
     this.#child = child
     const lines = createInterface(child.stdout)
     const [url] = await Promise.race([once(lines, 'line'), once(child, 'exit')])
-    if (typeof url !== 'string') throw new Error(`the host ended with ${url}`)
+    if (typeof url !== 'string') return false
     this.url = url
     lines.close()
     child.stdout.resume()
+    return true
   }
 
   /** kill -9 */

@@ -17,7 +17,10 @@ enableCompileCache(join(import.meta.dirname, '../../../../.cache/compiled')) // 
 const { startServer } = await import('../server.ts') // by now nobody can get hold of the real one
 const given: Pick<ServerSettings, 'data' | 'port' | 'databaseUrl' | 'redisUrl'> = JSON.parse(process.argv[2])
 const here = { host: '127.0.0.1', logLevel: 'error', logTo: process.stderr, limitTimes: 1000 } as const
-const { url } = await startServer({ ...given, ...here })
+const { url } = await startServer({ ...given, ...here }).catch((error: unknown) => {
+  console.error(String(error))
+  process.exit(1)
+})
 process.stdout.write(`${url}\n`)
 const orders = createInterface(process.stdin)
 orders.on('line', (line) => {

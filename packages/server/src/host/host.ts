@@ -115,7 +115,9 @@ export class Host {
       if (typeof wish === 'string') return wish
       const { created, sitters, hosted } = wish.table
       const options = hosted.game.options(hosted.rematch(created.options, wish.result))
-      const next = new Table(this.#parts.newId(), hosted, [{ ...created, options, owner: person, previous: id }])
+      // Whoever is away or has resigned plays again; an artificial player stays where it was put.
+      const plan = sitters.map(({ person: who, robot }): SeatPlan => (who || !robot ? 'open' : { robot }))
+      const next = new Table(this.#parts.newId(), hosted, [{ ...created, options, plan, owner: person, previous: id }])
       const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
       const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed(), new Date().toISOString())]
       await this.#parts.store.create(next.id, entries)
@@ -178,10 +180,14 @@ export class Host {
     return this.look(id, (table) => this.#run(table))
   }
 
-  /** Another node has changed the table: whoever watches it here hears of it, and artificial players answer. */
+  /** Another process has changed the table: whoever watches it here hears of it, and artificial players answer. */
   async refresh(id: string, version: number): Promise<void> {
-    if (version === REWRITTEN) await this.#alone(id, async () => this.#tables.delete(id))
-    else await this.look(id, (table) => this.#run(table), version)
+    await this.#alone(id, async () => {
+      if (version === REWRITTEN) return this.#tables.delete(id)
+      const table = await this.#load(id)
+      if (table.version < version) await this.#follow(table)
+      else this.#run(table)
+    })
   }
 
   /** Forgets what is in memory of a table, here and at other nodes, because what is stored of it was changed. */
@@ -236,9 +242,12 @@ export class Host {
     this.#clocks.watch(table)
   }
 
-  /** Follows what other nodes wrote since; false where there is nothing. */
+  /** Follows what other nodes may have written since; false where there is nothing. */
   async #catchUp(table: Table): Promise<boolean> {
-    if (!this.#parts.isShared) return false
+    return this.#parts.isShared ? this.#follow(table) : false
+  }
+
+  async #follow(table: Table): Promise<boolean> {
     const entries = await this.#parts.store.read(table.id, table.version)
     if (entries.length === 0) return false
     try {
