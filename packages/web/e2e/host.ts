@@ -45,7 +45,7 @@ async function launch(data: string, port: number): Promise<ChildProcess> {
   child.stderr.on('data', (text) => {
     said += text
   })
-  const until = Date.now() + 30_000
+  const until = Date.now() + 90_000
   while (Date.now() < until && child.exitCode === null) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (ready?.ok) return child

@@ -29,7 +29,7 @@ function Asked() {
   const { state } = useTableContext()
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
   const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, edition), t })
-  const sentence = decision && sentenceOf(decision, you, nameOf, t)
+  const sentence = decision && sentenceOf({ decision, you, turn: view.turn.seat, nameOf, t })
   const said = sentence ? [sentence.by, sentence.text].filter(Boolean).join(': ') : ''
   useEffect(() => {
     if (said) announce(said)

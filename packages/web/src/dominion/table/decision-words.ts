@@ -16,13 +16,22 @@ export interface Sentence {
 export const withNames = (text: string, nameOf: NameOf): string =>
   text.replace(/\bPlayer (\d+)\b/g, (_, n: string) => nameOf(Number(n) - 1))
 
-export function sentenceOf(decision: Decision, you: number | null, nameOf: NameOf, t: Words): Sentence {
+interface Asking {
+  readonly decision: Decision
+  readonly you: number | null
+  readonly turn: number // whose turn it is
+  readonly nameOf: NameOf
+  readonly t: Words
+}
+
+export function sentenceOf({ decision, you, turn, nameOf, t }: Asking): Sentence {
   const { question, seat, actor, options } = decision
   const { cause } = question
   const card =
     cause && (cause.seat === you ? cause.source : t('cardOf', { who: nameOf(cause.seat), card: cause.source }))
   const instead = actor === seat ? undefined : t('inStead', { who: nameOf(actor) })
-  const by = [card, instead].filter(Boolean).join(', ') || undefined
+  const attacker = !card && decision.question.kind === 'trigger' && turn !== you ? nameOf(turn) : undefined
+  const by = [card, attacker, instead].filter(Boolean).join(', ') || undefined
   const only = options.length === 1 ? options[0].key : undefined
   switch (kindOf(decision)) {
     case 'action':
