@@ -57,6 +57,7 @@ export default function LobbyPage() {
         <span className={styles.make}>
           <Link href="/kingdoms?with=friends">{t('lobby.makeFor', { game: 'Dominion' })}</Link>
           <Link href="/new/terra-mystica?with=friends">{t('lobby.makeFor', { game: 'Terra Mystica' })}</Link>
+          <Link href="/replay">{t('lobby.fromFile')}</Link>
         </span>
       </div>
       {problem && <p role="alert">{problemText(problem)}</p>}

@@ -1,6 +1,7 @@
 /** What everybody's points are made of. */
 import type { TableState } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import styles from './result-page.module.css'
 import { scoreRows } from './score-rows.ts'
 
@@ -8,6 +9,11 @@ interface ScoreTableProps {
   readonly state: TableState
   readonly result: NonNullable<TableState['result']>
   readonly names: readonly string[]
+}
+
+/** People have a page of their own. */
+function Name({ seat, name }: { readonly seat: TableState['seats'][number]; readonly name: string }) {
+  return seat.person ? <Link href={`/people/${seat.person}`}>{name}</Link> : name
 }
 
 export function ScoreTable({ state, result, names }: ScoreTableProps) {
@@ -24,7 +30,7 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
             <th scope="col">{t('from')}</th>
             {order.map((seat) => (
               <th key={seat} scope="col" data-winner={winner(seat)}>
-                {result.places[seat]}. {names[seat]}
+                {result.places[seat]}. <Name seat={state.seats[seat]} name={names[seat]} />
                 {winner(seat) && <span aria-hidden="true"> ★</span>}
               </th>
             ))}
