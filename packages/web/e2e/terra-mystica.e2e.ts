@@ -38,7 +38,7 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await page.getByRole('button', { name: 'All at once' }).click()
   let pictured = false
   for (let moves = 0; moves < 600 && (await realm.click()); moves++) {
-    if (!pictured && moves > 60 && (await realm.steps()) > 0) {
+    if (!pictured && moves > 10 && (await realm.steps()) > 0) {
       pictured = true
       await picture(page, 'terra-mystica-plan')
       await expectAccessible(page)

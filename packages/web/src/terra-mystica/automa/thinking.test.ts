@@ -18,6 +18,7 @@ describe('her turns as beats', () => {
         const last = viewBefore(before, thinking.events, thinking.events.length)
         const map = (view: typeof last) =>
           view.hexes.map(({ id, ground, building, owner }) => [id, ground, building, owner])
+        expect([last.round, last.players.map(({ vp }) => vp)]).toEqual([after.round, after.players.map(({ vp }) => vp)])
         if (before.players.every(({ faction }) => faction)) expect(map(last)).toEqual(map(after))
         expect(viewBefore(before, thinking.events, 0).hexes).toEqual(before.hexes)
         watched += thinking.beats.length
@@ -46,7 +47,7 @@ describe('her turns as beats', () => {
     const expected = step === 0 ? thought.options : thought.steps[step - 1].left
     expect(left.sort()).toEqual([...expected].sort())
     if (step < thought.steps.length || thought.chosen === null) return
-    expect(lit?.get(thought.chosen)).toEqual({ chosen: true })
+    expect(lit?.get(thought.chosen)).toMatchObject({ chosen: true })
     if (thought.options.length > 0) expect(left).toEqual([thought.chosen])
     count()
   }

@@ -75,7 +75,9 @@ export function litBy(beat: Beat | undefined): ReadonlyMap<string, Lit> | undefi
   thought.steps.slice(0, step).forEach(({ out }, i) => {
     for (const option of out) lit.set(option, { out: i + 2 })
   })
-  if (step >= thought.steps.length && thought.chosen) lit.set(thought.chosen, { chosen: true })
+  if (step >= thought.steps.length && thought.chosen) {
+    lit.set(thought.chosen, { chosen: true, ...(thought.action === 'build' && { ghost: 'dwelling' }) })
+  }
   return lit
 }
 
@@ -88,9 +90,16 @@ export function viewBefore(
   const hexes = new Map(view.hexes.map((hex) => [hex.id, hex]))
   const players = view.players.map((player) => ({ ...player, cults: { ...player.cults } }))
   const taken = new Set(view.powerActionsTaken)
-  for (const event of events.slice(0, count)) apply(event, hexes, players, taken)
+  let { round } = view
+  for (const event of events.slice(0, count)) {
+    apply(event, hexes, players, taken)
+    if (event.type !== 'began') continue
+    round = Number(event.what?.replace(/\D/g, ''))
+    taken.clear()
+  }
   return {
     ...view,
+    round,
     hexes: view.hexes.map(({ id }) => hexes.get(id) as HexView),
     players,
     powerActionsTaken: [...taken],

@@ -4,6 +4,7 @@ import type { TerraMysticaView } from '@freehold/terra-mystica'
 export interface Lit {
   readonly out?: number // number of the step that ruled it out
   readonly chosen?: boolean
+  readonly ghost?: string // the building that will stand there
 }
 
 export interface MapProps {

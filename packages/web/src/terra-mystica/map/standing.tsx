@@ -27,6 +27,15 @@ export function Standing(props: StandingProps) {
               <SpadeCount at={at} spades={spades} strong={targets.has(hex.id)} />
             )}
             <OnSpace {...props} hex={hex} at={at} letters={letters} />
+            {light?.ghost && view.automa && (
+              <g transform={`translate(${at.x.toFixed(1)},${(at.y - 3).toFixed(1)}) scale(1.35)`}>
+                <Piece
+                  building={light.ghost}
+                  colour={pieceColour(view.players[view.automa.seat]?.terrain ?? null)}
+                  planned
+                />
+              </g>
+            )}
             {light ? (
               <LitText at={at} light={light} id={hex.id} />
             ) : (
