@@ -158,7 +158,7 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
     .getByRole('button', { name: /answers/i })
     .first()
     .click()
-  await page.getByLabel('Take what costs nothing without asking').check()
+  await page.getByLabel('Take what costs nothing without asking').click()
   await expect(page.getByLabel('Take what costs nothing without asking')).toBeChecked()
   await other.context().close()
 })

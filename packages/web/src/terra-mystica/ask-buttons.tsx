@@ -29,6 +29,7 @@ export function AskButtons({ plan, watching, leech, names, choose }: AskButtonsP
   if (leech.length > 0) {
     return (
       <div className={styles.buttons}>
+        <UndoButton />
         {leech.map((offer) => (
           <Button
             key={offer.key}
