@@ -78,6 +78,7 @@ export class ClockKeeper {
     try {
       const clocks: Database['clock'][] = []
       for (const id of this.#timers.keys()) {
+        if (!this.#host.hasDuty(id)) continue
         clocks.push(
           await this.#host.look(id, ({ asking, thinking }) => ({ table_id: id, asking, ms: Math.round(thinking) })),
         )

@@ -197,6 +197,20 @@ describe('artificial players', () => {
 })
 
 describe('a rematch', () => {
+  test('keeps an artificial player that was put on an open seat, and asks back who was away', async () => {
+    const host = await home.open({ robots: { choose: () => new Promise(() => {}) } })
+    const id = await host.create(ann, { game: 'spyglass', options: { seats: 3 } })
+    await host.change(id, (table) => table.sit('bob', 'Bob'))
+    await host.change(id, (table) => table.planSeat('ann', 2, { robot: 'random' }))
+    await host.start(id, 'ann')
+    await host.change(id, (table) => table.leave('bob'))
+    await host.change(id, (table) => table.resign('ann'))
+    await host.change(id, (table) => table.resign('bob'))
+    const sitters = await host.look(await host.rematch(id, 'ann'), (table) => table.sitters)
+    expect(sitters.map(({ person, robot }) => person ?? robot)).toEqual(['ann', 'bob', 'random'])
+    expect(sitters[1].robot).toBeUndefined()
+  })
+
   test('begins at once with the same people, one for all who ask, and lets the loser of Dominion begin', async () => {
     const host = await home.open()
     const id = await host.create(ann, { game: 'dominion' })
