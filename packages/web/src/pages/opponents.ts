@@ -12,7 +12,7 @@ export interface Opponent {
 
 type Robots = RouteAnswer<'games'>['games'][number]['robots']
 
-export const loadGames = (): Promise<RouteAnswer<'games'>> => get<'games'>('/api/games')
+const loadGames = (): Promise<RouteAnswer<'games'>> => get<'games'>('/api/games')
 
 export async function robotsOf(game: string): Promise<Robots> {
   const { games } = await loadGames()

@@ -14,7 +14,7 @@ export const happenings = ({ timeline }: Recording, position: number, eyes: Eyes
   }))
 
 /** Whose hand lies before the viewer; with all hands open, that of whoever has the turn. */
-export function seatOf({ timeline }: Recording, position: number, eyes: Eyes): number | null {
+function seatOf({ timeline }: Recording, position: number, eyes: Eyes): number | null {
   if (eyes === 'audience') return null
   if (eyes !== 'open') return eyes
   return timeline.turns[timeline.turnAt(position)]?.seat ?? null

@@ -34,7 +34,7 @@ export const wishLevels = ['any', 'some', 'few', 'none'] as const
 /** `some` at least one, `few` two at most, `none` not one. */
 export type Wish = (typeof wishLevels)[number]
 
-export const cheapnesses = ['any', 'spread'] as const
+const cheapnesses = ['any', 'spread'] as const
 /** `spread`: something to buy at every price from two to five. */
 export type Cheapness = (typeof cheapnesses)[number]
 
