@@ -29,7 +29,7 @@ export async function measure(
   if (!tried) return undefined
   const hardest = tried.toSorted((a, b) => a.points - b.points)[0].strategy
   const found = await against(strategy, [...new Set([ids[0], hardest])], kingdom, games, SEED, run)
-  return found && { best: found[0], hardest: found[found.length - 1] }
+  return found && { best: found[0], hardest: found.toSorted((a, b) => a.points - b.points)[0] }
 }
 
 async function against(
