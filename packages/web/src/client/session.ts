@@ -16,7 +16,7 @@ function set(next: Session): Session {
   return next
 }
 
-export function loadSession(): Promise<Session> {
+function loadSession(): Promise<Session> {
   asking ??= get<'session'>('/api/session').then(set, (error: unknown) => {
     asking = undefined
     throw error

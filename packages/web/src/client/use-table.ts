@@ -4,7 +4,7 @@ import { type TableSnapshot, TableStore } from './table-store.ts'
 const stores = new Map<string, TableStore>()
 
 /** The store of a table; the same to all who ask. */
-export function tableStore(id: string): TableStore {
+function tableStore(id: string): TableStore {
   const store = stores.get(id) ?? new TableStore(id)
   stores.set(id, store)
   return store

@@ -6,7 +6,7 @@ import { useTableContext } from './table-context.tsx'
 const HURRY_MS = 30_000
 
 /** `1:05`, or `2 d 3 h` where there is plenty. */
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3600)]
   const two = (n: number) => `${n}`.padStart(2, '0')

@@ -146,7 +146,7 @@ function Choice<Value extends string>({ label, of, value, words, choose }: Choic
   )
 }
 
-export function SettingsForm() {
+function SettingsForm() {
   const { t } = useTranslation('table')
   const settings = useSettings()
   const names = { en: 'English', de: 'Deutsch' } as const

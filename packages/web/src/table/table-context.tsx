@@ -5,8 +5,8 @@ import type { TableSnapshot, TableStore } from '../client/table-store.ts'
 import type { LogLine } from './game-table.ts'
 import type { Playback } from './use-playback.ts'
 
-export const panels = ['log', 'menu', 'autos', 'chat', 'settings', 'keys', 'resign', 'undo'] as const
-export type Panel = (typeof panels)[number]
+/** What can be opened beside the table. */
+export type Panel = 'log' | 'menu' | 'autos' | 'chat' | 'settings' | 'keys' | 'resign' | 'undo'
 
 export interface TableContextValue {
   readonly known: TableSnapshot

@@ -122,7 +122,7 @@ function labelOf(option: Option, { decision, coinsInHand, t }: ButtonParts): str
 const deeds = ['discard', 'trash', 'put', 'reveal', 'play', 'gain', 'pass'] as const
 type Deed = (typeof deeds)[number] | 'choose'
 
-export function deedOf(decision: Decision): Deed {
+function deedOf(decision: Decision): Deed {
   const step = detailOf(decision).asked?.do
   if (step === 'discardDownTo') return 'discard'
   if (step === 'passLeft') return 'pass'

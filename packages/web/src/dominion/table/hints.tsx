@@ -10,7 +10,7 @@ const hints = ['attack', 'several', 'gain', 'action', 'treasures', 'buy', 'goal'
 type Hint = (typeof hints)[number]
 
 /** Which hint fits the moment. */
-export function hintFor({ decision, placing, view, you, state }: DominionTableValue): Hint | undefined {
+function hintFor({ decision, placing, view, you, state }: DominionTableValue): Hint | undefined {
   if (you === null || state.phase !== 'playing') return undefined
   if (!decision) return view.seats[you].turns > 0 ? 'waiting' : undefined
   const { kind, cause } = decision.question

@@ -9,7 +9,7 @@ import { CardTile } from '../cards/card-tile.tsx'
 import styles from './order-control.module.css'
 import { useDominion } from './use-dominion.ts'
 
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = list.toSpliced(from, 1)
   next.splice(Math.max(0, Math.min(list.length - 1, to)), 0, list[from])
   return next

@@ -59,7 +59,7 @@ interface OptionDetail {
   readonly above?: number
   readonly cost?: number
 }
-export const optionDetail = (option: Option): OptionDetail => (option.detail ?? {}) as OptionDetail
+const optionDetail = (option: Option): OptionDetail => (option.detail ?? {}) as OptionDetail
 
 /** Whose hand is shown at the bottom: of the one for whom the viewer decides, else the viewer's own. */
 export function handSeat({ turn }: DominionView, you: number | null, decision: Decision | null): number | null {
