@@ -36,7 +36,7 @@ export function frameAt(recording: Recording, position: number, eyes: Eyes): Fra
     view: timeline.view(position, eyes),
     undo: null,
     undoRequest: null,
-    result: null, // the replay says it itself
+    result: over ? state.result : null,
     rematch: null,
     maySpeak: false,
     clock: null,

@@ -106,8 +106,14 @@ function Replay({ recording }: { readonly recording: Recording }) {
   const store = useMemo(() => new TableStore(state.table), [state.table])
   const context: TableContextValue = useMemo(
     () => ({
-      known: { ...store.getSnapshot(), state, frames: [frame], connection: 'live' },
-      state: { ...state, you: null },
+      known: {
+        ...store.getSnapshot(),
+        state,
+        frames: [frame],
+        connection: 'live',
+        present: names.map((_, seat) => seat), // nobody is missed any more
+      },
+      state: { ...frame.state, you: null }, // nothing can be done here by anybody
       store,
       names,
       lines,
