@@ -4,32 +4,62 @@ import type { Page } from '@playwright/test'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
-test('the first load brings less than 250 kB of compressed script', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/^$/)
+test('up to the first decision the page brings less than 250 kB of compressed script, and no rules', async ({
+  browser,
+  host,
+}) => {
+  // Without the service worker, which fetches the rest of the shell in the background.
+  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
   const sizes = new Map<string, number>()
   const withRules: string[] = []
   page.on('response', async (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname) || response.url().includes('service-worker')) return
-    const bytes = await response.request().sizes()
     const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    const { responseBodySize } = await response.request().sizes()
+    sizes.set(pathname, responseBodySize)
     if ((await response.text()).includes('discard from play next')) withRules.push(pathname) // a question of the engine
-    sizes.set(pathname, Math.max(sizes.get(pathname) ?? 0, bytes.responseBodySize))
   })
-  const seat = new Seat(page)
+  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const front = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const front = total()
   await page.getByRole('button', { name: /Play now.*Dominion/ }).click()
-  await expect(seat.sentence).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const table = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  console.log(
-    `script: ${(front / 1024).toFixed(1)} kB for the front page, ${(table / 1024).toFixed(1)} kB to the first decision`,
-  )
+  await expect(new Seat(page).sentence).toBeVisible()
+  await expect.poll(() => [...sizes.keys()].some((path) => path.includes('plugin'))).toBe(true)
+  const table = total()
+  console.log(`script: ${(front / 1024).toFixed(1)} kB for the front page, ${(table / 1024).toFixed(1)} kB in all`)
   expect(front).toBeGreaterThan(30_000)
-  expect(front).toBeLessThan(250 * 1024)
+  expect(table).toBeGreaterThan(front)
   expect(table).toBeLessThan(250 * 1024)
   expect(withRules).toEqual([]) // the host runs the rules, not the page
+  await context.close()
+})
+
+test('on a slow connection the front page can be used within two seconds', async ({ browser, host }) => {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    const megabit = (1024 * 1024) / 8
+    await protocol.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6 * megabit,
+      uploadThroughput: 0.75 * megabit,
+    })
+    const began = performance.now()
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /Play now.*Dominion/ }).waitFor()
+    times.push(performance.now() - began)
+    await context.close()
+  }
+  // The quickest says what the connection costs; the rest is what else the machine is doing.
+  const quickest = Math.min(...times)
+  console.log(`front page ready after ${quickest.toFixed(0)} ms at 1.6 Mbit/s and 150 ms`)
+  expect(quickest).toBeLessThan(2000)
 })
 
 test('a move is shown in less than 100 ms', async ({ page }) => {
