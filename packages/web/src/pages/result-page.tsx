@@ -103,14 +103,18 @@ function Why({ state, result, names }: EndedProps & { readonly names: readonly s
   const turns = turnsOf(state)
   const tied = level.filter((seat) => !winners.includes(seat) && !resigned.includes(seat))
   const why =
-    tied.length > 0 && turns
-      ? t('byTurns', {
-          count: best,
-          others: tied.map((seat) => names[seat]),
-          turns: turns[winners[0]],
-          more: Math.min(...tied.map((seat) => turns[seat])),
-        })
-      : t('byPoints', { count: best })
+    winners.length > 1
+      ? turns
+        ? t('level', { count: best, turns: turns[winners[0]] })
+        : t('levelPoints', { count: best })
+      : tied.length > 0 && turns
+        ? t('byTurns', {
+            count: best,
+            others: tied.map((seat) => names[seat]),
+            turns: turns[winners[0]],
+            more: Math.min(...tied.map((seat) => turns[seat])),
+          })
+        : t('byPoints', { count: best })
   const ending = endingOf(state)
   return (
     <p className={styles.why}>
