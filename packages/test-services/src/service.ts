@@ -1,7 +1,7 @@
 /** A server program of a test's own, in a temporary folder and on a port that stays its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ interface Program {
   isReady(): Promise<boolean>
 }
 
+/** Of Linux: lets the system end the program with the one who started it, however that ends. */
+const SETPRIV = '/usr/bin/setpriv'
 const READY_MS = 30_000
 const GONE_MS = 5000
 const POLL_MS = 20
@@ -50,7 +52,6 @@ export async function freePort(): Promise<number> {
 
 export async function runService(program: Program): Promise<TestService> {
   let child = await start(program)
-  // A test run that is cut short takes its servers with it.
   const leave = () => {
     for (const pid of family(child)) send(pid)
     rmSync(program.folder, { recursive: true, force: true })
@@ -78,7 +79,9 @@ export async function runService(program: Program): Promise<TestService> {
 }
 
 async function start(program: Program): Promise<ChildProcess> {
-  const [command, ...args] = program.command
+  const [command, ...args] = existsSync(SETPRIV)
+    ? [SETPRIV, '--pdeathsig', 'KILL', ...program.command]
+    : program.command
   const child = spawn(command, args, { ...program.as, cwd: program.folder, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -118,6 +118,7 @@ export async function tryFaults(site: Site, trial: Trial): Promise<Report> {
   const faults: Record<string, number> = {}
   for (let n = 0; n < trial.faults; n++) {
     const victim = site.victims[n % site.victims.length]
+    await untilMore(ledger, trial.pairs) // on a slow machine too it happens while people play
     await pause(within(trial.between))
     const before = ledger.promised.length
     await victim.kill()
@@ -146,6 +147,13 @@ export async function tryFaults(site: Site, trial: Trial): Promise<Report> {
     seconds: (performance.now() - began) / 1000,
     problems: stuck > 0 ? [...problems, `${stuck} of ${pairs.length} tables do not go on`] : problems,
   }
+}
+
+/** Until so many more moves were acknowledged; not for ever, because then no table goes on, which is found out later. */
+async function untilMore(ledger: Ledger, moves: number): Promise<void> {
+  const enough = ledger.promised.length + moves
+  const deadline = performance.now() + GO_ON_MS
+  while (ledger.promised.length < enough && performance.now() < deadline) await pause(50)
 }
 
 /** What was promised and is not kept, was refused and is, or happened twice. */

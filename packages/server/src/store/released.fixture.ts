@@ -75,4 +75,18 @@ export const released: readonly Released[] = [
       "insert into token values ('t', 'ann', 'bot', 'hash', '2026-11-15T00:00:00.000Z', null)",
     ],
   },
+  {
+    name: '0004-beside-tables',
+    statements: [
+      'create table chat_line (table_id text not null references game_table (id) on delete cascade, number integer not null, at text not null, person_id text not null, seat integer, name text not null, text text not null, constraint chat_line_key primary key (table_id, number))',
+      'create table clock (table_id text not null references game_table (id) on delete cascade, asking integer not null, ms bigint not null, constraint clock_key primary key (table_id))',
+      'create table subscription (id text primary key, person_id text not null, kind text not null, url text not null, keys text not null, created_at text not null)',
+      'create index subscription_person on subscription (person_id)',
+      'create table rating (person_id text not null, game text not null, players integer not null, mu double precision not null, sigma double precision not null, games integer not null, constraint rating_key primary key (person_id, game, players))',
+      'create table played (table_id text not null references game_table (id) on delete cascade, seat integer not null, person_id text, robot text, game text not null, players integer not null, place integer not null, points double precision, moves integer not null, seconds integer not null, people integer not null, ended_at text not null, facts text not null, rated integer not null, announced integer not null, mu_before double precision, sigma_before double precision, mu_after double precision, sigma_after double precision, constraint played_key primary key (table_id, seat))',
+      'create index played_person on played (person_id, ended_at)',
+      applied('0004-beside-tables'),
+      "insert into chat_line values ('kept', 1, '2026-11-15T00:00:00.000Z', 'ann', 0, 'Ann', 'well met')",
+    ],
+  },
 ]
