@@ -69,6 +69,14 @@ describe('freehold evolve', () => {
     await expect(command.run(args)).rejects.toThrow(problem)
   })
 
+  test('reports how strong what comes with Freehold is', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await command.run(['--report', 'First Game', '--measured', '200', '--threads', '1'])
+    const [head, row] = print.mock.calls.map(([line]) => line)
+    expect(head).toMatch(/^\| kingdom \| the best by hand \|/)
+    expect(row).toMatch(/^\| First Game \(2e\) \| [^|]+ \| \d\d\.\d % \(\d\d\.\d to \d\d\.\d\) \|/)
+  })
+
   test('refuses to go on from something else', async () => {
     const out = join(await mkdtemp(join(tmpdir(), 'freehold-')), 'mine.json')
     await writeFile(`${out}.state`, '{"evolution": 2}')

@@ -53,7 +53,7 @@ export const command: Command = {
   usage: [
     'freehold evolve KINGDOM [options]',
     'freehold evolve --suite 1e|2e [options]',
-    'freehold evolve --report',
+    'freehold evolve --report [KINGDOM]',
     '',
     'KINGDOM          a recommended set, a code or ten cards',
     '--edition 1e|2e  of the cards, where the kingdom does not say it (2e)',
@@ -85,7 +85,7 @@ export const command: Command = {
     try {
       return await withPool(threads, async (pool) => {
         const run = { pool, signal: stop.signal }
-        if (values.report) return report(measured, run)
+        if (values.report) return report(reported(values, positionals), measured, run)
         for (const task of tasks) {
           const code = await evolve(task, { generations, population, games, measured, seed: values.seed ?? '1' }, run)
           if (code !== exitCode.done) return code
@@ -199,11 +199,14 @@ async function save(file: string, contents: string): Promise<void> {
   }
 }
 
+/** The kingdom that was asked for, or all recommended sets. */
+function reported({ edition }: Values, positionals: readonly string[]): Kingdom[] {
+  if (positionals.length > 0) return [findKingdom(positionals.join(' '), editionOf('--edition', edition))]
+  return (['2e', '1e'] as const).flatMap((each) => recommendedSets(each).map(({ name }) => findKingdom(name, each)))
+}
+
 /** A table in Markdown, as it stands in docs/lab.md. */
-async function report(games: number, run: Run): Promise<ExitCode> {
-  const kingdoms = (['2e', '1e'] as const).flatMap((edition) =>
-    recommendedSets(edition).map(({ name }) => findKingdom(name, edition)),
-  )
+async function report(kingdoms: readonly Kingdom[], games: number, run: Run): Promise<ExitCode> {
   console.log(
     '| kingdom | the best by hand | points against it | the hardest by hand | points against it |\n|---|---|---|---|---|',
   )
