@@ -35,6 +35,7 @@ describe.each(databaseNames)('%s', (name) => {
       newSeed: () => `fast:${count}`,
       warn: () => {},
     })
+    warnings.length = 0
     records = new Records(store.db)
     recorder = new Recorder(host, records, (message) => warnings.push(message))
   })
@@ -50,7 +51,7 @@ describe.each(databaseNames)('%s', (name) => {
     await host.change(id, (table) => table.sit('bob', 'Bob'))
     await host.start(id, 'ann')
     await host.change(id, (table) => table.resign(winner === 'ann' ? 'bob' : 'ann'))
-    await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined))
+    await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
     return id
   }
 
@@ -114,7 +115,7 @@ describe.each(databaseNames)('%s', (name) => {
         return table.move(['ann', 'bob'][asked.seat], { version: table.version, id: `${n}`, move })
       })
     }
-    await vi.waitUntil(async () => (await pageOf(store.db, ann, true)).games.length === 1)
+    await vi.waitUntil(async () => (await pageOf(store.db, ann, true)).games.length === 1, { timeout: 15_000 })
     const [statistics] = (await pageOf(store.db, ann, true)).statistics
     expect(statistics.points?.best).toEqual(expect.any(Number))
     expect(Object.values(statistics.tallies.bought).length).toBeGreaterThan(2)

@@ -14,7 +14,9 @@ type Row = Database['played']
 /** Somebody's rating was changed by another game in the same moment. */
 class RatingConflict extends Error {}
 
-const MOST_TRIES = 5
+const MOST_TRIES = 40
+/** Before it is tried again: a different while for each. */
+const PAUSE_MS = 50
 
 export class Records {
   readonly #db: Kysely<Database>
@@ -43,6 +45,7 @@ export class Records {
         return
       } catch (error) {
         if (!(error instanceof RatingConflict) || tries === MOST_TRIES) throw error
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random()))
       }
     }
   }
@@ -137,9 +140,13 @@ function ratingOf(db: Transaction<Database>, { person_id, game, players }: Row) 
     .executeTakeFirst()
 }
 
-/** Each from what it was, so that of two games that end at once none is lost. */
+/**
+ * Each from what it was, so that of two games that end at once none is lost; in the same order everywhere, so that no two
+ * wait for each other.
+ */
 async function saveRatings(db: Transaction<Database>, rows: readonly Row[]): Promise<void> {
-  for (const { person_id, game, players, mu_before, mu_after, sigma_after } of rows) {
+  const inOrder = rows.toSorted((one, other) => ((one.person_id ?? '') < (other.person_id ?? '') ? -1 : 1))
+  for (const { person_id, game, players, mu_before, mu_after, sigma_after } of inOrder) {
     if (person_id === null || mu_after === null || sigma_after === null) continue
     const after = { mu: mu_after, sigma: sigma_after }
     const updated = await db
