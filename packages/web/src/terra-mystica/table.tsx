@@ -24,7 +24,7 @@ import { Result } from './result.tsx'
 import { Sentence } from './sentence.tsx'
 import { type Sheet, sheets } from './sheets.ts'
 import styles from './table.module.css'
-import { eventsOf, type Offer, offersOf, optionsOf, seatName, viewOf } from './view.ts'
+import { eventsOf, type Offer, offersOf, optionsOf, seatNames, viewOf } from './view.ts'
 import { useSay } from './words.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -34,10 +34,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   const context = useTableContext()
   const { store, known, playback } = context
   const real = viewOf(state)
-  const names = useMemo(
-    () => real.players.map(({ seat }) => seatName(real, sitting, seat, say('ui.automa'))),
-    [real, sitting, say],
-  )
+  const names = useMemo(() => seatNames(real, sitting, say), [real, sitting, say])
   const live = known.happened.length > 0
   const watching = useThinking(state, playback.before, playback.frame.happened, live)
   const thinks = watching.beat !== undefined && playback.now

@@ -3,6 +3,8 @@ import type { Decision, Json, Option } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
 import type { Changes, Group, TerraMysticaEvent, TerraMysticaOptions, TerraMysticaView } from '@freehold/terra-mystica'
 
+import type { Say } from './words.ts'
+
 export const viewOf = (state: Pick<TableState, 'view'>) => state.view as TerraMysticaView
 export const optionsOf = (state: Pick<TableState, 'options'>) => state.options as unknown as TerraMysticaOptions
 
@@ -39,7 +41,12 @@ export const offersOf = (decision: Decision | null): readonly Offer[] =>
 
 export const eventsOf = (events: readonly unknown[] | undefined) => (events ?? []) as readonly TerraMysticaEvent[]
 
-/** Who sits at a seat, where the Automa may be one of them. */
-export function seatName(view: TerraMysticaView, names: readonly string[], seat: number, automa: string): string {
-  return view.automa?.seat === seat ? automa : (names[seat] ?? `${seat + 1}`)
+/** Who sits where: the Automa by her name, and those of one name told apart by their factions. */
+export function seatNames(view: TerraMysticaView, names: readonly string[], say: Say): readonly string[] {
+  return view.players.map(({ seat, faction }) => {
+    if (view.automa?.seat === seat) return say('ui.automa')
+    const name = names[seat] ?? `${seat + 1}`
+    const alike = names.filter((other) => other === name).length > 1
+    return alike && faction ? `${name} (${say(`faction.${faction}`)})` : name
+  })
 }

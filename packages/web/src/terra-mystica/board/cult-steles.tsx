@@ -44,7 +44,10 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
               {STEPS.map((step) => (
                 <li key={step} data-power={POWER_AT.includes(step)}>
                   <span className={styles.step}>{step}</span>
-                  <span className={styles.markers}>
+                  <span
+                    className={styles.markers}
+                    data-many={view.players.filter(({ cults }) => (cults[cult] ?? 0) === step).length > 2}
+                  >
                     {view.players.flatMap(({ seat, terrain, cults, name }) =>
                       (cults[cult] ?? 0) === step && name !== null
                         ? [

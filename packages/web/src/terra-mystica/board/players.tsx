@@ -19,7 +19,7 @@ interface PlayersProps {
 export function Players({ view, before, names, you, waitingFor, onPoints, onPlayer }: PlayersProps) {
   const say = useSay()
   return (
-    <ul className={styles.players} aria-label={say('ui.players')}>
+    <ul className={styles.players} data-many={view.players.length > 3} aria-label={say('ui.players')}>
       {view.players.map((player) => (
         <li key={player.seat} data-active={waitingFor === player.seat} data-passed={player.passed}>
           <button type="button" className={styles.who} onClick={() => onPlayer(player.seat)}>

@@ -3,7 +3,7 @@ import type { Happening, TableState } from '@freehold/server/protocol'
 import { CULTS, FINAL_TILES, type TerraMysticaEvent } from '@freehold/terra-mystica'
 import type { LogLine } from '../../table/game-table.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
-import { eventsOf, viewOf } from '../view.ts'
+import { eventsOf, seatNames, viewOf } from '../view.ts'
 import { amount, choiceWords, groundOfColour, sayNow, sourceWords } from '../words.ts'
 
 const say = sayNow
@@ -11,8 +11,9 @@ const say = sayNow
 export function tell(happened: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[] {
   const view = viewOf(state)
   const automa = view?.automa?.seat
+  const apart = view ? seatNames(view, names, say) : names
   const nameOf = (seat: number | undefined) =>
-    seat === undefined ? '' : seat === automa ? say('ui.automa') : seat === state.you ? say('ui.you') : names[seat]
+    seat === undefined ? '' : seat === state.you ? say('ui.you') : apart[seat]
   const lines: LogLine[] = []
   for (const each of happened) {
     const id = `${each.version}`
