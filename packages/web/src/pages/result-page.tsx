@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
 import { gameTitle } from './listing-words.ts'
 import { problemText } from './problems.ts'
+import { reasonOf } from './reasons.ts'
 import styles from './result-page.module.css'
 import { ScoreTable } from './score-table.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -93,32 +94,20 @@ function Ended({ state, result }: EndedProps) {
   )
 }
 
-/** Points, then fewer turns; or that the others gave up. */
 function Why({ state, result, names }: EndedProps & { readonly names: readonly string[] }) {
   const { t } = useTranslation('result')
-  const { points, winners, resigned } = result
-  if (!points) return <p className={styles.why}>{t('resigned', { names: resigned.map((seat) => names[seat]) })}</p>
-  const best = points[winners[0]]
-  const level = points.flatMap((each, seat) => (each === best ? [seat] : []))
-  const turns = turnsOf(state)
-  const tied = level.filter((seat) => !winners.includes(seat) && !resigned.includes(seat))
-  const why =
-    winners.length > 1
-      ? turns
-        ? t('level', { count: best, turns: turns[winners[0]] })
-        : t('levelPoints', { count: best })
-      : tied.length > 0 && turns
-        ? t('byTurns', {
-            count: best,
-            others: tied.map((seat) => names[seat]),
-            turns: turns[winners[0]],
-            more: Math.min(...tied.map((seat) => turns[seat])),
-          })
-        : t('byPoints', { count: best })
+  const reason = reasonOf(result, turnsOf(state))
+  const named = (seats: readonly number[]) => seats.map((seat) => names[seat])
+  if (reason.by === 'resigning') return <p className={styles.why}>{t('resigned', { names: named(result.resigned) })}</p>
   const ending = endingOf(state)
   return (
     <p className={styles.why}>
-      {why}{' '}
+      {reason.by === 'points' && t('byPoints', { count: reason.points })}
+      {reason.by === 'turns' && t('byTurns', { ...reason, count: reason.points, others: named(reason.others) })}
+      {reason.by === 'sharing' &&
+        (reason.turns === undefined
+          ? t('levelPoints', { count: reason.points })
+          : t('level', { count: reason.points, turns: reason.turns }))}{' '}
       {ending &&
         (ending === 'province' ? t('ended.province') : t('ended.piles', { piles: ending, count: ending.length }))}
     </p>
