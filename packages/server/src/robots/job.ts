@@ -20,4 +20,9 @@ export interface Request {
   readonly job: Job
 }
 
+/** Sent once, when the thread can think. */
+export interface Ready {
+  readonly ready: true
+}
+
 export type Reply = { readonly number: number } & ({ readonly move: Move } | { readonly problem: string })

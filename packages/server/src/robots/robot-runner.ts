@@ -1,7 +1,7 @@
 /** Runs artificial players in worker threads, each answer within a time limit. */
 import { Worker } from 'node:worker_threads'
 import type { Move } from '@freehold/kernel'
-import type { Job, Reply, Request } from './job.ts'
+import type { Job, Ready, Reply, Request } from './job.ts'
 
 export interface RobotSettings {
   readonly threads: number
@@ -40,6 +40,8 @@ export class RobotRunner {
   }
 }
 
+const LOADING_MS = 30_000
+
 /** One thread and those who wait for it. */
 class Lane {
   readonly #settings: RobotSettings
@@ -47,6 +49,7 @@ class Lane {
   #worker: Worker | undefined
   #known = new Set<string>() // players that began in this thread
   #current: (Waiting & { readonly number: number; readonly timer: NodeJS.Timeout }) | undefined
+  #isReady = false
   #number = 0
   #closed = false
 
@@ -76,24 +79,42 @@ class Lane {
     if (!waiting) return
     const number = ++this.#number
     const worker = this.#worker ?? this.#startWorker()
-    const timer = setTimeout(
-      () => this.#restart(`no answer within ${this.#settings.limitMs} ms`),
-      this.#settings.limitMs,
-    )
-    this.#current = { ...waiting, number, timer }
+    this.#current = { ...waiting, number, timer: this.#isReady ? this.#thinking() : this.#loading() }
     const fresh = waiting.job.fresh || !this.#known.has(waiting.job.player)
     this.#known.add(waiting.job.player)
     worker.postMessage({ number, job: { ...waiting.job, fresh } } satisfies Request)
+  }
+
+  #thinking(): NodeJS.Timeout {
+    const { limitMs } = this.#settings
+    return setTimeout(() => this.#restart(`no answer within ${limitMs} ms`), limitMs)
+  }
+
+  /** A thread that has just begun reads its games first, which is no fault of the player. */
+  #loading(): NodeJS.Timeout {
+    return setTimeout(() => this.#restart('its thread could not begin'), LOADING_MS)
+  }
+
+  #begun(): void {
+    this.#isReady = true
+    if (!this.#current) return
+    clearTimeout(this.#current.timer)
+    this.#current = { ...this.#current, timer: this.#thinking() }
   }
 
   #startWorker(): Worker {
     const games = this.#settings.games ?? new URL('../games.ts', import.meta.url)
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games: games.href } })
     worker.unref()
-    worker.on('message', (reply: Reply) => this.#hear(reply))
+    worker.on('message', (said: Reply | Ready) => {
+      if (worker !== this.#worker) return
+      if ('ready' in said) this.#begun()
+      else this.#hear(said)
+    })
     worker.on('error', (error) => worker === this.#worker && this.#restart(String(error)))
     worker.on('exit', () => worker === this.#worker && this.#restart('its thread ended'))
     this.#worker = worker
+    this.#isReady = false
     this.#known = new Set()
     return worker
   }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Move, Player } from '@freehold/kernel'
 import type { HostedGames } from '../games.ts'
-import type { Job, Reply, Request } from './job.ts'
+import type { Job, Ready, Reply, Request } from './job.ts'
 
 const { hostedGames }: { hostedGames: HostedGames } = await import(workerData.games)
 
@@ -18,6 +18,8 @@ parentPort?.on('message', async ({ number, job }: Request) => {
   )
   parentPort?.postMessage(reply)
 })
+
+parentPort?.postMessage({ ready: true } satisfies Ready)
 
 async function answer(job: Job): Promise<Move> {
   const player = playerFor(job)
