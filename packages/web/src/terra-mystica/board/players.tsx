@@ -25,7 +25,9 @@ export function Players({ view, before, names, you, waitingFor, onPoints, onPlay
           <button type="button" className={styles.who} onClick={() => onPlayer(player.seat)}>
             <StructureIcon building="dwelling" colour={pieceColour(player.terrain)} size={18} />
             <span className={styles.name}>{player.seat === you ? say('ui.you') : names[player.seat]}</span>
-            <small>{player.passed ? say('ui.passed') : player.faction ? factionName(say, player.faction) : ''}</small>
+            <small>
+              {player.passed ? say('ui.passed') : aside(names[player.seat], factionName(say, player.faction))}
+            </small>
           </button>
           <button type="button" className={styles.points} onClick={() => onPoints(player.seat)}>
             <Delta by={player.vp - (before.players[player.seat]?.vp ?? player.vp)} />
@@ -39,3 +41,6 @@ export function Players({ view, before, names, you, waitingFor, onPoints, onPlay
     </ul>
   )
 }
+
+/** The faction, where the name does not say it already. */
+const aside = (name: string, faction: string) => (faction === '–' || name.includes(faction) ? '' : faction)
