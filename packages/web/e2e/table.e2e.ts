@@ -187,3 +187,32 @@ test('what the others did can be stepped through', async ({ page, picture }) => 
   await bar.getByRole('button', { name: 'Back to now' }).click()
   await expect(seat.answer('play treasures')).toBeVisible()
 })
+
+test('two tabs of one person follow each other, also after one was offline', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const first = new Seat(page)
+  await first.prefer(still)
+  await first.name('Ann')
+  const table = await first.newTable(
+    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
+    true,
+  )
+  const second = new Seat(await context.newPage())
+  await second.prefer(still)
+  await page.goto(`/table/${table}`)
+  await second.page.goto(`/table/${table}`)
+  await expect(second.answer('play treasures')).toBeVisible()
+  await first.answer('play treasures').click()
+  await expect(second.answer('play treasures')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByTestId('connection')).toContainText('comes back by itself')
+  await context.setOffline(false)
+  await expect(page.getByTestId('connection')).toContainText('Back again', { timeout: 30_000 })
+  await second.answer('end').click()
+  await expect(first.sentence).toContainText('Play your treasures')
+  await expect(second.sentence).toContainText('Play your treasures')
+})
