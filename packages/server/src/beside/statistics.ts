@@ -58,7 +58,7 @@ function playedTold(row: Listed, isSelf: boolean): Played {
 
 const against = ({ people, players }: Row) => (people === players ? 'people' : people === 1 ? 'robots' : 'mixed')
 
-export function statisticsOf(rows: readonly Row[]): Statistics[] {
+function statisticsOf(rows: readonly Row[]): Statistics[] {
   const groups = Map.groupBy(rows, (row) => `${row.game} ${row.players} ${against(row)}`)
   return [...groups.values()].map(groupOf).sort((one, other) => other.games - one.games)
 }

@@ -88,7 +88,7 @@ function firstDifference(one: string, other: string): string {
 }
 
 /** The same answer in both worlds: by the keys of its options; `undefined` where the other world does not have it. */
-export function sameChoice(decision: Decision, move: Move, other: Decision): Move | undefined {
+function sameChoice(decision: Decision, move: Move, other: Decision): Move | undefined {
   const taken: number[] = []
   for (const number of move) {
     const { key } = decision.options[number]
