@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,14 +9,22 @@ import { command as sim } from './sim.ts'
 import { command } from './worker.ts'
 
 const freehold = join(import.meta.dirname, '../main.ts')
-const start = (...args: readonly string[]) =>
-  spawn(process.execPath, [freehold, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+const started: ChildProcess[] = []
+
+function start(...args: readonly string[]) {
+  const child = spawn(process.execPath, [freehold, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  return child
+}
 
 let redis: TestService
 beforeAll(async () => {
   redis = await startRedis()
 })
-afterAll(() => redis.stop())
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  return redis.stop()
+})
 
 describe('freehold worker', () => {
   test('plays what freehold sim --redis hands out, until Ctrl-C', async () => {
