@@ -165,6 +165,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await backend.close()
   }
   try {
+    await others?.start()
     await app.listen({ port, host: address })
   } catch (error) {
     await closeAll()
@@ -174,7 +175,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const watched = () => new Set([...host.known(), ...live.watched(), ...streams.watched()])
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume(await store.running()) // meanwhile people are served
-  others?.start()
   void recorder.resume()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')

@@ -244,7 +244,10 @@ describe('a saved game goes on', () => {
     [['--resume', 'missing.json'], 'missing.json: there is no such file'],
     [['--resume', 'cellar.json', '--players', '3'], '--players: settled in the saved game; leave it out with --resume'],
     [['--players', '7'], 'Dominion options: players: expected a number of players, 2 to 6'],
-    [['--opponent', 'nobody'], "--opponent: there is no 'nobody'; choose page, miller, steward, "],
+    [
+      ['--opponent', 'nobody'],
+      "--opponent: there is no 'nobody'; choose page, miller, steward, bailiff, chamberlain, chancellor, regent, big-money, random, human",
+    ],
     [['--opponent', 'human,human'], '--opponent: 2 opponents, but 2 players leave 1'],
     [['--names', 'Ada,Ada'], "--names: 'Ada' is there twice; give everybody another name"],
     [['go'], "play: no game is called 'go'; there are dominion and terra-mystica"],

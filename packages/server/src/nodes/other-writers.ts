@@ -19,7 +19,9 @@ export class OtherWriters {
     this.#warn = warn
   }
 
-  start(): void {
+  /** Whatever is written from then on is noticed. */
+  async start(): Promise<void> {
+    await this.look()
     this.#timer = setInterval(() => {
       this.#looking ??= this.look()
         .catch((error: unknown) => this.#warn('it is not known whether others wrote', { error: String(error) }))
