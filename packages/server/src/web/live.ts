@@ -115,22 +115,43 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     presence.went(table, watcher.person?.id)
   }
 
+  /** Counts a connection of the address until it is given back; `undefined` where there are too many. */
+  const take = (address: string): (() => void) | undefined => {
+    const count = open.get(address) ?? 0
+    if (count >= limits.sockets) return undefined
+    open.set(address, count + 1)
+    let isCounted = true
+    return () => {
+      if (!isCounted) return
+      isCounted = false
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    }
+  }
+
   io.use((socket, next) => {
     const refuse = (error: unknown) => {
       const { code, message } = refusalOf(error)
       metrics.refused.inc({ code })
       next(asConnectError(code, message))
     }
-    const address = addressOf(socket, parts.behindProxy)
-    if ((open.get(address) ?? 0) >= limits.sockets) return refuse(new Refused('too-many', 'too many connections'))
-    callers.of(socket.handshake.headers).then((person) => {
-      socket.data.person = person
-      next()
-    }, refuse)
+    const giveBack = take(addressOf(socket, parts.behindProxy))
+    if (!giveBack) return refuse(new Refused('too-many', 'too many connections'))
+    socket.conn.once('close', giveBack)
+    callers.of(socket.handshake.headers).then(
+      (person) => {
+        socket.data.person = person
+        next()
+      },
+      (error: unknown) => {
+        giveBack()
+        refuse(error)
+      },
+    )
   })
 
   io.on('connection', (socket) => {
-    const address = addressOf(socket, parts.behindProxy)
     const person: Known | undefined = socket.data.person
     const watched = new Set<string>()
     let known = performance.now()
@@ -138,7 +159,6 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     let ended: Refused | undefined
     let refused = 0
     metrics.sockets.inc()
-    open.set(address, (open.get(address) ?? 0) + 1)
 
     const lookUp = async () => {
       const now = await callers.of(socket.handshake.headers)
@@ -225,9 +245,6 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     })
     socket.on('disconnect', () => {
       metrics.sockets.dec()
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
       for (const table of watched) forget(table, socket)
     })
   })
