@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
 import { hostedGames } from './games.ts'
 import { Host } from './host/host.ts'
+import { newId } from './new-id.ts'
 import { People } from './people/people.ts'
 import { allTables } from './people/table-list.ts'
 import type { PersonListed, TableListed } from './protocol/admin.ts'
@@ -33,7 +34,7 @@ export async function openAdministration(where: { data: string; databaseUrl?: st
     robots: { choose: () => Promise.reject(new Error('nobody plays here')) },
     duty: { has: () => false, took: () => {} },
     isShared: true,
-    newId: () => randomBytes(16).toString('base64url'),
+    newId,
     newSeed: () => {
       throw new Error('no game begins here')
     },

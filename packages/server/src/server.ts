@@ -13,6 +13,7 @@ import { SqlClockStore } from './host/clock-keeper.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
+import { newId } from './new-id.ts'
 import { openBackend } from './nodes/backend.ts'
 import { Node } from './nodes/node.ts'
 import { OtherWriters } from './nodes/other-writers.ts'
@@ -93,7 +94,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clocks: new SqlClockStore(store.db),
     isShared: node !== undefined,
     announce: (table, version) => live.announce(table, version),
-    newId: () => randomBytes(16).toString('base64url'),
+    newId,
     newSeed: () => freshSecretSeed(randomBytes(32)),
     warn: (message, about) => {
       metrics.robotFailures.inc()

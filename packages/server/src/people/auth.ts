@@ -1,16 +1,15 @@
 /** Sessions and passwords by `better-auth`, over the host's own database. Nothing of it is reached over HTTP directly. */
-import { randomBytes } from 'node:crypto'
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { newId } from '../new-id.ts'
 import type { Database } from '../store/schema.ts'
 import { authModels, GUEST_DOMAIN } from './schema.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const DAY_SECONDS = 24 * 3600
-export const newId = () => randomBytes(16).toString('base64url')
 
 /** What `better-auth` cannot do by itself: a guest by a name alone, who becomes an account and stays the same person. */
 const guests = {

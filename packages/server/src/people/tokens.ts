@@ -1,9 +1,9 @@
 /** Keys with which programs play for their owners. Only a hash of each is kept. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { newId } from '../new-id.ts'
 import type { Token } from '../protocol/index.ts'
 import type { Database } from '../store/schema.ts'
-import { newId } from './auth.ts'
 import { Refused } from './refused.ts'
 
 const MOST_TOKENS = 20
