@@ -59,9 +59,7 @@ async function moveSpeeds(): Promise<{ moves: number[]; frames: number[] }> {
   const seat = new Seat(page)
   await seat.prefer({ hints: false })
   await seat.name('Ann')
-  const seats = ['open' as const, { robot: 'big-money' }]
-  const table = await seat.newTable({ game: 'dominion', options: { asking: 'open', start: 0 }, seats }, true)
-  await page.goto(`/table/${table}`)
+  await seat.againstBigMoney()
   const moves: number[] = []
   const frames: number[] = []
   for (let round = 0; round < ROUNDS; round++) {

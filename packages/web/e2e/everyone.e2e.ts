@@ -115,11 +115,7 @@ test.describe('on a phone', () => {
     const seat = new Seat(page)
     await seat.prefer(still)
     await seat.name('Ann')
-    const table = await seat.newTable(
-      { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
-      true,
-    )
-    await page.goto(`/table/${table}`)
+    await seat.againstBigMoney()
     for (let turn = 0; turn < 3; turn++) {
       // On a busy machine a tap may last so long that it is none.
       await expect(async () => {

@@ -47,11 +47,7 @@ test('arrow keys walk over everything that may be chosen, V shows a card, ? list
   const seat = new Seat(page)
   await seat.prefer(still)
   await seat.name('Ann')
-  const table = await seat.newTable(
-    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
-    true,
-  )
-  await page.goto(`/table/${table}`)
+  await seat.againstBigMoney()
   await expect(seat.answer('play treasures')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator(':focus')).toHaveAttribute('data-legal', 'true')

@@ -52,6 +52,14 @@ export class Seat {
     return id
   }
 
+  /** Begins a game in which this seat moves first, and opens its table. */
+  async againstBigMoney(): Promise<string> {
+    const seats = ['open' as const, { robot: 'big-money' }]
+    const table = await this.newTable({ game: 'dominion', options: { asking: 'open', start: 0 }, seats }, true)
+    await this.page.goto(`/table/${table}`)
+    return table
+  }
+
   async state(table: string): Promise<TableState> {
     return (await this.ask<{ state: TableState }>('GET', `/api/tables/${table}`)).state
   }

@@ -76,11 +76,7 @@ test('what was answered is taken back, and where that is not free the law is tol
   const seat = new Seat(page)
   await seat.prefer(still)
   await seat.name('Ann')
-  const table = await seat.newTable(
-    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
-    true,
-  )
-  await page.goto(`/table/${table}`)
+  await seat.againstBigMoney()
   await seat.answer('play treasures').click()
   await expect(seat.answer('play treasures')).toHaveCount(0)
   await page.getByTestId('undo').click()
@@ -168,11 +164,7 @@ test('what the others did can be stepped through', async ({ page, picture }) => 
   const seat = new Seat(page)
   await seat.prefer(still)
   await seat.name('Ann')
-  const table = await seat.newTable(
-    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', { robot: 'big-money' }] },
-    true,
-  )
-  await page.goto(`/table/${table}`)
+  await seat.againstBigMoney()
   await seat.answer('play treasures').click()
   await seat.answer('end').click()
   await expect(seat.sentence).toContainText('Play your treasures')
