@@ -38,6 +38,20 @@ export type ShownFields = Readonly<Record<string, Readonly<Record<string, 'all' 
 const toAll = { cards: 'all' } as const
 const toOwn = { cards: 'own' } as const
 
+/** A kingdom in which much is shown, looked at and hidden. */
+export const attacks = [
+  'Militia',
+  'Bureaucrat',
+  'Moat',
+  'Bandit',
+  'Library',
+  'Sentry',
+  'Harbinger',
+  'Cellar',
+  'Vassal',
+  'Witch',
+]
+
 export const dominionShows: ShownFields = {
   played: toAll,
   bought: toAll,

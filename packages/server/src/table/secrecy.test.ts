@@ -4,7 +4,16 @@ import { type AnyGame, belowFrom, type Seat } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { expect, test } from 'vitest'
 import { type HostedGame, hostedGames } from '../games.ts'
-import { answers, dominionShows, knows, leak, type ShownFields, startingIn, stateAfter } from './secrecy.fixture.ts'
+import {
+  answers,
+  attacks,
+  dominionShows,
+  knows,
+  leak,
+  type ShownFields,
+  startingIn,
+  stateAfter,
+} from './secrecy.fixture.ts'
 import { begun, hostedSpyglass } from './tables.fixture.ts'
 import { updateFor } from './telling.ts'
 
@@ -81,19 +90,6 @@ function watch(
 }
 
 const seeds = ['fast:1', 'fast:2', 'fast:3']
-const attacks = [
-  'Militia',
-  'Bureaucrat',
-  'Moat',
-  'Bandit',
-  'Library',
-  'Sentry',
-  'Harbinger',
-  'Cellar',
-  'Vassal',
-  'Witch',
-]
-
 const spyglassShows: ShownFields = { played: { card: 'all' } }
 
 interface Sample {

@@ -6,7 +6,7 @@ import { type AnyGame, belowFrom, type Seat } from '@freehold/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HostedGame, hostedGames } from '../games.ts'
 import type { Update } from '../protocol/tables.ts'
-import { answers, dominionShows, knows, leak, type ShownFields, stateAfter } from '../table/secrecy.fixture.ts'
+import { answers, attacks, dominionShows, knows, leak, type ShownFields, stateAfter } from '../table/secrecy.fixture.ts'
 import { type Client, guest, type Live, type TestServer, testServer } from './clients.fixture.ts'
 
 /** Games that begin in states laid out before, one after the other; with the same seed in the same one again. */
@@ -140,19 +140,6 @@ async function watch(hosted: HostedGame, options: unknown, every: number, shows:
   }
   return found
 }
-
-const attacks = [
-  'Militia',
-  'Bureaucrat',
-  'Moat',
-  'Bandit',
-  'Library',
-  'Sentry',
-  'Harbinger',
-  'Cellar',
-  'Vassal',
-  'Witch',
-]
 
 test.each<[string, HostedGame, unknown, number, ShownFields]>([
   ['Dominion', dominion, { kingdom: attacks }, 13, dominionShows],

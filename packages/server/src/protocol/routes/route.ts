@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { personIdSchema, tableIdSchema } from '../values.ts'
 
 /** Who may: anybody, a person by session or token, a person by session alone, one with an account, an administrator. */
-export const callers = ['anybody', 'person', 'session', 'account', 'admin'] as const
+type Caller = 'anybody' | 'person' | 'session' | 'account' | 'admin'
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string // with `:name` for a parameter
   readonly summary: string
-  readonly caller: (typeof callers)[number]
+  readonly caller: Caller
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
