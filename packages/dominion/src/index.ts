@@ -30,4 +30,4 @@ export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.t
 export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
 export * from './telling/index.ts'
-export { type CardText, cardText, type Line, plainText, type Run, spoken } from './words/index.ts'
+export { type CardText, english, type Line, plainText, type Run, type Tongue } from './words/index.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { allCards, type Card, cardFace, type Edition, plainText, symbolLine } from '@freehold/dominion'
+import { allCards, type Card, cardFace, type Edition, english, plainText, symbolLine } from '@freehold/dominion'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
@@ -110,11 +110,15 @@ function page([card, ...older]: readonly Card[]): string {
     styleText('bold', card.name),
     styleText('dim', `${card.types.join(' – ')}, costs ${price(card.cost)}; ${where}`),
     ...(reworded ? [`In the ${editionNames[newest(card)]}:`] : []),
-    indented(plainText(card)),
+    indented(plainText(card, english)),
     styleText('dim', symbols(card)),
   ]
   for (const other of older) {
-    lines.push(`In the ${editionNames[newest(other)]}:`, indented(plainText(other)), styleText('dim', symbols(other)))
+    lines.push(
+      `In the ${editionNames[newest(other)]}:`,
+      indented(plainText(other, english)),
+      styleText('dim', symbols(other)),
+    )
   }
   return lines.join('\n')
 }
@@ -145,7 +149,7 @@ const fact = (card: Card) => ({
   types: card.types,
   set: card.set,
   editions: card.editions,
-  text: plainText(card),
+  text: plainText(card, english),
   symbols: symbolLine(card),
   rulings: rulingsOf(card.name).filter(({ edition }) => !edition || card.editions.includes(edition)),
   abilities: card.abilities,

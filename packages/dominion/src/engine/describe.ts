@@ -1,7 +1,8 @@
 /** The pending decision as people and programs outside read it. */
 import type { Cause, Decision, Json, Option, Question } from '@freehold/kernel'
-import type { Cards, Step } from '../language/types.ts'
-import { type Prompt, stepSentence, stepsSentence } from '../words/index.ts'
+import type { Step } from '../language/types.ts'
+import { english, type KnownCard, type Prompt } from '../words/index.ts'
+import { mentions } from '../words/references.ts'
 import { listOptions } from './answer.ts'
 import {
   CHOOSER,
@@ -83,6 +84,9 @@ function question(): Question {
     ...(from && { cause: from }),
     detail: {
       ...(asked && { step: asked.do, asked: asked as unknown as Json }), // the step of the card, as plain data
+      ...(site && site.step !== asked && { around: site.step as unknown as Json }), // what may be done with it
+      ...(site && { prompt: promptData(site) as unknown as Json }),
+      ...(D[KIND] === D_WINDOW && { happened: happened() }),
       ...(S[FP] > 0 && { whose: S[S[FP] + F_ACTOR] }), // to whom it happens, who need not be the one who chooses
       ...(it >= 0 && { it: name(kindOf(it)) }), // the card that set it off
     },
@@ -94,42 +98,36 @@ function whoAsks(): Cause | undefined {
   return found.source === 'turn' ? undefined : found
 }
 
-/** What the cards and numbers that a step speaks of are now, so that a prompt can name them. */
-function known({ card, tags }: Site): Prompt {
+/** What the sentence of a step may take for granted, as plain data. The card and the actor go by name and seat. */
+export interface PromptData extends Omit<Prompt, 'card' | 'actor'> {
+  readonly card: string
+  readonly actor?: number // who does what is chosen, where that is not the one who chooses
+}
+
+function promptData({ card, step, tags }: Site): PromptData {
   const fp = S[FP]
-  const cardsOf = (of: Cards): readonly number[] => {
-    if (of.cards === 'it') return S[fp + F_IT] >= 0 ? [S[fp + F_IT]] : []
-    if (of.cards !== 'var') return []
-    return remembered(fp, tags.get(of.name) ?? 0)
-  }
+  const actor = S[fp + F_ACTOR]
+  const known = (id: number): KnownCard => ({ name: name(kindOf(id)), cost: cost(kindOf(id)) })
+  const spokenOf = [...tags].filter(([name]) => mentions(step, name))
   return {
-    card,
-    value: () => (D[KIND] === D_PICK ? D[MAX] : undefined),
-    price: (price) => {
-      if (typeof price === 'number') return price
-      const [id] = cardsOf(price.costOf)
-      return id === undefined ? undefined : cost(kindOf(id)) + price.plus
-    },
-    cards: (of) => {
-      const names = cardsOf(of).map((id) => name(kindOf(id)))
-      return names.length === 0
-        ? undefined
-        : names.length === 1
-          ? names[0]
-          : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-    },
+    card: card.name,
+    ...(actor !== D[CHOOSER] && { actor }),
+    ...(D[KIND] === D_PICK && { amount: D[MAX] }),
+    ...(S[fp + F_IT] >= 0 && { it: known(S[fp + F_IT]) }),
+    ...(spokenOf.length > 0 && {
+      vars: Object.fromEntries(spokenOf.map(([name, tag]) => [name, remembered(fp, tag).map(known)])),
+    }),
   }
 }
 
-/** Who does what is chosen, where that is not the one who chooses. */
-function actor(): Pick<Prompt, 'actor'> {
-  const seat = S[S[FP] + F_ACTOR]
-  return seat === D[CHOOSER] ? {} : { actor: `Player ${seat + 1}` }
+const prompt = (site: Site): Prompt => {
+  const { actor, ...data } = promptData(site)
+  return { ...data, card: site.card, ...(actor !== undefined && { actor: `Player ${actor + 1}` }) }
 }
 
 function text(): string {
   const asked = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
-  const sentence = asked ? stepSentence(asked.step, { ...known(asked), ...actor() }) : ''
+  const sentence = asked ? english.stepsSentence([asked.step], prompt(asked)) : ''
   switch (D[KIND]) {
     case D_ACTION:
       return `Play an Action card (${plural(S[ACTIONS], 'action')} left), or end your Action phase`
@@ -157,20 +155,24 @@ function text(): string {
 
 /** What has happened, so that one knows what one would react to. */
 function windowText(): string {
-  const event = setting.code.code[S[S[FP] + F_PC] + 1]
   const it = S[S[FP] + F_IT]
   const card = it >= 0 ? name(kindOf(it)) : ''
-  const happened =
-    event === E_ATTACK
-      ? `${card} is played against you`
-      : event === E_WOULD_GAIN
-        ? `You are about to gain ${card}`
-        : event === E_GAINED
-          ? `You gained ${card}`
-          : ''
-  if (options[0] === -1) return `${happened}, and you have nothing to reveal`
+  const what = {
+    attacked: `${card} is played against you`,
+    'would gain': `You are about to gain ${card}`,
+    gained: `You gained ${card}`,
+    other: '',
+  }[happened()]
+  if (options[0] === -1) return `${what}, and you have nothing to reveal`
   if (options[D[COUNT] - 1] !== -1) return 'What happens first?'
-  return `${happened}: ${describeCandidate(options[0]).reaction ? 'reveal a Reaction?' : 'what do you use?'}`
+  return `${what}: ${describeCandidate(options[0]).reaction ? 'reveal a Reaction?' : 'what do you use?'}`
+}
+
+/** What there is to react to. */
+function happened(): 'attacked' | 'would gain' | 'gained' | 'other' {
+  const event = setting.code.code[S[S[FP] + F_PC] + 1]
+  if (event === E_ATTACK) return 'attacked'
+  return event === E_WOULD_GAIN ? 'would gain' : event === E_GAINED ? 'gained' : 'other'
 }
 
 function option(value: number, i: number): Option {
@@ -192,7 +194,7 @@ function option(value: number, i: number): Option {
       const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
       return {
         key: optionKey(steps),
-        text: stepsSentence(steps, { ...known(site), ...actor() }),
+        text: english.stepsSentence(steps, prompt(site)),
         detail: { steps: steps as unknown as Json },
       }
     }

@@ -1,5 +1,6 @@
 import type { Card } from '../language/types.ts'
-import { cardText, plainText } from '../words/card-text.ts'
+import { english } from '../words/english/index.ts'
+import { type CardText, plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
 import { emblems } from './emblems.ts'
@@ -56,39 +57,53 @@ export interface FaceOptions {
   readonly size: FaceSize
   readonly mode: FaceMode
   readonly style?: string // rules of a style sheet to carry along, such as the fonts
+  readonly tongue?: Tongue // the language of its words; English where nothing is said
 }
 
 type Shape = (typeof faceSizes)[FaceSize]
+
+/** A card with all that is printed on it in one language. */
+interface Print extends Card {
+  readonly title: string
+  readonly kinds: string
+  readonly text: CardText
+}
 
 /**
  * The face of a card as a picture that stands alone. Its text alternative are the words of the card.
  *
  *     cardFace(card, { size: 'normal', mode: 'symbols' })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, style }: FaceOptions): string {
+export function cardFace(card: Card, { size, mode, style, tongue = english }: FaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
+  const print: Print = {
+    ...card,
+    title: tongue.cardName(card.name),
+    kinds: card.types.map(tongue.typeName).join(' · '),
+    text: tongue.cardText(card),
+  }
   const attack = card.types.includes('Attack')
   const frame = attack
     ? `<rect x="1.25" y="1.25" width="${width - 2.5}" height="${height - 2.5}" rx="${corner - 1}" fill="none" stroke="${palette.attack}" stroke-width="2.5"/>`
     : `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${corner - 0.5}" fill="none" stroke="#6b5b3d" stroke-opacity=".55"/>`
   const parts = [
-    `<title>${escaped(card.name)}</title><desc>${escaped(plainText(card))}</desc>`,
+    `<title>${escaped(print.title)}</title><desc>${escaped(plainText(card, tongue))}</desc>`,
     style ? `<style>${style}</style>` : '',
     `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
     drawBanner(card.types, width, shape.banner, corner),
-    title(card, shape),
-    size === 'tile' ? emblem(card.emblem, shape, shape.emblem, shape.banner + 10) : panel(card, shape, mode),
-    foot(card, shape),
+    title(print, shape),
+    size === 'tile' ? emblem(card.emblem, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
+    foot(print, shape),
     frame,
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="${fontFamilies.text}" font-weight="400" style="font-feature-settings:'lnum'">${parts.join('')}</svg>\n`
 }
 
-function title(card: Card, shape: Shape): string {
-  const size = sizeToFit(card.name, 'name', shape.name, shape.width - shape.margin * 1.6)
-  return drawCentred(card.name, 'name', size, shape.width / 2, shape.banner / 2 + size * 0.34, bannerInk(card.types))
+function title(card: Print, shape: Shape): string {
+  const size = sizeToFit(card.title, 'name', shape.name, shape.width - shape.margin * 1.6)
+  return drawCentred(card.title, 'name', size, shape.width / 2, shape.banner / 2 + size * 0.34, bannerInk(card.types))
 }
 
 function emblem(name: string, shape: Shape, size: number, y: number): string {
@@ -97,7 +112,7 @@ function emblem(name: string, shape: Shape, size: number, y: number): string {
 }
 
 /** Everything between banner and foot: the picture gives way before the text becomes small. */
-function panel(card: Card, shape: Shape, mode: FaceMode): string {
+function panel(card: Print, shape: Shape, mode: FaceMode): string {
   const top = shape.banner + 8
   const bottom = shape.height - shape.coin * 2 - 10
   const tries = [1, 0.72, 0.5, 0.38, 0].map((share) => {
@@ -120,7 +135,7 @@ const readable = 7.5
 const comfortable = [0.86, 0.78, 0.7, 0.62, 0]
 
 /** As large as the room allows; lines are broken only if that makes everything much larger. */
-function largestThatFits(card: Card, shape: Shape, mode: FaceMode, room: number): Fitted {
+function largestThatFits(card: Print, shape: Shape, mode: FaceMode, room: number): Fitted {
   const whole = fitted((scale) => contentAt(card, shape, mode, scale, false), shape, mode, room)
   if (mode === 'words' || whole.scale >= 0.8) return whole
   const broken = fitted((scale) => contentAt(card, shape, mode, scale, true), shape, mode, room)
@@ -142,9 +157,9 @@ function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMo
   }
 }
 
-function contentAt(card: Card, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
+function contentAt(card: Print, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = shape.width - shape.margin * 2
-  const words = () => setWords(cardText(card), shape.words * scale, width)
+  const words = () => setWords(card.text, shape.words * scale, width)
   const symbols = (size: number) => layOut(cardSymbols(card), { size: size * scale, breaking }, width)
   if (mode === 'words') return words()
   if (mode === 'symbols') return symbols(shape.glyph)
@@ -163,7 +178,7 @@ function contentAt(card: Card, shape: Shape, mode: FaceMode, scale: number, brea
 }
 
 /** The cost at the left, the types with their marks at the right. */
-function foot(card: Card, shape: Shape): string {
+function foot(card: Print, shape: Shape): string {
   const r = shape.coin
   const [x, y] = [r + 5, shape.height - r - 5]
   const coin = `<circle cx="${x}" cy="${y}" r="${r - 0.75}" fill="${palette.treasure}" stroke="#6b4d12" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="${r - 2.4}" fill="none" stroke="#efd07a" stroke-width="1.3"/>`
@@ -174,7 +189,7 @@ function foot(card: Card, shape: Shape): string {
   return coin + number + potion + types(card, shape, y)
 }
 
-function types(card: Card, shape: Shape, y: number): string {
+function types(card: Print, shape: Shape, y: number): string {
   const size = shape.types || 10
   const right = shape.width - 7
   const step = size + 2
@@ -182,7 +197,7 @@ function types(card: Card, shape: Shape, y: number): string {
     drawMark(typeMarks[type], right - (card.types.length - i) * step + 2, y - size / 2 + 1, size),
   )
   if (!shape.types) return marks.join('')
-  const text = card.types.join(' · ')
+  const text = card.kinds
   const room = right - card.types.length * step - shape.coin * (card.cost.potion ? 4 : 2) - 12
   const fitted = sizeToFit(text, 'text', shape.types * 1.08, room)
   const start = right - card.types.length * step - 2 - textWidth(text, 'text', fitted)

@@ -1,5 +1,5 @@
-import type { CardText, Line } from '../words/card-text.ts'
 import type { Run } from '../words/markup.ts'
+import type { CardText, Line } from '../words/tongue.ts'
 import { glyphs } from './glyphs.ts'
 import type { Placed } from './layout.ts'
 import { round } from './marks.ts'

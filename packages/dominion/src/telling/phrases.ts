@@ -1,6 +1,7 @@
 /** What one event says, as the words after its subject: `draw 3 cards`, `gain a Silver onto your deck`. */
 import type { DominionEvent, Place } from '../engine/events.ts'
-import { counted, list, plural } from '../words/english.ts'
+import { cardList } from '../words/english/card-list.ts'
+import { plural } from '../words/english/grammar.ts'
 
 /** Who is told of, seen from the one who reads. */
 export interface Person {
@@ -9,13 +10,6 @@ export interface Person {
 }
 
 export type Speaking = (seat: number) => Person
-
-/** `a Copper and 2 Estates`, in the order they first came. */
-export function cardList(cards: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return list([...counts].map(([card, n]) => counted(n, card, plural(card))))
-}
 
 export const amount = (n: number, one: string): string => `${n} ${n === 1 ? one : plural(one)}`
 

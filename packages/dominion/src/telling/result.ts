@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@freehold/kernel'
 import type { DominionView, SeatView } from '../engine/view.ts'
-import { capital, counted, list, plural } from '../words/english.ts'
+import { capital, counted, list, plural } from '../words/english/grammar.ts'
 import { amount } from './phrases.ts'
 import { personAt, type Table } from './tell.ts'
 

@@ -5,9 +5,10 @@
 import type { Seat, Viewer } from '@freehold/kernel'
 import type { DominionEvent } from '../engine/events.ts'
 import type { DominionView } from '../engine/view.ts'
-import { capital, list, withS } from '../words/english.ts'
+import { cardList } from '../words/english/card-list.ts'
+import { capital, list, withS } from '../words/english/grammar.ts'
 import { condense } from './condense.ts'
-import { bonus, cardList, type Person, phrase, type Speaking } from './phrases.ts'
+import { bonus, type Person, phrase, type Speaking } from './phrases.ts'
 import { type Node, treeOf } from './tree.ts'
 
 /** Who sits where, and who reads. */

@@ -1,8 +1,4 @@
-export { type CardText, cardText, type Line, plainText } from './card-text.ts'
-export { type Run, spoken } from './markup.ts'
-export {
-  type Prompt,
-  stepSentence,
-  stepsSentence,
-  triggeredSentence,
-} from './prompts.ts'
+export { english } from './english/index.ts'
+export type { Run } from './markup.ts'
+export type { KnownCard, Prompt } from './prompt.ts'
+export { type CardText, type Line, plainText, type Tongue } from './tongue.ts'

@@ -1,6 +1,6 @@
 /**
  * Text with marks in it. Phrases are put together as plain strings in which a mark stands in braces (`{$2}` two coins,
- * `{+2 Cards}` a bonus); `runs` takes a finished string apart, and `plain` reads it out.
+ * `{+2 Cards}` a bonus); `runs` takes a finished string apart.
  */
 
 export type Run =
@@ -32,19 +32,3 @@ export function runs(marked: string): Run[] {
   if (end < marked.length) result.push({ kind: 'text', text: marked.slice(end) })
   return result
 }
-
-const names: Record<Symbolic, readonly [one: string, many: string]> = {
-  coins: ['coin', 'coins'],
-  points: ['point', 'points'],
-  potions: ['potion', 'potions'],
-}
-
-/** What a run says aloud. */
-export function spoken(run: Run): string {
-  if (run.kind === 'text' || run.kind === 'bonus') return run.text
-  const name = names[run.kind][Math.abs(run.n) === 1 ? 0 : 1]
-  const number = run.n < 0 ? `−${-run.n}` : `${run.n}`
-  return run.plus ? `+${number} ${name[0].toUpperCase()}${name.slice(1)}` : `${number} ${name}`
-}
-
-export const plain = (marked: string): string => runs(marked).map(spoken).join('')

@@ -1,15 +1,21 @@
 import type { Affecting, Cards, ChooseOptions, Num, Step, Var } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
-/** Whether something in the tree is about the cards remembered under a name. */
+/** Whether something in the tree is about the cards remembered under a name, or what is left of them. */
 function refersTo(tree: unknown, name: Var): boolean {
   if (typeof tree !== 'object' || tree === null) return false
-  if ('cards' in tree) {
-    if (tree.cards === 'var' && 'name' in tree && tree.name === name) return true
-    if (tree.cards === 'rest' && 'of' in tree && tree.of === name) return true
-  }
-  return Object.values(tree).some((branch) => refersTo(branch, name))
+  if ('cards' in tree && tree.cards === 'rest' && 'of' in tree && tree.of === name) return true
+  return isVar(tree, name) || Object.values(tree).some((branch) => refersTo(branch, name))
 }
+
+/** Whether the cards remembered under a name are spoken of themselves. */
+export const mentions = (tree: unknown, name: Var): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  (isVar(tree, name) || Object.values(tree).some((branch) => mentions(branch, name)))
+
+const isVar = (tree: object, name: Var): boolean =>
+  'cards' in tree && tree.cards === 'var' && 'name' in tree && tree.name === name
 
 /** Whether a filter measures by another card. */
 export const mentionsCards = (tree: unknown): boolean =>

@@ -14,19 +14,6 @@ export interface Remembering {
   readonly refs: Map<Var, Ref>
 }
 
-export const participle: Record<Affecting['do'], string> = {
-  discard: 'discarded',
-  trash: 'trashed',
-  reveal: 'revealed',
-  look: 'looked at',
-  put: 'moved',
-  play: 'played',
-  choose: 'chosen',
-  dig: 'revealed',
-  gain: 'gained',
-  nameCard: 'named',
-}
-
 const unknown: Ref = { by: 'choose', one: false, filter: { is: 'any' }, expected: 'all', origin: 'elsewhere' }
 export const refNamed = (name: Var, t: Remembering): Ref => t.refs.get(name) ?? unknown
 

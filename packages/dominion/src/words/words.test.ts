@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardsOf } from '../cards/index.ts'
 import { anyCard, costing, costOf, discard, gain, may, pick, self, those, trash } from '../language/build.ts'
-import type { Card } from '../language/types.ts'
-import { cardText, plainText, stepSentence, triggeredSentence } from './index.ts'
+import type { Card, Step } from '../language/types.ts'
+import { english, type Prompt, plainText } from './index.ts'
 import { specimens } from './specimens.ts'
 
+const stepSentence = (step: Step, prompt?: Prompt): string => english.stepsSentence([step], prompt)
 const cost = ({ coins, potion }: Card['cost']): string => `${coins}${potion ? 'P' : ''}`
 const told = (
   card: Card,
 ): string => `${card.name} · ${cost(card.cost)} · ${card.types.join(' – ')} · ${card.set} ${card.editions.join(' ')}
-${plainText(card).replace(/^/gm, '    ')}
+${plainText(card, english).replace(/^/gm, '    ')}
 `
 
 /** What no text may hold: a gap, a doubled word, a word for nothing, a mark that was not taken for one. */
@@ -28,29 +29,29 @@ function faults(text: string): string[] {
 
 describe('every card in words', () => {
   it('reads as the file beside this one', async () => {
-    await expect(allCards.map(told).join('\n')).toMatchFileSnapshot('./all-cards.txt')
+    await expect(allCards.map(told).join('\n')).toMatchFileSnapshot('./english/all-cards.txt')
   })
 
   it.each(allCards.map((card) => [card.name, card] as const))('%s is told without a fault', (_, card) => {
-    expect(cardText(card).sections.length).toBeGreaterThan(0)
-    expect(faults(plainText(card))).toEqual([])
+    expect(english.cardText(card).sections.length).toBeGreaterThan(0)
+    expect(faults(plainText(card, english))).toEqual([])
   })
 })
 
 describe('every primitive in words', () => {
   it('reads as the file beside this one', async () => {
-    await expect(specimens.map(told).join('\n')).toMatchFileSnapshot('./all-primitives.txt')
+    await expect(specimens.map(told).join('\n')).toMatchFileSnapshot('./english/all-primitives.txt')
   })
 
   it.each(specimens.map((card) => [card.name, card] as const))('%s is told without a fault', (_, card) => {
-    expect(plainText(card)).not.toBe('')
-    expect(faults(plainText(card))).toEqual([])
+    expect(plainText(card, english)).not.toBe('')
+    expect(faults(plainText(card, english))).toEqual([])
   })
 })
 
 describe('marks', () => {
   it('keep bonuses, coins and points apart from the text around them', () => {
-    const goons = cardText(cardsOf('2e').get('Goons') as Card)
+    const goons = english.cardText(cardsOf('2e').get('Goons') as Card)
     expect(goons.sections.map((lines) => lines.map(({ runs }) => runs))).toEqual([
       [
         [{ kind: 'bonus', text: '+1 Buy' }],
@@ -85,12 +86,7 @@ describe('a step as a sentence of its own', () => {
 
   it('says what is known by now', () => {
     const step = gain(costing(costOf(those('lost'))))
-    expect(stepSentence(step, { price: () => 5 })).toBe('Gain a card costing 5 coins')
-    expect(stepSentence(trash(those('lost')), { cards: () => 'Copper' })).toBe('Trash Copper')
-  })
-
-  it('tells a triggered ability whole', () => {
-    const [ability] = (cardsOf('2e').get('Royal Seal') as Card).abilities.filter((each) => each.when === 'inPlay')
-    expect(triggeredSentence(ability)).toBe('When you gain a card, you may put it on top of your deck')
+    expect(stepSentence(step, { vars: { lost: [{ name: 'Duchy', cost: 5 }] } })).toBe('Gain a card costing 5 coins')
+    expect(stepSentence(trash(those('lost')), { vars: { lost: [{ name: 'Copper', cost: 0 }] } })).toBe('Trash Copper')
   })
 })

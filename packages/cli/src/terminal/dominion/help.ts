@@ -1,4 +1,4 @@
-import { type Card, plainText } from '@freehold/dominion'
+import { type Card, english, plainText } from '@freehold/dominion'
 import { nearest } from '../../nearest.ts'
 import { wrap } from '../layout.ts'
 import { type Cards, faint, paintCard, strong } from './paint.ts'
@@ -34,7 +34,7 @@ function findCard(cards: Cards, wanted: string): Card | undefined {
 
 function describe(cards: Cards, card: Card): string {
   const cost = `costs ${card.cost.coins}${card.cost.potion ? ' and a potion' : ''}`
-  const text = plainText(card)
+  const text = plainText(card, english)
     .split('\n')
     .map((line) => (line === '---' ? faint('  ───') : wrap(`  ${line}`, undefined, 2)))
   return [`${strong(paintCard(cards, card.name))}  ${faint(`${card.types.join(' - ')}, ${cost}`)}`, ...text].join('\n')

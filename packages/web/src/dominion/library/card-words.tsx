@@ -1,5 +1,5 @@
 import type { Card } from '@freehold/dominion'
-import { cardText, type Run, spoken } from '@freehold/dominion/words'
+import { english, type Run } from '@freehold/dominion/words'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import styles from './card-words.module.css'
 
@@ -9,10 +9,10 @@ const glyphOf = { coins: 'coin', points: 'point', potions: 'potion' } as const
 export function CardWords({ card }: { readonly card: Card }) {
   return (
     <div className={styles.words}>
-      {cardText(card).sections.map((lines, section) => (
+      {english.cardText(card).sections.map((lines, section) => (
         <div key={section} className={styles.section}>
-          {lines.map(({ kind, runs, marked }) => (
-            <p key={marked} data-kind={kind}>
+          {lines.map(({ kind, runs }, line) => (
+            <p key={line} data-kind={kind}>
               {runs.map((run, i) => (
                 <Piece key={i} run={run} />
               ))}
@@ -29,7 +29,7 @@ function Piece({ run }: { readonly run: Run }) {
   if (run.kind === 'bonus') return <strong>{run.text}</strong>
   return (
     <>
-      <span className="visually-hidden">{spoken(run)}</span>
+      <span className="visually-hidden">{english.spoken(run)}</span>
       <span className={styles.amount} aria-hidden="true">
         {run.plus && '+'}
         <GlyphDrawing id={glyphOf[run.kind]} n={run.n} className={styles.glyph} />

@@ -2,7 +2,7 @@
 import type { Card, CardType, Edition, Expansion } from '@freehold/dominion'
 import { allCards } from '@freehold/dominion/cards'
 import { type Trait, traits } from '@freehold/dominion/setup'
-import { plainText } from '@freehold/dominion/words'
+import { english, plainText } from '@freehold/dominion/words'
 
 /** A card under its name; where the editions word it differently, both wordings. */
 export interface LibraryCard {
@@ -47,7 +47,7 @@ export const libraryCosts: readonly number[] = [...new Set(allCards.map(({ cost 
 )
 
 const texts = new Map(
-  allCards.map((card) => [card, `${card.name}\n${card.types.join(' ')}\n${plainText(card)}`.toLowerCase()]),
+  allCards.map((card) => [card, `${card.name}\n${card.types.join(' ')}\n${plainText(card, english)}`.toLowerCase()]),
 )
 const traitsOf = new Map(allCards.map((card) => [card, traits(card)]))
 

@@ -1,6 +1,6 @@
 import type { Card } from '@freehold/dominion'
 import type { FaceMode } from '@freehold/dominion/symbols'
-import { plainText } from '@freehold/dominion/words'
+import { english, plainText } from '@freehold/dominion/words'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { CardFace } from '../cards/card-face.tsx'
@@ -28,7 +28,7 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
     ...(copies > 1 ? [t('copies', { count: copies })] : []),
     ...(chosen ? [t('chosenOf', { count: chosen })] : []),
     ...(note ? [note] : []),
-    plainText(card).replaceAll('\n', ' '),
+    plainText(card, english).replaceAll('\n', ' '),
   ].join(', ')
   const inside = (
     <span aria-hidden="true" className={styles.inside}>

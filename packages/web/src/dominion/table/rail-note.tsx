@@ -1,5 +1,5 @@
 import type { Card, Step } from '@freehold/dominion'
-import { cardText, spoken } from '@freehold/dominion/words'
+import { english } from '@freehold/dominion/words'
 import { useTranslation } from 'react-i18next'
 import { cardNamed } from '../cards/card-facts.ts'
 import { usePointed } from '../cards/pointed.ts'
@@ -36,11 +36,11 @@ export function RailNote({ className }: { readonly className?: string }) {
     <div className={`${styles.note} ${className ?? ''}`}>
       <h3>{card.name}</h3>
       <p className={styles.sub}>{t(pointed === undefined ? 'asks' : 'pointed')}</p>
-      {cardText(card).sections.map((lines, i) => (
+      {english.cardText(card).sections.map((lines, i) => (
         <div key={i} className={styles.section}>
-          {lines.map((line) => (
-            <p key={line.marked} data-kind={line.kind}>
-              {line.runs.map(spoken).join('')}
+          {lines.map(({ kind, runs }, line) => (
+            <p key={line} data-kind={kind}>
+              {runs.map(english.spoken).join('')}
             </p>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import type { Cards, Num, Price, Step, Var, Who } from '../language/types.ts'
+import type { Cards, Num, Price, Step, Var, Who } from '../../language/types.ts'
+import type { Remembering } from '../remembered.ts'
 import type { Item } from './items.ts'
-import type { Remembering } from './remembered.ts'
 
 /** Who does a step, as the sentence has it. */
 export interface Voice {
@@ -41,7 +41,7 @@ export interface Say {
 export interface Known {
   readonly value?: (num: Num) => number | undefined
   readonly price?: (price: Price) => number | undefined // in coins
-  readonly cards?: (cards: Cards) => string | undefined // their names
+  readonly cards?: (cards: Cards) => readonly string[] | undefined // their names
 }
 
 export const sayAll = (steps: readonly Step[], t: Telling): Item[] => steps.flatMap((step) => t.say.step(step, t))

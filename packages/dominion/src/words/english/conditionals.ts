@@ -1,8 +1,9 @@
-import type { Step } from '../language/types.ts'
+import type { Step } from '../../language/types.ts'
+import { core, insteadOf, isImplied, isOptional } from '../references.ts'
+import { refOf } from '../remembered.ts'
 import { conditionPhrase } from './conditions.ts'
+import { participle } from './grammar.ts'
 import { type Item, opened } from './items.ts'
-import { core, insteadOf, isImplied, isOptional } from './references.ts'
-import { participle, refOf } from './remembered.ts'
 import { sayAll, type Telling } from './telling.ts'
 
 type If = Extract<Step, { readonly do: 'if' }>

@@ -1,24 +1,13 @@
-import type { Ability, Card, Num } from '../language/types.ts'
+import type { Ability, Card, Num } from '../../language/types.ts'
+import { amount, runs } from '../markup.ts'
+import type { CardText, Line } from '../tongue.ts'
 import { triggerPhrase } from './conditions.ts'
 import { type Item, joinedSentences, opened, punctuated } from './items.ts'
-import { amount, plain, type Run, runs } from './markup.ts'
 import { constant, perPhrase } from './numbers.ts'
 import { startTelling } from './start.ts'
 import { eventCard, imperative, sayAll, type Telling, thisCard } from './telling.ts'
 
-/** A line of a card: a bonus that stands alone, running text, or a remark about the card itself. */
-export interface Line {
-  readonly kind: 'bonus' | 'prose' | 'note'
-  readonly runs: readonly Run[]
-  readonly marked: string // the same with marks in braces
-}
-
-/** The text of a card. A dividing line is drawn between sections: what playing it does, and what happens at another time. */
-export interface CardText {
-  readonly sections: readonly (readonly Line[])[]
-}
-
-const line = (kind: Line['kind'], marked: string): Line => ({ kind, marked, runs: runs(marked) })
+const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(marked) })
 
 /** Tells a card in words, from its definition alone. */
 export function cardText(card: Card): CardText {
@@ -37,12 +26,6 @@ export function cardText(card: Card): CardText {
   if (card.pile.in === 'box') sections.at(-1)?.push(line('note', '(This is not in the Supply.)'))
   return { sections }
 }
-
-/** The text as plain lines, with `---` for the dividing line. */
-export const plainText = (card: Card): string =>
-  cardText(card)
-    .sections.map((lines) => lines.map(({ marked }) => plain(marked)).join('\n'))
-    .join('\n---\n')
 
 function abilityLines(ability: Ability, t: Telling, isTreasure: boolean): Line[] {
   switch (ability.when) {

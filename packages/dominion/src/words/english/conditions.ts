@@ -1,11 +1,11 @@
-import type { Condition, Num, State, Trigger } from '../language/types.ts'
+import type { Condition, Num, State, Trigger } from '../../language/types.ts'
+import { amount } from '../markup.ts'
+import { isMany, undivided } from '../references.ts'
+import { refNamed } from '../remembered.ts'
 import { cardsPhrase, playerPhrase, zonePhrase } from './cards.ts'
-import { ordinal } from './english.ts'
 import { aCard, oneAndMany, someCards } from './filters.ts'
-import { amount } from './markup.ts'
+import { ordinal, participle } from './grammar.ts'
 import { asSubject, constant } from './numbers.ts'
-import { isMany, undivided } from './references.ts'
-import { participle, refNamed } from './remembered.ts'
 import { eventCard, type Telling } from './telling.ts'
 
 /** What follows `if`: `it is an Action`, `you have at least 5 cards in hand`. */

@@ -1,6 +1,6 @@
-import type { CardType, Filter, Price } from '../language/types.ts'
-import { article, list, plural } from './english.ts'
-import { amount } from './markup.ts'
+import type { CardType, Filter, Price } from '../../language/types.ts'
+import { amount } from '../markup.ts'
+import { article, list, plural } from './grammar.ts'
 import type { Telling } from './telling.ts'
 
 /** A noun with what stands before and after it: `non-Treasure` `card` `costing up to 3 coins`. */

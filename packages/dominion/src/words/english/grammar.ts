@@ -1,3 +1,5 @@
+import type { Affecting } from '../../language/types.ts'
+
 /** The little English grammar that card texts need. */
 
 export const article = (phrase: string): string =>
@@ -32,3 +34,17 @@ export const ordinal = (n: number): string => ordinals[n] ?? `${n}th`
 
 /** `a Duchy`, `2 Duchies`. */
 export const counted = (n: number, one: string, many: string): string => (n === 1 ? article(one) : `${n} ${many}`)
+
+/** What was done to cards, before their name: `the trashed card`. */
+export const participle: Record<Affecting['do'], string> = {
+  discard: 'discarded',
+  trash: 'trashed',
+  reveal: 'revealed',
+  look: 'looked at',
+  put: 'moved',
+  play: 'played',
+  choose: 'chosen',
+  dig: 'revealed',
+  gain: 'gained',
+  nameCard: 'named',
+}

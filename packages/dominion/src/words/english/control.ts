@@ -1,10 +1,10 @@
-import type { ChooseOptions, Condition, ExtraTurn, Step, Trigger } from '../language/types.ts'
+import type { ChooseOptions, Condition, ExtraTurn, Step, Trigger } from '../../language/types.ts'
+import { collected } from '../remembered.ts'
 import { playerPhrase } from './cards.ts'
 import { conditionPhrase, triggerPhrase } from './conditions.ts'
 import { aCard } from './filters.ts'
 import { clause, deed, type Item, joinedSentences, opened, sentence } from './items.ts'
 import { constant, perPhrase } from './numbers.ts'
-import { collected } from './remembered.ts'
 import { explicitYou, imperative, inVoice, sayAll, type Telling, third } from './telling.ts'
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>

@@ -1,8 +1,8 @@
-import type { Cards, Num } from '../language/types.ts'
-import { article, counted } from './english.ts'
+import type { Cards, Num } from '../../language/types.ts'
+import { isMany, undivided } from '../references.ts'
+import { refNamed } from '../remembered.ts'
 import { oneAndMany } from './filters.ts'
-import { isMany, undivided } from './references.ts'
-import { participle, refNamed } from './remembered.ts'
+import { article, counted, participle } from './grammar.ts'
 import type { Telling } from './telling.ts'
 
 /** What a number counts, as it follows `for each` and `for every 10`. */

@@ -1,8 +1,8 @@
-import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../language/types.ts'
-import { list, plural } from './english.ts'
+import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
+import { type Ref, refNamed } from '../remembered.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
+import { list, participle, plural } from './grammar.ts'
 import { constant, numbered, perPhrase } from './numbers.ts'
-import { participle, type Ref, refNamed } from './remembered.ts'
 import { eventCard, type Telling, thisCard } from './telling.ts'
 
 /** Cards of a reference by their own name: `the trashed card`. */
@@ -14,7 +14,7 @@ function definite(ref: Ref, t: Telling): string {
 /** The cards a step is about; what was just spoken of is `it` or `them`. */
 export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {}): string {
   const known = t.known.cards?.(cards)
-  if (known !== undefined) return known
+  if (known) return list(known)
   switch (cards.cards) {
     case 'this':
       return t.topic === thisCard ? 'it' : 'this'

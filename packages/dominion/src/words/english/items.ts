@@ -1,4 +1,4 @@
-import { capital, list, withS } from './english.ts'
+import { capital, list, withS } from './grammar.ts'
 import type { Telling, Voice } from './telling.ts'
 
 /** What the words of a step are, before they are put into sentences. */

@@ -1,0 +1,39 @@
+import type { Card, Cards, Price, Var } from '../language/types.ts'
+
+/** What a sentence that stands alone may take for granted: plain data, so that a page can say it in a language of its own. */
+export interface Prompt {
+  /** The card whose step it is: `this` is then called by its name, and what it remembers is known. */
+  readonly card?: Card
+  /** Who does the step, where the sentence is not for them to read. */
+  readonly actor?: string
+  /** How many cards it is about. */
+  readonly amount?: number
+  /** The card that set it off. */
+  readonly it?: KnownCard
+  /** The cards that the step speaks of by a name. */
+  readonly vars?: Readonly<Record<Var, readonly KnownCard[]>>
+}
+
+export interface KnownCard {
+  readonly name: string
+  readonly cost: number // in coins, as it is now
+}
+
+/** The names of the cards that are meant, where they are known. */
+export function knownNames(prompt: Prompt, of: Cards): readonly string[] | undefined {
+  const names = known(prompt, of).map(({ name }) => name)
+  if (names.length > 0) return names
+  return of.cards === 'this' && prompt.card ? [prompt.card.name] : undefined
+}
+
+/** What the price is in coins, where that is known. */
+export function knownPrice(prompt: Prompt, price: Price): number | undefined {
+  if (typeof price === 'number') return price
+  const [card] = known(prompt, price.costOf)
+  return card && card.cost + price.plus
+}
+
+function known({ it, vars }: Prompt, of: Cards): readonly KnownCard[] {
+  if (of.cards === 'it') return it ? [it] : []
+  return of.cards === 'var' ? (vars?.[of.name] ?? []) : []
+}
