@@ -29,5 +29,4 @@ export {
 export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
-export * from './telling/index.ts'
 export { type CardText, english, type Line, plainText, type Run, type Tongue } from './words/index.ts'

@@ -1,22 +1,17 @@
 /** What one event says, as the words after its subject: `draw 3 cards`, `gain a Silver onto your deck`. */
 import type { DominionEvent, Place } from '../engine/events.ts'
-import { cardList } from '../words/english/card-list.ts'
-import { plural } from '../words/english/grammar.ts'
+import type { Manner, Teller } from './speech.ts'
 
-/** Who is told of, seen from the one who reads. */
-export interface Person {
-  readonly name: string // `you`, or a name
-  readonly their: string
+/** The words for something done, and whether two things are listed in them. */
+export interface Phrase {
+  readonly text: string
+  readonly isPair: boolean
 }
 
-export type Speaking = (seat: number) => Person
-
-export const amount = (n: number, one: string): string => `${n} ${n === 1 ? one : plural(one)}`
-
-/** The cards, or how many there are where they are hidden. */
-function cardsOf({ cards, count = 0 }: DominionEvent): string {
-  if (cards) return cards.length === 0 ? 'nothing' : cardList(cards)
-  return count === 1 ? 'a card' : `${count} cards`
+/** What it was done with: the cards, or how many there are where they are hidden. */
+function objectOf({ cards, count = 0 }: DominionEvent, teller: Teller): Phrase {
+  if (!cards || cards.length === 0) return { text: teller.say('cards', { count: cards ? 0 : count }), isPair: false }
+  return { text: teller.tongue.cardList(cards), isPair: new Set(cards).size === 2 }
 }
 
 /** Whether something is now done with just the cards that were shown before. */
@@ -27,82 +22,77 @@ function sameCards(event: DominionEvent, { type, cards, count }: DominionEvent):
   return cards.toSorted().join() === event.cards.toSorted().join()
 }
 
-const resources: Readonly<Record<string, string>> = {
-  actions: 'Action',
-  buys: 'Buy',
-  coins: 'Coin',
-  potions: 'Potion',
-  points: 'Point',
+/** How the verb goes, and what stands beside the event. */
+interface Setting {
+  readonly manner?: Manner
+  readonly before?: DominionEvent // what was told before it in the same sentence
+  readonly onto?: string // the card that it is played on
+  readonly forNextTurn?: boolean
 }
 
-/** `+2 Actions`. */
-export const bonus = (what: string, n: number): string => `+${amount(n, resources[what] ?? what)}`
+/** The words for an event, the verb in the form that follows its subject. Nothing where it needs no words. */
+export function phrase(event: DominionEvent, teller: Teller, setting: Setting = {}): Phrase | undefined {
+  const key = keyOf(event, setting)
+  if (!key) return undefined
+  const { manner = teller.manner(event.seat), before, onto } = setting
+  const { seat, type, top, from, to, other, count = 0 } = event
+  const onlyTop = type === 'discarded' && !event.cards && top !== undefined && count === 1
+  const told = onlyTop ? { ...event, cards: [top] } : event
+  const what = before && sameCards(event, before) ? theSame(count, teller) : objectOf(told, teller)
+  const their = teller.sayOf(seat, 'their')
+  const text = teller.say(key, {
+    context: manner,
+    their,
+    what: what.text,
+    card: cardOf(event, teller),
+    onto: onto === undefined ? '' : teller.tongue.cardName(onto),
+    from: from && toldOrigins[type]?.includes(from) ? teller.say(`from.${from}`, { their }) : '',
+    to: to === 'hand' || to === 'deck' ? teller.say(`to.${to}`, { their }) : '',
+    top: told.cards || top === undefined ? '' : teller.say('top', { what: teller.tongue.cardList([top]) }),
+    where: type === 'put' ? teller.say(`where.${whereOf(event)}`, { their }) : '',
+    whom: other === undefined ? '' : teller.sayOf(other, 'whom'),
+  })
+  return { text, isPair: what.isPair }
+}
 
-/**
- * The words for an event; the verb comes first, in the form that follows `you`. Nothing where it needs no words.
- * `before` is what was told before it in the same sentence.
- */
-export function phrase(event: DominionEvent, who: Speaking, before?: DominionEvent): string | undefined {
-  const { their } = who(event.seat)
-  const what = before && sameCards(event, before) ? (event.count === 1 ? 'it' : 'them') : cardsOf(event)
-  switch (event.type) {
-    case 'drew':
-      return event.count === 0 ? 'have no card to draw' : `draw ${what}`
-    case 'shuffled':
-      return `shuffle ${amount(event.count ?? 0, 'card')}`
-    case 'played':
-    case 'reacted':
-      return `${event.type === 'played' ? 'play' : 'reveal'} ${event.cards?.[0]}${event.what === 'again' ? ' again' : ''}`
-    case 'bought':
-      return `buy ${what}`
-    case 'gained':
-      return `gain ${what}${event.from === 'trash' ? ' from the trash' : ''}${gainedTo(event.to, their)}`
-    case 'discarded':
-      if (!event.cards && event.top !== undefined && event.count === 1) return `discard ${cardList([event.top])}`
-      return `discard ${what}${event.from === 'play' ? ' from play' : ''}${onTop(event)}`
-    case 'trashed':
-      return `trash ${what}${event.from === 'supply' ? ' from the Supply' : ''}`
-    case 'revealed':
-      return `reveal ${what}${event.from === 'hand' ? ` from ${their} hand` : ''}`
-    case 'looked':
-      return event.from === 'discard' ? `look through ${their} discard pile` : `look at ${what}`
-    case 'put':
-      return `put ${what} ${putTo(event, their)}`
-    case 'passed':
-      return `pass ${what} to ${event.other === undefined ? 'the next player' : who(event.other).name}`
-    case 'named':
-      return `name ${event.cards?.[0]}`
-    case 'chose':
-      return `choose ${event.cards?.[0]}`
-    case 'got':
-      return `get ${bonus(event.what ?? '', event.count ?? 0)}`
+/** What the phrase is called in the file of a language. */
+function keyOf({ type, count, from, what, other }: DominionEvent, { onto, forNextTurn }: Setting): string | undefined {
+  switch (type) {
     case 'began':
     case 'cleaned':
     case 'ended':
+    case 'got': // told together with what else was got
       return undefined
-  }
-}
-
-function gainedTo(to: Place | undefined, their: string): string {
-  return to === 'hand' ? ` to ${their} hand` : to === 'deck' ? ` onto ${their} deck` : ''
-}
-
-const onTop = ({ cards, top }: DominionEvent): string =>
-  cards || top === undefined ? '' : `, ${cardList([top])} on top`
-
-function putTo({ from, to, what }: DominionEvent, their: string): string {
-  switch (to) {
-    case 'hand':
-      return `into ${their} hand`
-    case 'deck':
-      return what === 'inside'
-        ? `somewhere in ${their} deck`
-        : `${from === 'aside' ? 'back ' : ''}on top of ${their} deck`
-    case 'discard':
-      return `into ${their} discard pile`
-    case 'pile':
-      return 'back onto its pile'
+    case 'drew':
+      return count === 0 ? 'drewNothing' : forNextTurn ? 'drewForNextTurn' : 'drew'
+    case 'played':
+      return `played${what === 'again' ? 'Again' : ''}${onto === undefined ? '' : 'On'}`
+    case 'looked':
+      return from === 'discard' ? 'lookedThrough' : 'looked'
+    case 'passed':
+      return other === undefined ? 'passedOn' : 'passed'
     default:
-      return 'aside'
+      return type
   }
+}
+
+/** Where cards come from is told only where it is not what everybody expects. */
+const toldOrigins: { readonly [type in DominionEvent['type']]?: readonly Place[] } = {
+  gained: ['trash'],
+  discarded: ['play'],
+  trashed: ['supply'],
+  revealed: ['hand'],
+}
+
+const theSame = (count: number, teller: Teller): Phrase => ({ text: teller.say('same', { count }), isPair: false })
+
+/** The card of an event by its name; one that is played as another by both. */
+function cardOf({ type, cards = [] }: DominionEvent, teller: Teller): string {
+  const [card, as] = cards.map((name) => teller.tongue.cardName(name))
+  return type === 'played' && as !== undefined ? teller.say('masked', { card, as }) : (card ?? '')
+}
+
+function whereOf({ from, to, what }: DominionEvent): string {
+  if (to === 'deck') return what === 'inside' ? 'inside' : from === 'aside' ? 'back' : 'deck'
+  return to === 'hand' || to === 'discard' || to === 'pile' ? to : 'aside'
 }

@@ -1,12 +1,12 @@
 import type { Outcome, Seat } from '@freehold/kernel'
 import type { DominionView, SeatView } from '../engine/view.ts'
 import { capital, counted, list, plural } from '../words/english/grammar.ts'
-import { amount } from './phrases.ts'
-import { personAt, type Table } from './tell.ts'
+import { inEnglish, type Table, Teller } from './speech.ts'
 
-/** How it ended: what ended it, who won and why, and what everybody's points are made of. */
+/** How it ended: what ended it, who won and why, and what everybody's points are made of. In English, for terminals. */
 export function tellResult(outcome: Outcome, view: DominionView, table: Table): string[] {
-  const name = (seat: Seat) => personAt(seat, table).name
+  const teller = new Teller(inEnglish, table)
+  const name = (seat: Seat) => teller.who(seat)
   const order = outcome.places.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b)
   return [
     `The game ends: ${ending(view)}.`,
@@ -41,3 +41,5 @@ function pointsOf({ points = 0, scoring = [], tokens, turns }: SeatView): string
   ]
   return `${amount(points, 'point')} in ${amount(turns, 'turn')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
 }
+
+const amount = (n: number, one: string): string => `${n} ${n === 1 ? one : plural(one)}`

@@ -4,7 +4,8 @@ import { type DominionEvent, type EventType, eventTypes } from '../engine/events
 import { dominion } from '../game.ts'
 import { type PlayedGame, playEagerly } from './games.fixture.ts'
 import { tellResult } from './result.ts'
-import { type Table, tell, toldText } from './tell.ts'
+import type { Table } from './speech.ts'
+import { tell, toldText } from './tell.ts'
 
 const games = {
   'first-game': playEagerly('first game', {}),

@@ -1,16 +1,6 @@
 /** A game of Dominion in the terminal, from wherever its log stands to its end. */
-import {
-  type DominionEvent,
-  type DominionOptions,
-  type DominionView,
-  dominion,
-  opening,
-  type State,
-  type Table,
-  type ToldLine,
-  tell,
-  tellResult,
-} from '@freehold/dominion'
+import { type DominionEvent, type DominionOptions, type DominionView, dominion, type State } from '@freehold/dominion'
+import { opening, type Table, type ToldLine, tell, tellResult } from '@freehold/dominion/telling'
 import {
   type Decision,
   eventsFor,
