@@ -21,6 +21,14 @@ export interface GameLog {
   readonly hash?: string // of the state after the last move
 }
 
+/** Why a log cannot be played. Where it is none at all, an `InputFault` says so. */
+export type LogFault =
+  | { readonly code: 'other-game' | 'other-rules'; readonly recorded: string; readonly known: string }
+  | { readonly code: 'no-seed' | 'bad-seed' | 'outcome-not-reached' | 'outcome-differs' | 'hash-differs' }
+  | { readonly code: 'illegal-move'; readonly number: number } // from 0
+
+export const logError = (message: string, fault: LogFault): InputError => new InputError(`log: ${message}`, fault)
+
 const whole = z.number({ error: 'expected a whole number' }).int('expected a whole number')
 const wholeFrom0 = whole.min(0, 'expected a whole number from 0')
 
@@ -76,7 +84,7 @@ export function parseLog(json: unknown): GameLog {
     try {
       checkSeed(log.seed)
     } catch (error) {
-      throw error instanceof InputError ? new InputError(`log: ${error.message}`) : error
+      throw error instanceof InputError ? logError(error.message, { code: 'bad-seed' }) : error
     }
   }
   return log
@@ -115,12 +123,17 @@ export function serializeLog(log: GameLog): string {
 /** Throws `InputError` unless the log belongs to this game under these rules. */
 export function checkLogFits(game: AnyGame, log: GameLog): void {
   if (log.game !== game.id) {
-    throw new InputError(`log: game: the log is of "${log.game}", not of "${game.id}"; open it with that game`)
+    throw logError(`game: the log is of "${log.game}", not of "${game.id}"; open it with that game`, {
+      code: 'other-game',
+      recorded: log.game,
+      known: game.id,
+    })
   }
   if (log.rules !== game.rules) {
-    throw new InputError(
-      `log: rules: the log was played under version ${log.rules} of the rules of ${game.id}, this program has ` +
+    throw logError(
+      `rules: the log was played under version ${log.rules} of the rules of ${game.id}, this program has ` +
         `version ${game.rules}; use a release of Freehold with version ${log.rules}`,
+      { code: 'other-rules', recorded: log.rules, known: game.rules },
     )
   }
 }

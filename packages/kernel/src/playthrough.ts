@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts'
 import type { Decision, Game, GameEvent, Move, Outcome, Seed, Viewer } from './game.ts'
 import { type GameLog, newLog } from './log.ts'
-import { beginning, hashProblem, outcomeProblem, playRecorded } from './replay.ts'
+import { beginning, checkEnd, playRecorded } from './replay.ts'
 
 /** Past states kept for `undo`. So many at most, whatever the length of the game: a server holds many games. */
 const MOST_SNAPSHOTS = 16
@@ -51,8 +51,7 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
       playRecorded(game, playthrough.#state, move, number)
       playthrough.#record(move)
     })
-    const problem = outcomeProblem(game, log, playthrough.#state) ?? hashProblem(game, log, playthrough.#state)
-    if (problem !== undefined) throw new InputError(`log: ${problem}`)
+    checkEnd(game, log, playthrough.#state)
     return playthrough
   }
 

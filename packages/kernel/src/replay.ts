@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts'
 import type { AnyGame, Decision, Game, GameEvent, Move } from './game.ts'
 import { canonicalJson } from './hash.ts'
-import { checkLogFits, type GameLog } from './log.ts'
+import { checkLogFits, type GameLog, type LogFault, logError } from './log.ts'
 
 /** One answer of a replayed game, told after it was played. */
 export interface Step<State, Event> {
@@ -28,8 +28,7 @@ export function replay<State, View, Options, Event extends GameEvent>(
     playRecorded(game, state, move, number, events)
     if (onMove && decision && events) onMove({ number, decision, move, events, state })
   })
-  const problem = outcomeProblem(game, log, state) ?? hashProblem(game, log, state)
-  if (problem !== undefined) throw new InputError(`log: ${problem}`)
+  checkEnd(game, log, state)
   return state
 }
 
@@ -37,9 +36,9 @@ export function replay<State, View, Options, Event extends GameEvent>(
 export function beginning<State>(game: Game<State, unknown, unknown>, log: GameLog): State {
   checkLogFits(game, log)
   if (log.seed === undefined) {
-    throw new InputError(
-      'log: seed: missing, so that nothing can be dealt; the host publishes it when the game is over',
-    )
+    throw logError('seed: missing, so that nothing can be dealt; the host publishes it when the game is over', {
+      code: 'no-seed',
+    })
   }
   return game.setup(game.options(log.options), log.seed)
 }
@@ -56,22 +55,38 @@ export function playRecorded<State, Event extends GameEvent>(
     game.play(state, move, events)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    throw new InputError(`log: moves[${number}]: ${error.message.replace(/^move: /, '')}`)
+    throw logError(`moves[${number}]: ${error.message.replace(/^move: /, '')}`, { code: 'illegal-move', number })
   }
 }
 
+/** Throws `InputError` where the recorded end is not what the moves led to. */
+export function checkEnd(game: AnyGame, log: GameLog, state: unknown): void {
+  const problem = outcomeProblem(game, log, state) ?? hashProblem(game, log, state)
+  if (problem) throw logError(problem.text, { code: problem.code })
+}
+
+interface EndProblem {
+  readonly code: Extract<LogFault['code'], 'outcome-not-reached' | 'outcome-differs' | 'hash-differs'>
+  readonly text: string
+}
+
 /** Why the recorded outcome is not that of the state. */
-export function outcomeProblem(game: AnyGame, log: GameLog, state: unknown): string | undefined {
+export function outcomeProblem(game: AnyGame, log: GameLog, state: unknown): EndProblem | undefined {
   if (log.outcome === undefined) return undefined
   const outcome = game.outcome(state)
-  if (outcome === undefined) return `outcome: recorded, but the game is not over after its ${log.moves.length} moves`
+  if (outcome === undefined) {
+    const text = `outcome: recorded, but the game is not over after its ${log.moves.length} moves`
+    return { code: 'outcome-not-reached', text }
+  }
   const [recorded, reached] = [log.outcome, outcome].map(canonicalJson)
-  return recorded === reached ? undefined : `outcome: the moves lead to ${reached}, the log records ${recorded}`
+  if (recorded === reached) return undefined
+  return { code: 'outcome-differs', text: `outcome: the moves lead to ${reached}, the log records ${recorded}` }
 }
 
 /** Why the recorded hash is not that of the state. */
-export function hashProblem(game: AnyGame, log: GameLog, state: unknown): string | undefined {
+export function hashProblem(game: AnyGame, log: GameLog, state: unknown): EndProblem | undefined {
   if (log.hash === undefined) return undefined
   const hash = game.hash(state)
-  return hash === log.hash ? undefined : `hash: the moves lead to state ${hash}, the log records ${log.hash}`
+  if (hash === log.hash) return undefined
+  return { code: 'hash-differs', text: `hash: the moves lead to state ${hash}, the log records ${log.hash}` }
 }

@@ -32,6 +32,15 @@ test('a right log holds in everything', () => {
     `holds hash: as recorded (${log.hash})`,
   ])
   expect(allHold(verifyLog(spyglass, log, commitment(secret)))).toBe(true)
+  expect(verifyLog(spyglass, log, commitment(secret)).map(({ code }) => code)).toEqual([
+    'game',
+    'seed-as-published',
+    'seed-as-in-log',
+    'moves-legal',
+    'over',
+    'outcome-as-recorded',
+    'hash-as-recorded',
+  ])
 })
 
 test('what is not recorded is told as unknown, not as right', () => {
@@ -86,7 +95,10 @@ describe('tampering is found', () => {
   })
 
   test('and what could not be checked after it is told', () => {
-    expect(texts({ ...log, moves: log.moves.with(2, [31]) }).at(-1)).toMatch(/^unknown the rest: not checked/)
+    const wrong = { ...log, moves: log.moves.with(2, [31]) }
+    expect(texts(wrong).at(-1)).toMatch(/^unknown the rest: not checked/)
+    const stopped = verifyLog(spyglass, wrong).find(({ code }) => code === 'stopped')
+    expect(stopped?.fault).toEqual({ code: 'illegal-move', number: 2 })
   })
 })
 
