@@ -1,9 +1,10 @@
 /** A kingdom however it is asked for: ten names, the name of a recommended set, or a code. */
-import { InputError } from '@freehold/kernel'
+import type { InputError } from '@freehold/kernel'
 import { type Edition, editions } from '../language/types.ts'
+import { kingdomError } from './faults.ts'
 import { checkKingdom, type Kingdom, kingdomCards } from './kingdom.ts'
 import { looksLikeCode, parseKingdomCode } from './kingdom-code.ts'
-import { didYouMean, foldName, listed } from './names.ts'
+import { foldName, listed, meaning, near } from './names.ts'
 import { findSet, missingCards, type RecommendedSet, recommendedSets } from './recommended-sets.ts'
 
 const USUAL: Edition = '2e'
@@ -21,35 +22,54 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
       asked.split(',').map((name) => name.trim()),
       edition ?? USUAL,
     )
-  const meantSets = didYouMean(asked, offered(edition))
-  if (looksLikeCode(asked) && (meantSets === '' || /\d/.test(asked))) return ofEdition(parseKingdomCode(asked), edition)
-  throw new InputError(unknown(asked, edition, meantSets))
+  const meantSets = near(asked, offered(edition))
+  if (looksLikeCode(asked) && (meantSets.length === 0 || /\d/.test(asked)))
+    return ofEdition(parseKingdomCode(asked), edition)
+  throw unknown(asked, edition, meantSets)
 }
 
 function complete(set: RecommendedSet): RecommendedSet {
   const missing = missingCards(set)
   if (missing.length === 0) return set
-  throw new InputError(`${set.name} needs ${listed(missing)}, which are not among our cards yet: choose another set`)
+  throw kingdomError(`${set.name} needs ${listed(missing)}, which are not among our cards yet: choose another set`, {
+    code: 'set-incomplete',
+    set: set.name,
+    cards: missing,
+  })
 }
 
 function ofEdition(kingdom: Kingdom, edition?: Edition): Kingdom {
   if (edition === undefined || kingdom.edition === edition) return kingdom
-  throw new InputError(`the code is of the ${kingdom.edition}, not of the ${edition}: choose that edition, or none`)
+  throw kingdomError(`the code is of the ${kingdom.edition}, not of the ${edition}: choose that edition, or none`, {
+    code: 'code-of-other-edition',
+    edition: kingdom.edition,
+  })
 }
 
 const wanted = (edition?: Edition): readonly Edition[] => (edition ? [edition] : editions)
 const offered = (edition?: Edition): readonly string[] =>
   wanted(edition).flatMap((each) => recommendedSets(each).map(({ name }) => name))
 
-function unknown(asked: string, edition: Edition | undefined, meantSets: string): string {
+function unknown(asked: string, edition: Edition | undefined, meantSets: readonly string[]): InputError {
   const elsewhere = findSet(asked)
   if (elsewhere) {
-    return `${elsewhere.name} is a set of the ${elsewhere.edition}, not of the ${edition}: choose that edition, or another set`
+    return kingdomError(
+      `${elsewhere.name} is a set of the ${elsewhere.edition}, not of the ${edition}: choose that edition, or another set`,
+      { code: 'set-of-other-edition', set: elsewhere.name, edition: elsewhere.edition },
+    )
   }
   const cards = wanted(edition).flatMap(kingdomCards)
-  if (cards.some(({ name }) => foldName(name) === foldName(asked))) {
-    return `${JSON.stringify(asked)} is one card, but a kingdom has ten: name them with commas between`
+  const card = cards.find(({ name }) => foldName(name) === foldName(asked))
+  if (card) {
+    return kingdomError(`${JSON.stringify(asked)} is one card, but a kingdom has ten: name them with commas between`, {
+      code: 'one-card',
+      card: card.name,
+    })
   }
   const otherwise = '; give ten cards, a recommended set such as First Game, or a kingdom code'
-  return `no recommended set is called ${JSON.stringify(asked)}${meantSets === '' ? otherwise : meantSets}`
+  return kingdomError(`no recommended set is called ${JSON.stringify(asked)}${meaning(meantSets) || otherwise}`, {
+    code: 'no-such-set',
+    typed: asked,
+    sets: meantSets,
+  })
 }

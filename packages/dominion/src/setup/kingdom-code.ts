@@ -6,10 +6,10 @@
  *     code       2 check characters, then the digits of `rank * EDITION_SLOTS + edition`, the lowest first
  *     rank       of the ten card numbers among all sets of ten, which stays the same when cards are added
  */
-import { InputError } from '@freehold/kernel'
 import { type Edition, editions } from '../language/types.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
+import { kingdomError } from './faults.ts'
 import { checkKingdom, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look alike
@@ -38,21 +38,26 @@ export function kingdomCode(edition: Edition, names: readonly string[]): string 
 export function parseKingdomCode(code: string): Kingdom {
   const text = bare(code)
   if (text.length < SHORTEST || text.length > LONGEST) {
-    throw new InputError(
+    throw kingdomError(
       `kingdom code: ${text.length} characters, but a code has ${SHORTEST} to ${LONGEST}, dashes not counted`,
+      { code: 'code-length', count: text.length, least: SHORTEST, most: LONGEST },
     )
   }
   const digits = [...text].map((character, i) => digitOf(character, i + 1))
   const data = digits.slice(CHECKS)
   const padded = data.length > SHORTEST - CHECKS && data.at(-1) === 0
   if (padded || checksOf(data).some((check, i) => check !== digits[i])) {
-    throw new InputError('kingdom code: mistyped, its check characters do not fit: compare it with the original')
+    throw kingdomError('kingdom code: mistyped, its check characters do not fit: compare it with the original', {
+      code: 'code-mistyped',
+    })
   }
   const value = data.reduceRight((value, digit) => value * BigInt(BASE) + BigInt(digit), 0n)
   const edition = editions[Number(value % EDITION_SLOTS)]
   const numbers = subsetOfRank(value / EDITION_SLOTS, KINGDOM_SIZE)
   if (edition === undefined || numbers.some((number) => number >= cardNumbers.length)) {
-    throw new InputError('kingdom code: it means cards that are not known here: update Freehold, or check the code')
+    throw kingdomError('kingdom code: it means cards that are not known here: update Freehold, or check the code', {
+      code: 'code-of-unknown-cards',
+    })
   }
   const names = numbers.map((number) => cardNumbers[number])
   return within('kingdom code', () => checkKingdom(names, edition))
@@ -70,8 +75,9 @@ const bare = (code: string): string => code.replaceAll(/[\s\-–—]/g, '').toUp
 function digitOf(character: string, place: number): number {
   const digit = DIGITS.indexOf(character)
   if (digit >= 0) return digit
-  throw new InputError(
+  throw kingdomError(
     `kingdom code: ${JSON.stringify(character)} at place ${place}, but codes are made of ${DIGITS} only`,
+    { code: 'code-character', character, place, characters: DIGITS },
   )
 }
 

@@ -1,7 +1,7 @@
 /** All kingdoms that fulfil some demands, counted and numbered without listing them. */
-import { InputError } from '@freehold/kernel'
 import type { Card } from '../language/types.ts'
 import { choose, subsetOfRank } from './combinations.ts'
+import { kingdomError } from './faults.ts'
 import { KINGDOM_SIZE } from './kingdom.ts'
 
 const MOST_COUNTS = 1_000_000 // that are kept: about a second
@@ -176,4 +176,5 @@ function inGoodOrder(groups: readonly Card[][], demands: readonly Demand[]): Car
 /** From here on a count does not matter. */
 const enoughFor = ({ min, max }: Demand): number => (max < KINGDOM_SIZE ? max : min)
 
-const tooMany = () => new InputError('so many wishes at once cannot be weighed: leave some out')
+const tooMany = () =>
+  kingdomError('so many wishes at once cannot be weighed: leave some out', { code: 'too-many-wishes' })

@@ -2,7 +2,8 @@
 import { InputError } from '@freehold/kernel'
 import { cardsOf } from '../cards/index.ts'
 import { type Card, type Edition, editions } from '../language/types.ts'
-import { didYouMean, foldName } from './names.ts'
+import { kingdomError } from './faults.ts'
+import { foldName, meaning, near } from './names.ts'
 
 export const KINGDOM_SIZE = 10
 
@@ -25,13 +26,18 @@ export function findCard(name: string, edition: Edition): Card {
   const other = editions.find((each) => folded[each].has(foldName(name)))
   if (other) {
     const { name: right } = findCard(name, other)
-    throw new InputError(
+    throw kingdomError(
       `${right} is a card of the ${other}, not of the ${edition}: choose that edition, or another card`,
+      { code: 'card-of-other-edition', card: right, edition: other },
     )
   }
-  throw new InputError(
-    `there is no card ${JSON.stringify(name)} in the ${edition}${didYouMean(name, cardsOf(edition).keys())}`,
-  )
+  const meant = near(name, cardsOf(edition).keys())
+  throw kingdomError(`there is no card ${JSON.stringify(name)} in the ${edition}${meaning(meant)}`, {
+    code: 'no-such-card',
+    typed: name,
+    edition,
+    cards: meant,
+  })
 }
 
 /** The ten cards by cost and name. Throws `InputError` where they are not a kingdom of the edition. */
@@ -40,12 +46,16 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
   cards.forEach((card, i) => {
     const first = cards.indexOf(card)
     if (first < i)
-      throw new InputError(`${card.name} is named twice (cards ${first + 1} and ${i + 1}): put another in its place`)
+      throw kingdomError(`${card.name} is named twice (cards ${first + 1} and ${i + 1}): put another in its place`, {
+        code: 'card-twice',
+        card: card.name,
+      })
   })
   const missing = KINGDOM_SIZE - cards.length
   if (missing !== 0) {
     const remedy = missing > 0 ? `add ${missing}` : `take ${-missing} away`
-    throw new InputError(`${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, but a kingdom has ten: ${remedy}`)
+    const given = `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
+    throw kingdomError(`${given}, but a kingdom has ten: ${remedy}`, { code: 'not-ten', count: cards.length })
   }
   return { edition, cards: sortedByCost(cards).map((card) => card.name) }
 }
@@ -53,7 +63,10 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
 export function findKingdomCard(name: string, edition: Edition): Card {
   const card = findCard(name, edition)
   if (isKingdomCard(card)) return card
-  throw new InputError(`${card.name} is not a kingdom card, it is set out by itself where it is needed: choose another`)
+  throw kingdomError(`${card.name} is not a kingdom card, it is set out by itself where it is needed: choose another`, {
+    code: 'not-a-kingdom-card',
+    card: card.name,
+  })
 }
 
 export const sortedByCost = (cards: readonly Card[]): Card[] =>
@@ -66,7 +79,7 @@ export function within<T>(place: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw error instanceof InputError ? new InputError(`${place}: ${error.message}`) : error
+    throw error instanceof InputError ? new InputError(`${place}: ${error.message}`, error.fault) : error
   }
 }
 

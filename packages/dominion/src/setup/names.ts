@@ -11,17 +11,23 @@ export const foldName = (name: string): string =>
 const MOST_SUGGESTED = 3
 const SHORTEST_PART = 3 // letters of a name that are enough to mean it
 
-/** `; did you mean Smithy?` with the names that may have been meant, or nothing where none is near. */
-export function didYouMean(word: string, names: Iterable<string>): string {
+/** The names that may have been meant, the nearest first. */
+export function near(word: string, names: Iterable<string>): readonly string[] {
   const typed = foldName(word)
   const farthest = Math.max(1, Math.floor(typed.length / 3))
-  const near = [...new Set(names)]
+  return [...new Set(names)]
     .map((name) => ({ name, away: howFar(typed, foldName(name)) }))
     .filter(({ away }) => away <= farthest)
     .sort((a, b) => a.away - b.away)
     .slice(0, MOST_SUGGESTED)
-  return near.length > 0 ? `; did you mean ${either.format(near.map(({ name }) => name))}?` : ''
+    .map(({ name }) => name)
 }
+
+/** `; did you mean Smithy?` of names that may have been meant, or nothing where there are none. */
+export const meaning = (names: readonly string[]): string =>
+  names.length > 0 ? `; did you mean ${either.format(names)}?` : ''
+
+export const didYouMean = (word: string, names: Iterable<string>): string => meaning(near(word, names))
 
 const howFar = (typed: string, name: string): number =>
   typed.length >= SHORTEST_PART && name.includes(typed) ? 1 : distance(typed, name)

@@ -1,8 +1,9 @@
 /** Kingdoms drawn by lot, as somebody wishes them. */
-import { belowFrom, InputError, parseInput, type Seed } from '@freehold/kernel'
+import { belowFrom, type InputError, parseInput, type Seed } from '@freehold/kernel'
 import { z } from 'zod'
 import { cardsOf } from '../cards/index.ts'
 import { type Card, type Edition, editions, expansions } from '../language/types.ts'
+import { kingdomError, type WishTold } from './faults.ts'
 import {
   findKingdomCard,
   isKingdomCard,
@@ -63,6 +64,7 @@ const schema = only({
 /** A demand that can say itself. */
 interface Wish extends Demand {
   readonly says: string
+  readonly told: WishTold
 }
 
 /**
@@ -74,7 +76,7 @@ export function randomKingdom(input: KingdomWishes): RandomKingdom {
   const pool = poolOf(asked)
   const wishes = wishesOf(asked, pool)
   const space = spaceOf(pool, wishes)
-  if (space.size === 0n) throw new InputError(`${WHAT}: ${whyNone(pool, wishes)}`)
+  if (space.size === 0n) throw noneOf(pool, wishes)
   const cards = sortedByCost(space.at(drawBelow(space.size, belowFrom(asked.seed))))
   return { edition: asked.edition, cards: cards.map((card) => card.name), among: Number(space.size) }
 }
@@ -91,35 +93,61 @@ function poolOf({ edition, sets, include, exclude }: Asked): readonly Card[] {
   const torn = included.intersection(excluded)
   if (torn.size > 0) {
     const names = [...torn].map((card) => card.name)
-    throw new InputError(`${WHAT}: ${listed(names)}: both included and excluded; choose one of them`)
+    throw kingdomError(`${WHAT}: ${listed(names)}: both included and excluded; choose one of them`, {
+      code: 'included-and-excluded',
+      cards: names,
+    })
   }
   if (included.size > KINGDOM_SIZE) {
-    throw new InputError(`${WHAT}: include: ${included.size} cards, but a kingdom has ten`)
+    throw kingdomError(`${WHAT}: include: ${included.size} cards, but a kingdom has ten`, {
+      code: 'too-many-included',
+      count: included.size,
+    })
   }
   const pool = [...cardsOf(edition).values()].filter(
     (card) =>
       included.has(card) || (isKingdomCard(card) && sets.includes(card.set as KingdomSet) && !excluded.has(card)),
   )
   if (pool.length >= KINGDOM_SIZE) return pool
-  throw new InputError(
+  throw kingdomError(
     `${WHAT}: only ${pool.length} ${pool.length === 1 ? 'card' : 'cards'} to draw ten from: allow more sets (${kingdomSets.join(', ')}) or exclude fewer cards`,
+    { code: 'too-few-to-draw-from', count: pool.length },
   )
 }
 
 function wishesOf({ edition, include, has, costs }: Asked, pool: readonly Card[]): readonly Wish[] {
-  const wish = (what: string, { min, max }: Required<Range>, fits: (card: Card) => boolean): Wish => {
-    return { says: amountOf(min, max, what), of: new Set(pool.filter(fits)), min, max }
-  }
+  const wish = (
+    what: string,
+    { min, max }: Required<Range>,
+    told: { of: 'trait'; trait: Trait } | { of: 'cost'; coins: number },
+    fits: (card: Card) => boolean,
+  ): Wish => ({
+    says: amountOf(min, max, what),
+    told: { ...told, min, max },
+    of: new Set(pool.filter(fits)),
+    min,
+    max,
+  })
   const included = new Set(include.map((name) => findKingdomCard(name, edition)))
   return [
-    ...[...included].map((card) => ({ says: card.name, of: new Set([card]), min: 1, max: 1 })),
+    ...[...included].map((card) => ({
+      says: card.name,
+      told: { of: 'card' as const, card: card.name },
+      of: new Set([card]),
+      min: 1,
+      max: 1,
+    })),
     ...traitNames.flatMap((trait) => {
       const range = has[trait]
-      return range ? [wish(traitWords[trait], range, (card) => traits(card).includes(trait))] : []
+      return range
+        ? [wish(traitWords[trait], range, { of: 'trait', trait }, (card) => traits(card).includes(trait))]
+        : []
     }),
     ...COSTS.flatMap((coins) => {
       const range = costs[coins]
-      return range ? [wish(`cards for ${coins}`, range, (card) => card.cost.coins === coins)] : []
+      return range
+        ? [wish(`cards for ${coins}`, range, { of: 'cost', coins }, (card) => card.cost.coins === coins)]
+        : []
     }),
   ]
 }
@@ -132,16 +160,20 @@ function amountOf(min: number, max: number, what: string): string {
 }
 
 /** Leaves out what is not needed for the contradiction, so that what remains is its reason. */
-function whyNone(pool: readonly Card[], wishes: readonly Wish[]): string {
+function noneOf(pool: readonly Card[], wishes: readonly Wish[]): InputError {
   let reason = wishes
   for (const wish of wishes) {
     const without = reason.filter((other) => other !== wish)
     if (spaceOf(pool, without).size === 0n) reason = without
   }
   const says = reason.map((wish) => wish.says)
-  if (reason.length > 1) return `no kingdom has all of this: ${says.join('; ')}: give one of them up`
   const [{ of }] = reason
-  return `no kingdom has ${says[0]}: of the ${pool.length} cards to draw from, ${of.size} are such; change the number or the sets`
+  const why =
+    reason.length > 1
+      ? `no kingdom has all of this: ${says.join('; ')}: give one of them up`
+      : `no kingdom has ${says[0]}: of the ${pool.length} cards to draw from, ${of.size} are such; change the number or the sets`
+  const told = reason.map((wish) => wish.told)
+  return kingdomError(`${WHAT}: ${why}`, { code: 'impossible', wishes: told, pool: pool.length, such: of.size })
 }
 
 const CHUNK = 16 // bits drawn at a time
