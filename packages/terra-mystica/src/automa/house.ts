@@ -5,10 +5,30 @@ import type { Terrain } from '../types.ts'
 import type { AutomaCards } from './values.ts'
 import type { AutomaFactionId } from './words.ts'
 
+/** Why a value of ours is what it is. */
+export const HOUSE_REASONS = {
+  tilePoints: 'points chosen about the known values of the sister game: 2 or 3 early, 4 or 5 late',
+  tileCult: 'water, as the other tile about priests',
+  firstDwellings: 'central spaces at least three steps apart, their partners about four steps away',
+  terrainPriority: 'the rows of the sister game, the same pattern for every home',
+  wanderersClusters: 'where range is ignored, clusters and reaching are too: all free spaces are valid',
+  powermongersPower: 'power counts when it is taken, not when it is offered',
+  youthTerrain: 'her youth terrain is the first after home on the wheel that is nobody’s home',
+  cubePoints: 'points when you build on a cube, and for cubes left at the end; a cube closes nothing',
+  fallowLand: 'fallow land is free land in her range that is neither blighted nor her home terrain',
+  blightSpades: 'blighted land takes more spades, which Giants would not feel',
+  achievements: 'six goals of about equal weight',
+  cultistIcons: 'cards with 1 or 2 points give those, half of the reserve; others a cult step',
+} as const
+export type HouseReason = keyof typeof HOUSE_REASONS
+
 export interface HouseNote {
   readonly where: string // the place in a file of printed values
-  readonly why: string
+  readonly reason: HouseReason
+  readonly why: string // the same in words
 }
+
+const note = (where: string, reason: HouseReason): HouseNote => ({ where, reason, why: HOUSE_REASONS[reason] })
 
 const PRINTED_SIDES: readonly string[] = ['SCORE7.late']
 
@@ -26,43 +46,32 @@ export function houseNotes(
     const side = i < 3 ? 'early' : 'late'
     const from = given.scoringTiles?.[id]
     if (from?.[side] === undefined && !PRINTED_SIDES.includes(`${id}.${side}`)) {
-      const why = 'points chosen about the known values of the sister game: 2 or 3 early, 4 or 5 late'
-      notes.push({ where: `scoringTiles.${id}.${side}`, why })
+      notes.push(note(`scoringTiles.${id}.${side}`, 'tilePoints'))
     }
     if (id === 'SCORE9' && from?.cult === undefined) {
-      notes.push({ where: 'scoringTiles.SCORE9.cult', why: 'water, as the other tile about priests' })
+      notes.push(note('scoringTiles.SCORE9.cult', 'tileCult'))
     }
   })
   if (!home || !given.firstDwellings?.[map]?.[home]) {
-    const why = 'central spaces at least three steps apart, their partners about four steps away'
-    notes.push({ where: `firstDwellings.${map}`, why })
+    notes.push(note(`firstDwellings.${map}`, 'firstDwellings'))
   }
   if (!home || !given.terrainPriority?.[home]) {
-    notes.push({ where: 'terrainPriority', why: 'the rows of the sister game, the same pattern for every home' })
+    notes.push(note('terrainPriority', 'terrainPriority'))
   }
   return [...notes, ...notesOf(RULE_NOTES[faction] ?? [], given)]
 }
 
-/** Rules of the house by faction: where a file can say otherwise, and what is ours. */
-const RULE_NOTES: { readonly [F in AutomaFactionId]?: readonly (readonly [keyof AutomaCards, string])[] } = {
-  wanderers: [
-    ['wanderersClusters', 'where range is ignored, clusters and reaching are too: all free spaces are valid'],
-  ],
-  powermongers: [['powermongersPower', 'power counts when it is taken, not when it is offered']],
-  symbionts: [
-    ['youthTerrain', 'her youth terrain is the first after home on the wheel that is nobody’s home'],
-    ['cubePoints', 'points when you build on a cube, and for cubes left at the end; a cube closes nothing'],
-  ],
-  blight: [
-    ['fallowLand', 'fallow land is free land in her range that is neither blighted nor her home terrain'],
-    ['blightSpades', 'blighted land takes more spades, which Giants would not feel'],
-  ],
-  gognomes: [['achievements', 'six goals of about equal weight']],
+/** Rules of the house by faction; each is also the place where a file can say otherwise. */
+const RULE_NOTES: { readonly [F in AutomaFactionId]?: readonly (keyof AutomaCards & HouseReason)[] } = {
+  wanderers: ['wanderersClusters'],
+  powermongers: ['powermongersPower'],
+  symbionts: ['youthTerrain', 'cubePoints'],
+  blight: ['fallowLand', 'blightSpades'],
+  gognomes: ['achievements'],
 }
 
-const notesOf = (notes: readonly (readonly [keyof AutomaCards, string])[], given: AutomaCards): HouseNote[] =>
-  notes.flatMap(([where, why]) => (given[where] === undefined ? [{ where, why }] : []))
+const notesOf = (places: readonly (keyof AutomaCards & HouseReason)[], given: AutomaCards): HouseNote[] =>
+  places.flatMap((where) => (given[where] === undefined ? [note(where, where)] : []))
 
 /** Only where Cultists play against her. */
-export const cultistsNote = (given: AutomaCards = {}): HouseNote[] =>
-  notesOf([['cultistIcons', 'cards with 1 or 2 points give those, half of the reserve; others a cult step']], given)
+export const cultistsNote = (given: AutomaCards = {}): HouseNote[] => notesOf(['cultistIcons'], given)

@@ -123,5 +123,6 @@ describe('a file of printed values', () => {
     const check = () => checkAutomaCards(input, 'printed.json')
     expect(check).toThrow(message)
     expect(check).toThrow(/^[^\n]*$/)
+    expect(check).toThrow(expect.objectContaining({ fault: expect.objectContaining({ place: expect.any(String) }) }))
   })
 })

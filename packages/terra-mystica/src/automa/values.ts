@@ -1,9 +1,10 @@
 /** The values she plays by: printed ones, and ours where the printed ones are not known. A file replaces them. */
-import { InputError, parseInput } from '@freehold/kernel'
+import { parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { boardOf } from '../board/boards.ts'
 import { MAP_IDS, type MapId } from '../data/maps.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
+import { faulty } from '../faults.ts'
 import { BUILDINGS, CULTS, TERRAINS, type Terrain } from '../types.ts'
 import { DECISION_CARDS } from './data/decision-cards.ts'
 import { FIRST_DWELLINGS } from './data/first-dwellings.ts'
@@ -112,21 +113,35 @@ export function checkAutomaCards(input: unknown, what: string): AutomaCards {
   for (const [home, rows] of Object.entries(given.terrainPriority ?? {})) {
     for (const name of ['A', 'B'] as const) {
       const twice = rows?.[name].find((terrain, i, all) => all.indexOf(terrain) !== i)
+      const place = `terrainPriority.${home}.${name}`
       if (twice)
-        throw new InputError(`${what}: terrainPriority.${home}.${name}: ${twice} twice; name each terrain once`)
+        throw faulty(`${what}: ${place}: ${twice} twice; name each terrain once`, {
+          code: 'terrain-twice',
+          place,
+          terrain: twice,
+        })
     }
   }
   for (const [map, byTerrain] of Object.entries(given.firstDwellings ?? {}))
     checkDwellings(map as MapId, byTerrain, what)
   for (const [id, made] of Object.entries(given.decisionCards ?? {})) {
     if (made && made.marked === made.unmarked) {
-      throw new InputError(
-        `${what}: decisionCards.${id}: marked and unmarked are both ${made.marked}; give two letters`,
-      )
+      const place = `decisionCards.${id}`
+      throw faulty(`${what}: ${place}: marked and unmarked are both ${made.marked}; give two letters`, {
+        code: 'same-letters',
+        place,
+        letter: made.marked,
+      })
     }
   }
   for (const [home, youth] of Object.entries(given.youthTerrain ?? {})) {
-    if (home === youth) throw new InputError(`${what}: youthTerrain.${home}: ${youth} is home itself; give another`)
+    const place = `youthTerrain.${home}`
+    if (home === youth)
+      throw faulty(`${what}: ${place}: ${youth} is home itself; give another`, {
+        code: 'home-is-no-youth',
+        place,
+        terrain: youth,
+      })
   }
   return given
 }
@@ -135,13 +150,18 @@ function checkDwellings(map: MapId, byTerrain: { readonly [T in Terrain]?: reado
   const board = boardOf(map)
   for (const [terrain, names] of Object.entries(byTerrain)) {
     names.forEach((name, i) => {
-      const place = `${what}: firstDwellings.${map}.${terrain}[${i}]`
+      const place = `firstDwellings.${map}.${terrain}[${i}]`
+      const fail = (says: string, fault: Parameters<typeof faulty>[1]) => faulty(`${what}: ${place}: ${says}`, fault)
       const hex = board.byName.get(name.toLowerCase())
-      if (hex === undefined) throw new InputError(`${place}: there is no space ${name} on this map`)
+      if (hex === undefined)
+        throw fail(`there is no space ${name} on this map`, { code: 'no-such-space', place, space: name })
       const ground = TERRAINS[board.ground[hex]]
-      if (ground !== terrain) throw new InputError(`${place}: ${name} is ${ground ?? 'river'}, not ${terrain}`)
+      if (ground !== terrain) {
+        const is = ground ?? 'river'
+        throw fail(`${name} is ${is}, not ${terrain}`, { code: 'other-ground', place, space: name, ground: is })
+      }
       if (names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== i) {
-        throw new InputError(`${place}: ${name} is named twice; give six different spaces`)
+        throw fail(`${name} is named twice; give six different spaces`, { code: 'space-twice', place, space: name })
       }
     })
   }

@@ -2,12 +2,11 @@
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOUR, rulesOf, type State, seatAt } from '../rules/state.ts'
 import { TERRAINS } from '../types.ts'
-import { goalText } from './achievements.ts'
 import { cultistsNote, type HouseNote, houseNotes } from './house.ts'
 import { sceneOf } from './scene.ts'
 import { humanSeats } from './space.ts'
 import * as A from './state.ts'
-import { CARD_IDS, type DecisionCard } from './words.ts'
+import { CARD_IDS, type DecisionCard, type Goal } from './words.ts'
 
 export interface AutomaView {
   readonly seat: number
@@ -29,7 +28,7 @@ export interface AutomaView {
   readonly cubes: readonly string[]
   readonly blighted: readonly string[]
   readonly youth: string | null
-  readonly goals: readonly string[] // achievements still to be had
+  readonly goals: readonly Goal[] // achievements still to be had
   readonly house: readonly HouseNote[] // values of ours in the place of printed ones
 }
 
@@ -62,7 +61,7 @@ export function automaView(s: State): AutomaView {
     cubes: hexes(A.CUBE),
     blighted: hexes(A.BLIGHTED),
     youth: faction.hasYouth && seated ? TERRAINS[s.w[A.YOUTH]] : null,
-    goals: values.rules.achievements.filter((_, i) => s.w[A.TOKENS] & (1 << i)).map(goalText),
+    goals: values.rules.achievements.filter((_, i) => s.w[A.TOKENS] & (1 << i)),
     house: [...houseNotes(map, home, faction.id, s.table.roundTiles, given), ...(cultists ? cultistsNote(given) : [])],
   }
 }

@@ -7,6 +7,7 @@ import { AUTOMA_FACTION_IDS, LEVELS } from '../automa/words.ts'
 import { MAP_IDS } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
+import { faulty } from '../faults.ts'
 import { FACTION_IDS, FINAL_TILES, TERRAINS } from '../types.ts'
 
 const BONUS_IDS = BONUS_CARDS.map((card) => card.id)
@@ -67,7 +68,12 @@ function checkFactions(factions: readonly (typeof FACTION_IDS)[number][]): void 
   factions.forEach((id, i) => {
     const ground = FACTIONS[factionNumber(id)].ground
     const same = factions.find((other, j) => j < i && FACTIONS[factionNumber(other)].ground === ground)
-    if (same) throw new InputError(`options: factions: ${same} and ${id} share a board (${ground}); choose one of them`)
+    if (same)
+      throw faulty(`options: factions: ${same} and ${id} share a board (${ground}); choose one of them`, {
+        code: 'factions-share-a-board',
+        faction: same,
+        other: id,
+      })
   })
 }
 
@@ -83,10 +89,18 @@ function checkAutoma(automa: AutomaOptions, players: number, factions: Checked['
   if (automa.cards) checkAutomaCards(automa.cards, 'options: automa.cards')
   for (const id of Array.isArray(factions) ? factions : []) {
     if (faction.bars?.includes(id)) {
-      throw new InputError(`options: factions: ${id} cannot play against ${faction.name}; choose another`)
+      throw faulty(`options: factions: ${id} cannot play against ${faction.name}; choose another`, {
+        code: 'faction-barred',
+        faction: id,
+        hers: automa.faction,
+      })
     }
-    if (FACTIONS[factionNumber(id)].ground === automa.home) {
-      throw new InputError(`options: automa.home: ${automa.home} is the home of ${id}; choose another terrain`)
+    if (automa.home !== 'random' && FACTIONS[factionNumber(id)].ground === automa.home) {
+      throw faulty(`options: automa.home: ${automa.home} is the home of ${id}; choose another terrain`, {
+        code: 'home-taken',
+        faction: id,
+        terrain: automa.home,
+      })
     }
   }
 }
