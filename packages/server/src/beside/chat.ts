@@ -30,7 +30,8 @@ export class Chat {
 
   /** Keeps the line and tells it. Those who watch may speak where the table lets them. */
   async say(table: Table, person: Person, text: string): Promise<ChatLine> {
-    if (!table.maySpeak(person.id)) throw new TableError('not-seated', 'at this table only those who play may speak')
+    if (!table.maySpeak(person.id))
+      throw new TableError('not-seated', 'at this table only those who play may speak', { code: 'only-players-speak' })
     const seat = table.seatOf(person.id) ?? null
     const line = { at: this.#now().toISOString(), seat, name: person.name, text }
     const number = await this.#keep(table.id, { ...line, person_id: person.id })

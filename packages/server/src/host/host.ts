@@ -109,7 +109,8 @@ export class Host {
       const wish = await this.look(id, (table) => {
         if (table.seatOf(person) === undefined) throw new TableError('not-seated', 'you do not sit at this table')
         const result = table.result()
-        if (!result) throw new TableError('not-over', 'a rematch begins when the game is over')
+        if (!result)
+          throw new TableError('not-over', 'a rematch begins when the game is over', { code: 'rematch-too-early' })
         return table.rematch ?? { table, result }
       })
       if (typeof wish === 'string') return wish
@@ -283,7 +284,9 @@ export class Host {
     if (labels && labels.length !== count)
       throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
     if (rated && plan.some((each) => each !== 'open'))
-      throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open')
+      throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open', {
+        code: 'rated-robots',
+      })
     return {
       kind: 'created',
       game: id,
@@ -316,6 +319,7 @@ export class Host {
       throw new TableError(
         'not-found',
         `this table was begun under version ${first.rules} of the rules of ${first.game}`,
+        { code: 'older-rules', rules: first.rules },
       )
     }
     const table = new Table(id, hosted, entries)

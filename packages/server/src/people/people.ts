@@ -78,7 +78,8 @@ export class People {
 
   async byId(id: string): Promise<Known | undefined> {
     const row = await this.#row(id)
-    if (row?.banned != null) throw new Refused('banned', `you may not come in: ${row.banned}`)
+    if (row?.banned != null)
+      throw new Refused('banned', `you may not come in: ${row.banned}`, { code: 'banned-because', why: row.banned })
     return row && knownOf(row)
   }
 
@@ -98,7 +99,8 @@ export class People {
     wish: { name?: string; email: string; password: string },
   ): Promise<Admitted> {
     const guest = await this.bySession(cookie)
-    if (guest?.email) throw new Refused('email-taken', 'you have an account already; sign out to make another')
+    if (guest?.email)
+      throw new Refused('email-taken', 'you have an account already; sign out to make another', { code: 'has-account' })
     if (!guest && wish.name === undefined) throw new Refused('bad-input', 'account: name: expected a name')
     await this.#expectFree(wish.email) // before somebody new is made for it
     const cookies = guest ? (cookie as string) : cookieHeader((await this.begin(wish.name as string)).cookies)
@@ -114,8 +116,7 @@ export class People {
 
   async signIn(email: string, password: string): Promise<Admitted> {
     const { headers, response } = await refusing(
-      'wrong-password',
-      'no account has this e-mail and password',
+      () => new Refused('wrong-password', 'no account has this e-mail and password'),
       this.#auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
     )
     return { person: await this.byId(response.user.id), cookies: headers.getSetCookie() }
@@ -130,13 +131,13 @@ export class People {
   async changePassword(cookie: string, current: string, next: string): Promise<Admitted> {
     const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
     const changing = this.#auth.api.changePassword({ headers: withCookie(cookie), body, returnHeaders: true })
-    const { headers, response } = await refusing('wrong-password', 'this is not your password', changing)
+    const { headers, response } = await refusing(ownPassword, changing)
     return { person: await this.byId(response.user.id), cookies: headers.getSetCookie() }
   }
 
   async expectPassword(cookie: string, password: string): Promise<void> {
     const checking = this.#auth.api.verifyPassword({ headers: withCookie(cookie), body: { password } })
-    await refusing('wrong-password', 'this is not your password', checking)
+    await refusing(ownPassword, checking)
   }
 
   /** Nothing stays but the id, in the tables where the person sat. */
@@ -212,12 +213,14 @@ const withCookie = (cookie: string) => new Headers({ cookie })
 /** What a browser would send back. */
 const cookieHeader = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
+const ownPassword = () => new Refused('wrong-password', 'this is not your password', { code: 'own-password' })
+
 /** The library's many ways to say no, as one of ours. */
-async function refusing<T>(code: 'wrong-password', message: string, work: Promise<T>): Promise<T> {
+async function refusing<T>(refused: () => Refused, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) throw new Refused(code, message)
+    if (error instanceof APIError && error.statusCode < 500) throw refused()
     throw error
   }
 }

@@ -33,7 +33,10 @@ export class Tokens {
 
   async make(person: string, name: string): Promise<{ token: string; made: Token }> {
     if ((await this.list(person)).length >= MOST_TOKENS) {
-      throw new Refused('too-many', `you have ${MOST_TOKENS} tokens; revoke one first`)
+      throw new Refused('too-many', `you have ${MOST_TOKENS} tokens; revoke one first`, {
+        code: 'too-many-tokens',
+        most: MOST_TOKENS,
+      })
     }
     const token = `${PREFIX}${randomBytes(32).toString('base64url')}`
     const row = { id: newId(), person_id: person, name, hash: hashOf(token), created_at: now(), used_on: null }

@@ -1,4 +1,5 @@
 /** How a request is refused: a code for programs, a sentence for people. */
+import type { Fault } from '@freehold/kernel'
 import { z } from 'zod'
 import type { Told } from './values.ts'
 
@@ -51,9 +52,44 @@ export const refusalCodes = [...tableRefusalCodes, ...webRefusalCodes] as const
 export type TableRefusalCode = (typeof tableRefusalCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
 
+/** What a code alone does not tell. */
+export const refusalReasons = [
+  'resigned', // not-seated
+  'only-players-speak',
+  'sits-already', // seat-taken
+  'no-seat-free',
+  'rated-robots', // rated: no artificial players
+  'rated-leaving', // nobody goes on for you
+  'rated-alone', // needs two people
+  'undo-the-start', // no-undo
+  'undo-another-decided',
+  'undo-something-shown',
+  'undo-not-asked',
+  'vote-not-asked', // not-asked
+  'rematch-too-early', // not-over
+  'log-too-early',
+  'others-play',
+  'older-rules', // not-found: `rules`, the version
+  'session-ended', // no-session
+  'banned-because', // banned: `why`, in the words of whoever did
+  'own-password', // wrong-password: of somebody who is signed in
+  'has-account', // email-taken: by yourself
+  'too-many-tables', // too-many
+  'too-many-attempts',
+  'too-many-tokens', // `most`
+  'too-many-watched', // `most`
+  'too-much-said',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+export type RefusalFault = Fault & { readonly code: RefusalReason }
+
 export const refusalSchema = z.strictObject({
   code: z.enum(refusalCodes),
   message: z.string().describe('one sentence for people'),
+  fault: z
+    .looseObject({ code: z.string() })
+    .optional()
+    .describe('what the code alone does not tell, for whoever says it in another language'),
 })
 export type Refusal = Told<typeof refusalSchema>
 

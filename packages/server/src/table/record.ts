@@ -116,7 +116,9 @@ export class TableRecord {
   /** The log with its seed: only once the game is over. */
   log(): GameLog {
     if (this.phase !== 'over') {
-      throw new TableError('not-over', 'the log is given when the game is over, because it tells every hidden card')
+      throw new TableError('not-over', 'the log is given when the game is over, because it tells every hidden card', {
+        code: 'log-too-early',
+      })
     }
     return this.begun().log()
   }

@@ -61,9 +61,10 @@ export class Table extends TableRecord {
 
   sit(person: PersonId, name: string, seat?: Seat): Entry[] {
     this.#expectGathering()
-    if (this.seatOf(person) !== undefined) throw new TableError('seat-taken', 'you sit at this table already')
+    if (this.seatOf(person) !== undefined)
+      throw new TableError('seat-taken', 'you sit at this table already', { code: 'sits-already' })
     const at = seat ?? this.sitters.findIndex(isFree)
-    if (at < 0) throw new TableError('seat-taken', 'every seat is taken; you can watch')
+    if (at < 0) throw new TableError('seat-taken', 'every seat is taken; you can watch', { code: 'no-seat-free' })
     if (!isFree(this.#expectSitter(at))) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
     return this.#commit({ kind: 'sat', seat: at, person, name })
   }
@@ -73,7 +74,8 @@ export class Table extends TableRecord {
     if (this.phase === 'gathering') return this.#commit({ kind: 'left', seat: this.#expectSeat(person) })
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
-    if (this.created.rated) throw new TableError('rated', 'nobody plays for you at a rated table; you can resign')
+    if (this.created.rated)
+      throw new TableError('rated', 'nobody plays for you at a rated table; you can resign', { code: 'rated-leaving' })
     return [...this.#replace(seat, 'left'), ...this.#autoMoves()]
   }
 
@@ -101,7 +103,7 @@ export class Table extends TableRecord {
     const open = this.sitters.filter(isFree).length
     if (open > 0) throw new TableError('seats-open', `${open} ${open === 1 ? 'seat is' : 'seats are'} still open`)
     if (this.created.rated && this.playing().length < 2)
-      throw new TableError('rated', 'a rated game needs two people or more')
+      throw new TableError('rated', 'a rated game needs two people or more', { code: 'rated-alone' })
     return this.#commit({ kind: 'started', seed, ...(at !== undefined && { at }) })
   }
 
@@ -149,13 +151,14 @@ export class Table extends TableRecord {
     this.#expectRunning()
     const last = this.undoing.lastOwn(seat)
     const target = to ?? last
-    if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'])
+    if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'], { code: 'undo-the-start' })
     if (target < 0 || target > last) {
       throw new TableError('no-undo', `there is no move of yours after move ${target}; give a number from 0 to ${last}`)
     }
     const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
     if (target >= from) return this.#commit({ kind: 'undone', seat, to: target })
-    if (this.created.rated) throw new TableError('no-undo', `${undoRefusals[barrier]}, and this game is rated`)
+    if (this.created.rated)
+      throw new TableError('no-undo', `${undoRefusals[barrier]}, and this game is rated`, { code: `undo-${barrier}` })
     const isAlone = this.#others(seat).length === 0
     return this.#commit({ kind: isAlone ? 'undone' : 'undoAsked', seat, to: target })
   }
@@ -175,7 +178,8 @@ export class Table extends TableRecord {
   answerUndo(person: PersonId, agrees: boolean): Entry[] {
     const seat = this.#expectSeat(person)
     const request = this.undoRequest
-    if (!request?.missing.includes(seat)) throw new TableError('no-undo', 'nobody waits for your consent to an undo')
+    if (!request?.missing.includes(seat))
+      throw new TableError('no-undo', 'nobody waits for your consent to an undo', { code: 'undo-not-asked' })
     const entries = this.#commit({ kind: 'undoAnswered', seat, agrees })
     const settled = agrees && request.missing.length === 1
     return settled ? [...entries, ...this.#commit({ kind: 'undone', seat: request.seat, to: request.to })] : entries
@@ -196,14 +200,15 @@ export class Table extends TableRecord {
   vote(person: PersonId, agrees: boolean): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
-    if (!this.proposal?.missing.includes(seat)) throw new TableError('not-asked', 'nobody waits for your vote')
+    if (!this.proposal?.missing.includes(seat))
+      throw new TableError('not-asked', 'nobody waits for your vote', { code: 'vote-not-asked' })
     return [...this.#commit({ kind: 'voted', seat, agrees }), ...this.#carryOut()]
   }
 
   resign(person: PersonId): Entry[] {
     const seat = this.#expectSeat(person)
     this.#expectPlaying()
-    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
+    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned', { code: 'resigned' })
     return this.#commit({ kind: 'resigned', seat })
   }
 
@@ -243,7 +248,8 @@ export class Table extends TableRecord {
 
   /** Notes the table on which these people play again. */
   noteRematch(table: string): Entry[] {
-    if (this.phase !== 'over') throw new TableError('not-over', 'a rematch begins when the game is over')
+    if (this.phase !== 'over')
+      throw new TableError('not-over', 'a rematch begins when the game is over', { code: 'rematch-too-early' })
     return this.#commit({ kind: 'rematched', table })
   }
 
@@ -253,7 +259,9 @@ export class Table extends TableRecord {
     const seat = this.seatOf(person)
     const others = this.playing().filter((each) => each !== seat)
     if (this.phase === 'playing' && others.length > 0)
-      throw new TableError('not-over', 'others play here: propose to them to end the game first')
+      throw new TableError('not-over', 'others play here: propose to them to end the game first', {
+        code: 'others-play',
+      })
   }
 
   /** The seat of the rules themselves, where there is one. */
@@ -371,7 +379,7 @@ export class Table extends TableRecord {
 
   #expectPlayer(person: PersonId): Seat {
     const seat = this.#expectSeat(person)
-    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned')
+    if (this.resigned.includes(seat)) throw new TableError('not-seated', 'you have resigned', { code: 'resigned' })
     if (this.sitters[seat].isAway)
       throw new TableError('away', 'an artificial player has your seat; take it back first')
     return seat

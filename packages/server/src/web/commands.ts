@@ -62,7 +62,8 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
   resign: ({ host }, id, person) => version(host.change(id, (table) => table.resign(person.id))),
   autos: ({ host }, id, person, { autos }) => version(host.change(id, (table) => table.setAutos(person.id, autos))),
   say: async ({ host, chat, limits }, id, person, { text }) => {
-    if (!limits.chat.take(person.id)) throw new Refused('too-many', 'you say too much at once; wait a moment')
+    if (!limits.chat.take(person.id))
+      throw new Refused('too-many', 'you say too much at once; wait a moment', { code: 'too-much-said' })
     return chat.say(await host.look(id, (table) => table), person, text)
   },
   delete: async ({ host }, id, person) => {

@@ -162,7 +162,8 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
 
     const lookUp = async () => {
       const now = await callers.of(socket.handshake.headers)
-      if (now?.id !== person?.id) throw new Refused('no-session', 'your session has ended; connect again')
+      if (now?.id !== person?.id)
+        throw new Refused('no-session', 'your session has ended; connect again', { code: 'session-ended' })
       known = performance.now()
     }
 
@@ -210,7 +211,10 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     answer('watch', async (message): Promise<Watched> => {
       const { table: id, since } = parseInput(watchSchema, message, 'watch')
       if (watched.size >= MOST_WATCHED && !watched.has(id))
-        throw new Refused('too-many', `watch at most ${MOST_WATCHED} tables`)
+        throw new Refused('too-many', `watch at most ${MOST_WATCHED} tables`, {
+          code: 'too-many-watched',
+          most: MOST_WATCHED,
+        })
       await host.look(id, () => socket.join(roomOf(id))) // first: what is said meanwhile is heard, if not read
       const lines = await chat.lines(id)
       // Last: the acknowledgement goes out before whatever changes later.

@@ -17,7 +17,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, { person, cookies }
 export function peoplePages(serve: Serve, { people, callers, tokens, limits, host, db }: WebParts): void {
   const cookieOf = ({ headers }: FastifyRequest) => headers.cookie ?? ''
   const slowly = (allowed: boolean) => {
-    if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute')
+    if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute', { code: 'too-many-attempts' })
   }
 
   serve('session', async ({ request, reply }) => {

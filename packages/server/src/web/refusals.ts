@@ -10,8 +10,10 @@ const UNAVAILABLE = 'the host cannot reach what it keeps tables in; send the sam
 
 /** What the client is told of an error; of a mistake of ours only that there was one. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof TableError || error instanceof Refused) return { code: error.code, message: error.message }
-  if (error instanceof InputError) return { code: 'bad-input', message: error.message }
+  if (error instanceof InputError) {
+    const code = error instanceof TableError || error instanceof Refused ? error.code : 'bad-input'
+    return { code, message: error.message, ...(error.fault && { fault: error.fault }) }
+  }
   if (storeProblem(error) instanceof StoreUnavailable) return { code: 'unavailable', message: UNAVAILABLE }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large', message: 'the message is too large' }

@@ -29,7 +29,8 @@ export function tablePages(serve: Serve, parts: WebParts): void {
   serve('lobby', async () => ({ tables: await listings(await store.listed(MOST_LISTED)) }))
   serve('myTables', async ({ caller }) => ({ tables: await listings(await store.tablesOf(caller.id, MOST_LISTED)) }))
   serve('newTable', async ({ caller, body }) => {
-    if (!limits.tables.take(caller.id)) throw new Refused('too-many', 'you make too many tables; wait a minute')
+    if (!limits.tables.take(caller.id))
+      throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })
     return { table: await host.create(caller, body) }
   })
   serve('table', async ({ params: { table }, query: { since }, request }) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const nobody = { person: null, name: null, email: null, admin: false }
-const error = (code: string) => ({ error: { code, message: expect.any(String) } })
+const error = (code: string) => ({ error: expect.objectContaining({ code, message: expect.any(String) }) })
 
 /** A table of Ann and Bob that has begun. */
 async function newTable(): Promise<string> {
@@ -123,6 +123,16 @@ describe('what does not fit', () => {
     const table = await newTable()
     const { status, body: answer } = await ann.post(`/api/tables/${table}/${command}`, body)
     expect([status, answer]).toEqual([400, error('bad-input')])
+  })
+
+  test('is told as data too, for whoever speaks another language', async () => {
+    const table = await newTable()
+    const late = await bob.post(`/api/tables/${table}/sit`, {})
+    const rated = await ann.post('/api/tables', { game: 'spyglass', rated: true, seats: [{ robot: 'random' }, 'open'] })
+    const named = await ann.post('/api/session', { name: 'a\u202eb' })
+    expect(late.body.error).toMatchObject({ code: 'already-started' })
+    expect(rated.body.error).toMatchObject({ code: 'rated', fault: { code: 'rated-robots' } })
+    expect(named.body.error).toMatchObject({ code: 'bad-input', fault: { code: 'unexpected', place: 'name' } })
   })
 
   test('too much of it is refused', async () => {
