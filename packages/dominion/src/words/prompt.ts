@@ -1,4 +1,6 @@
 import type { Card, Cards, Price, Var } from '../language/types.ts'
+import { type Ref, refsOf } from './remembered.ts'
+import type { Known } from './telling.ts'
 
 /** What a sentence that stands alone may take for granted: plain data, so that a page can say it in a language of its own. */
 export interface Prompt {
@@ -19,15 +21,25 @@ export interface KnownCard {
   readonly cost: number // in coins, as it is now
 }
 
+/** What a telling of steps that stand alone begins with. */
+export const granted = (prompt: Prompt): { refs: Map<Var, Ref>; known: Known } => ({
+  refs: prompt.card ? refsOf(prompt.card) : new Map(),
+  known: {
+    value: () => prompt.amount,
+    price: (price) => knownPrice(prompt, price),
+    cards: (of) => knownNames(prompt, of),
+  },
+})
+
 /** The names of the cards that are meant, where they are known. */
-export function knownNames(prompt: Prompt, of: Cards): readonly string[] | undefined {
+function knownNames(prompt: Prompt, of: Cards): readonly string[] | undefined {
   const names = known(prompt, of).map(({ name }) => name)
   if (names.length > 0) return names
   return of.cards === 'this' && prompt.card ? [prompt.card.name] : undefined
 }
 
 /** What the price is in coins, where that is known. */
-export function knownPrice(prompt: Prompt, price: Price): number | undefined {
+function knownPrice(prompt: Prompt, price: Price): number | undefined {
   if (typeof price === 'number') return price
   const [card] = known(prompt, price.costOf)
   return card && card.cost + price.plus

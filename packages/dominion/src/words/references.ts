@@ -1,4 +1,4 @@
-import type { Affecting, Cards, ChooseOptions, Num, Step, Var } from '../language/types.ts'
+import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
 /** Whether something in the tree is about the cards remembered under a name, or what is left of them. */
@@ -94,3 +94,16 @@ export function insteadOf(step: Extract<Step, { readonly do: 'if' }>): readonly 
 }
 
 const isPlainChoice = (choice: ChooseOptions): boolean => choice.n === 1 && choice.options.length === 2 && !choice.by
+
+/** `When you play one, if it is the first` is told as `the first time`. */
+export function firstTime(
+  trigger: Trigger,
+  [only, ...more]: readonly Step[],
+): { readonly filter: Filter; readonly steps: readonly Step[] } | undefined {
+  if (trigger.event !== 'played' || more.length || only?.do !== 'if' || only.else) return undefined
+  const { condition } = only
+  if (condition.if !== 'exactly' || condition.bound !== 1 || typeof condition.value === 'number') return undefined
+  if (condition.value.num !== 'played') return undefined
+  const same = JSON.stringify(condition.value.filter) === JSON.stringify(trigger.filter)
+  return same ? { filter: trigger.filter, steps: only.then } : undefined
+}

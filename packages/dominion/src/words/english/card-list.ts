@@ -1,7 +1,6 @@
+import { tally } from '../lists.ts'
 import { counted, list, plural } from './grammar.ts'
 
 export function cardList(names: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return list([...counts].map(([name, n]) => counted(n, name, plural(name))))
+  return list(tally(names).map(([name, n]) => counted(n, name, plural(name))))
 }

@@ -1,95 +1,45 @@
-import type { Ability, Card, Num } from '../../language/types.ts'
-import { amount, runs } from '../markup.ts'
-import type { CardText, Line } from '../tongue.ts'
+import type { Card } from '../../language/types.ts'
+import { cardLines, type WithSteps } from '../card-lines.ts'
+import { amount } from '../markup.ts'
+import { eventCard, sayAll, type Topic, thisCard } from '../telling.ts'
+import type { CardText } from '../tongue.ts'
 import { triggerPhrase } from './conditions.ts'
 import { type Item, joinedSentences, opened, punctuated } from './items.ts'
-import { constant, perPhrase } from './numbers.ts'
-import { startTelling } from './start.ts'
-import { eventCard, imperative, sayAll, type Telling, thisCard } from './telling.ts'
-
-const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(marked) })
+import { perPhrase } from './numbers.ts'
+import { startEnglish } from './start.ts'
+import { imperative, type Telling } from './telling.ts'
 
 /** Tells a card in words, from its definition alone. */
-export function cardText(card: Card): CardText {
-  const onPlay: Line[] = []
-  const others: Line[][] = []
-  for (const ability of card.abilities) {
-    const lines = abilityLines(
-      ability,
-      startTelling({ inHand: ability.when === 'react' }),
-      card.types.includes('Treasure'),
-    )
-    if (ability.when === 'play' || ability.when === 'beforePlay') onPlay.push(...lines)
-    else others.push(lines)
-  }
-  const sections = [onPlay, ...others].filter((lines) => lines.length > 0)
-  if (card.pile.in === 'box') sections.at(-1)?.push(line('note', '(This is not in the Supply.)'))
-  return { sections }
-}
+export const cardText = (card: Card): CardText =>
+  cardLines<Item>(card, {
+    items: (ability) => abilityItems(ability, startEnglish({ inHand: ability.when === 'react' })),
+    prose: (items) => joinedSentences(items, imperative).map(punctuated).join(' '),
+    worth: (worth) => punctuated(`worth ${amount('points', 1)}${perPhrase(worth, startEnglish())}`),
+    notInSupply: '(This is not in the Supply.)',
+  })
 
-function abilityLines(ability: Ability, t: Telling, isTreasure: boolean): Line[] {
+function abilityItems(ability: WithSteps, t: Telling): Item[] {
   switch (ability.when) {
     case 'play':
-      return playLines(sayAll(ability.steps, t), isTreasure)
+      return sayAll(ability.steps, t)
     case 'beforePlay':
-      return whenLines('before you play this, ', ability, t)
+      return when('before you play this, ', thisCard, ability, t)
     case 'gain':
-      return whenLines('when you gain this, ', ability, t)
+      return when('when you gain this, ', thisCard, ability, t)
     case 'buy':
-      return whenLines('when you buy this, ', ability, t)
+      return when('when you buy this, ', thisCard, ability, t)
     case 'trash':
-      return whenLines('when you trash this, ', ability, t)
+      return when('when you trash this, ', thisCard, ability, t)
     case 'discardFromPlay':
-      return whenLines('when you discard this from play, ', ability, t)
+      return when('when you discard this from play, ', thisCard, ability, t)
     case 'react':
-      return triggered(`${triggerPhrase(ability.on, t)}, `, ability, t)
+      return when(`${triggerPhrase(ability.on, t)}, `, eventCard, ability, t)
     case 'inPlay':
-      return triggered(`while this is in play, ${triggerPhrase(ability.on, t)}, `, ability, t)
-    case 'scoring':
-      return [worthLine(ability.worth, t)]
+      return when(`while this is in play, ${triggerPhrase(ability.on, t)}, `, eventCard, ability, t)
   }
 }
 
-type WithSteps = Exclude<Ability, { readonly when: 'scoring' }>
-
-function whenLines(opening: string, ability: WithSteps, t: Telling): Line[] {
-  t.topic = thisCard
-  return prose(opened(opening, sayAll(ability.steps, t), t))
-}
-
-function triggered(opening: string, ability: WithSteps, t: Telling): Line[] {
-  t.topic = eventCard
-  return prose(opened(opening, sayAll(ability.steps, t), t))
-}
-
-function prose(items: readonly Item[]): Line[] {
-  const said = joinedSentences(items, imperative).map(punctuated).join(' ')
-  return said ? [line('prose', said)] : []
-}
-
-/** Bonuses each on a line of their own, and what is between them as running text, every deed a sentence. */
-function playLines(items: readonly Item[], isTreasure: boolean): Line[] {
-  const lines: Line[] = []
-  let run: Item[] = []
-  const flush = () => {
-    const said = run.flatMap((item) => joinedSentences([item], imperative)).map(punctuated)
-    if (said.length) lines.push(line('prose', said.join(' ')))
-    run = []
-  }
-  for (const item of items) {
-    if (item.is !== 'bonus' || item.text.includes(' for e')) run.push(item)
-    else {
-      flush()
-      // Money is what a Treasure is, not something it adds.
-      lines.push(line('bonus', isTreasure ? item.text.replace('{+$', '{$').replace('{+p', '{p') : item.text))
-    }
-  }
-  flush()
-  return lines
-}
-
-function worthLine(worth: Num, t: Telling): Line {
-  const n = constant(worth, t)
-  if (n !== undefined) return line('bonus', amount('points', n))
-  return line('prose', punctuated(`worth ${amount('points', 1)}${perPhrase(worth, t)}`))
+function when(opening: string, topic: Topic, ability: WithSteps, t: Telling): Item[] {
+  t.topic = topic
+  return opened(opening, sayAll(ability.steps, t), t)
 }

@@ -1,9 +1,10 @@
 import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
 import { type Ref, refNamed } from '../remembered.ts'
+import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
 import { list, participle, plural } from './grammar.ts'
-import { constant, numbered, perPhrase } from './numbers.ts'
-import { eventCard, type Telling, thisCard } from './telling.ts'
+import { numbered, perPhrase } from './numbers.ts'
+import type { Telling } from './telling.ts'
 
 /** Cards of a reference by their own name: `the trashed card`. */
 function definite(ref: Ref, t: Telling): string {

@@ -1,10 +1,11 @@
 import type { Step } from '../../language/types.ts'
 import { core, insteadOf, isImplied, isOptional } from '../references.ts'
 import { refOf } from '../remembered.ts'
+import { sayAll } from '../telling.ts'
 import { conditionPhrase } from './conditions.ts'
 import { participle } from './grammar.ts'
 import { type Item, opened } from './items.ts'
-import { sayAll, type Telling } from './telling.ts'
+import type { Telling } from './telling.ts'
 
 type If = Extract<Step, { readonly do: 'if' }>
 type IfDid = Extract<Step, { readonly do: 'ifDid' }>

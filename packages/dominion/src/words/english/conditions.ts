@@ -2,11 +2,12 @@ import type { Condition, Num, State, Trigger } from '../../language/types.ts'
 import { amount } from '../markup.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
+import { constant, eventCard } from '../telling.ts'
 import { cardsPhrase, playerPhrase, zonePhrase } from './cards.ts'
 import { aCard, oneAndMany, someCards } from './filters.ts'
 import { ordinal, participle } from './grammar.ts'
-import { asSubject, constant } from './numbers.ts'
-import { eventCard, type Telling } from './telling.ts'
+import { asSubject } from './numbers.ts'
+import type { Telling } from './telling.ts'
 
 /** What follows `if`: `it is an Action`, `you have at least 5 cards in hand`. */
 export function conditionPhrase(condition: Condition, t: Telling): string {

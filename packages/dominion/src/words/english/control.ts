@@ -1,11 +1,13 @@
-import type { ChooseOptions, Condition, ExtraTurn, Step, Trigger } from '../../language/types.ts'
+import type { ChooseOptions, Condition, ExtraTurn, Step } from '../../language/types.ts'
+import { firstTime } from '../references.ts'
 import { collected } from '../remembered.ts'
+import { constant, inVoice, sayAll } from '../telling.ts'
 import { playerPhrase } from './cards.ts'
 import { conditionPhrase, triggerPhrase } from './conditions.ts'
 import { aCard } from './filters.ts'
 import { clause, deed, type Item, joinedSentences, opened, sentence } from './items.ts'
-import { constant, perPhrase } from './numbers.ts'
-import { explicitYou, imperative, inVoice, sayAll, type Telling, third } from './telling.ts'
+import { perPhrase } from './numbers.ts'
+import { explicitYou, imperative, type Telling, third } from './telling.ts'
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>
 type Control = Of<
@@ -117,16 +119,6 @@ function onItems(step: Of<'on'>, t: Telling, within: string): Item[] {
   }
   const trigger = triggerPhrase(step.trigger, t)
   return opened(`${trigger}${within}, `, sayAll(step.steps, t), t)
-}
-
-/** `when you play one, if it is the first` is told as `the first time`. */
-function firstTime(trigger: Trigger, [only, ...more]: readonly Step[]) {
-  if (trigger.event !== 'played' || more.length || only?.do !== 'if' || only.else) return undefined
-  const { condition } = only
-  if (condition.if !== 'exactly' || condition.bound !== 1 || typeof condition.value === 'number') return undefined
-  if (condition.value.num !== 'played') return undefined
-  const same = JSON.stringify(condition.value.filter) === JSON.stringify(trigger.filter)
-  return same ? { filter: trigger.filter, steps: only.then } : undefined
 }
 
 function insteadItems(items: readonly Item[], t: Telling): Item[] {

@@ -1,9 +1,10 @@
+import { type Bonus, joinableRuns } from '../items.ts'
 import { capital, list, withS } from './grammar.ts'
 import type { Telling, Voice } from './telling.ts'
 
 /** What the words of a step are, before they are put into sentences. */
 export type Item =
-  | { readonly is: 'bonus'; readonly text: string } // `+2 Cards`
+  | Bonus
   | Deed
   | { readonly is: 'clause'; readonly text: string } // with a subject of its own
   | { readonly is: 'sentence'; readonly text: string } // cannot be joined to others
@@ -19,7 +20,6 @@ export interface Deed {
 }
 
 export const deed = (verb: string, rest: string, may = false): Deed => ({ is: 'deed', may, verb, rest })
-export const bonusItem = (text: string): Item => ({ is: 'bonus', text })
 export const clause = (text: string): Item => ({ is: 'clause', text })
 export const sentence = (text: string): Item => ({ is: 'sentence', text })
 
@@ -72,24 +72,12 @@ function sequence(parts: readonly string[]): string {
 }
 
 /** Sentences without capital and full stop; everything joinable becomes one. */
-export function joinedSentences(items: readonly Item[], voice: Voice): string[] {
-  const result: string[] = []
-  let run: Item[] = []
-  const flush = () => {
-    if (run.length)
-      result.push(joined(run, result.length && voice.they === 'they' ? { ...voice, subject: 'they' } : voice))
-    run = []
-  }
-  for (const item of items) {
-    if (item.is !== 'sentence') run.push(item)
-    else {
-      flush()
-      result.push(item.text)
-    }
-  }
-  flush()
-  return result
-}
+export const joinedSentences = (items: readonly Item[], voice: Voice): string[] =>
+  joinableRuns(items).map((run, i) =>
+    run[0].is === 'sentence'
+      ? run[0].text
+      : joined(run, i > 0 && voice.they === 'they' ? { ...voice, subject: 'they' } : voice),
+  )
 
 /** The same after an opening: `if you do, ` or `at the start of your next turn, `. */
 export function opened(opening: string, items: readonly Item[], t: Telling): Item[] {

@@ -1,6 +1,7 @@
 import type { Cards, Num } from '../../language/types.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
+import { constant } from '../telling.ts'
 import { oneAndMany } from './filters.ts'
 import { article, counted, participle } from './grammar.ts'
 import type { Telling } from './telling.ts'
@@ -50,15 +51,6 @@ export function perPhrase(num: Num, t: Telling): string {
   if (typeof value === 'number') return ''
   const { one, many } = unit(value, t)
   return by === 1 ? ` for each ${one}` : ` for every ${by} ${many} (rounded down)`
-}
-
-/** The number, if it is one already. */
-export function constant(num: Num, t: Telling): number | undefined {
-  if (typeof num === 'number') return num
-  const known = t.known.value?.(num)
-  if (known !== undefined || num.num !== 'dividedBy') return known
-  const value = constant(num.value, t)
-  return value === undefined ? undefined : Math.floor(value / num.by)
 }
 
 /** `3 cards`, or `a card for each empty Supply pile`. */

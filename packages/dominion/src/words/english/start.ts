@@ -1,15 +1,8 @@
+import { startTelling } from '../telling.ts'
 import { cardsPhrase } from './cards.ts'
 import { itemsOf } from './steps.ts'
 import { imperative, type Telling } from './telling.ts'
 
-/** A telling in which nothing has been said yet. */
-export const startTelling = (more: Partial<Telling> = {}): Telling => ({
-  voice: imperative,
-  topic: undefined,
-  refs: new Map(),
-  familiar: new Set(),
-  inHand: false,
-  known: {},
-  say: { cards: cardsPhrase, step: itemsOf },
-  ...more,
-})
+/** A telling in English in which nothing has been said yet. */
+export const startEnglish = (more: Partial<Telling> = {}): Telling =>
+  startTelling({ voice: imperative, say: { cards: cardsPhrase, step: itemsOf }, ...more })

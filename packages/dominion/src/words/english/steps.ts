@@ -1,16 +1,18 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
+import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
 import { isFromDeck, isMany, mentionsCards, picksAtMostOne } from '../references.ts'
 import { bind } from '../remembered.ts'
+import { constant, thisCard } from '../telling.ts'
 import { cardsPhrase, gainPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
 import { statePhrase } from './conditions.ts'
 import { controlItems } from './control.ts'
 import { aCard, someCards } from './filters.ts'
 import { times } from './grammar.ts'
-import { bonusItem, deed, type Item, sentence } from './items.ts'
-import { constant, numbered, perPhrase } from './numbers.ts'
-import { type Telling, thisCard } from './telling.ts'
+import { deed, type Item, sentence } from './items.ts'
+import { numbered, perPhrase } from './numbers.ts'
+import type { Telling } from './telling.ts'
 
 /** What a step says, `may` standing before its verb where the step can be left undone. */
 export function itemsOf(step: Step, t: Telling, may = false): Item[] {
@@ -71,7 +73,7 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
 function gained(num: Num, said: (n: number) => string, t: Telling): Item[] {
   const n = constant(num, t)
   const text = n === undefined ? `${said(1)}${perPhrase(num, t)}` : said(n)
-  return t.voice.they === 'you' && t.voice.subject === '' ? [bonusItem(text)] : [deed('get', text)]
+  return t.voice.they === 'you' && t.voice.subject === '' ? [bonusItem(text, n === undefined)] : [deed('get', text)]
 }
 
 function drawn(num: Num, t: Telling, may: boolean): Item[] {

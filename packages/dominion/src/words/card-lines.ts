@@ -1,0 +1,66 @@
+import type { Ability, Card, Num } from '../language/types.ts'
+import type { AnyItem } from './items.ts'
+import { amount, runs } from './markup.ts'
+import { constant } from './telling.ts'
+import type { CardText, Line } from './tongue.ts'
+
+export type WithSteps = Exclude<Ability, { readonly when: 'scoring' }>
+
+/** What a language says of the parts of a card. */
+export interface Wording<Item> {
+  /** The words of an ability, what sets it off before them. */
+  readonly items: (ability: WithSteps) => readonly Item[]
+  /** Items as running text, with capitals and full stops. */
+  readonly prose: (items: readonly Item[]) => string
+  /** A worth that is not known before the end. */
+  readonly worth: (worth: Num) => string
+  readonly notInSupply: string
+}
+
+const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(marked) })
+
+/** Sets a card out in lines and sections: the same in every language. */
+export function cardLines<Item extends AnyItem>(card: Card, wording: Wording<Item>): CardText {
+  const onPlay: Line[] = []
+  const others: Line[][] = []
+  for (const ability of card.abilities) {
+    if (ability.when === 'scoring') others.push([worthLine(ability.worth, wording)])
+    else if (ability.when === 'play')
+      onPlay.push(...playLines(wording.items(ability), wording, card.types.includes('Treasure')))
+    else if (ability.when === 'beforePlay') onPlay.push(...proseLines(wording.items(ability), wording))
+    else others.push(proseLines(wording.items(ability), wording))
+  }
+  const sections = [onPlay, ...others].filter((lines) => lines.length > 0)
+  if (card.pile.in === 'box') sections.at(-1)?.push(line('note', wording.notInSupply))
+  return { sections }
+}
+
+function proseLines<Item>(items: readonly Item[], { prose }: Wording<Item>): Line[] {
+  const said = prose(items)
+  return said ? [line('prose', said)] : []
+}
+
+/** Bonuses each on a line of their own, and what is between them as running text, every deed a sentence. */
+function playLines<Item extends AnyItem>(items: readonly Item[], wording: Wording<Item>, isTreasure: boolean): Line[] {
+  const lines: Line[] = []
+  let run: Item[] = []
+  const flush = () => {
+    if (run.length) lines.push(line('prose', run.map((item) => wording.prose([item])).join(' ')))
+    run = []
+  }
+  for (const item of items) {
+    if (item.is !== 'bonus' || item.measured) run.push(item)
+    else {
+      flush()
+      // Money is what a Treasure is, not something it adds.
+      lines.push(line('bonus', isTreasure ? item.text.replace('{+$', '{$').replace('{+p', '{p') : item.text))
+    }
+  }
+  flush()
+  return lines
+}
+
+function worthLine<Item>(worth: Num, wording: Wording<Item>): Line {
+  const n = constant(worth, { known: {} })
+  return n === undefined ? line('prose', wording.worth(worth)) : line('bonus', amount('points', n))
+}
