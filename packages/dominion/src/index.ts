@@ -1,5 +1,5 @@
 export { allCards, cardsOf } from './cards/index.ts'
-export type { DominionQuestion } from './engine/describe.ts'
+export type { DominionQuestion, Happened, PromptData } from './engine/describe.ts'
 export { type DominionEvent, type EventType, eventTypes, type Place } from './engine/events.ts'
 export { type Asking, askings } from './engine/setting.ts'
 export type { State } from './engine/state.ts'

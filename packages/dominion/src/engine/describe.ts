@@ -169,7 +169,9 @@ function windowText(): string {
 }
 
 /** What there is to react to. */
-function happened(): 'attacked' | 'would gain' | 'gained' | 'other' {
+export type Happened = 'attacked' | 'would gain' | 'gained' | 'other'
+
+function happened(): Happened {
   const event = setting.code.code[S[S[FP] + F_PC] + 1]
   if (event === E_ATTACK) return 'attacked'
   return event === E_WOULD_GAIN ? 'would gain' : event === E_GAINED ? 'gained' : 'other'

@@ -1,12 +1,11 @@
 import type { Outcome, Seat } from '@freehold/kernel'
 import type { DominionView, SeatView } from '../engine/view.ts'
 import { capital, counted, list, plural } from '../words/english/grammar.ts'
-import { inEnglish, type Table, Teller } from './speech.ts'
+import type { Table } from './speech.ts'
 
 /** How it ended: what ended it, who won and why, and what everybody's points are made of. In English, for terminals. */
-export function tellResult(outcome: Outcome, view: DominionView, table: Table): string[] {
-  const teller = new Teller(inEnglish, table)
-  const name = (seat: Seat) => teller.who(seat)
+export function tellResult(outcome: Outcome, view: DominionView, { names, viewer }: Table): string[] {
+  const name = (seat: Seat) => (seat === viewer ? 'you' : names[seat])
   const order = outcome.places.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b)
   return [
     `The game ends: ${ending(view)}.`,

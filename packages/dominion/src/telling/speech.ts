@@ -1,8 +1,5 @@
 import type { Seat, Viewer } from '@freehold/kernel'
-import { createInstance } from 'i18next'
-import { english } from '../words/english/index.ts'
 import type { Tongue } from '../words/tongue.ts'
-import texts from './en.json' with { type: 'json' }
 
 /** How a language tells what happened: its phrases, and how it speaks of cards. */
 export interface Speech {
@@ -10,19 +7,6 @@ export interface Speech {
   /** The phrase with its gaps filled, as i18next does it, from a file such as `en.json`. */
   say(key: string, values?: Readonly<Record<string, string | number>>): string
 }
-
-function englishSpeech(): Speech {
-  const i18n = createInstance({
-    lng: 'en',
-    resources: { en: { translation: texts } },
-    initAsync: false,
-    interpolation: { escapeValue: false }, // it is text, not HTML
-  })
-  void i18n.init()
-  return { tongue: english, say: (key, values) => i18n.t(key, { ...values }) }
-}
-
-export const inEnglish = englishSpeech()
 
 /** Who sits where, and who reads. */
 export interface Table {

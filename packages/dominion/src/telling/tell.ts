@@ -7,7 +7,7 @@ import type { DominionEvent } from '../engine/events.ts'
 import type { DominionView } from '../engine/view.ts'
 import { type Phrase, phrase } from './phrases.ts'
 import { capital, deedsOf, joined, sentence } from './sentences.ts'
-import { inEnglish, type Speech, type Table, Teller } from './speech.ts'
+import { type Speech, type Table, Teller } from './speech.ts'
 import { type Node, treeOf } from './tree.ts'
 
 export interface Line {
@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** Tells events that were redacted for the viewer. */
-export function tell(events: readonly DominionEvent[], table: Table, speech: Speech = inEnglish): Line[] {
+export function tell(events: readonly DominionEvent[], table: Table, speech: Speech): Line[] {
   return siblings(treeOf(unmasked(events)), new Teller(speech, table))
 }
 

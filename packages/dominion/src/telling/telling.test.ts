@@ -2,10 +2,15 @@ import { eventsFor, type Viewer } from '@freehold/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { type DominionEvent, type EventType, eventTypes } from '../engine/events.ts'
 import { dominion } from '../game.ts'
+import german from './de.json' with { type: 'json' }
+import english from './en.json' with { type: 'json' }
+import { englishSpeech } from './english.ts'
 import { type PlayedGame, playEagerly } from './games.fixture.ts'
 import { tellResult } from './result.ts'
 import type { Table } from './speech.ts'
 import { tell, toldText } from './tell.ts'
+
+const inEnglish = englishSpeech()
 
 const games = {
   'first-game': playEagerly('first game', {}),
@@ -26,7 +31,7 @@ function toldFor(game: PlayedGame, viewer: Viewer, events = game.events): string
   const outcome = game.playthrough.outcome()
   if (!outcome) throw new Error('The game is not over')
   const result = tellResult(outcome, game.playthrough.view(viewer), table)
-  return `${toldText(tell(eventsFor(dominion, events, viewer), table))}\n\n${result.join('\n')}\n`
+  return `${toldText(tell(eventsFor(dominion, events, viewer), table, inEnglish))}\n\n${result.join('\n')}\n`
 }
 
 describe('whole games read as the files beside this one', () => {
@@ -76,7 +81,7 @@ const did = (type: EventType, more: Partial<DominionEvent> = {}): DominionEvent 
 }
 const caused = (source: string, seat = 0) => ({ cause: { seat, source }, depth: 1 })
 const told = (viewer: Viewer, ...events: DominionEvent[]): string =>
-  toldText(tell(events, { names: ['Ada', 'Bob'], viewer }))
+  toldText(tell(events, { names: ['Ada', 'Bob'], viewer }, inEnglish))
 
 describe('one speaks to the reader and of the others', () => {
   const village = [
@@ -213,5 +218,19 @@ describe('the result', () => {
     expect(tellResult({ ...outcome, places: [1, 1], winners: [0, 1] }, { ...view, seats, piles }, table)[1]).toBe(
       'You and Bob share the victory with 7 points in 9 turns each.',
     )
+  })
+})
+
+describe('languages', () => {
+  /** Without the endings by which a language tells persons and numbers apart. */
+  const phrases = (texts: object, before = ''): string[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? [before + key.replace(/(_(you|name|they))?(_(zero|one|other))?$/, '')]
+        : phrases(text, `${before}${key}.`),
+    )
+
+  it('German has a phrase for everything that English has one for', () => {
+    expect(new Set(phrases(german))).toEqual(new Set(phrases(english)))
   })
 })

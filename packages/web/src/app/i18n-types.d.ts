@@ -1,5 +1,5 @@
 import 'i18next'
-import type cards from '../locales/en/cards.json'
+import type log from '@freehold/dominion/telling/en.json'
 import type common from '../locales/en/common.json'
 import type dominion from '../locales/en/dominion.json'
 import type howTo from '../locales/en/how-to.json'
@@ -18,7 +18,8 @@ declare module 'i18next' {
       common: typeof common
       result: typeof result
       table: typeof table
-      cards: typeof cards
+      cards: Record<never, string>
+      'dominion-log': typeof log
       dominion: typeof dominion
       'how-to': typeof howTo
       kingdoms: typeof kingdoms

@@ -1,22 +1,39 @@
 /** Every text of the interface. One file an area and language in src/locales; an area is loaded with what shows it. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { loadTongue } from '../dominion/tongue.ts'
 import common from '../locales/en/common.json'
 import { getSettings, type Language, languages, onSettings } from './settings.ts'
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json')
+type Texts = Record<string, unknown>
+const files = import.meta.glob<{ default: Texts }>('../locales/*/*.json')
+
+/** Areas whose texts are not files of the page: a game brings them. */
+const brought: Readonly<Record<string, (language: string) => Promise<Texts>>> = {
+  cards: (language) => loadTongue(language as Language).then(() => ({})), // made by a grammar, see src/dominion/tongue.ts
+  'dominion-log': (language) =>
+    (language === 'de'
+      ? import('@freehold/dominion/telling/de.json')
+      : import('@freehold/dominion/telling/en.json')
+    ).then((file) => file.default),
+}
 
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`../locales/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`no texts ${language}/${namespace}`), false)
-    load().then(
-      (file) => done(null, file.default),
+    textsOf(language, namespace).then(
+      (texts) => done(null, texts),
       (error: unknown) => done(error as Error, false),
     )
   },
+}
+
+async function textsOf(language: string, area: string): Promise<Texts> {
+  if (area in brought) return brought[area](language)
+  const load = files[`../locales/${language}/${area}.json`]
+  if (!load) throw new Error(`no texts ${language}/${area}`)
+  return (await load()).default
 }
 
 /** The language wished for, else the first of the browser's that there is. */

@@ -3,20 +3,22 @@ import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { withTexts } from './i18n.ts'
 
-const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages'))
+const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages', 'cards'))
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))
 const KingdomPage = lazy(() =>
-  withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages'),
+  withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
 )
-const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages'))
-const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages'))
-const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages'))
-const DailyPage = lazy(() => withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages'))
+const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages', 'cards'))
+const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages', 'cards'))
+const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages', 'cards'))
+const DailyPage = lazy(() =>
+  withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
+)
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
 const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
-const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages'))
-const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages'))
+const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages', 'cards'))
+const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages', 'cards'))
 const ReplayPage = lazy(() => withTexts(import('../replay/replay-page.tsx'), 'replay', 'table', 'pages'))
 const TerraMysticaSetupPage = lazy(() =>
   withTexts(import('../terra-mystica/setup/setup-page.tsx'), 'terra-mystica', 'pages'),

@@ -3,16 +3,18 @@ import type { GamePlugin } from '../table/game-table.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { DominionTable } from './table/dominion-table.tsx'
 import { editionOf, optionsOf, viewOf } from './table/table-view.ts'
-import { tellGame } from './table/tell.ts'
+import { namesInLog, tellGame } from './table/tell.ts'
+import { currentSpeech, currentTongue } from './tongue.ts'
 
 const plugin: GamePlugin = {
   game: 'dominion',
-  areas: ['dominion'],
+  areas: ['dominion', 'dominion-log', 'cards'],
   Table: DominionTable,
-  tell: tellGame,
-  emphasised: (state) => viewOf(state).piles.flatMap(({ pile, card }) => [pile, card ?? pile]),
+  tell: (moves, state, names) => tellGame(moves, state, names, currentSpeech()),
+  emphasised: (state) => namesInLog(viewOf(state), currentTongue()),
   autoChoices: (state) => {
     const t = i18next.getFixedT(null, 'dominion')
+    const { cardName } = currentTongue()
     const reactions = optionsOf(state).kingdom.filter((name) =>
       cardNamed(name, editionOf(state))?.types.includes('Reaction'),
     )
@@ -20,8 +22,8 @@ const plugin: GamePlugin = {
       { name: 'skip-single', text: t('autos.skipSingle') },
       { name: 'play-treasures', text: t('autos.playTreasures') },
       ...reactions.flatMap((card) => [
-        { name: `reveal:${card}`, text: t('autos.reveal', { card }) },
-        { name: `never-reveal:${card}`, text: t('autos.neverReveal', { card }) },
+        { name: `reveal:${card}`, text: t('autos.reveal', { card: cardName(card) }) },
+        { name: `never-reveal:${card}`, text: t('autos.neverReveal', { card: cardName(card) }) },
       ]),
     ]
   },

@@ -63,7 +63,8 @@ const still = { looking: false, step: 1, steps: 1 } as const // looking back is 
 const nothing = () => undefined
 
 function Replay({ recording }: { readonly recording: Recording }) {
-  const { t } = useTranslation('replay')
+  const { t, i18n } = useTranslation('replay')
+  const { language } = i18n
   const { timeline, state } = recording
   const plugin = use(gamePlugin(state.game))
   const known = useNames(state)
@@ -94,7 +95,7 @@ function Replay({ recording }: { readonly recording: Recording }) {
         eyes === 'open' ? { ...frame.state, you: null } : frame.state,
         names,
       ),
-    [plugin, recording, at, eyes, frame, names],
+    [plugin, recording, at, eyes, frame, names, language],
   )
   const said = lines.at(-1)?.text
   useEffect(() => {

@@ -99,12 +99,6 @@ export class Timeline {
     return starts.findLast((start) => start < position) ?? 0
   }
 
-  /** What was chosen at the position, in the words of the options. */
-  chosen(position: number): readonly string[] {
-    const moment = this.moments[position]
-    return moment ? moment.move.map((i) => moment.decision.options[i].text ?? moment.decision.options[i].key) : []
-  }
-
   #stateAt(position: number): unknown {
     const { game } = this.replayed
     const from = Math.min(Math.floor(position / EVERY), this.#kept.length - 1)

@@ -35,12 +35,12 @@ export interface AutoChoice {
 /** The one object by which a game plugs in; it is the default export of a module that is loaded when a table needs it. */
 export interface GamePlugin {
   readonly game: string
-  readonly areas: readonly string[] // its texts in src/locales
+  readonly areas: readonly string[] // its texts, see src/app/i18n.ts
   readonly Table: ComponentType<GameTableProps>
   /** The moves that stand, as this viewer may know them, told in the order they happened. */
   tell(moves: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
-  /** Words of the log that are set in bold. */
-  emphasised(state: TableState): readonly string[]
+  /** Words of the log that are set in bold, each with the card that can be looked at by it. */
+  emphasised(state: TableState): ReadonlyMap<string, string>
   autoChoices(state: TableState): readonly AutoChoice[]
   /** Its keys, for the list of them. */
   keys(): readonly { readonly keys: readonly string[]; readonly text: string }[]

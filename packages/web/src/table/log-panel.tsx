@@ -5,19 +5,21 @@ import styles from './log-panel.module.css'
 import { useTableContext } from './table-context.tsx'
 
 interface LogPanelProps {
-  readonly emphasised?: readonly string[] // words set in bold, such as the names of cards
+  readonly emphasised?: ReadonlyMap<string, string> // words set in bold, and what can be looked at by them
   readonly latest?: number // only so many lines
   readonly className?: string
 }
 
+const none: ReadonlyMap<string, string> = new Map()
+
 /** What has happened, as prose; the newest at the bottom. */
-export function LogPanel({ emphasised = [], latest, className }: LogPanelProps) {
+export function LogPanel({ emphasised = none, latest, className }: LogPanelProps) {
   const { t } = useTranslation('table')
   const { lines } = useTableContext()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const shown = latest === undefined ? lines : lines.slice(-latest)
-  const words = useMemo(() => wordsIn(emphasised), [emphasised])
+  const pattern = useMemo(() => patternOf(emphasised), [emphasised])
   useEffect(() => {
     const { current } = box
     if (current && atEnd.current) current.scrollTop = current.scrollHeight
@@ -33,26 +35,35 @@ export function LogPanel({ emphasised = [], latest, className }: LogPanelProps) 
       }}
     >
       {shown.map((line) => (
-        <Line key={line.id} line={line} words={words} />
+        <Line
+          key={line.id}
+          line={line}
+          text={line.kind === 'heading' ? line.text : strong(line.text, emphasised, pattern)}
+        />
       ))}
     </section>
   )
 }
 
-function Line({ line: { kind, level, text }, words }: { readonly line: LogLine; readonly words: RegExp | undefined }) {
+function Line({ line: { kind, level }, text }: { readonly line: LogLine; readonly text: ReactNode }) {
   if (kind === 'heading') return <h3 className={styles.heading}>{text}</h3>
   const indented = [styles.level0, styles.level1, styles.level2, styles.level3][Math.min(level, 3)]
-  return <p className={`${kind === 'note' ? styles.note : styles.line} ${indented}`}>{strong(text, words)}</p>
+  return <p className={`${kind === 'note' ? styles.note : styles.line} ${indented}`}>{text}</p>
 }
 
-function wordsIn(words: readonly string[]): RegExp | undefined {
-  if (words.length === 0) return undefined
-  const escaped = words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[^\w\s]/g, '\\$&'))
-  return new RegExp(`\\b(${escaped.join('|')})(?=s?\\b)`, 'g')
+/** Whole words only, the longest first. */
+function patternOf(words: ReadonlyMap<string, string>): RegExp | undefined {
+  if (words.size === 0) return undefined
+  const escaped = [...words.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'gu')
 }
 
-function strong(text: string, words: RegExp | undefined): ReactNode {
-  if (!words) return text
-  const parts = text.split(words)
-  return parts.map((part, i) => <Fragment key={i}>{i % 2 === 1 ? <b data-peek={part}>{part}</b> : part}</Fragment>)
+function strong(text: string, words: ReadonlyMap<string, string>, pattern: RegExp | undefined): ReactNode {
+  if (!pattern) return text
+  return text.split(pattern).map((part, i) => {
+    const bold = i % 2 === 1
+    return <Fragment key={i}>{bold ? <b data-peek={words.get(part)}>{part}</b> : part}</Fragment>
+  })
 }

@@ -18,7 +18,7 @@ export function Panels({
   emphasised,
 }: {
   readonly plugin: GamePlugin
-  readonly emphasised: readonly string[]
+  readonly emphasised: ReadonlyMap<string, string>
 }) {
   const { t } = useTranslation('table')
   const { panel, open } = useTableContext()

@@ -46,6 +46,7 @@ function Playing({ table }: { readonly table: string }) {
   const known = useTable(table)
   const state = known.state as NonNullable<typeof known.state>
   const names = useNames(state)
+  const { language } = useTranslation().i18n
   const plugin = use(gamePlugin(state.game))
   const playback = usePlayback(known.frames)
   const [panel, open] = useState<Panel>()
@@ -55,8 +56,8 @@ function Playing({ table }: { readonly table: string }) {
   const lines = useMemo(() => {
     const until = happened.filter((each) => each.version <= version)
     return plugin.tell(standing(until, base), frame.state, names)
-  }, [happened, base, version, frame, names, plugin])
-  const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame])
+  }, [happened, base, version, frame, names, plugin, language])
+  const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame, language])
   useAnnouncements(lines, now)
   useChatAnnouncements(known.chat, state.you)
   useSounds(frame, now)

@@ -20,7 +20,7 @@ const plugin: GamePlugin = {
   areas: ['terra-mystica'],
   Table: TerraMysticaTable,
   tell,
-  emphasised: () => [],
+  emphasised: () => new Map(),
   autoChoices,
   keys: () => [
     { keys: ['ArrowLeft', 'ArrowRight'], text: sayNow('keys.map') },

@@ -1,6 +1,6 @@
 /** A game of Dominion in the terminal, from wherever its log stands to its end. */
 import { type DominionEvent, type DominionOptions, type DominionView, dominion, type State } from '@freehold/dominion'
-import { opening, type Table, type ToldLine, tell, tellResult } from '@freehold/dominion/telling'
+import { englishSpeech, opening, type Table, type ToldLine, tell, tellResult } from '@freehold/dominion/telling'
 import {
   type Decision,
   eventsFor,
@@ -18,6 +18,8 @@ import { cardHelp, help } from './help.ts'
 import { type Cards, faint, strong, warning } from './paint.ts'
 import { drawQuestion, promptLine, whyNotBuy } from './prompt.ts'
 import type { Sitter } from './sitters.ts'
+
+const inEnglish = englishSpeech()
 
 export type DominionPlaythrough = Playthrough<State, DominionView, DominionOptions, DominionEvent>
 
@@ -213,7 +215,7 @@ export class Session {
     const news = [...(since === 0 ? [this.#opening] : []), ...this.#happened.slice(since).flat()]
     const events = eventsFor(dominion, news, seat)
     this.#toldOf[seat] = this.#happened.length
-    const lines = tell(events, this.#table(seat))
+    const lines = tell(events, this.#table(seat), inEnglish)
     // The board says whose turn it is.
     if (lines.at(-1)?.kind === 'heading') lines.pop()
     if (lines.length > 0) this.#talk.say(lines.map(printed).join('\n'))
@@ -222,7 +224,7 @@ export class Session {
   /** What has happened so far, or in the last so many turns. */
   #logFor(viewer: Viewer, turns?: number): string {
     const events = eventsFor(dominion, [this.#opening, ...this.#happened.flat()], viewer)
-    const lines = tell(events, this.#table(viewer))
+    const lines = tell(events, this.#table(viewer), inEnglish)
     const headings = lines.flatMap(({ kind }, i) => (kind === 'heading' ? [i] : []))
     const from = turns === undefined ? 0 : (headings.at(-turns) ?? 0)
     return lines.slice(from).map(printed).join('\n').trimStart()

@@ -3,6 +3,7 @@ import type { Edition, PileView } from '@freehold/dominion'
 import { type RefObject, useEffect, useState } from 'react'
 import { useKeys } from '../../app/keys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useTongue } from '../tongue.ts'
 import { CardDetails } from './card-details.tsx'
 import { cardNamed } from './card-facts.ts'
 import styles from './card-peek.module.css'
@@ -107,6 +108,7 @@ interface CardPeekProps {
 }
 
 export function CardPeek({ peek: { resting, opened, open }, edition, piles }: CardPeekProps) {
+  const tongue = useTongue()
   const among = piles.map(({ card, pile }) => card ?? pile)
   const costOf = (name: string) => piles.find(({ card }) => card === name)?.cost
   const shown = opened === undefined ? undefined : cardNamed(opened, edition)
@@ -119,7 +121,7 @@ export function CardPeek({ peek: { resting, opened, open }, edition, piles }: Ca
         </div>
       )}
       {shown && (
-        <Dialog title={shown.name} onClose={() => open(undefined)}>
+        <Dialog title={tongue.cardName(shown.name)} onClose={() => open(undefined)}>
           <CardDetails card={shown} edition={edition} cost={costOf(shown.name)} among={among} />
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 import type { Card } from '@freehold/dominion'
 import type { CSSProperties, ReactNode } from 'react'
+import { useTongue } from '../tongue.ts'
 import styles from './card-tile.module.css'
 import { BannerDrawing, EmblemDrawing, GlyphDrawing } from './drawings.tsx'
 
@@ -14,7 +15,7 @@ interface CardTileProps {
 
 /** A card as small as it can be: name, emblem, cost. It fills the box it is put into. */
 export function CardTile({ card, cost = card.cost.coins, count, title, className, children }: CardTileProps) {
-  const name = title ?? card.name
+  const name = useTongue().cardName(title ?? card.name)
   const changed = cost !== null && cost !== card.cost.coins
   const kind = [styles.tile, card.types.includes('Attack') && styles.attack, className].filter(Boolean).join(' ')
   return (

@@ -10,15 +10,17 @@ import {
   glyphs,
   typeMarks,
 } from '@freehold/dominion/symbols'
+import type { Tongue } from '@freehold/dominion/words'
+import { useTongue } from '../tongue.ts'
 
 const faces = new Map<string, string>()
 
 /** The inside of a face, without a style of its own: the content security policy allows none. */
-function drawnFace(card: Card, size: 'normal' | 'large', mode: FaceMode): string {
-  const key = `${card.name} ${card.editions.join()} ${size} ${mode}`
+function drawnFace(card: Card, size: 'normal' | 'large', mode: FaceMode, tongue: Tongue): string {
+  const key = `${card.name} ${card.editions.join()} ${size} ${mode} ${tongue.code}`
   const known = faces.get(key)
   if (known) return known
-  const drawn = cardFace(card, { size, mode })
+  const drawn = cardFace(card, { size, mode, tongue })
     .replace(/ style="[^"]*"/g, '')
     .replace(/<title>.*?<\/desc>/s, '')
     .replace('role="img"', 'aria-hidden="true"')
@@ -35,7 +37,8 @@ interface FaceDrawingProps {
 }
 
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
-  return <span className={className} dangerouslySetInnerHTML={{ __html: drawnFace(card, size, mode) }} />
+  const drawn = drawnFace(card, size, mode, useTongue())
+  return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 
 const BANNER = { width: 105, height: 23, edge: 7 }

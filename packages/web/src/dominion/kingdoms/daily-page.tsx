@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardDialog } from '../library/card-dialog.tsx'
+import { useTongue } from '../tongue.ts'
 import { dailyKingdom, dayAfter, dayOf, isDay } from './daily.ts'
 import styles from './daily-page.module.css'
 import { draftOf } from './draft.ts'
@@ -23,6 +24,7 @@ import { Traits } from './traits.tsx'
 
 export default function DailyPage({ day: asked }: { readonly day?: string }) {
   const { t, i18n } = useTranslation('kingdoms')
+  const tongue = useTongue()
   const today = dayOf(new Date())
   const day = asked !== undefined && isDay(asked) && asked <= today ? asked : today
   const { edition, cards } = dailyKingdom(day)
@@ -47,7 +49,7 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
             return (
               <li key={name}>
                 <button type="button" onClick={() => setLooking(name)}>
-                  <span className="visually-hidden">{name}</span>
+                  <span className="visually-hidden">{tongue.cardName(name)}</span>
                   <span aria-hidden="true">{card && <CardFace card={card} mode={face} />}</span>
                 </button>
               </li>

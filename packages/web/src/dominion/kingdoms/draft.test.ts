@@ -1,3 +1,4 @@
+import { english } from '@freehold/dominion/words'
 import { InputError } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import {
@@ -73,8 +74,8 @@ describe('a kingdom in the making', () => {
   })
 
   test('cards to pick from are found by name, type and set', () => {
-    expect(pickable('2e', ['Base'], 'reaction').map(({ name }) => name)).toEqual(['Moat'])
-    expect(pickable('2e', ['Base'], 'thr ro').map(({ name }) => name)).toEqual(['Throne Room'])
-    expect(pickable('2e', ['Intrigue'], 'Moat')).toEqual([])
+    expect(pickable('2e', ['Base'], 'reaction', english).map(({ name }) => name)).toEqual(['Moat'])
+    expect(pickable('2e', ['Base'], 'thr ro', english).map(({ name }) => name)).toEqual(['Throne Room'])
+    expect(pickable('2e', ['Intrigue'], 'Moat', english)).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ import {
   type Trait,
   traitNames,
 } from '@freehold/dominion/setup'
+import type { Tongue } from '@freehold/dominion/words'
 
 export interface Draft {
   readonly edition: Edition
@@ -141,11 +142,16 @@ function inOrder(edition: Edition, names: readonly string[]): string[] {
 export const draftFrom = (asked: string): Draft => draftOf(findKingdom(asked))
 
 /** The cards to pick from whose name, text or type has all the words. */
-export function pickable(edition: Edition, sets: readonly KingdomSet[], search: string): readonly Card[] {
+export function pickable(
+  edition: Edition,
+  sets: readonly KingdomSet[],
+  search: string,
+  { cardName, typeName }: Tongue,
+): readonly Card[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const said = ({ name, types, set }: Card) =>
+    [cardName(name), name, ...types.map(typeName), set].join(' ').toLowerCase()
   return kingdomCards(edition).filter(
-    (card) =>
-      sets.includes(card.set as KingdomSet) &&
-      words.every((word) => `${card.name} ${card.types.join(' ')} ${card.set}`.toLowerCase().includes(word)),
+    (card) => sets.includes(card.set as KingdomSet) && words.every((word) => said(card).includes(word)),
   )
 }

@@ -7,6 +7,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { CardDialog } from '../library/card-dialog.tsx'
+import { useTongue } from '../tongue.ts'
 import { codeOf, type Draft, keptToggled, toggled, vetoToggled, type Wishes } from './draft.ts'
 import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
 import styles from './kingdom-shown.module.css'
@@ -24,6 +25,7 @@ interface KingdomShownProps {
 
 export function KingdomShown({ draft, name, wishes, favourites, change, keep }: KingdomShownProps) {
   const { t } = useTranslation('kingdoms')
+  const tongue = useTongue()
   const [looking, setLooking] = useState<string>()
   const code = codeOf(draft)
   const missing = KINGDOM_SIZE - draft.cards.length
@@ -42,7 +44,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
             <li key={each}>
               <button type="button" className={styles.card} onClick={() => setLooking(each)}>
                 <span className="visually-hidden">
-                  {draft.kept.includes(each) ? t('cardKept', { card: each }) : each}
+                  {draft.kept.includes(each) ? t('cardKept', { card: tongue.cardName(each) }) : tongue.cardName(each)}
                 </span>
                 <span className={styles.tile} aria-hidden="true">
                   {drawn && <CardTile card={drawn} />}
@@ -82,7 +84,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
                 onClick={() => {
                   setLooking(undefined)
                   change(() => vetoToggled(draft, card.name, wishes, freshSeed()))
-                  announce(t('vetoed', { card: card.name }))
+                  announce(t('vetoed', { card: tongue.cardName(card.name) }))
                 }}
               >
                 {t('veto')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
 import { completed, isComplete, pickable, toggled, vetoToggled } from './draft.ts'
 import styles from './pick-source.module.css'
 import { freshSeed } from './seeds.ts'
@@ -12,6 +13,7 @@ import type { SourceProps } from './source-props.ts'
 
 export function PickSource({ draft, wishes, change }: SourceProps) {
   const { t } = useTranslation('kingdoms')
+  const tongue = useTongue()
   const [search, setSearch] = useState('')
   const full = isComplete(draft)
   return (
@@ -28,7 +30,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
         {!full && <Button onClick={() => change(() => completed(draft, wishes, freshSeed()))}>{t('pick.rest')}</Button>}
       </div>
       <ul className={styles.cards}>
-        {pickable(draft.edition, kingdomSets, search).map((card) => {
+        {pickable(draft.edition, kingdomSets, search, tongue).map((card) => {
           const chosen = draft.cards.includes(card.name)
           const vetoed = draft.vetoed.includes(card.name)
           return (
@@ -40,7 +42,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
                 disabled={!chosen && full}
                 onClick={() => change(() => toggled(draft, card.name))}
               >
-                <span className="visually-hidden">{card.name}</span>
+                <span className="visually-hidden">{tongue.cardName(card.name)}</span>
                 <span className={styles.tile} aria-hidden="true">
                   <CardTile card={card} />
                 </span>
@@ -57,7 +59,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
                 onClick={() => change(() => vetoToggled(draft, card.name, wishes, freshSeed()))}
               >
                 {vetoed ? t('pick.vetoed') : t('pick.veto')}
-                <span className="visually-hidden">: {card.name}</span>
+                <span className="visually-hidden">: {tongue.cardName(card.name)}</span>
               </button>
             </li>
           )

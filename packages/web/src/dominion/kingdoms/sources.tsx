@@ -7,6 +7,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
 import { completed, draftFrom, draftOf, inEdition, isComplete, setNameOf } from './draft.ts'
 import { DrawSource } from './draw-source.tsx'
 import { withoutFavourite } from './favourites.ts'
@@ -94,10 +95,11 @@ interface SetButtonProps {
 }
 
 function SetButton({ name, edition, cards, chosen, onClick }: SetButtonProps) {
+  const tongue = useTongue()
   return (
     <button type="button" className={styles.set} aria-pressed={chosen} onClick={onClick}>
       <span className={styles.setName}>{name}</span>
-      <span className="visually-hidden">: {cards.join(', ')}</span>
+      <span className="visually-hidden">: {cards.map(tongue.cardName).join(', ')}</span>
       <span className={styles.tiles} aria-hidden="true">
         {cards.map((each) => {
           const card = cardNamed(each, edition)

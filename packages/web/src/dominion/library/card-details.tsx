@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../cards/card-face.tsx'
 import { TypeMarks } from '../cards/drawings.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './card-details.module.css'
 import { CardWords } from './card-words.tsx'
 
 export function CardDetails({ card, heading }: { readonly card: Card; readonly heading?: boolean }) {
   const { t } = useTranslation('library')
+  const tongue = useTongue()
   const edition = card.editions.includes('2e') ? '2e' : '1e'
   const rulings = rulingsOf(card.name, card.editions.length === 1 ? edition : undefined)
   const uses = traits(card)
@@ -22,10 +24,10 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
         <CardFace card={card} mode="symbols" size="large" />
       </div>
       <div className={styles.facts}>
-        {heading && <h1>{card.name}</h1>}
+        {heading && <h1>{tongue.cardName(card.name)}</h1>}
         <p className={styles.kind}>
           <TypeMarks types={card.types} className={styles.marks} />
-          {card.types.join(' · ')}
+          {card.types.map(tongue.typeName).join(' · ')}
         </p>
         <p>
           {card.cost.potion ? t('costsPotion', { count: card.cost.coins }) : t('costs', { count: card.cost.coins })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './card-dialog.module.css'
 import { CardWords } from './card-words.tsx'
 import { slugOf } from './library.ts'
@@ -17,8 +18,9 @@ interface CardDialogProps {
 /** A card to look at without leaving the page. */
 export function CardDialog({ card, onClose, children }: CardDialogProps) {
   const { t } = useTranslation('library')
+  const tongue = useTongue()
   return (
-    <Dialog title={card.name} onClose={onClose}>
+    <Dialog title={tongue.cardName(card.name)} onClose={onClose}>
       <div className={styles.card}>
         <div className={styles.face} aria-hidden="true">
           <CardFace card={card} mode="both" size="large" />

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Frame } from '../../pages/frame.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { useTongue } from '../tongue.ts'
 import { CardDetails } from './card-details.tsx'
 import styles from './card-page.module.css'
 import { cardBySlug, library } from './library.ts'
 
 export default function CardPage({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('library')
+  const tongue = useTongue()
   const found = cardBySlug(slug)
   const [edition, setEdition] = useState<'1e' | '2e'>('2e')
   if (!found) {
@@ -25,11 +27,11 @@ export default function CardPage({ slug }: { readonly slug: string }) {
   const card = found.versions.find(({ editions }) => editions.includes(edition)) ?? found.versions[0]
   const [before, after] = [library[at - 1], library[at + 1]]
   return (
-    <Frame title={found.name}>
+    <Frame title={tongue.cardName(found.name)}>
       <nav className={styles.links} aria-label={t('otherCards')}>
         <Link href="/cards">{t('all')}</Link>
-        {before && <Link href={`/cards/${before.slug}`}>← {before.name}</Link>}
-        {after && <Link href={`/cards/${after.slug}`}>{after.name} →</Link>}
+        {before && <Link href={`/cards/${before.slug}`}>← {tongue.cardName(before.name)}</Link>}
+        {after && <Link href={`/cards/${after.slug}`}>{tongue.cardName(after.name)} →</Link>}
         {found.versions.length > 1 && (
           <Choice
             label={t('filter.edition')}

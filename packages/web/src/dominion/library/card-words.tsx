@@ -1,15 +1,17 @@
 import type { Card } from '@freehold/dominion'
-import { english, type Run } from '@freehold/dominion/words'
+import type { Run } from '@freehold/dominion/words'
 import { GlyphDrawing } from '../cards/drawings.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './card-words.module.css'
 
 const glyphOf = { coins: 'coin', points: 'point', potions: 'potion' } as const
 
 /** What a card says, in lines; amounts are drawn, and read out as words. */
 export function CardWords({ card }: { readonly card: Card }) {
+  const tongue = useTongue()
   return (
     <div className={styles.words}>
-      {english.cardText(card).sections.map((lines, section) => (
+      {tongue.cardText(card).sections.map((lines, section) => (
         <div key={section} className={styles.section}>
           {lines.map(({ kind, runs }, line) => (
             <p key={line} data-kind={kind}>
@@ -25,11 +27,12 @@ export function CardWords({ card }: { readonly card: Card }) {
 }
 
 function Piece({ run }: { readonly run: Run }) {
+  const { spoken } = useTongue()
   if (run.kind === 'text') return run.text
   if (run.kind === 'bonus') return <strong>{run.text}</strong>
   return (
     <>
-      <span className="visually-hidden">{english.spoken(run)}</span>
+      <span className="visually-hidden">{spoken(run)}</span>
       <span className={styles.amount} aria-hidden="true">
         {run.plus && '+'}
         <GlyphDrawing id={glyphOf[run.kind]} n={run.n} className={styles.glyph} />

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Frame } from '../../pages/frame.tsx'
+import { useTongue } from '../tongue.ts'
 import { glossaryGroups } from './glossary.ts'
 import styles from './glossary-page.module.css'
 import { slugOf } from './library.ts'
@@ -10,6 +11,7 @@ const EXAMPLES = 3
 
 export default function GlossaryPage() {
   const { t } = useTranslation('library')
+  const tongue = useTongue()
   return (
     <Frame title={t('symbols.title')}>
       <h1 className={styles.title}>{t('symbols.title')}</h1>
@@ -34,7 +36,7 @@ export default function GlossaryPage() {
                     <span className={styles.examples}>
                       {cards.slice(0, EXAMPLES).map((card) => (
                         <Link key={card} href={`/cards/${slugOf(card)}`}>
-                          {card}
+                          {tongue.cardName(card)}
                         </Link>
                       ))}
                     </span>

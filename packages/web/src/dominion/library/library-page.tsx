@@ -8,6 +8,7 @@ import { Frame } from '../../pages/frame.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { useTongue } from '../tongue.ts'
 import {
   everything,
   found,
@@ -24,12 +25,13 @@ const ANY = 'any'
 
 export default function LibraryPage() {
   const { t } = useTranslation('library')
+  const tongue = useTongue()
   const [, go] = useLocation()
   const asked = useSearch()
   const search = searchFromQuery(asked)
   const [text, setText] = useState(search.text)
   const { face } = useSettings()
-  const cards = found({ ...search, text: useDeferredValue(text) })
+  const cards = found({ ...search, text: useDeferredValue(text) }, tongue)
   const change = (next: Partial<Search>) => {
     const query = searchToQuery({ ...search, text, ...next })
     go(query === '' ? '/cards' : `/cards?${query}`, { replace: true })
@@ -76,7 +78,7 @@ export default function LibraryPage() {
           }}
         />
         {pick('set', librarySets, (set) => set)}
-        {pick('type', libraryTypes, (type) => type)}
+        {pick('type', libraryTypes, tongue.typeName)}
         {pick('cost', libraryCosts, (cost) => `${cost}`)}
         {pick('trait', traitNames, (trait) => t(`traits.${trait}`))}
         {pick('edition', ['2e', '1e'], (edition) => t(`edition.${edition}`))}
@@ -99,7 +101,7 @@ export default function LibraryPage() {
         {cards.map(({ name, slug, versions }) => (
           <li key={slug}>
             <Link href={`/cards/${slug}`}>
-              <span className="visually-hidden">{name}</span>
+              <span className="visually-hidden">{tongue.cardName(name)}</span>
               <span aria-hidden="true">
                 <CardFace card={versions[0]} mode={face} />
               </span>

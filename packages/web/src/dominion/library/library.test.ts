@@ -1,8 +1,10 @@
 import { allCards } from '@freehold/dominion/cards'
+import { english } from '@freehold/dominion/words'
 import { describe, expect, test } from 'vitest'
 import { cardBySlug, everything, found, library, searchFromQuery, searchToQuery } from './library.ts'
 
-const names = (search: Partial<typeof everything>) => found({ ...everything, ...search }).map(({ name }) => name)
+const names = (search: Partial<typeof everything>) =>
+  found({ ...everything, ...search }, english).map(({ name }) => name)
 
 describe('the library', () => {
   test('has every card once, with an address of its own', () => {

@@ -2,7 +2,7 @@
 import type { Card, CardType, Edition, Expansion } from '@freehold/dominion'
 import { allCards } from '@freehold/dominion/cards'
 import { type Trait, traits } from '@freehold/dominion/setup'
-import { english, plainText } from '@freehold/dominion/words'
+import { plainText, type Tongue } from '@freehold/dominion/words'
 
 /** A card under its name; where the editions word it differently, both wordings. */
 export interface LibraryCard {
@@ -46,27 +46,44 @@ export const libraryCosts: readonly number[] = [...new Set(allCards.map(({ cost 
   (a, b) => a - b,
 )
 
-const texts = new Map(
-  allCards.map((card) => [card, `${card.name}\n${card.types.join(' ')}\n${plainText(card, english)}`.toLowerCase()]),
-)
+/** What a card is found by, once for each language: its words, and what it is called in English. */
+const texts = new Map<Tongue, ReadonlyMap<Card, string>>()
+
+function textsIn(tongue: Tongue): ReadonlyMap<Card, string> {
+  const known = texts.get(tongue)
+  if (known) return known
+  const made = new Map(
+    allCards.map((card) => {
+      const types = card.types.map(tongue.typeName).join(' ')
+      return [card, [tongue.cardName(card.name), card.name, types, plainText(card, tongue)].join('\n').toLowerCase()]
+    }),
+  )
+  texts.set(tongue, made)
+  return made
+}
+
 const traitsOf = new Map(allCards.map((card) => [card, traits(card)]))
 
 /** The cards that fit; those with the words in their name come first. */
-export function found(search: Search): readonly LibraryCard[] {
+export function found(search: Search, tongue: Tongue): readonly LibraryCard[] {
   const words = search.text.toLowerCase().split(/\s+/).filter(Boolean)
-  const fitting = library.filter(({ versions }) => versions.some((card) => fits(card, search, words)))
-  const named = ({ name }: LibraryCard) => words.every((word) => name.toLowerCase().includes(word))
+  const said = textsIn(tongue)
+  const holds = (card: Card) => words.every((word) => said.get(card)?.includes(word))
+  const fitting = library
+    .filter(({ versions }) => versions.some((card) => fits(card, search) && holds(card)))
+    .toSorted((a, b) => tongue.cardName(a.name).localeCompare(tongue.cardName(b.name), tongue.code))
+  const named = ({ name }: LibraryCard) =>
+    words.every((word) => `${tongue.cardName(name)} ${name}`.toLowerCase().includes(word))
   return words.length === 0 ? fitting : [...fitting.filter(named), ...fitting.filter((card) => !named(card))]
 }
 
-function fits(card: Card, { set, type, cost, edition, trait }: Search, words: readonly string[]): boolean {
+function fits(card: Card, { set, type, cost, edition, trait }: Search): boolean {
   return (
     (set === null || card.set === set) &&
     (type === null || card.types.includes(type)) &&
     (cost === null || card.cost.coins === cost) &&
     (edition === null || card.editions.includes(edition)) &&
-    (trait === null || (traitsOf.get(card) ?? []).includes(trait)) &&
-    words.every((word) => texts.get(card)?.includes(word))
+    (trait === null || (traitsOf.get(card) ?? []).includes(trait))
   )
 }
 

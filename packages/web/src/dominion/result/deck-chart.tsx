@@ -3,6 +3,7 @@ import type { Edition } from '@freehold/dominion'
 import { useTranslation } from 'react-i18next'
 import { axisOf } from '../../ui/chart-math.ts'
 import { useWidth } from '../../ui/use-width.ts'
+import { useTongue } from '../tongue.ts'
 import styles from './deck-chart.module.css'
 import { parts, partsOf } from './deck-parts.ts'
 import type { Deck } from './story.ts'
@@ -19,6 +20,7 @@ const ROOM = { left: 30, top: 8, bottom: 22 }
 
 export function DeckChart({ name, decks, edition, most }: DeckChartProps) {
   const { t } = useTranslation('result')
+  const tongue = useTongue()
   const [ref, width] = useWidth<HTMLDivElement>(520)
   const axis = axisOf(0, most, 3)
   const columns = decks.map((deck) => partsOf(deck, edition))
@@ -79,7 +81,7 @@ export function DeckChart({ name, decks, edition, most }: DeckChartProps) {
       <p className={styles.deck}>
         {Object.entries(decks[decks.length - 1])
           .toSorted(([, a], [, b]) => b - a)
-          .map(([card, copies]) => `${copies} ${card}`)
+          .map(([card, copies]) => `${copies} ${tongue.cardName(card)}`)
           .join(', ')}
       </p>
     </figure>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { LineChart } from '../../ui/line-chart.tsx'
+import { useTongue } from '../tongue.ts'
 import { DeckChart } from './deck-chart.tsx'
 import { decksOf } from './deck-parts.ts'
 import styles from './dominion-story.module.css'
@@ -110,11 +111,13 @@ function Purchases({ story, names, table }: { story: Story; names: readonly stri
 
 function Deeds({ turn: { bought, gained, trashed } }: { readonly turn: TurnTold }) {
   const { t } = useTranslation('result')
+  const { cardName } = useTongue()
+  const named = (cards: readonly string[]) => cards.map(cardName).join(', ')
   return (
     <span>
-      {bought.length > 0 ? bought.join(', ') : <i>{t('nothing')}</i>}
-      {gained.length > 0 && <small> {t('gained', { cards: gained.join(', ') })}</small>}
-      {trashed.length > 0 && <small> {t('trashed', { cards: trashed.join(', ') })}</small>}
+      {bought.length > 0 ? named(bought) : <i>{t('nothing')}</i>}
+      {gained.length > 0 && <small> {t('gained', { cards: named(gained) })}</small>}
+      {trashed.length > 0 && <small> {t('trashed', { cards: named(trashed) })}</small>}
     </span>
   )
 }

@@ -8,6 +8,8 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { UndoButton } from '../../table/undo-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { useTongue } from '../tongue.ts'
 import styles from './decision-line.module.css'
 import { answerButtons, sentenceOf } from './decision-words.ts'
 import { coinsIn } from './treasure.ts'
@@ -27,14 +29,21 @@ function Asked() {
   const { t } = useTranslation('dominion')
   const { state: shown, decision, placing, choosing, view, edition, you, nameOf, handOf } = useDominion()
   const { state } = useTableContext()
+  const tongue = useTongue()
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
   const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, edition), t })
-  const sentence = decision && sentenceOf({ decision, you, turn: view.turn.seat, nameOf, t })
+  const sentence = decision && sentenceOf({ decision, you, turn: view.turn.seat, nameOf, t, tongue, edition })
   const said = sentence ? [sentence.by, sentence.text].filter(Boolean).join(': ') : ''
   useEffect(() => {
     if (said) announce(said)
   }, [said])
   useKeys(Object.fromEntries(buttons.map(({ hint, act, disabled }) => [hint, () => !disabled && act()])))
+  /** What an undo would take back, in few words: the card that was played, bought or chosen. */
+  const undone = (offer: typeof state.undo) => {
+    if (!offer?.free || !offer.what) return undefined
+    const card = offer.what.length === 1 && cardNamed(offer.what[0].replace(/^(play|buy|reveal) /, ''), edition)
+    return card ? tongue.cardName(card.name) : t('lastAnswer')
+  }
   const { waitingFor } = shown
   const waiting = waitingFor === null || waitingFor === you ? '' : t('waitingFor', { who: nameOf(waitingFor) })
   return (
@@ -64,17 +73,10 @@ function Asked() {
             {label}
           </Button>
         ))}
-        <UndoButton what={undone(state.undo, t('lastAnswer'))} />
+        <UndoButton what={undone(state.undo)} />
       </div>
     </>
   )
-}
-
-/** What an undo would take back, in few words. */
-function undone(offer: { readonly free: boolean; readonly what?: readonly string[] } | null, several: string) {
-  if (!offer?.free || !offer.what) return undefined
-  const [only] = offer.what
-  return offer.what.length === 1 && only.length < 24 ? only.replace(/^(play|buy) /, '') : several
 }
 
 function Over() {

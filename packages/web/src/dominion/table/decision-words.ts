@@ -1,49 +1,34 @@
 /** What is asked, in one sentence, and the buttons that answer without a card. */
 import type { Decision, Option } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
-import { detailOf, kindOf, type Placing } from './placing.ts'
+import { detailOf, type Placing } from './placing.ts'
+import { questionText, type Wording } from './question-words.ts'
 import type { Choosing } from './use-choosing.ts'
 
 type Words = TFunction<'dominion'>
-type NameOf = (seat: number) => string
 
 export interface Sentence {
   readonly by: string | undefined // the card that asks, and whose it is
   readonly text: string
 }
 
-/** Rules speak of players by number; people have names. */
-export const withNames = (text: string, nameOf: NameOf): string =>
-  text.replace(/\bPlayer (\d+)\b/g, (_, n: string) => nameOf(Number(n) - 1))
-
-interface Asking {
+interface Asking extends Wording {
   readonly decision: Decision
   readonly you: number | null
   readonly turn: number // whose turn it is
-  readonly nameOf: NameOf
-  readonly t: Words
 }
 
-export function sentenceOf({ decision, you, turn, nameOf, t }: Asking): Sentence {
+export function sentenceOf({ decision, you, turn, ...wording }: Asking): Sentence {
+  const { nameOf, tongue, t } = wording
   const { question, seat, actor, options } = decision
   const { cause } = question
-  const card =
-    cause && (cause.seat === you ? cause.source : t('cardOf', { who: nameOf(cause.seat), card: cause.source }))
+  const named = cause && tongue.cardName(cause.source)
+  const card = cause && (cause.seat === you ? named : t('cardOf', { who: nameOf(cause.seat), card: named }))
   const instead = actor === seat ? undefined : t('inStead', { who: nameOf(actor) })
   const attacker = !card && decision.question.kind === 'trigger' && turn !== you ? nameOf(turn) : undefined
   const by = [card, attacker, instead].filter(Boolean).join(', ') || undefined
-  const only = options.length === 1 ? options[0].key : undefined
-  switch (kindOf(decision)) {
-    case 'action':
-      return { by, text: t(only === 'end' ? 'ask.noAction' : 'ask.action') }
-    case 'buy':
-      return { by, text: t(options.some(({ key }) => key.startsWith('play ')) ? 'ask.treasures' : 'ask.buy') }
-    default: {
-      const text = withNames(question.text, nameOf)
-      const none = only === 'none' ? ` (${t('none')})` : ''
-      return { by, text: text + none + (/[.?!:]$/.test(text) || none ? '' : '.') }
-    }
-  }
+  const none = options.length === 1 && options[0].key === 'none' ? ` (${t('none')})` : ''
+  return { by, text: questionText(decision, wording) + none }
 }
 
 export interface AnswerButton {

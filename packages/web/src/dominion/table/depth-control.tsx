@@ -36,7 +36,7 @@ export function DepthControl() {
           max={last}
           value={at}
           onChange={({ target }) => setDepth(Number(target.value))}
-          aria-valuetext={options[at]?.text}
+          aria-valuetext={t(at === 0 ? 'depth.top' : at === last ? 'depth.bottom' : 'depth.under', { count: at })}
         />
       </label>
       <Button primary hint="Enter" onClick={() => choosing.choose([at])} data-nav>

@@ -6,6 +6,7 @@ import { LogPanel } from '../../table/log-panel.tsx'
 import { TableTools } from '../../table/table-tools.tsx'
 import { CardPeek, usePeek } from '../cards/card-peek.tsx'
 import { useFlights } from '../motion/use-flights.ts'
+import { useTongue } from '../tongue.ts'
 import { DecisionLine } from './decision-line.tsx'
 import styles from './dominion-table.module.css'
 import { Hints } from './hints.tsx'
@@ -15,6 +16,7 @@ import { handSeat, placeOptions } from './placing.ts'
 import { Rail } from './rail.tsx'
 import { Supply } from './supply.tsx'
 import { editionOf, layOutPiles, optionsOf, pileKeys, viewOf } from './table-view.ts'
+import { namesInLog } from './tell.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useChoosing } from './use-choosing.ts'
 import { DominionContext, type DominionTableValue } from './use-dominion.ts'
@@ -60,7 +62,8 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   useFlights(root, before ? viewOf(before.state) : undefined, view)
   useTableKeys(value)
   useArrowKeys(root)
-  const cards = useMemo(() => view.piles.flatMap(({ pile, card }) => [pile, card ?? pile]), [view.piles])
+  const tongue = useTongue()
+  const cards = useMemo(() => namesInLog(view, tongue), [view, tongue])
   return (
     <DominionContext value={value}>
       <div className={styles.table} ref={root} data-asked={decision !== null} data-sending={sending}>

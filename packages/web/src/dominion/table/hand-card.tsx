@@ -1,10 +1,11 @@
 import type { Card } from '@freehold/dominion'
 import type { FaceMode } from '@freehold/dominion/symbols'
-import { english, plainText } from '@freehold/dominion/words'
+import { plainText } from '@freehold/dominion/words'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './hand-card.module.css'
 
 interface HandCardProps {
@@ -23,12 +24,13 @@ interface HandCardProps {
 /** A card of the hand. On a phone those that cannot be chosen are small. */
 export function HandCard({ card, mode, copies, chosen, state, digit, order, note, pressed, act }: HandCardProps) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const label = [
-    card.name,
+    tongue.cardName(card.name),
     ...(copies > 1 ? [t('copies', { count: copies })] : []),
     ...(chosen ? [t('chosenOf', { count: chosen })] : []),
     ...(note ? [note] : []),
-    plainText(card, english).replaceAll('\n', ' '),
+    plainText(card, tongue).replaceAll('\n', ' '),
   ].join(', ')
   const inside = (
     <span aria-hidden="true" className={styles.inside}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { GlyphDrawing } from '../cards/drawings.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './in-play.module.css'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
@@ -27,6 +28,7 @@ function stacked(play: readonly { readonly card: string; readonly as?: string }[
 /** What lies in play before the player whose turn it is, and what that player may still do. */
 export function InPlay({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { view, edition, you, nameOf, decision, state } = useDominion()
   const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
@@ -62,7 +64,7 @@ export function InPlay({ className }: { readonly className?: string }) {
             >
               <CardTile card={drawn} cost={null}>
                 {count > 1 && <span className={styles.times}>×{count}</span>}
-                {as && <span className={styles.as}>{card}</span>}
+                {as && <span className={styles.as}>{tongue.cardName(card)}</span>}
               </CardTile>
             </li>
           )

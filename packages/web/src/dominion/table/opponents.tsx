@@ -4,6 +4,7 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './opponents.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -46,9 +47,11 @@ interface OpponentProps {
 
 function Opponent({ seat, alone, name }: OpponentProps) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { view, edition, state } = useDominion()
   const { known: tableKnown } = useTableContext()
   const { hand, deck, discard, tokens, turns, play, known, aside, points } = view.seats[seat]
+  const named = (cards: readonly string[]) => cards.map(tongue.cardName).join(', ')
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
   const turn = view.turn.seat === seat && state.phase === 'playing'
   const kept = turn ? 0 : play.length
@@ -101,23 +104,25 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           <Sign of="discardPile" text={t('discard')} />
           <dd>
             {discard.count}
-            {alone && discard.top && <span className={styles.onTop}>{t('onTop', { card: discard.top })}</span>}
+            {alone && discard.top && (
+              <span className={styles.onTop}>{t('onTop', { card: tongue.cardName(discard.top) })}</span>
+            )}
           </dd>
         </div>
         {kept > 0 && (
-          <div className={styles.stat} data-place={`play:${seat}`} title={play.map(({ card }) => card).join(', ')}>
+          <div className={styles.stat} data-place={`play:${seat}`} title={named(play.map(({ card }) => card))}>
             <dt>{t('inPlayShort')}</dt>
             <dd>{kept}</dd>
           </div>
         )}
         {aside.count > 0 && (
-          <div className={styles.stat} data-place={`aside:${seat}`} title={aside.cards.join(', ')}>
+          <div className={styles.stat} data-place={`aside:${seat}`} title={named(aside.cards)}>
             <dt>{t('asideShort')}</dt>
             <dd>{aside.count}</dd>
           </div>
         )}
       </dl>
-      {alone && known.length > 0 && <p className={styles.shown}>{t('shownOfHand', { cards: known.join(', ') })}</p>}
+      {alone && known.length > 0 && <p className={styles.shown}>{t('shownOfHand', { cards: named(known) })}</p>}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './order-control.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -17,6 +18,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
 
 export function OrderControl() {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { placing, choosing, edition } = useDominion()
   const { face } = useSettings()
   const list = useRef<HTMLOListElement>(null)
@@ -27,7 +29,7 @@ export function OrderControl() {
     const from = order.indexOf(option)
     if (from === to || to < 0 || to >= order.length) return
     choosing.arrange(moved(order, from, to))
-    announce(t('order.now', { card: cardOf(option)?.card, n: to + 1, of: order.length }))
+    announce(t('order.now', { card: tongue.cardName(cardOf(option)?.card ?? ''), n: to + 1, of: order.length }))
   }
   const drag = (event: PointerEvent, option: number) => {
     if (dragged !== option || !list.current) return
@@ -47,12 +49,13 @@ export function OrderControl() {
           const laid = cardOf(option)
           const card = laid && cardNamed(laid.as ?? laid.card, edition)
           if (!card) return null
+          const name = tongue.cardName(card.name)
           return (
             <li key={option} data-dragged={dragged === option} data-peek={card.name}>
               <button
                 type="button"
                 className={styles.card}
-                aria-label={t('order.card', { card: card.name, n: i + 1, of: order.length })}
+                aria-label={t('order.card', { card: name, n: i + 1, of: order.length })}
                 aria-keyshortcuts="ArrowLeft ArrowRight"
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId)
@@ -81,7 +84,7 @@ export function OrderControl() {
                   type="button"
                   disabled={i === 0}
                   onClick={() => place(option, i - 1)}
-                  aria-label={t('order.up', { card: card.name })}
+                  aria-label={t('order.up', { card: name })}
                 >
                   ‹
                 </button>
@@ -89,7 +92,7 @@ export function OrderControl() {
                   type="button"
                   disabled={i === order.length - 1}
                   onClick={() => place(option, i + 1)}
-                  aria-label={t('order.down', { card: card.name })}
+                  aria-label={t('order.down', { card: name })}
                 >
                   ›
                 </button>

@@ -2,7 +2,7 @@
  * Where on the table the options of a decision lie: on cards in the hand, on piles, on cards laid out for this decision,
  * on plates with a sentence, on buttons. Every option lies somewhere, and exactly once.
  */
-import type { Cards, DominionQuestion, DominionView, Pick, Step } from '@freehold/dominion'
+import type { Cards, DominionQuestion, DominionView, Happened, Pick, PromptData, Step } from '@freehold/dominion'
 import type { Decision, Option } from '@freehold/kernel'
 
 /** How the answer is given. */
@@ -21,7 +21,7 @@ export interface LaidOut {
 
 export interface Plate {
   readonly option: number
-  readonly text: string
+  readonly steps: readonly Step[] // that it stands for
 }
 
 export interface Placing {
@@ -46,8 +46,11 @@ const nowhere: Placing = {
 
 interface Detail {
   readonly asked?: Step
+  readonly around?: Step // what may be done with it, or what follows from it
+  readonly prompt?: PromptData
   readonly whose?: number
   readonly it?: string
+  readonly happened?: Happened
 }
 
 export const detailOf = (decision: Decision): Detail => (decision.question.detail ?? {}) as Detail
@@ -58,6 +61,7 @@ interface OptionDetail {
   readonly as?: string
   readonly above?: number
   readonly cost?: number
+  readonly steps?: readonly Step[]
 }
 const optionDetail = (option: Option): OptionDetail => (option.detail ?? {}) as OptionDetail
 
@@ -83,7 +87,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   decision.options.forEach((option, i) => {
     const { card, as } = optionDetail(option)
     if (card === undefined) {
-      if (kindOf(decision) === 'choose') plates.push({ option: i, text: option.text ?? option.key })
+      if (kindOf(decision) === 'choose') plates.push({ option: i, steps: optionDetail(option).steps ?? [] })
       else buttons.push(i)
       return
     }

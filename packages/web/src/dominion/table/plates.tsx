@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { withNames } from './decision-words.ts'
+import { useTongue } from '../tongue.ts'
 import styles from './plates.module.css'
+import { stepsText } from './question-words.ts'
 import { useDominion } from './use-dominion.ts'
 
 /** Choices in words, each a plate. */
 export function Plates() {
   const { t } = useTranslation('dominion')
-  const { placing, choosing, nameOf } = useDominion()
+  const tongue = useTongue()
+  const { placing, choosing, nameOf, edition, decision } = useDominion()
   const several = placing.way === 'some'
   return (
     <ul className={styles.plates} data-count={placing.plates.length} aria-label={t('offered')}>
-      {placing.plates.map(({ option, text }, i) => {
+      {placing.plates.map(({ option, steps }, i) => {
         const on = choosing.chosen.includes(option)
         return (
           <li key={option}>
@@ -25,7 +27,7 @@ export function Plates() {
               aria-keyshortcuts={`${i + 1}`}
               onClick={() => (several ? choosing.toggle(option) : choosing.choose([option]))}
             >
-              <span>{withNames(text, nameOf)}</span>
+              <span>{decision && stepsText(decision, steps, { t, tongue, edition, nameOf })}</span>
               <KeyHint of={`${i + 1}`} className={styles.key} />
               {on && <span className={styles.tick}>✓</span>}
             </button>

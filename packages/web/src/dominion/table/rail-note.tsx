@@ -1,8 +1,8 @@
 import type { Card, Step } from '@freehold/dominion'
-import { english } from '@freehold/dominion/words'
 import { useTranslation } from 'react-i18next'
 import { cardNamed } from '../cards/card-facts.ts'
 import { usePointed } from '../cards/pointed.ts'
+import { useTongue } from '../tongue.ts'
 import styles from './rail-note.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -24,6 +24,7 @@ const showsSomething = ({ abilities }: Card): boolean =>
 /** What would happen: of the card under the pointer or in focus, else of the card that asks. */
 export function RailNote({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { decision, edition, placing, view } = useDominion()
   const pointed = usePointed()
   const name = pointed ?? decision?.question.cause?.source
@@ -34,13 +35,13 @@ export function RailNote({ className }: { readonly className?: string }) {
   const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost.coins
   return (
     <div className={`${styles.note} ${className ?? ''}`}>
-      <h3>{card.name}</h3>
+      <h3>{tongue.cardName(card.name)}</h3>
       <p className={styles.sub}>{t(pointed === undefined ? 'asks' : 'pointed')}</p>
-      {english.cardText(card).sections.map((lines, i) => (
+      {tongue.cardText(card).sections.map((lines, i) => (
         <div key={i} className={styles.section}>
           {lines.map(({ kind, runs }, line) => (
             <p key={line} data-kind={kind}>
-              {runs.map(english.spoken).join('')}
+              {runs.map(tongue.spoken).join('')}
             </p>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/settings.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
 import { DepthControl } from './depth-control.tsx'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
@@ -31,6 +32,7 @@ export function Rail({ className }: { readonly className?: string }) {
 
 function Decks({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { view, edition } = useDominion()
   const { deck, discard, aside } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
@@ -40,7 +42,7 @@ function Decks({ seat }: { readonly seat: number }) {
       <div className={styles.deck} data-place={`deck:${seat}`} data-empty={deck.count === 0}>
         <span className={styles.deckBack} data-peek={known}>
           <b>{deck.count}</b>
-          {known && <span className={styles.known}>{known}</span>}
+          {known && <span className={styles.known}>{tongue.cardName(known)}</span>}
         </span>
         <span className={styles.label}>{t('yourDeck')}</span>
       </div>
@@ -56,7 +58,7 @@ function Decks({ seat }: { readonly seat: number }) {
         </span>
       </div>
       {aside.count > 0 && (
-        <span className={styles.aside} data-place={`aside:${seat}`} title={aside.cards.join(', ')}>
+        <span className={styles.aside} data-place={`aside:${seat}`} title={aside.cards.map(tongue.cardName).join(', ')}>
           {t('asideShort')} <b>{aside.count}</b>
         </span>
       )}

@@ -3,6 +3,7 @@ import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { EmblemDrawing } from '../cards/drawings.tsx'
+import { useTongue } from '../tongue.ts'
 import styles from './supply.module.css'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
@@ -49,6 +50,7 @@ export function Supply({ className }: { readonly className?: string }) {
 
 function Pile({ name }: { readonly name: string }) {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { view, edition, placing, choosing, pileKeys, decision } = useDominion()
   const pile = view.piles.find((each) => each.pile === name)
   const card = cardNamed(pile?.card ?? name, edition) ?? cardNamed('Ruined Village', edition)
@@ -64,7 +66,7 @@ function Pile({ name }: { readonly name: string }) {
   const cost = pile.cost ?? card.cost.coins
   const state = pile.count === 0 ? 'empty' : options ? 'legal' : dear ? 'dear' : 'quiet'
   const label = [
-    pile.card ?? name,
+    tongue.cardName(pile.card ?? name),
     t('costs', { count: cost }) + (pile.potion ? t('andPotion') : ''),
     t('left', { count: pile.count }),
     ...(pile.supply ? [] : [t('apart')]),
@@ -101,10 +103,11 @@ function Pile({ name }: { readonly name: string }) {
 
 function Trash() {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { view } = useDominion()
   const last = view.trash.at(-1)
   const all = [...Map.groupBy(view.trash, (card) => card)].map(([card, copies]) =>
-    copies.length > 1 ? `${copies.length} ${card}` : card,
+    copies.length > 1 ? `${copies.length} ${tongue.cardName(card)}` : tongue.cardName(card),
   )
   return (
     <li className={styles.trash} data-place="trash" title={all.join(', ')} data-peek={last}>

@@ -1,10 +1,12 @@
 import { dominion } from '@freehold/dominion'
+import { englishSpeech } from '@freehold/dominion/telling'
 import { eventsFor, Playthrough } from '@freehold/kernel'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import { describe, expect, test } from 'vitest'
 import { tellGame } from './tell.ts'
 
 describe('the log', () => {
+  const speech = englishSpeech()
   const playthrough = Playthrough.start(dominion, { players: 2, start: 1, asking: 'open' }, 'fast:log')
   const happened: Happening[] = []
   const state = () => ({ you: 0, position: happened.length, view: playthrough.view(0) }) as unknown as TableState
@@ -17,14 +19,14 @@ describe('the log', () => {
   }
 
   test('begins with the first turn before anything happened', () => {
-    expect(tellGame([], state(), ['Ann', 'Bob']).map(({ text }) => text)).toEqual(['Bob’s turn 1'])
+    expect(tellGame([], state(), ['Ann', 'Bob'], speech).map(({ text }) => text)).toEqual(['Bob’s turn 1'])
   })
 
   test('tells what others did without what they drew, and keeps the ids of lines', () => {
     play('play treasures')
-    const before = tellGame(happened, state(), ['Ann', 'Bob'])
+    const before = tellGame(happened, state(), ['Ann', 'Bob'], speech)
     play('end')
-    const after = tellGame(happened, state(), ['Ann', 'Bob'])
+    const after = tellGame(happened, state(), ['Ann', 'Bob'], speech)
     expect(after.map(({ text }) => text).join('\n')).toMatch(/Bob plays \d Coppers/)
     expect(after.map(({ text }) => text)).toContain('Bob draws 5 cards for the next turn.')
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))

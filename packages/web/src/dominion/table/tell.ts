@@ -1,6 +1,7 @@
 /** The log of a game of Dominion. */
-import type { DominionEvent } from '@freehold/dominion'
-import { tell } from '@freehold/dominion/telling'
+import type { DominionEvent, DominionView } from '@freehold/dominion'
+import { type Speech, type Table, type ToldLine, tell } from '@freehold/dominion/telling'
+import type { Tongue } from '@freehold/dominion/words'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { LogLine } from '../../table/game-table.ts'
 import { viewOf } from './table-view.ts'
@@ -9,7 +10,12 @@ const eventsOf = (moves: readonly Happening[]): DominionEvent[] =>
   moves.flatMap(({ events }) => (events ?? []) as unknown as readonly DominionEvent[])
 
 /** Lines keep their ids while a turn goes on: they are numbered within their turn. */
-export function tellGame(moves: readonly Happening[], state: TableState, names: readonly string[]): LogLine[] {
+export function tellGame(
+  moves: readonly Happening[],
+  state: TableState,
+  names: readonly string[],
+  speech: Speech,
+): LogLine[] {
   const events = eventsOf(moves)
   const table = { names, viewer: state.you ?? ('audience' as const) }
   // The first turn began before anything could be told.
@@ -19,13 +25,42 @@ export function tellGame(moves: readonly Happening[], state: TableState, names: 
     whole && events[0]?.type !== 'began'
       ? [{ type: 'began', seat: first, count: 1, cause: { seat: first, source: 'turn' }, depth: 0 }]
       : []
-  let turn = 0
-  let line = 0
-  return tell([...opened, ...events], table).map(({ kind, level, text, seat }) => {
-    if (kind === 'heading') {
-      turn++
-      line = 0
-    }
-    return { id: `${turn}.${line++}`, kind, level, text, seat }
-  })
+  return turnsOf([...opened, ...events]).flatMap((turn, at) =>
+    toldTurn(turn, table, speech).map(({ kind, level, text, seat }, line) => ({
+      id: `${at}.${line}`,
+      kind,
+      level,
+      text,
+      seat,
+    })),
+  )
+}
+
+function turnsOf(events: readonly DominionEvent[]): DominionEvent[][] {
+  const turns: DominionEvent[][] = []
+  for (const event of events) {
+    if (event.type === 'began' || turns.length === 0) turns.push([])
+    turns[turns.length - 1].push(event)
+  }
+  return turns
+}
+
+/** Turns that were told before, by what they begin with: only the last one goes on. */
+const told = new WeakMap<DominionEvent, { readonly as: string; readonly lines: readonly ToldLine[] }>()
+
+function toldTurn(events: readonly DominionEvent[], table: Table, speech: Speech): readonly ToldLine[] {
+  const [first] = events
+  const as = [speech.tongue.code, table.viewer, ...table.names, events.length].join('\n')
+  const known = told.get(first)
+  if (known?.as === as) return known.lines
+  const lines = tell(events, table, speech)
+  told.set(first, { as, lines })
+  return lines
+}
+
+/** The names of the cards in the game as a log may have them, one or several, each with its card. */
+export function namesInLog({ piles }: DominionView, { cardName, cardList }: Tongue): ReadonlyMap<string, string> {
+  const cards = piles.flatMap(({ pile, card }) => [pile, card ?? pile])
+  const several = (card: string) => cardList([card, card]).replace(/^2 /, '')
+  return new Map(cards.flatMap((card) => [cardName(card), several(card)].map((name) => [name, card] as const)))
 }

@@ -1,0 +1,64 @@
+/** What Dominion asks, in the language of the page: by kinds of questions, and in the words of the card that asks. */
+import type { Edition, PromptData, Step } from '@freehold/dominion'
+import type { Prompt, Tongue } from '@freehold/dominion/words'
+import type { Decision } from '@freehold/kernel'
+import type { TFunction } from 'i18next'
+import { cardNamed } from '../cards/card-facts.ts'
+import { detailOf, kindOf } from './placing.ts'
+
+/** What words are made with. */
+export interface Wording {
+  readonly tongue: Tongue
+  readonly edition: Edition
+  readonly t: TFunction<'dominion'>
+  nameOf(seat: number): string
+}
+
+export function questionText(decision: Decision, wording: Wording): string {
+  const { t } = wording
+  const { asked, around } = detailOf(decision)
+  switch (kindOf(decision)) {
+    case 'action':
+      return t(decision.options.every(({ key }) => key === 'end') ? 'ask.noAction' : 'ask.action')
+    case 'buy':
+      return t(decision.options.some(({ key }) => key.startsWith('play ')) ? 'ask.treasures' : 'ask.buy')
+    case 'trigger':
+      return triggerText(decision, wording)
+    case 'order':
+      return t('ask.order')
+    case 'position':
+      return t('ask.position')
+    case 'choose':
+      return t('ask.choose', { count: decision.max })
+    default:
+      if (!asked) return t('ask.nextFromPlay')
+      if (asked.do === 'passLeft') return t('ask.pass')
+      return `${stepsText(decision, [around ?? asked], wording)}.`
+  }
+}
+
+/** Steps of a card, as what they are about stands now: a whole step, or one of the things to choose from. */
+export function stepsText(decision: Decision, steps: readonly Step[], { tongue, edition, nameOf }: Wording): string {
+  const { prompt } = detailOf(decision)
+  return tongue.stepsSentence(steps, prompt && promptOf(prompt, edition, nameOf))
+}
+
+const promptOf = (
+  { card, actor, ...known }: PromptData,
+  edition: Edition,
+  nameOf: (seat: number) => string,
+): Prompt => ({
+  ...known,
+  card: cardNamed(card, edition),
+  ...(actor !== undefined && { actor: nameOf(actor) }),
+})
+
+/** What has happened, so that one knows what one would react to. */
+function triggerText(decision: Decision, { tongue, t }: Wording): string {
+  const { happened = 'other', it } = detailOf(decision)
+  const keys = decision.options.map(({ key }) => key)
+  if (!keys.includes('done')) return t('ask.first')
+  const what = t(`ask.happened.${happened}`, { card: it === undefined ? '' : tongue.cardName(it) })
+  if (keys.length === 1) return t('ask.nothingToReveal', { what })
+  return t(keys[0].startsWith('reveal ') ? 'ask.reveal' : 'ask.use', { what })
+}
