@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { withTexts } from './i18n.ts'
 
-const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages', 'cards'))
+const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages'))
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))
 const KingdomPage = lazy(() =>
   withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { withTexts } from '../app/i18n.ts'
 import { newTable } from '../client/tables.ts'
 import { firstGame } from '../terra-mystica/setup/new-game.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +13,7 @@ import { useLobby } from './lobby.ts'
 import { beginnersOpponent, robotsOf } from './opponents.ts'
 import { problemText } from './problems.ts'
 
-const FrontCards = lazy(() => import('./front-cards.tsx'))
+const FrontCards = lazy(() => withTexts(import('./front-cards.tsx'), 'cards'))
 
 export default function FrontPage() {
   const { t } = useTranslation('pages')

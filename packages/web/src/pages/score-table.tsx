@@ -2,6 +2,7 @@
 import type { TableState } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTongue } from '../dominion/tongue.ts'
 import styles from './result-page.module.css'
 import { scoreRows } from './score-rows.ts'
 
@@ -18,6 +19,7 @@ function Name({ seat, name }: { readonly seat: TableState['seats'][number]; read
 
 export function ScoreTable({ state, result, names }: ScoreTableProps) {
   const { t } = useTranslation('result')
+  const { cardName } = useTongue()
   const rows = scoreRows(state)
   const order = names.map((_, seat) => seat).toSorted((a, b) => result.places[a] - result.places[b] || a - b)
   const winner = (seat: number) => result.winners.includes(seat)
@@ -39,7 +41,7 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
         <tbody>
           {rows.map(({ from, parts }) => (
             <tr key={from}>
-              <th scope="row">{t(`sources.${from as 'turns'}`, { defaultValue: from })}</th>
+              <th scope="row">{t(`sources.${from as 'turns'}`, { defaultValue: cardName(from) })}</th>
               {order.map((seat) => (
                 <td key={seat}>
                   {parts[seat] === undefined ? (
