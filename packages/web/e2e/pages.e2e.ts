@@ -131,7 +131,7 @@ test.describe('a kingdom', () => {
     await picture(page, 'kingdom-drawn')
     await page.getByLabel('Curses').selectOption('some')
     await page.getByRole('button', { name: 'Draw ten cards' }).click()
-    await expect(page.getByRole('alert')).toContainText('no kingdom has all of this')
+    await expect(page.getByRole('alert')).toContainText('No kingdom has all of this')
   })
 
   test('is picked by hand, card by card', async ({ page, picture }) => {

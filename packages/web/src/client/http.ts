@@ -1,14 +1,22 @@
 /** Requests to the host, typed by its protocol. */
 import type { Refusal, RouteAnswer, RouteBody, RouteName } from '@freehold/server/protocol'
 
-/** What the host refused, or that it could not be reached (`offline`). */
-export class HostError extends Error {
-  override name = 'HostError'
+/** Why the host did not do something; `offline`: it could not be reached. */
+export interface Refused {
   readonly code: Refusal['code'] | 'offline'
+  readonly fault?: Refusal['fault'] // what the code alone does not tell
+}
 
-  constructor(code: Refusal['code'] | 'offline', message: string) {
+/** What the host refused. Its message is for programs; people are told by `problemText`. */
+export class HostError extends Error implements Refused {
+  override name = 'HostError'
+  readonly code: Refused['code']
+  readonly fault: Refused['fault']
+
+  constructor(code: Refused['code'], message: string, fault?: Refused['fault']) {
     super(message)
     this.code = code
+    this.fault = fault
   }
 }
 
@@ -26,7 +34,9 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as Answer
   const { error } = (answer ?? {}) as { error?: Refusal }
-  throw error ? new HostError(error.code, error.message) : new HostError('offline', 'the host cannot be reached')
+  throw error
+    ? new HostError(error.code, error.message, error.fault)
+    : new HostError('offline', 'the host cannot be reached')
 }
 
 /** `get<'lobby'>('/api/tables')` */

@@ -1,6 +1,7 @@
 import type { Listing } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../client/session.ts'
+import { useRobotName } from '../table/names.ts'
 
 const titles: Readonly<Record<string, string>> = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
 
@@ -22,9 +23,8 @@ export function useListingWords(): (listing: Listing) => string {
 
 /** A name as it is shown; artificial players have theirs in every language. */
 export function useSeatName(): (seat: Listing['seats'][number]) => string {
-  const { t } = useTranslation(['pages', 'common'])
-  return ({ name, robot }) =>
-    robot !== null && (name === null || name === robot)
-      ? t(`common:robots.${robot as 'random'}`, { defaultValue: robot })
-      : (name ?? t('listing.open'))
+  const { t } = useTranslation('pages')
+  const robotName = useRobotName()
+  return ({ name, person, robot }) =>
+    robot !== null && person === null ? robotName(robot, name ?? robot) : (name ?? t('listing.open'))
 }

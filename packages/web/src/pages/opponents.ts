@@ -2,6 +2,7 @@
 import type { RouteAnswer } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { get } from '../client/http.ts'
+import { useRobotName } from '../table/names.ts'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
 export interface Opponent {
@@ -31,12 +32,13 @@ export const beginnersOpponent = (there: readonly { readonly id: string }[]): st
 export const strongestOpponent = (there: readonly { readonly id: string }[]): string => firstOf(strongest, there)
 
 export function useOpponents(game: string): Loaded<readonly Opponent[]> {
-  const { t } = useTranslation(['pages', 'common'])
+  const { t } = useTranslation('pages')
+  const robotName = useRobotName()
   const loaded = useLoaded('games', loadGames)
   const robots = loaded.value?.games.find((each) => each.game === game)?.robots
   const opponents = robots?.map(({ id, name, says }) => ({
     id,
-    name: t(`common:robots.${id as 'random'}`, { defaultValue: name }),
+    name: robotName(id, name),
     line: t(`opponents.${id as 'random'}`, { defaultValue: says }),
   }))
   return { ...loaded, value: opponents }

@@ -1,12 +1,22 @@
+/** What went wrong, in one line for people. The host's own sentences are for programs: here its codes are said. */
+import type { RefusalCode, RefusalReason } from '@freehold/server/protocol'
 import i18next from 'i18next'
-import { HostError } from '../client/http.ts'
+import { HostError, type Refused } from '../client/http.ts'
 
-/** What went wrong, in one line for people. */
-export function problemText(error: unknown): string {
-  if (error instanceof HostError) return error.code === 'offline' ? i18next.t('offline') : sentence(error.message)
-  // By its name, so that no page loads the kernel for a line of text.
-  return error instanceof Error && error.name === 'InputError' ? sentence(error.message) : i18next.t('failed.title')
+export const problemText = (error: unknown): string =>
+  error instanceof HostError ? refusalText(error) : i18next.t('failed.title')
+
+/** What somebody typed into a form, as the messages to the host name it. */
+type Field = 'name' | 'email' | 'password' | 'next' | 'current' | 'text'
+
+/** A host that is newer than this page may have codes that it does not know. */
+export function refusalText({ code, fault }: Refused): string {
+  const because = `refusals.because.${fault?.code as RefusalReason}` as const
+  const field = `refusals.fields.${fault?.place as Field}` as const
+  const plain = `refusals.codes.${code as RefusalCode | 'offline'}` as const
+  if (isSaid(because)) return i18next.t(because, { ...fault })
+  if (isSaid(field)) return i18next.t(field)
+  return isSaid(plain) ? i18next.t(plain) : i18next.t('refusals.codes.unknown')
 }
 
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`
+const isSaid = (key: string): boolean => i18next.exists(key)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../pages/frame.tsx'
-import { problemText } from '../pages/problems.ts'
 import styles from './open-file.module.css'
 import { type Recording, readRecording } from './recording.ts'
+import { replayProblem } from './replay-problem.ts'
 
 const MOST_BYTES = 5_000_000
 
@@ -16,7 +16,7 @@ export function OpenFile({ onOpen }: { onOpen(recording: Recording): void }) {
     try {
       onOpen(await readRecording(await file.slice(0, MOST_BYTES).text()))
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(replayProblem(error as Error, t))
     }
   }
   return (

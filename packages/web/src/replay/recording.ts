@@ -1,7 +1,8 @@
 /** A finished game as the replay gets it: from the host by its link, or from a file. */
-import { type GameLog, InputError, parseLog } from '@freehold/kernel'
+import { type GameLog, parseLog } from '@freehold/kernel'
 import type { SeatTold, TableState } from '@freehold/server/protocol'
 import { get, HostError } from '../client/http.ts'
+import { fileError } from './replay-problem.ts'
 import { replayedGame } from './replayed-games.ts'
 import { Timeline } from './timeline.ts'
 
@@ -26,7 +27,7 @@ export async function readRecording(text: string): Promise<Recording> {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new InputError('this file is no log of a game: it is not JSON')
+    throw fileError('this file is no log of a game: it is not JSON', { code: 'not-json' })
   }
   const log = parseLog(json)
   const timeline = await timelineOf(log)
@@ -50,7 +51,10 @@ export class StillPlaying extends HostError {
 
 async function timelineOf(log: GameLog): Promise<Timeline> {
   const game = await replayedGame(log.game)
-  if (!game) throw new InputError(`log: game: ${JSON.stringify(log.game)} cannot be replayed here`)
+  if (!game) {
+    const message = `log: game: ${JSON.stringify(log.game)} cannot be replayed here`
+    throw fileError(message, { code: 'unknown-game', game: log.game })
+  }
   return new Timeline(game, log)
 }
 

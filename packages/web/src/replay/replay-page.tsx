@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { useKeys } from '../app/keys.ts'
 import { TableStore } from '../client/table-store.ts'
 import { Frame as PageFrame } from '../pages/frame.tsx'
-import { problemText } from '../pages/problems.ts'
 import { useLoaded } from '../pages/use-loaded.ts'
 import { gamePlugin } from '../table/games.ts'
 import { useNames } from '../table/names.ts'
@@ -17,6 +16,7 @@ import { loadRecording, type Recording, StillPlaying } from './recording.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { frameAt, happenings } from './replay-frames.ts'
 import styles from './replay-page.module.css'
+import { replayProblem } from './replay-problem.ts'
 import { toldApart } from './told-apart.ts'
 import { useReplay } from './use-replay.ts'
 
@@ -41,7 +41,7 @@ function Load({ table }: { readonly table: string }) {
   if (problem) {
     return (
       <Message title={t('cannot')}>
-        <p role="alert">{problemText(problem)}</p>
+        <p role="alert">{replayProblem(problem, t)}</p>
       </Message>
     )
   }

@@ -5,7 +5,7 @@ import {
   eventsFor,
   type GameEvent,
   type GameLog,
-  InputError,
+  logError,
   type Move,
   replay,
   type Seat,
@@ -53,7 +53,7 @@ export class Timeline {
     this.replayed = replayed
     this.log = log
     const { game } = replayed
-    if (log.seed === undefined) throw new InputError('log: seed: missing, so that nothing can be dealt')
+    if (log.seed === undefined) throw logError('seed: missing, so that nothing can be dealt', { code: 'no-seed' })
     this.#kept.push(game.setup(game.options(log.options), log.seed))
     const moments: Moment[] = []
     replay(game, log, ({ number, decision, move, events, state }) => {

@@ -20,9 +20,7 @@ export function verify(game: AnyGame, log: GameLog, { noted, told }: Promises, g
   const promised = noted ?? told ?? log.commitment
   const by = noted ? 'browser' : told ? 'host' : log.commitment ? 'log' : undefined
   const findings = verifyLog(game, log, promised).map((finding) =>
-    givenUp && finding.verdict === 'fails' && finding.text.startsWith('end: ')
-      ? { ...finding, verdict: 'unknown' as const }
-      : finding,
+    givenUp && finding.code === 'not-over' ? { ...finding, verdict: 'unknown' as const } : finding,
   )
   const contradicts = noted !== undefined && told !== undefined && noted !== told
   const fails = contradicts || findings.some(({ verdict }) => verdict === 'fails')

@@ -1,9 +1,13 @@
 /** "Verify the shuffle": everything is worked out anew, and what was compared is shown. */
+import type { Finding, GameLog } from '@freehold/kernel'
+import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gameTitle } from '../pages/listing-words.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { notedCommitment } from './commitments.ts'
 import type { Recording } from './recording.ts'
+import { faultText } from './replay-problem.ts'
 import { type Verification, verify } from './verification.ts'
 import styles from './verify-dialog.module.css'
 
@@ -26,13 +30,18 @@ export function VerifyDialog({ recording, onClose }: { readonly recording: Recor
     <Dialog title={t('verification.title')} onClose={onClose}>
       <div className={styles.verify}>
         <p className={styles.intro}>{t('verification.intro')}</p>
-        {checked ? <Shown checked={checked} moves={recording.log.moves.length} /> : <p>{t('verification.running')}</p>}
+        {checked ? <Shown checked={checked} log={recording.log} /> : <p>{t('verification.running')}</p>}
       </div>
     </Dialog>
   )
 }
 
-function Shown({ checked, moves }: { readonly checked: Verification; readonly moves: number }) {
+function findingText({ code, fault }: Finding, { game, rules, moves }: GameLog, t: TFunction<'replay'>): string {
+  if (code === 'stopped') return faultText(fault, t)
+  return t(`verification.findings.${code}`, { game: gameTitle(game), rules, moves: moves.length })
+}
+
+function Shown({ checked, log }: { readonly checked: Verification; readonly log: GameLog }) {
   const { t } = useTranslation('replay')
   const { promised, by, seed, computed, findings, verdict } = checked
   const same = promised !== undefined && promised === computed
@@ -58,13 +67,13 @@ function Shown({ checked, moves }: { readonly checked: Verification; readonly mo
           )}
         </li>
         <li>
-          <h3>{t('verification.played', { count: moves })}</h3>
+          <h3>{t('verification.played', { count: log.moves.length })}</h3>
           <ul className={styles.findings}>
-            {findings.map(({ verdict: found, text }) => (
-              <li key={text} data-verdict={found}>
-                <span aria-hidden="true">{signs[found]}</span>
-                <span className="visually-hidden">{t(`verification.verdicts.${found}`)}: </span>
-                {text}
+            {findings.map((finding) => (
+              <li key={finding.code} data-verdict={finding.verdict}>
+                <span aria-hidden="true">{signs[finding.verdict]}</span>
+                <span className="visually-hidden">{t(`verification.verdicts.${finding.verdict}`)}: </span>
+                {findingText(finding, log, t)}
               </li>
             ))}
           </ul>

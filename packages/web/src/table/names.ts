@@ -1,19 +1,21 @@
 import type { TableState } from '@freehold/server/protocol'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Who sits where, as it is shown. */
-export function useNames(state: TableState | undefined): readonly string[] {
+/** What an artificial player is called in the reader's language; as the host calls it where the page does not know it. */
+export function useRobotName(): (robot: string, told: string) => string {
   const { t } = useTranslation()
+  return useCallback((robot, told) => t(`robots.${robot as 'random'}`, { defaultValue: told }), [t])
+}
+
+/** Who sits where, as it is shown. Whoever is only replaced by an artificial player keeps the name. */
+export function useNames(state: TableState | undefined): readonly string[] {
+  const robotName = useRobotName()
   const seats = JSON.stringify(state?.seats ?? [])
   return useMemo(() => {
     const told = JSON.parse(seats) as TableState['seats']
-    const robotName = (robot: string) => t(`robots.${robot as 'random'}`, { defaultValue: humanized(robot) })
-    return told.map(({ name, robot }, i) =>
-      robot !== null && (name === null || name === robot) ? robotName(robot) : (name ?? `${i + 1}`),
+    return told.map(({ name, person, robot }, i) =>
+      robot !== null && person === null ? robotName(robot, name ?? robot) : (name ?? `${i + 1}`),
     )
-  }, [seats, t])
+  }, [seats, robotName])
 }
-
-const humanized = (robot: string) =>
-  robot.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { refusalText } from '../pages/problems.ts'
 import styles from './notices.module.css'
 import { useTableContext } from './table-context.tsx'
 
@@ -7,7 +7,6 @@ const SHOWN_MS = 6000
 
 /** Why the host did not do what was asked. That a move came too late needs no word: the table shows what is. */
 export function RefusalLine() {
-  const { t } = useTranslation('table')
   const { known, store } = useTableContext()
   const { refusal } = known
   useEffect(() => {
@@ -19,7 +18,7 @@ export function RefusalLine() {
   return (
     <div className={styles.notices}>
       <p className={styles.notice} role="alert">
-        {t('refused', { why: refusal.message })}
+        {refusalText(refusal)}
       </p>
     </div>
   )

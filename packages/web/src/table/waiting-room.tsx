@@ -1,10 +1,12 @@
 import type { TableState } from '@freehold/server/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { get } from '../client/http.ts'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
+import { robotsOf } from '../pages/opponents.ts'
+import { problemText } from '../pages/problems.ts'
 import { Button } from '../ui/button.tsx'
+import { useRobotName } from './names.ts'
 import styles from './waiting-room.module.css'
 
 interface WaitingRoomProps {
@@ -60,10 +62,11 @@ function SeatPlan({
 }) {
   const { t } = useTranslation('table')
   const [robots, setRobots] = useState<readonly { readonly id: string; readonly name: string }[]>([])
+  const robotName = useRobotName()
   const { robot } = state.seats[seat]
   useEffect(() => {
-    void get<'games'>('/api/games')
-      .then(({ games }) => setRobots(games.find(({ game }) => game === state.game)?.robots ?? []))
+    void robotsOf(state.game)
+      .then(setRobots)
       .catch(() => undefined) // then the seat stays as it is
   }, [state.game])
   const plan = (id: string) => void store.command('plan-seat', { seat, plan: id === '' ? 'open' : { robot: id } })
@@ -77,7 +80,7 @@ function SeatPlan({
       <option value="">{t('waiting.forSomebody')}</option>
       {robots.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {robotName(id, name)}
         </option>
       ))}
     </select>
@@ -96,7 +99,7 @@ function SitDown({ store }: { readonly store: TableStore }) {
       if (session?.name !== name.trim()) await beginSession(name)
       await store.command('sit', {})
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(problemText(error))
     }
   }
   return (

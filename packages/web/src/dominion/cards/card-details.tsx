@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './card-details.module.css'
 import { CardFace } from './card-face.tsx'
+import { RulingsNote } from './rulings-note.tsx'
 
 interface CardDetailsProps {
   readonly card: Card
@@ -28,7 +29,8 @@ export function CardDetails({ card, edition, cost, most, among }: CardDetailsPro
         {rulings.length > 0 && (
           <>
             <h3>{t('rulings')}</h3>
-            <ul>
+            <RulingsNote />
+            <ul lang="en">
               {rulings.slice(0, most).map(({ says }) => (
                 <li key={says}>{says}</li>
               ))}

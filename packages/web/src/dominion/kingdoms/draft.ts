@@ -2,6 +2,7 @@
 import {
   type Card,
   type Edition,
+  editions,
   findKingdom,
   KINGDOM_SIZE,
   type Kingdom,
@@ -140,6 +141,26 @@ function inOrder(edition: Edition, names: readonly string[]): string[] {
 
 /** The draft that a link asks for: a code, the name of a set, or cards with commas. Throws `InputError`. */
 export const draftFrom = (asked: string): Draft => draftOf(findKingdom(asked))
+
+/** Names that somebody typed in their own language, as the rules call them; whatever else it is stays as it is. */
+export function inEnglish(
+  typed: string,
+  setName: (name: string) => string,
+  cardName: (name: string) => string,
+): string {
+  const isTyped = (text: string) => (name: string) => name.toLowerCase() === text.trim().toLowerCase()
+  const find = (names: readonly string[], said: (name: string) => string, text: string) =>
+    names.find((name) => isTyped(text)(said(name)))
+  const sets = editions.toReversed().flatMap((edition) => recommendedSets(edition).map(({ name }) => name))
+  const cards = editions.flatMap((edition) => kingdomCards(edition).map(({ name }) => name))
+  return (
+    find(sets, setName, typed) ??
+    typed
+      .split(',')
+      .map((each) => find(cards, cardName, each) ?? each)
+      .join(',')
+  )
+}
 
 /** The cards to pick from whose name, text or type has all the words. */
 export function pickable(

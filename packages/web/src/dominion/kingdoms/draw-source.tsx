@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { useSetWords } from '../set-words.ts'
+import { useTongue } from '../tongue.ts'
 import { redrawn, type Wish, wishLevels } from './draft.ts'
 import styles from './draw-source.module.css'
 import { freshSeed } from './seeds.ts'
@@ -11,6 +13,8 @@ import type { SourceProps } from './source-props.ts'
 
 export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
   const { t } = useTranslation('kingdoms')
+  const { expansionName } = useSetWords()
+  const { cardName } = useTongue()
   const toggleSet = (set: KingdomSet) => {
     const sets = wishes.sets.includes(set) ? wishes.sets.filter((each) => each !== set) : [...wishes.sets, set]
     if (sets.length > 0) onWishes({ ...wishes, sets })
@@ -22,7 +26,7 @@ export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
         {kingdomSets.map((set) => (
           <label key={set}>
             <input type="checkbox" checked={wishes.sets.includes(set)} onChange={() => toggleSet(set)} />
-            {set}
+            {expansionName(set)}
           </label>
         ))}
       </fieldset>
@@ -54,7 +58,7 @@ export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
               quiet
               onClick={() => change(() => ({ ...draft, vetoed: draft.vetoed.filter((each) => each !== card) }))}
             >
-              {t('draw.allow', { card })}
+              {t('draw.allow', { card: cardName(card) })}
             </Button>
           ))}
         </p>

@@ -3,19 +3,21 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { Frame } from '../../pages/frame.tsx'
-import { problemText } from '../../pages/problems.ts'
+import { EXAMPLE_SET, useSetWords } from '../set-words.ts'
+import { useTongue } from '../tongue.ts'
 import { codeOf, type Draft, draftFrom, noWishes, setNameOf } from './draft.ts'
 import { type Favourite, keepFavourites, readFavourites } from './favourites.ts'
 import styles from './kingdom-page.module.css'
+import { kingdomProblem } from './kingdom-problem.ts'
 import { KingdomShown } from './kingdom-shown.tsx'
 import { Sources } from './sources.tsx'
 import { TablePanel } from './table-panel.tsx'
 
-const FIRST = 'First Game'
-
 /** `asked`: what the link asks for, a code or a name. */
 export default function KingdomPage({ asked }: { readonly asked?: string }) {
   const { t } = useTranslation('kingdoms')
+  const words = useSetWords()
+  const tongue = useTongue()
   const [, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const opened = useMemo(() => open(asked), [asked])
@@ -49,7 +51,8 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
     setFavourites(next)
     keepFavourites(localStorage, next)
   }
-  const name = setNameOf(draft) ?? favourites.find((each) => each.code === code)?.name
+  const set = setNameOf(draft)
+  const name = set ? words.setName(set) : favourites.find((each) => each.code === code)?.name
   return (
     <Frame title={name ?? t('title')}>
       <div className={styles.columns}>
@@ -57,7 +60,7 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
           <KingdomShown draft={draft} name={name} wishes={wishes} change={change} favourites={favourites} keep={keep} />
           {problem && (
             <p role="alert" className={styles.problem}>
-              {problemText(problem)}
+              {kingdomProblem(problem, t, words, tongue)}
             </p>
           )}
         </div>
@@ -82,8 +85,8 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
 /** A link that says something wrong still opens the page, and says what was wrong. */
 function open(asked: string | undefined): { draft: Draft; problem: Error | undefined } {
   try {
-    return { draft: draftFrom(asked ?? FIRST), problem: undefined }
+    return { draft: draftFrom(asked ?? EXAMPLE_SET), problem: undefined }
   } catch (error) {
-    return { draft: draftFrom(FIRST), problem: error as Error }
+    return { draft: draftFrom(EXAMPLE_SET), problem: error as Error }
   }
 }

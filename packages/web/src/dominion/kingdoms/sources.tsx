@@ -7,8 +7,9 @@ import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
-import { completed, draftFrom, draftOf, inEdition, isComplete, setNameOf } from './draft.ts'
+import { completed, draftFrom, draftOf, inEdition, inEnglish, isComplete, setNameOf } from './draft.ts'
 import { DrawSource } from './draw-source.tsx'
 import { withoutFavourite } from './favourites.ts'
 import { PickSource } from './pick-source.tsx'
@@ -62,6 +63,7 @@ export function Sources(props: SourceProps) {
 }
 
 function Recommended({ draft, change }: SourceProps) {
+  const { setName } = useSetWords()
   const chosen = setNameOf(draft)
   return (
     <ul className={styles.sets}>
@@ -70,7 +72,7 @@ function Recommended({ draft, change }: SourceProps) {
         return (
           <li key={name}>
             <SetButton
-              name={name}
+              name={setName(name)}
               edition={edition}
               cards={cards}
               chosen={name === chosen}
@@ -116,6 +118,8 @@ function SetButton({ name, edition, cards, chosen, onClick }: SetButtonProps) {
 
 function Favourites({ draft, favourites, change, keep }: SourceProps) {
   const { t } = useTranslation('kingdoms')
+  const { setName } = useSetWords()
+  const { cardName } = useTongue()
   const [typed, setTyped] = useState('')
   return (
     <>
@@ -123,7 +127,7 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
         className={styles.open}
         onSubmit={(event) => {
           event.preventDefault()
-          change(() => draftFrom(typed))
+          change(() => draftFrom(inEnglish(typed, setName, cardName)))
         }}
       >
         <Field

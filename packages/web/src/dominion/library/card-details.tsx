@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../cards/card-face.tsx'
 import { TypeMarks } from '../cards/drawings.tsx'
+import { RulingsNote } from '../cards/rulings-note.tsx'
+import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './card-details.module.css'
 import { CardWords } from './card-words.tsx'
@@ -13,6 +15,7 @@ import { CardWords } from './card-words.tsx'
 export function CardDetails({ card, heading }: { readonly card: Card; readonly heading?: boolean }) {
   const { t } = useTranslation('library')
   const tongue = useTongue()
+  const { setName, expansionName } = useSetWords()
   const edition = card.editions.includes('2e') ? '2e' : '1e'
   const rulings = rulingsOf(card.name, card.editions.length === 1 ? edition : undefined)
   const uses = traits(card)
@@ -32,7 +35,7 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
         <p>
           {card.cost.potion ? t('costsPotion', { count: card.cost.coins }) : t('costs', { count: card.cost.coins })}
           {' · '}
-          {card.set === 'Basic' ? t('basic') : t('ofSet', { set: card.set })}
+          {card.set === 'Basic' ? t('basic') : t('ofSet', { set: expansionName(card.set) })}
           {card.editions.length === 1 && ` · ${t(`edition.${edition}`)}`}
         </p>
         <CardWords card={card} />
@@ -51,14 +54,17 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
         {rulings.length === 0 ? (
           <p className={styles.none}>{t('noRulings')}</p>
         ) : (
-          <ul className={styles.rulings}>
-            {rulings.map(({ says, edition: only }) => (
-              <li key={says}>
-                {says}
-                {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
-              </li>
-            ))}
-          </ul>
+          <>
+            <RulingsNote />
+            <ul className={styles.rulings}>
+              {rulings.map(({ says, edition: only }) => (
+                <li key={says}>
+                  <span lang="en">{says}</span>
+                  {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {sets.length > 0 && (
           <>
@@ -67,7 +73,7 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
               {sets.map(({ name }, i) => (
                 <span key={name}>
                   {i > 0 && ', '}
-                  <Link href={`/kingdoms/${encodeURIComponent(name)}`}>{name}</Link>
+                  <Link href={`/kingdoms/${encodeURIComponent(name)}`}>{setName(name)}</Link>
                 </span>
               ))}
             </p>

@@ -8,6 +8,7 @@ import { Frame } from '../../pages/frame.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import {
   everything,
@@ -26,6 +27,7 @@ const ANY = 'any'
 export default function LibraryPage() {
   const { t } = useTranslation('library')
   const tongue = useTongue()
+  const { expansionName } = useSetWords()
   const [, go] = useLocation()
   const asked = useSearch()
   const search = searchFromQuery(asked)
@@ -77,7 +79,7 @@ export default function LibraryPage() {
             change({ text: event.target.value })
           }}
         />
-        {pick('set', librarySets, (set) => set)}
+        {pick('set', librarySets, expansionName)}
         {pick('type', libraryTypes, tongue.typeName)}
         {pick('cost', libraryCosts, (cost) => `${cost}`)}
         {pick('trait', traitNames, (trait) => t(`traits.${trait}`))}
