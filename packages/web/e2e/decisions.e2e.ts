@@ -161,3 +161,19 @@ test('from many cards of the discard pile one is picked', async ({ page }) => {
   const [option] = await move()
   expect(decision.options[option].key).toBeTruthy()
 })
+
+test('the end of a game is told once its last move was seen', async ({ page }) => {
+  await new Seat(page).prefer({ speed: 'slow', hints: false })
+  const update = staged(asking(base, ({ question }) => question.kind === 'buy'))
+  const { push } = await stage(page, update)
+  const sentence = page.getByTestId('sentence')
+  await expect(sentence).not.toHaveAttribute('data-quiet', 'true')
+  const { version } = update.state
+  const moved = (n: number) => ({ version: version + n, kind: 'moved' as const, seat: 1, events: [] })
+  const waiting = { ...update.state, asked: null, waitingFor: 1 }
+  const result = { places: [1, 2], winners: [0], points: [7, 3], resigned: [], why: '' }
+  push({ happened: [moved(1)], state: { ...waiting, version: version + 1 } })
+  push({ happened: [moved(2)], state: { ...waiting, version: version + 2, phase: 'over', waitingFor: null, result } })
+  await expect(sentence).toContainText('is choosing')
+  await expect(sentence).toContainText('You have won')
+})

@@ -2,10 +2,17 @@
 import type { TableState, Update } from '@freehold/server/protocol'
 import type { Page } from '@playwright/test'
 
+interface Stage {
+  readonly sent: unknown[]
+  push(update: Update): void // what happens next
+}
+
 /** Shows the update at /table/staged. What the page sends is kept; nothing answers it. */
-export async function stage(page: Page, update: Update): Promise<{ readonly sent: unknown[] }> {
+export async function stage(page: Page, update: Update): Promise<Stage> {
   const sent: unknown[] = []
+  let push: Stage['push'] = () => undefined
   await page.routeWebSocket(/\/live\//, (socket) => {
+    push = (next) => socket.send(`42${JSON.stringify(['update', next])}`)
     socket.send('0{"sid":"staged","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":65536}')
     socket.onMessage((message) => {
       const text = String(message)
@@ -21,7 +28,7 @@ export async function stage(page: Page, update: Update): Promise<{ readonly sent
     })
   })
   await page.goto('/table/staged')
-  return { sent }
+  return { sent, push: (next) => push(next) }
 }
 
 /** Everything of a table but the game. */

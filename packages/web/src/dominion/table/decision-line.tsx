@@ -18,9 +18,10 @@ import { useDominion } from './use-dominion.ts'
 /** The sentence that says what is asked, next to the hand, and what can be answered without a card. */
 export function DecisionLine({ className }: { readonly className?: string }) {
   const { playback, state } = useTableContext()
+  const { phase } = useDominion().state // of the moment shown: the last moves are still to be seen when a game is over
   return (
     <section className={`${styles.line} ${className ?? ''}`} data-asked={state.asked !== null}>
-      {playback.looking ? <ReviewBar className={styles.review} /> : state.phase === 'over' ? <Over /> : <Asked />}
+      {playback.looking ? <ReviewBar className={styles.review} /> : phase === 'over' ? <Over /> : <Asked />}
     </section>
   )
 }
