@@ -34,10 +34,7 @@ test('a friend opens the link, types a name and plays', async ({ page, browser, 
   const ann = new Seat(page)
   await ann.prefer(still)
   await ann.name('Ann')
-  const table = await ann.newTable(
-    { game: 'dominion', options: { asking: 'open', start: 0 }, seats: ['open', 'open'] },
-    false,
-  )
+  const table = await ann.newTable({ game: 'dominion', options: { start: 0 }, seats: ['open', 'open'] }, false)
   await page.goto(`/table/${table}`)
   await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled()
   await picture(page, 'waiting-room')
@@ -48,13 +45,15 @@ test('a friend opens the link, types a name and plays', async ({ page, browser, 
   await bob.page.getByLabel('Your name').fill('Bob')
   await bob.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByText('Bob')).toBeVisible()
+  await expect(bob.page.getByTestId('connection')).toBeEmpty() // nothing was lost by sitting down
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(ann.sentence).toContainText('Play your treasures')
+  await expect(ann.sentence).toContainText('no action card')
   await expect(bob.sentence).toContainText('Ann is choosing')
-  await ann.answer('play treasures').click()
+  await ann.answer('play treasures').click() // ends the Action phase as well
   await expect(bob.page.locator('[data-place="play:0"] [data-card="Copper"]')).toBeVisible()
+  await expect(ann.sentence).toContainText('Buy a card')
   await ann.answer('end').click()
-  await expect(bob.sentence).toContainText('Play your treasures')
+  await expect(bob.sentence).toContainText('no action card')
   await expect(ann.sentence).toContainText('Bob is choosing')
   await bob.page.getByRole('button', { name: 'Chat' }).click()
   await bob.page.getByLabel('Say something').fill('Good <b>luck</b>!')

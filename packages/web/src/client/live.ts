@@ -29,6 +29,7 @@ class Live {
   readonly #listeners = new Set<() => void>()
   connection: Connection = 'connecting'
   stopping = false // the host said that it stops
+  #introducing = false // the socket is closed only to be opened for somebody else
 
   #open(): Socket<ServerEvents, ClientEvents> {
     if (this.#socket) return this.#socket
@@ -41,10 +42,11 @@ class Live {
     this.#socket = socket
     socket.on('connect', () => {
       this.stopping = false
+      this.#introducing = false
       for (const [table, watching] of this.#watching) this.#watch(table, watching)
     })
     socket.on('disconnect', (reason) => {
-      this.#set('lost')
+      if (!this.#introducing) this.#set('lost')
       if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 500) // it does not by itself
     })
     socket.io.on('reconnect_attempt', () => this.#set('lost'))
@@ -133,6 +135,7 @@ class Live {
 
   /** The session changed: the socket must introduce itself anew. */
   reconnect(): void {
+    this.#introducing = this.#socket?.connected === true
     this.#socket?.disconnect().connect()
   }
 }

@@ -48,11 +48,27 @@ interface ButtonParts {
   readonly t: Words
 }
 
+/** An Action phase without an Action card, asked so that the others cannot tell: no reason for a click more. */
+const isIdleAction = ({ question, options }: Decision): boolean =>
+  question.kind === 'action' && options.length === 1 && options[0].key === 'end'
+
 const refusing = new Set(['end', 'no', 'done', 'none'])
 
 export function answerButtons(parts: ButtonParts): AnswerButton[] {
-  const { decision, placing, choosing, t } = parts
+  const { decision, placing, choosing, coinsInHand, t } = parts
   if (!decision) return []
+  if (isIdleAction(decision) && coinsInHand > 0) {
+    return [
+      {
+        id: 'play treasures',
+        label: t('playTreasuresFor', { count: coinsInHand }),
+        hint: 'Enter',
+        primary: true,
+        act: () => choosing.chooseBoth(0, 'play treasures'),
+      },
+      { id: 'end', label: t('endActions'), hint: '0', primary: false, act: () => choosing.choose([0]) },
+    ]
+  }
   const plain = (placing.way === 'depth' ? [] : placing.buttons).map((i): AnswerButton => {
     const option = decision.options[i]
     const only = decision.options.length === 1

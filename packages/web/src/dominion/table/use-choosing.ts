@@ -1,6 +1,6 @@
 /** What the player has chosen so far, and how the answer is given. */
 import type { Decision, Move } from '@freehold/kernel'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Placing } from './placing.ts'
 
 export interface Choosing {
@@ -9,6 +9,8 @@ export interface Choosing {
   readonly ready: boolean // what is chosen may be confirmed
   /** One of these interchangeable options: in way `one` it is the answer, else it is added, and after the last none. */
   choose(options: readonly number[]): void
+  /** Gives this answer, and to the question that follows the one with this key, where it has one. */
+  chooseBoth(option: number, key: string): void
   /** Adds the option, or takes it back. */
   toggle(option: number): void
   /** Puts all options in this order. */
@@ -36,9 +38,18 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
   const set = (next: readonly number[]) => setKept({ at, chosen: next })
   const active = decision !== null && !sending
   const ready = active && chosen.length >= decision.min && chosen.length <= decision.max
+  const following = useRef<{ readonly after: number; readonly key: string }>(undefined)
   const send = (move: Move) => {
+    following.current = undefined
     if (active) answer(move)
   }
+  useEffect(() => {
+    const wanted = following.current
+    if (!wanted || !active || position <= wanted.after) return
+    following.current = undefined
+    const option = decision.options.findIndex(({ key }) => key === wanted.key)
+    if (option >= 0) answer([option])
+  })
   return {
     chosen,
     active,
@@ -49,6 +60,10 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
       if (placing.way !== 'some') send([options[0]])
       else if (next !== undefined && chosen.length < decision.max) set([...chosen, next])
       else set(chosen.filter((option) => !options.includes(option))) // once round: none of these
+    },
+    chooseBoth: (option, key) => {
+      send([option])
+      following.current = { after: position, key }
     },
     toggle: (option) => {
       if (!active) return
