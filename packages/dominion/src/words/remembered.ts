@@ -5,6 +5,7 @@ export interface Ref {
   readonly by: Affecting['do'] // the step that handled them
   readonly one: boolean // a single card at most
   readonly filter: Filter
+  readonly called: Filter // as what they were first spoken of
   readonly expected: Quantity
   readonly origin: 'deck' | 'elsewhere'
 }
@@ -14,7 +15,8 @@ export interface Remembering {
   readonly refs: Map<Var, Ref>
 }
 
-const unknown: Ref = { by: 'choose', one: false, filter: { is: 'any' }, expected: 'all', origin: 'elsewhere' }
+const any: Filter = { is: 'any' }
+const unknown: Ref = { by: 'choose', one: false, filter: any, called: any, expected: 'all', origin: 'elsewhere' }
 export const refNamed = (name: Var, t: Remembering): Ref => t.refs.get(name) ?? unknown
 
 /** Makes the cards of a step known under its name. */
@@ -25,40 +27,40 @@ export function bind(t: Remembering, step: Affecting): void {
 export function refOf(t: Remembering, step: Affecting): Ref {
   const by = step.do
   if (step.do === 'dig') {
-    return { by, one: step.n === 1, filter: step.filter, expected: step.n, origin: 'deck' }
+    return { by, one: step.n === 1, filter: step.filter, called: step.filter, expected: step.n, origin: 'deck' }
   }
   if (step.do === 'gain') {
     const n = step.n ?? 1
     if ('cards' in step.what) return { ...cardsRef(t, step.what), by, origin: 'elsewhere' }
-    const filter: Filter = 'pile' in step.what ? { is: 'name', name: step.what.pile } : { is: 'any' }
-    return { by, one: n === 1, filter, expected: n, origin: 'elsewhere' }
+    const piled: Filter | undefined = 'pile' in step.what ? { is: 'name', name: step.what.pile } : undefined
+    const called = 'is' in step.what ? step.what : (piled ?? any)
+    return { by, one: n === 1, filter: piled ?? any, called, expected: n, origin: 'elsewhere' }
   }
-  if (step.do === 'nameCard') return { by, one: true, filter: any, expected: 1, origin: 'elsewhere' }
+  if (step.do === 'nameCard') return { ...one, by }
   return { ...cardsRef(t, step.what), by }
 }
 
-const any: Filter = { is: 'any' }
+const one: Omit<Ref, 'by'> = { one: true, filter: any, called: any, expected: 1, origin: 'elsewhere' }
+const many: Omit<Ref, 'by'> = { ...one, one: false, expected: 'all' }
 
 function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
   switch (cards.cards) {
     case 'this':
     case 'it':
-      return { one: true, filter: any, expected: 1, origin: 'elsewhere' }
+      return one
     case 'var':
-    case 'rest': {
-      const ref = t.refs.get(cards.cards === 'var' ? cards.name : cards.of)
-      return ref ?? { one: false, filter: any, expected: 'all', origin: 'elsewhere' }
-    }
+    case 'rest':
+      return t.refs.get(cards.cards === 'var' ? cards.name : cards.of) ?? many
     case 'aside':
     case 'wholeDeck':
-      return { one: false, filter: any, expected: 'all', origin: 'elsewhere' }
+      return many
     case 'top':
-      return { one: cards.n === 1, filter: any, expected: cards.n, origin: 'deck' }
+      return { ...one, one: cards.n === 1, expected: cards.n, origin: 'deck' }
     case 'pick': {
       const { quantity } = cards
-      const one = quantity === 1 || (typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
+      const single = quantity === 1 || (typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
       const origin = 'cards' in cards.from ? cardsRef(t, cards.from).origin : 'elsewhere'
-      return { one, filter: any, expected: quantity, origin }
+      return { one: single, filter: any, called: cards.filter, expected: quantity, origin }
     }
   }
 }

@@ -1,51 +1,68 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardsOf } from '../cards/index.ts'
-import { anyCard, costing, costOf, discard, gain, may, pick, self, those, trash } from '../language/build.ts'
-import type { Card, Step } from '../language/types.ts'
-import { english, type Prompt, plainText } from './index.ts'
+import type { Card } from '../language/types.ts'
+import { german } from './german/index.ts'
+import { english, plainText, type Tongue } from './index.ts'
 import { specimens } from './specimens.ts'
 
-const stepSentence = (step: Step, prompt?: Prompt): string => english.stepsSentence([step], prompt)
-const cost = ({ coins, potion }: Card['cost']): string => `${coins}${potion ? 'P' : ''}`
-const told = (
-  card: Card,
-): string => `${card.name} · ${cost(card.cost)} · ${card.types.join(' – ')} · ${card.set} ${card.editions.join(' ')}
-${plainText(card, english).replace(/^/gm, '    ')}
-`
-
 /** What no text may hold: a gap, a doubled word, a word for nothing, a mark that was not taken for one. */
-function faults(text: string): string[] {
-  const bad = [
-    /undefined|NaN|\[object/,
-    / {2}|^\s|\s$/m,
-    /\b(\w+) \1\b/,
-    /\ba [aeio]\w/i,
-    /[{}$]/,
-    /\.\.|,,|, \.| [.,;]/,
-    /: ?$/m,
-  ]
-  return bad.filter((pattern) => pattern.test(text)).map(String)
-}
+const faults = [
+  /undefined|NaN|\[object/,
+  / {2}|^\s|\s$/m,
+  /(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
+  /[{}$⟦⟧]/,
+  /\.\.|,,|, \.|;,|:,| [.,;:]/,
+  /: ?$/m,
+]
 
-describe('every card in words', () => {
-  it('reads as the file beside this one', async () => {
-    await expect(allCards.map(told).join('\n')).toMatchFileSnapshot('./english/all-cards.txt')
+/** The languages, and what would be wrong in each of them alone. */
+const tongues: readonly (readonly [name: string, tongue: Tongue, wrong: readonly RegExp[]])[] = [
+  ['english', english, [/\ba [aeio]\w/i]],
+  [
+    'german',
+    german,
+    [
+      // A word that was left in English.
+      /\b(a|and|buy|cards?|choose|coins?|deck|discard|draw|each|gain|if|it|of|or|play|player|put|reveal|the|this|trash|when|you|your)\b/i,
+      // An article that cannot stand before its noun.
+      /\b(ein|das|dieses|jedes) \p{L}*(karte|Stapel|Zug|Fluch)\b/iu,
+      /\b(eine|einer) (Kupfer|Silber|Gold|Anwesen|Fluch|Zug)\b/i,
+      // A verb that is neither second nor last.
+      /\b(wenn|bis|bevor) (du|er) (darf|darfst|nimmt?|nimmst|legt?|legst|zieht?|ziehst|deckt?|deckst)\b/i,
+    ],
+  ],
+]
+
+describe.each(tongues)('in %s', (name, tongue, wrong) => {
+  const cost = ({ coins, potion }: Card['cost']): string => `${coins}${potion ? 'P' : ''}`
+  const told = (card: Card): string => {
+    const types = card.types.map(tongue.typeName).join(' – ')
+    const title = `${tongue.cardName(card.name)} · ${cost(card.cost)} · ${types} · ${card.set} ${card.editions.join(' ')}`
+    return `${title}\n${plainText(card, tongue).replace(/^/gm, '    ')}\n`
+  }
+  const faultsIn = (text: string): string[] => [...faults, ...wrong].filter((pattern) => pattern.test(text)).map(String)
+
+  it('every card reads as the file beside it', async () => {
+    await expect(allCards.map(told).join('\n')).toMatchFileSnapshot(`./${name}/all-cards.txt`)
   })
 
-  it.each(allCards.map((card) => [card.name, card] as const))('%s is told without a fault', (_, card) => {
-    expect(english.cardText(card).sections.length).toBeGreaterThan(0)
-    expect(faults(plainText(card, english))).toEqual([])
-  })
-})
-
-describe('every primitive in words', () => {
-  it('reads as the file beside this one', async () => {
-    await expect(specimens.map(told).join('\n')).toMatchFileSnapshot('./english/all-primitives.txt')
+  it('every primitive reads as the file beside it', async () => {
+    await expect(specimens.map(told).join('\n')).toMatchFileSnapshot(`./${name}/all-primitives.txt`)
   })
 
-  it.each(specimens.map((card) => [card.name, card] as const))('%s is told without a fault', (_, card) => {
-    expect(plainText(card, english)).not.toBe('')
-    expect(faults(plainText(card, english))).toEqual([])
+  it.each([...allCards, ...specimens].map((card) => [card.name, card] as const))(
+    '%s is told without a fault',
+    (_, card) => {
+      expect(plainText(card, tongue)).not.toBe('')
+      expect(faultsIn(plainText(card, tongue))).toEqual([])
+    },
+  )
+
+  it('a text is laid out in the same lines and sections as in English', () => {
+    for (const card of allCards) {
+      const kinds = ({ cardText }: Tongue) => cardText(card).sections.map((lines) => lines.map(({ kind }) => kind))
+      expect(kinds(tongue), card.name).toEqual(kinds(english))
+    }
   })
 })
 
@@ -66,27 +83,5 @@ describe('marks', () => {
         ],
       ],
     ])
-  })
-})
-
-describe('a step as a sentence of its own', () => {
-  const swindler = cardsOf('2e').get('Swindler') as Card
-
-  it('speaks to the one who does it', () => {
-    expect(stepSentence(discard(pick('anyNumber', anyCard, 'hand')))).toBe('Discard any number of cards')
-    expect(stepSentence(may(trash(self)), { card: swindler })).toBe('You may trash Swindler')
-  })
-
-  it('speaks of somebody else by name', () => {
-    const step = gain(costing(costOf(those('lost'))), { by: 'you' })
-    expect(stepSentence(step, { card: swindler, actor: 'Ada' })).toBe(
-      'Ada gains a card of your choice costing the same as the trashed card',
-    )
-  })
-
-  it('says what is known by now', () => {
-    const step = gain(costing(costOf(those('lost'))))
-    expect(stepSentence(step, { vars: { lost: [{ name: 'Duchy', cost: 5 }] } })).toBe('Gain a card costing 5 coins')
-    expect(stepSentence(trash(those('lost')), { vars: { lost: [{ name: 'Copper', cost: 0 }] } })).toBe('Trash Copper')
   })
 })

@@ -1,0 +1,216 @@
+import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
+import { type Ref, refNamed } from '../remembered.ts'
+import { constant, eventCard, thisCard } from '../telling.ts'
+import { doneByEvent, germanNames } from './comparands.ts'
+import { aCard, allCards, kindOf, nounNamed, phrase, someCards } from './filters.ts'
+import { clause, doneTo, list } from './grammar.ts'
+import {
+  ablagestapel,
+  type Case,
+  declined,
+  type Gender,
+  handkarte,
+  itsOwn,
+  karte,
+  nachziehstapel,
+  pronoun,
+  relative,
+  words,
+} from './nouns.ts'
+import { numbered, perPhrase } from './numbers.ts'
+import { isYou, neighbour, own, type Telling } from './telling.ts'
+
+/** What a pronoun for the cards of a filter agrees with. */
+function genderOf(filter: Filter, one: boolean, t: Telling): Gender {
+  if (!one) return 'p'
+  const [first, ...more] = kindOf(filter, t).nouns.map(({ gender }) => gender)
+  return more.every((gender) => gender === first) ? first : 'f'
+}
+
+/** Cards of a reference by their own name: `die entsorgte Karte`. */
+function definite(ref: Ref, as: Case, t: Telling): string {
+  const [noun] = kindOf(ref.filter, t).nouns
+  return declined(noun, ref.one ? 'one' : 'many', 'der', as, [doneTo[ref.by]])
+}
+
+const personal = (gender: Gender, as: Case): string => pronoun(gender, as === 'gen' ? 'dat' : as)
+
+/** The cards a step is about; what was just spoken of is `sie`. */
+export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options: PickOptions = {}): string {
+  const known = t.known.cards?.(cards)
+  if (known) return germanNames(known)
+  switch (cards.cards) {
+    case 'this':
+      return t.topic === thisCard ? personal('f', as) : declined(karte, 'one', 'dieser', as)
+    case 'it':
+      return itPhrase(as, t)
+    case 'var': {
+      const ref = refNamed(cards.name, t)
+      if (ref.by === 'dig' && t.topic === cards.name)
+        return phrase(kindOf(ref.filter, t), ref.one ? 'one' : 'many', 'dieser', as)
+      if (t.topic === cards.name) return personal(genderOf(ref.called, ref.one, t), as)
+      t.topic = cards.name
+      return definite(ref, as, t)
+    }
+    case 'rest':
+      if (refNamed(cards.of, t).by === 'dig') return declined(karte, 'many', 'der', as, ['übrig', 'aufgedeckt'])
+      return { nom: 'der Rest', acc: 'den Rest', dat: 'dem Rest', gen: 'des Restes' }[as]
+    case 'aside':
+      return declined(karte, 'many', 'der', as, ['beiseitegelegt'])
+    case 'top': {
+      const n = constant(cards.n, t)
+      const deck = own(nachziehstapel, 'gen', t)
+      if (n === undefined) return `${declined(karte, 'one', 'der', as, ['oberst'])} ${deck}${perPhrase(cards.n, t)}`
+      if (n === 1) return `${declined(karte, 'one', 'der', as, ['oberst'])} ${deck}`
+      return `${declined(karte, 'many', 'der', as, ['oberst']).replace(/ Karten$/, ` ${n} Karten`)} ${deck}`
+    }
+    case 'wholeDeck':
+      return own(nachziehstapel, as, t)
+    case 'pick':
+      return pickPhrase(cards, t, as, options)
+  }
+}
+
+function itPhrase(as: Case, t: Telling): string {
+  const event = t.event?.event ?? 'cleanUp'
+  const filter: Filter = t.event && 'filter' in t.event ? t.event.filter : { is: 'any' }
+  if (t.topic === eventCard) return personal(genderOf(filter, true, t), as)
+  t.topic = eventCard
+  return declined(karte, 'one', 'der', as, [doneByEvent[event]])
+}
+
+export interface PickOptions {
+  /** Discarding is from the hand unless something else is said. */
+  readonly fromHandIsPlain?: boolean
+  /** Choosing leaves the card where it is, so it is `in` a place, not `aus` it. */
+  readonly stays?: boolean
+}
+
+const onlyFrom = (pick: Pick, zone: Zone): boolean =>
+  !('cards' in pick.from) && pick.from.length === 1 && pick.from[0] === zone
+
+function pickPhrase(pick: Pick, t: Telling, as: Case, options: PickOptions): string {
+  const by = pick.by === undefined ? '' : chooser(pick.by, t)
+  if ('cards' in pick.from) return amongPhrase(pick, pick.from, by, as, t)
+  const isAny = pick.filter.is === 'any'
+  if (isAny && onlyFrom(pick, 'hand')) return quantityPhrase(pick.quantity, inHand, t, as, by)
+  if (isAny && pick.quantity === 'all' && pick.from.length === 1 && !options.stays)
+    return wholeZone(pick.from[0], as, t)
+  const gender = genderOf(pick.filter, pick.quantity === 1, t)
+  const where =
+    options.fromHandIsPlain && onlyFrom(pick, 'hand') ? '' : placePhrase(pick.from, gender, t, options.stays ?? false)
+  return quantityPhrase(pick.quantity, pick.filter, t, as, words(by, where))
+}
+
+/** Any card of the hand is a `Handkarte`. */
+const inHand = 'hand'
+
+function quantityPhrase(quantity: Quantity, of: Filter | typeof inHand, t: Telling, as: Case, where: string): string {
+  const kind = of === inHand ? { ...kindOf({ is: 'any' }, t), nouns: [handkarte] } : kindOf(of, t)
+  const many = () => phrase(kind, 'many', '', as, where)
+  if (quantity === 'all') return of === inHand ? `alle ${many()}` : allCards(of, t, as, where)
+  if (quantity === 'anyNumber') return `beliebig viele ${many()}`
+  if (typeof quantity === 'object' && 'upTo' in quantity) {
+    return quantity.upTo === 1 ? phrase(kind, 'one', 'ein', as, where) : `bis zu ${quantity.upTo} ${many()}`
+  }
+  return numbered(quantity, kind, t, where)
+}
+
+/** Some of a group: `beliebig viele davon`, `davon eine Geldkarte`, `eine der beiseitegelegten Karten`. */
+function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, as: Case, t: Telling): string {
+  const isTopic = from.cards === 'var' && t.topic === from.name && refNamed(from.name, t).by !== 'dig'
+  if (filter.is !== 'any' || by) {
+    if (isTopic) return `davon ${quantityPhrase(quantity, filter, t, as, by)}`
+    const group = from.cards === 'rest' ? 'den übrigen' : cardsPhrase(from, t, 'dat')
+    return quantityPhrase(quantity, filter, t, as, words(by, `von ${group}`))
+  }
+  const group = isTopic ? 'davon' : from.cards === 'rest' ? 'der übrigen' : cardsPhrase(from, t, 'gen')
+  if (quantity === 'all') return isTopic ? 'sie alle' : `alle ${group}`
+  if (quantity === 'anyNumber') return `beliebig viele ${group}`
+  if (typeof quantity === 'object' && 'upTo' in quantity) {
+    return quantity.upTo === 1 ? `eine ${group}` : `bis zu ${quantity.upTo} ${group}`
+  }
+  const n = constant(quantity, t)
+  return n === undefined ? `eine ${group}${perPhrase(quantity, t)}` : `${n === 1 ? 'eine' : n} ${group}`
+}
+
+/** A place behind `aus` or `in`, in the dative. */
+function zonePhrase(zone: Zone, t: Telling): string {
+  switch (zone) {
+    case 'hand':
+      return declined({ gender: 'f', one: 'Hand', many: 'Hände' }, 'one', t.voice.own, 'dat')
+    case 'deck':
+      return own(nachziehstapel, 'dat', t)
+    case 'discard':
+      return own(ablagestapel, 'dat', t)
+    case 'play':
+      return 'dem Spiel'
+    case 'trash':
+      return 'dem Müll'
+    case 'supply':
+      return 'dem Vorrat'
+  }
+}
+
+/** Where something is: `auf der Hand`, `im Vorrat`. */
+export const inZone = (zone: Zone, t: Telling): string =>
+  zone === 'hand' ? 'auf der Hand' : `in ${zonePhrase(zone, t)}`.replace(/^in dem /, 'im ')
+
+export const haveInPlay = (t: Telling): string => `${t.voice.pronoun} im Spiel ${isYou(t.voice) ? 'hast' : 'hat'}`
+
+function wholeZone(zone: Zone, as: Case, t: Telling): string {
+  switch (zone) {
+    case 'play':
+      return `alle Karten${clause(`die ${haveInPlay(t)}`)}`
+    case 'supply':
+      return { nom: 'der ganze Vorrat', acc: 'den ganzen Vorrat', dat: 'dem ganzen Vorrat', gen: 'des ganzen Vorrats' }[
+        as
+      ]
+    case 'trash':
+      return { nom: 'der Müll', acc: 'den Müll', dat: 'dem Müll', gen: 'des Mülls' }[as]
+    case 'hand':
+      return 'alle Handkarten'
+    case 'deck':
+      return own(nachziehstapel, as, t)
+    case 'discard':
+      return own(ablagestapel, as, t)
+  }
+}
+
+/** `aus deinem Ablagestapel oder deiner Hand`; for cards that stay, `in` it. */
+function placePhrase(from: readonly Zone[], gender: Gender, t: Telling, stays: boolean): string {
+  if (from.length === 1 && from[0] === 'play') return clause(`${relative(gender, 'acc')} ${haveInPlay(t)}`)
+  if (stays)
+    return list(
+      from.map((zone) => inZone(zone, t)),
+      'oder',
+    )
+  return `aus ${list(
+    from.map((zone) => zonePhrase(zone, t)),
+    'oder',
+  )}`
+}
+
+/** Says who picks, where it is not the one who does it. */
+const chooser = (by: Who, t: Telling): string =>
+  by !== 'you' ? `nach Wahl ${neighbour(by, 'gen')}` : isYou(t.voice) ? '' : 'deiner Wahl'
+
+/** What is gained, and the place it goes to. */
+export function gainPhrase(gain: Gain, t: Telling): readonly [object: string, tail: string] {
+  const to = gain.to === undefined ? '' : gain.to === 'hand' ? 'auf die Hand' : `auf ${own(nachziehstapel, 'acc', t)}`
+  const by = gain.by === undefined ? '' : chooser(gain.by, t)
+  const n = gain.n ?? 1
+  const count = constant(n, t)
+  if ('pile' in gain.what) {
+    const noun = nounNamed(gain.what.pile)
+    const its = itsOwn(count === 1 ? noun.gender : 'p')
+    const kind = { ...kindOf({ is: 'any' }, t), nouns: [noun] }
+    return [
+      numbered(n, kind, t, by),
+      words(`von ${declined({ gender: 'm', one: 'Stapel', many: 'Stapel' }, 'one', its, 'dat')}`, to),
+    ]
+  }
+  if ('cards' in gain.what) return [words(cardsPhrase(gain.what, t), by), to]
+  if (count === undefined) return [`${aCard(gain.what, t, 'acc', by)}${perPhrase(n, t)}`, to]
+  return [count === 1 ? aCard(gain.what, t, 'acc', by) : `${count} ${someCards(gain.what, t, 'acc', by)}`, to]
+}

@@ -1,0 +1,30 @@
+import type { CardType } from '../../language/types.ts'
+import type { Tongue } from '../tongue.ts'
+import { cardList } from './card-list.ts'
+import { cardNames } from './card-names.ts'
+import { cardText } from './card-text.ts'
+import { title } from './nouns.ts'
+import { stepsSentence } from './prompts.ts'
+import { spoken } from './spoken.ts'
+
+const typeNames: Record<CardType, string> = {
+  Action: 'Aktion',
+  Treasure: 'Geld',
+  Victory: 'Punkte',
+  Curse: 'Fluch',
+  Attack: 'Angriff',
+  Reaction: 'Reaktion',
+  Duration: 'Dauer',
+  Looter: 'Plünderer',
+  Ruins: 'Ruine',
+}
+
+export const german: Tongue = {
+  code: 'de',
+  cardName: (name) => (cardNames[name] ? title(cardNames[name]) : name),
+  typeName: (type) => typeNames[type],
+  cardList,
+  cardText,
+  spoken,
+  stepsSentence,
+}

@@ -1,0 +1,8 @@
+import { startTelling } from '../telling.ts'
+import { cardsPhrase } from './cards.ts'
+import { itemsOf } from './steps.ts'
+import { imperative, type Telling } from './telling.ts'
+
+/** A telling in German in which nothing has been said yet. */
+export const startGerman = (more: Partial<Telling> = {}): Telling =>
+  startTelling({ voice: imperative, say: { cards: cardsPhrase, step: itemsOf }, ...more })
