@@ -1,6 +1,7 @@
 /** Terra Mystica at a table: you plan a turn, you confirm it, you watch the others. */
 import { useMemo, useState } from 'react'
 import { useKeys } from '../app/keys.ts'
+import { refusalText } from '../pages/problems.ts'
 import type { GameTableProps } from '../table/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
@@ -170,7 +171,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
           ) : (
             <>
               {asked && <Steps plan={plan} names={names} firstCard={firstCard} />}
-              {plan.problem && <p role="alert">{plan.problem.message}</p>}
+              {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
               <Choices
                 offers={leech ? [] : offers}
                 home={player?.terrain ? homeGround(player.faction, player.terrain) : undefined}

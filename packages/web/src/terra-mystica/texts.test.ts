@@ -5,11 +5,15 @@ import type { TableState } from '@freehold/server/protocol'
 import {
   AUTOMA_FACTION_IDS,
   BONUS_CARDS,
+  BUILDINGS,
   CARD_IDS,
   CONDITIONS,
   FACTION_IDS,
   FAVOR_TILES,
   FINAL_TILES,
+  type Goal,
+  goalText,
+  HOUSE_REASONS,
   LEVELS,
   MAP_IDS,
   OPTION_SETS,
@@ -19,13 +23,32 @@ import {
 } from '@freehold/terra-mystica'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { goalWords } from './automa/goal-words.ts'
 import { playedMoves } from './games.fixture.ts'
 import { tell } from './log/tell.ts'
 import { tileWords } from './tiles/tile.tsx'
+import { eventsOf } from './view.ts'
 import { choiceWords, commandWords, sayNow, sourceWords } from './words.ts'
+
+const RULES_WORDS = ['trading', 'house', 'dwelling', 'step', 'pass', 'end', 'card', 'power', 'tile']
+const GOALS: readonly Goal[] = [
+  ...BUILDINGS.flatMap((built) => [1, 3].map((count) => ({ built, count }))),
+  { structures: 8 },
+  { joined: true },
+  { area: 6 },
+  { edge: 4 },
+  ...[1, 2, 4].map((tracks) => ({ cult: 7, tracks })),
+  { favors: 1 },
+  { favors: 2 },
+  { priests: 1 },
+  { priests: 3 },
+]
 
 const texts = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../locales/${language}/terra-mystica.json`), 'utf8')) as object
+
+/** Words of the rules that would have come through as they are. */
+const ENGLISH = new RegExp(`(?<!\\p{L})(the|of|and|from|at|her|with|is|are|${RULES_WORDS.join('|')})(?!\\p{L})`, 'iu')
 
 let missing: string[] = []
 beforeEach(async () => {
@@ -53,8 +76,14 @@ describe.each(['en', 'de'])('in %s', (language) => {
       for (const { keys, kind, happened, after } of playedMoves(options, `fast:texts ${i}`)) {
         for (const key of keys) expect(choiceWords(sayNow, key)).not.toBe('')
         sayNow(`ask.${kind}`, { power: 1, from: '', count: 1 })
+        for (const { cause } of eventsOf(happened.kind === 'moved' ? happened.events : [])) {
+          if (language === 'de' && cause) expect(sourceWords(sayNow, cause.source)).not.toMatch(ENGLISH)
+        }
         const told = tell([happened], { view: after, you: 0 } as unknown as TableState, ['Ann', 'Bob'])
-        for (const { text } of told) expect(text).not.toMatch(/undefined|\{\{|NaN/)
+        for (const { text } of told) {
+          expect(text).not.toMatch(/undefined|\{\{|NaN/)
+          if (language === 'de') expect(text).not.toMatch(ENGLISH)
+        }
         lines += told.length
       }
     }
@@ -74,6 +103,11 @@ describe.each(['en', 'de'])('in %s', (language) => {
     for (const id of LEVELS) sayNow(`level.${id}`) && sayNow(`levelAbout.${id}`)
     for (const id of FINAL_TILES) sayNow(`final.${id}`)
     for (const id of Object.keys(CONDITIONS)) sayNow(`condition.${id}`)
+    for (const id of Object.keys(HOUSE_REASONS)) sayNow(`house.${id}`)
+    for (const goal of GOALS) {
+      expect(goalWords(sayNow, goal)).not.toMatch(/undefined|\{\{/)
+      if (language === 'en' && !('built' in goal)) expect(goalWords(sayNow, goal)).toBe(goalText(goal))
+    }
     for (const id of OPTION_SETS) sayNow(`from.${id}`, { cluster: '' })
     for (const id of Object.keys(TIE_BREAKS)) sayNow(`tieBreak.${id}`, { row: '', terrain: '', with: '' })
     for (const { scores, bonus } of ROUND_TILES) {

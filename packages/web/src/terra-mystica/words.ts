@@ -1,5 +1,5 @@
 /** The words of this game in the reader's language: commands, amounts, tiles, sources. */
-import { GROUND_COLOURS, GROUNDS } from '@freehold/terra-mystica'
+import { AUTOMA_FACTIONS, FACTIONS, FINAL_TILES, GROUND_COLOURS, GROUNDS } from '@freehold/terra-mystica'
 import i18next from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -124,14 +124,23 @@ export const choiceWords = (say: Say, key: string, firstCard = false): string =>
     .map((command) => commandWords(say, command, firstCard))
     .join(', ')
 
+const factionIds = new Map([...FACTIONS, ...AUTOMA_FACTIONS].map(({ id, name }) => [name, id]))
+
+/** The rules name a faction as the cause by its English name. */
+function factionCalled(say: Say, name: string): string | undefined {
+  const id = factionIds.get(name)
+  return id && say(`faction.${id}`)
+}
+
 const POWER_FROM = /^power from (.+)$/
 
 /** What something came from, as the rules name it: a tile, a building, a faction, a step of the rules. */
 export function sourceWords(say: Say, source: string): string {
   const from = POWER_FROM.exec(source)
-  if (from) return say('source.powerFrom', { from: from[1] })
+  if (from) return say('source.powerFrom', { from: factionCalled(say, from[1]) ?? from[1] })
   if (/^(FAV|BON|TW)\d/.test(source)) return `${say(`tile.${source}`)}`
   if (/^ACT/.test(source)) return say(`special.${source}`)
+  if (FINAL_TILES.some((tile) => tile === source)) return say(`final.${source}`)
   const plain = source.replace(/ on \w+$/, '')
-  return i18next.exists(`source.${plain}`, { ns: area }) ? say(`source.${plain}`) : plain
+  return factionCalled(say, plain) ?? (i18next.exists(`source.${plain}`, { ns: area }) ? say(`source.${plain}`) : plain)
 }

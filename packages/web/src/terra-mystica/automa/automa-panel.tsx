@@ -7,6 +7,7 @@ import { pieceColour } from '../map/terrain.ts'
 import { useSay } from '../words.ts'
 import styles from './automa-panel.module.css'
 import { ActionCard, cardSentence, SupportCard } from './decision-card.tsx'
+import { goalWords } from './goal-words.ts'
 import { fromWords, optionName, stepWords } from './step-words.ts'
 import type { Beat } from './thinking.ts'
 import type { Watching } from './use-thinking.ts'
@@ -171,7 +172,7 @@ function Standing({ view, onHouse }: { readonly view: TerraMysticaView; onHouse(
       {automa.goals.length > 0 && (
         <>
           <dt>{say('automa.goals')}</dt>
-          <dd>{automa.goals.join(' · ')}</dd>
+          <dd>{automa.goals.map((goal) => goalWords(say, goal)).join(' · ')}</dd>
         </>
       )}
       {automa.youth && (

@@ -48,10 +48,12 @@ export function LookUp(props: LookUpProps) {
         <Dialog title={say('automa.houseTitle')} onClose={close}>
           <p className={styles.about}>{say('automa.houseAbout')}</p>
           <dl className={styles.house}>
-            {view.automa?.house.map(({ where, why }) => (
+            {view.automa?.house.map(({ where, reason }) => (
               <div key={where}>
-                <dt>{where}</dt>
-                <dd>{why}</dd>
+                <dt>
+                  <code>{where}</code>
+                </dt>
+                <dd>{say(`house.${reason}`)}</dd>
               </div>
             ))}
           </dl>

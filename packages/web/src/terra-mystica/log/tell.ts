@@ -1,9 +1,10 @@
 /** What happened, in prose, indented by cause. */
 import type { Happening, TableState } from '@freehold/server/protocol'
-import { CULTS, FINAL_TILES, type TerraMysticaEvent } from '@freehold/terra-mystica'
+import { automaValues, CULTS, FINAL_TILES, goalText, type TerraMysticaEvent } from '@freehold/terra-mystica'
 import type { LogLine } from '../../table/game-table.ts'
+import { goalWords } from '../automa/goal-words.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
-import { eventsOf, seatNames, viewOf } from '../view.ts'
+import { eventsOf, optionsOf, seatNames, viewOf } from '../view.ts'
 import { amount, choiceWords, groundOfColour, sayNow, sourceWords } from '../words.ts'
 
 const say = sayNow
@@ -14,6 +15,11 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
   const apart = view ? seatNames(view, names, say) : names
   const nameOf = (seat: number | undefined) =>
     seat === undefined ? '' : seat === state.you ? say('ui.you') : apart[seat]
+  const achieved = (what: string) => {
+    const { achievements } = automaValues(optionsOf(state)?.automa?.cards).rules
+    const goal = achievements.find((each) => goalText(each) === what)
+    return goal ? goalWords(say, goal) : what
+  }
   const lines: LogLine[] = []
   for (const each of happened) {
     const id = `${each.version}`
@@ -21,28 +27,31 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
     else if (each.kind === 'undone') lines.push(line(id, 'note', 0, say('log.undone', { name: nameOf(each.seat) })))
     else if (each.kind === 'resigned') lines.push(line(id, 'note', 0, say('log.resigned', { name: nameOf(each.seat) })))
     else if (each.kind === 'moved') {
-      lines.push(...linesOf(eventsOf(each.events), id, nameOf, automa))
+      lines.push(...linesOf(eventsOf(each.events), id, { nameOf, automa, achieved }))
     }
   }
   return lines
 }
 
+/** What a line needs to know of the table. */
+interface Told {
+  nameOf(seat: number | undefined): string
+  readonly automa: number | undefined // her seat
+  /** A goal that she reached, in the reader's language. */
+  achieved(what: string): string
+}
+
 /** What happens to somebody else than whoever acts says whom it happens to. */
-function linesOf(
-  events: readonly TerraMysticaEvent[],
-  id: string,
-  nameOf: (seat: number | undefined) => string,
-  automa: number | undefined,
-): LogLine[] {
+function linesOf(events: readonly TerraMysticaEvent[], id: string, told: Told): LogLine[] {
   let acting: number | undefined
   return events.flatMap((event, i) => {
     const { type, seat, cause } = event
-    if (type === 'acted' || (type === 'turnedUp' && seat === automa)) acting = seat
+    if (type === 'acted' || (type === 'turnedUp' && seat === told.automa)) acting = seat
     if (FINAL.includes(cause?.source ?? '')) acting = undefined
-    const told = eventLine(event, `${id}.${i}`, nameOf, automa)
-    if (!told) return []
-    const other = told.kind === 'text' && told.level > 0 && seat !== undefined && seat !== acting
-    return [other ? { ...told, text: `${nameOf(seat)}: ${told.text}` } : told]
+    const line = eventLine(event, `${id}.${i}`, told)
+    if (!line) return []
+    const other = line.kind === 'text' && line.level > 0 && seat !== undefined && seat !== acting
+    return [other ? { ...line, text: `${told.nameOf(seat)}: ${line.text}` } : line]
   })
 }
 
@@ -59,12 +68,7 @@ const line = (id: string, kind: LogLine['kind'], level: number, text: string, se
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function eventLine(
-  event: TerraMysticaEvent,
-  id: string,
-  nameOf: (seat: number | undefined) => string,
-  automa: number | undefined,
-): LogLine | undefined {
+function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, achieved }: Told): LogLine | undefined {
   const { type, what = '', seat, amount: by = 0, thought, cause } = event
   const hers = seat !== undefined && seat === automa
   const text = (words: string, level = hers ? 1 : 1) => line(id, 'text', level, capital(words), seat)
@@ -100,7 +104,7 @@ function eventLine(
     case 'passed':
       return hers ? text(say('log.passed')) : undefined
     case 'achieved':
-      return text(say('log.achieved', { what }))
+      return text(say('log.achieved', { what: achieved(what) }))
     case 'gained':
     case 'lost':
       return what === 'vp' || (hers && type === 'gained' && by > 0)

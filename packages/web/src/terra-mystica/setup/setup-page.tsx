@@ -14,13 +14,13 @@ import { useLocation, useSearch } from 'wouter'
 import { newTable } from '../../client/tables.ts'
 import { Frame } from '../../pages/frame.tsx'
 import { guestName } from '../../pages/guest-names.ts'
-import { problemText } from '../../pages/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { type Say, useSay } from '../words.ts'
 import { beginsAtOnce, canHaveAutoma, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
 import styles from './setup-page.module.css'
+import { fileProblem, tableProblem } from './setup-problem.ts'
 
 export default function SetupPage() {
   const say = useSay()
@@ -38,7 +38,7 @@ export default function SetupPage() {
       const table = await newTable(guestName(), tableFor(wishes), beginsAtOnce(wishes))
       go(`/table/${table}`)
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(tableProblem(say, error))
       setBusy(false)
     }
   }
@@ -221,7 +221,7 @@ function Cards({ wishes, wish, say }: PartProps) {
       setFile(chosen.name)
     } catch (error) {
       if (!(error instanceof InputError)) throw error
-      setProblem(error.message)
+      setProblem(fileProblem(say, error.fault, chosen.name))
     }
   }
   const parts = Object.keys(wishes.cards ?? {}).join(', ')
