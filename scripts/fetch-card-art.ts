@@ -75,7 +75,7 @@ function widths(root: string): string {
     const font = fontkit.openSync(file)
     const width = (letter: string) => Math.round((font.layout(letter, ['lnum']).advanceWidth * 1000) / font.unitsPerEm)
     const ascii = Array.from({ length: 95 }, (_, i) => width(String.fromCharCode(i + 32)))
-    const more = [...'–—’“”·−×'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
+    const more = [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
     const others = more.map((letter) => `'${letter}': ${width(letter)}`)
     return `  ${style}: { ascii: [${ascii.join(', ')}], others: { ${others.join(', ')} } },`
   })

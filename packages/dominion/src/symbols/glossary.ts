@@ -1,3 +1,4 @@
+import type { Tongue } from '../words/tongue.ts'
 import type { Glyph } from './glyph.ts'
 import { glyphGroups } from './glyphs.ts'
 import { drawMark } from './marks.ts'
@@ -8,15 +9,15 @@ import { boxes, signs } from './signs.ts'
 export interface Entry {
   readonly id: string
   readonly group: string
-  readonly meaning: string
+  readonly meaning: string // in the language asked for
   readonly svg: string // a picture that stands alone
 }
 
 const picture = (width: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" width="${width}" height="24" font-family="'Alegreya Sans', sans-serif">${body}</svg>`
 
-/** Every symbol, sign and box with its meaning, out of the tables they are drawn from. */
-export function symbolGlossary(): Entry[] {
+/** Every symbol, sign and box with its meaning, out of the tables they are drawn from; in English unless a tongue is given. */
+export function symbolGlossary(tongue?: Pick<Tongue, 'symbols'>): Entry[] {
   const symbols = Object.entries(glyphGroups).flatMap(([group, glyphs]) =>
     Object.entries<Glyph>(glyphs).map(([id, { means, width, draw }]) => ({
       id,
@@ -43,5 +44,6 @@ export function symbolGlossary(): Entry[] {
       `<rect x="1" y="2" width="34" height="20" rx="4" fill="${fill}"/><path d="M13 2H5Q1 2 1 6V18Q1 22 5 22H13Z" fill="${edge}"/>${'tab' in box ? drawMark(box.tab, 3, 8, 8) : ''}<rect x="1" y="2" width="34" height="20" rx="4" fill="none" stroke="${edge}" stroke-width="1.5"/>`,
     ),
   }))
-  return [...symbols, ...between, ...around]
+  const entries = [...symbols, ...between, ...around]
+  return entries.map((entry) => ({ ...entry, meaning: tongue?.symbols?.[entry.id] ?? entry.meaning }))
 }

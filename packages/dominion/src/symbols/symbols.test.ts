@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import type { Card } from '../language/types.ts'
+import { english } from '../words/english/index.ts'
+import { german } from '../words/german/index.ts'
 import { specimens } from '../words/specimens.ts'
 import { cardFace, type FaceMode, type FaceSize, faceSizes } from './card-face.ts'
 import { cardSymbols } from './card-symbols.ts'
@@ -57,6 +59,15 @@ describe('every card and every primitive in symbols', () => {
   })
 })
 
+describe('the glossary in German', () => {
+  it('says what every symbol means, and of no other', () => {
+    const ids = symbolGlossary().map(({ id }) => id)
+    expect(Object.keys(german.symbols ?? {}).sort()).toEqual(ids.sort())
+    const inEnglish = new Map(symbolGlossary().map(({ id, meaning }) => [id, meaning]))
+    for (const { id, meaning } of symbolGlossary(german)) expect(meaning, id).not.toBe(inEnglish.get(id))
+  })
+})
+
 const sizes = Object.keys(faceSizes) as FaceSize[]
 const modes: readonly FaceMode[] = ['symbols', 'words', 'both']
 /** The least a letter and a symbol may measure, in the units of the face. */
@@ -92,19 +103,30 @@ function measured(svg: string) {
   return { texts, rects, symbols }
 }
 
+/** A language may have longer names: those of the tiles may then be smaller, nothing else. */
+const languages = [
+  { tongue: english, modes, leastName: least.tile.text },
+  { tongue: german, modes: ['words'] as const, leastName: 11 },
+]
+
 describe.each(sizes)('a %s face', (size) => {
   const { width, height } = faceSizes[size]
-  const cases = modes.flatMap((mode) => named(allCards).map(([name, card]) => [mode, name, card] as const))
+  const cases = languages.flatMap(({ tongue, modes, leastName }) =>
+    modes.flatMap((mode) =>
+      named(allCards).map(([name, card]) => [mode, tongue.code, name, { card, tongue, leastName }] as const),
+    ),
+  )
 
-  it.each(cases)('in %s: %s fits, and can be read', (mode, _, card) => {
-    const { texts, rects, symbols } = measured(cardFace(card, { size, mode }))
+  it.each(cases)('in %s (%s): %s fits, and can be read', (mode, _code, _name, { card, tongue, leastName }) => {
+    const { texts, rects, symbols } = measured(cardFace(card, { size, mode, tongue }))
     for (const { left, right, top, bottom } of [...texts, ...rects, ...symbols]) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(width)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(height)
     }
-    for (const text of texts) expect(text.size).toBeGreaterThanOrEqual(least[size].text)
+    const leastText = size === 'tile' ? leastName : least[size].text
+    for (const text of texts) expect(text.size).toBeGreaterThanOrEqual(leastText)
     if (mode === 'symbols') for (const symbol of symbols) expect(symbol.size).toBeGreaterThanOrEqual(least[size].symbol)
   })
 })

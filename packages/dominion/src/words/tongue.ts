@@ -18,6 +18,8 @@ export interface Tongue {
   readonly code: string // `en`
   cardName(name: string): string
   typeName(type: CardType): string
+  /** What each symbol of the cards means, by its id. In English that stands where the symbols are drawn. */
+  readonly symbols?: Readonly<Record<string, string>>
   /** `a Copper and 2 Estates`, in the order they first came: what somebody draws, plays or buys. */
   cardList(names: readonly string[]): string
   /** A card in words, from its definition alone. */

@@ -6,6 +6,7 @@ import { cardText } from './card-text.ts'
 import { title } from './nouns.ts'
 import { stepsSentence } from './prompts.ts'
 import { spoken } from './spoken.ts'
+import { symbols } from './symbols.ts'
 
 const typeNames: Record<CardType, string> = {
   Action: 'Aktion',
@@ -23,6 +24,7 @@ export const german: Tongue = {
   code: 'de',
   cardName: (name) => (cardNames[name] ? title(cardNames[name]) : name),
   typeName: (type) => typeNames[type],
+  symbols,
   cardList,
   cardText,
   spoken,
