@@ -1,13 +1,15 @@
 import { eventsFor, type Viewer } from '@freehold/kernel'
+import { createInstance } from 'i18next'
 import { describe, expect, it, test } from 'vitest'
 import { type DominionEvent, type EventType, eventTypes } from '../engine/events.ts'
 import { dominion } from '../game.ts'
-import german from './de.json' with { type: 'json' }
+import { german } from '../words/german/index.ts'
+import texts from './de.json' with { type: 'json' }
 import english from './en.json' with { type: 'json' }
 import { englishSpeech } from './english.ts'
 import { type PlayedGame, playEagerly } from './games.fixture.ts'
 import { tellResult } from './result.ts'
-import type { Table } from './speech.ts'
+import type { Speech, Table } from './speech.ts'
 import { tell, toldText } from './tell.ts'
 
 const inEnglish = englishSpeech()
@@ -230,7 +232,17 @@ describe('languages', () => {
         : phrases(text, `${before}${key}.`),
     )
 
+  it('a whole game is told in German', async () => {
+    const i18n = createInstance({ lng: 'de', resources: { de: { translation: texts } }, initAsync: false })
+    void i18n.init({ interpolation: { escapeValue: false } })
+    const inGerman: Speech = { tongue: german, say: (key, values) => i18n.t(key, { ...values }) }
+    for (const [name, { names, events }] of Object.entries(games)) {
+      const told = toldText(tell(eventsFor(dominion, events, 0), { names, viewer: 0 }, inGerman))
+      await expect(`${told}\n`).toMatchFileSnapshot(`./golden/${name}.ada.de.txt`)
+    }
+  })
+
   it('German has a phrase for everything that English has one for', () => {
-    expect(new Set(phrases(german))).toEqual(new Set(phrases(english)))
+    expect(new Set(phrases(texts))).toEqual(new Set(phrases(english)))
   })
 })

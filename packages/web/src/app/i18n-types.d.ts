@@ -19,6 +19,7 @@ declare module 'i18next' {
       result: typeof result
       table: typeof table
       cards: Record<never, string>
+      rulings: Record<never, string>
       'dominion-log': typeof log
       dominion: typeof dominion
       'how-to': typeof howTo

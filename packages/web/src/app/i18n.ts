@@ -16,6 +16,9 @@ const brought: Readonly<Record<string, (language: string) => Promise<Texts>>> = 
       ? import('@freehold/dominion/telling/de.json')
       : import('@freehold/dominion/telling/en.json')
     ).then((file) => file.default),
+  // An English ruling is its own key.
+  rulings: (language) =>
+    language === 'de' ? import('@freehold/dominion/rulings/de.json').then((file) => file.default) : Promise.resolve({}),
 }
 
 const backend: BackendModule = {

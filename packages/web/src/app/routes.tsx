@@ -9,7 +9,9 @@ const KingdomPage = lazy(() =>
   withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
 )
 const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages', 'cards'))
-const CardPage = lazy(() => withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages', 'cards'))
+const CardPage = lazy(() =>
+  withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages', 'cards', 'rulings'),
+)
 const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages', 'cards'))
 const DailyPage = lazy(() =>
   withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),

@@ -7,7 +7,7 @@ import type { Language } from '../app/settings.ts'
 
 const loaders: Record<Language, () => Promise<Tongue>> = {
   en: () => import('@freehold/dominion/words').then(({ english }) => english),
-  de: () => import('@freehold/dominion/words').then(({ english }) => english),
+  de: () => import('@freehold/dominion/german').then(({ german }) => german),
 }
 
 const tongues = new Map<string, Tongue>()

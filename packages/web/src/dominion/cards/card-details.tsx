@@ -1,10 +1,11 @@
 import type { Card, Edition } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
+import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './card-details.module.css'
 import { CardFace } from './card-face.tsx'
-import { RulingsNote } from './rulings-note.tsx'
+import { RulingText } from './ruling-text.tsx'
 
 interface CardDetailsProps {
   readonly card: Card
@@ -29,10 +30,11 @@ export function CardDetails({ card, edition, cost, most, among }: CardDetailsPro
         {rulings.length > 0 && (
           <>
             <h3>{t('rulings')}</h3>
-            <RulingsNote />
-            <ul lang="en">
+            <ul>
               {rulings.slice(0, most).map(({ says }) => (
-                <li key={says}>{says}</li>
+                <li key={says}>
+                  <RulingText says={says} />
+                </li>
               ))}
             </ul>
           </>
@@ -46,9 +48,11 @@ function useRulings(card: string, edition: Edition): readonly Ruling[] {
   const [rulings, setRulings] = useState<readonly Ruling[]>([])
   useEffect(() => {
     let gone = false
-    void import('@freehold/dominion/rulings').then(({ rulingsOf }) => {
-      if (!gone) setRulings(rulingsOf(card, edition))
-    })
+    void Promise.all([import('@freehold/dominion/rulings'), i18next.loadNamespaces('rulings')]).then(
+      ([{ rulingsOf }]) => {
+        if (!gone) setRulings(rulingsOf(card, edition))
+      },
+    )
     return () => {
       gone = true
     }

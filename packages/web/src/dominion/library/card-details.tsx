@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../cards/card-face.tsx'
 import { TypeMarks } from '../cards/drawings.tsx'
-import { RulingsNote } from '../cards/rulings-note.tsx'
+import { RulingText } from '../cards/ruling-text.tsx'
 import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './card-details.module.css'
@@ -54,17 +54,14 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
         {rulings.length === 0 ? (
           <p className={styles.none}>{t('noRulings')}</p>
         ) : (
-          <>
-            <RulingsNote />
-            <ul className={styles.rulings}>
-              {rulings.map(({ says, edition: only }) => (
-                <li key={says}>
-                  <span lang="en">{says}</span>
-                  {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className={styles.rulings}>
+            {rulings.map(({ says, edition: only }) => (
+              <li key={says}>
+                <RulingText says={says} />
+                {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
+              </li>
+            ))}
+          </ul>
         )}
         {sets.length > 0 && (
           <>

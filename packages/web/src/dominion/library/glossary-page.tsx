@@ -20,7 +20,7 @@ export default function GlossaryPage() {
           <li key={rule}>{t(`symbols.reading.${rule}`)}</li>
         ))}
       </ul>
-      {glossaryGroups().map(({ title, entries }) => (
+      {glossaryGroups(tongue).map(({ title, entries }) => (
         <section key={title} className={styles.group}>
           <h2>{t(`symbols.groups.${title as 'Places'}`, { defaultValue: title })}</h2>
           <dl>

@@ -1,9 +1,10 @@
 import { symbolGlossary } from '@freehold/dominion/symbols'
+import { english } from '@freehold/dominion/words'
 import { expect, test } from 'vitest'
 import { glossaryGroups } from './glossary.ts'
 
 test('the glossary has every symbol of the language in its group', () => {
-  const entries = glossaryGroups().flatMap((group) => group.entries)
+  const entries = glossaryGroups(english).flatMap((group) => group.entries)
   expect(entries.map(({ id }) => id)).toEqual(symbolGlossary().map(({ id }) => id))
   for (const { svg, meaning } of entries) {
     expect(svg).toMatch(/^<svg /)
@@ -13,7 +14,7 @@ test('the glossary has every symbol of the language in its group', () => {
 
 test('and says on which cards each one stands', () => {
   const cardsOf = (id: string) =>
-    glossaryGroups()
+    glossaryGroups(english)
       .flatMap((group) => group.entries)
       .find((entry) => entry.id === id)?.cards
   expect(cardsOf('trash')).toContain('Chapel')

@@ -1,6 +1,7 @@
 /** The symbols with their meanings, in groups, out of the language itself; and the cards on which each one stands. */
 import { allCards } from '@freehold/dominion/cards'
 import { cardSymbols, type Entry, type SymbolNode, symbolGlossary } from '@freehold/dominion/symbols'
+import type { Tongue } from '@freehold/dominion/words'
 
 export interface SymbolGroup {
   readonly title: string
@@ -15,7 +16,7 @@ function* idsOf(node: SymbolNode): Generator<string> {
   if ('of' in node) for (const inner of node.of) yield* idsOf(inner)
 }
 
-export function glossaryGroups(): readonly SymbolGroup[] {
+export function glossaryGroups(tongue: Tongue): readonly SymbolGroup[] {
   const cards = new Map<string, Set<string>>()
   for (const card of allCards) {
     for (const node of cardSymbols(card).flat()) {
@@ -25,7 +26,7 @@ export function glossaryGroups(): readonly SymbolGroup[] {
       }
     }
   }
-  return [...Map.groupBy(symbolGlossary(), ({ group }) => group)].map(([title, entries]) => ({
+  return [...Map.groupBy(symbolGlossary(tongue), ({ group }) => group)].map(([title, entries]) => ({
     title,
     entries: entries.map((entry) => ({ ...entry, cards: [...(cards.get(entry.id) ?? [])].sort() })),
   }))
