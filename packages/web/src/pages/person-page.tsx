@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
+import { useTongue } from '../dominion/tongue.ts'
 import { Frame } from './frame.tsx'
 import { gameTitle } from './listing-words.ts'
 import { summaries } from './person-figures.ts'
@@ -36,6 +37,7 @@ export default function PersonPage({ person }: { readonly person: string }) {
 
 function Figures({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation('pages')
+  const { cardName } = useTongue()
   const number = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
   return (
     <div className={styles.figures}>
@@ -80,7 +82,7 @@ function Figures({ person }: { readonly person: Person }) {
           </dl>
           {favourites.length > 0 && (
             <p className={styles.mute}>
-              {t('person.bought')} {favourites.map(({ what, count }) => `${what} (${count})`).join(', ')}
+              {t('person.bought')} {favourites.map(({ what, count }) => `${cardName(what)} (${count})`).join(', ')}
             </p>
           )}
         </section>

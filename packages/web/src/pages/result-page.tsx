@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { get, post } from '../client/http.ts'
+import { useTongue } from '../dominion/tongue.ts'
 import { toldApart } from '../replay/told-apart.ts'
 import { useNames } from '../table/names.ts'
 import { Button } from '../ui/button.tsx'
@@ -96,6 +97,7 @@ function Ended({ state, result }: EndedProps) {
 
 function Why({ state, result, names }: EndedProps & { readonly names: readonly string[] }) {
   const { t } = useTranslation('result')
+  const { cardName } = useTongue()
   const reason = reasonOf(result, turnsOf(state))
   const named = (seats: readonly number[]) => seats.map((seat) => names[seat])
   if (reason.by === 'resigning') return <p className={styles.why}>{t('resigned', { names: named(result.resigned) })}</p>
@@ -109,7 +111,9 @@ function Why({ state, result, names }: EndedProps & { readonly names: readonly s
           ? t('levelPoints', { count: reason.points })
           : t('level', { count: reason.points, turns: reason.turns }))}{' '}
       {ending &&
-        (ending === 'province' ? t('ended.province') : t('ended.piles', { piles: ending, count: ending.length }))}
+        (ending === 'province'
+          ? t('ended.province')
+          : t('ended.piles', { piles: ending.map(cardName), count: ending.length }))}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type DominionEvent, type DominionView, dominion } from '@freehold/dominion'
+import { currentTongue } from '../dominion/tongue.ts'
 import type { Moment, ReplayedGame, Turn } from './timeline.ts'
 
 /** Turns as the events tell of them. Of turns in which nobody was asked only the last can be stopped at. */
@@ -24,6 +25,9 @@ export const replayedDominion: ReplayedGame = {
 
 /** `2 Copper, Estate` */
 function counted(cards: readonly string[]): string {
+  const { cardName } = currentTongue()
   const groups = Map.groupBy(cards, (card) => card)
-  return [...groups].map(([card, all]) => (all.length > 1 ? `${all.length} ${card}` : card)).join(', ')
+  return [...groups]
+    .map(([card, all]) => (all.length > 1 ? `${all.length} ${cardName(card)}` : cardName(card)))
+    .join(', ')
 }
