@@ -63,7 +63,10 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: true },
     })
   const apply = () => {
-    document.documentElement.lang = i18next.language
+    const { language } = i18next
+    document.documentElement.lang = language
+    document.querySelector('meta[name=description]')?.setAttribute('content', `${i18next.t('description')}.`)
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(language))
   }
   apply()
   i18next.on('languageChanged', apply)
@@ -71,6 +74,10 @@ export async function startI18n(): Promise<void> {
     if (wanted() !== i18next.language) void i18next.changeLanguage(wanted())
   })
 }
+
+/** What an app is called once it is installed stands in a file of its own. */
+const manifestOf = (language: string): string =>
+  language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
 
 /** Loads a page and its texts side by side. */
 export async function withTexts<Module>(page: Promise<Module>, ...areas: string[]): Promise<Module> {

@@ -36,3 +36,10 @@ describe('German', () => {
       expect([key, gaps(german.get(key) ?? '')]).toEqual([key, gaps(text)])
   })
 })
+
+test('the app is described in every language when it is installed', () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, '../../public', name), 'utf8')) as object
+  const { description } = texts('de', 'common.json')
+  expect(read('manifest.webmanifest')).toMatchObject({ description: texts('en', 'common.json').description })
+  expect(read('manifest.de.webmanifest')).toEqual({ ...read('manifest.webmanifest'), lang: 'de', description })
+})
