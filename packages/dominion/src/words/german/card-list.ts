@@ -1,5 +1,5 @@
 import { tally } from '../lists.ts'
-import { nounNamed } from './filters.ts'
+import { nounNamed } from './card-names.ts'
 import { list } from './grammar.ts'
 import { declined } from './nouns.ts'
 

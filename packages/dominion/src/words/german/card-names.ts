@@ -117,3 +117,6 @@ export const cardNames: Readonly<Record<string, Noun>> = {
   'Ruined Village': n('Zerstört|Dorf', 'Dörfer'),
   Survivors: p('Überlebend|'),
 }
+
+/** A name that is not known stays as it is. */
+export const nounNamed = (name: string): Noun => cardNames[name] ?? { gender: 'f', one: name, many: name }

@@ -1,9 +1,11 @@
 import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
-import { doneByEvent, germanNames } from './comparands.ts'
-import { aCard, allCards, kindOf, nounNamed, phrase, someCards } from './filters.ts'
+import { nounNamed } from './card-names.ts'
+import { doneByEvent } from './comparands.ts'
+import { aCard, allCards, kindOf, phrase, someCards } from './filters.ts'
 import { clause, doneTo, list } from './grammar.ts'
+import { anyOfOne, justNames, theCards } from './known-cards.ts'
 import {
   ablagestapel,
   type Case,
@@ -38,7 +40,7 @@ const personal = (gender: Gender, as: Case): string => pronoun(gender, as === 'g
 /** The cards a step is about; what was just spoken of is `sie`. */
 export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options: PickOptions = {}): string {
   const known = t.known.cards?.(cards)
-  if (known) return germanNames(known)
+  if (known) return theCards(known, as)
   switch (cards.cards) {
     case 'this':
       return t.topic === thisCard ? personal('f', as) : declined(karte, 'one', 'dieser', as)
@@ -118,14 +120,17 @@ function quantityPhrase(quantity: Quantity, of: Filter | typeof inHand, t: Telli
 
 /** Some of a group: `beliebig viele davon`, `davon eine Geldkarte`, `eine der beiseitegelegten Karten`. */
 function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, as: Case, t: Telling): string {
+  const known = t.known.cards?.(from)
   const isTopic = from.cards === 'var' && t.topic === from.name && refNamed(from.name, t).by !== 'dig'
   if (filter.is !== 'any' || by) {
-    if (isTopic) return `davon ${quantityPhrase(quantity, filter, t, as, by)}`
-    const group = from.cards === 'rest' ? 'den übrigen' : cardsPhrase(from, t, 'dat')
-    return quantityPhrase(quantity, filter, t, as, words(by, `von ${group}`))
+    if (isTopic && !known) return `davon ${quantityPhrase(quantity, filter, t, as, by)}`
+    const which = known ? `(${justNames(known, 'oder')})` : `von ${others(from, 'dat', t)}`
+    return quantityPhrase(quantity, filter, t, as, words(by, which))
   }
-  const group = isTopic ? 'davon' : from.cards === 'rest' ? 'der übrigen' : cardsPhrase(from, t, 'gen')
-  if (quantity === 'all') return isTopic ? 'sie alle' : `alle ${group}`
+  const few = known && quantity === 'anyNumber' ? anyOfOne(known) : undefined
+  if (few) return few
+  const group = known ? `von ${justNames(known, 'und')}` : isTopic ? 'davon' : others(from, 'gen', t)
+  if (quantity === 'all') return group === 'davon' ? 'sie alle' : `alle ${group}`
   if (quantity === 'anyNumber') return `beliebig viele ${group}`
   if (typeof quantity === 'object' && 'upTo' in quantity) {
     return quantity.upTo === 1 ? `eine ${group}` : `bis zu ${quantity.upTo} ${group}`
@@ -133,6 +138,9 @@ function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, as: Ca
   const n = constant(quantity, t)
   return n === undefined ? `eine ${group}${perPhrase(quantity, t)}` : `${n === 1 ? 'eine' : n} ${group}`
 }
+
+const others = (from: Cards, as: 'dat' | 'gen', t: Telling): string =>
+  from.cards === 'rest' ? { dat: 'den übrigen', gen: 'der übrigen' }[as] : cardsPhrase(from, t, as)
 
 /** A place behind `aus` or `in`, in the dative. */
 function zonePhrase(zone: Zone, t: Telling): string {

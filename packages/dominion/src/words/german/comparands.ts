@@ -1,9 +1,8 @@
 import type { Cards, Trigger } from '../../language/types.ts'
 import { isMany } from '../references.ts'
 import { refNamed } from '../remembered.ts'
-import { cardNames } from './card-names.ts'
-import { doneTo, list } from './grammar.ts'
-import { title } from './nouns.ts'
+import { doneTo } from './grammar.ts'
+import { theCards } from './known-cards.ts'
 import type { Telling } from './telling.ts'
 
 /** What was done to the card of an event, as the stem of an adjective. */
@@ -18,13 +17,10 @@ export const doneByEvent: Record<Trigger['event'], string> = {
   discardedFromPlay: 'abgelegt',
 }
 
-export const germanNames = (names: readonly string[]): string =>
-  list(names.map((name) => (cardNames[name] ? title(cardNames[name]) : name)))
-
 /** The card by which another is measured, `Karte` being understood: `als die entsorgte`. */
 export function comparand(cards: Cards, t: Telling): string {
   const known = t.known.cards?.(cards)
-  if (known) return germanNames(known)
+  if (known) return theCards(known, 'nom')
   if (cards.cards === 'this') return 'diese'
   if (cards.cards === 'it') return `die ${doneByEvent[t.event?.event ?? 'cleanUp']}e`
   if (cards.cards === 'var') return `die ${doneTo[refNamed(cards.name, t).by]}e${isMany(cards, t) ? 'n' : ''}`

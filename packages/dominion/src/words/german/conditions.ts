@@ -168,8 +168,10 @@ function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
     case 'gained':
       return done({ du: 'nimmst', er: 'nimmt' }, aCard(trigger.filter, t, 'acc'))
     case 'trashed': {
-      const his = who === 'you' ? t.voice.own : t.familiar.has(who) ? 'sein' : undefined
-      const card = his ? `eine ${declined(karte, 'many', his, 'gen')}` : `eine Karte ${neighbour(who as 'left', 'gen')}`
+      const card =
+        who === 'you' || t.familiar.has(who)
+          ? `eine ${declined(karte, 'many', who === 'you' ? t.voice.own : 'sein', 'gen')}`
+          : `eine Karte ${neighbour(who, 'gen')}`
       return `wenn ${when}${card} entsorgt wird`
     }
     case 'cleanUp':

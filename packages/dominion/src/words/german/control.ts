@@ -1,4 +1,4 @@
-import type { ChooseOptions, Condition, ExtraTurn, Step, Who } from '../../language/types.ts'
+import type { ChooseOptions, ExtraTurn, Step, Who } from '../../language/types.ts'
 import { firstTime } from '../references.ts'
 import { collected } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
@@ -91,7 +91,8 @@ function eachPlayer(step: Of<'others' | 'everyone'>, t: Telling): Item[] {
     step.do === 'others'
       ? ['jeder Mitspieler', 'jeden Mitspieler', '']
       : ['jeder Spieler', 'jeden Spieler', ' (auch du)']
-  const where = step.where && inVoice(t, third('er', 'ihn'), () => conditionPhrase(step.where as Condition, t))
+  const { where: condition } = step
+  const where = condition && inVoice(t, third('er', 'ihn'), () => conditionPhrase(condition, t))
   const which = where?.relative ? `${note}${clause(where.relative)}` : note
   const items = inVoice(t, third(`${who}${which}`, `${whom}${which}`), () => asClause(sayAll(step.steps, t), t))
   if (step.collect) collected(t, step.collect)

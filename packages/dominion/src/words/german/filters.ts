@@ -1,6 +1,6 @@
 import type { CardType, Filter, Price } from '../../language/types.ts'
 import { amount } from '../markup.ts'
-import { cardNames } from './card-names.ts'
+import { cardNames, nounNamed } from './card-names.ts'
 import { comparand } from './comparands.ts'
 import { clause, list, withoutClauses } from './grammar.ts'
 import {
@@ -45,9 +45,6 @@ export const typeNouns: Record<CardType, Noun> = {
   Looter: feminine('Plünderer'),
   Ruins: { gender: 'f', one: 'Ruine', many: 'Ruinen' },
 }
-
-/** A name that is not known stays as it is. */
-export const nounNamed = (name: string): Noun => cardNames[name] ?? { gender: 'f', one: name, many: name }
 
 const anyKind: Kind = { nouns: [karte], joiner: 'oder', tail: [], properties: [] }
 const same = (said: string): Record<Plurality, string> => ({ one: said, many: said })

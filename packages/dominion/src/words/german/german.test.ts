@@ -18,6 +18,7 @@ import {
   rest,
   reveal,
   self,
+  Treasure,
   those,
   top,
   trash,
@@ -73,7 +74,7 @@ describe('a step as a sentence of its own', () => {
 
   it('speaks to the one who does it', () => {
     expect(said(discard(pick('anyNumber', anyCard, 'hand')))).toBe('Lege beliebig viele Handkarten ab')
-    expect(said(may(trash(self)), { card: swindler })).toBe('Du darfst Trickser entsorgen')
+    expect(said(may(trash(self)), { card: swindler })).toBe('Du darfst den Trickser entsorgen')
     expect(said(discard(pick('anyNumber', anyCard, rest('seen'))), { card: sentry })).toBe(
       'Lege beliebig viele der übrigen ab',
     )
@@ -101,8 +102,17 @@ describe('a step as a sentence of its own', () => {
     const step = gain(costing(costOf(those('lost'))))
     expect(said(step, { vars: { lost: [{ name: 'Duchy', cost: 5 }] } })).toBe('Nimm eine Karte, die 5 Münzen kostet')
     const lost = { vars: { lost: [{ name: 'Copper', cost: 0 }] } }
-    expect(said(trash(those('lost')), lost)).toBe('Entsorge Kupfer')
-    expect(said(play(those('lost')), lost)).toBe('Spiele Kupfer')
+    expect(said(trash(those('lost')), lost)).toBe('Entsorge das Kupfer')
+    expect(said(play(those('lost')), lost)).toBe('Spiele das Kupfer')
+    const two = { vars: { seen: ['Bureaucrat', 'Silver', 'Silver'].map((name) => ({ name, cost: 3 })) } }
+    expect(said(put(those('seen'), 'hand'), two)).toBe('Nimm den Bürokraten und die 2 Silber auf die Hand')
+    expect(said(trash(pick('anyNumber', anyCard, those('seen'))), two)).toBe(
+      'Entsorge beliebig viele von Bürokrat und 2 Silber',
+    )
+    expect(said(trash(pick(1, Treasure, those('seen'), 'you')), { ...two, actor: 'Ada' })).toBe(
+      'Ada entsorgt eine Geldkarte deiner Wahl (Bürokrat oder 2 Silber)',
+    )
+    expect(said(gain(pick('anyNumber', anyCard, those('lost'))), lost)).toBe('Nimm höchstens ein Kupfer')
     expect(said(discard(pick({ num: 'emptyPiles' }, anyCard, 'hand')), { amount: 2 })).toBe('Lege 2 Handkarten ab')
   })
 })

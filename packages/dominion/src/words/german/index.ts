@@ -1,7 +1,7 @@
 import type { CardType } from '../../language/types.ts'
 import type { Tongue } from '../tongue.ts'
 import { cardList } from './card-list.ts'
-import { cardNames } from './card-names.ts'
+import { nounNamed } from './card-names.ts'
 import { cardText } from './card-text.ts'
 import { title } from './nouns.ts'
 import { stepsSentence } from './prompts.ts'
@@ -22,7 +22,7 @@ const typeNames: Record<CardType, string> = {
 
 export const german: Tongue = {
   code: 'de',
-  cardName: (name) => (cardNames[name] ? title(cardNames[name]) : name),
+  cardName: (name) => title(nounNamed(name)),
   typeName: (type) => typeNames[type],
   symbols,
   cardList,
