@@ -6,7 +6,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { useTongue } from '../tongue.ts'
 import { CardDetails } from './card-details.tsx'
 import styles from './card-page.module.css'
-import { cardBySlug, library } from './library.ts'
+import { cardBySlug, libraryIn } from './library.ts'
 
 export default function CardPage({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('library')
@@ -23,6 +23,7 @@ export default function CardPage({ slug }: { readonly slug: string }) {
       </Frame>
     )
   }
+  const library = libraryIn(tongue)
   const at = library.indexOf(found)
   const card = found.versions.find(({ editions }) => editions.includes(edition)) ?? found.versions[0]
   const [before, after] = [library[at - 1], library[at + 1]]

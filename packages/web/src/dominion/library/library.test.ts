@@ -1,8 +1,9 @@
 import { allCards } from '@freehold/dominion/cards'
 import { english } from '@freehold/dominion/words'
 import { describe, expect, test } from 'vitest'
-import { cardBySlug, everything, found, library, searchFromQuery, searchToQuery } from './library.ts'
+import { cardBySlug, everything, found, libraryIn, searchFromQuery, searchToQuery } from './library.ts'
 
+const library = libraryIn(english)
 const names = (search: Partial<typeof everything>) =>
   found({ ...everything, ...search }, english).map(({ name }) => name)
 

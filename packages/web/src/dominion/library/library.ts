@@ -28,9 +28,15 @@ export const slugOf = (name: string): string =>
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-export const library: readonly LibraryCard[] = [...Map.groupBy(allCards, ({ name }) => name)]
-  .map(([name, versions]) => ({ name, slug: slugOf(name), versions: versions.toSorted(newestFirst) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+const library: readonly LibraryCard[] = [...Map.groupBy(allCards, ({ name }) => name)].map(([name, versions]) => ({
+  name,
+  slug: slugOf(name),
+  versions: versions.toSorted(newestFirst),
+}))
+
+/** In the order of the alphabet. */
+export const libraryIn = ({ cardName, code }: Tongue): readonly LibraryCard[] =>
+  library.toSorted((a, b) => cardName(a.name).localeCompare(cardName(b.name), code))
 
 function newestFirst(a: Card, b: Card): number {
   const newest = ({ editions }: Card) => (editions.includes('2e') ? 1 : 0)
@@ -69,9 +75,7 @@ export function found(search: Search, tongue: Tongue): readonly LibraryCard[] {
   const words = search.text.toLowerCase().split(/\s+/).filter(Boolean)
   const said = textsIn(tongue)
   const holds = (card: Card) => words.every((word) => said.get(card)?.includes(word))
-  const fitting = library
-    .filter(({ versions }) => versions.some((card) => fits(card, search) && holds(card)))
-    .toSorted((a, b) => tongue.cardName(a.name).localeCompare(tongue.cardName(b.name), tongue.code))
+  const fitting = libraryIn(tongue).filter(({ versions }) => versions.some((card) => fits(card, search) && holds(card)))
   const named = ({ name }: LibraryCard) =>
     words.every((word) => `${tongue.cardName(name)} ${name}`.toLowerCase().includes(word))
   return words.length === 0 ? fitting : [...fitting.filter(named), ...fitting.filter((card) => !named(card))]
