@@ -39,6 +39,7 @@ export function Chat() {
             value={text}
             maxLength={500}
             onChange={({ target }) => setText(target.value)}
+            data-first
             aria-label={t('chat.say')}
             placeholder={t('chat.say')}
           />

@@ -24,6 +24,15 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
     const { current } = box
     if (current && atEnd.current) current.scrollTop = current.scrollHeight
   }, [lines.length, lines.at(-1)?.text])
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) current.scrollTop = current.scrollHeight
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <section
       ref={box}

@@ -50,7 +50,13 @@ function Menu() {
   const { open, state } = useTableContext()
   const [, go] = useLocation()
   const link = (label: string, act: () => void, hint?: string, danger?: boolean) => (
-    <Button quiet className={styles.entry} onClick={act} hint={hint} danger={danger}>
+    <Button
+      quiet
+      className={danger ? `${styles.entry} ${styles.risky}` : styles.entry}
+      onClick={act}
+      hint={hint}
+      danger={danger}
+    >
       {label}
     </Button>
   )

@@ -1,9 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../app/keys.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useTableContext } from './table-context.tsx'
 import styles from './table-tools.module.css'
+
+const HEARD_MS = 8000
+
+/** What somebody just said, for a while; a click answers. */
+function Heard() {
+  const { known, state, panel, open } = useTableContext()
+  const last = known.chat.at(-1)
+  const [old, setOld] = useState(last?.number ?? 0) // what was said before is no news
+  const fresh = panel !== 'chat' && last && last.number > old && (last.seat === null || last.seat !== state.you)
+  useEffect(() => {
+    if (!last) return
+    const timer = setTimeout(() => setOld(last.number), panel === 'chat' ? 0 : HEARD_MS)
+    return () => clearTimeout(timer)
+  }, [last, panel])
+  if (!fresh) return null
+  return (
+    <button type="button" className={styles.heard} onClick={() => open('chat')}>
+      <b>{last.name}</b> {last.text}
+    </button>
+  )
+}
 
 /** The quiet line of links at a table's edge. */
 export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
@@ -24,6 +45,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
   })
   return (
     <nav className={`${styles.tools} ${className ?? ''}`} aria-label={t('tools')}>
+      <Heard />
       {faces && (
         <button type="button" onClick={turnFaces} aria-keyshortcuts="x">
           {t(face === 'words' ? 'showSymbols' : 'showWords')}

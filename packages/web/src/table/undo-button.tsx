@@ -19,8 +19,10 @@ export function UndoButton({ what }: { readonly what?: string }) {
   if (!offer || offer.to === null || state.phase !== 'playing') return null
   return (
     <Button hint="z" disabled={!can} onClick={undo} data-testid="undo">
-      {offer.free ? t('undo.undo') : t('undo.ask')}
-      {offer.free && what && <span className={styles.what}>{what}</span>}
+      <span>
+        {offer.free ? t('undo.undo') : t('undo.ask')}
+        {offer.free && what && <span className={styles.what}> {what}</span>}
+      </span>
     </Button>
   )
 }

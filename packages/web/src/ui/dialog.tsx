@@ -9,14 +9,20 @@ interface DialogProps {
   readonly side?: boolean // along the edge, over the log; a sheet from below on a phone
 }
 
-/** A native dialog: focus stays inside and returns, Escape and a click beside it close. */
+/**
+ * A native dialog: focus stays inside and returns, Escape and a click beside it close. It begins at what is marked with
+ * `data-first`, else at its title.
+ */
 export function Dialog({ title, onClose, children, side }: DialogProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-first], h2')?.focus()
+    }
     return () => dialog?.close()
   }, [])
   return (
@@ -33,7 +39,9 @@ export function Dialog({ title, onClose, children, side }: DialogProps) {
     >
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
             ×
           </button>

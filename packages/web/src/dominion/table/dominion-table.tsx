@@ -78,9 +78,9 @@ export function DominionTable({ state, before, decision, sending, names, answer 
         </main>
         <aside className={styles.side} aria-label={t('beside')}>
           <LogPanel emphasised={cards} className={styles.log} />
+          <Hints />
           <TableTools faces className={styles.tools} />
         </aside>
-        <Hints />
         <CardPeek peek={peek} edition={edition} piles={view.piles} />
       </div>
     </DominionContext>
