@@ -3,7 +3,7 @@ import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
 import { doneByEvent } from './comparands.ts'
-import { aCard, allCards, kindOf, phrase, someCards } from './filters.ts'
+import { allCards, kindOf, phrase } from './filters.ts'
 import { clause, doneTo, list } from './grammar.ts'
 import { anyOfOne, justNames, theCards } from './known-cards.ts'
 import {
@@ -219,6 +219,5 @@ export function gainPhrase(gain: Gain, t: Telling): readonly [object: string, ta
     ]
   }
   if ('cards' in gain.what) return [words(cardsPhrase(gain.what, t), by), to]
-  if (count === undefined) return [`${aCard(gain.what, t, 'acc', by)}${perPhrase(n, t)}`, to]
-  return [count === 1 ? aCard(gain.what, t, 'acc', by) : `${count} ${someCards(gain.what, t, 'acc', by)}`, to]
+  return [numbered(n, kindOf(gain.what, t), t, by), to]
 }

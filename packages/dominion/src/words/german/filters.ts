@@ -158,6 +158,17 @@ function comparison(what: string, verb: string): string {
   return at < 0 ? `${what} ${verb}` : `${what.slice(0, at)} ${verb}${what.slice(at)}`
 }
 
+/** So many cards: where they cost something, each of them does. */
+export function several(n: number, kind: Kind, as: Case, where = ''): string {
+  if (n === 1) return phrase(kind, 'one', 'ein', as, where)
+  const each = kind.properties.map(({ said, verb }) => ({
+    said: { ...said, many: said.many.replace(amountFirst, 'je $&') },
+    verb,
+  }))
+  return `${n} ${phrase({ ...kind, properties: each }, 'many', '', as, where)}`
+}
+const amountFirst = /^(bis zu |genau |mindestens )?\{\$/
+
 /** Filters as phrases, `where` behind the noun. */
 export const aCard = (filter: Filter, t: Telling, as: Case, where = ''): string =>
   phrase(kindOf(filter, t), 'one', 'ein', as, where)

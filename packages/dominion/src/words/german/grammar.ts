@@ -8,7 +8,8 @@ export const capital = (text: string): string => text.replace(/^[a-zäöü]/, (l
 export const list = (parts: readonly string[], word: 'und' | 'oder' = 'und'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 
-export const times = (n: number): string => (n === 1 ? '' : n === 2 ? 'zweimal' : n === 3 ? 'dreimal' : `${n}-mal`)
+const numbers = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+export const times = (n: number): string => (n === 1 ? '' : numbers[n] ? `${numbers[n]}mal` : `${n}-mal`)
 
 const ordinals = ['nullt', 'erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst']
 export const ordinal = (n: number, ending: string): string => (ordinals[n] ? `${ordinals[n]}${ending}` : `${n}.`)

@@ -2,7 +2,7 @@ import type { Cards, Num } from '../../language/types.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant } from '../telling.ts'
-import { genderOfKind, type Kind, kindOf, phrase } from './filters.ts'
+import { genderOfKind, type Kind, kindOf, phrase, several } from './filters.ts'
 import { clause, doneTo } from './grammar.ts'
 import { declined, type Gender, handkarte, karte, type Noun, relative } from './nouns.ts'
 import { isYou, type Telling } from './telling.ts'
@@ -106,5 +106,5 @@ export function perPhrase(num: Num, t: Telling): string {
 export function numbered(num: Num, kind: Kind, t: Telling, where = ''): string {
   const n = constant(num, t)
   if (n === undefined) return `${phrase(kind, 'one', 'ein', 'acc', where)}${perPhrase(num, t)}`
-  return n === 1 ? phrase(kind, 'one', 'ein', 'acc', where) : `${n} ${phrase(kind, 'many', '', 'acc', where)}`
+  return several(n, kind, 'acc', where)
 }

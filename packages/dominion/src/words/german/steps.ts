@@ -8,7 +8,7 @@ import { cardsPhrase, gainPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
 import { statePhrase } from './conditions.ts'
 import { controlItems } from './control.ts'
-import { aCard, kindOf, someCards } from './filters.ts'
+import { kindOf, several } from './filters.ts'
 import { clause, times } from './grammar.ts'
 import { type Deed, deed, type Item, sentence } from './items.ts'
 import { ablagestapel, nachziehstapel, words } from './nouns.ts'
@@ -132,7 +132,7 @@ const isWholePile = (what: Cards): boolean =>
   what.cards === 'pick' && what.quantity === 'all' && !('cards' in what.from)
 
 function digWords(n: number, filter: Filter, t: Telling): Deed {
-  const found = n === 1 ? aCard(filter, t, 'acc') : `${n} ${someCards(filter, t, 'acc')}`
+  const found = several(n, kindOf(filter, t), 'acc')
   const until = `bis ${t.voice.pronoun} ${found} aufgedeckt ${isYou(t.voice) ? 'hast' : 'hat'}`
   return deed(verbs.aufdecken, `Karten von ${own(nachziehstapel, 'dat', t)}`, { after: clause(until) })
 }
