@@ -75,12 +75,10 @@ export function InPlay({ className }: { readonly className?: string }) {
         <Counter glyph="buy" n={buys} text={t('buys', { count: buys })} />
         <Counter glyph="coin" n={coins} text={t('coins', { count: coins })} />
         {potions > 0 && <Counter glyph="potion" n={potions} text={t('potions', { count: potions })} />}
-        {money > 0 && (
-          <div className={styles.counter} data-money>
-            <dd className={styles.money}>+{money}</dd>
-            <dt>{t('inHand')}</dt>
-          </div>
-        )}
+        <div className={styles.counter} data-money data-none={money === 0}>
+          <dd className={styles.money}>+{money}</dd>
+          <dt>{t('inHand')}</dt>
+        </div>
       </dl>
     </section>
   )

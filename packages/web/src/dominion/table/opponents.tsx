@@ -80,7 +80,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
       </div>
       <dl className={styles.stats}>
         <div className={styles.stat} data-place={`hand:${seat}`}>
-          <span className={styles.backs} aria-hidden="true">
+          <span className={styles.backs} data-row={alone} aria-hidden="true">
             {Array.from({ length: Math.min(hand.count, alone ? MOST_BACKS : 1) }, (_, i) => (
               <CardBack key={i} className={styles.back} />
             ))}
@@ -96,11 +96,9 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           <dd>{deck.count}</dd>
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
-          {top && (
-            <span className={styles.top} data-type={top.types.at(-1)} aria-hidden="true">
-              <EmblemDrawing name={top.emblem} />
-            </span>
-          )}
+          <span className={styles.top} data-type={top?.types.at(-1)} aria-hidden="true">
+            {top && <EmblemDrawing name={top.emblem} />}
+          </span>
           <Sign of="discardPile" text={t('discard')} />
           <dd>
             {discard.count}

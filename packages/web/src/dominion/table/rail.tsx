@@ -19,8 +19,10 @@ export function Rail({ className }: { readonly className?: string }) {
   return (
     <section className={`${styles.rail} ${className ?? ''}`} aria-label={t('yourPlace')}>
       {handOf !== null && <Decks seat={handOf} />}
-      <Offered />
-      {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
+      <div className={styles.held}>
+        <Offered />
+        {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
+      </div>
       {handOf !== null && handOf !== you && <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>}
       {handOf !== null && view.seats[handOf].tokens > 0 && (
         <p className={styles.tokens}>{t('tokens', { count: view.seats[handOf].tokens })}</p>
@@ -140,6 +142,7 @@ function Hand({ seat }: { readonly seat: number }) {
     )
   }
   const rest = items.filter(({ options }) => !options)
+  const alone = legal.length + offset + placing.plates.length === 0 && placing.way !== 'depth'
   return (
     <section
       className={styles.hand}
@@ -152,7 +155,12 @@ function Hand({ seat }: { readonly seat: number }) {
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={styles.rest} data-many={legal.length + offset === 0 && rest.length > 8}>
+        <ul
+          className={styles.rest}
+          data-alone={alone}
+          data-some={alone && rest.length > 3}
+          data-many={alone && rest.length > 8}
+        >
           {rest.map(item)}
         </ul>
       )}
