@@ -45,7 +45,7 @@ export function phrase(event: DominionEvent, teller: Teller, setting: Setting = 
     their,
     what: what.text,
     card: cardOf(event, teller),
-    onto: onto === undefined ? '' : teller.tongue.cardName(onto),
+    onto: onto === undefined ? '' : teller.tongue.theCards([onto]),
     from: from && toldOrigins[type]?.includes(from) ? teller.say(`from.${from}`, { their }) : '',
     to: to === 'hand' || to === 'deck' ? teller.say(`to.${to}`, { their }) : '',
     top: told.cards || top === undefined ? '' : teller.say('top', { what: teller.tongue.cardList([top]) }),
@@ -87,9 +87,12 @@ const toldOrigins: { readonly [type in DominionEvent['type']]?: readonly Place[]
 const theSame = (count: number, teller: Teller): Phrase => ({ text: teller.say('same', { count }), isPair: false })
 
 /** The card of an event by its name; one that is played as another by both. */
-function cardOf({ type, cards = [] }: DominionEvent, teller: Teller): string {
-  const [card, as] = cards.map((name) => teller.tongue.cardName(name))
-  return type === 'played' && as !== undefined ? teller.say('masked', { card, as }) : (card ?? '')
+function cardOf({ type, cards: [name, as] = [] }: DominionEvent, teller: Teller): string {
+  const { tongue } = teller
+  if (name === undefined) return ''
+  if (type === 'named') return tongue.cardName(name)
+  const card = tongue.theCards([name])
+  return type === 'played' && as !== undefined ? teller.say('masked', { card, as: tongue.cardName(as) }) : card
 }
 
 function whereOf({ from, to, what }: DominionEvent): string {

@@ -22,6 +22,8 @@ export interface Tongue {
   readonly symbols?: Readonly<Record<string, string>>
   /** `a Copper and 2 Estates`, in the order they first came: what somebody draws, plays or buys. */
   cardList(names: readonly string[]): string
+  /** `Militia`, in German `die Miliz`: cards that are known by name, as what something is done with. */
+  theCards(names: readonly string[]): string
   /** A card in words, from its definition alone. */
   cardText(card: Card): CardText
   /** What a run of a text says aloud. */

@@ -60,6 +60,11 @@ describe('the names of cards', () => {
     expect(declined(cardNames.Duchy, 'many', '', 'dat')).toBe('Herzogtümern')
   })
 
+  it('stand with their article where the card is known', () => {
+    expect(german.theCards(['Trader'])).toBe('den Fahrenden Händler')
+    expect(german.theCards(['Nobles', 'Copper', 'Copper'])).toBe('die Adeligen und die 2 Kupfer')
+  })
+
   it('are listed without a comma before the last', () => {
     expect(german.cardList(['Copper', 'Estate', 'Estate'])).toBe('ein Kupfer und 2 Anwesen')
     expect(german.cardList(['Curse', 'Gold', 'Mine'])).toBe('einen Fluch, ein Gold und eine Mine')

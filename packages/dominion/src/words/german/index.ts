@@ -3,6 +3,7 @@ import type { Tongue } from '../tongue.ts'
 import { cardList } from './card-list.ts'
 import { nounNamed } from './card-names.ts'
 import { cardText } from './card-text.ts'
+import { theCards } from './known-cards.ts'
 import { title } from './nouns.ts'
 import { stepsSentence } from './prompts.ts'
 import { spoken } from './spoken.ts'
@@ -26,6 +27,7 @@ export const german: Tongue = {
   typeName: (type) => typeNames[type],
   symbols,
   cardList,
+  theCards: (names) => theCards(names, 'acc'),
   cardText,
   spoken,
   stepsSentence,
