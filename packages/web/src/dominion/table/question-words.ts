@@ -58,7 +58,9 @@ function triggerText(decision: Decision, { tongue, t }: Wording): string {
   const { happened = 'other', it } = detailOf(decision)
   const keys = decision.options.map(({ key }) => key)
   if (!keys.includes('done')) return t('ask.first')
-  const what = t(`ask.happened.${happened}`, { card: it === undefined ? '' : tongue.cardName(it) })
+  // Who attacks is the subject of the sentence, what is gained its object.
+  const card = it === undefined ? '' : happened === 'attacked' ? tongue.cardName(it) : tongue.theCards([it])
+  const what = t(`ask.happened.${happened}`, { card })
   if (keys.length === 1) return t('ask.nothingToReveal', { what })
   return t(keys[0].startsWith('reveal ') ? 'ask.reveal' : 'ask.use', { what })
 }
