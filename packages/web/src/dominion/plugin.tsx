@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { GamePlugin } from '../table/game-table.ts'
 import { cardNamed } from './cards/card-facts.ts'
+import { KingdomPreview } from './kingdom-preview.tsx'
 import { DominionTable } from './table/dominion-table.tsx'
 import { editionOf, optionsOf, viewOf } from './table/table-view.ts'
 import { namesInLog, tellGame } from './table/tell.ts'
@@ -10,6 +11,7 @@ const plugin: GamePlugin = {
   game: 'dominion',
   areas: ['dominion', 'dominion-log', 'cards'],
   Table: DominionTable,
+  Preview: KingdomPreview,
   tell: (moves, state, names) => tellGame(moves, state, names, currentSpeech()),
   emphasised: (state) => namesInLog(viewOf(state), currentTongue()),
   autoChoices: (state) => {

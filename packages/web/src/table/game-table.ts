@@ -37,6 +37,8 @@ export interface GamePlugin {
   readonly game: string
   readonly areas: readonly string[] // its texts, see src/app/i18n.ts
   readonly Table: ComponentType<GameTableProps>
+  /** What is to be played, for those who wait for it. */
+  readonly Preview?: ComponentType<{ readonly state: TableState }>
   /** The moves that stand, as this viewer may know them, told in the order they happened. */
   tell(moves: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
   /** Words of the log that are set in bold, each with the card that can be looked at by it. */

@@ -1,11 +1,14 @@
 import type { TableState } from '@freehold/server/protocol'
-import { useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
+import { Frame } from '../pages/frame.tsx'
+import { gameTitle } from '../pages/listing-words.ts'
 import { robotsOf } from '../pages/opponents.ts'
 import { problemText } from '../pages/problems.ts'
 import { Button } from '../ui/button.tsx'
+import { gamePlugin } from './games.ts'
 import { useRobotName } from './names.ts'
 import styles from './waiting-room.module.css'
 
@@ -15,39 +18,61 @@ interface WaitingRoomProps {
   readonly store: TableStore
 }
 
-/** Before the game: who is here, the link for those who are not. */
+/** Before the game: what is to be played, who is here, the link for those who are not. */
 export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
   const { t } = useTranslation('table')
   const open = state.seats.filter(({ name }) => name === null).length
+  const game = gameTitle(state.game)
+  const host = state.seats.findIndex(({ name, robot }) => name !== null && robot === null)
+  const invited = state.you === null && open > 0 && host >= 0
+  const title = invited
+    ? t('waiting.invited', { who: names[host], game })
+    : t(open > 0 ? 'waiting.title' : 'waiting.ready')
   return (
-    <main className={styles.room}>
-      <h1>{t('waiting.title')}</h1>
-      <ol className={styles.seats}>
-        {state.seats.map(({ name, robot }, seat) => (
-          <li key={seat} data-open={name === null} data-you={seat === state.you}>
-            <span className={styles.number}>{t('waiting.seat', { n: seat + 1 })}</span>
-            <span className={styles.name}>{name === null ? t('waiting.open') : names[seat]}</span>
-            {state.owner && (name === null || robot !== null) && <SeatPlan state={state} seat={seat} store={store} />}
-          </li>
-        ))}
-      </ol>
-      {state.you === null && open > 0 && <SitDown store={store} />}
-      {open > 0 ? <Invite /> : <p>{t('waiting.ready')}</p>}
-      <div className={styles.buttons}>
-        {state.owner && (
-          <Button primary disabled={open > 0} onClick={() => void store.command('start', {})}>
-            {t('waiting.start')}
-          </Button>
-        )}
-        {state.you !== null && !state.owner && (
-          <Button onClick={() => void store.command('leave', {})}>{t('waiting.leave')}</Button>
-        )}
+    <Frame title={title}>
+      <div className={styles.room}>
+        <div className={styles.people}>
+          {!invited && <p className={styles.game}>{game}</p>}
+          <h1>{title}</h1>
+          <ol className={styles.seats}>
+            {state.seats.map(({ name, robot }, seat) => (
+              <li key={seat} data-open={name === null} data-you={seat === state.you}>
+                <span className={styles.number}>{t('waiting.seat', { n: seat + 1 })}</span>
+                <span className={styles.name}>{name === null ? t('waiting.open') : names[seat]}</span>
+                {state.owner && (name === null || robot !== null) && (
+                  <SeatPlan state={state} seat={seat} store={store} />
+                )}
+              </li>
+            ))}
+          </ol>
+          {state.you === null && open > 0 && <SitDown store={store} />}
+          {open > 0 && !invited && <Invite />}
+          <div className={styles.buttons}>
+            {state.owner && (
+              <Button primary disabled={open > 0} onClick={() => void store.command('start', {})}>
+                {t('waiting.start')}
+              </Button>
+            )}
+            {state.you !== null && !state.owner && (
+              <Button onClick={() => void store.command('leave', {})}>{t('waiting.leave')}</Button>
+            )}
+          </div>
+          <p className={styles.note}>
+            {open > 0 ? t('waiting.seatsOpen', { count: open }) : state.owner ? '' : t('waiting.waitForOwner')}
+          </p>
+        </div>
+        <Suspense>
+          <Preview state={state} />
+        </Suspense>
       </div>
-      <p className={styles.note}>
-        {open > 0 ? t('waiting.seatsOpen', { count: open }) : state.owner ? '' : t('waiting.waitForOwner')}
-      </p>
-    </main>
+    </Frame>
   )
+}
+
+/** What the game shows of itself before it begins; meanwhile its table is loaded. */
+function Preview({ state }: { readonly state: TableState }) {
+  const { Preview: Shown } = use(gamePlugin(state.game))
+  return Shown ? <Shown state={state} /> : null
 }
 
 /** Whoever made the table says who is to have a seat that nobody has taken. */

@@ -1,0 +1,39 @@
+/** The ten cards that are to be played with, for those who wait for the game to begin. */
+import type { TableState } from '@freehold/server/protocol'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cardNamed } from './cards/card-facts.ts'
+import { CardPeek, usePeek } from './cards/card-peek.tsx'
+import { CardTile } from './cards/card-tile.tsx'
+import styles from './kingdom-preview.module.css'
+import { editionOf, optionsOf } from './table/table-view.ts'
+import { useTongue } from './tongue.ts'
+
+export function KingdomPreview({ state }: { readonly state: TableState }) {
+  const { t } = useTranslation('dominion')
+  const tongue = useTongue()
+  const root = useRef<HTMLElement>(null)
+  const peek = usePeek(root)
+  const edition = editionOf(state)
+  return (
+    <section className={styles.preview} ref={root} aria-label={t('kingdom')}>
+      <h2>{t('kingdom')}</h2>
+      <ul className={styles.cards}>
+        {optionsOf(state).kingdom.map((name) => {
+          const card = cardNamed(name, edition)
+          return (
+            card && (
+              <li key={name}>
+                <button type="button" className={styles.card} data-peek={name} onClick={() => peek.open(name)}>
+                  <span className="visually-hidden">{tongue.cardName(name)}</span>
+                  <CardTile card={card} />
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <CardPeek peek={peek} edition={edition} piles={[]} />
+    </section>
+  )
+}
