@@ -1,9 +1,10 @@
 import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
+import { isMany } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
 import { doneByEvent } from './comparands.ts'
-import { allCards, kindOf, phrase } from './filters.ts'
+import { handCard, type Kind, kindNamed, kindOf, phrase } from './filters.ts'
 import { clause, doneTo, list } from './grammar.ts'
 import { anyOfOne, justNames, theCards } from './known-cards.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Case,
   declined,
   type Gender,
-  handkarte,
   itsOwn,
   karte,
   nachziehstapel,
@@ -93,29 +93,32 @@ const onlyFrom = (pick: Pick, zone: Zone): boolean =>
 
 function pickPhrase(pick: Pick, t: Telling, as: Case, options: PickOptions): string {
   const by = pick.by === undefined ? '' : chooser(pick.by, t)
-  if ('cards' in pick.from) return amongPhrase(pick, pick.from, by, as, t)
-  const isAny = pick.filter.is === 'any'
-  if (isAny && onlyFrom(pick, 'hand')) return quantityPhrase(pick.quantity, inHand, t, as, by)
-  if (isAny && pick.quantity === 'all' && pick.from.length === 1 && !options.stays)
-    return wholeZone(pick.from[0], as, t)
-  const gender = genderOf(pick.filter, pick.quantity === 1, t)
-  const where =
-    options.fromHandIsPlain && onlyFrom(pick, 'hand') ? '' : placePhrase(pick.from, gender, t, options.stays ?? false)
-  return quantityPhrase(pick.quantity, pick.filter, t, as, words(by, where))
+  const { quantity, filter, from } = pick
+  if ('cards' in from) return amongPhrase(pick, from, by, as, t)
+  const isAny = filter.is === 'any'
+  if (isAny && quantity === 'all' && from.length === 1 && !options.stays) return wholeZone(from[0], as, t)
+  if (isAny && onlyFrom(pick, 'hand')) return quantityPhrase(quantity, () => handCard, t, as, by)
+  const plain = options.fromHandIsPlain && onlyFrom(pick, 'hand')
+  const gender = genderOf(filter, !isMany(pick, t), t)
+  const where = plain ? '' : placePhrase(from, gender, t, options.stays ?? false)
+  return quantityPhrase(quantity, (joiner) => kindOf(filter, t, joiner), t, as, words(by, where))
 }
 
-/** Any card of the hand is a `Handkarte`. */
-const inHand = 'hand'
-
-function quantityPhrase(quantity: Quantity, of: Filter | typeof inHand, t: Telling, as: Case, where: string): string {
-  const kind = of === inHand ? { ...kindOf({ is: 'any' }, t), nouns: [handkarte] } : kindOf(of, t)
-  const many = () => phrase(kind, 'many', '', as, where)
-  if (quantity === 'all') return of === inHand ? `alle ${many()}` : allCards(of, t, as, where)
+/** `kind` with what joins its parts: all cards of two kinds are `und`, one of them is `oder`. */
+function quantityPhrase(
+  quantity: Quantity,
+  kind: (joiner?: Kind['joiner']) => Kind,
+  t: Telling,
+  as: Case,
+  where: string,
+): string {
+  const many = (joiner?: Kind['joiner']) => phrase(kind(joiner), 'many', '', as, where)
+  if (quantity === 'all') return `alle${as === 'dat' ? 'n' : ''} ${many('und')}`
   if (quantity === 'anyNumber') return `beliebig viele ${many()}`
   if (typeof quantity === 'object' && 'upTo' in quantity) {
-    return quantity.upTo === 1 ? phrase(kind, 'one', 'ein', as, where) : `bis zu ${quantity.upTo} ${many()}`
+    return quantity.upTo === 1 ? phrase(kind(), 'one', 'ein', as, where) : `bis zu ${quantity.upTo} ${many()}`
   }
-  return numbered(quantity, kind, t, where)
+  return numbered(quantity, kind(), t, where)
 }
 
 /** Some of a group: `beliebig viele davon`, `davon eine Geldkarte`, `eine der beiseitegelegten Karten`. */
@@ -123,9 +126,10 @@ function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, as: Ca
   const known = t.known.cards?.(from)
   const isTopic = from.cards === 'var' && t.topic === from.name && refNamed(from.name, t).by !== 'dig'
   if (filter.is !== 'any' || by) {
-    if (isTopic && !known) return `davon ${quantityPhrase(quantity, filter, t, as, by)}`
+    const kind = (joiner?: Kind['joiner']) => kindOf(filter, t, joiner)
+    if (isTopic && !known) return `davon ${quantityPhrase(quantity, kind, t, as, by)}`
     const which = known ? `(${justNames(known, 'oder')})` : `von ${others(from, 'dat', t)}`
-    return quantityPhrase(quantity, filter, t, as, words(by, which))
+    return quantityPhrase(quantity, kind, t, as, words(by, which))
   }
   const few = known && quantity === 'anyNumber' ? anyOfOne(known) : undefined
   if (few) return few
@@ -164,7 +168,7 @@ function zonePhrase(zone: Zone, t: Telling): string {
 export const inZone = (zone: Zone, t: Telling): string =>
   zone === 'hand' ? 'auf der Hand' : `in ${zonePhrase(zone, t)}`.replace(/^in dem /, 'im ')
 
-export const haveInPlay = (t: Telling): string => `${t.voice.pronoun} im Spiel ${isYou(t.voice) ? 'hast' : 'hat'}`
+const haveInPlay = (t: Telling): string => `${t.voice.pronoun} im Spiel ${isYou(t.voice) ? 'hast' : 'hat'}`
 
 function wholeZone(zone: Zone, as: Case, t: Telling): string {
   switch (zone) {
@@ -212,9 +216,8 @@ export function gainPhrase(gain: Gain, t: Telling): readonly [object: string, ta
   if ('pile' in gain.what) {
     const noun = nounNamed(gain.what.pile)
     const its = itsOwn(count === 1 ? noun.gender : 'p')
-    const kind = { ...kindOf({ is: 'any' }, t), nouns: [noun] }
     return [
-      numbered(n, kind, t, by),
+      numbered(n, kindNamed(noun), t, by),
       words(`von ${declined({ gender: 'm', one: 'Stapel', many: 'Stapel' }, 'one', its, 'dat')}`, to),
     ]
   }

@@ -9,6 +9,7 @@ import {
   declined,
   type Gender,
   genderOf,
+  handkarte,
   karte,
   type Noun,
   type Plurality,
@@ -46,7 +47,10 @@ export const typeNouns: Record<CardType, Noun> = {
   Ruins: { gender: 'f', one: 'Ruine', many: 'Ruinen' },
 }
 
-const anyKind: Kind = { nouns: [karte], joiner: 'oder', tail: [], properties: [] }
+export const kindNamed = (noun: Noun): Kind => ({ nouns: [noun], joiner: 'oder', tail: [], properties: [] })
+const anyKind = kindNamed(karte)
+/** Any card of the hand. */
+export const handCard = kindNamed(handkarte)
 const same = (said: string): Record<Plurality, string> => ({ one: said, many: said })
 
 export function kindOf(filter: Filter, t: Telling, joiner: Kind['joiner'] = 'oder'): Kind {
@@ -54,9 +58,9 @@ export function kindOf(filter: Filter, t: Telling, joiner: Kind['joiner'] = 'ode
     case 'any':
       return anyKind
     case 'type':
-      return { ...anyKind, nouns: [typeNouns[filter.type]] }
+      return kindNamed(typeNouns[filter.type])
     case 'name':
-      return { ...anyKind, nouns: [nounNamed(filter.name)] }
+      return kindNamed(nounNamed(filter.name))
     case 'costing':
     case 'costingUpTo':
       return costing(costPhrase(filter.price, filter.is === 'costing', t))
@@ -175,9 +179,6 @@ export const aCard = (filter: Filter, t: Telling, as: Case, where = ''): string 
 export const someCards = (filter: Filter, t: Telling, as: Case, where = ''): string =>
   phrase(kindOf(filter, t), 'many', '', as, where)
 export const noCard = (filter: Filter, t: Telling, as: Case): string => phrase(kindOf(filter, t), 'one', 'kein', as)
-export const allCards = (filter: Filter, t: Telling, as: Case, where = ''): string =>
-  `alle${as === 'dat' ? 'n' : ''} ${phrase(kindOf(filter, t, 'und'), 'many', '', as, where)}`
-
 function costPhrase(price: Price, exactly: boolean, t: Telling): string {
   const known = typeof price === 'number' ? price : t.known.price?.(price)
   if (known !== undefined) return `${exactly ? '' : 'bis zu '}${amount('coins', known)}`

@@ -34,8 +34,8 @@ export interface Sentence {
 }
 
 /**
- * What comes before a sentence. Behind a `clause` stands a comma; behind a `time` a verb can follow at once, though no
- * imperative; a `link` is followed by either.
+ * What comes before a sentence. Behind a `clause` stands a comma; behind a `time` the verb follows at once, though no
+ * imperative; behind a `link` either; a `colon` is followed by a whole sentence.
  */
 export interface Opening {
   readonly text: string
@@ -158,9 +158,9 @@ function reopened(opening: Opening, said: Sentence, t: Telling): Sentence {
   if (!said.parts) return begun(colon, capital(said.text))
   const { body, opening: inner } = said.parts
   if (opening.text.startsWith('wenn ') && inner.text.startsWith('wenn ')) {
-    const same = `wenn ${t.voice.pronoun} `
-    const isSame = opening.text.startsWith(same) && inner.text.startsWith(same)
-    return begun({ ...inner, text: `${opening.text} und ${inner.text.slice(isSame ? same.length : 5)}` }, body)
+    const ofActor = `wenn ${t.voice.pronoun} `
+    const shared = opening.text.startsWith(ofActor) && inner.text.startsWith(ofActor) ? ofActor : 'wenn '
+    return begun({ ...inner, text: `${opening.text} und ${inner.text.slice(shared.length)}` }, body)
   }
   if (inner.kind === 'time' && opening.kind === 'clause' && isYou(t.voice) && onlyBonuses.test(body))
     return begun(opening, `erhältst du ${inner.text} ${body}`)
