@@ -1,5 +1,5 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import type { Card, Cards, Gain, Pick, Step, Trigger, Var, Who, Zone } from '../language/types.ts'
+import type { Card, Step, Trigger } from '../language/types.ts'
 import {
   E_ATTACK,
   E_BOUGHT,
@@ -12,7 +12,6 @@ import {
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
-  IT_TAG,
   NEEDS_HAND,
   O_ACTOR,
   O_ADD,
@@ -27,11 +26,7 @@ import {
   O_EACH,
   O_END,
   O_EXTRA_TURN,
-  O_FLIP_DECK,
   O_FORGET,
-  O_GAIN,
-  O_GAIN_PILE,
-  O_GAIN_TAG,
   O_HAND_DRAW,
   O_INSTEAD,
   O_JUMP,
@@ -39,91 +34,31 @@ import {
   O_NAME,
   O_NEXT_TURN,
   O_ON,
-  O_ORDER,
   O_PASS_LEFT,
-  O_PICK,
-  O_PLAY,
-  O_POSITION,
-  O_REF,
-  O_SET_N,
-  O_SHOW,
-  O_TOP,
   O_UNAFFECTED,
   O_UNLESS,
   O_UNLESS_CHOSEN,
   O_UNLESS_DID,
-  O_UNLESS_N,
   O_UNTIL_HAND,
-  Q_ALL,
-  Q_ANY,
-  Q_EXACT,
-  Q_UP_TO,
-  REF_IT,
-  REF_TAG,
-  REF_THIS,
-  SHOW_ACTOR,
-  SHOW_ALL,
-  SHOW_NOBODY,
-  SHOWN_BEFORE,
-  type Site,
-  STILL_ASIDE,
   TAG_ASIDE,
-  THIS_TAG,
-  TO_ANYWHERE,
-  TO_ASIDE,
-  TO_ASIDE_TURN,
-  TO_DECK,
   TO_DISCARD,
-  TO_HAND,
-  TO_PILE,
-  TO_TRASH,
   V_DISCARD,
-  V_PUT,
-  V_TRASH,
-  WHO_ACTOR,
-  WHO_LEFT,
-  WHO_RIGHT,
-  WHO_YOU,
 } from './code.ts'
-import { ExpressionWriter, mayMatch } from './expressions.ts'
+import { mayMatch } from './expressions.ts'
+import { HandlingWriter, whoCode } from './handling-writer.ts'
 
-/** Steps that find cards first and then do something with them. */
-type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
-
-const whoCode = (who: Who | undefined): number =>
-  who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
-const zoneBit: Record<Zone, number> = { discard: 1, play: 2, hand: 4, deck: 16, trash: 32, supply: 64 }
-const moveTo = {
-  hand: TO_HAND,
-  deckTop: TO_DECK,
-  deckAnywhere: TO_ANYWHERE,
-  discard: TO_DISCARD,
-  aside: TO_ASIDE,
-  asideUntilTurnEnd: TO_ASIDE_TURN,
-  pile: TO_PILE,
-} as const
 const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
-export class ProgramWriter {
-  protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none
-  protected readonly sites: Site[] = []
+export class ProgramWriter extends HandlingWriter {
   protected readonly events: boolean[] = Array(EVENTS).fill(false)
   protected readonly watched: boolean[]
   protected readonly plain = new Set<number>()
   protected waits: number[] = [] // where effects of the present program are set waiting
-  protected readonly cards: readonly Card[]
-  protected readonly pileOf: (name: string) => number
-  protected readonly expressions: ExpressionWriter
-  protected card!: Card
-  private tags = new Map<string, number>()
-  private digs = new Set<Var>()
-  private nextTag = 0
+  private choosing = false
 
   constructor(cards: readonly Card[], pileOf: (name: string) => number) {
-    this.cards = cards
-    this.pileOf = pileOf
-    this.expressions = new ExpressionWriter(cards, (reference) => this.reference(reference))
+    super(cards, pileOf)
     this.watched = cards.map(() => false)
   }
 
@@ -179,45 +114,6 @@ export class ProgramWriter {
     const pc = steps ? this.waiting(steps) : 0
     this.waits = [...outer, this.code.length]
     return pc
-  }
-
-  protected emit(...words: number[]): number {
-    this.code.push(...words)
-    return this.code.length
-  }
-
-  /** Writes a jump whose target is set later; returns the place of the target. */
-  private jump(...words: number[]): number {
-    return this.emit(...words, 0) - 1
-  }
-
-  private land(hole: number): void {
-    this.code[hole] = this.code.length
-  }
-
-  private tag(name: Var): number {
-    let tag = this.tags.get(name)
-    if (tag === undefined) {
-      tag = this.nextTag++
-      this.tags.set(name, tag)
-    }
-    return tag
-  }
-
-  /** The tag of a name that an earlier step remembers cards under. */
-  private bound(name: Var): number {
-    const tag = this.tags.get(name)
-    if (tag === undefined)
-      throw new Error(`${this.card.name}: "${name}" is spoken of before any step remembers cards under it`)
-    return tag
-  }
-
-  private restTag(name: Var): number {
-    return this.digs.has(name) ? this.tag(`${name} rest`) : this.tag(name)
-  }
-
-  private site(step: Step): number {
-    return this.sites.push({ card: this.card, step, tags: this.tags }) - 1
   }
 
   private steps(steps: readonly Step[]): void {
@@ -394,8 +290,6 @@ export class ProgramWriter {
     this.land(done)
   }
 
-  private choosing = false
-
   /** What must be there for a step to be worth asking about. */
   private needed(step: Step): number {
     if (!('what' in step) || !('cards' in step.what)) return 0
@@ -410,141 +304,6 @@ export class ProgramWriter {
       'what' in first && 'cards' in first.what && first.what.cards === 'var' ? this.reference(first.what) : 0,
     )
     return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
-  }
-
-  private collecting = -1 // the tag that grows from player to player instead of beginning anew
-
-  /** Steps that handle cards: first the cards are found, then something is done with them. */
-  private affect(step: Handling): void {
-    if (step.do === 'put' && step.what.cards === 'wholeDeck') {
-      this.emit(O_FLIP_DECK)
-      return
-    }
-    const inPlace =
-      step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
-    const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
-    const keep = step.as === undefined && !inPlace ? 0 : 1
-    if (!inPlace) {
-      if (tag !== this.collecting) this.emit(O_CLEAR, tag)
-      this.select(step.what, tag, step)
-    }
-    const which =
-      (step.what.cards === 'rest' && !this.digs.has(step.what.of) ? STILL_ASIDE : 0) | (inPlace ? SHOWN_BEFORE : 0)
-    switch (step.do) {
-      case 'discard':
-        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, which)
-        return
-      case 'trash':
-        this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, which)
-        return
-      case 'put':
-        if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
-        if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
-        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, which)
-        return
-      case 'reveal':
-        this.emit(O_SHOW, SHOW_ALL, tag, keep)
-        return
-      case 'look':
-        this.emit(O_SHOW, SHOW_ACTOR, tag, keep)
-        return
-      case 'play':
-        this.emit(O_PLAY, tag, step.times)
-        return
-      case 'choose':
-        return
-    }
-  }
-
-  private select(what: Cards, tag: number, step: Step): void {
-    switch (what.cards) {
-      case 'pick':
-        this.pick(what, tag, step)
-        return
-      case 'top':
-        this.emit(
-          O_TOP,
-          tag,
-          this.expressions.num(what.n),
-          step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY,
-        )
-        return
-      case 'this':
-        this.emit(O_REF, tag, REF_THIS, 0)
-        return
-      case 'it':
-        this.emit(O_REF, tag, REF_IT, 0)
-        return
-      case 'var':
-      case 'rest':
-      case 'aside':
-        this.emit(O_REF, tag, REF_TAG, this.reference(what))
-        return
-      case 'wholeDeck':
-        throw new Error(`${this.card.name}: the whole deck can only be put into the discard pile`)
-    }
-  }
-
-  private pick(what: Pick, tag: number, step: Step): void {
-    const q = what.quantity
-    const [quantity, n] =
-      q === 'all'
-        ? [Q_ALL, 0]
-        : q === 'anyNumber'
-          ? [Q_ANY, 0]
-          : typeof q === 'object' && 'upTo' in q
-            ? [Q_UP_TO, this.expressions.constant(q.upTo)]
-            : [Q_EXACT, this.expressions.num(q)]
-    const from =
-      'cards' in what.from
-        ? -this.reference(what.from)
-        : what.from.reduce((bits: number, zone: Zone) => bits | zoneBit[zone], 0)
-    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, whoCode(what.by), this.site(step))
-  }
-
-  private gain(step: Gain): void {
-    const to = step.to === 'hand' ? TO_HAND : step.to === 'deckTop' ? TO_DECK : TO_DISCARD
-    const tag = step.as === undefined ? 0 : this.tag(step.as)
-    if (tag) this.emit(O_CLEAR, tag)
-    const { what } = step
-    if ('cards' in what) {
-      const from = this.nextTag++
-      this.emit(O_CLEAR, from)
-      this.select(what, from, step)
-      this.emit(O_GAIN_TAG, from, to)
-      return
-    }
-    let begin = 0
-    let done = 0
-    if (step.n !== undefined) {
-      this.emit(O_SET_N, this.expressions.num(step.n))
-      begin = this.code.length
-      done = this.jump(O_UNLESS_N)
-    }
-    if ('pile' in what) this.emit(O_GAIN_PILE, this.pileOf(what.pile), to, tag)
-    else this.emit(O_GAIN, this.expressions.filter(what), to, whoCode(step.by), tag, this.site(step))
-    if (step.n !== undefined) {
-      this.emit(O_JUMP, begin)
-      this.land(done)
-    }
-  }
-
-  /** The tag of cards that are already known. */
-  private reference(cards: Cards): number {
-    switch (cards.cards) {
-      case 'this':
-        return THIS_TAG
-      case 'it':
-        return IT_TAG
-      case 'var':
-        return this.bound(cards.name)
-      case 'rest':
-        return this.bound(cards.of) && this.restTag(cards.of)
-      case 'aside':
-        return TAG_ASIDE
-      default:
-        throw new Error(`${this.card.name}: a reference to cards is wanted where a selection stands`)
-    }
   }
 }
 
