@@ -1,6 +1,6 @@
 /** Who uses this browser. A guest is somebody too. */
 import type { Session } from '@freehold/server/protocol'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { get, post } from './http.ts'
 import { live } from './live.ts'
 
@@ -8,9 +8,26 @@ let session: Session | undefined // undefined: not asked yet
 let asking: Promise<Session> | undefined
 const listeners = new Set<() => void>()
 
+const KEPT = 'freehold.session'
+const nobody: Session = { person: null, name: null, email: null, admin: false }
+
+/** Who was here the last time, so that a page need not change once the host has answered. */
+function remembered(): Session {
+  try {
+    return { ...nobody, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+  } catch {
+    return nobody // storage that is closed or spoilt
+  }
+}
+
 function set(next: Session): Session {
   const changed = session !== undefined && next.person !== session.person
   session = next
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(next))
+  } catch {
+    // the next page asks anew
+  }
   if (changed) live.reconnect() // the socket still speaks for whoever was here before
   for (const listener of listeners) listener()
   return next
@@ -46,6 +63,13 @@ export const takeSession = (next: Session): void => {
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Who it is, as far as one can tell: until the host has answered, whoever it was the last time. Only for showing. */
+export function useLikelySession(): Session {
+  const told = useSession()
+  const before = useMemo(remembered, [])
+  return told ?? before
 }
 
 /** `undefined` until the host has answered. */

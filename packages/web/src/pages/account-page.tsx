@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { post } from '../client/http.ts'
-import { beginSession, takeSession, useSession } from '../client/session.ts'
+import { beginSession, takeSession, useLikelySession, useSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from './account-form.tsx'
@@ -15,19 +15,19 @@ import { TokensSection } from './tokens-section.tsx'
 
 export default function AccountPage() {
   const { t } = useTranslation('pages')
-  const session = useSession()
+  const session = useLikelySession()
   return (
     <Frame title={t('account.title')}>
       <div className={styles.columns}>
         <div className={styles.page}>
           <h1>{t('account.title')}</h1>
           <NameForm />
-          {session?.person && (
+          {session.person && (
             <p>
               <Link href={`/people/${session.person}`}>{t('account.yours')}</Link>
             </p>
           )}
-          {session && (session.email === null ? <GuestSection /> : <AccountSection email={session.email} />)}
+          {session.email === null ? <GuestSection /> : <AccountSection email={session.email} />}
         </div>
         <SettingsSection />
       </div>

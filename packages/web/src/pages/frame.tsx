@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRoute } from 'wouter'
-import { useSession } from '../client/session.ts'
+import { useLikelySession } from '../client/session.ts'
 import styles from './frame.module.css'
 
 interface FrameProps {
@@ -56,15 +56,15 @@ function Way({ to, children }: { readonly to: string; readonly children: ReactNo
 
 function Who() {
   const { t } = useTranslation('pages')
-  const session = useSession()
+  const session = useLikelySession()
   const text =
-    session === undefined || session.name === null
+    session.name === null
       ? t('frame.nobody')
       : session.email === null
         ? t('frame.guest', { name: session.name })
         : t('frame.account', { name: session.name })
   return (
-    <Link href="/account" className={styles.who} data-known={session !== undefined}>
+    <Link href="/account" className={styles.who}>
       {text}
     </Link>
   )

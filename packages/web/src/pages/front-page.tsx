@@ -46,7 +46,7 @@ export default function FrontPage() {
       <div className={styles.games}>
         <section className={styles.game} aria-labelledby="dominion">
           <div className={styles.fan} aria-hidden="true">
-            <Suspense>
+            <Suspense fallback={<CardPlaces />}>
               <FrontCards />
             </Suspense>
           </div>
@@ -115,6 +115,11 @@ export default function FrontPage() {
       </footer>
     </Frame>
   )
+}
+
+/** As large as the cards that are still on their way. */
+function CardPlaces() {
+  return Array.from({ length: 4 }, (_, i) => <div key={i} className={styles.card} />)
 }
 
 /** The first kingdom, against somebody who is no terror. */

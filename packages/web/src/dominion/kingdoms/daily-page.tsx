@@ -90,12 +90,8 @@ function Play({ day, code }: { readonly day: string; readonly code: string }) {
   return (
     <section className={styles.play}>
       {table !== undefined && <YourGame table={table} />}
-      {strongest && (
-        <>
-          <h2>{t('daily.opponent', { name: strongest.name })}</h2>
-          <p className={styles.opponent}>{strongest.line}</p>
-        </>
-      )}
+      <h2>{strongest ? t('daily.opponent', { name: strongest.name }) : '\u00a0'}</h2>
+      <p className={styles.opponent}>{strongest?.line}</p>
       <Button primary={table === undefined} disabled={!strongest} onClick={() => void play()}>
         {table === undefined ? t('daily.play') : t('daily.again')}
       </Button>
@@ -109,7 +105,7 @@ function Play({ day, code }: { readonly day: string; readonly code: string }) {
 function YourGame({ table }: { readonly table: string }) {
   const { t } = useTranslation('kingdoms')
   const { value } = useLoaded(`daily ${table}`, () => get<'table'>(`/api/tables/${table}`))
-  if (!value) return null
+  if (!value) return <p>{'\u00a0'}</p>
   const { result, you } = value.state
   const points = result?.points
   if (!result) {

@@ -15,6 +15,7 @@ import { type Draft, isComplete } from './draft.ts'
 import styles from './table-panel.module.css'
 
 const OPEN = 'open'
+const NOT_KNOWN = '' // until the host has said who is there
 const counts = ['2', '3', '4', '5', '6'] as const
 type Count = (typeof counts)[number]
 
@@ -27,14 +28,14 @@ interface TablePanelProps {
 export function TablePanel({ draft, friends, players: asked }: TablePanelProps) {
   const { t } = useTranslation('kingdoms')
   const [, go] = useLocation()
-  const { value: opponents = [] } = useOpponents('dominion')
+  const { value: opponents = [], problem: nobodyKnown } = useOpponents('dominion')
   const [players, setPlayers] = useState<Count>(counts.find((count) => Number(count) === asked) ?? '2')
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
   const [wishes, setWishes] = useState(plainWishes)
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
-  const usual = friends ? OPEN : beginnersOpponent(opponents)
-  const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual ?? OPEN)
+  const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? NOT_KNOWN)
+  const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual)
   const hasOpen = seats.includes(OPEN)
   const onlyPeople = seats.every((seat) => seat === OPEN)
   const begin = async () => {
@@ -64,13 +65,22 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
           key={i}
           label={t('table.seat', { n: i + 2 })}
           value={seat}
-          of={[...opponents.map(({ id, name }) => ({ value: id, text: name })), { value: OPEN, text: t('table.open') }]}
-          help={seat === OPEN ? t('table.openHelp') : opponents.find(({ id }) => id === seat)?.line}
+          of={[
+            ...(seat === NOT_KNOWN ? [{ value: NOT_KNOWN, text: '…' }] : []),
+            ...opponents.map(({ id, name }) => ({ value: id, text: name })),
+            { value: OPEN, text: t('table.open') },
+          ]}
+          help={seat === OPEN ? t('table.openHelp') : (opponents.find(({ id }) => id === seat)?.line ?? ' ')}
           onChange={(value) => setChosen((before) => seats.map((_, at) => (at === i ? value : before[at])))}
         />
       ))}
       {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
-      <Button primary className={styles.begin} disabled={starting || !isComplete(draft)} onClick={() => void begin()}>
+      <Button
+        primary
+        className={styles.begin}
+        disabled={starting || seats.includes(NOT_KNOWN) || !isComplete(draft)}
+        onClick={() => void begin()}
+      >
         {hasOpen ? t('table.make') : t('table.begin')}
       </Button>
       {problem && (
