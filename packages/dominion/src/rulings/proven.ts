@@ -7,7 +7,7 @@ Cellar |  | Cellar is in play, so it cannot be discarded for itself
 Cellar |  | Cellar: everything is discarded at once, then drawn
 Cellar |  | Cellar: discarding nothing draws nothing
 Chancellor | 1e | Chancellor: the deck goes to the discard pile unseen
-Chapel |  | Chapel cannot trash itself, but another Chapel
+Chapel |  | Chapel cannot trash itself, but it can trash another Chapel in hand
 Chapel |  | Chapel trashes four cards at most
 Throne Room, Feast | 1e | Throne Room on Feast: two cards gained, one Feast trashed
 Feast | 1e | Feast: coins do not make the card dearer
@@ -16,7 +16,7 @@ Gardens |  | Two Gardens with 37 cards
 Library |  | Library: an Action may be kept
 Library |  | Library: no more cards than there are
 Library |  | Library: Actions set aside are discarded afterwards
-Militia |  | Militia leaves a hand of two alone
+Militia |  | Militia: a player with only two cards in hand neither discards nor draws
 Mine |  | Mine: the same Treasure may come back, and be played
 Moat |  | Moat does not stop what the attacker gets
 Moat |  | Moat may be shown to one Attack after the other
@@ -28,7 +28,7 @@ Remodel |  | Remodel: who trashed must gain
 Spy | 1e | Spy: draw first, then your own card, then the others
 Spy | 1e | Spy: who has no cards reveals none
 Spy | 1e | Spy: an empty deck is shuffled to reveal
-Thief | 1e | Thief: the last card of a deck is revealed before the shuffle
+Thief | 1e | Thief: a player with one card left in the deck reveals it and, after shuffling, one more
 Thief | 1e | Thief: of two Treasures only one is trashed
 Thief | 1e | Thief: Treasures not wanted stay in the trash
 Thief | 1e | Thief against two players, keeping one of the Treasures
@@ -75,7 +75,7 @@ Band of Misfits, Throne Room | 1e | Band of Misfits chooses once for both plays 
 Hermit |  | Hermit in a turn with a buy is discarded as usual
 Procession, Caravan |  | Procession on Caravan: the Caravan goes, its effect and Procession stay
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
-Outpost |  | Outpost in the turn after the extra turn works again
+Outpost |  | Outpost works again in the next normal turn after its extra turn
 Bridge, Village, Workshop, Duchy, Silver, Estate |  | Bridge: Village, Bridge, Workshop for a Duchy, then Silver and Estate for three coins
 Shanty Town |  | Shanty Town draws both cards, even if the first is an Action
 Silver, Trading Post |  | The Silver of Trading Post can be spent in the same turn
@@ -84,15 +84,15 @@ Conspirator |  | Conspirator is counted when it is played: later Actions change 
 Nobles |  | Nobles: one or the other, no mixture
 Steward |  | Steward: one of the three only
 Swindler |  | Swindler must give a card if there is one: an empty pile cannot be chosen
-Swindler, Bridge |  | Swindler under Bridge: everything moves together, but nothing goes below nothing
+Bridge, Swindler, Estate, Copper, Curse |  | After one Bridge an Estate still costs one, so Swindler gives only a Copper or a Curse for a Copper
 Throne Room, Upgrade, Copper, Estate, Silver |  | Throne Room on Upgrade: Copper to nothing, Estate to Silver
 Throne Room, Secret Passage | 2e | Throne Room on Secret Passage
 Secret Passage | 2e | Secret Passage with one card in the deck: on top or at the bottom
-Courtier, Death Cart | 2e | Courtier reveals a Death Cart, an Action - Looter
-Courtier | 2e | Courtier reveals Ruins, an Action - Ruins
+Courtier, Death Cart | 2e | Courtier: Death Cart is an Action - Looter, so you choose two things
+Courtier, Survivors | 2e | Courtier: Survivors is an Action - Ruins, so you choose two things
 Courtier, Trader, Gold, Silver | 2e | Courtier and Trader: the Gold may become a Silver
 Lurker | 2e | Lurker trashes a Ruins from the top of its pile
-Lurker, Madman | 2e | Lurker cannot trash from an empty pile, nor a Madman outside the Supply
+Lurker, Madman | 2e | Lurker cannot trash a card from an empty pile, nor a Madman, which is not in the Supply
 Throne Room, Lurker | 2e | Throne Room on Lurker: trash and take at once
 Throne Room, Patrol | 2e | Throne Room on Patrol: the second play draws what the first put back
 Replace, Curse | 2e | Replace with no Curses left
@@ -101,7 +101,7 @@ Replace | 2e | Replace onto an empty deck: the only card there
 Masquerade |  | Masquerade: the player of it draws before passing
 Diplomat | 2e | Diplomat: the two cards drawn may be discarded
 Diplomat, Moat | 2e | Diplomat before a Moat that it discards: no Moat any more
-Moat |  | Two Moats: one reveal is enough, a second changes nothing
+Moat |  | Two Moats: it is enough to reveal one of them
 Moat, Torturer |  | Moat against each Attack of Intrigue: Torturer
 Moat, Goons, Mountebank |  | Moat against Goons and Mountebank
 Library |  | Library and a hand of Actions only, all set aside
@@ -115,7 +115,7 @@ Throne Room, Chapel |  | Throne Room on Chapel: up to eight cards
 Throne Room, Workshop |  | Throne Room on Workshop empties a pile
 Remodel, Province |  | Remodel into the last Province ends the game with the turn
 Thief | 1e | Thief with four players: each loses one Treasure at most
-Spy | 1e | Spy with a deck that must be shuffled for its own draw
+Spy | 1e | Spy: if its draw needs a shuffle, the revealed card comes from the new deck
 Spy | 1e | Spy: own card discarded, and everybody sees the revealed cards
 Adventurer | 1e | Adventurer with no Treasure anywhere
 Chancellor | 1e | Chancellor with an empty deck
@@ -137,7 +137,8 @@ Possession, Tactician |  | Possession: Tactician in the possessed turn pays in t
 Possession, Bridge |  | Possession: a Bridge of the possessed turn is over in the next
 Possession, Scheme |  | Possession: a Scheme of the possessed turn keeps the possessed player’s card
 Possession, Council Room |  | Possession: Council Room lets the other draw
-Possession, Torturer, Curse |  | Possession: Torturer’s Curse to the possessed player’s hand goes to the discard pile of the other
+Possession, Curse |  | Possession: a Curse bought in the possessed turn is gained by the one who decides
+Possession, Torturer, Curse |  | Possession: Torturer played by the possessed player hits the one who decides, who may take the Curse into the hand
 Possession, Goons |  | Possession and Goons: the buys are the possessed player’s, the cards the other’s
 Throne Room, Procession |  | Throne Room on Procession: two Actions, each trashed
 King's Court, Procession |  | King's Court on Procession, the third time with nothing to play
@@ -148,10 +149,10 @@ Procession, Militia |  | Procession on Militia: the Attack is played twice
 Procession, Outpost |  | Procession on Outpost: the extra turn comes though Outpost is trashed
 Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: Band is trashed, and it costs five again
 Procession, Nobles |  | Procession on Nobles: each play has its own choice
-Throne Room |  | Throne Room on Throne Room with a Duration and an Action
+Throne Room, Merchant Ship, Smithy |  | Throne Room on Throne Room with Merchant Ship and Smithy: next turn the Ship gives four coins again
 King's Court, Caravan |  | King's Court on Caravan: three cards next turn
-Throne Room |  | A Duration played a turn ago can be played on by Throne Room only when it is drawn again
-Outpost, Tactician |  | Outpost and Tactician: ten cards would be too much, it is three and five
+Throne Room, Caravan |  | Throne Room cannot play a Caravan that is still in play from the last turn; once it is drawn again, it can
+Outpost, Tactician |  | Outpost and Tactician: the extra turn begins with three cards and Tactician’s five
 Vassal | 2e | Vassal plays a Duration, which stays in play
 Vassal, Throne Room | 2e | Vassal plays Throne Room, which plays a card of the hand twice
 Sentry, Fortress | 2e | Sentry trashes Fortress: it goes to the hand
@@ -168,7 +169,8 @@ Watchtower, Thief | 1e | Watchtower for each card of Thief
 Watchtower, Torturer, Curse |  | Watchtower and Torturer: the Curse never reaches the hand for good
 Watchtower, Trader, Royal Seal |  | Watchtower, Trader and Royal Seal: Trader first, then either of the others
 Trader, Watchtower |  | Without Trader both may still speak for the bought card
-Royal Seal, Ill-Gotten Gains |  | Royal Seal and Ill-Gotten Gains: both happen, in either order
+Royal Seal, Ill-Gotten Gains, Curse |  | Royal Seal and Ill-Gotten Gains: the Seal first, and the Curse comes all the same
+Ill-Gotten Gains, Royal Seal, Curse |  | Ill-Gotten Gains and Royal Seal: the Curse first, and the card may still go onto the deck
 Goons, Watchtower |  | Goons and Watchtower: the point is for the buy, whatever becomes of the card
 Goons, Trader |  | Goons and Trader: a point for the buy though another card is gained
 Trader, Silver |  | Trader does not react to gaining a Silver
@@ -176,8 +178,8 @@ Trader, Swindler, Silver, Curse |  | Trader against Swindler: a Silver instead o
 Trader, Bureaucrat |  | Trader for Bureaucrat’s victim is not asked: nothing is gained
 Farmland, Bridge |  | Farmland under Bridge: exactly two more of what it costs now
 Farmland |  | Farmland: when-bought comes before when-gained
-Poacher | 2e | Poacher counts an empty Ruins pile, not one outside the Supply
-Swindler, Curse, Copper |  | Swindler hits a Curse: a Curse or a Copper for it
+Poacher, Madman | 2e | Poacher counts an empty Ruins pile, but not an empty Madman pile, which is not in the Supply
+Swindler, Curse, Copper |  | Swindler: for a trashed Curse you may give a Curse or a Copper
 Swindler, Copper |  | Swindler: a Ruins can be given for a Copper, the top one
 Masquerade | 2e | Masquerade, 2nd edition: two neighbours with empty hands are passed over
 Throne Room, Minion |  | Throne Room on Minion: both options
@@ -185,7 +187,7 @@ Torturer |  | Torturer with too few cards in a deck
 Wishing Well |  | Wishing Well may name a card that is not in the Supply any more
 Diplomat, Moat | 2e | Diplomat and Moat in four hands, in turn order
 Conspirator, Throne Room |  | Conspirator played by Throne Room in the middle counts the Throne Room, too
-Conspirator |  | Conspirator does not count Treasures
+Conspirator |  | Conspirator as the first Action of the turn gives two coins only
 Library |  | Library shows the cards set aside to all
 Throne Room, Spy | 1e | Throne Room on Spy: draw and look twice
 Thief | 1e | Thief: the same Treasure twice is asked but once
@@ -194,8 +196,8 @@ Throne Room, Council Room |  | Throne Room on Council Room in a game of four
 Harbinger | 2e | Harbinger, then a draw takes the card that was put back
 Merchant, Possession, Silver | 2e | Merchant under Possession counts the Silvers of that turn
 Remodel |  | Remodel: a card with a potion in its cost keeps the potion
-Workshop |  | Workshop cannot take a card with a potion in its cost
-Madman |  | Madman goes back to its pile, which is none of the Supply: two empty piles do not end the game
+Workshop, Possession, Bridge, Potion |  | Workshop cannot gain Possession even at four coins after two Bridges, for its cost has a Potion
+Madman |  | Madman goes back to its pile; as that is not in the Supply, it does not count as an empty pile
 Watchtower |  | Watchtower before the Ruins: the Cart is trashed, the Ruins come all the same
 Patrol | 2e | Patrol: the others do not see in which order the rest is put back
 Throne Room, Merchant Ship |  | Throne Room on Throne Room on Merchant Ship: only the one that played the Duration stays
@@ -209,7 +211,7 @@ King's Court, Tactician |  | King's Court on Tactician: only the first play find
 King's Court, Outpost |  | King's Court on Outpost: one extra turn
 Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room cannot stay
 Swindler, Possession |  | Swindler hits a Possession: only another Possession costs the same
-Farmland, Trader, Silver |  | Farmland's card may be a Silver by Trader; the second gain goes on
+Farmland, Trader, Silver |  | Farmland and Trader: the card gained for the trashed one may become a Silver, and Farmland is gained all the same
 King's Court, Scheme |  | King's Court on Scheme keeps three, and the order in which they are discarded is chosen
 Band of Misfits, Scheme |  | Band of Misfits as Scheme may keep itself
 Band of Misfits, Moat |  | Band of Misfits in hand is no Moat
@@ -244,7 +246,7 @@ Torturer, Curse |  | Torturer: the Curse may be chosen when there is none
 Torturer |  | Torturer: discard two with one card
 Wishing Well |  | Wishing Well: rightly guessed
 Possession |  | Possession: what the possessed player buys, the other gains
-Possession |  | Possession: the one who decides sees the hand, and no longer afterwards
+Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession |  | Possession: gains of Actions go the same way
 Possession |  | Possession: a gain to the hand goes to the discard pile of the other
 Possession, Witch |  | Possession: “you” is the possessed player, so Witch curses the other
@@ -264,13 +266,13 @@ Possession, Potion |  | Possession costs a Potion, too
 Possession, Trader, Silver |  | Possession: Trader of the possessed player gives the Silver to the one who possesses
 Artisan | 2e | Artisan: from nothing to five, coins or not
 Artisan | 2e | Artisan: another card than the gained one onto the deck
-Artisan | 2e | Artisan with nothing to gain must still put a card back
+Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
 Bandit, Gold | 2e | Bandit with no Gold left still attacks
 Bandit | 2e | Bandit: one card left and nothing to shuffle
 Bandit | 2e | Bandit: a short deck is refilled before both are revealed
 Bandit | 2e | Bandit: two equal Treasures, one goes
 Moat, Bandit | 2e | Moat against Bandit: no card is revealed
-Bureaucrat |  | Bureaucrat: a Victory card of each other player onto the deck
+Bureaucrat, Silver |  | Bureaucrat: you gain a Silver onto your deck, and each other player puts a Victory card from the hand onto the deck
 Bureaucrat |  | Bureaucrat: the victim says which Victory card
 Bureaucrat |  | Bureaucrat: onto an empty deck it is the only card
 Bureaucrat |  | Bureaucrat: who has no Victory card shows the hand
@@ -278,18 +280,18 @@ Bureaucrat, Silver |  | Bureaucrat with no Silver left still attacks
 Bureaucrat, Nobles, Harem |  | Bureaucrat: Nobles and Harem are Victory cards
 Curse, Bureaucrat |  | A Curse is no Victory card for Bureaucrat
 Cellar |  | Cellar: what was discarded is shuffled in for the drawing
-Cellar |  | Cellar draws as many as were really discarded, as far as there are cards
+Cellar |  | Cellar: with no deck left you may draw the very cards you discarded
 Cellar |  | Cellar: others see the number and the top card only
 Chapel |  | Chapel with an empty hand
-Chapel |  | The trash is open to all
+Chapel, Curse |  | Chapel: a trashed Curse is no longer yours and does not count against you
 Council Room |  | Council Room: everybody else draws a card, wanted or not
-Council Room |  | Council Room is no Attack
+Council Room, Moat |  | Council Room is no Attack: Moat cannot be revealed against it
 Gardens |  | Gardens counts every card, itself too
 Gardens |  | Gardens with nine cards is worth nothing
 Harbinger | 2e | Harbinger draws first, then a card of the discard pile goes onto the deck
 Harbinger | 2e | Harbinger need not put any back
 Harbinger | 2e | Harbinger whose draw shuffles finds no discard pile
-Harbinger | 2e | Harbinger: the player sees the discard pile, the others do not
+Harbinger | 2e | Harbinger: you look through your discard pile; the others see neither it nor the card you put back
 Library |  | Library with seven cards in hand draws none
 Library |  | Library with eight cards in hand draws none
 Library |  | Library: cards set aside are not shuffled in
@@ -310,12 +312,12 @@ Mine, Copper, Gold |  | Mine: Copper does not become Gold
 Mine |  | Mine without a Treasure does nothing
 Mine | 2e | Mine of the 2nd edition may be declined
 Mine | 1e | Mine of the 1st edition must trash a Treasure if there is one
-Mine, Harem |  | Mine: Harem is a Treasure, to trash and to gain
+Mine, Harem |  | Mine: Harem is a Treasure, which you may gain as well as trash
 Mine |  | Mine with nothing to gain still trashes
 Moat |  | Moat stops an Attack for its owner only
 Moat |  | Moat stays in hand and can be played later
 Moat |  | Moat is revealed before the Attack does anything
-Moat |  | Moat does not help against your own Attack
+Moat |  | Moat cannot be revealed against your own Attack
 Moat |  | Moat may be kept for the second of two Attacks
 Moat |  | Everybody with a Moat may reveal it, in turn order
 Moat, Spy | 1e | Moat against Spy: nothing is revealed
@@ -327,7 +329,7 @@ Poacher | 2e | Poacher with no empty pile discards nothing
 Poacher | 2e | Poacher with one empty pile: draw, then discard one
 Poacher | 2e | Poacher with two empty piles discards two
 Poacher | 2e | Poacher: not enough cards, the whole hand goes
-Remodel |  | Remodel cannot trash itself, but another Remodel
+Remodel |  | Remodel cannot trash itself, but it can trash another Remodel in hand
 Remodel |  | Remodel with an empty hand gains nothing
 Remodel |  | Remodel: exactly two more, or less; coins do not help
 Remodel | 2e | Remodel: nothing that cheap left, so nothing is gained
@@ -344,10 +346,11 @@ Throne Room |  | Throne Room: nothing can be played between the two plays
 Throne Room |  | Throne Room: the first play is done completely before the second
 Throne Room |  | Throne Room uses one Action only
 Throne Room | 2e | Throne Room on Throne Room, the second card declined in the 2nd edition
-Throne Room |  | Throne Room plays an Attack or a Reaction: every type counts
+Throne Room, Moat, Witch |  | Throne Room can play Moat or Witch twice: a Reaction or an Attack is an Action card, too
 Throne Room |  | Throne Room cannot play a Treasure
 Throne Room, Vassal | 2e | Throne Room on Vassal: a card may be played in between
-Throne Room, Witch, Curse |  | Throne Room on Witch: two Curses each
+Throne Room, Witch, Curse |  | Throne Room on Witch: each other player gains two Curses
+Throne Room, Witch, Curse |  | Throne Room on Witch with three Curses left: each gains one, then the next player the last
 Throne Room, Witch, Moat |  | Throne Room on Witch: a Moat for the first play does not cover the second
 Throne Room, Council Room |  | Throne Room on Council Room
 Vassal | 2e | Vassal plays an Action without using one
@@ -356,13 +359,13 @@ Vassal | 2e | Vassal with no card at all
 Vassal | 2e | Vassal plays Vassal plays Vassal
 Village |  | Three Villages leave four Actions
 Witch, Curse |  | Witch: Curses go to discard piles, in turn order
-Workshop |  | Workshop: up to four, into the discard pile
+Workshop |  | Workshop: gain a card that costs up to four; it goes to the discard pile
 Adventurer | 1e | Adventurer: two Treasures, everything else is discarded
 Adventurer | 1e | Adventurer: only one Treasure to be found
 Adventurer, Harem | 1e | Adventurer: Harem is a Treasure
 Chancellor | 1e | Chancellor may leave the deck alone
 Chancellor | 1e | Chancellor is resolved before anything else is done
-Feast | 1e | Feast: trashed, and a card up to five
+Feast | 1e | Feast is trashed when played, and you gain a card that costs up to five
 Spy | 1e | Spy: what is not discarded goes back on top
 Thief | 1e | Thief: a player with no deck shuffles to reveal two
 Thief | 1e | Thief: who has one card reveals one
@@ -406,11 +409,12 @@ Hermit |  | Two Hermits become two Madmen
 Throne Room, Hermit, Madman |  | Throne Room on Hermit: two cards, one Madman
 Madman |  | Madman: two Actions, back to its pile, a card for each in hand
 Throne Room, Madman |  | Throne Room on Madman: one return, one draw
+Madman |  | Madman cannot be bought: its pile is not in the Supply
 Procession, Smithy |  | Procession on Smithy: twice, trashed, and an Action for five
 Procession |  | Procession need not play anything
-Procession |  | Procession: no Action costs exactly one more
-Procession |  | Procession: nothing to gain at that cost
-Procession |  | Procession: a Treasure or a Victory card at that cost will not do
+Procession, Village |  | Procession on Village: the Action that costs exactly one more may be another Procession
+Procession, Market |  | Procession on Market: if no Action costs exactly one more, nothing is gained
+Procession, Smithy, Duchy, Royal Seal |  | Procession on Smithy: a Duchy or a Royal Seal costs one more, but only an Action may be gained
 Procession |  | Procession on a card that trashed itself: a card is gained all the same
 Procession, Feast | 1e | Procession on Feast: two cards, and an Action for five
 Procession |  | Procession on Procession: two Actions twice each, all trashed, and more gained
@@ -420,7 +424,7 @@ Survivors |  | Survivors: both discarded, or both back in any order
 Procession |  | Ruins are Actions: Procession takes them
 Curse |  | A Looter brings as many Ruins as there are Curses
 Potion |  | A card with a potion in its cost brings 16 Potions
-Hermit |  | Hermit brings ten Madmen, which are not in the Supply
+Hermit |  | Hermit brings a pile of ten Madmen
 Copper, Curse |  | Any piles count: Copper, Curse and an Action
 Province | 2e | The Province pile ends a game of five, too
 Duchy |  | An empty Duchy pile alone ends nothing
@@ -430,7 +434,7 @@ Copper, Silver, Market |  | Four Coppers and a Silver buy a Market and leave one
 Silver |  | Two Silvers with six coins and one more Buy
 Copper, Curse |  | Without a coin one can buy Copper, and even a Curse
 Farmland |  | Farmland: trash a card, gain one that costs exactly two more
-Farmland |  | Farmland with an empty hand
+Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
 Farmland |  | Farmland: nothing costs exactly two more
 Farmland |  | Farmland must trash if there is a card
 Farmland |  | Farmland gained without buying does nothing
@@ -461,7 +465,7 @@ Trader, Curse, Witch |  | Trader instead of a Curse from Witch
 Trader, Silver | 2e | Trader instead of a card of the trash: the Silver comes from the Supply
 Trader, Death Cart |  | Trader instead of a Death Cart: no Ruins
 Trader, Royal Seal, Silver |  | Trader with Royal Seal in play: the Silver may go onto the deck
-Trader, Mountebank |  | Trader against Mountebank: once for each card, or for one only
+Trader, Mountebank, Curse, Copper |  | Trader against Mountebank: it may be revealed for the Curse and not for the Copper
 Trader, Torturer, Curse, Silver |  | Trader against Torturer: the Curse is not gained to the hand, the Silver is discarded
 Scheme |  | Two Schemes keep two Actions
 Baron, Estate |  | Baron: an Estate for four coins
@@ -469,10 +473,10 @@ Baron, Estate |  | Baron without an Estate gains one
 Baron, Estate |  | Baron: keeping the Estate with none left to gain
 Baron, Estate |  | Baron discards one Estate only
 Bridge, Upgrade, Estate, Copper |  | Bridge: Upgrade makes an Estate of a Copper
-Bridge, Remodel |  | Bridge lowers the cost of cards in hand, too: Remodel
-Bridge, Copper, Estate, Remodel |  | Bridge: what costs nothing stays there, so Copper still becomes Estate by Remodel
+Bridge, Remodel, Estate, Duchy |  | Bridge lowers the cost of cards in hand, too: Remodel cannot turn an Estate into a Duchy
+Bridge, Copper, Remodel, Silver |  | After two Bridges a Copper still costs nothing, so Remodel can turn it into a Silver
 Bridge, Workshop, Duchy |  | Bridge: Workshop takes a Duchy
-Bridge, Swindler |  | Bridge: Swindler gives for the lowered cost
+Bridge, Estate, Swindler, Copper |  | After two Bridges an Estate costs nothing, so Swindler may give one for a Copper
 Conspirator |  | Conspirator as the third Action
 Conspirator |  | Conspirator as the second Action gives coins only
 Throne Room, Conspirator |  | Throne Room on Conspirator: the second play is the third Action
@@ -483,9 +487,9 @@ Courtier, Gold | 2e | Courtier: Gold goes to the discard pile
 Courtier | 2e | Courtier: the same thing cannot be chosen twice
 Courtier | 2e | Courtier with an empty hand gives nothing
 Courtier, Curse | 2e | Courtier reveals a Curse: one type, one thing
-Courtier | 2e | Courtier reveals an Action - Attack: two things
-Courtier | 2e | Courtier reveals an Action - Reaction: two things
-Courtier | 2e | Courtier reveals an Action - Duration: two things
+Courtier, Witch | 2e | Courtier: Witch is an Action - Attack, so you choose two things
+Courtier, Moat | 2e | Courtier: Moat is an Action - Reaction, so you choose two things
+Courtier, Wharf | 2e | Courtier: Wharf is an Action - Duration, so you choose two things
 Courtier, Gold | 2e | Courtier with no Gold left may still choose it
 Throne Room, Courtier | 2e | Throne Room on Courtier: choose anew each time
 Courtyard |  | Courtyard: one of the cards just drawn goes back
@@ -497,7 +501,7 @@ Diplomat | 2e | Diplomat itself may be among the discarded
 Diplomat | 2e | Diplomat need not be revealed
 Diplomat, Moat | 2e | Diplomat after Moat: both may be revealed
 Moat, Diplomat | 2e | Moat discarded by Diplomat after it was revealed still protects
-Diplomat | 2e | Two Diplomats are revealed one at a time: after the first the hand is too small
+Diplomat | 2e | Two Diplomats: after the first only four cards are in hand, so the second cannot be revealed
 Diplomat | 2e | Diplomat does not react to its owner’s own Attack
 Diplomat | 2e | Diplomat with too few cards to draw
 Diplomat, Minion | 2e | Diplomat against Minion: a hand of four is spared
@@ -516,7 +520,7 @@ Lurker, Nobles | 2e | Lurker gains Nobles from the trash
 Lurker | 2e | Lurker: the player chooses among the Actions in the trash
 Lurker | 2e | Lurker cannot trash a Treasure or a plain Victory card
 Lurker | 2e | Two Lurkers: trash, then gain
-Lurker | 2e | Lurker may take from the trash what another player trashed
+Lurker | 2e | Lurker may gain from the trash what another player trashed
 Lurker | 2e | Lurker empties a pile, and that counts for the end
 Masquerade |  | Masquerade: all choose, then all pass to the left
 Masquerade |  | Masquerade: trashing is optional
@@ -543,11 +547,11 @@ Patrol | 2e | Patrol: what is revealed is seen by all, and Victory cards must be
 Patrol, Mill, Harem, Nobles | 2e | Patrol: Mill, Harem and Nobles are Victory cards
 Patrol | 2e | Patrol reveals what there is
 Pawn |  | Pawn: two different things
-Pawn |  | Pawn: both are chosen before either is done
+Pawn |  | Pawn: you choose both things before either is done
 Pawn |  | Pawn: Buy and coin
 Replace | 2e | Replace: an Action goes onto the deck, nobody is cursed
 Replace | 2e | Replace: a Victory card goes to the discard pile, the others are cursed
-Replace, Nobles, Mill | 2e | Replace: Nobles and Mill give both
+Replace, Mill, Nobles, Curse | 2e | Replace: Mill and Nobles go onto the deck, and the others gain a Curse each time
 Replace, Curse | 2e | Replace: a Curse gained goes to the discard pile and curses nobody
 Replace, Moat, Curse | 2e | Replace is an Attack: Moat keeps the Curse away
 Replace | 2e | Replace with an empty hand does nothing
@@ -581,11 +585,11 @@ Trading Post |  | Trading Post with an empty hand
 Upgrade |  | Upgrade: draw, then trash, then exactly one more
 Upgrade, Copper |  | Upgrade a Copper with nothing at one: nothing is gained
 Upgrade |  | Upgrade: nothing cheaper than one more, even if that pile is empty
-Upgrade |  | Upgrade with no card at all
+Upgrade |  | Upgrade with no other card trashes and gains nothing; you still have an Action
 Wishing Well |  | Wishing Well: wrongly guessed, the card stays
 Wishing Well |  | Wishing Well: with no card to reveal
 Wishing Well |  | Wishing Well: shuffle to reveal
-Torturer, Lurker, Minion |  | Choosing what cannot be done: Torturer, Lurker and Minion alike
+Torturer, Lurker, Minion |  | You may choose what cannot be done: with Torturer, Lurker and Minion alike
 Nobles |  | A card of two types is both: Nobles can be played in the Action phase
 Mining Village, Bridge |  | The sample turn, from Mining Village to two Bridges
 Fortress, Lurker | 2e | Fortress trashed from the Supply with Lurker goes to the hand
@@ -617,7 +621,8 @@ Watchtower |  | Watchtower on one’s own buy: onto the empty deck, no shuffle
 Watchtower |  | Watchtower need not be used
 Watchtower |  | Watchtower meets a card gained to the hand
 Watchtower |  | Watchtower meets a card gained onto the deck
-Watchtower, Moat |  | Watchtower does not protect from Moat’s kind of Attack, nor a trashed card from counting
+Watchtower, Militia |  | Watchtower does not protect from Militia: nothing is gained, so it cannot be revealed
+Province, Watchtower |  | The last Province ends the game even if Watchtower trashes it; it then counts for nobody
 Caravan |  | Caravan: a card at the start of the next turn, discarded at its end
 Merchant Ship |  | Merchant Ship: two coins now, two next turn
 Wharf |  | Wharf: two cards and a Buy, now and next turn
@@ -631,7 +636,7 @@ Throne Room, Outpost |  | Throne Room on Outpost gives one extra turn
 Outpost |  | Two Outposts in one turn give one extra turn
 Outpost |  | Outpost: the extra turn is a turn like any other
 Outpost |  | No extra turn when the game is over
-Tactician |  | Tactician discards the whole hand at once, one card is enough
+Tactician |  | Tactician discards the whole hand at once
 Province |  | The last Province ends the game with the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
 Copper |  | A buy left over takes a Copper for nothing
