@@ -1,0 +1,142 @@
+// Nothing jumps: not while a page loads slowly, not at a table from one decision to the next.
+
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { finishedGame, playedGame } from './finished.ts'
+import { Realm } from './realm.ts'
+import { Seat, still } from './seat.ts'
+import { boxesOf, moved, shiftOf, watchShifts } from './steadiness.ts'
+import { expect, test } from './test.ts'
+
+const sizes = { laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const
+type Size = keyof typeof sizes
+
+const MOST = 0.02 // of Google's measure, by which 0.1 is good
+const AT_ONCE = 4
+
+const windowOf = (browser: Browser, baseURL: string, size: Size): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL,
+    viewport: sizes[size],
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+
+/** Pictures, answers of the host and fonts come one after the other, each when the page already stands. */
+async function slowDown(page: Page): Promise<void> {
+  const late = { '**/*.svg': 200, '**/api/**': 400, '**/*.woff2': 800 }
+  for (const [address, ms] of Object.entries(late))
+    await page.route(address, async (route) => {
+      await new Promise((done) => setTimeout(done, ms))
+      await route.continue().catch(() => undefined) // the page may be closed by now
+    })
+}
+
+for (const size of ['laptop', 'phone'] as const) {
+  test(`nothing jumps while a page loads slowly on a ${size}`, async ({ browser, host }) => {
+    const context = await windowOf(browser, host.url, size)
+    const seat = new Seat(await context.newPage())
+    await seat.name('Ann')
+    const played = await playedGame(seat)
+    const seats = ['open' as const, { robot: 'big-money' }]
+    const going = await seat.newTable({ game: 'dominion', seats, listed: true }, true)
+    const realm = await seat.newTable(
+      { game: 'terra-mystica', options: { players: 2 }, seats: ['open', { robot: 'random' }] },
+      true,
+    )
+    const replayed = await finishedGame(seat, 2, 'terra-mystica')
+    const addresses = [
+      ...['/', '/kingdoms', '/kingdoms?with=friends', '/cards', '/cards/moat', '/cards/symbols', '/tables', '/account'],
+      ...['/how-to-play', '/daily', '/new/terra-mystica', `/result/${played}`, `/replay/${played}?at=30`],
+      ...[`/table/${going}`, `/table/${realm}`, `/result/${replayed}`, `/replay/${replayed}?at=30`],
+    ]
+    const found: Record<string, string> = {}
+    const measure = async (address: string) => {
+      const page = await context.newPage()
+      await watchShifts(page)
+      await slowDown(page)
+      const font = page.waitForResponse(/\.woff2$/)
+      await page.goto(address, { waitUntil: 'commit' })
+      await font
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(300) // what the fonts would move has moved
+      const { value, told } = await shiftOf(page)
+      if (value >= MOST) found[address] = `${value.toFixed(4)}: ${told}`
+      await page.close()
+    }
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let next = addresses.pop(); next; next = addresses.pop()) await measure(next)
+      }),
+    )
+    expect(found).toEqual({})
+    await context.close()
+  })
+
+  test(`a table of Dominion keeps everything in its place on a ${size}`, async ({ browser, host }) => {
+    const context = await windowOf(browser, host.url, size)
+    const page = await context.newPage()
+    const seat = new Seat(page)
+    await seat.prefer(still)
+    await seat.name('Ann')
+    const kingdom = [
+      'Cellar',
+      'Chapel',
+      'Village',
+      'Workshop',
+      'Militia',
+      'Remodel',
+      'Smithy',
+      'Market',
+      'Moat',
+      'Sentry',
+    ]
+    const options = { asking: 'open', start: 0, kingdom, rules: { provinces: 1 } }
+    const table = await seat.newTable({ game: 'dominion', options, seats: ['open', { robot: 'big-money' }] }, true)
+    await page.goto(`/table/${table}`)
+    await expect(seat.sentence).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const regions = [
+      ...['main > section', 'aside', 'aside > *', '[data-seat]', '[data-place^="pile:"]', '[data-place="trash"]'],
+      ...['[data-place^="play:0"]', '[data-place="deck:0"]', '[data-place="discard:0"]'],
+    ]
+    const before = await boxesOf(page, regions)
+    expect(Object.keys(before).length).toBeGreaterThan(20)
+    const found: string[] = []
+    let asked = 0
+    for (let clicks = 0; clicks < 300 && !(await seat.isOver()); clicks++) {
+      if (await seat.isAsked()) {
+        asked++
+        const action = page.locator('[data-place="hand:0"] [data-state="legal"] button')
+        const plays = /^Play an action/.test((await seat.sentence.textContent()) ?? '') && (await action.count()) > 0
+        if (plays) await action.first().click({ timeout: 3000 })
+        else await seat.clickOn(['Province', 'Gold', 'Sentry', 'Smithy', 'Village', 'Cellar', 'Silver'])
+      } else await page.waitForTimeout(20)
+      const sentence = await seat.sentence.textContent()
+      found.push(...moved(before, await boxesOf(page, regions)).map((what) => `${sentence} ${what}`))
+    }
+    await expect(seat.sentence).toContainText(/won|victory/i)
+    expect(asked).toBeGreaterThan(20)
+    expect(found).toEqual([])
+    await context.close()
+  })
+
+  test(`a table of Terra Mystica keeps everything in its place on a ${size}`, async ({ browser, host }) => {
+    const context = await windowOf(browser, host.url, size)
+    const page = await context.newPage()
+    await new Seat(page).prefer(still)
+    const realm = new Realm(page)
+    await realm.beginAlone()
+    await realm.atOnce()
+    await page.evaluate(() => document.fonts.ready)
+    const regions = ['main > * > *', 'main > * > * > section', 'nav', ...(size === 'laptop' ? ['[data-hex="E7"]'] : [])]
+    const before = await boxesOf(page, regions)
+    expect(Object.keys(before).length).toBeGreaterThan(4)
+    const found: string[] = []
+    for (let moves = 0; moves < 10 && (await realm.click()); moves++)
+      found.push(...moved(before, await boxesOf(page, regions)).map((what) => `move ${moves}: ${what}`))
+    expect(found).toEqual([])
+    await context.close()
+  })
+}
