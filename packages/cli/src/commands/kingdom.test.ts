@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util'
-import { InputError } from '@freehold/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { command } from './kingdom.ts'
 
@@ -159,5 +158,5 @@ test.each<[string, string[]]>([
     ['--random', '--include', 'Witch', '--no-attacks'],
   ],
 ])('%s', async (line, args) => {
-  await expect(command.run(args)).rejects.toThrow(new InputError(line))
+  await expect(command.run(args)).rejects.toMatchObject({ name: 'InputError', message: line })
 })
