@@ -67,6 +67,7 @@ interface Print extends Card {
   readonly title: string
   readonly kinds: string
   readonly text: CardText
+  readonly cardName: Tongue['cardName']
 }
 
 /**
@@ -83,6 +84,7 @@ export function cardFace(card: Card, { size, mode, style, tongue = english }: Fa
     title: tongue.cardName(card.name),
     kinds: card.types.map(tongue.typeName).join(' · '),
     text: tongue.cardText(card),
+    cardName: tongue.cardName,
   }
   const attack = card.types.includes('Attack')
   const frame = attack
@@ -160,7 +162,8 @@ function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMo
 function contentAt(card: Print, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = shape.width - shape.margin * 2
   const words = () => setWords(card.text, shape.words * scale, width)
-  const symbols = (size: number) => layOut(cardSymbols(card), { size: size * scale, breaking }, width)
+  const symbols = (size: number) =>
+    layOut(cardSymbols(card), { size: size * scale, breaking, cardName: card.cardName }, width)
   if (mode === 'words') return words()
   if (mode === 'symbols') return symbols(shape.glyph)
   const [upper, lower] = [words(), symbols(shape.glyph * 0.84)]

@@ -16,6 +16,7 @@ export interface Placed {
 export interface Setting {
   readonly size: number // the height of a symbol
   readonly breaking: boolean // whether what belongs together on a line may be broken where the line is too long
+  readonly cardName: (card: string) => string // in the language of the picture
 }
 
 /** Lays out a tree, no wider than it may be where that is possible. */
@@ -58,9 +59,10 @@ function place(node: SymbolNode, setting: Setting, width: number): Placed {
       return drawn((wide + textWidth(n, 'bold', 17)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
     }
     case 'name': {
-      const wide = textWidth(node.name, 'name', 12.5) + 8
+      const said = setting.cardName(node.name)
+      const wide = textWidth(said, 'name', 12.5) + 8
       const plate = `<rect x=".75" y="3.5" width="${round(wide - 1.5)}" height="17" rx="2.2" fill="${palette.white}" stroke="${palette.ink}" stroke-width="1.5"/>`
-      const name = drawText(node.name, 'name', 12.5, 4, 16.2)
+      const name = drawText(said, 'name', 12.5, 4, 16.2)
       return drawn(wide * scale, size, (x, y) => scaled(plate + name, x, y, scale))
     }
     case 'row': {

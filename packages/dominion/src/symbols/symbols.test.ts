@@ -10,6 +10,7 @@ import { emblems } from './emblems.ts'
 import { symbolGlossary } from './glossary.ts'
 import { glyphs } from './glyphs.ts'
 import { signs } from './signs.ts'
+import { stepsPicture } from './steps-picture.ts'
 import { symbolLine } from './symbol-line.ts'
 import { nodesIn } from './tree.ts'
 
@@ -128,6 +129,31 @@ describe.each(sizes)('a %s face', (size) => {
     const leastText = size === 'tile' ? leastName : least[size].text
     for (const text of texts) expect(text.size).toBeGreaterThanOrEqual(leastText)
     if (mode === 'symbols') for (const symbol of symbols) expect(symbol.size).toBeGreaterThanOrEqual(least[size].symbol)
+  })
+})
+
+describe('things to choose from', () => {
+  const options = allCards.flatMap(({ abilities }) =>
+    abilities.flatMap((ability) =>
+      'steps' in ability ? ability.steps.flatMap((step) => (step.do === 'chooseOptions' ? [...step.options] : [])) : [],
+    ),
+  )
+
+  it('are drawn within the given width', () => {
+    expect(options.length).toBeGreaterThan(10)
+    for (const steps of options) {
+      const { width, height, inside } = stepsPicture(steps, 190, 24)
+      expect(width).toBeLessThanOrEqual(190)
+      expect(height).toBeGreaterThan(0)
+      expect(inside).toMatch(/^<g|^<rect/)
+    }
+  })
+
+  it('name cards in their language', () => {
+    const gold = [{ do: 'gain', what: { is: 'name', name: 'Silver' } }] as const
+    expect(stepsPicture(gold, 190, 24).inside).toContain('>Silver<')
+    expect(stepsPicture(gold, 190, 24, german).inside).toContain(`>${german.cardName('Silver')}<`)
+    expect(german.cardName('Silver')).not.toBe('Silver')
   })
 })
 
