@@ -1,5 +1,5 @@
 /** Drawings that the game's package makes as text. They hold nothing but shapes: no script, no style, no address. */
-import type { Card, CardType } from '@freehold/dominion'
+import type { Card, CardType, Step } from '@freehold/dominion'
 import {
   cardFace,
   drawBanner,
@@ -8,9 +8,11 @@ import {
   type FaceMode,
   type GlyphId,
   glyphs,
+  stepsPicture,
   typeMarks,
 } from '@freehold/dominion/symbols'
 import type { Tongue } from '@freehold/dominion/words'
+import type { CSSProperties } from 'react'
 import { useTongue } from '../tongue.ts'
 
 const faces = new Map<string, string>()
@@ -39,6 +41,23 @@ interface FaceDrawingProps {
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
   const drawn = drawnFace(card, size, mode, useTongue())
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
+}
+
+const LITTLE = 58 // in which a line or two of symbols can be read
+
+/** What steps do, in symbols, where that takes little room. */
+export function StepsDrawing({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string }) {
+  const { width, height, inside } = stepsPicture(steps, 190, 24, useTongue())
+  if (width === 0 || height > LITTLE) return null
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ '--wide': width } as CSSProperties}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: inside }}
+    />
+  )
 }
 
 const BANNER = { width: 105, height: 23, edge: 7 }

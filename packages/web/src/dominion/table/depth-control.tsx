@@ -13,6 +13,7 @@ export function DepthControl() {
   const options = decision?.options ?? []
   const last = options.length - 1
   const at = Math.min(depth, last)
+  const where = t(at === 0 ? 'depth.top' : at === last ? 'depth.bottom' : 'depth.under', { count: at })
   useKeys({
     Enter: () => choosing.choose([at]),
     ArrowUp: () => setDepth(Math.max(0, at - 1)),
@@ -29,14 +30,14 @@ export function DepthControl() {
         </Button>
       </div>
       <label className={styles.slider}>
-        <span>{t('depth.under', { count: at })}</span>
+        <span>{where}</span>
         <input
           type="range"
           min={0}
           max={last}
           value={at}
           onChange={({ target }) => setDepth(Number(target.value))}
-          aria-valuetext={t(at === 0 ? 'depth.top' : at === last ? 'depth.bottom' : 'depth.under', { count: at })}
+          aria-valuetext={where}
         />
       </label>
       <Button primary hint="Enter" onClick={() => choosing.choose([at])} data-nav>

@@ -65,6 +65,16 @@ interface OptionDetail {
 }
 const optionDetail = (option: Option): OptionDetail => (option.detail ?? {}) as OptionDetail
 
+/** Cards that a question is about and that are nowhere to be clicked, such as the one that Library has just turned up. */
+export function spokenOf(decision: Decision | null, view: DominionView): readonly string[] {
+  if (!decision || !['choose', 'may'].includes(kindOf(decision))) return []
+  const { vars = {} } = detailOf(decision).prompt ?? {}
+  const names = Object.values(vars).flatMap((cards) => (cards ?? []).map(({ name }) => name))
+  const held = view.seats[decision.actor].hand.cards ?? []
+  return [...new Set(names)].filter((name) => !held.includes(name)).slice(0, MOST_SPOKEN_OF)
+}
+const MOST_SPOKEN_OF = 2
+
 /** Whose hand is shown at the bottom: of the one for whom the viewer decides, else the viewer's own. */
 export function handSeat({ turn }: DominionView, you: number | null, decision: Decision | null): number | null {
   if (decision) return decision.actor

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
+import { StepsDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './plates.module.css'
 import { stepsText } from './question-words.ts'
 import { useDominion } from './use-dominion.ts'
 
-/** Choices in words, each a plate. */
+/** Choices in symbols and words, each a plate. */
 export function Plates() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
@@ -27,6 +28,7 @@ export function Plates() {
               aria-keyshortcuts={`${i + 1}`}
               onClick={() => (several ? choosing.toggle(option) : choosing.choose([option]))}
             >
+              <StepsDrawing steps={steps} className={styles.symbols} />
               <span>{decision && stepsText(decision, steps, { t, tongue, edition, nameOf })}</span>
               <KeyHint of={`${i + 1}`} className={styles.key} />
               {on && <span className={styles.tick}>✓</span>}

@@ -1,4 +1,5 @@
 /** What lies before the player: deck and discard pile, what is offered now, the hand. */
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/settings.ts'
 import { cardNamed } from '../cards/card-facts.ts'
@@ -8,6 +9,7 @@ import { DepthControl } from './depth-control.tsx'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
 import { OrderControl } from './order-control.tsx'
+import { spokenOf } from './placing.ts'
 import { Plates } from './plates.tsx'
 import styles from './rail.module.css'
 import { RailNote } from './rail-note.tsx'
@@ -20,6 +22,7 @@ export function Rail({ className }: { readonly className?: string }) {
     <section className={`${styles.rail} ${className ?? ''}`} aria-label={t('yourPlace')}>
       {handOf !== null && <Decks seat={handOf} />}
       <div className={styles.held}>
+        <SpokenOf />
         <Offered />
         {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
       </div>
@@ -68,6 +71,22 @@ function Decks({ seat }: { readonly seat: number }) {
   )
 }
 
+/** What the question is about, to look at. */
+function SpokenOf() {
+  const { t } = useTranslation('dominion')
+  const { decision, edition, view } = useDominion()
+  const { face } = useSettings()
+  const cards = spokenOf(decision, view).flatMap((name) => cardNamed(name, edition) ?? [])
+  if (cards.length === 0) return null
+  return (
+    <ul className={styles.spoken} aria-label={t('spokenOf')}>
+      {cards.map((card) => (
+        <HandCard key={card.name} card={card} mode={face} copies={1} state="quiet" />
+      ))}
+    </ul>
+  )
+}
+
 /** What lies nowhere else on the table: cards that were shown, choices in words, an order to make. */
 function Offered() {
   const { t } = useTranslation('dominion')
@@ -84,6 +103,7 @@ function Offered() {
       data-some={shelf.length > 3}
       data-many={shelf.length > 6}
       data-crowd={shelf.length > 12}
+      style={{ '--columns': Math.ceil(shelf.length / 2) } as CSSProperties}
       aria-label={t('offered')}
     >
       {shelf.map(({ option, card, as, from, copies }, i) => {
@@ -108,6 +128,9 @@ function Offered() {
     </ul>
   )
 }
+
+/** So many faces lie side by side; more overlap. */
+const MOST_BESIDE = 6
 
 function Hand({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
@@ -146,6 +169,7 @@ function Hand({ seat }: { readonly seat: number }) {
   return (
     <section
       className={styles.hand}
+      data-tight={items.length + offset + placing.plates.length > MOST_BESIDE}
       data-place={`hand:${seat}`}
       aria-label={t('yourHand', { count: view.seats[seat].hand.count })}
     >
