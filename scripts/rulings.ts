@@ -10,24 +10,29 @@ export const rulingsFile = join(folder, 'src/rulings/proven.ts')
 interface Titled {
   readonly title: string
   readonly source?: string
+  readonly note?: string
   readonly edition?: Ruling['edition']
 }
 
 /** Longer names first, so that a Band of Misfits is no Bandit's. */
 const names = [...new Set(allCards.map(({ name }) => name))].toSorted((a, b) => b.length - a.length)
 const anyName = new RegExp(`(?<![\\w’'])(${names.join('|')})(?:s\\b|es\\b|(?![\\w]))`, 'g')
-const named = (text: string): string[] => [...text.matchAll(anyName)].map(([, name]) => name)
+export const named = (text: string): string[] => [...text.matchAll(anyName)].map(([, name]) => name)
 
 /** A title says more than what was played: `Smithy` is a test, and no ruling. */
 const isRuling = ({ title }: Titled): boolean => !/^[^:]{0,30}$/.test(title) || title.split(' ').length > 4
 
-/** The file of rulings, as the titles of the scenarios have them. */
-export function rulingsModule(): string {
+/** The scenarios whose titles are shown as rulings, or just say what is tested. */
+export function titledScenarios(): Titled[] {
   const scenarios = join(folder, 'scenarios/rulings')
-  const titled = readdirSync(scenarios)
+  return readdirSync(scenarios)
     .toSorted()
     .flatMap((file) => JSON.parse(readFileSync(join(scenarios, file), 'utf8')) as Titled[])
-  const rulings = titled
+}
+
+/** The file of rulings, as the titles of the scenarios have them. */
+export function rulingsModule(): string {
+  const rulings = titledScenarios()
     .filter(isRuling)
     .map(({ title, source, edition }): Ruling => {
       const inTitle = named(title)

@@ -1,54 +1,58 @@
 // Written by scripts/write-rulings.ts from the titles of scenarios/rulings; do not edit.
 // A line is a ruling: the cards it is about, the edition if it holds in one only, and what it says.
 export const provenRulings = `
-Adventurer | 1e | Adventurer: what was revealed is not shuffled in
-Bureaucrat, Silver |  | Bureaucrat: Silver onto an empty deck
+Adventurer | 1e | Adventurer: if you must shuffle, the cards already revealed are not shuffled in; they are discarded afterwards
+Bureaucrat, Silver |  | Bureaucrat: with an empty deck the Silver becomes its only card; nothing is shuffled
 Cellar |  | Cellar is in play, so it cannot be discarded for itself
-Cellar |  | Cellar: everything is discarded at once, then drawn
-Cellar |  | Cellar: discarding nothing draws nothing
+Cellar |  | Cellar: you discard all the cards at once, then draw
+Cellar |  | Cellar: you may discard nothing, and then draw nothing
 Chancellor | 1e | Chancellor: the deck goes to the discard pile unseen
 Chapel |  | Chapel cannot trash itself, but it can trash another Chapel in hand
 Chapel |  | Chapel trashes four cards at most
-Throne Room, Feast | 1e | Throne Room on Feast: two cards gained, one Feast trashed
-Feast | 1e | Feast: coins do not make the card dearer
-Festival, Market |  | Counting Actions through Festival and Market
-Gardens |  | Two Gardens with 37 cards
-Library |  | Library: an Action may be kept
-Library |  | Library: no more cards than there are
-Library |  | Library: Actions set aside are discarded afterwards
+Throne Room, Feast | 1e | Throne Room on Feast: you gain two cards, though the Feast is trashed only once
+Feast | 1e | Feast: coins cannot be added to gain a card that costs more than five
+Festival, Market |  | Each Action card uses one Action: after Festival, Market and another Festival three are left
+Gardens |  | Gardens: one point for every ten cards, rounded down: with 39 cards it is worth three
+Gardens |  | Two Gardens among 37 cards are worth three points each
+Library |  | Library: you may keep an Action card that you draw
+Library |  | Library: if you run out of cards, you stop with fewer than seven in hand
+Library |  | Library: Action cards set aside are discarded once you have finished drawing
 Militia |  | Militia: a player with only two cards in hand neither discards nor draws
-Mine |  | Mine: the same Treasure may come back, and be played
-Moat |  | Moat does not stop what the attacker gets
-Moat |  | Moat may be shown to one Attack after the other
-Moat |  | Moat need not be revealed
-Moat |  | Moat played for two cards
-Moneylender | 2e | Moneylender of the 2nd edition may be declined
-Remodel |  | Remodel into a copy of what was trashed
-Remodel |  | Remodel: who trashed must gain
-Spy | 1e | Spy: draw first, then your own card, then the others
-Spy | 1e | Spy: who has no cards reveals none
-Spy | 1e | Spy: an empty deck is shuffled to reveal
+Mine |  | Mine: you may gain the same Treasure as you trashed, and play it this turn
+Moat, Witch, Curse |  | Moat against Witch: who reveals it gains no Curse; the others still do
+Moat, Witch |  | Moat does not stop what the attacker gets: Witch still draws two cards
+Moat |  | Moat may be revealed against each of several Attacks in one turn
+Moat |  | Moat need not be revealed; the Attack then works as usual
+Moat |  | Moat can also be played in your own turn, to draw two cards
+Moneylender, Copper | 2e | Moneylender, 2nd edition: you need not trash a Copper, but then get no coins
+Remodel |  | Remodel: you may gain a copy of the card you trashed
+Remodel, Gold, Province |  | Remodel can turn a Gold into a Province
+Remodel |  | Remodel: if you trashed a card, you must gain one
+Spy | 1e | Spy: you draw first, then your own top card is revealed, then those of the others
+Spy | 1e | Spy: a player with neither deck nor discard pile reveals nothing
+Spy | 1e | Spy: a player with an empty deck shuffles the discard pile to reveal a card
 Thief | 1e | Thief: a player with one card left in the deck reveals it and, after shuffling, one more
-Thief | 1e | Thief: of two Treasures only one is trashed
-Thief | 1e | Thief: Treasures not wanted stay in the trash
-Thief | 1e | Thief against two players, keeping one of the Treasures
-Throne Room |  | Throne Room on Throne Room: two Actions twice each
-Throne Room, Market |  | Throne Room on Market leaves two Actions
+Thief | 1e | Thief: of two revealed Treasures you choose one to trash; the other is discarded
+Thief | 1e | Thief: a trashed Treasure that you do not want stays in the trash
+Thief | 1e | Thief: of the Treasures trashed from several players you may gain some and leave the rest
+Throne Room |  | Throne Room on Throne Room: you play one Action card twice, then another one twice
+Throne Room, Market |  | Throne Room on Market leaves two Actions, three Buys and two coins
 Throne Room, Village |  | Throne Room on Village leaves four Actions
-Throne Room | 1e | Throne Room of the 1st edition must be used, whatever the card then does
-Throne Room |  | Throne Room with no Action in hand does nothing
-Throne Room, Militia |  | Throne Room on Militia: reactions are offered each time
-Witch, Curse |  | Witch: the last Curse goes to the next player
-Witch, Curse |  | Witch without Curses still draws
-Workshop |  | Workshop: coins do not make the card dearer
-Artisan | 2e | Artisan: the card just gained may go onto the deck
-Bandit, Copper | 2e | Bandit does not trash Copper
-Bandit | 2e | Bandit: the victim says which Treasure goes, nobody gets it
-Bandit | 2e | Bandit: in turn order
-Merchant, Silver | 2e | Merchant: one coin more for the first Silver only
-Sentry | 2e | Sentry puts both back in the other order
-Vassal | 2e | Vassal: what is no Action stays discarded
-Vassal | 2e | Vassal: the Action need not be played
+Throne Room, Chapel | 1e | Throne Room, 1st edition: with an Action card in hand you must play one twice, even a Chapel that trashes nothing
+Throne Room |  | Throne Room with no Action card in hand does nothing
+Throne Room, Militia, Moat |  | Throne Room on Militia: the others may react to each of the two plays, with Moat for example
+Witch, Curse |  | Witch: the last Curse goes to the player on the left; the others gain none
+Witch, Curse |  | Witch: even with no Curses left you draw two cards
+Workshop |  | Workshop: coins cannot be added to gain a card that costs more than four
+Artisan | 2e | Artisan: the card you put onto the deck may be the one just gained
+Bandit, Copper | 2e | Bandit does not trash Copper: two revealed Coppers are discarded
+Bandit | 2e | Bandit: a player who reveals two such Treasures chooses which one is trashed; nobody gains it
+Bandit | 2e | Bandit: the others reveal, trash and discard one after another, in turn order
+Bandit, Harem | 2e | Bandit trashes a Harem, for it is a Treasure, too
+Merchant, Silver | 2e | Merchant: the first Silver you play gives one coin more, the second does not
+Sentry | 2e | Sentry: the two cards may be put back in the other order
+Vassal | 2e | Vassal: a card that is no Action stays in the discard pile
+Vassal | 2e | Vassal: you need not play the Action card; it then stays in the discard pile
 Throne Room |  | Throne Room stays in play with a Duration that it played
 Tactician |  | Tactician with nothing else in hand gives nothing
 Outpost |  | Outpost: an extra turn with three cards
@@ -58,76 +62,76 @@ Possession, Mining Village |  | Possession: Mining Village pays, and comes back
 Possession, Outpost |  | Possession and Outpost: first the own extra turn, then the possessed one, then the normal one
 Outpost |  | Outpost played in a possessed turn: the extra turn is played by its owner
 Possession |  | Possession played twice: two possessed turns
-Goons |  | Goons played three times is one Goons in play
+Goons |  | Goons played three times is still one Goons in play: one point for each card bought
 King's Court |  | King's Court on King's Court: three Actions three times each
 Mountebank, Moat |  | Mountebank: behind a Moat nothing is discarded and nothing gained
 Trader, Ill-Gotten Gains, Curse | 1e | Trader keeps Ill-Gotten Gains in the Supply, and the Curses
-Trader, Silver | 1e | Trader with no Silver left
+Trader, Silver | 1e | Trader with no Silver left: if you reveal it, you gain nothing
 Trader, Watchtower, Silver | 1e | Trader, then Watchtower trashes the Silver
 Trader, Watchtower, Silver | 1e | Trader, then Watchtower puts the Silver on the deck
-Trader, Watchtower, Curse | 1e | Without Trader, Watchtower is for the Curse
+Trader, Watchtower, Curse | 1e | If Trader is not revealed, Watchtower may be used for the Curse
 Scheme |  | Scheme on itself: on the deck before the new hand is drawn
 Procession, Fortress |  | Procession on Fortress: back to hand, and a card gained
 Procession, Madman |  | Procession on Madman: one return, one draw
-Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress
+Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
 Band of Misfits, Death Cart | 1e | Band of Misfits as Death Cart trashes itself
 Band of Misfits, Throne Room | 1e | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
 Procession, Caravan |  | Procession on Caravan: the Caravan goes, its effect and Procession stay
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
-Bridge, Village, Workshop, Duchy, Silver, Estate |  | Bridge: Village, Bridge, Workshop for a Duchy, then Silver and Estate for three coins
+Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate
 Shanty Town |  | Shanty Town draws both cards, even if the first is an Action
 Silver, Trading Post |  | The Silver of Trading Post can be spent in the same turn
-Conspirator, Nobles |  | Conspirator: Nobles is an Action, too
+Conspirator, Nobles |  | Conspirator: Nobles counts as an Action card, too
 Conspirator |  | Conspirator is counted when it is played: later Actions change nothing
-Nobles |  | Nobles: one or the other, no mixture
-Steward |  | Steward: one of the three only
+Nobles |  | Nobles: you choose three cards or two Actions, not some of each
+Steward |  | Steward: you choose only one of the three things
 Swindler |  | Swindler must give a card if there is one: an empty pile cannot be chosen
 Bridge, Swindler, Estate, Copper, Curse |  | After one Bridge an Estate still costs one, so Swindler gives only a Copper or a Curse for a Copper
-Throne Room, Upgrade, Copper, Estate, Silver |  | Throne Room on Upgrade: Copper to nothing, Estate to Silver
-Throne Room, Secret Passage | 2e | Throne Room on Secret Passage
-Secret Passage | 2e | Secret Passage with one card in the deck: on top or at the bottom
+Throne Room, Upgrade, Copper, Estate, Silver |  | Throne Room on Upgrade: a Copper becomes nothing, an Estate a Silver
+Throne Room, Secret Passage | 2e | Throne Room on Secret Passage: you draw and put a card into the deck twice
+Secret Passage | 2e | Secret Passage: with one card left in the deck you put yours above or below it
 Courtier, Death Cart | 2e | Courtier: Death Cart is an Action - Looter, so you choose two things
 Courtier, Survivors | 2e | Courtier: Survivors is an Action - Ruins, so you choose two things
-Courtier, Trader, Gold, Silver | 2e | Courtier and Trader: the Gold may become a Silver
-Lurker | 2e | Lurker trashes a Ruins from the top of its pile
+Courtier, Trader, Silver, Gold | 2e | Courtier and Trader: you may gain a Silver instead of the Gold
+Lurker | 2e | Lurker can trash only the top card of the Ruins pile
 Lurker, Madman | 2e | Lurker cannot trash a card from an empty pile, nor a Madman, which is not in the Supply
-Throne Room, Lurker | 2e | Throne Room on Lurker: trash and take at once
+Throne Room, Lurker | 2e | Throne Room on Lurker: you may trash a card from the Supply and gain it at once
 Throne Room, Patrol | 2e | Throne Room on Patrol: the second play draws what the first put back
-Replace, Curse | 2e | Replace with no Curses left
-Replace, Curse | 2e | Replace in turn order with one Curse left
-Replace | 2e | Replace onto an empty deck: the only card there
-Masquerade |  | Masquerade: the player of it draws before passing
-Diplomat | 2e | Diplomat: the two cards drawn may be discarded
-Diplomat, Moat | 2e | Diplomat before a Moat that it discards: no Moat any more
+Replace, Curse | 2e | Replace: with no Curses left a gained Victory card curses nobody
+Replace, Curse | 2e | Replace: with one Curse left, the next player in turn order gains it
+Replace | 2e | Replace: a card put onto an empty deck is the only one there; nothing is shuffled
+Masquerade |  | Masquerade: you draw two cards before you pass one
+Diplomat | 2e | Diplomat: the two cards you draw may be among the discarded
+Diplomat, Moat | 2e | Diplomat: a Moat that you discard before revealing it does not protect you
 Moat |  | Two Moats: it is enough to reveal one of them
-Moat, Torturer |  | Moat against each Attack of Intrigue: Torturer
-Moat, Goons, Mountebank |  | Moat against Goons and Mountebank
-Library |  | Library and a hand of Actions only, all set aside
-Library |  | Library after a shuffle meets an Action of the old discard pile
-Sentry | 2e | Sentry on the last two cards shuffles nothing
-Bandit, Royal Seal, Potion, Copper | 2e | Bandit: Royal Seal and Potion are Treasures other than Copper
-Throne Room, Poacher | 2e | Throne Room on Poacher with one empty pile
-Militia |  | Militia against five hands in a game of six
-Throne Room, Cellar |  | Throne Room on Cellar with nothing discarded
-Throne Room, Chapel |  | Throne Room on Chapel: up to eight cards
-Throne Room, Workshop |  | Throne Room on Workshop empties a pile
-Remodel, Province |  | Remodel into the last Province ends the game with the turn
-Thief | 1e | Thief with four players: each loses one Treasure at most
+Moat, Torturer, Curse |  | Moat against Torturer: you neither discard cards nor gain a Curse
+Moat, Goons, Mountebank |  | Moat against Goons and Mountebank: you discard nothing and gain nothing
+Library |  | Library: if only Action cards are left and you set all of them aside, you draw none
+Library |  | Library: after a shuffle you may also set aside Action cards from the old discard pile
+Sentry | 2e | Sentry: if two cards are left to look at, nothing is shuffled
+Bandit, Royal Seal, Potion | 2e | Bandit: Royal Seal and Potion are Treasures that can be trashed, too
+Throne Room, Poacher | 2e | Throne Room on Poacher with one empty pile: you discard a card after each play
+Militia, Moat |  | Militia in a game of six: everybody else discards down to three cards, unless Moat is revealed
+Throne Room, Cellar |  | Throne Room on Cellar: even if you discard nothing, two Actions are left
+Throne Room, Chapel |  | Throne Room on Chapel: you may trash four cards each time, eight in all
+Throne Room, Workshop |  | Throne Room on Workshop: a pile emptied by the first play is gone for the second
+Remodel, Province |  | Remodel into the last Province ends the game at the end of the turn
+Thief | 1e | Thief: each other player loses one Treasure at most
 Spy | 1e | Spy: if its draw needs a shuffle, the revealed card comes from the new deck
-Spy | 1e | Spy: own card discarded, and everybody sees the revealed cards
-Adventurer | 1e | Adventurer with no Treasure anywhere
-Chancellor | 1e | Chancellor with an empty deck
-King's Court, Feast | 1e | King's Court on Feast: three cards
+Spy | 1e | Spy: everybody sees the revealed cards, discarded or put back
+Adventurer | 1e | Adventurer: with no Treasure left you reveal all your cards and discard them
+Chancellor | 1e | Chancellor with an empty deck still gives two coins
+King's Court, Feast | 1e | King's Court on Feast: you gain three cards, though the Feast is trashed only once
 Possession, Fortress |  | Possession: a Fortress trashed in it comes to its owner’s hand
 Possession, Lurker | 2e | Possession: Lurker trashes a card of the Supply, which is nobody’s, and it stays trashed
 Possession, Swindler |  | Possession: Swindler played by the possessed player hits the other, whose card stays trashed
 Possession, Thief | 1e | Possession: Thief takes from the other players, and the one who decides gains
 Possession, Feast | 1e | Possession: Feast comes back, what it gained does not
-Possession, Procession |  | Possession: Procession trashes for the turn only, and the gain is the other’s
+Possession, Procession |  | Possession: what Procession trashes comes back, and the other gains the card for it
 Possession, Hermit, Madman |  | Possession: Hermit comes back at the end of the turn, the Madman goes to the other
-Possession, Death Cart |  | Possession: Death Cart trashes itself for the turn only
+Possession, Death Cart |  | Possession: a Death Cart that trashes itself comes back at the end of the turn
 Possession, Trader |  | Possession: the one who gains may use a Trader of their own
 Possession | 2e | Possession: the one who decides sees what the possessed player looks at, others do not
 Possession |  | Possession: an Attack of the possessed player is answered by everybody for themselves
@@ -164,95 +168,96 @@ Replace, Watchtower | 2e | Replace and Watchtower: a gained Action that was tras
 Replace, Watchtower | 2e | Replace and Watchtower: a gained Victory card curses the others though it was trashed
 Ironworks, Watchtower |  | Ironworks and Watchtower: the bonus comes though the card was trashed
 Artisan, Watchtower | 2e | Artisan and Watchtower: the gained card is trashed, another is put back
-Watchtower, Lurker | 2e | Watchtower when Lurker takes a card from the trash
-Watchtower, Thief | 1e | Watchtower for each card of Thief
-Watchtower, Torturer, Curse |  | Watchtower and Torturer: the Curse never reaches the hand for good
+Watchtower, Lurker | 2e | Watchtower may be revealed when Lurker gains a card from the trash
+Watchtower, Thief | 1e | Watchtower may be revealed for one of the cards gained with Thief and not for the other
+Watchtower, Torturer, Curse |  | Watchtower and Torturer: the Curse gained into the hand may be trashed
 Watchtower, Trader, Royal Seal |  | Watchtower, Trader and Royal Seal: Trader first, then either of the others
-Trader, Watchtower |  | Without Trader both may still speak for the bought card
+Trader, Watchtower, Royal Seal |  | If Trader is not revealed, Watchtower and Royal Seal may be used for the bought card
 Royal Seal, Ill-Gotten Gains, Curse |  | Royal Seal and Ill-Gotten Gains: the Seal first, and the Curse comes all the same
 Ill-Gotten Gains, Royal Seal, Curse |  | Ill-Gotten Gains and Royal Seal: the Curse first, and the card may still go onto the deck
 Goons, Watchtower |  | Goons and Watchtower: the point is for the buy, whatever becomes of the card
 Goons, Trader |  | Goons and Trader: a point for the buy though another card is gained
 Trader, Silver |  | Trader does not react to gaining a Silver
 Trader, Swindler, Silver, Curse |  | Trader against Swindler: a Silver instead of the Curse
-Trader, Bureaucrat |  | Trader for Bureaucrat’s victim is not asked: nothing is gained
+Trader, Bureaucrat |  | Trader does not help against Bureaucrat: the Victory card is not gained
 Farmland, Bridge |  | Farmland under Bridge: exactly two more of what it costs now
 Farmland |  | Farmland: when-bought comes before when-gained
 Poacher, Madman | 2e | Poacher counts an empty Ruins pile, but not an empty Madman pile, which is not in the Supply
 Swindler, Curse, Copper |  | Swindler: for a trashed Curse you may give a Curse or a Copper
 Swindler, Copper |  | Swindler: a Ruins can be given for a Copper, the top one
 Masquerade | 2e | Masquerade, 2nd edition: two neighbours with empty hands are passed over
-Throne Room, Minion |  | Throne Room on Minion: both options
-Torturer |  | Torturer with too few cards in a deck
-Wishing Well |  | Wishing Well may name a card that is not in the Supply any more
-Diplomat, Moat | 2e | Diplomat and Moat in four hands, in turn order
-Conspirator, Throne Room |  | Conspirator played by Throne Room in the middle counts the Throne Room, too
+Throne Room, Minion |  | Throne Room on Minion: you choose anew each time, so you may have both
+Torturer |  | Torturer: with too few cards you draw what there is, and the others choose all the same
+Wishing Well |  | Wishing Well: you may name a card whose pile is empty
+Diplomat, Moat | 2e | Diplomat and Moat: the players react to an Attack one after another, in turn order
+Conspirator, Throne Room |  | Conspirator played by Throne Room: the Throne Room is one of the three Actions, too
 Conspirator |  | Conspirator as the first Action of the turn gives two coins only
-Library |  | Library shows the cards set aside to all
-Throne Room, Spy | 1e | Throne Room on Spy: draw and look twice
-Thief | 1e | Thief: the same Treasure twice is asked but once
-Library | 1e | Library, 1st edition: more than seven cards after playing it
-Throne Room, Council Room |  | Throne Room on Council Room in a game of four
-Harbinger | 2e | Harbinger, then a draw takes the card that was put back
-Merchant, Possession, Silver | 2e | Merchant under Possession counts the Silvers of that turn
-Remodel |  | Remodel: a card with a potion in its cost keeps the potion
-Workshop, Possession, Bridge, Potion |  | Workshop cannot gain Possession even at four coins after two Bridges, for its cost has a Potion
+Library |  | Library: everybody sees the cards set aside
+Throne Room, Spy | 1e | Throne Room on Spy: you draw and have cards revealed twice
+Thief | 1e | Thief: of two equal Treasures one is trashed, the other discarded
+Library | 1e | Library, 1st edition: with nine cards in hand you draw none and keep them all
+Throne Room, Council Room |  | Throne Room on Council Room: the others draw two cards each, as far as they have any
+Harbinger | 2e | Harbinger: the next draw takes the card you put onto the deck
+Merchant, Silver | 2e | Merchant in a possessed turn: its first Silver gives one coin more, the second does not
+Remodel, Possession, Province |  | Remodel: for a trashed Possession you may gain a Province or another Possession
+Workshop, Possession, Bridge |  | Workshop cannot gain Possession even at four coins after two Bridges, for its cost has a potion
 Madman |  | Madman goes back to its pile; as that is not in the Supply, it does not count as an empty pile
-Watchtower |  | Watchtower before the Ruins: the Cart is trashed, the Ruins come all the same
+Watchtower, Death Cart |  | Watchtower may trash a gained Death Cart; its Ruins come all the same
 Patrol | 2e | Patrol: the others do not see in which order the rest is put back
 Throne Room, Merchant Ship |  | Throne Room on Throne Room on Merchant Ship: only the one that played the Duration stays
-Throne Room |  | Throne Room on Throne Room, with a Duration only
+Throne Room, Merchant Ship |  | Throne Room on Throne Room with only a Merchant Ship: one Throne Room stays in play with it
 Watchtower, Madman |  | Watchtower in hand during Clean-up: the Madman goes onto the deck and is drawn
 Trader, Silver, Madman |  | Trader in hand during Clean-up: a Silver instead of the Madman
-Vassal, Band of Misfits |  | Vassal plays Band of Misfits, which then is chosen for
+Vassal, Band of Misfits |  | Vassal may play Band of Misfits, and you then choose what it is played as
 Band of Misfits, Conspirator |  | Band of Misfits as Conspirator is the third Action
 Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: trashed, but its effect stays
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
-King's Court, Outpost |  | King's Court on Outpost: one extra turn
+King's Court, Outpost |  | King's Court on Outpost gives only one extra turn
 Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room cannot stay
-Swindler, Possession |  | Swindler hits a Possession: only another Possession costs the same
+Swindler, Possession |  | Swindler: for a trashed Possession only another Possession can be given
 Farmland, Trader, Silver |  | Farmland and Trader: the card gained for the trashed one may become a Silver, and Farmland is gained all the same
 King's Court, Scheme |  | King's Court on Scheme keeps three, and the order in which they are discarded is chosen
 Band of Misfits, Scheme |  | Band of Misfits as Scheme may keep itself
 Band of Misfits, Moat |  | Band of Misfits in hand is no Moat
-Baron, Estate |  | Baron: who keeps the Estate gains one
-Baron, Estate |  | Baron with no Estate left to gain
-Bridge, Gold |  | Bridge: Gold for five
-Bridge |  | Bridge: no card costs less than nothing
-Bridge, Ironworks, Duchy |  | Bridge, then Ironworks takes a Duchy and draws for it
+Baron, Estate |  | Baron: if you do not discard your Estate, you gain another one
+Baron, Estate |  | Baron: with no Estate in hand and none left in the Supply you gain nothing, but still have the Buy
+Bridge, Gold |  | After Bridge a Gold can be bought for five coins
+Bridge |  | Bridge: no card ever costs less than nothing
+Bridge, Ironworks, Duchy |  | After Bridge, Ironworks can gain a Duchy, and you draw a card for it
 Throne Room, Bridge |  | Throne Room on Bridge: everything costs two less
-Bridge |  | Bridge lasts for the turn only
-Courtier, Copper | 2e | Courtier reveals a Copper: one thing
-Courtyard |  | Courtyard: the card put back may be an old one
-Diplomat | 2e | Diplomat from a hand of five gives no Actions
-Diplomat | 2e | Diplomat again and again with a big hand
-Diplomat | 2e | Diplomat is of no use with four cards
+Bridge |  | Bridge lowers the costs for its turn only
+Courtier, Copper | 2e | Courtier: Copper has one type, so you choose one thing
+Courtyard |  | Courtyard: the card you put onto the deck may be one you already had in hand
+Diplomat | 2e | Diplomat played from a hand of five leaves six cards, so it gives no Actions
+Diplomat, Militia | 2e | Diplomat against Militia: draw two and discard three; then discard down to three for Militia
+Diplomat | 2e | Diplomat may be revealed again and again while there are five or more cards in hand
+Diplomat | 2e | Diplomat cannot be revealed with only four cards in hand
 Diplomat, Moat | 2e | Diplomat draws a Moat, which then stops the Attack
-Duke |  | Dukes are worth as much as there are Duchies
-Harem |  | Harem is money and points
-Lurker | 2e | Lurker takes only Actions from the trash
-Mill | 2e | Mill discards two for two coins
-Mining Village |  | Mining Village can be trashed only right then
-Minion |  | Minion: reactions before the choice
-Minion |  | Minion spares hands of four
-Nobles |  | Nobles: played for three cards and worth two points
-Patrol, Curse | 2e | Patrol takes every Victory card and Curse
-Replace, Harem, Curse | 2e | Replace gains a Harem: onto the deck, and Curses for the others
-Secret Passage | 2e | Secret Passage: two cards down
-Shanty Town |  | Shanty Town with an empty hand draws
-Steward |  | Steward: trash two with one card
-Swindler, Curse, Copper |  | Swindler: a Curse for a Copper
-Torturer, Curse |  | Torturer: the Curse may be chosen when there is none
-Torturer |  | Torturer: discard two with one card
-Wishing Well |  | Wishing Well: rightly guessed
+Duke, Duchy |  | Each Duke is worth a point for each Duchy: two Dukes with five Duchies are worth ten
+Harem |  | Harem gives two coins when played and is worth two points
+Lurker, Copper | 2e | Lurker gains only Action cards from the trash: with just a Copper there, nothing
+Mill | 2e | Mill: you may discard two cards for two coins
+Mining Village |  | Mining Village can be trashed only when you play it, not later in the turn
+Minion, Moat |  | Minion: the others may reveal Moat before you choose
+Minion |  | Minion: others with four cards in hand keep them; those with five discard them and draw four
+Nobles |  | Nobles can be played for three cards and is still worth two points
+Patrol, Curse | 2e | Patrol: you take all revealed Victory cards and Curses into your hand
+Replace, Harem, Curse | 2e | Replace: a gained Harem is Treasure and Victory card, so it goes onto the deck and the others gain a Curse
+Secret Passage | 2e | Secret Passage: you may put the card under the top two cards of the deck
+Shanty Town |  | Shanty Town with no other card in hand draws two cards
+Steward |  | Steward: with only one other card in hand you may still choose to trash, and trash just that one
+Swindler, Copper, Curse |  | Swindler: for a trashed Copper you may give a Curse, which costs nothing, too
+Torturer, Curse |  | Torturer: you may choose the Curse even if none is left; then nothing happens
+Torturer |  | Torturer: with one card in hand you may choose to discard, and discard just that one
+Wishing Well |  | Wishing Well: if you name the right card, you put it into your hand
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession |  | Possession: gains of Actions go the same way
 Possession |  | Possession: a gain to the hand goes to the discard pile of the other
 Possession, Witch |  | Possession: “you” is the possessed player, so Witch curses the other
 Possession, Royal Seal |  | Possession and Royal Seal: the possessed player gains nothing, so nothing goes onto the deck
-Possession, Watchtower |  | Possession and Watchtower: the one who gains may use it
-Possession, Watchtower |  | Possession and Watchtower: the possessed player may not
+Possession, Watchtower |  | Possession and Watchtower: the one who gains the card may reveal it
+Possession, Watchtower |  | Possession and Watchtower: the possessed player cannot reveal it, for the other gains the card
 Possession |  | Possession: tokens stay with the possessed player
 Possession |  | Possession: a possessed player’s Duration works in that player’s next turn
 Possession |  | Possession: the possessed turn is an extra one
@@ -264,124 +269,129 @@ Possession, Ill-Gotten Gains, Curse |  | Possession and Ill-Gotten Gains: the Cu
 Possession, Death Cart |  | Possession and Death Cart: who gains the Cart gains the Ruins
 Possession, Potion |  | Possession costs a Potion, too
 Possession, Trader, Silver |  | Possession: Trader of the possessed player gives the Silver to the one who possesses
-Artisan | 2e | Artisan: from nothing to five, coins or not
-Artisan | 2e | Artisan: another card than the gained one onto the deck
+Artisan | 2e | Artisan: gain a card that costs up to five; coins cannot be added
+Artisan | 2e | Artisan: you may put another card onto the deck and keep the gained one in hand
 Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
 Bandit, Gold | 2e | Bandit with no Gold left still attacks
-Bandit | 2e | Bandit: one card left and nothing to shuffle
-Bandit | 2e | Bandit: a short deck is refilled before both are revealed
-Bandit | 2e | Bandit: two equal Treasures, one goes
-Moat, Bandit | 2e | Moat against Bandit: no card is revealed
+Bandit | 2e | Bandit: a player with a single card and nothing to shuffle reveals just that one
+Bandit | 2e | Bandit: a player with one card in the deck shuffles the discard pile to reveal a second
+Bandit | 2e | Bandit: of two equal Treasures only one is trashed
+Moat, Bandit | 2e | Moat against Bandit: none of your cards is revealed
 Bureaucrat, Silver |  | Bureaucrat: you gain a Silver onto your deck, and each other player puts a Victory card from the hand onto the deck
-Bureaucrat |  | Bureaucrat: the victim says which Victory card
-Bureaucrat |  | Bureaucrat: onto an empty deck it is the only card
-Bureaucrat |  | Bureaucrat: who has no Victory card shows the hand
+Bureaucrat |  | Bureaucrat: a player with several Victory cards chooses which one goes onto the deck
+Bureaucrat |  | Bureaucrat: a Victory card put onto an empty deck is its only card; nothing is shuffled
+Bureaucrat |  | Bureaucrat: a player with no Victory card in hand reveals the whole hand
 Bureaucrat, Silver |  | Bureaucrat with no Silver left still attacks
-Bureaucrat, Nobles, Harem |  | Bureaucrat: Nobles and Harem are Victory cards
+Bureaucrat, Nobles, Harem |  | Bureaucrat: Nobles and Harem count as Victory cards, too
 Curse, Bureaucrat |  | A Curse is no Victory card for Bureaucrat
-Cellar |  | Cellar: what was discarded is shuffled in for the drawing
+Moat, Bureaucrat |  | Moat against Bureaucrat: you neither put a card onto the deck nor show your hand
+Cellar |  | Cellar: if the deck runs out, the cards just discarded are shuffled in
 Cellar |  | Cellar: with no deck left you may draw the very cards you discarded
-Cellar |  | Cellar: others see the number and the top card only
-Chapel |  | Chapel with an empty hand
+Cellar |  | Cellar: the others see how many cards you discard, but only the top one itself
+Chapel |  | Chapel: you need not trash any card
+Chapel |  | Chapel can be played with no other card in hand; it then does nothing
 Chapel, Curse |  | Chapel: a trashed Curse is no longer yours and does not count against you
-Council Room |  | Council Room: everybody else draws a card, wanted or not
+Council Room |  | Council Room: each other player draws a card, wanted or not, shuffling if need be
 Council Room, Moat |  | Council Room is no Attack: Moat cannot be revealed against it
-Gardens |  | Gardens counts every card, itself too
+Gardens |  | Gardens counts all your cards wherever they lie, itself too
 Gardens |  | Gardens with nine cards is worth nothing
-Harbinger | 2e | Harbinger draws first, then a card of the discard pile goes onto the deck
-Harbinger | 2e | Harbinger need not put any back
-Harbinger | 2e | Harbinger whose draw shuffles finds no discard pile
+Gardens |  | Gardens is only a Victory card and cannot be played
+Harbinger | 2e | Harbinger: you draw first, then you may put a card from the discard pile onto the deck
+Harbinger | 2e | Harbinger: you need not put a card onto the deck
+Harbinger | 2e | Harbinger: if its draw makes you shuffle, no discard pile is left to choose from
 Harbinger | 2e | Harbinger: you look through your discard pile; the others see neither it nor the card you put back
 Library |  | Library with seven cards in hand draws none
-Library |  | Library with eight cards in hand draws none
-Library |  | Library: cards set aside are not shuffled in
-Library |  | Library sets aside Actions only
-Library |  | Library runs out with an Action set aside: it is discarded, not drawn
+Library |  | Library with eight cards in hand draws none, and you keep all eight
+Library |  | Library: if you must shuffle, cards set aside are not shuffled in
+Library |  | Library: only Action cards may be set aside
+Library |  | Library: if you run out of cards, an Action card set aside is discarded, not drawn
 Library, Nobles |  | Library: Nobles is an Action and may be set aside
-Library |  | Library: the choices come one card at a time
-Merchant, Silver | 2e | Two Merchants: two coins more for the first Silver
-Merchant | 2e | Merchant played twice counts twice
-Merchant, Silver | 2e | Merchant without a Silver gives no coin
-Merchant | 2e | Merchant is for this turn only
-Militia |  | Militia: down to three
-Militia |  | Militia: seven cards, four go
-Militia |  | Militia twice takes nothing more
-Mine, Copper, Silver |  | Mine: Copper into Silver, into the hand
-Mine, Silver, Gold |  | Mine: Silver into Gold, spent in the same turn
-Mine, Copper, Gold |  | Mine: Copper does not become Gold
-Mine |  | Mine without a Treasure does nothing
-Mine | 2e | Mine of the 2nd edition may be declined
-Mine | 1e | Mine of the 1st edition must trash a Treasure if there is one
+Library |  | Library: you decide about each Action card before you draw the next card
+Merchant, Silver | 2e | Two Merchants: the first Silver gives two coins more, the second none
+Throne Room, Merchant, Silver | 2e | Throne Room on Merchant: the first Silver gives two coins more
+Merchant, Silver | 2e | Merchant gives no coin if you play no Silver
+Merchant, Silver | 2e | Merchant counts for its turn only: a Silver of the next turn gives nothing more
+Militia |  | Militia: the others discard down to three cards in hand; who has only three discards nothing
+Militia |  | Militia: a player with seven cards in hand discards four
+Militia |  | A second Militia in the same turn takes nothing more from a hand of three
+Mine, Copper, Silver |  | Mine: a Copper becomes a Silver, which you gain into your hand
+Mine, Silver, Gold |  | Mine: a Silver becomes a Gold, which you can spend in the same turn
+Mine, Copper, Gold |  | Mine cannot turn a Copper into a Gold, which costs more than three more
+Mine |  | Mine without a Treasure in hand does nothing
+Mine | 2e | Mine, 2nd edition: you need not trash a Treasure
+Mine | 1e | Mine, 1st edition: you must trash a Treasure if you have one
 Mine, Harem |  | Mine: Harem is a Treasure, which you may gain as well as trash
-Mine |  | Mine with nothing to gain still trashes
-Moat |  | Moat stops an Attack for its owner only
-Moat |  | Moat stays in hand and can be played later
+Mine |  | Mine trashes the Treasure even if there is nothing to gain
+Moat |  | Moat protects only the player who reveals it
+Moat |  | A revealed Moat stays in hand, so you can play it in your own turn
 Moat |  | Moat is revealed before the Attack does anything
 Moat |  | Moat cannot be revealed against your own Attack
-Moat |  | Moat may be kept for the second of two Attacks
+Moat |  | You may let the first Attack through and reveal Moat only against the second
 Moat |  | Everybody with a Moat may reveal it, in turn order
-Moat, Spy | 1e | Moat against Spy: nothing is revealed
-Moneylender, Copper |  | Moneylender: a Copper for three coins
-Moneylender, Copper |  | Moneylender without a Copper gives nothing
-Moneylender, Copper | 1e | Moneylender of the 1st edition must trash a Copper if there is one
-Throne Room, Moneylender, Copper |  | Throne Room on Moneylender with one Copper
-Poacher | 2e | Poacher with no empty pile discards nothing
-Poacher | 2e | Poacher with one empty pile: draw, then discard one
-Poacher | 2e | Poacher with two empty piles discards two
-Poacher | 2e | Poacher: not enough cards, the whole hand goes
+Moat, Spy | 1e | Moat against Spy: your top card is not revealed
+Moat, Thief | 1e | Moat against Thief: you reveal no cards and lose none; the others do
+Moneylender, Copper |  | Moneylender: trash one Copper from your hand for three coins
+Moneylender, Copper |  | Moneylender without a Copper in hand gives no coins
+Moneylender, Copper | 1e | Moneylender, 1st edition: you must trash a Copper if you have one
+Throne Room, Moneylender, Copper |  | Throne Room on Moneylender with one Copper gives three coins only: the second play finds none
+Poacher | 2e | Poacher: with no empty pile you discard nothing
+Poacher | 2e | Poacher: with one empty pile you draw, then discard one card
+Poacher | 2e | Poacher: with two empty piles you discard two cards
+Poacher | 2e | Poacher: with fewer cards in hand than empty piles you discard the whole hand
 Remodel |  | Remodel cannot trash itself, but it can trash another Remodel in hand
-Remodel |  | Remodel with an empty hand gains nothing
-Remodel |  | Remodel: exactly two more, or less; coins do not help
-Remodel | 2e | Remodel: nothing that cheap left, so nothing is gained
-Sentry | 2e | Sentry: trash both
-Sentry | 2e | Sentry: discard both
-Sentry | 2e | Sentry: trash one, discard one
-Sentry | 2e | Sentry: trash one, put one back
-Sentry | 2e | Sentry: discard one, put one back
-Sentry | 2e | Sentry: put both back as they were
-Sentry | 2e | Sentry looks; the others do not see
-Sentry | 2e | Sentry with one card in the deck, discards shuffled under it
-Throne Room | 2e | Throne Room of the 2nd edition need not play anything
-Throne Room |  | Throne Room: nothing can be played between the two plays
-Throne Room |  | Throne Room: the first play is done completely before the second
-Throne Room |  | Throne Room uses one Action only
-Throne Room | 2e | Throne Room on Throne Room, the second card declined in the 2nd edition
+Remodel |  | Remodel with no other card in hand gains nothing
+Remodel |  | Remodel: gain a card that costs up to two more; coins cannot be added
+Remodel |  | Remodel: the gained card may also be cheaper than the trashed one
+Remodel | 2e | Remodel: if nothing cheap enough is left, the card is trashed for nothing
+Sentry | 2e | Sentry: you may trash both cards
+Sentry | 2e | Sentry: you may discard both cards
+Sentry | 2e | Sentry: you may trash one card and discard the other
+Sentry | 2e | Sentry: you may trash one card and put the other back
+Sentry | 2e | Sentry: you may discard one card and put the other back
+Sentry | 2e | Sentry: you may put both cards back as they were
+Sentry | 2e | Sentry: only you see the cards you look at
+Sentry | 2e | Sentry: with one card left in the deck you shuffle the discard pile and still look at two
+Throne Room | 2e | Throne Room, 2nd edition: you need not play an Action card with it
+Throne Room |  | Throne Room: no other card can be played between the two plays
+Throne Room |  | Throne Room: the first play is carried out completely before the second
+Throne Room |  | Throne Room uses up one Action only; the two plays need none
+Throne Room | 2e | Throne Room on Throne Room, 2nd edition: you need not choose a second Action card
 Throne Room, Moat, Witch |  | Throne Room can play Moat or Witch twice: a Reaction or an Attack is an Action card, too
 Throne Room |  | Throne Room cannot play a Treasure
-Throne Room, Vassal | 2e | Throne Room on Vassal: a card may be played in between
+Throne Room, Vassal | 2e | Throne Room on Vassal: the first play may play a card before the second
 Throne Room, Witch, Curse |  | Throne Room on Witch: each other player gains two Curses
 Throne Room, Witch, Curse |  | Throne Room on Witch with three Curses left: each gains one, then the next player the last
 Throne Room, Witch, Moat |  | Throne Room on Witch: a Moat for the first play does not cover the second
-Throne Room, Council Room |  | Throne Room on Council Room
-Vassal | 2e | Vassal plays an Action without using one
-Vassal | 2e | Vassal with an empty deck shuffles
-Vassal | 2e | Vassal with no card at all
-Vassal | 2e | Vassal plays Vassal plays Vassal
+Throne Room, Council Room |  | Throne Room on Council Room: each other player draws two cards
+Vassal | 2e | Vassal plays the Action card without using up an Action
+Vassal | 2e | Vassal with an empty deck: you shuffle the discard pile first
+Vassal | 2e | Vassal: with no card left to discard you still get two coins
+Vassal | 2e | Vassal may play a Vassal, which may play a third one
 Village |  | Three Villages leave four Actions
-Witch, Curse |  | Witch: Curses go to discard piles, in turn order
+Witch, Curse |  | Witch: the Curses go to the discard piles, in turn order
 Workshop |  | Workshop: gain a card that costs up to four; it goes to the discard pile
-Adventurer | 1e | Adventurer: two Treasures, everything else is discarded
-Adventurer | 1e | Adventurer: only one Treasure to be found
-Adventurer, Harem | 1e | Adventurer: Harem is a Treasure
-Chancellor | 1e | Chancellor may leave the deck alone
-Chancellor | 1e | Chancellor is resolved before anything else is done
+Adventurer | 1e | Adventurer: you take the first two Treasures; everything else revealed is discarded
+Adventurer | 1e | Adventurer: if only one Treasure can be found, you take just that one
+Adventurer, Harem | 1e | Adventurer: Harem counts as a Treasure
+Chancellor | 1e | Chancellor: you may leave the deck as it is
+Chancellor | 1e | Chancellor: you decide about the deck at once, before anything else
 Feast | 1e | Feast is trashed when played, and you gain a card that costs up to five
-Spy | 1e | Spy: what is not discarded goes back on top
-Thief | 1e | Thief: a player with no deck shuffles to reveal two
-Thief | 1e | Thief: who has one card reveals one
-Thief | 1e | Thief: no Treasure revealed, both discarded
-Thief | 1e | Thief: all of the trashed Treasures may be taken
-Thief | 1e | Thief: Treasures trashed earlier cannot be taken
-Throne Room | 1e | Throne Room of the 1st edition on Throne Room must go on while there are Actions
+Spy | 1e | Spy: a revealed card that is not discarded goes back on top of its deck
+Thief | 1e | Thief: a player with an empty deck shuffles the discard pile to reveal two cards
+Thief | 1e | Thief: a player with a single card reveals just that one
+Thief | 1e | Thief: if no Treasure is revealed, both cards are discarded
+Thief | 1e | Thief: you may gain all of the Treasures trashed by it
+Thief | 1e | Thief: Treasures that were already in the trash cannot be gained
+Throne Room | 1e | Throne Room on Throne Room, 1st edition: you must choose a second Action card if you have one
 Band of Misfits |  | Band of Misfits: Actions of the Supply that cost less than it
 Band of Misfits |  | Band of Misfits as a Duration stays in play
-Band of Misfits, Throne Room |  | Band of Misfits as Throne Room
+Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room on a Duration stays with it
 Band of Misfits, Hermit, Madman |  | Band of Misfits as Hermit becomes a Madman in Clean-up
-King's Court, Band of Misfits |  | King's Court on Band of Misfits: chosen once
-Band of Misfits |  | Band of Misfits as the top card of the Ruins
-Band of Misfits, Moat |  | Band of Misfits as an Attack: a Moat helps
-Band of Misfits, Fortress, Death Cart |  | Band of Misfits trashed as Fortress by Death Cart comes from hand: it is no Fortress there
+King's Court, Band of Misfits |  | King's Court on Band of Misfits: you choose once for all three plays
+Band of Misfits |  | Band of Misfits may be played as the top card of the Ruins pile
+Moat, Band of Misfits, Militia |  | Moat helps against Band of Misfits played as Militia
+Band of Misfits, Fortress, Death Cart |  | Band of Misfits in hand is no Fortress: trashed for Death Cart, it stays in the trash
 Band of Misfits |  | Band of Misfits with nothing cheaper in the Supply does nothing
 Band of Misfits |  | Band of Misfits is chosen anew each time it is played anew
 Band of Misfits, Feast | 1e | Band of Misfits as Feast trashes the Band
@@ -391,7 +401,7 @@ Death Cart |  | Death Cart with no Action in hand is trashed
 Death Cart, Nobles |  | Death Cart: Nobles and Ruins are Actions
 Death Cart, Fortress |  | Death Cart trashing Fortress: trashed, so the Cart stays, and Fortress is back
 Death Cart |  | Death Cart gained: the two top Ruins with it
-Death Cart |  | Death Cart gained with one Ruins left
+Death Cart |  | Death Cart gained with one Ruins left brings just that one
 Death Cart, Masquerade |  | Death Cart passed with Masquerade brings no Ruins
 Throne Room, Death Cart |  | Throne Room on Death Cart: ten coins, trashed once
 Fortress, Chapel |  | Fortress trashed by Chapel is back in hand
@@ -400,7 +410,7 @@ Fortress, Swindler |  | Fortress hit by Swindler goes to its owner’s hand, in 
 Fortress |  | Fortress: a card and two Actions
 Trading Post, Fortress, Silver |  | Trading Post on two Fortresses: two were trashed, so a Silver
 Hermit |  | Hermit trashes from the discard pile
-Hermit, Harem |  | Hermit trashes from the hand, and Harem is a Treasure
+Hermit, Estate, Harem |  | Hermit can trash an Estate from the hand, but no Treasure, not even Harem
 Hermit |  | Hermit need not trash, but must gain
 Hermit, Madman |  | Hermit in a turn without a buy becomes a Madman
 Hermit, Copper |  | Hermit with a buy of even a Copper stays Hermit
@@ -418,24 +428,24 @@ Procession, Smithy, Duchy, Royal Seal |  | Procession on Smithy: a Duchy or a Ro
 Procession |  | Procession on a card that trashed itself: a card is gained all the same
 Procession, Feast | 1e | Procession on Feast: two cards, and an Action for five
 Procession |  | Procession on Procession: two Actions twice each, all trashed, and more gained
-Procession, Bridge |  | Procession: Bridge counts for the cost of both
+Procession, Bridge |  | Procession on Bridge: both costs are lowered, so you gain an Action that otherwise costs five
 Procession, Wharf |  | Procession on Wharf: the next turn has it twice
 Survivors |  | Survivors: both discarded, or both back in any order
 Procession |  | Ruins are Actions: Procession takes them
-Curse |  | A Looter brings as many Ruins as there are Curses
-Potion |  | A card with a potion in its cost brings 16 Potions
+Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
+Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen
-Copper, Curse |  | Any piles count: Copper, Curse and an Action
-Province | 2e | The Province pile ends a game of five, too
-Duchy |  | An empty Duchy pile alone ends nothing
-Curse |  | Curses count against, even below nothing
-Market, Militia |  | Market, Market, Militia with one Action
-Copper, Silver, Market |  | Four Coppers and a Silver buy a Market and leave one
-Silver |  | Two Silvers with six coins and one more Buy
-Copper, Curse |  | Without a coin one can buy Copper, and even a Curse
+Copper, Curse, Village |  | Any three empty piles end the game: Copper, Curse and Village, for example
+Province | 2e | An empty Province pile ends a game of five players, too
+Duchy |  | An empty Duchy pile alone does not end the game
+Curse |  | Curses count against you, even below zero
+Market, Militia |  | One Action is enough to play Market, another Market and then Militia
+Copper, Silver, Market |  | Four Coppers and a Silver buy a Market and leave one coin
+Silver |  | Six coins and two Buys get you two Silvers
+Copper, Curse |  | Without any coins you can buy a Copper, and even a Curse
 Farmland |  | Farmland: trash a card, gain one that costs exactly two more
 Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
-Farmland |  | Farmland: nothing costs exactly two more
+Farmland |  | Farmland: if nothing costs exactly two more, the card is trashed for nothing
 Farmland |  | Farmland must trash if there is a card
 Farmland |  | Farmland gained without buying does nothing
 Farmland |  | Farmland: what is gained by trashing arrives first
@@ -445,7 +455,7 @@ Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: the Copper is optional
 Ill-Gotten Gains |  | Ill-Gotten Gains bought: everybody else is cursed, in turn order
 Ill-Gotten Gains |  | Ill-Gotten Gains is no Attack
 Ill-Gotten Gains |  | Ill-Gotten Gains gained otherwise curses as well
-Ill-Gotten Gains |  | Ill-Gotten Gains with all Treasures played at once still asks
+Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: the Copper may also be gained when all Treasures are played at once
 Scheme |  | Scheme keeps another Action, played before it
 Scheme |  | Scheme: choosing is optional
 Scheme |  | Scheme cannot keep a Treasure
@@ -453,13 +463,13 @@ Scheme |  | Two Schemes keep different Actions
 Throne Room, Scheme |  | Throne Room on Scheme keeps two
 Scheme |  | Scheme on a Duration played this turn: it is not discarded, so it does not go onto the deck
 Scheme |  | Scheme on a Duration of the turn before: discarded now, so kept
-Scheme |  | Scheme is not asked in a turn in which it was not played
+Scheme |  | Scheme keeps nothing in a turn in which it was not played
 Trader, Silver |  | Trader: Silvers for the cost of a card
 Trader, Copper, Silver |  | Trader: a Copper gives none, a Silver three
-Trader |  | Trader: the cost as it is now
-Trader |  | Trader: nothing for a potion
-Trader, Silver |  | Trader: not enough Silvers
-Trader |  | Trader with an empty hand
+Trader, Bridge, Estate, Silver |  | Trader: the current cost counts: after Bridge an Estate gives one Silver
+Trader, Possession, Silver |  | Trader: for a Possession you gain six Silvers and nothing for the potion
+Trader, Silver |  | Trader: with too few Silvers left you gain those there are
+Trader |  | Trader with no other card in hand gains nothing
 Trader, Silver |  | Trader instead of a gain to the hand: the Silver goes to the discard pile
 Trader, Curse, Witch |  | Trader instead of a Curse from Witch
 Trader, Silver | 2e | Trader instead of a card of the trash: the Silver comes from the Supply
@@ -467,133 +477,137 @@ Trader, Death Cart |  | Trader instead of a Death Cart: no Ruins
 Trader, Royal Seal, Silver |  | Trader with Royal Seal in play: the Silver may go onto the deck
 Trader, Mountebank, Curse, Copper |  | Trader against Mountebank: it may be revealed for the Curse and not for the Copper
 Trader, Torturer, Curse, Silver |  | Trader against Torturer: the Curse is not gained to the hand, the Silver is discarded
-Scheme |  | Two Schemes keep two Actions
-Baron, Estate |  | Baron: an Estate for four coins
-Baron, Estate |  | Baron without an Estate gains one
-Baron, Estate |  | Baron: keeping the Estate with none left to gain
-Baron, Estate |  | Baron discards one Estate only
-Bridge, Upgrade, Estate, Copper |  | Bridge: Upgrade makes an Estate of a Copper
+Scheme |  | With two Schemes you may keep both of them
+Baron, Estate |  | Baron: if you discard an Estate, you get four coins and gain none
+Baron, Estate |  | Baron: with no Estate in hand you gain one
+Baron, Estate |  | Baron: you may keep your Estate even if there is none left to gain
+Baron, Estate |  | Baron: only one Estate can be discarded
+Bridge, Upgrade, Copper, Estate |  | After Bridge, Upgrade can turn a Copper into an Estate, which now costs one
 Bridge, Remodel, Estate, Duchy |  | Bridge lowers the cost of cards in hand, too: Remodel cannot turn an Estate into a Duchy
 Bridge, Copper, Remodel, Silver |  | After two Bridges a Copper still costs nothing, so Remodel can turn it into a Silver
-Bridge, Workshop, Duchy |  | Bridge: Workshop takes a Duchy
+Bridge, Workshop, Duchy, Gold |  | After Bridge, Workshop can gain a Duchy, but no Gold
 Bridge, Estate, Swindler, Copper |  | After two Bridges an Estate costs nothing, so Swindler may give one for a Copper
-Conspirator |  | Conspirator as the third Action
-Conspirator |  | Conspirator as the second Action gives coins only
-Throne Room, Conspirator |  | Throne Room on Conspirator: the second play is the third Action
-King's Court, Conspirator |  | King's Court on Conspirator: the second and the third play count
+Conspirator |  | Conspirator as the third Action of the turn also gives a card and an Action
+Conspirator |  | Conspirator as the second Action of the turn gives two coins only
+Throne Room, Conspirator |  | Throne Room on Conspirator: the second play is the third Action, so it also gives a card and an Action
+King's Court, Conspirator |  | King's Court on Conspirator: the second and the third play also give a card and an Action
 Conspirator, Mining Village |  | Conspirator counts Actions played, not those in play: a trashed Mining Village counts
-Courtier, Mill | 2e | Courtier reveals a Mill: two different things
-Courtier, Gold | 2e | Courtier: Gold goes to the discard pile
+Courtier, Mill | 2e | Courtier: Mill is Action and Victory card, so you choose two different things
+Courtier, Gold | 2e | Courtier: the Gold goes to your discard pile
 Courtier | 2e | Courtier: the same thing cannot be chosen twice
-Courtier | 2e | Courtier with an empty hand gives nothing
-Courtier, Curse | 2e | Courtier reveals a Curse: one type, one thing
+Courtier | 2e | Courtier with no other card in hand gives nothing
+Courtier, Curse | 2e | Courtier: Curse has one type, so you choose one thing
 Courtier, Witch | 2e | Courtier: Witch is an Action - Attack, so you choose two things
 Courtier, Moat | 2e | Courtier: Moat is an Action - Reaction, so you choose two things
 Courtier, Wharf | 2e | Courtier: Wharf is an Action - Duration, so you choose two things
-Courtier, Gold | 2e | Courtier with no Gold left may still choose it
-Throne Room, Courtier | 2e | Throne Room on Courtier: choose anew each time
-Courtyard |  | Courtyard: one of the cards just drawn goes back
-Courtyard |  | Courtyard with no card to draw and none in hand
-Courtyard |  | Courtyard must put a card back
-Diplomat | 2e | Diplomat from a hand of four gives two Actions
-Diplomat | 2e | Diplomat from a full hand with one card to draw: five cards, two Actions
-Diplomat | 2e | Diplomat itself may be among the discarded
-Diplomat | 2e | Diplomat need not be revealed
-Diplomat, Moat | 2e | Diplomat after Moat: both may be revealed
+Courtier, Gold | 2e | Courtier: you may choose the Gold even if none is left, and then gain nothing
+Throne Room, Courtier | 2e | Throne Room on Courtier: you choose anew each time, and may choose the same again
+Courtyard |  | Courtyard: the card you put onto the deck may be one just drawn; the others do not see it
+Courtyard |  | Courtyard with no card to draw and none in hand does nothing
+Courtyard |  | Courtyard: you must put a card from your hand onto the deck
+Diplomat | 2e | Diplomat played from a hand of four leaves five cards, so it gives two Actions
+Diplomat | 2e | Diplomat played from a hand of five with only one card to draw leaves five, so it gives two Actions
+Diplomat | 2e | Diplomat itself may be among the three cards you discard
+Diplomat | 2e | Diplomat need not be revealed against an Attack
+Moat, Diplomat | 2e | Moat and Diplomat may both be revealed against the same Attack
 Moat, Diplomat | 2e | Moat discarded by Diplomat after it was revealed still protects
 Diplomat | 2e | Two Diplomats: after the first only four cards are in hand, so the second cannot be revealed
-Diplomat | 2e | Diplomat does not react to its owner’s own Attack
-Diplomat | 2e | Diplomat with too few cards to draw
-Diplomat, Minion | 2e | Diplomat against Minion: a hand of four is spared
+Diplomat | 2e | Diplomat cannot be revealed against your own Attack
+Diplomat | 2e | Diplomat: even with no cards to draw you discard three
+Diplomat, Minion | 2e | Diplomat against Minion: it leaves you four cards, so you need not discard them
 Duke, Duchy |  | Duke without a Duchy is worth nothing
 Duke |  | Duke: Duchies count wherever they lie
 Harem, Bureaucrat, Mine |  | Harem is a Victory card for Bureaucrat and a Treasure for Mine
-Ironworks |  | Ironworks: an Action gives an Action
-Ironworks |  | Ironworks: a Treasure gives a coin
-Ironworks |  | Ironworks: a Victory card gives a card
-Ironworks, Mill | 2e | Ironworks: a Mill gives both
-Ironworks, Curse |  | Ironworks: a Curse gives nothing
-Ironworks |  | Ironworks: the card drawn can be the one just gained
-Ironworks |  | Ironworks: up to four only
-Lurker, Nobles | 2e | Lurker trashes Nobles from the Supply
-Lurker, Nobles | 2e | Lurker gains Nobles from the trash
-Lurker | 2e | Lurker: the player chooses among the Actions in the trash
-Lurker | 2e | Lurker cannot trash a Treasure or a plain Victory card
-Lurker | 2e | Two Lurkers: trash, then gain
+Ironworks |  | Ironworks: for gaining an Action card you get an Action
+Ironworks |  | Ironworks: for gaining a Treasure you get a coin
+Ironworks |  | Ironworks: for gaining a Victory card you draw a card
+Ironworks, Mill | 2e | Ironworks: for gaining a Mill, Action and Victory card, you get an Action and draw a card
+Ironworks, Curse |  | Ironworks: for gaining a Curse you get nothing
+Ironworks |  | Ironworks: with an empty deck the card you draw can be the one just gained
+Ironworks, Duchy, Nobles |  | Ironworks cannot gain a card that costs more than four, such as Duchy or Nobles
+Lurker, Nobles | 2e | Lurker can trash Nobles from the Supply, for it is an Action card, too
+Lurker, Nobles | 2e | Lurker can gain Nobles from the trash
+Lurker | 2e | Lurker: you choose which of the Action cards in the trash you gain
+Lurker | 2e | Lurker cannot trash a Treasure or a plain Victory card from the Supply
+Lurker | 2e | Two Lurkers: the first trashes a card from the Supply, the second gains it
 Lurker | 2e | Lurker may gain from the trash what another player trashed
-Lurker | 2e | Lurker empties a pile, and that counts for the end
-Masquerade |  | Masquerade: all choose, then all pass to the left
-Masquerade |  | Masquerade: trashing is optional
+Lurker | 2e | A pile emptied by Lurker counts for the end of the game
+Masquerade |  | Masquerade: first all choose a card, then all pass it to the left at once
+Masquerade |  | Masquerade: you need not trash a card
 Masquerade |  | Masquerade: a card just received cannot be passed on
-Masquerade | 2e | Masquerade, 2nd edition: an empty hand is passed over
-Masquerade | 1e | Masquerade, 1st edition: an empty hand passes nothing but receives
-Masquerade | 2e | Masquerade, 2nd edition: only one player has cards
-Masquerade | 2e | Masquerade, 2nd edition: the player of it has no card
-Masquerade, Trader, Watchtower |  | Masquerade: passing is no gain, Trader and Watchtower are not asked
-Masquerade |  | Masquerade: what is passed is seen by the two only
-Masquerade |  | The trashed card may be the one received
-Mill | 2e | Mill with one card: it is discarded, no coins
-Mill | 2e | Mill: exactly two, not one
-Mill | 2e | Mill is worth a point
-Mining Village |  | Mining Village: first a card and two Actions, then the choice
-Throne Room, Mining Village |  | Throne Room on Mining Village, trashed the second time
-King's Court, Mining Village |  | King's Court on Mining Village: two coins once
-Minion |  | Minion for two coins attacks nobody
-Minion |  | Minion: discard and draw four, others with five cards too
+Masquerade, Moat |  | Masquerade is no Attack: Moat cannot be revealed against it
+Masquerade | 2e | Masquerade, 2nd edition: a player with no cards in hand is passed over
+Masquerade | 1e | Masquerade, 1st edition: a player with no cards in hand passes none, but receives one
+Masquerade | 2e | Masquerade, 2nd edition: if only one player has cards in hand, none is passed
+Masquerade | 2e | Masquerade, 2nd edition: if you have no cards in hand, the others pass around you
+Masquerade, Trader, Watchtower |  | Masquerade: a passed card is not gained, so Trader and Watchtower cannot be revealed
+Masquerade |  | Masquerade: only the two players involved see the passed card
+Masquerade |  | Masquerade: the card you trash may be the one you received
+Mill | 2e | Mill: with only one card in hand you may discard it, but get no coins
+Mill | 2e | Mill: you need not discard any cards
+Mill | 2e | Mill: you discard exactly two cards, not one, if you have them
+Mill | 2e | Each Mill is worth one point
+Mining Village |  | Mining Village: you get a card and two Actions, then choose whether to trash it
+Throne Room, Mining Village |  | Throne Room on Mining Village: you may wait with trashing it until the second play
+King's Court, Mining Village |  | King's Court on Mining Village: it can be trashed only once, for two coins
+Minion |  | Minion: if you choose two coins, nobody discards anything
+Minion |  | Minion: if you choose to discard, you draw four cards, and so do others with five cards in hand
 Minion, Moat |  | Minion: who reveals Moat neither discards nor draws
-Minion |  | Minion: the discarded hand may be drawn again after a shuffle
-Patrol | 2e | Patrol: draw three first, then reveal four; the rest back in any order
-Patrol | 2e | Patrol: what is revealed is seen by all, and Victory cards must be taken
-Patrol, Mill, Harem, Nobles | 2e | Patrol: Mill, Harem and Nobles are Victory cards
-Patrol | 2e | Patrol reveals what there is
-Pawn |  | Pawn: two different things
+Minion |  | Minion: if you must shuffle, you may draw the discarded hand again
+Patrol | 2e | Patrol: you draw three cards, then reveal four; what you do not take goes back in any order
+Patrol, Curse | 2e | Patrol: everybody sees the revealed cards, and you must take the Victory cards and Curses
+Patrol, Mill, Harem, Nobles | 2e | Patrol: Mill, Harem and Nobles count as Victory cards
+Patrol | 2e | Patrol: with fewer than four cards left you reveal what there is
+Pawn |  | Pawn: you choose two different things
 Pawn |  | Pawn: you choose both things before either is done
-Pawn |  | Pawn: Buy and coin
-Replace | 2e | Replace: an Action goes onto the deck, nobody is cursed
-Replace | 2e | Replace: a Victory card goes to the discard pile, the others are cursed
+Pawn |  | Pawn: you may choose a Buy and a coin
+Replace, Curse | 2e | Replace: a gained Action card goes onto the deck, and nobody gains a Curse
+Replace, Curse | 2e | Replace: a gained Victory card goes to the discard pile, and each other player gains a Curse
 Replace, Mill, Nobles, Curse | 2e | Replace: Mill and Nobles go onto the deck, and the others gain a Curse each time
-Replace, Curse | 2e | Replace: a Curse gained goes to the discard pile and curses nobody
+Replace, Curse | 2e | Replace: a gained Curse goes to the discard pile, and nobody else gains one
 Replace, Moat, Curse | 2e | Replace is an Attack: Moat keeps the Curse away
-Replace | 2e | Replace with an empty hand does nothing
-Replace | 2e | Replace: up to two more
-Secret Passage | 2e | Secret Passage: top
-Secret Passage | 2e | Secret Passage: 1 down
-Secret Passage | 2e | Secret Passage: bottom
-Secret Passage | 2e | Secret Passage: 3 down
-Secret Passage | 2e | Secret Passage: not deeper than the deck
-Secret Passage | 2e | Secret Passage: into an empty deck
+Replace | 2e | Replace with no other card in hand does nothing
+Replace | 2e | Replace: gain a card that costs up to two more than the trashed one
+Secret Passage | 2e | Secret Passage: you may put the card on top of the deck
+Secret Passage | 2e | Secret Passage: you may put the card right under the top card of the deck
+Secret Passage | 2e | Secret Passage: you may put the card at the bottom of the deck
+Secret Passage | 2e | Secret Passage: in a deck of three, under three cards means at the bottom
+Secret Passage | 2e | Secret Passage: the card cannot go deeper than the bottom of the deck
+Secret Passage | 2e | Secret Passage: put into an empty deck, the card is the only one there; nothing is shuffled
 Secret Passage | 2e | Secret Passage: the player may put a card just drawn, and knows where it lies; the others do not
-Shanty Town |  | Shanty Town with an Action in hand draws nothing
-Shanty Town |  | Shanty Town without one draws two
-Steward |  | Steward: two cards must be trashed if there are two
-Swindler |  | Swindler goes in turn order, which matters when a pile is low
-Swindler |  | Swindler may give back the same card
-Swindler |  | Swindler: nothing in the Supply costs the same
-Swindler |  | Swindler: a card with a potion in its cost is not the same as one without
-Swindler |  | Swindler against an empty deck shuffles; against no cards it does nothing
-Swindler, Watchtower |  | Swindler: a Watchtower may meet what is given
-Torturer, Curse |  | Torturer: a Curse goes into the hand
-Torturer |  | Torturer: discard two, of the victim’s choice
-Torturer |  | Torturer: discarding may be chosen with no card in hand
-Torturer |  | Torturer: each chooses and does it before the next
-Throne Room, Torturer, Curse |  | Throne Room on Torturer: the Curse can be discarded the second time
-Trading Post, Silver |  | Trading Post: two cards for a Silver in hand
-Trading Post, Silver |  | Trading Post with one card: it is trashed, no Silver
-Trading Post |  | Trading Post must take two if there are two
-Trading Post, Silver |  | Trading Post with no Silver left
-Trading Post |  | Trading Post with an empty hand
-Upgrade |  | Upgrade: draw, then trash, then exactly one more
-Upgrade, Copper |  | Upgrade a Copper with nothing at one: nothing is gained
-Upgrade |  | Upgrade: nothing cheaper than one more, even if that pile is empty
+Shanty Town |  | Shanty Town with an Action card in hand draws nothing
+Shanty Town |  | Shanty Town without an Action card in hand draws two cards
+Steward |  | Steward: if you choose to trash, you must trash two cards if you have them
+Swindler, Curse |  | Swindler works in turn order: with one Curse left, only the first player can get it
+Swindler |  | Swindler: you may give a copy of the trashed card
+Swindler |  | Swindler: if nothing in the Supply costs the same, the player gains nothing
+Swindler, Possession, Gold |  | Swindler cannot give a Possession for a Gold: a potion in the cost is a difference
+Swindler |  | Swindler: a player with an empty deck shuffles first; one with no cards at all loses nothing
+Moat, Swindler |  | Moat against Swindler: your top card is not trashed
+Swindler, Watchtower |  | Swindler: Watchtower may be revealed for the card you are given
+Torturer, Curse |  | Torturer: if you choose the Curse, you gain it into your hand
+Torturer |  | Torturer: if you choose to discard, you choose the two cards yourself
+Torturer |  | Torturer: you may choose to discard with no card in hand; then nothing happens
+Torturer |  | Torturer: each player chooses and carries it out before the next one chooses
+Throne Room, Torturer, Curse |  | Throne Room on Torturer: the Curse gained first can be discarded the second time
+Trading Post, Silver |  | Trading Post: you trash two cards and gain a Silver into your hand
+Trading Post, Silver |  | Trading Post with only one other card in hand: you trash it, but gain no Silver
+Trading Post |  | Trading Post: you must trash two cards if you have them
+Trading Post, Silver |  | Trading Post with no Silver left: the two cards are trashed for nothing
+Trading Post |  | Trading Post with no other card in hand trashes and gains nothing
+Upgrade |  | Upgrade: you draw, then trash a card and gain one that costs exactly one more
+Upgrade, Copper |  | Upgrade: if nothing costs exactly one, a Copper is trashed for nothing
+Upgrade |  | Upgrade: if no card costs exactly one more, a cheaper one cannot be gained instead
+Upgrade |  | Upgrade: you must trash a card from your hand
 Upgrade |  | Upgrade with no other card trashes and gains nothing; you still have an Action
-Wishing Well |  | Wishing Well: wrongly guessed, the card stays
-Wishing Well |  | Wishing Well: with no card to reveal
-Wishing Well |  | Wishing Well: shuffle to reveal
+Wishing Well |  | Wishing Well: if you name the wrong card, the revealed one stays on the deck
+Wishing Well |  | Wishing Well: with no card left to reveal you get none, whatever you name
+Wishing Well |  | Wishing Well: if the deck is empty after drawing, you shuffle the discard pile to reveal a card
 Torturer, Lurker, Minion |  | You may choose what cannot be done: with Torturer, Lurker and Minion alike
-Nobles |  | A card of two types is both: Nobles can be played in the Action phase
-Mining Village, Bridge |  | The sample turn, from Mining Village to two Bridges
+Nobles, Harem |  | A card of two types is both: Nobles is played as an Action, Harem as a Treasure, and both are worth points
+Bridge, Torturer, Mining Village |  | After two Bridges nine coins and three Buys get two Torturers and a Mining Village, and one coin is left
 Fortress, Lurker | 2e | Fortress trashed from the Supply with Lurker goes to the hand
-Goons |  | Goons: hands down to three, two coins, a Buy
+Goons |  | Goons gives two coins and a Buy, and the others discard down to three cards in hand
 Goons |  | Two Goons: two points for each card bought
 Goons |  | Goons: a card gained otherwise gives no point
 Goons, Curse |  | Goons: points even for a Curse, and tokens count at the end
@@ -602,19 +616,19 @@ King's Court, Market |  | King's Court on Market leaves three Actions
 King's Court, Throne Room |  | King's Court on Throne Room: three Actions twice each
 Throne Room, King's Court |  | Throne Room on King's Court: two Actions three times each
 King's Court, Bridge |  | King's Court on Bridge: everything three cheaper
-Mountebank, Curse |  | Mountebank: a Curse discarded keeps both away
+Mountebank, Curse, Copper |  | Mountebank: who discards a Curse gains neither Curse nor Copper
 Mountebank, Curse |  | Mountebank: the Curse may be kept
 Mountebank, Curse, Copper |  | Mountebank with no Curses left: a Copper all the same
 Mountebank, Copper, Curse |  | Mountebank with no Coppers left: a Curse all the same
-Mountebank, Curse |  | Mountebank with neither: a Curse may still be discarded
-Mountebank, Curse |  | Mountebank in turn order with one Curse left
-Watchtower, Mountebank |  | Watchtower against Mountebank: both trashed
-Watchtower, Mountebank, Copper |  | Watchtower against Mountebank: only the Copper trashed
+Mountebank, Curse, Copper |  | Mountebank with neither Curse nor Copper left: a Curse in hand may still be discarded
+Mountebank, Curse, Copper |  | Mountebank: with one Curse left the next player gains it, the others only a Copper
+Watchtower, Mountebank, Curse, Copper |  | Watchtower against Mountebank: Curse and Copper may both be trashed
+Watchtower, Mountebank, Copper, Curse |  | Watchtower against Mountebank: you may trash only the Copper and keep the Curse
 Royal Seal |  | Royal Seal: two coins, and each gained card may go onto the deck
 Royal Seal |  | Royal Seal on an empty deck: the only card there, no shuffle
 Royal Seal |  | Two Royal Seals: one can move the card, the other not any more
 Royal Seal |  | Royal Seal in hand does nothing
-Watchtower |  | Watchtower draws up to six
+Watchtower |  | Watchtower draws until you have six cards in hand
 Watchtower |  | Watchtower with six cards draws none
 Watchtower |  | Watchtower: the pile goes down though the card is trashed
 Watchtower |  | Watchtower on one’s own buy: onto the empty deck, no shuffle
@@ -635,7 +649,7 @@ Outpost, Merchant Ship |  | Outpost with Merchant Ship: the coins come in the ex
 Throne Room, Outpost |  | Throne Room on Outpost gives one extra turn
 Outpost |  | Two Outposts in one turn give one extra turn
 Outpost |  | Outpost: the extra turn is a turn like any other
-Outpost |  | No extra turn when the game is over
+Outpost |  | Outpost gives no extra turn when the game is over
 Tactician |  | Tactician discards the whole hand at once
 Province |  | The last Province ends the game with the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie

@@ -34,6 +34,11 @@ describe('the rulings in German', () => {
     expect(translated.map(([ruling]) => ruling).filter((ruling) => !sentences.has(ruling))).toEqual([])
   })
 
+  it('translate all of them', () => {
+    const said = new Set(Object.keys(german))
+    expect([...sentences].filter((ruling) => !said.has(ruling))).toEqual([])
+  })
+
   it('say something, and in one line', () => {
     expect(translated.filter(([, said]) => said === '' || said !== said.trim() || / {2}|\n/.test(said))).toEqual([])
   })
