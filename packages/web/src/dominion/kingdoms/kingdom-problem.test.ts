@@ -32,8 +32,8 @@ test.each([
     'First Gam',
     'Kein empfohlener Satz heißt „First Gam“. Nenne zehn Karten, einen Satz wie Erstes Spiel oder einen Königreich-Code. Meintest du Erstes Spiel?',
   ],
-  [`${nine}, Smiths`, 'In der 2. Ausgabe gibt es keine Karte „Smiths“. Meintest du Smithy?'],
-  [`${nine}, Woodcutter`, 'Woodcutter ist eine Karte der 1. Ausgabe. Wähle diese Ausgabe oder eine andere Karte.'],
+  [`${nine}, Smiths`, 'In der 2. Edition gibt es keine Karte „Smiths“. Meintest du Smithy?'],
+  [`${nine}, Woodcutter`, 'Woodcutter ist eine Karte der 1. Edition. Wähle diese Edition oder eine andere Karte.'],
   [
     `${nine}, Copper`,
     'Copper ist keine Königreichkarte: Sie liegt von selbst aus, wo sie gebraucht wird. Wähle eine andere.',

@@ -24,10 +24,10 @@ export default function GlossaryPage() {
         <section key={title} className={styles.group}>
           <h2>{t(`symbols.groups.${title as 'Places'}`, { defaultValue: title })}</h2>
           <dl>
-            {entries.map(({ id, svg, meaning, cards }) => (
+            {entries.map(({ id, svg, meaning, cards }, i) => (
               <div key={id} id={id}>
                 <dt>
-                  <span className="visually-hidden">{id}</span>
+                  <span className="visually-hidden">{t('symbols.one', { n: i + 1 })}</span>
                   <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
                 </dt>
                 <dd>
