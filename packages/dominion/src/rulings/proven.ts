@@ -55,29 +55,29 @@ Vassal | 2e | Vassal: a card that is no Action stays in the discard pile
 Vassal | 2e | Vassal: you need not play the Action card; it then stays in the discard pile
 Throne Room |  | Throne Room stays in play with a Duration that it played
 Tactician |  | Tactician with nothing else in hand gives nothing
-Outpost |  | Outpost: an extra turn with three cards
+Outpost |  | Outpost gives an extra turn with only three cards in hand
 Outpost |  | Outpost in its own extra turn gives no third turn
-Possession |  | Possession: what is trashed comes back, and that is no gain
-Possession, Mining Village |  | Possession: Mining Village pays, and comes back
-Possession, Outpost |  | Possession and Outpost: first the own extra turn, then the possessed one, then the normal one
+Possession |  | Possession: what is trashed comes back at the end of the turn, which is no gaining
+Possession, Mining Village |  | Possession: a trashed Mining Village gives its coins and comes back at the end of the turn
+Possession, Outpost |  | Possession and Outpost: your extra turn comes first, then the possessed turn, then the other’s normal one
 Outpost |  | Outpost played in a possessed turn: the extra turn is played by its owner
-Possession |  | Possession played twice: two possessed turns
+Possession |  | Possession played twice gives two possessed turns
 Goons |  | Goons played three times is still one Goons in play: one point for each card bought
-King's Court |  | King's Court on King's Court: three Actions three times each
+King's Court |  | King's Court on King's Court: you play three Action cards three times each
 Mountebank, Moat |  | Mountebank: behind a Moat nothing is discarded and nothing gained
-Trader, Ill-Gotten Gains, Curse | 1e | Trader keeps Ill-Gotten Gains in the Supply, and the Curses
+Trader, Ill-Gotten Gains, Curse | 1e | Trader revealed for Ill-Gotten Gains: it stays in the Supply, and nobody gains a Curse
 Trader, Silver | 1e | Trader with no Silver left: if you reveal it, you gain nothing
-Trader, Watchtower, Silver | 1e | Trader, then Watchtower trashes the Silver
-Trader, Watchtower, Silver | 1e | Trader, then Watchtower puts the Silver on the deck
+Trader, Watchtower, Silver | 1e | After Trader, Watchtower may be revealed to trash the Silver
+Trader, Watchtower, Silver | 1e | After Trader, Watchtower may be revealed to put the Silver onto the deck
 Trader, Watchtower, Curse | 1e | If Trader is not revealed, Watchtower may be used for the Curse
-Scheme |  | Scheme on itself: on the deck before the new hand is drawn
-Procession, Fortress |  | Procession on Fortress: back to hand, and a card gained
-Procession, Madman |  | Procession on Madman: one return, one draw
+Scheme |  | Scheme may keep itself: it lies on the deck before the new hand is drawn
+Procession, Fortress |  | Procession on Fortress: it comes back to your hand, and you gain a card all the same
+Procession, Madman |  | Procession on Madman: it goes back to its pile once, so you draw only once
 Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
 Band of Misfits, Death Cart | 1e | Band of Misfits as Death Cart trashes itself
 Band of Misfits, Throne Room | 1e | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
-Procession, Caravan |  | Procession on Caravan: the Caravan goes, its effect and Procession stay
+Procession, Caravan |  | Procession on Caravan: the Caravan is trashed, but it works next turn, and Procession stays in play till then
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate
@@ -135,34 +135,34 @@ Possession, Death Cart |  | Possession: a Death Cart that trashes itself comes b
 Possession, Trader |  | Possession: the one who gains may use a Trader of their own
 Possession | 2e | Possession: the one who decides sees what the possessed player looks at, others do not
 Possession |  | Possession: an Attack of the possessed player is answered by everybody for themselves
-King's Court, Possession |  | King's Court on Possession: three possessed turns
+King's Court, Possession |  | King's Court on Possession gives three possessed turns
 Possession |  | Possession is not a Duration: it is discarded at once
 Possession, Tactician |  | Possession: Tactician in the possessed turn pays in the owner’s next turn
-Possession, Bridge |  | Possession: a Bridge of the possessed turn is over in the next
+Possession, Bridge |  | Possession: a Bridge played in the possessed turn no longer counts in the next
 Possession, Scheme |  | Possession: a Scheme of the possessed turn keeps the possessed player’s card
-Possession, Council Room |  | Possession: Council Room lets the other draw
+Possession, Council Room |  | Possession: Council Room played in the possessed turn lets the one who decides draw a card
 Possession, Curse |  | Possession: a Curse bought in the possessed turn is gained by the one who decides
 Possession, Torturer, Curse |  | Possession: Torturer played by the possessed player hits the one who decides, who may take the Curse into the hand
 Possession, Goons |  | Possession and Goons: the buys are the possessed player’s, the cards the other’s
-Throne Room, Procession |  | Throne Room on Procession: two Actions, each trashed
-King's Court, Procession |  | King's Court on Procession, the third time with nothing to play
-Procession, King's Court |  | Procession on King's Court: two Actions three times, no Action for eight
-Procession, Death Cart |  | Procession on Death Cart with no Action: trashed by itself, and a card for five
-Procession, Scheme |  | Procession on Scheme: two cards may be kept
+Throne Room, Procession |  | Throne Room on Procession: you play two Action cards twice each, and both are trashed
+King's Court, Procession |  | King's Court on Procession: with only one Action card left, the other plays do nothing
+Procession, King's Court |  | Procession on King's Court: you play two Action cards three times each; no Action costs eight, so none is gained
+Procession, Death Cart |  | Procession on Death Cart with no other Action: it trashes itself, and you gain an Action for five all the same
+Procession, Scheme |  | Procession on Scheme: you may keep two Action cards
 Procession, Militia |  | Procession on Militia: the Attack is played twice
 Procession, Outpost |  | Procession on Outpost: the extra turn comes though Outpost is trashed
-Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: Band is trashed, and it costs five again
-Procession, Nobles |  | Procession on Nobles: each play has its own choice
+Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
+Procession, Nobles |  | Procession on Nobles: you choose anew for each play
 Throne Room, Merchant Ship, Smithy |  | Throne Room on Throne Room with Merchant Ship and Smithy: next turn the Ship gives four coins again
-King's Court, Caravan |  | King's Court on Caravan: three cards next turn
+King's Court, Caravan |  | King's Court on Caravan: you draw three more cards next turn
 Throne Room, Caravan |  | Throne Room cannot play a Caravan that is still in play from the last turn; once it is drawn again, it can
 Outpost, Tactician |  | Outpost and Tactician: the extra turn begins with three cards and Tactician’s five
-Vassal | 2e | Vassal plays a Duration, which stays in play
-Vassal, Throne Room | 2e | Vassal plays Throne Room, which plays a card of the hand twice
-Sentry, Fortress | 2e | Sentry trashes Fortress: it goes to the hand
-Fortress |  | Two Fortresses trashed at once are both back
-Masquerade, Fortress |  | Masquerade trashes a Fortress: it is back
-Trader, Fortress, Silver |  | Trader on Fortress: four Silvers and Fortress back
+Vassal, Caravan | 2e | Vassal may play a Caravan, which stays in play as a Duration does
+Vassal, Throne Room | 2e | Vassal may play Throne Room, which plays a card from your hand twice
+Sentry, Fortress | 2e | Sentry: a Fortress that you trash goes into your hand
+Fortress |  | Two Fortresses trashed at once both come back to the hand
+Masquerade, Fortress |  | Masquerade: a Fortress that you trash comes back to your hand
+Trader, Fortress, Silver |  | Trader on Fortress: you gain four Silvers, and the Fortress comes back to your hand
 Hermit, Fortress |  | Hermit trashing a Fortress of the discard pile puts it into the hand
 Replace, Watchtower | 2e | Replace and Watchtower: a gained Action that was trashed does not go onto the deck
 Replace, Watchtower | 2e | Replace and Watchtower: a gained Victory card curses the others though it was trashed
@@ -176,15 +176,15 @@ Trader, Watchtower, Royal Seal |  | If Trader is not revealed, Watchtower and Ro
 Royal Seal, Ill-Gotten Gains, Curse |  | Royal Seal and Ill-Gotten Gains: the Seal first, and the Curse comes all the same
 Ill-Gotten Gains, Royal Seal, Curse |  | Ill-Gotten Gains and Royal Seal: the Curse first, and the card may still go onto the deck
 Goons, Watchtower |  | Goons and Watchtower: the point is for the buy, whatever becomes of the card
-Goons, Trader |  | Goons and Trader: a point for the buy though another card is gained
-Trader, Silver |  | Trader does not react to gaining a Silver
-Trader, Swindler, Silver, Curse |  | Trader against Swindler: a Silver instead of the Curse
+Goons, Trader, Silver |  | Goons and Trader: you get the point for the buy even if you gain a Silver instead
+Trader, Silver |  | Trader cannot be revealed for gaining a Silver
+Trader, Swindler, Silver, Curse |  | Trader against Swindler: you may gain a Silver instead of the Curse
 Trader, Bureaucrat |  | Trader does not help against Bureaucrat: the Victory card is not gained
-Farmland, Bridge |  | Farmland under Bridge: exactly two more of what it costs now
-Farmland |  | Farmland: when-bought comes before when-gained
+Farmland, Bridge, Estate, Smithy |  | Farmland after Bridge: the lowered costs count, so an Estate becomes a Smithy
+Farmland, Watchtower |  | Farmland: its trashing comes before Watchtower can put it onto the deck
 Poacher, Madman | 2e | Poacher counts an empty Ruins pile, but not an empty Madman pile, which is not in the Supply
 Swindler, Curse, Copper |  | Swindler: for a trashed Curse you may give a Curse or a Copper
-Swindler, Copper |  | Swindler: a Ruins can be given for a Copper, the top one
+Swindler, Copper |  | Swindler: for a trashed Copper you may give the top card of the Ruins pile
 Masquerade | 2e | Masquerade, 2nd edition: two neighbours with empty hands are passed over
 Throne Room, Minion |  | Throne Room on Minion: you choose anew each time, so you may have both
 Torturer |  | Torturer: with too few cards you draw what there is, and the others choose all the same
@@ -206,14 +206,14 @@ Watchtower, Death Cart |  | Watchtower may trash a gained Death Cart; its Ruins 
 Patrol | 2e | Patrol: the others do not see in which order the rest is put back
 Throne Room, Merchant Ship |  | Throne Room on Throne Room on Merchant Ship: only the one that played the Duration stays
 Throne Room, Merchant Ship |  | Throne Room on Throne Room with only a Merchant Ship: one Throne Room stays in play with it
-Watchtower, Madman |  | Watchtower in hand during Clean-up: the Madman goes onto the deck and is drawn
-Trader, Silver, Madman |  | Trader in hand during Clean-up: a Silver instead of the Madman
+Watchtower, Hermit, Madman |  | Watchtower in hand during Clean-up: Hermit’s Madman may go onto the deck, and is drawn
+Trader, Silver, Hermit, Madman |  | Trader in hand during Clean-up: you may gain a Silver instead of Hermit’s Madman
 Vassal, Band of Misfits |  | Vassal may play Band of Misfits, and you then choose what it is played as
-Band of Misfits, Conspirator |  | Band of Misfits as Conspirator is the third Action
-Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: trashed, but its effect stays
+Band of Misfits, Conspirator |  | Band of Misfits as Conspirator gives a card and an Action if it is the third Action
+Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
 King's Court, Outpost |  | King's Court on Outpost gives only one extra turn
-Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room cannot stay
+Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room does not stay in play with the Caravan
 Swindler, Possession |  | Swindler: for a trashed Possession only another Possession can be given
 Farmland, Trader, Silver |  | Farmland and Trader: the card gained for the trashed one may become a Silver, and Farmland is gained all the same
 King's Court, Scheme |  | King's Court on Scheme keeps three, and the order in which they are discarded is chosen
@@ -252,8 +252,8 @@ Torturer |  | Torturer: with one card in hand you may choose to discard, and dis
 Wishing Well |  | Wishing Well: if you name the right card, you put it into your hand
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
-Possession |  | Possession: gains of Actions go the same way
-Possession |  | Possession: a gain to the hand goes to the discard pile of the other
+Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too
+Possession, Mine |  | Possession: a Treasure from Mine goes not to the hand, but to the discard pile of the other
 Possession, Witch |  | Possession: “you” is the possessed player, so Witch curses the other
 Possession, Royal Seal |  | Possession and Royal Seal: the possessed player gains nothing, so nothing goes onto the deck
 Possession, Watchtower |  | Possession and Watchtower: the one who gains the card may reveal it
@@ -261,8 +261,8 @@ Possession, Watchtower |  | Possession and Watchtower: the possessed player cann
 Possession |  | Possession: tokens stay with the possessed player
 Possession |  | Possession: a possessed player’s Duration works in that player’s next turn
 Possession |  | Possession: the possessed turn is an extra one
-Possession |  | Possession with three players: the left neighbour, then the normal order
-Possession |  | Possession played by a possessed player: that player decides then
+Possession |  | Possession with three players: the left neighbour is possessed, then has a normal turn, and so on
+Possession |  | Possession played in a possessed turn: then the possessed player decides for the next
 Possession, Province |  | Possession: the last Province bought in a possessed turn ends the game
 Possession, Masquerade |  | Possession: Masquerade passes, and what it trashes comes back
 Possession, Ill-Gotten Gains, Curse |  | Possession and Ill-Gotten Gains: the Curse for the possessed player is gained by the other, too
@@ -294,7 +294,7 @@ Chapel, Curse |  | Chapel: a trashed Curse is no longer yours and does not count
 Council Room |  | Council Room: each other player draws a card, wanted or not, shuffling if need be
 Council Room, Moat |  | Council Room is no Attack: Moat cannot be revealed against it
 Gardens |  | Gardens counts all your cards wherever they lie, itself too
-Gardens |  | Gardens with nine cards is worth nothing
+Gardens |  | Gardens among nine cards is worth nothing
 Gardens |  | Gardens is only a Victory card and cannot be played
 Harbinger | 2e | Harbinger: you draw first, then you may put a card from the discard pile onto the deck
 Harbinger | 2e | Harbinger: you need not put a card onto the deck
@@ -327,7 +327,7 @@ Moat |  | A revealed Moat stays in hand, so you can play it in your own turn
 Moat |  | Moat is revealed before the Attack does anything
 Moat |  | Moat cannot be revealed against your own Attack
 Moat |  | You may let the first Attack through and reveal Moat only against the second
-Moat |  | Everybody with a Moat may reveal it, in turn order
+Moat |  | Everybody with a Moat may reveal it, one after another in turn order
 Moat, Spy | 1e | Moat against Spy: your top card is not revealed
 Moat, Thief | 1e | Moat against Thief: you reveal no cards and lose none; the others do
 Moneylender, Copper |  | Moneylender: trash one Copper from your hand for three coins
@@ -383,55 +383,55 @@ Thief | 1e | Thief: if no Treasure is revealed, both cards are discarded
 Thief | 1e | Thief: you may gain all of the Treasures trashed by it
 Thief | 1e | Thief: Treasures that were already in the trash cannot be gained
 Throne Room | 1e | Throne Room on Throne Room, 1st edition: you must choose a second Action card if you have one
-Band of Misfits |  | Band of Misfits: Actions of the Supply that cost less than it
-Band of Misfits |  | Band of Misfits as a Duration stays in play
+Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
+Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
-Band of Misfits, Throne Room |  | Band of Misfits as Throne Room on a Duration stays with it
-Band of Misfits, Hermit, Madman |  | Band of Misfits as Hermit becomes a Madman in Clean-up
+Band of Misfits, Throne Room, Merchant Ship |  | Band of Misfits as Throne Room on Merchant Ship stays in play with it
+Band of Misfits, Hermit, Madman |  | Band of Misfits as Hermit is trashed in Clean-up, and you gain a Madman
 King's Court, Band of Misfits |  | King's Court on Band of Misfits: you choose once for all three plays
 Band of Misfits |  | Band of Misfits may be played as the top card of the Ruins pile
 Moat, Band of Misfits, Militia |  | Moat helps against Band of Misfits played as Militia
 Band of Misfits, Fortress, Death Cart |  | Band of Misfits in hand is no Fortress: trashed for Death Cart, it stays in the trash
 Band of Misfits |  | Band of Misfits with nothing cheaper in the Supply does nothing
-Band of Misfits |  | Band of Misfits is chosen anew each time it is played anew
+Band of Misfits |  | Band of Misfits: each time you play it, you choose anew what it is
 Band of Misfits, Feast | 1e | Band of Misfits as Feast trashes the Band
-Death Cart |  | Death Cart: an Action of the hand, or itself
-Death Cart |  | Death Cart: it may be trashed though there is an Action
+Death Cart |  | Death Cart: if you trash an Action card from your hand, the Cart stays in play
+Death Cart |  | Death Cart: you may trash it instead of an Action card from your hand
 Death Cart |  | Death Cart with no Action in hand is trashed
-Death Cart, Nobles |  | Death Cart: Nobles and Ruins are Actions
-Death Cart, Fortress |  | Death Cart trashing Fortress: trashed, so the Cart stays, and Fortress is back
-Death Cart |  | Death Cart gained: the two top Ruins with it
+Death Cart, Nobles, Survivors |  | Death Cart: Nobles and Survivors are Action cards that you may trash
+Death Cart, Fortress |  | Death Cart: if you trash a Fortress, the Cart stays and the Fortress comes back to your hand
+Death Cart |  | Death Cart: when you gain it, you gain the two top cards of the Ruins pile, too
 Death Cart |  | Death Cart gained with one Ruins left brings just that one
 Death Cart, Masquerade |  | Death Cart passed with Masquerade brings no Ruins
-Throne Room, Death Cart |  | Throne Room on Death Cart: ten coins, trashed once
-Fortress, Chapel |  | Fortress trashed by Chapel is back in hand
-Fortress, Remodel |  | Fortress and Remodel: back in hand, and a card up to six
-Fortress, Swindler |  | Fortress hit by Swindler goes to its owner’s hand, in another’s turn
-Fortress |  | Fortress: a card and two Actions
-Trading Post, Fortress, Silver |  | Trading Post on two Fortresses: two were trashed, so a Silver
-Hermit |  | Hermit trashes from the discard pile
+Throne Room, Death Cart |  | Throne Room on Death Cart gives ten coins, though it can be trashed only once
+Fortress, Chapel |  | Fortress trashed with Chapel comes back to your hand
+Remodel, Fortress |  | Remodel on Fortress: it comes back to your hand, and you gain a card that costs up to six
+Swindler, Fortress |  | Swindler: a trashed Fortress goes to its owner’s hand, and another card is given for it
+Fortress |  | Fortress gives a card and two Actions when played
+Trading Post, Fortress, Silver |  | Trading Post on two Fortresses: both come back, and you gain a Silver all the same
+Hermit |  | Hermit may trash a card from the discard pile or the hand, but no Treasure
 Hermit, Estate, Harem |  | Hermit can trash an Estate from the hand, but no Treasure, not even Harem
-Hermit |  | Hermit need not trash, but must gain
-Hermit, Madman |  | Hermit in a turn without a buy becomes a Madman
+Hermit |  | Hermit: you need not trash a card, but must gain one
+Hermit, Madman |  | Hermit in a turn without a buy is trashed in Clean-up, and you gain a Madman
 Hermit, Copper |  | Hermit with a buy of even a Copper stays Hermit
 Hermit, Madman |  | Hermit with no Madman left is trashed all the same
 Hermit |  | Two Hermits become two Madmen
-Throne Room, Hermit, Madman |  | Throne Room on Hermit: two cards, one Madman
-Madman |  | Madman: two Actions, back to its pile, a card for each in hand
-Throne Room, Madman |  | Throne Room on Madman: one return, one draw
+Throne Room, Hermit, Madman |  | Throne Room on Hermit: you gain two cards, but only one Madman
+Madman |  | Madman gives two Actions, goes back to its pile, and draws a card for each card in hand
+Throne Room, Madman |  | Throne Room on Madman: it goes back to its pile once, so you draw only once
 Madman |  | Madman cannot be bought: its pile is not in the Supply
-Procession, Smithy |  | Procession on Smithy: twice, trashed, and an Action for five
-Procession |  | Procession need not play anything
+Procession, Smithy |  | Procession on Smithy: you play it twice, trash it and gain an Action that costs five
+Procession |  | Procession: you need not play an Action card with it
 Procession, Village |  | Procession on Village: the Action that costs exactly one more may be another Procession
 Procession, Market |  | Procession on Market: if no Action costs exactly one more, nothing is gained
 Procession, Smithy, Duchy, Royal Seal |  | Procession on Smithy: a Duchy or a Royal Seal costs one more, but only an Action may be gained
-Procession |  | Procession on a card that trashed itself: a card is gained all the same
-Procession, Feast | 1e | Procession on Feast: two cards, and an Action for five
-Procession |  | Procession on Procession: two Actions twice each, all trashed, and more gained
+Procession, Mining Village |  | Procession on Mining Village: even if it trashed itself, you gain a card that costs one more
+Procession, Feast | 1e | Procession on Feast: you gain two cards, and an Action that costs five as well
+Procession |  | Procession on Procession: you play two Action cards twice each; all three are trashed, and three gained
 Procession, Bridge |  | Procession on Bridge: both costs are lowered, so you gain an Action that otherwise costs five
-Procession, Wharf |  | Procession on Wharf: the next turn has it twice
-Survivors |  | Survivors: both discarded, or both back in any order
-Procession |  | Ruins are Actions: Procession takes them
+Procession, Wharf |  | Procession on Wharf: it is trashed, but works twice in the next turn
+Survivors |  | Survivors: you discard both cards or put both back in any order
+Procession, Ruined Village |  | Procession can play a Ruined Village, for Ruins are Action cards
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen
@@ -443,40 +443,40 @@ Market, Militia |  | One Action is enough to play Market, another Market and the
 Copper, Silver, Market |  | Four Coppers and a Silver buy a Market and leave one coin
 Silver |  | Six coins and two Buys get you two Silvers
 Copper, Curse |  | Without any coins you can buy a Copper, and even a Curse
-Farmland |  | Farmland: trash a card, gain one that costs exactly two more
+Farmland |  | Farmland: when you buy it, trash a card from your hand and gain one that costs exactly two more
 Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
 Farmland |  | Farmland: if nothing costs exactly two more, the card is trashed for nothing
-Farmland |  | Farmland must trash if there is a card
+Farmland |  | Farmland: if you have a card in hand, you must trash one
 Farmland |  | Farmland gained without buying does nothing
-Farmland |  | Farmland: what is gained by trashing arrives first
-Farmland |  | Farmland into a Farmland: the second was not bought
-Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: a coin, and a Copper into the hand that can be played
-Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: the Copper is optional
-Ill-Gotten Gains |  | Ill-Gotten Gains bought: everybody else is cursed, in turn order
-Ill-Gotten Gains |  | Ill-Gotten Gains is no Attack
-Ill-Gotten Gains |  | Ill-Gotten Gains gained otherwise curses as well
+Farmland |  | Farmland: the card for the trashed one is gained before Farmland itself
+Farmland |  | Farmland: another Farmland gained for the trashed card trashes nothing, for it was not bought
+Ill-Gotten Gains, Copper |  | Ill-Gotten Gains gives a coin, and the Copper gained into the hand can be played at once
+Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: you need not gain the Copper
+Ill-Gotten Gains, Curse |  | Ill-Gotten Gains: when you buy it, each other player gains a Curse, in turn order
+Ill-Gotten Gains, Moat |  | Ill-Gotten Gains is no Attack: Moat cannot be revealed against it
+Ill-Gotten Gains, Remodel, Curse |  | Ill-Gotten Gains gained with Remodel makes the others gain a Curse as well
 Ill-Gotten Gains, Copper |  | Ill-Gotten Gains: the Copper may also be gained when all Treasures are played at once
-Scheme |  | Scheme keeps another Action, played before it
-Scheme |  | Scheme: choosing is optional
+Scheme |  | Scheme may keep another Action card, even one played before it
+Scheme |  | Scheme: you need not keep a card
 Scheme |  | Scheme cannot keep a Treasure
-Scheme |  | Two Schemes keep different Actions
-Throne Room, Scheme |  | Throne Room on Scheme keeps two
-Scheme |  | Scheme on a Duration played this turn: it is not discarded, so it does not go onto the deck
-Scheme |  | Scheme on a Duration of the turn before: discarded now, so kept
+Scheme, Village |  | Two Schemes may keep a Scheme and a Village
+Throne Room, Scheme |  | Throne Room on Scheme: you may keep two Action cards, even these two
+Scheme, Caravan |  | Scheme cannot keep a Caravan played this turn: it is not discarded yet
+Scheme, Caravan |  | Scheme may keep a Caravan of the turn before, for it is discarded now
 Scheme |  | Scheme keeps nothing in a turn in which it was not played
-Trader, Silver |  | Trader: Silvers for the cost of a card
-Trader, Copper, Silver |  | Trader: a Copper gives none, a Silver three
+Trader, Silver, Duchy |  | Trader: you gain as many Silvers as the trashed card costs: five for a Duchy
+Trader, Copper, Silver |  | Trader: a trashed Copper gives no Silver, a trashed Silver three
 Trader, Bridge, Estate, Silver |  | Trader: the current cost counts: after Bridge an Estate gives one Silver
 Trader, Possession, Silver |  | Trader: for a Possession you gain six Silvers and nothing for the potion
 Trader, Silver |  | Trader: with too few Silvers left you gain those there are
 Trader |  | Trader with no other card in hand gains nothing
-Trader, Silver |  | Trader instead of a gain to the hand: the Silver goes to the discard pile
-Trader, Curse, Witch |  | Trader instead of a Curse from Witch
-Trader, Silver | 2e | Trader instead of a card of the trash: the Silver comes from the Supply
-Trader, Death Cart |  | Trader instead of a Death Cart: no Ruins
+Trader, Mine, Gold, Silver |  | Trader instead of Mine’s Gold: the Silver goes to the discard pile, not into the hand
+Trader, Witch, Silver, Curse |  | Trader against Witch: you may gain a Silver instead of the Curse
+Trader, Lurker, Silver | 2e | Trader with Lurker: instead of the card from the trash you may gain a Silver from the Supply
+Trader, Death Cart, Silver |  | Trader instead of a Death Cart: you gain a Silver and no Ruins
 Trader, Royal Seal, Silver |  | Trader with Royal Seal in play: the Silver may go onto the deck
 Trader, Mountebank, Curse, Copper |  | Trader against Mountebank: it may be revealed for the Curse and not for the Copper
-Trader, Torturer, Curse, Silver |  | Trader against Torturer: the Curse is not gained to the hand, the Silver is discarded
+Trader, Torturer, Curse, Silver |  | Trader against Torturer: instead of the Curse in hand you may gain a Silver to the discard pile
 Scheme |  | With two Schemes you may keep both of them
 Baron, Estate |  | Baron: if you discard an Estate, you get four coins and gain none
 Baron, Estate |  | Baron: with no Estate in hand you gain one
@@ -608,52 +608,52 @@ Nobles, Harem |  | A card of two types is both: Nobles is played as an Action, H
 Bridge, Torturer, Mining Village |  | After two Bridges nine coins and three Buys get two Torturers and a Mining Village, and one coin is left
 Fortress, Lurker | 2e | Fortress trashed from the Supply with Lurker goes to the hand
 Goons |  | Goons gives two coins and a Buy, and the others discard down to three cards in hand
-Goons |  | Two Goons: two points for each card bought
-Goons |  | Goons: a card gained otherwise gives no point
-Goons, Curse |  | Goons: points even for a Curse, and tokens count at the end
-King's Court |  | King's Court need not play anything
+Goons |  | Two Goons give two points for each card bought
+Goons, Workshop |  | Goons: a card gained with Workshop gives no point, for it was not bought
+Goons, Curse |  | Goons gives a point even for buying a Curse, and the tokens count at the end
+King's Court |  | King's Court: you need not play an Action card with it
 King's Court, Market |  | King's Court on Market leaves three Actions
-King's Court, Throne Room |  | King's Court on Throne Room: three Actions twice each
-Throne Room, King's Court |  | Throne Room on King's Court: two Actions three times each
-King's Court, Bridge |  | King's Court on Bridge: everything three cheaper
+King's Court, Throne Room |  | King's Court on Throne Room: you play three Action cards twice each
+Throne Room, King's Court |  | Throne Room on King's Court: you play two Action cards three times each
+King's Court, Bridge |  | King's Court on Bridge: everything costs three less
 Mountebank, Curse, Copper |  | Mountebank: who discards a Curse gains neither Curse nor Copper
-Mountebank, Curse |  | Mountebank: the Curse may be kept
-Mountebank, Curse, Copper |  | Mountebank with no Curses left: a Copper all the same
-Mountebank, Copper, Curse |  | Mountebank with no Coppers left: a Curse all the same
+Mountebank, Curse, Copper |  | Mountebank: you may keep your Curse, and then gain another and a Copper
+Mountebank, Curse, Copper |  | Mountebank with no Curses left: the others still gain a Copper
+Mountebank, Copper, Curse |  | Mountebank with no Coppers left: the others still gain a Curse
 Mountebank, Curse, Copper |  | Mountebank with neither Curse nor Copper left: a Curse in hand may still be discarded
 Mountebank, Curse, Copper |  | Mountebank: with one Curse left the next player gains it, the others only a Copper
 Watchtower, Mountebank, Curse, Copper |  | Watchtower against Mountebank: Curse and Copper may both be trashed
 Watchtower, Mountebank, Copper, Curse |  | Watchtower against Mountebank: you may trash only the Copper and keep the Curse
-Royal Seal |  | Royal Seal: two coins, and each gained card may go onto the deck
-Royal Seal |  | Royal Seal on an empty deck: the only card there, no shuffle
-Royal Seal |  | Two Royal Seals: one can move the card, the other not any more
-Royal Seal |  | Royal Seal in hand does nothing
+Royal Seal |  | Royal Seal gives two coins, and each card you then gain may go onto the deck
+Royal Seal |  | Royal Seal: a card put onto an empty deck is the only one there; nothing is shuffled
+Royal Seal |  | Two Royal Seals: once one has put the card onto the deck, the other has nothing to do
+Royal Seal |  | Royal Seal works only in play, not in hand
 Watchtower |  | Watchtower draws until you have six cards in hand
-Watchtower |  | Watchtower with six cards draws none
-Watchtower |  | Watchtower: the pile goes down though the card is trashed
-Watchtower |  | Watchtower on one’s own buy: onto the empty deck, no shuffle
-Watchtower |  | Watchtower need not be used
-Watchtower |  | Watchtower meets a card gained to the hand
-Watchtower |  | Watchtower meets a card gained onto the deck
+Watchtower |  | Watchtower with six cards in hand draws none
+Watchtower, Curse |  | Watchtower: a trashed Curse was gained all the same, so its pile gets smaller
+Watchtower |  | Watchtower: a card you bought may go onto the empty deck; nothing is shuffled
+Watchtower |  | Watchtower need not be revealed when you gain a card
+Watchtower, Mine |  | Watchtower may also be revealed for a card gained into the hand, with Mine for example
+Watchtower, Bureaucrat |  | Watchtower may also be revealed for a card gained onto the deck, with Bureaucrat for example
 Watchtower, Militia |  | Watchtower does not protect from Militia: nothing is gained, so it cannot be revealed
 Province, Watchtower |  | The last Province ends the game even if Watchtower trashes it; it then counts for nobody
-Caravan |  | Caravan: a card at the start of the next turn, discarded at its end
-Merchant Ship |  | Merchant Ship: two coins now, two next turn
-Wharf |  | Wharf: two cards and a Buy, now and next turn
-Tactician |  | Tactician: the hand now, five cards, a Buy and an Action next turn
-Throne Room, Tactician |  | Throne Room on Tactician: there is nothing left to discard the second time
+Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
+Merchant Ship |  | Merchant Ship gives two coins now and two next turn
+Wharf |  | Wharf gives two cards and a Buy, now and next turn
+Tactician |  | Tactician: you discard your hand now and get five cards, a Buy and an Action next turn
+Throne Room, Tactician |  | Throne Room on Tactician: the second play finds no hand to discard, so it gives nothing more
 Throne Room, Tactician |  | Throne Room on Tactician: only the first play does something, so Throne Room is discarded
-Throne Room, Caravan |  | Throne Room on Caravan: two cards next turn, and both stay
-King's Court, Wharf |  | King's Court on Wharf: six cards and three Buys, twice
+Throne Room, Caravan |  | Throne Room on Caravan: you draw two cards next turn, and both stay in play till then
+King's Court, Wharf |  | King's Court on Wharf gives six cards and three Buys, now and next turn
 Outpost, Merchant Ship |  | Outpost with Merchant Ship: the coins come in the extra turn
-Throne Room, Outpost |  | Throne Room on Outpost gives one extra turn
-Outpost |  | Two Outposts in one turn give one extra turn
+Throne Room, Outpost |  | Throne Room on Outpost gives only one extra turn
+Outpost |  | Two Outposts in one turn give only one extra turn
 Outpost |  | Outpost: the extra turn is a turn like any other
 Outpost |  | Outpost gives no extra turn when the game is over
 Tactician |  | Tactician discards the whole hand at once
-Province |  | The last Province ends the game with the turn, not at once
+Province |  | The last Province ends the game at the end of the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
-Copper |  | A buy left over takes a Copper for nothing
-Royal Seal, Watchtower |  | Royal Seal before Watchtower: the card has moved, Watchtower cannot
+Copper |  | A Buy left over can get you a Copper for nothing
+Royal Seal, Watchtower |  | Royal Seal before Watchtower: the card has moved, so Watchtower can do nothing more
 Watchtower, Royal Seal |  | Watchtower before Royal Seal: the trashed card cannot be put on the deck
 `
