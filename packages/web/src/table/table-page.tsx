@@ -14,6 +14,7 @@ import { Notices } from './notices.tsx'
 import { Panels } from './panels.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { type Panel, TableContext, type TableContextValue } from './table-context.tsx'
+import { tableNotes } from './table-notes.ts'
 import styles from './table-page.module.css'
 import { useChatAnnouncements } from './use-chat-announcements.ts'
 import { usePlayback } from './use-playback.ts'
@@ -46,7 +47,8 @@ function Playing({ table }: { readonly table: string }) {
   const known = useTable(table)
   const state = known.state as NonNullable<typeof known.state>
   const names = useNames(state)
-  const { language } = useTranslation().i18n
+  const { t, i18n } = useTranslation('table')
+  const { language } = i18n
   const plugin = use(gamePlugin(state.game))
   const playback = usePlayback(known.frames)
   const [panel, open] = useState<Panel>()
@@ -55,8 +57,9 @@ function Playing({ table }: { readonly table: string }) {
   const { happened, base } = known
   const lines = useMemo(() => {
     const until = happened.filter((each) => each.version <= version)
-    return plugin.tell(standing(until, base), frame.state, names)
-  }, [happened, base, version, frame, names, plugin, language])
+    const notes = tableNotes(until, frame.state, names, t)
+    return [...plugin.tell(standing(until, base), frame.state, names), ...notes]
+  }, [happened, base, version, frame, names, plugin, language, t])
   const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame, language])
   useAnnouncements(lines, now)
   useChatAnnouncements(known.chat, state.you)
