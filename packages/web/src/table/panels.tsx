@@ -47,8 +47,12 @@ export function Panels({
 
 function Menu() {
   const { t } = useTranslation('table')
-  const { open, state } = useTableContext()
+  const { open, state, playback } = useTableContext()
   const [, go] = useLocation()
+  const lookBack = () => {
+    open(undefined)
+    playback.lookBack()
+  }
   const link = (label: string, act: () => void, hint?: string, danger?: boolean) => (
     <Button
       quiet
@@ -64,6 +68,7 @@ function Menu() {
   return (
     <div className={styles.menu}>
       {link(t('panels.log'), () => open('log'))}
+      {playback.steps > 1 && link(t('lookBack'), lookBack, 'b')}
       {state.you !== null && link(t('panels.autos'), () => open('autos'))}
       {link(t('panels.chat'), () => open('chat'), 'c')}
       {link(t('panels.settings'), () => open('settings'))}

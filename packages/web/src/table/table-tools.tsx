@@ -28,6 +28,7 @@ function Heard() {
 
 /** The quiet line of links at a table's edge. */
 export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
+  // On a phone there is room for the most needed ones; the others are in the menu.
   const { t } = useTranslation('table')
   const { open, panel, playback, state, known } = useTableContext()
   const [read, setRead] = useState<number>()
@@ -47,12 +48,18 @@ export function TableTools({ className, faces }: { readonly className?: string; 
     <nav className={`${styles.tools} ${className ?? ''}`} aria-label={t('tools')}>
       <Heard />
       {faces && (
-        <button type="button" onClick={turnFaces} aria-keyshortcuts="x">
-          {t(face === 'words' ? 'showSymbols' : 'showWords')}
-        </button>
+        <>
+          <button type="button" className={styles.wide} onClick={turnFaces} aria-keyshortcuts="x">
+            {t(face === 'words' ? 'showSymbols' : 'showWords')}
+          </button>
+          <button type="button" className={styles.narrow} onClick={() => open('log')}>
+            {t('panels.log')}
+          </button>
+        </>
       )}
       <button
         type="button"
+        className={faces ? styles.wide : undefined}
         onClick={() => playback.lookBack()}
         disabled={playback.steps < 2}
         aria-keyshortcuts="b"

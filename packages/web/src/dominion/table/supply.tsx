@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
@@ -104,19 +106,35 @@ function Pile({ name }: { readonly name: string }) {
 function Trash() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view } = useDominion()
+  const { view, edition } = useDominion()
+  const [open, setOpen] = useState(false)
   const last = view.trash.at(-1)
-  const all = [...Map.groupBy(view.trash, (card) => card)].map(([card, copies]) =>
-    copies.length > 1 ? `${copies.length} ${tongue.cardName(card)}` : tongue.cardName(card),
-  )
+  const cards = [...Map.groupBy(view.trash, (card) => card)]
   return (
-    <li className={styles.trash} data-place="trash" title={all.join(', ')} data-peek={last}>
-      <span className={styles.trashName}>{t('trash')}</span>
-      <EmblemDrawing name="campfire" className={styles.fire} />
-      <span className={styles.trashCount}>
-        <b>{view.trash.length}</b>
-        <span className="visually-hidden">{all.length > 0 ? `: ${all.join(', ')}` : ''}</span>
-      </span>
+    <li className={styles.trash} data-place="trash">
+      <button type="button" disabled={last === undefined} onClick={() => setOpen(true)} data-nav>
+        <span className={styles.trashName}>{t('trash')}</span>
+        <EmblemDrawing name="campfire" className={styles.fire} />
+        <span className={styles.trashCount}>
+          <b>{view.trash.length}</b>
+          {last && <span className={styles.trashLast}> · {tongue.cardName(last)}</span>}
+        </span>
+      </button>
+      {open && (
+        <Dialog title={t('trash')} onClose={() => setOpen(false)}>
+          <ul className={styles.trashed}>
+            {cards.map(([name, copies]) => {
+              const card = cardNamed(name, edition)
+              return (
+                <li key={name} data-peek={name}>
+                  <span className="visually-hidden">{tongue.cardList(copies)}</span>
+                  {card && <CardTile card={card} count={copies.length} />}
+                </li>
+              )
+            })}
+          </ul>
+        </Dialog>
+      )}
     </li>
   )
 }
