@@ -32,8 +32,9 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
             <th scope="col">{t('from')}</th>
             {order.map((seat) => (
               <th key={seat} scope="col" data-winner={winner(seat)}>
-                {result.places[seat]}. <Name seat={state.seats[seat]} name={names[seat]} />
-                {winner(seat) && <span aria-hidden="true"> ★</span>}
+                {result.places[seat]}.{'\u00a0'}
+                <Name seat={state.seats[seat]} name={names[seat]} />
+                {winner(seat) && <span aria-hidden="true">{'\u00a0'}★</span>}
               </th>
             ))}
           </tr>
