@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { config } from 'zod/v4/core'
 import './app/fonts.css'
 import './app/theme.css'
 import { App } from './app/app.tsx'
 import { startI18n } from './app/i18n.ts'
 import { applyTheme } from './app/theme.ts'
 
+config({ jitless: true }) // else it tries whether the content security policy lets it build functions
 applyTheme()
 await startI18n()
 createRoot(document.getElementById('root') as HTMLElement).render(
