@@ -208,7 +208,7 @@ Throne Room, Merchant Ship |  | Throne Room on Throne Room on Merchant Ship: onl
 Throne Room, Merchant Ship |  | Throne Room on Throne Room with only a Merchant Ship: one Throne Room stays in play with it
 Watchtower, Hermit, Madman |  | Watchtower in hand during Clean-up: Hermit’s Madman may go onto the deck, and is drawn
 Trader, Silver, Hermit, Madman |  | Trader in hand during Clean-up: you may gain a Silver instead of Hermit’s Madman
-Vassal, Band of Misfits |  | Vassal may play Band of Misfits, and you then choose what it is played as
+Vassal, Band of Misfits | 2e | Vassal may play Band of Misfits, and you then choose what it is played as
 Band of Misfits, Conspirator |  | Band of Misfits as Conspirator gives a card and an Action if it is the third Action
 Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
@@ -603,7 +603,7 @@ Upgrade |  | Upgrade with no other card trashes and gains nothing; you still hav
 Wishing Well |  | Wishing Well: if you name the wrong card, the revealed one stays on the deck
 Wishing Well |  | Wishing Well: with no card left to reveal you get none, whatever you name
 Wishing Well |  | Wishing Well: if the deck is empty after drawing, you shuffle the discard pile to reveal a card
-Torturer, Lurker, Minion |  | You may choose what cannot be done: with Torturer, Lurker and Minion alike
+Torturer, Lurker, Minion | 2e | You may choose what cannot be done: with Torturer, Lurker and Minion alike
 Nobles, Harem |  | A card of two types is both: Nobles is played as an Action, Harem as a Treasure, and both are worth points
 Bridge, Torturer, Mining Village |  | After two Bridges nine coins and three Buys get two Torturers and a Mining Village, and one coin is left
 Fortress, Lurker | 2e | Fortress trashed from the Supply with Lurker goes to the hand
