@@ -33,6 +33,9 @@ test('a finished game is walked through by move and by turn, from any eyes, by l
 
   // All hands lie open; through a seat's eyes only its own.
   await expect(page.getByText(/holds/).first()).toBeVisible()
+  await expect(page.getByText(/^deck of Big Money \d$/)).toBeVisible() // nothing here is the reader's
+  await expect(page.getByText(/\byour\b/i)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0)
   await page.getByLabel('Whose eyes').selectOption({ label: 'as Big Money 2 saw it' })
   await expect(page.getByText(/holds/)).toHaveCount(0)
   await expect(page.locator('[data-place="hand:1"]')).toBeVisible()

@@ -119,6 +119,7 @@ function Replay({ recording }: { readonly recording: Recording }) {
       names,
       lines,
       playback: { frame, before, now: true, ...still, lookBack: nothing, go: nothing, toNow: nothing },
+      replayed: true,
       panel,
       open,
     }),

@@ -47,7 +47,7 @@ export function Panels({
 
 function Menu() {
   const { t } = useTranslation('table')
-  const { open, state, playback } = useTableContext()
+  const { open, state, playback, replayed } = useTableContext()
   const [, go] = useLocation()
   const lookBack = () => {
     open(undefined)
@@ -70,7 +70,7 @@ function Menu() {
       {link(t('panels.log'), () => open('log'))}
       {playback.steps > 1 && link(t('lookBack'), lookBack, 'b')}
       {state.you !== null && link(t('panels.autos'), () => open('autos'))}
-      {link(t('panels.chat'), () => open('chat'), 'c')}
+      {!replayed && link(t('panels.chat'), () => open('chat'), 'c')}
       {link(t('panels.settings'), () => open('settings'))}
       {link(t('panels.keys'), () => open('keys'), '?')}
       <Link href="/how-to-play" className={styles.entryLink}>

@@ -15,6 +15,7 @@ export interface TableContextValue {
   readonly names: readonly string[]
   readonly lines: readonly LogLine[] // up to the moment shown
   readonly playback: Playback
+  readonly replayed: boolean // a finished game that is walked through: nobody is here but the reader, who has no seat
   readonly panel: Panel | undefined
   open(panel: Panel | undefined): void
 }

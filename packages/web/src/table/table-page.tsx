@@ -70,7 +70,7 @@ function Playing({ table }: { readonly table: string }) {
     if (state.commitment && state.phase === 'playing') noteCommitment(localStorage, table, state.commitment)
   }, [table, state.commitment, state.phase])
   const context: TableContextValue = useMemo(
-    () => ({ known, state, store: known.store, names, lines, playback, panel, open }),
+    () => ({ known, state, store: known.store, names, lines, playback, replayed: false, panel, open }),
     [known, state, names, lines, playback, panel],
   )
   return (

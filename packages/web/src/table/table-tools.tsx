@@ -30,7 +30,7 @@ function Heard() {
 export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
   // On a phone there is room for the most needed ones; the others are in the menu.
   const { t } = useTranslation('table')
-  const { open, panel, playback, state, known } = useTableContext()
+  const { open, panel, playback, replayed, state, known } = useTableContext()
   const [read, setRead] = useState<number>()
   const last = known.chat.at(-1)?.number ?? 0
   if (read === undefined || (panel === 'chat' && read < last)) setRead(last)
@@ -40,8 +40,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
   useKeys({
     m: () => open('menu'),
     '?': () => open('keys'),
-    c: () => open('chat'),
-    b: () => playback.lookBack(),
+    ...(!replayed && { c: () => open('chat'), b: () => playback.lookBack() }),
     ...(faces && { x: turnFaces }),
   })
   return (
@@ -57,25 +56,29 @@ export function TableTools({ className, faces }: { readonly className?: string; 
           </button>
         </>
       )}
-      <button
-        type="button"
-        className={faces ? styles.wide : undefined}
-        onClick={() => playback.lookBack()}
-        disabled={playback.steps < 2}
-        aria-keyshortcuts="b"
-        title={t('keys.b')}
-      >
-        {t('lookBack')}
-      </button>
+      {!replayed && (
+        <button
+          type="button"
+          className={faces ? styles.wide : undefined}
+          onClick={() => playback.lookBack()}
+          disabled={playback.steps < 2}
+          aria-keyshortcuts="b"
+          title={t('keys.b')}
+        >
+          {t('lookBack')}
+        </button>
+      )}
       {state.you !== null && (
         <button type="button" className={styles.wide} onClick={() => open('autos')}>
           {t('autosShort')}
         </button>
       )}
-      <button type="button" onClick={() => open('chat')} aria-keyshortcuts="c">
-        {t('panels.chat')}
-        {unread > 0 && <b className={styles.unread}>{unread}</b>}
-      </button>
+      {!replayed && (
+        <button type="button" onClick={() => open('chat')} aria-keyshortcuts="c">
+          {t('panels.chat')}
+          {unread > 0 && <b className={styles.unread}>{unread}</b>}
+        </button>
+      )}
       <button type="button" onClick={() => open('menu')} aria-keyshortcuts="m">
         {t('panels.menu')}
       </button>

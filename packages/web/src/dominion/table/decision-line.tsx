@@ -82,7 +82,7 @@ function Asked() {
 
 function Over() {
   const { t } = useTranslation('dominion')
-  const { state, nameOf, you } = useDominion()
+  const { state, nameOf, reader } = useDominion()
   const { store } = useTableContext()
   const { result, rematch, table } = state
   if (!result)
@@ -91,9 +91,9 @@ function Over() {
         {t('closed')}
       </p>
     )
-  const winners = result.winners.map((seat) => (seat === you ? t('youWin') : nameOf(seat)))
-  const points = result.points?.map((n, seat) => `${seat === you ? t('you') : nameOf(seat)} ${n}`).join(' · ')
-  const won = you !== null && result.winners.includes(you)
+  const winners = result.winners.map((seat) => (seat === reader ? t('youWin') : nameOf(seat)))
+  const points = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join(' · ')
+  const won = reader !== null && result.winners.includes(reader)
   return (
     <>
       <p className={styles.say} data-testid="sentence">
@@ -115,7 +115,7 @@ function Over() {
             {t('toRematch')}
           </Link>
         ) : (
-          you !== null && (
+          reader !== null && (
             <Button primary onClick={() => void store.command('rematch', {})}>
               {t('rematch')}
             </Button>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameTableProps } from '../../table/game-table.ts'
 import { LogPanel } from '../../table/log-panel.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { TableTools } from '../../table/table-tools.tsx'
 import { CardPeek, usePeek } from '../cards/card-peek.tsx'
 import { useFlights } from '../motion/use-flights.ts'
@@ -25,6 +26,7 @@ import { useTableKeys } from './use-table-keys.ts'
 export function DominionTable({ state, before, decision, sending, names, answer }: GameTableProps) {
   const { t } = useTranslation('dominion')
   const root = useRef<HTMLDivElement>(null)
+  const { replayed } = useTableContext()
   const view = viewOf(state)
   const edition = editionOf(state)
   const { kingdom } = optionsOf(state)
@@ -52,11 +54,12 @@ export function DominionTable({ state, before, decision, sending, names, answer 
       sending,
       nameOf,
       you: state.you,
+      reader: replayed ? null : state.you,
       handOf: handSeat(view, state.you, decision),
       piles,
       pileKeys: keys,
     }),
-    [state, view, edition, decision, placing, choosing, sending, nameOf, piles, keys],
+    [state, view, edition, decision, placing, choosing, sending, nameOf, replayed, piles, keys],
   )
   const peek = usePeek(root)
   useFlights(root, before ? viewOf(before.state) : undefined, view)

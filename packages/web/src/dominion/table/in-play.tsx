@@ -29,7 +29,7 @@ function stacked(play: readonly { readonly card: string; readonly as?: string }[
 export function InPlay({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition, you, nameOf, decision, state } = useDominion()
+  const { view, edition, you, reader, nameOf, decision, state } = useDominion()
   const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
   const asking = decision?.question.cause?.source
@@ -44,7 +44,7 @@ export function InPlay({ className }: { readonly className?: string }) {
         <span className={styles.sub}>
           {state.phase === 'over'
             ? t('over')
-            : yours
+            : seat === reader
               ? t('yourTurn', { n: view.seats[seat].turns })
               : t('turnOf', { who: nameOf(seat) })}
         </span>

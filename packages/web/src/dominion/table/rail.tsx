@@ -17,9 +17,10 @@ import { useDominion } from './use-dominion.ts'
 
 export function Rail({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { handOf, view, nameOf, you } = useDominion()
+  const { handOf, view, nameOf, you, reader } = useDominion()
+  const whose = handOf === null || handOf === reader ? t('yourPlace') : t('placeOf', { who: nameOf(handOf) })
   return (
-    <section className={`${styles.rail} ${className ?? ''}`} aria-label={t('yourPlace')}>
+    <section className={`${styles.rail} ${className ?? ''}`} aria-label={whose}>
       {handOf !== null && <Decks seat={handOf} />}
       <div className={styles.held}>
         <SpokenOf />
@@ -38,7 +39,7 @@ export function Rail({ className }: { readonly className?: string }) {
 function Decks({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition } = useDominion()
+  const { view, edition, reader, nameOf } = useDominion()
   const { deck, discard, aside } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
   const known = deck.known.find(({ above }) => above === 0)?.card
@@ -49,7 +50,7 @@ function Decks({ seat }: { readonly seat: number }) {
           <b>{deck.count}</b>
           {known && <span className={styles.known}>{tongue.cardName(known)}</span>}
         </span>
-        <span className={styles.label}>{t('yourDeck')}</span>
+        <span className={styles.label}>{seat === reader ? t('yourDeck') : t('deckOf', { who: nameOf(seat) })}</span>
       </div>
       <div
         className={styles.deck}
@@ -134,7 +135,7 @@ const MOST_BESIDE = 6
 
 function Hand({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
-  const { view, edition, placing, choosing, decision } = useDominion()
+  const { view, edition, placing, choosing, decision, reader, nameOf } = useDominion()
   const { face } = useSettings()
   const items = handItems(view.seats[seat].hand.cards ?? [], placing, edition)
   const offset = shelfItems(placing).length
@@ -171,7 +172,11 @@ function Hand({ seat }: { readonly seat: number }) {
       className={styles.hand}
       data-tight={items.length + offset + placing.plates.length > MOST_BESIDE}
       data-place={`hand:${seat}`}
-      aria-label={t('yourHand', { count: view.seats[seat].hand.count })}
+      aria-label={
+        seat === reader
+          ? t('yourHand', { count: view.seats[seat].hand.count })
+          : t('handOfCount', { who: nameOf(seat), count: view.seats[seat].hand.count })
+      }
     >
       {legal.length > 0 && (
         <ul className={styles.lit} data-some={legal.length > 3} data-many={legal.length > 8}>

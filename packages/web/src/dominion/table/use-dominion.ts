@@ -16,6 +16,7 @@ export interface DominionTableValue {
   readonly choosing: Choosing
   readonly sending: boolean
   readonly you: number | null
+  readonly reader: number | null // the seat that is spoken to as “you”; nobody's in a replay
   readonly handOf: number | null // whose hand lies at the bottom
   readonly piles: LaidOutPiles
   readonly pileKeys: ReadonlyMap<string, string>
