@@ -31,7 +31,12 @@ export function RailNote({ className }: { readonly className?: string }) {
   const card = name === undefined ? undefined : cardNamed(name, edition)
   if (!card) return <div className={className} />
   const plays = pointed !== undefined && placing.hand.has(card.name) && decision?.question.kind === 'action'
-  const buys = pointed !== undefined && decision?.question.kind === 'buy' && placing.piles.has(card.name)
+  // A Treasure that is still held is played, not bought.
+  const buys =
+    pointed !== undefined &&
+    decision?.question.kind === 'buy' &&
+    placing.piles.has(card.name) &&
+    !placing.hand.has(card.name)
   const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost.coins
   return (
     <div className={`${styles.note} ${className ?? ''}`}>
