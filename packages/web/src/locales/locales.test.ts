@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isEnglish } from '../../e2e/english.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -25,6 +26,10 @@ describe('German', () => {
     const [english, german] = [texts('en', area), texts('de', area)]
     expect(keys(german).sort()).toEqual(keys(english).sort())
     expect(values(german).every((text) => text.trim() !== '')).toBe(true)
+  })
+  test.each(areas)('%s has no English left', (area) => {
+    const written = values(texts('de', area)).map((text) => text.replaceAll(/{{.*?}}|<.*?>/g, ' '))
+    expect(written.filter(isEnglish)).toEqual([])
   })
   test.each(areas)('%s has the same gaps to fill', (area) => {
     const flat = (of: Texts, before = ''): [string, string][] =>
