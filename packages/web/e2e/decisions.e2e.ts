@@ -177,3 +177,17 @@ test('the end of a game is told once its last move was seen', async ({ page }) =
   await expect(sentence).toContainText('is choosing')
   await expect(sentence).toContainText('You have won')
 })
+
+test('nothing glows while the game is paused', async ({ page }) => {
+  await new Seat(page).prefer(still)
+  const update = staged(asking(base, ({ question }) => question.kind === 'buy'))
+  const { push } = await stage(page, update)
+  await expect(page.locator('[data-legal="true"]').first()).toBeVisible()
+  const { version } = update.state
+  push({
+    happened: [{ version: version + 1, kind: 'paused' }],
+    state: { ...update.state, version: version + 1, paused: true },
+  })
+  await expect(page.getByRole('alert')).toContainText('paused')
+  await expect(page.locator('[data-legal="true"]')).toHaveCount(0)
+})

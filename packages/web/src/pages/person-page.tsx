@@ -2,6 +2,7 @@
 import type { PersonPage as Person, Played } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { regionOf } from '../app/region.ts'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
 import { useTongue } from '../dominion/tongue.ts'
@@ -93,7 +94,7 @@ function Figures({ person }: { readonly person: Person }) {
 
 function Games({ games, own }: { readonly games: readonly Played[]; readonly own: boolean }) {
   const { t, i18n } = useTranslation('pages')
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(regionOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section aria-labelledby="games">
       <h2 id="games">{t('person.games')}</h2>

@@ -1,6 +1,7 @@
 /** Keys with which programs play for their owner. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { regionOf } from '../app/region.ts'
 import { del, get, post } from '../client/http.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -14,7 +15,7 @@ export function TokensSection() {
   const [name, setName] = useState('')
   const [secret, setSecret] = useState('')
   const day = (moment: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(moment))
+    new Intl.DateTimeFormat(regionOf(i18n.language), { dateStyle: 'medium' }).format(new Date(moment))
   const make = async () => {
     const { token } = await post<'newToken'>('/api/tokens', { name })
     setSecret(token)

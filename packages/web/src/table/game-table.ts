@@ -11,7 +11,7 @@ import type { Frame } from '../client/table-store.ts'
 export interface GameTableProps {
   readonly state: TableState // as it is shown, which may be a moment that is looked at again
   readonly before: Frame | undefined // what was shown just before, so that movement can be shown
-  readonly decision: Decision | null // what you are asked; null while you look back
+  readonly decision: Decision | null // what you are asked; null while you look back or the game is paused
   readonly sending: boolean // your answer is on its way: nothing more can be chosen
   readonly names: readonly string[] // by seat
   answer(move: Move): void

@@ -78,7 +78,7 @@ function Playing({ table }: { readonly table: string }) {
       <plugin.Table
         state={frame.state}
         before={playback.before}
-        decision={now ? frame.state.asked : null}
+        decision={now && !state.paused ? frame.state.asked : null}
         sending={known.sending}
         names={names}
         answer={(move) => void known.store.answer(move)}

@@ -3,6 +3,7 @@ import { kingdomCode } from '@freehold/dominion/setup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { regionOf } from '../../app/region.ts'
 import { useSettings } from '../../app/settings.ts'
 import { get } from '../../client/http.ts'
 import { newTable } from '../../client/tables.ts'
@@ -31,7 +32,9 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
   const { face } = useSettings()
   const [looking, setLooking] = useState<string>()
   const shown = looking === undefined ? undefined : cardNamed(looking, edition)
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const date = new Intl.DateTimeFormat(regionOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
   return (
     <Frame title={t('daily.title')}>
       <header className={styles.head}>
