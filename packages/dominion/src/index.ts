@@ -26,7 +26,7 @@ export {
   type Range,
   randomKingdom,
 } from './setup/random-kingdom.ts'
-export { type RecommendedSet, recommendedSets } from './setup/recommended-sets.ts'
+export { type RecommendedSet, recommendedSets, setOf } from './setup/recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
 export { type CardText, english, type Line, plainText, type Run, type Tongue } from './words/index.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type HostedGame, hostedGames } from './games.ts'
 import type { Table } from './table/table.ts'
 import { answer, begun } from './table/tables.fixture.ts'
+import { listingFor } from './table/telling.ts'
 
 const people = ['ann', 'bob']
 const { dominion, 'terra-mystica': terraMystica } = hostedGames
@@ -95,4 +96,31 @@ test('the loser begins a rematch of Dominion; Terra Mystica is set up as before'
   expect(Playthrough.start(dominion.game, again(dominion).next, 'fast:1').pending()?.seat).toBe(0)
   const { options, next } = again(terraMystica)
   expect(next).toEqual(options)
+})
+
+describe('in a list', () => {
+  test('a game of Dominion has the name of its kingdom, and its turn', () => {
+    const table = begun(people, dominion, { kingdom: 'First Game', start: 1 })
+    const { waitingFor, set, turn } = listingFor(table, undefined)
+    expect({ waitingFor, set, turn }).toEqual({ waitingFor: 1, set: 'First Game', turn: 1 })
+    const cards = 'Moat,Witch,Militia,Cellar,Village,Smithy,Market,Festival,Laboratory,Chapel'.split(',')
+    expect(listingFor(begun(people, dominion, { kingdom: cards }), undefined).set).toBeNull()
+  })
+
+  test('a game of Terra Mystica is in a round once it has begun', () => {
+    const table = begun(people, terraMystica, { players: 2 })
+    expect(listingFor(table, undefined)).toMatchObject({ set: null, turn: null, phase: 'playing' })
+    const below = belowFrom('fast:round')
+    while (table.pending && listingFor(table, undefined).turn === null)
+      answer(table, people, randomMove(table.pending, below))
+    expect(listingFor(table, undefined).turn).toBe(1)
+  })
+
+  test('the audience is told no more than it may know by now', () => {
+    const table = begun(people, dominion, { kingdom: 'First Game', start: 0 }, 'fast:delay', { delay: { moves: 40 } })
+    const below = belowFrom('fast:delay')
+    for (let n = 0; n < 30 && table.pending; n++) answer(table, people, randomMove(table.pending, below))
+    expect(listingFor(table, 'ann').turn).toBeGreaterThan(1)
+    expect(listingFor(table, 'cat')).toMatchObject({ phase: 'playing', turn: null, waitingFor: null })
+  })
 })

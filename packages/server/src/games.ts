@@ -1,5 +1,12 @@
 /** The games this host offers, with what a table needs beyond the rules. */
-import { type DominionEvent, dominion, followingStart } from '@freehold/dominion'
+import {
+  type DominionEvent,
+  type DominionOptions,
+  type DominionView,
+  dominion,
+  followingStart,
+  setOf,
+} from '@freehold/dominion'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
 import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
@@ -26,6 +33,8 @@ export interface HostedGame {
   isOpen(eventType: string): boolean
   /** What is worth counting for a player's statistics, of all that happened and the view of the end. */
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
+  /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
+  listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -105,6 +114,11 @@ export const hostedGames: HostedGames = {
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
     isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
     tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
+    listed: (options, view) => {
+      const { edition, kingdom } = options as unknown as DominionOptions
+      const { seats, turn } = (view ?? {}) as Partial<DominionView>
+      return { set: setOf(edition, kingdom)?.name, turn: turn && seats?.[turn.seat].turns }
+    },
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },
   'terra-mystica': {
@@ -120,6 +134,7 @@ export const hostedGames: HostedGames = {
       const { faction } = (view as TerraMysticaView).players[seat]
       return faction === null ? {} : { faction: { [faction]: 1 } }
     },
+    listed: (_options, view) => ({ turn: (view as TerraMysticaView | undefined)?.round }),
     rematch: (options) => options,
   },
 }

@@ -22,7 +22,9 @@ test('a cold front page, one click, and the first decision stands; later one goe
   await page.goto('/')
   await expect(page.getByText('Go on where you were')).toBeVisible()
   await picture(page, 'front-go-on')
-  await page.getByRole('link', { name: /^Dominion against/ }).click()
+  await page
+    .getByRole('link', { name: /^Dominion against .+ · First Game · turn \d+ · (your move|.+ is choosing)$/ })
+    .click()
   await expect(page).toHaveURL(table)
   await expect(seat.sentence).toBeVisible()
 })

@@ -12,5 +12,5 @@ export {
   type Range,
   randomKingdom,
 } from './random-kingdom.ts'
-export { type RecommendedSet, recommendedSets } from './recommended-sets.ts'
+export { type RecommendedSet, recommendedSets, setOf } from './recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'

@@ -20,6 +20,12 @@ export const recommendedSets = (edition: Edition): readonly RecommendedSet[] =>
 export const findSet = (name: string, edition?: Edition): RecommendedSet | undefined =>
   allSets.findLast((set) => foldName(set.name) === foldName(name) && set.edition === (edition ?? set.edition))
 
+/** The set of just these ten, in whatever order. */
+export function setOf(edition: Edition, cards: readonly string[]): RecommendedSet | undefined {
+  const wanted = cards.toSorted().join()
+  return recommendedSets(edition).find((set) => set.cards.toSorted().join() === wanted)
+}
+
 export const missingCards = ({ edition, cards }: RecommendedSet): readonly string[] =>
   cards.filter((name) => !cardsOf(edition).has(name))
 

@@ -195,6 +195,9 @@ export const listingSchema = z.strictObject({
   game: z.string(),
   phase: z.enum(phases),
   seats: z.array(seatToldSchema),
+  set: z.string().nullable().describe('what is played, where that has a name: a recommended set of Dominion'),
+  turn: whole.nullable().describe('the turn or round it is in; null: not begun'),
+  waitingFor: seatSchema.nullable().describe('who is asked now'),
 })
 export type Listing = Told<typeof listingSchema>
 

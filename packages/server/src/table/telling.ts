@@ -106,8 +106,19 @@ function happening(game: AnyGame, { version, entry, events }: Step, viewer: View
   }
 }
 
-export function listingOf(table: Table): Listing {
-  return { table: table.id, game: table.game.id, phase: table.phase, seats: seatsTold(table) }
+/** That a game is played is no secret; how far it is, the person may know as it may see it. */
+export function listingFor(table: Table, person: PersonId | undefined): Listing {
+  const told = tableFor(table, person)
+  const { set, turn } = table.hosted.listed?.(table.created.options, told.view('audience')) ?? {}
+  return {
+    table: table.id,
+    game: table.game.id,
+    phase: table.phase,
+    seats: seatsTold(table),
+    set: set ?? null,
+    turn: turn || null,
+    waitingFor: told.pending?.seat ?? null,
+  }
 }
 
 /** All that a replay shows, once the game is over. */

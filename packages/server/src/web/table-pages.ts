@@ -5,7 +5,7 @@ import { Refused } from '../people/refused.ts'
 import { type CommandName, commands } from '../protocol/commands.ts'
 import { statusOf } from '../protocol/refusals.ts'
 import { asked } from '../store/sql-store.ts'
-import { listingOf, replayOf, updateFor } from '../table/telling.ts'
+import { listingFor, replayOf, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import type { Serve } from './answering.ts'
 import type { WebParts } from './parts.ts'
@@ -15,8 +15,8 @@ const MOST_LISTED = 100
 export function tablePages(serve: Serve, parts: WebParts): void {
   const { host, chat, store, games, callers, limits } = parts
   /** A table that can no longer be opened, such as one of older rules, is left out. */
-  const listings = async (found: readonly { id: string }[]) => {
-    const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, listingOf)))
+  const listings = async (found: readonly { id: string }[], person?: string) => {
+    const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, (table) => listingFor(table, person))))
     return looked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   }
 
@@ -27,7 +27,9 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     })),
   }))
   serve('lobby', async () => ({ tables: await listings(await store.listed(MOST_LISTED)) }))
-  serve('myTables', async ({ caller }) => ({ tables: await listings(await store.tablesOf(caller.id, MOST_LISTED)) }))
+  serve('myTables', async ({ caller }) => ({
+    tables: await listings(await store.tablesOf(caller.id, MOST_LISTED), caller.id),
+  }))
   serve('newTable', async ({ caller, body }) => {
     if (!limits.tables.take(caller.id))
       throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })

@@ -16,7 +16,7 @@ const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-p
 const DailyPage = lazy(() =>
   withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
 )
-const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages'))
+const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages', 'library'))
 const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages', 'cards'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
 const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages', 'cards'))

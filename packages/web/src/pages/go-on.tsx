@@ -1,26 +1,33 @@
 import type { Listing } from '@freehold/server/protocol'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import styles from './front-page.module.css'
-import { useListingWords } from './listing-words.ts'
+import { useListingFacts, useListingWords } from './listing-words.ts'
 import { useMyTables } from './lobby.ts'
 
 /** The games one is in the middle of, the newest first. */
 export function GoOn() {
   const { t } = useTranslation('pages')
+  const words = useListingWords()
   const { value = [] } = useMyTables()
   const [newest, ...others] = value.filter(({ phase }) => phase !== 'over')
   if (!newest) return null
   return (
     <>
       <span className={styles.goOn}>{t('front.goOn')}</span>
-      <GoOnLink listing={newest} />
+      <Link href={`/table/${newest.table}`}>
+        {words(newest)}
+        <Suspense>
+          <Facts listing={newest} />
+        </Suspense>
+      </Link>
       {others.length > 0 && <Link href="/tables?mine">{t('front.moreTables', { count: others.length })}</Link>}
     </>
   )
 }
 
-function GoOnLink({ listing }: { readonly listing: Listing }) {
-  const words = useListingWords()
-  return <Link href={`/table/${listing.table}`}>{words(listing)}</Link>
+function Facts({ listing }: { readonly listing: Listing }) {
+  const facts = useListingFacts()
+  return facts(listing).map((fact) => <span key={fact}> · {fact}</span>)
 }

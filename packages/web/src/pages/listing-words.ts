@@ -1,6 +1,7 @@
 import type { Listing } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../client/session.ts'
+import { useSetWords } from '../dominion/set-words.ts'
 import { useRobotName } from '../table/names.ts'
 
 const titles: Readonly<Record<string, string>> = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
@@ -13,11 +14,29 @@ export function useListingWords(): (listing: Listing) => string {
   const session = useSession()
   const nameOf = useSeatName()
   return ({ game, seats }) => {
-    const own = seats.findIndex(({ name }) => name === session?.name)
-    const others = seats.filter(({ name }, seat) => seat !== own && name !== null).map(nameOf)
+    const others = seats.filter(({ name, person }) => name !== null && person !== session?.person).map(nameOf)
     return others.length === 0
       ? t('listing.alone', { game: gameTitle(game) })
       : t('listing.against', { game: gameTitle(game), others })
+  }
+}
+
+/** What is played, how far it is and who is asked: `First Game`, `turn 5`, `your move`. Brings the texts of the library. */
+export function useListingFacts(): (listing: Listing) => readonly string[] {
+  const { t } = useTranslation('pages')
+  const { setName } = useSetWords()
+  const session = useSession()
+  const nameOf = useSeatName()
+  return ({ game, phase, seats, set, turn, waitingFor }) => {
+    const asked = waitingFor === null ? undefined : seats[waitingFor]
+    const isYours = asked?.person != null && asked.person === session?.person
+    return [
+      ...(set === null ? [] : [setName(set)]),
+      ...(turn === null ? [] : [t(game === 'terra-mystica' ? 'listing.round' : 'listing.turn', { n: turn })]),
+      ...(asked && phase === 'playing'
+        ? [isYours ? t('listing.yourMove') : t('listing.moveOf', { who: nameOf(asked) })]
+        : []),
+    ]
   }
 }
 

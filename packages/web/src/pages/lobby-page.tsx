@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useSession } from '../client/session.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Frame } from './frame.tsx'
-import { gameTitle, useSeatName } from './listing-words.ts'
+import { gameTitle, useListingFacts, useSeatName } from './listing-words.ts'
 import { useLobby, useMyTables } from './lobby.ts'
 import styles from './lobby-page.module.css'
 import { problemText } from './problems.ts'
@@ -84,6 +84,7 @@ function TableRow({ listing, own }: { readonly listing: Listing; readonly own: b
   const { t } = useTranslation('pages')
   const session = useSession()
   const nameOf = useSeatName()
+  const facts = useListingFacts()
   const { table, game, phase, seats } = listing
   const taken = seats.filter(({ name }) => name !== null).length
   const action =
@@ -105,9 +106,12 @@ function TableRow({ listing, own }: { readonly listing: Listing; readonly own: b
             </span>
           ))}
         </p>
-        {phase === 'gathering' && (
-          <p className={styles.seats}>{t('lobby.seats', { count: taken, all: seats.length })}</p>
-        )}
+        <p className={styles.seats}>
+          {[
+            ...facts(listing),
+            ...(phase === 'gathering' ? [t('lobby.seats', { count: taken, all: seats.length })] : []),
+          ].join(' · ')}
+        </p>
       </div>
       {phase === 'over' && (
         <Link href={`/replay/${table}`} className={styles.quiet}>

@@ -13,6 +13,7 @@ import {
   type Range,
   randomKingdom,
   recommendedSets,
+  setOf,
   type Trait,
   traitNames,
 } from '@freehold/dominion/setup'
@@ -60,8 +61,7 @@ export const codeOf = (draft: Draft): string | undefined =>
 
 /** The name a rulebook has for just these ten. */
 export function setNameOf({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): string | undefined {
-  const wanted = cards.toSorted().join()
-  return recommendedSets(edition).find((set) => set.cards.toSorted().join() === wanted)?.name
+  return setOf(edition, cards)?.name
 }
 
 /** Takes a card in, or out again. A full kingdom takes no more in. */
