@@ -4,37 +4,40 @@ import type { Page } from '@playwright/test'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
-test('up to the first decision the page brings less than 250 kB of compressed script, and no rules', async ({
-  browser,
-  host,
-}) => {
-  // Without the service worker, which fetches the rest of the shell in the background.
-  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const sizes = new Map<string, number>()
-  const withRules: string[] = []
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js')) return
-    const { responseBodySize } = await response.request().sizes()
-    sizes.set(pathname, responseBodySize)
-    if ((await response.text()).includes('Play Treasures or buy a card')) withRules.push(pathname) // a question of the engine
+for (const locale of ['en-GB', 'de-DE'])
+  test(`up to the first decision the page brings less than 250 kB of compressed script and no rules, ${locale}`, async ({
+    browser,
+    host,
+  }) => {
+    // Without the service worker, which fetches the rest of the shell in the background.
+    const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'block', locale })
+    const page = await context.newPage()
+    const sizes = new Map<string, number>()
+    const withRules: string[] = []
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.endsWith('.js')) return
+      const { responseBodySize } = await response.request().sizes()
+      sizes.set(pathname, responseBodySize)
+      if ((await response.text()).includes('Play Treasures or buy a card')) withRules.push(pathname) // a question of the engine
+    })
+    const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const front = total()
+    await page.getByRole('button', { name: /(Play now|Spielen).*Dominion/ }).click()
+    await expect(new Seat(page).sentence).toBeVisible()
+    await expect.poll(() => [...sizes.keys()].some((path) => path.includes('plugin'))).toBe(true)
+    const table = total()
+    console.log(
+      `script, ${locale}: ${(front / 1024).toFixed(1)} kB for the front page, ${(table / 1024).toFixed(1)} kB in all`,
+    )
+    expect(front).toBeGreaterThan(30_000)
+    expect(table).toBeGreaterThan(front)
+    expect(table).toBeLessThan(250 * 1024)
+    expect(withRules).toEqual([]) // the host runs the rules, not the page
+    await context.close()
   })
-  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const front = total()
-  await page.getByRole('button', { name: /Play now.*Dominion/ }).click()
-  await expect(new Seat(page).sentence).toBeVisible()
-  await expect.poll(() => [...sizes.keys()].some((path) => path.includes('plugin'))).toBe(true)
-  const table = total()
-  console.log(`script: ${(front / 1024).toFixed(1)} kB for the front page, ${(table / 1024).toFixed(1)} kB in all`)
-  expect(front).toBeGreaterThan(30_000)
-  expect(table).toBeGreaterThan(front)
-  expect(table).toBeLessThan(250 * 1024)
-  expect(withRules).toEqual([]) // the host runs the rules, not the page
-  await context.close()
-})
 
 interface Told {
   readonly state: {

@@ -157,7 +157,7 @@ const fact = (card: Card) => ({
 
 async function draw(card: Card, file: string): Promise<void> {
   try {
-    await writeFile(file, cardFace(card, { size: 'large', mode: 'symbols' }))
+    await writeFile(file, cardFace(card, { size: 'large', mode: 'symbols', tongue: english }))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new InputError(`--symbols: there is no folder ${dirname(resolve(file))}`)

@@ -1,5 +1,4 @@
 import type { Card } from '../language/types.ts'
-import { english } from '../words/english/index.ts'
 import { type CardText, plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
@@ -57,7 +56,7 @@ export interface FaceOptions {
   readonly size: FaceSize
   readonly mode: FaceMode
   readonly style?: string // rules of a style sheet to carry along, such as the fonts
-  readonly tongue?: Tongue // the language of its words; English where nothing is said
+  readonly tongue: Tongue // the language of its words
 }
 
 type Shape = (typeof faceSizes)[FaceSize]
@@ -73,9 +72,9 @@ interface Print extends Card {
 /**
  * The face of a card as a picture that stands alone. Its text alternative are the words of the card.
  *
- *     cardFace(card, { size: 'normal', mode: 'symbols' })  // '<svg xmlns="…'
+ *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, style, tongue = english }: FaceOptions): string {
+export function cardFace(card: Card, { size, mode, style, tongue }: FaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7

@@ -142,7 +142,7 @@ describe('things to choose from', () => {
   it('are drawn within the given width', () => {
     expect(options.length).toBeGreaterThan(10)
     for (const steps of options) {
-      const { width, height, inside } = stepsPicture(steps, 190, 24)
+      const { width, height, inside } = stepsPicture(steps, 190, 24, english)
       expect(width).toBeLessThanOrEqual(190)
       expect(height).toBeGreaterThan(0)
       expect(inside).toMatch(/^<g|^<rect/)
@@ -151,7 +151,7 @@ describe('things to choose from', () => {
 
   it('name cards in their language', () => {
     const gold = [{ do: 'gain', what: { is: 'name', name: 'Silver' } }] as const
-    expect(stepsPicture(gold, 190, 24).inside).toContain('>Silver<')
+    expect(stepsPicture(gold, 190, 24, english).inside).toContain('>Silver<')
     expect(stepsPicture(gold, 190, 24, german).inside).toContain(`>${german.cardName('Silver')}<`)
     expect(german.cardName('Silver')).not.toBe('Silver')
   })
@@ -160,7 +160,7 @@ describe('things to choose from', () => {
 describe('a face', () => {
   it('carries the words of the card as its text alternative', () => {
     const [card] = allCards.filter(({ name }) => name === "King's Court")
-    const svg = cardFace(card, { size: 'normal', mode: 'symbols' })
+    const svg = cardFace(card, { size: 'normal', mode: 'symbols', tongue: english })
     expect(svg).toContain("<title>King's Court</title><desc>You may play an Action from your hand three times.</desc>")
   })
 

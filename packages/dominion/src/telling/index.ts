@@ -1,4 +1,3 @@
-export { englishSpeech } from './english.ts'
 export { tellResult } from './result.ts'
 export type { Speech, Table } from './speech.ts'
 export { type Line as ToldLine, opening, tell, toldText } from './tell.ts'

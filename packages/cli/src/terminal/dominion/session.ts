@@ -1,6 +1,7 @@
 /** A game of Dominion in the terminal, from wherever its log stands to its end. */
 import { type DominionEvent, type DominionOptions, type DominionView, dominion, type State } from '@freehold/dominion'
-import { englishSpeech, opening, type Table, type ToldLine, tell, tellResult } from '@freehold/dominion/telling'
+import { opening, type Table, type ToldLine, tell, tellResult } from '@freehold/dominion/telling'
+import { englishSpeech } from '@freehold/dominion/telling/english'
 import {
   type Decision,
   eventsFor,

@@ -2,7 +2,7 @@
 import type { Card, CardType, Edition, Expansion } from '@freehold/dominion'
 import { allCards } from '@freehold/dominion/cards'
 import { type Trait, traits } from '@freehold/dominion/setup'
-import { plainText, type Tongue } from '@freehold/dominion/words'
+import { plainText, type Tongue } from '@freehold/dominion/tongue'
 
 /** A card under its name; where the editions word it differently, both wordings. */
 export interface LibraryCard {

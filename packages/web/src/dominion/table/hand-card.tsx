@@ -1,6 +1,6 @@
 import type { Card } from '@freehold/dominion'
 import type { FaceMode } from '@freehold/dominion/symbols'
-import { plainText } from '@freehold/dominion/words'
+import { plainText } from '@freehold/dominion/tongue'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { CardFace } from '../cards/card-face.tsx'

@@ -1,5 +1,5 @@
 import { dominion } from '@freehold/dominion'
-import { englishSpeech } from '@freehold/dominion/telling'
+import { englishSpeech } from '@freehold/dominion/telling/english'
 import { eventsFor, Playthrough } from '@freehold/kernel'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import { describe, expect, test } from 'vitest'
