@@ -18,6 +18,7 @@ const sources = [
   '@fontsource/alegreya@5.3.0',
   '@fontsource/alegreya-sans@5.3.0',
   'fontkit@2.0.4',
+  'svgpath@2.6.0',
 ]
 const fonts = {
   name: ['alegreya', 700, 'normal'],
@@ -28,6 +29,9 @@ const fonts = {
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+interface Path {
+  round(digits: number): Path
 }
 interface Font {
   readonly unitsPerEm: number
@@ -51,16 +55,17 @@ function emblems(root: string): string {
   const { icons } = JSON.parse(
     readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as Icons
+  const svgpath = createRequire(join(root, 'package.json'))('svgpath') as (path: string) => Path
   const names = [...new Set(allCards.map(({ emblem }) => emblem))].sort()
   const missing = names.filter((name) => !icons[name])
   if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
   const lines = names.map((name) => {
     const [path, ...more] = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
     if (path === undefined || more.length) throw new Error(`${name} is not one path`)
-    return `  '${name}': '${path}',`
+    return `  '${name}': '${svgpath(path).round(0).toString()}',`
   })
   return `${banner('Pictures of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; see CREDITS.md.')}
-/** The path of each picture in a square of 512. */
+/** The path of each picture in a square of 512. Whole numbers: nobody sees finer ones, and everybody would load them. */
 export const emblems: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 }
