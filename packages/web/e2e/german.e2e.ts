@@ -422,6 +422,10 @@ test('Terra Mystica: a game against the Automa', async ({ page }) => {
       }
       await realm.click()
     }
+    // German words are long: they have their room all the same.
+    const cramped = (all: Element[]) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)
+    expect(await page.locator('main nav').evaluateAll(cramped)).toEqual([])
     for (const key of ['t', 'i', 'f', 'm', 'c', '?']) {
       await page.keyboard.press(key)
       await reader.read(`${faction}: ${key}`)

@@ -40,6 +40,7 @@ export function Form({ intro, submit, done, disabled, danger, onSubmit, children
   return (
     <form
       className={styles.form}
+      noValidate // what is wrong is said in the language of the page, not of the browser
       onSubmit={(event) => {
         event.preventDefault()
         void send()

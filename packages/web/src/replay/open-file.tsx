@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../pages/frame.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import styles from './open-file.module.css'
 import { type Recording, readRecording } from './recording.ts'
 import { replayProblem } from './replay-problem.ts'
@@ -23,17 +24,7 @@ export function OpenFile({ onOpen }: { onOpen(recording: Recording): void }) {
     <Frame title={t('openTitle')}>
       <h1 className={styles.title}>{t('openTitle')}</h1>
       <p className={styles.text}>{t('openText')}</p>
-      <label className={styles.file}>
-        {t('openFile')}
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void open(file)
-          }}
-        />
-      </label>
+      <FileButton label={t('openFile')} onFile={(file) => void open(file)} />
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -9,7 +9,7 @@ import {
   MAP_IDS,
   TERRAINS,
 } from '@freehold/terra-mystica'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { newTable } from '../../client/tables.ts'
 import { Frame } from '../../pages/frame.tsx'
@@ -17,6 +17,7 @@ import { guestName } from '../../pages/guest-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { type Say, useSay } from '../words.ts'
 import { beginsAtOnce, canHaveAutoma, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
 import styles from './setup-page.module.css'
@@ -203,10 +204,7 @@ function AutomaWishes({ wishes, wish, say }: PartProps) {
 function Cards({ wishes, wish, say }: PartProps) {
   const [file, setFile] = useState('')
   const [problem, setProblem] = useState('')
-  const load = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? []
-    if (!chosen) return
-    event.target.value = '' // the same file may be chosen again after it was mended
+  const load = async (chosen: File) => {
     setFile('')
     setProblem('')
     wish({ cards: undefined })
@@ -229,10 +227,7 @@ function Cards({ wishes, wish, say }: PartProps) {
     <fieldset className={styles.cards}>
       <legend>{say('setup.cards')}</legend>
       <p className={styles.about}>{say('setup.cardsAbout')}</p>
-      <label className={styles.file}>
-        <span>{say('setup.cardsLoad')}</span>
-        <input type="file" accept="application/json,.json" onChange={(event) => void load(event)} />
-      </label>
+      <FileButton label={say('setup.cardsLoad')} onFile={(chosen) => void load(chosen)} />
       {wishes.cards && (
         <p role="status">
           {say('setup.cardsLoaded', { name: file, parts: parts || say('setup.cardsNothing') })}{' '}

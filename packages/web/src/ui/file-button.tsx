@@ -1,0 +1,26 @@
+import buttonStyles from './button.module.css'
+import styles from './file-button.module.css'
+
+interface FileButtonProps {
+  readonly label: string
+  onFile(file: File): void
+}
+
+/** A JSON file of one's own. The browser's control for it speaks the browser's language, not the page's: it stays unseen. */
+export function FileButton({ label, onFile }: FileButtonProps) {
+  return (
+    <label className={`${buttonStyles.button} ${styles.file}`}>
+      {label}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = '' // the same file may be chosen again after it was mended
+        }}
+      />
+    </label>
+  )
+}
