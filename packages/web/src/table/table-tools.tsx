@@ -69,7 +69,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
         </button>
       )}
       {state.you !== null && (
-        <button type="button" className={styles.wide} onClick={() => open('autos')}>
+        <button type="button" className={`${styles.wide} ${styles.autos}`} onClick={() => open('autos')}>
           {t('autosShort')}
         </button>
       )}

@@ -75,7 +75,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
           <Opponents className={styles.opponents} />
           <Supply className={styles.supply} />
           <InPlay className={styles.play} />
-          <LogPanel emphasised={cards} latest={3} className={styles.latest} />
+          <LogPanel emphasised={cards} latest={12} className={styles.latest} />
           <DecisionLine className={styles.decision} />
           <Rail className={styles.rail} />
         </main>

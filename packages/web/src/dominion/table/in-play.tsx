@@ -14,15 +14,10 @@ interface Stack {
   readonly key: string
 }
 
-/** Equal cards that lie side by side are one stack. */
+/** Equal cards are one stack, where the first of them was laid. */
 function stacked(play: readonly { readonly card: string; readonly as?: string }[]): Stack[] {
-  const stacks: Stack[] = []
-  play.forEach(({ card, as }, i) => {
-    const last = stacks.at(-1)
-    if (last && last.card === card && last.as === as) stacks[stacks.length - 1] = { ...last, count: last.count + 1 }
-    else stacks.push({ card, as, count: 1, key: `${i} ${card}` })
-  })
-  return stacks
+  const equal = Map.groupBy(play, ({ card, as }) => `${card} ${as}`)
+  return [...equal].map(([key, [{ card, as }, ...more]]) => ({ card, as, count: more.length + 1, key }))
 }
 
 /** What lies in play before the player whose turn it is, and what that player may still do. */
@@ -33,8 +28,11 @@ export function InPlay({ className }: { readonly className?: string }) {
   const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
   const asking = decision?.question.cause?.source
-  const own = you !== null && !yours ? view.seats[you].play : []
-  const stacks = [...stacked(view.seats[seat].play), ...stacked(own)]
+  const own = stacked(you !== null && !yours ? view.seats[you].play : []).map((stack) => ({
+    ...stack,
+    key: `own ${stack.key}`,
+  }))
+  const stacks = [...stacked(view.seats[seat].play), ...own]
   const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
   const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], edition) : 0
   return (
@@ -60,7 +58,7 @@ export function InPlay({ className }: { readonly className?: string }) {
               data-card={card}
               data-peek={as ?? card}
               data-asking={i === lastAsking}
-              data-first-own={i === stacks.length - stacked(own).length && own.length > 0}
+              data-first-own={i === stacks.length - own.length && own.length > 0}
             >
               <CardTile card={drawn} cost={null}>
                 {count > 1 && <span className={styles.times}>×{count}</span>}
