@@ -244,6 +244,10 @@ test('a listed table is found, sat down at, and watched by a third', async ({ pa
   const third = await browser.newContext({ baseURL: host.url })
   const cem = await third.newPage()
   await cem.goto('/tables')
+  await expect(cem.getByRole('region', { name: 'Waiting for players' })).toHaveCount(0)
+  await ann.newTable({ game: 'terra-mystica', options: { players: 2 }, seats: ['open', 'open'], listed: true }, false)
+  // Told by the host: the page itself would ask again after half a minute.
+  await expect(cem.getByRole('region', { name: 'Waiting for players' })).toContainText('Terra Mystica')
   await cem.getByRole('link', { name: /^Watch.*Bob/ }).click()
   await expect(cem).toHaveURL(table)
   await expect(new Seat(cem).sentence).toBeVisible()

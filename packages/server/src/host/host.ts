@@ -93,6 +93,7 @@ export class Host {
     const entries = [table.created, ...(table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])]
     await this.#parts.store.create(id, entries)
     this.#tables.set(id, table)
+    this.#tell(table, entries)
     return id
   }
 

@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type Below, belowFrom } from '@freehold/kernel'
 import { io, type Socket } from 'socket.io-client'
+import { clientMessages } from '../protocol/live.ts'
 
 export interface Fuzzed {
   readonly sent: number
@@ -103,7 +104,9 @@ function newMessage(target: Target, below: Below): Message {
   const kind = below(100)
   if (kind < 55) {
     const body = mutated({ table: table(), command: command(), body: bodyOf(below) }, below)
-    const event = below(12) ? ['command', 'command', 'watch', 'unwatch'][below(4)] : nonsenseText(below).slice(0, 40)
+    const event = below(12)
+      ? ['command', 'command', 'watch', 'unwatch', 'browse', 'unbrowse'][below(6)]
+      : nonsenseText(below).slice(0, 40)
     const plain = event === 'command' ? body : mutated({ table: table(), since: below(50) }, below)
     return {
       kind: 'socket',
@@ -236,7 +239,7 @@ async function send(target: Target, message: Message, sockets: readonly Socket[]
       return sendHttp(target, message)
     case 'socket': {
       const socket = sockets[message.who]
-      if (!['command', 'watch', 'unwatch'].includes(message.event)) {
+      if (!Object.hasOwn(clientMessages, message.event)) {
         socket.emit(message.event, message.body)
         return ''
       }

@@ -33,12 +33,17 @@ export type ChatTold = Told<typeof chatSchema>
 export const presenceSchema = z.strictObject({ table: tableIdSchema, ...presence })
 export type PresenceTold = Told<typeof presenceSchema>
 
+/** A list of tables that the socket browses may have changed: ask for it again. */
+export const listsSchema = nothing
+
 export const stoppingSchema = z.strictObject({ message: z.string() })
 
 /** What a client sends, with what it is acknowledged. */
 export const clientMessages = {
   watch: { message: watchSchema, answer: z.union([watchedSchema, refusedSchema]) },
   unwatch: { message: unwatchSchema, answer: z.union([nothing, refusedSchema]) },
+  browse: { message: nothing, answer: z.union([nothing, refusedSchema]) },
+  unbrowse: { message: nothing, answer: z.union([nothing, refusedSchema]) },
   command: {
     message: commandSchema,
     answer: z.union([...Object.values(commands).map(({ answer }) => answer), refusedSchema]),
@@ -50,6 +55,7 @@ export const serverMessages = {
   update: updateSchema, // a table that the socket watches has changed
   chat: chatSchema,
   presence: presenceSchema,
+  lists: listsSchema,
   stopping: stoppingSchema, // the host stops: connect again in a moment
 } as const
 
@@ -58,11 +64,14 @@ export interface ServerEvents {
   update(update: Update): void
   chat(message: ChatTold): void
   presence(message: PresenceTold): void
+  lists(message: Told<typeof listsSchema>): void
   stopping(message: Told<typeof stoppingSchema>): void
 }
 
 export interface ClientEvents {
   watch(message: z.input<typeof watchSchema>, acknowledge: (answer: Watched | Refused) => void): void
   unwatch(message: Told<typeof unwatchSchema>, acknowledge: (answer: object) => void): void
+  browse(message: object, acknowledge: (answer: object | Refused) => void): void
+  unbrowse(message: object, acknowledge: (answer: object) => void): void
   command(message: Told<typeof commandSchema>, acknowledge: (answer: CommandAnswer | Refused) => void): void
 }

@@ -7,10 +7,12 @@ import type { Connected } from '../host/presence.ts'
 import type { Known } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandBody, commands, isCommand } from '../protocol/commands.ts'
-import { commandSchema, unwatchSchema, type Watched, watchSchema } from '../protocol/live.ts'
+import { clientMessages, commandSchema, unwatchSchema, type Watched, watchSchema } from '../protocol/live.ts'
+import { nothing } from '../protocol/values.ts'
 import type { Table } from '../table/table.ts'
 import { tableFor, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
+import { browsing } from './browsing.ts'
 import { isCrossSite } from './cross-site.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { refusalOf } from './refusals.ts'
@@ -75,6 +77,8 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     }
   }
   host.listen(tell)
+
+  const lists = browsing(io, host)
 
   const delayed = new Set<string>() // tables whose audience hears later, though nothing happens
   const ticking = setInterval(() => {
@@ -234,6 +238,16 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       forget(table, socket)
       return {}
     })
+    answer('browse', async (message) => {
+      parseInput(nothing, message, 'browse')
+      lists.begin(socket, person?.id)
+      return {}
+    })
+    answer('unbrowse', async (message) => {
+      parseInput(nothing, message, 'unbrowse')
+      lists.end(socket, person?.id)
+      return {}
+    })
     answer('command', async (message) => {
       const { table, command, body } = parseInput(commandSchema, message, 'command')
       if (!isCommand(command)) throw new Refused('bad-input', 'command: there is no such command')
@@ -243,7 +257,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       return answerCommand(parts, command, table, person, checked)
     })
     socket.onAny((event: string) => {
-      if (['watch', 'unwatch', 'command'].includes(event)) return
+      if (Object.hasOwn(clientMessages, event)) return
       metrics.refused.inc({ code: 'bad-input' })
       if (!limits.messages.take(socket.id) && ++refused > MOST_REFUSED) socket.disconnect(true)
     })
@@ -264,6 +278,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     },
     async stop() {
       clearInterval(ticking)
+      lists.stop()
       await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
       io.local.disconnectSockets(true)
       io.engine.close()

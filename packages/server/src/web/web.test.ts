@@ -209,6 +209,30 @@ describe('live', () => {
     again.socket.close()
   })
 
+  test('whoever browses hears when a list may have changed: the lobby for all, and one’s own', async () => {
+    const cat = await guest(at.url, 'Cat')
+    const [annLive, catLive] = [await ann.connect(), await cat.connect()]
+    const heard = { ann: 0, cat: 0 }
+    annLive.socket.on('lists', () => heard.ann++)
+    catLive.socket.on('lists', () => heard.cat++)
+    for (const live of [annLive, catLive]) expect(await live.ask('browse', {})).toEqual({})
+    expect(await catLive.ask('browse', { table: 'x' })).toEqual(error('bad-input'))
+    const listed = (await ann.post('/api/tables', { game: 'spyglass', listed: true })).body.table
+    await vi.waitUntil(() => heard.ann > 0 && heard.cat > 0)
+    await bob.post(`/api/tables/${listed}/sit`, {})
+    await vi.waitUntil(() => heard.cat > 1)
+    const before = { ...heard }
+    await newTable() // of Ann and Bob, not listed
+    await vi.waitUntil(() => heard.ann > before.ann)
+    expect(heard.cat).toBe(before.cat)
+    await catLive.ask('unbrowse', {})
+    const known = { ...heard }
+    await ann.post('/api/tables', { game: 'spyglass', listed: true })
+    await vi.waitUntil(() => heard.ann > known.ann)
+    expect(heard.cat).toBe(before.cat)
+    for (const { socket } of [annLive, catLive]) socket.close()
+  })
+
   test('what is said is told to all who watch, kept, and not by everybody', async () => {
     const table = await newTable()
     const cat = await guest(at.url, 'Cat')

@@ -1,4 +1,4 @@
-/** The one socket of this page. It connects when the first table is watched and comes back by itself. */
+/** The one socket of this page. It connects when a table is watched or tables are browsed, and comes back by itself. */
 import type {
   ChatLine,
   ClientEvents,
@@ -26,6 +26,7 @@ const ACKNOWLEDGE_MS = 8000
 class Live {
   #socket: Socket<ServerEvents, ClientEvents> | undefined
   readonly #watching = new Map<string, Watching>()
+  readonly #browsing = new Set<() => void>()
   readonly #listeners = new Set<() => void>()
   connection: Connection = 'connecting'
   stopping = false // the host said that it stops
@@ -44,6 +45,7 @@ class Live {
       this.stopping = false
       this.#introducing = false
       for (const [table, watching] of this.#watching) this.#watch(table, watching)
+      if (this.#browsing.size > 0) this.#browse(socket)
     })
     socket.on('disconnect', (reason) => {
       if (!this.#introducing) this.#set('lost')
@@ -56,6 +58,7 @@ class Live {
     })
     socket.on('update', (update) => this.#watching.get(update.state.table)?.update(update))
     socket.on('chat', ({ table, line }) => this.#watching.get(table)?.chat([line]))
+    socket.on('lists', () => this.#lookAgain())
     socket.on('presence', ({ table, ...told }) => this.#watching.get(table)?.presence(told))
     // A phone that was locked does not notice that its connection is dead.
     document.addEventListener('visibilitychange', () => {
@@ -112,6 +115,25 @@ class Live {
       if (this.#watching.get(table) !== watching) return
       this.#watching.delete(table)
       if (this.#socket?.connected) this.#socket.emit('unwatch', { table }, () => undefined)
+    }
+  }
+
+  #browse(socket: Socket<ServerEvents, ClientEvents>): void {
+    socket.emit('browse', {}, () => this.#lookAgain()) // for what changed while nobody listened
+  }
+
+  #lookAgain(): void {
+    for (const look of this.#browsing) look()
+  }
+
+  /** Calls whenever a list of tables may have changed. */
+  browse(look: () => void): () => void {
+    const socket = this.#open()
+    this.#browsing.add(look)
+    if (this.#browsing.size === 1 && socket.connected) this.#browse(socket)
+    return () => {
+      this.#browsing.delete(look)
+      if (this.#browsing.size === 0 && socket.connected) socket.emit('unbrowse', {}, () => undefined)
     }
   }
 
