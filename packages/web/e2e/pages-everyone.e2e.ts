@@ -160,3 +160,16 @@ test('a kingdom is chosen and begun with keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(new Seat(page).sentence).toBeVisible()
 })
+
+test('another kingdom is drawn without leaving the top of the page', async ({ page }) => {
+  await page.goto('/kingdoms')
+  const seen = new Set<string>()
+  for (let draw = 0; draw < 3; draw++) {
+    const before = page.url()
+    await page.getByRole('button', { name: 'Draw another' }).click()
+    await expect(page).not.toHaveURL(before)
+    seen.add(page.url())
+  }
+  expect(seen.size).toBe(3)
+  await expect(page.getByRole('heading', { name: 'A kingdom of your own' })).toBeInViewport()
+})

@@ -8,7 +8,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { CardDialog } from '../library/card-dialog.tsx'
 import { useTongue } from '../tongue.ts'
-import { codeOf, type Draft, keptToggled, toggled, vetoToggled, type Wishes } from './draft.ts'
+import { codeOf, type Draft, keptToggled, redrawn, toggled, vetoToggled, type Wishes } from './draft.ts'
 import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
 import styles from './kingdom-shown.module.css'
 import { freshSeed } from './seeds.ts'
@@ -35,7 +35,18 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
     <section aria-label={t('thisKingdom')}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {code && <CodeLine code={code} name={title} favourites={favourites} keep={keep} />}
+        <div className={styles.code}>
+          {code && <CodeLine code={code} name={title} favourites={favourites} keep={keep} />}
+          <Button
+            quiet
+            onClick={() => {
+              change(() => redrawn(draft, wishes, freshSeed()))
+              announce(t('draw.done'))
+            }}
+          >
+            {t('draw.another')}
+          </Button>
+        </div>
       </header>
       <ul className={styles.cards}>
         {draft.cards.map((each) => {
@@ -123,7 +134,7 @@ function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
     setTimeout(() => setCopied(false), 2000)
   }
   return (
-    <div className={styles.code}>
+    <>
       <code>{code}</code>
       <Button quiet onClick={() => void copy().catch(() => undefined)}>
         {copied ? t('copied') : t('copyLink')}
@@ -136,6 +147,6 @@ function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
         <span aria-hidden="true">{liked ? '★' : '☆'}</span>
         {t('favourite')}
       </Button>
-    </div>
+    </>
   )
 }
