@@ -1,5 +1,5 @@
-/** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
-import { type Seed, seedRng } from '@freehold/kernel'
+/** Deals anew whatever a viewer does not know, so that a search never uses what its player cannot see. */
+import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
 import { randomBelow } from './decks.ts'
 import {
   ARENA_WORDS,
@@ -34,10 +34,10 @@ import { knows } from './view.ts'
 import { arenaOf, seatAt } from './zones.ts'
 
 /** Works on the game in the working memory. */
-export function dealAnew(seat: number, seed: Seed): void {
+export function dealAnew(viewer: Viewer, seed: Seed): void {
   seedRng(W, RNG, seed)
   const renamed = new Map<number, number>()
-  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(hiddenPlaces(owner, seat), renamed)
+  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(hiddenPlaces(owner, viewer), renamed)
   setting.piles.forEach((pile, p) => {
     // Under the top card of a mixed pile nobody knows the order.
     if (pile.cards.length > 1)
@@ -49,13 +49,13 @@ export function dealAnew(seat: number, seed: Seed): void {
   rename(renamed)
 }
 
-/** Places of an owner's cards that the seat cannot tell. */
-function hiddenPlaces(owner: number, seat: number): number[] {
+/** Places of an owner's cards that the viewer cannot tell. */
+function hiddenPlaces(owner: number, viewer: Viewer): number[] {
   const at = seatAt(owner)
   const arena = arenaOf(owner)
   const places: number[] = []
   const add = (from: number, to: number) => {
-    for (let place = from; place < to; place++) if (!knows(seat, S[place], owner)) places.push(place)
+    for (let place = from; place < to; place++) if (!knows(viewer, S[place], owner)) places.push(place)
   }
   add(arena, arena + S[at + DISCARD_END] - 1)
   add(arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
