@@ -39,10 +39,13 @@ type Texts = { readonly [key: string]: string | Texts }
 const locales = new URL('../src/locales/', import.meta.url)
 const valuesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value)))
+
+/** What is said on the pages, in one language and area. */
+export const textsOf = (language: string, area: string): Texts =>
+  JSON.parse(readFileSync(new URL(`${language}/${area}`, locales), 'utf8')) as Texts
+
 const textsIn = (language: string): string[] =>
-  readdirSync(new URL(language, locales)).flatMap((area) =>
-    valuesOf(JSON.parse(readFileSync(new URL(`${language}/${area}`, locales), 'utf8')) as Texts),
-  )
+  readdirSync(new URL(language, locales)).flatMap((area) => valuesOf(textsOf(language, area)))
 
 /** Whole texts of the page, such as `Close`: words that are too few to tell by themselves. */
 const inGerman = new Set(textsIn('de'))

@@ -2,9 +2,9 @@
 
 import type { DominionQuestion } from '@freehold/dominion'
 import type { Decision } from '@freehold/kernel'
-import type { TableState, Update } from '@freehold/server/protocol'
+import type { RouteAnswer, TableState, Update } from '@freehold/server/protocol'
 import type { Page } from '@playwright/test'
-import { englishOn } from './english.ts'
+import { englishOn, textsOf } from './english.ts'
 import { finishedGame, playedGame } from './finished.ts'
 import { Realm } from './realm.ts'
 import { Seat, still } from './seat.ts'
@@ -30,14 +30,16 @@ class Reader {
   }
 
   async read(what: string): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
     await expect(this.page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(this.page.locator('main, dialog').first()).toBeVisible()
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0)
     const english = await englishOn(this.page)
     if (english.length > 0) this.found[what] = english
   }
 
   async open(address: string): Promise<void> {
     await this.page.goto(address)
+    await this.page.waitForLoadState('networkidle')
     await this.read(address)
   }
 }
@@ -56,6 +58,16 @@ test('English is found where there is some', async ({ page }) => {
       )
   })
   expect(await englishOn(page)).toEqual(['Shuffle the cards of your deck.', 'Close', 'erst Smithy', 'a pile of coins'])
+})
+
+test('every artificial player has a name and a word said of it, in both languages', async ({ page }) => {
+  const { games } = await new Seat(page).ask<RouteAnswer<'games'>>('GET', '/api/games')
+  const ids = games.flatMap(({ robots }) => robots.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(9)
+  for (const language of ['en', 'de']) {
+    const { robots = {}, opponents = {} } = { ...textsOf(language, 'common.json'), ...textsOf(language, 'pages.json') }
+    expect(ids.filter((id) => !(id in Object(robots)) || !(id in Object(opponents)))).toEqual([])
+  }
 })
 
 test('the pages beside the table', async ({ page, allowedErrors }) => {
