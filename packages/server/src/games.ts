@@ -5,6 +5,7 @@ import {
   type DominionView,
   dominion,
   followingStart,
+  kingdomCode,
   setOf,
 } from '@freehold/dominion'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
@@ -33,6 +34,8 @@ export interface HostedGame {
   isOpen(eventType: string): boolean
   /** What is worth counting for a player's statistics, of all that happened and the view of the end. */
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
+  /** A code of what is played: the same for the same set-up, whoever plays it. */
+  code?(options: Json): string
   /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
   listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
   /** The options of a rematch: the game's own rule of who begins. */
@@ -114,6 +117,10 @@ export const hostedGames: HostedGames = {
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
     isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
     tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
+    code: (options) => {
+      const { edition, kingdom } = options as unknown as DominionOptions
+      return kingdomCode(edition, kingdom)
+    },
     listed: (options, view) => {
       const { edition, kingdom } = options as unknown as DominionOptions
       const { seats, turn } = (view ?? {}) as Partial<DominionView>

@@ -6,6 +6,7 @@ import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { replayOf, updateFor } from '../table/telling.ts'
+import { faredOf } from './fared.ts'
 import { newRating, ratingsAfter, shownRating } from './rating.ts'
 import { Recorder } from './recorder.ts'
 import { Records } from './records.ts'
@@ -128,5 +129,45 @@ describe.each(databaseNames)('%s', (name) => {
       { name: 'Bob', label: 'white' },
     ])
     expect(replay.log).toMatchObject({ seed: expect.any(String), game: 'dominion' })
+  })
+
+  test('how people fared with a kingdom: the first try of each, against that player, to the end', async () => {
+    let tries = 0
+    const tried = async (person: string, [own, others]: readonly [number | null, number | null], more: object = {}) => {
+      const id = await host.create(ann, { game: 'spyglass' })
+      const row = { table_id: id, game: 'dominion', players: 2, place: 1, moves: 9, seconds: 9, people: 1, facts: '{}' }
+      const rest = { rated: 0, announced: 0, mu_before: null, sigma_before: null, mu_after: null, sigma_after: null }
+      const both = { ...row, ...rest, ended_at: `2026-11-15T00:00:${10 + tries++}.000Z`, setup: 'CODE', ...more }
+      const seats = [
+        { ...both, seat: 0, person_id: person, robot: null, points: own },
+        { ...both, seat: 1, person_id: null, robot: 'regent', points: others },
+      ]
+      await store.db.insertInto('played').values(seats).execute()
+    }
+    const wanted = { game: 'dominion', setup: 'CODE', against: 'regent' }
+    expect(await faredOf(store.db, wanted, 'ann')).toEqual({ people: 0, margins: [], yours: null })
+    await tried('ann', [null, null]) // resigned
+    await tried('ann', [20, 30])
+    await tried('ann', [60, 0]) // not the first
+    await tried('bob', [33, 30])
+    await tried('cat', [20, 30])
+    await tried('dan', [40, 30], { setup: 'OTHER' })
+    const margins = [
+      { margin: -10, people: 2 },
+      { margin: 3, people: 1 },
+    ]
+    expect(await faredOf(store.db, wanted, 'bob')).toEqual({ people: 3, margins, yours: 3 })
+    expect(await faredOf(store.db, wanted, undefined)).toEqual({ people: 3, margins, yours: null })
+    expect(await faredOf(store.db, { ...wanted, against: 'steward' }, 'bob')).toMatchObject({ people: 0, yours: null })
+  })
+
+  test('the kingdom of a game is kept as its code', async () => {
+    const id = await host.create(ann, { game: 'dominion', options: { kingdom: 'First Game' } })
+    await host.change(id, (table) => table.sit('bob', 'Bob'))
+    await host.start(id, 'ann')
+    await host.change(id, (table) => table.resign('bob'))
+    const setups = () => store.db.selectFrom('played').select('setup').where('table_id', '=', id).execute()
+    await vi.waitUntil(async () => (await setups()).length === 2, { timeout: 15_000 })
+    expect(await setups()).toEqual([{ setup: 'MMSX-KS99' }, { setup: 'MMSX-KS99' }])
   })
 })

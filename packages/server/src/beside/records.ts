@@ -106,6 +106,7 @@ function rowsOf(table: Table, ended_at: string): Row[] {
     sigma_before: null,
     mu_after: null,
     sigma_after: null,
+    setup: table.hosted.code?.(table.created.options) ?? null,
   }))
 }
 

@@ -41,5 +41,6 @@ export interface BesideTables {
     sigma_before: number | null
     mu_after: number | null
     sigma_after: number | null
+    setup: string | null // a code of what was played, where the game has one
   }
 }

@@ -30,6 +30,16 @@ export const replaySchema = z.strictObject({
 })
 export type Replay = Told<typeof replaySchema>
 
+/** How people fared with a set-up against an artificial player, two at the table; the first try of each. */
+export const faredSchema = z.strictObject({
+  people: whole,
+  margins: z
+    .array(z.strictObject({ margin: z.number().describe('points ahead; negative: behind'), people: whole }))
+    .describe('the least first'),
+  yours: z.number().nullable().describe('the margin of your own first try'),
+})
+export type Fared = Told<typeof faredSchema>
+
 /** Against whom: people alone, artificial players alone, or both. */
 export const opponentKinds = ['people', 'robots', 'mixed'] as const
 

@@ -89,4 +89,13 @@ export const released: readonly Released[] = [
       "insert into chat_line values ('kept', 1, '2026-11-15T00:00:00.000Z', 'ann', 0, 'Ann', 'well met')",
     ],
   },
+  {
+    name: '0005-setups',
+    statements: [
+      'alter table played add column setup text',
+      'create index played_setup on played (setup, ended_at)',
+      applied('0005-setups'),
+      "insert into played values ('kept', 0, 'ann', null, 'dominion', 2, 1, 33, 90, 600, 1, '2026-11-15T00:00:00.000Z', '{}', 0, 0, null, null, null, null, 'MMSX-KS99')",
+    ],
+  },
 ]

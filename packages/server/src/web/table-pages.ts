@@ -1,5 +1,6 @@
 /** Tables over HTTP. */
 import { serializeLog } from '@freehold/kernel'
+import { faredOf } from '../beside/fared.ts'
 import { pageOf } from '../beside/statistics.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandName, commands } from '../protocol/commands.ts'
@@ -30,6 +31,10 @@ export function tablePages(serve: Serve, parts: WebParts): void {
   serve('myTables', async ({ caller }) => ({
     tables: await listings(await store.tablesOf(caller.id, MOST_LISTED), caller.id),
   }))
+  serve('fared', async ({ query, request }) => {
+    const person = await callers.of(request.headers)
+    return faredOf(parts.db, query, person?.id)
+  })
   serve('newTable', async ({ caller, body }) => {
     if (!limits.tables.take(caller.id))
       throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })

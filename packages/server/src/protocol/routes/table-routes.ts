@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { botMessageSchema } from '../bots.ts'
 import { chatLineSchema } from '../chat.ts'
 import { tableAnswerSchema } from '../commands.ts'
-import { replaySchema } from '../records.ts'
+import { faredSchema, replaySchema } from '../records.ts'
 import { listingSchema, newTableSchema, robotSchema, updateSchema } from '../tables.ts'
 import { sinceSchema } from '../values.ts'
 import { type Route, tableParams } from './route.ts'
@@ -24,6 +24,18 @@ export const tableRoutes = {
     summary: 'The tables that anybody may find, the newest first',
     caller: 'anybody',
     answer: z.strictObject({ tables: z.array(listingSchema) }),
+  },
+  fared: {
+    method: 'GET',
+    path: '/api/fared',
+    summary: 'How people fared with a set-up, such as a kingdom by its code, against an artificial player',
+    caller: 'anybody',
+    query: z.strictObject({
+      game: z.string('expected the id of a game').max(60),
+      setup: z.string('expected the code of a set-up').max(60),
+      against: z.string('expected the id of an artificial player').max(60),
+    }),
+    answer: faredSchema,
   },
   newTable: {
     method: 'POST',

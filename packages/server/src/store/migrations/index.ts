@@ -7,10 +7,12 @@ import { up as tables } from './0001-tables.ts'
 import { up as nodes } from './0002-nodes.ts'
 import { up as people } from './0003-people.ts'
 import { up as besideTables } from './0004-beside-tables.ts'
+import { up as setups } from './0005-setups.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
   '0002-nodes': { up: nodes },
   '0003-people': { up: people },
   '0004-beside-tables': { up: besideTables },
+  '0005-setups': { up: setups },
 }
