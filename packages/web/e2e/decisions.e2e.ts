@@ -191,3 +191,15 @@ test('nothing glows while the game is paused', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('paused')
   await expect(page.locator('[data-legal="true"]')).toHaveCount(0)
 })
+
+test('what lies in the trash or before somebody else is shown by a click', async ({ page }) => {
+  await new Seat(page).prefer(still)
+  const wharves = { players: 2, kingdom: ['Wharf', 'Chapel', ...base.slice(1, 9)], after: 60 }
+  const lies: Wanted['fits'] = ({ question }, { seats, trash }) =>
+    question.kind === 'action' && seats[1].play.some(({ card }) => card === 'Wharf') && trash.length === 0
+  await stage(page, staged({ ...wharves, fits: lies }))
+  await page.locator('[data-place="play:1"]').getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('Wharf')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-place="trash"]').getByRole('button')).toBeDisabled() // there is nothing in it
+})

@@ -5,6 +5,7 @@ import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
+import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
 import { useDominion } from './use-dominion.ts'
 
@@ -108,15 +109,27 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           </dd>
         </div>
         {kept > 0 && (
-          <div className={styles.stat} data-place={`play:${seat}`} title={named(play.map(({ card }) => card))}>
+          <div className={styles.stat} data-place={`play:${seat}`}>
             <dt>{t('inPlayShort')}</dt>
-            <dd>{kept}</dd>
+            <dd>
+              <LaidCards
+                title={`${name}: ${t('inPlayShort')}`}
+                cards={play.map(({ card }) => card)}
+                className={styles.laid}
+              >
+                {kept}
+              </LaidCards>
+            </dd>
           </div>
         )}
         {aside.count > 0 && (
-          <div className={styles.stat} data-place={`aside:${seat}`} title={named(aside.cards)}>
+          <div className={styles.stat} data-place={`aside:${seat}`}>
             <dt>{t('asideShort')}</dt>
-            <dd>{aside.count}</dd>
+            <dd>
+              <LaidCards title={`${name}: ${t('asideShort')}`} cards={aside.cards} className={styles.laid}>
+                {aside.count}
+              </LaidCards>
+            </dd>
           </div>
         )}
       </dl>

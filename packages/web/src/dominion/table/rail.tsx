@@ -8,6 +8,7 @@ import { useTongue } from '../tongue.ts'
 import { DepthControl } from './depth-control.tsx'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
+import { LaidCards } from './laid-cards.tsx'
 import { OrderControl } from './order-control.tsx'
 import { spokenOf } from './placing.ts'
 import { Plates } from './plates.tsx'
@@ -64,8 +65,10 @@ function Decks({ seat }: { readonly seat: number }) {
         </span>
       </div>
       {aside.count > 0 && (
-        <span className={styles.aside} data-place={`aside:${seat}`} title={aside.cards.map(tongue.cardName).join(', ')}>
-          {t('asideShort')} <b>{aside.count}</b>
+        <span className={styles.aside} data-place={`aside:${seat}`}>
+          <LaidCards title={t('asideShort')} cards={aside.cards}>
+            {t('asideShort')} <b>{aside.count}</b>
+          </LaidCards>
         </span>
       )}
     </div>

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { EmblemDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
+import { LaidCards } from './laid-cards.tsx'
 import styles from './supply.module.css'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
@@ -106,35 +105,18 @@ function Pile({ name }: { readonly name: string }) {
 function Trash() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition } = useDominion()
-  const [open, setOpen] = useState(false)
+  const { view } = useDominion()
   const last = view.trash.at(-1)
-  const cards = [...Map.groupBy(view.trash, (card) => card)]
   return (
     <li className={styles.trash} data-place="trash">
-      <button type="button" disabled={last === undefined} onClick={() => setOpen(true)} data-nav>
+      <LaidCards title={t('trash')} cards={view.trash}>
         <span className={styles.trashName}>{t('trash')}</span>
         <EmblemDrawing name="campfire" className={styles.fire} />
         <span className={styles.trashCount}>
           <b>{view.trash.length}</b>
           {last && <span className={styles.trashLast}> · {tongue.cardName(last)}</span>}
         </span>
-      </button>
-      {open && (
-        <Dialog title={t('trash')} onClose={() => setOpen(false)}>
-          <ul className={styles.trashed}>
-            {cards.map(([name, copies]) => {
-              const card = cardNamed(name, edition)
-              return (
-                <li key={name} data-peek={name}>
-                  <span className="visually-hidden">{tongue.cardList(copies)}</span>
-                  {card && <CardTile card={card} count={copies.length} />}
-                </li>
-              )
-            })}
-          </ul>
-        </Dialog>
-      )}
+      </LaidCards>
     </li>
   )
 }

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
+import styles from './laid-cards.module.css'
+import { useDominion } from './use-dominion.ts'
+
+interface LaidCardsProps {
+  readonly title: string
+  readonly cards: readonly string[]
+  readonly className?: string
+  readonly children: ReactNode // what is seen of them at the table
+}
+
+/** Cards that lie openly where there is no room for them: a button, and all of them when it is pressed. */
+export function LaidCards({ title, cards, className, children }: LaidCardsProps) {
+  const tongue = useTongue()
+  const { edition } = useDominion()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} disabled={cards.length === 0} onClick={() => setOpen(true)} data-nav>
+        {children}
+      </button>
+      {open && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <ul className={styles.cards}>
+            {[...Map.groupBy(cards, (card) => card)].map(([name, copies]) => {
+              const card = cardNamed(name, edition)
+              return (
+                <li key={name} data-peek={name}>
+                  <span className="visually-hidden">{tongue.cardList(copies)}</span>
+                  {card && <CardTile card={card} count={copies.length} />}
+                </li>
+              )
+            })}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}
