@@ -182,6 +182,28 @@ test.describe('a kingdom', () => {
     const code = await page.getByRole('link', { name: 'Change something first' }).getAttribute('href')
     expect(code).toMatch(/^\/kingdoms\/./)
     await picture(page, 'daily')
+    const fared = page.getByRole('region', { name: 'How people fared' })
+    await expect(fared).toContainText('Nobody has played it to the end yet.')
+    const margins = [
+      { margin: -24, people: 2 },
+      { margin: -3, people: 1 },
+      { margin: 12, people: 1 },
+    ]
+    await page.route('**/api/fared?**', (route) => route.fulfill({ json: { people: 4, margins, yours: -3 } }))
+    await page.reload()
+    await expect(fared).toContainText('4 people have played it to the end; first tries count.')
+    await expect(fared).toContainText('You did better than 67% of the others.')
+    await expect(fared.getByRole('listitem')).toHaveText([
+      'lost by 21 or more50%',
+      'lost by 11 to 200%',
+      'lost by 1 to 1025% you',
+      'as many points0%',
+      'won by 1 to 100%',
+      'won by 11 to 2025%',
+      'won by 21 or more0%',
+    ])
+    await fared.scrollIntoViewIfNeeded()
+    await picture(page, 'daily-fared')
     const other = await browser.newContext({ baseURL: host.url, timezoneId: 'Pacific/Auckland', locale: 'de-DE' })
     const there = await other.newPage()
     await there.goto('/daily/2026-11-15')

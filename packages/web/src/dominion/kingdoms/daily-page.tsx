@@ -20,6 +20,7 @@ import { useTongue } from '../tongue.ts'
 import { dailyKingdom, dayAfter, dayOf, isDay } from './daily.ts'
 import styles from './daily-page.module.css'
 import { draftOf } from './draft.ts'
+import { HowOthersFared } from './how-others-fared.tsx'
 import { dailyTable, noteDailyTable } from './played-days.ts'
 import { Traits } from './traits.tsx'
 
@@ -29,6 +30,9 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
   const today = dayOf(new Date())
   const day = asked !== undefined && isDay(asked) && asked <= today ? asked : today
   const { edition, cards } = dailyKingdom(day)
+  const code = kingdomCode(edition, cards)
+  const { value: opponents = [] } = useOpponents('dominion')
+  const strongest = strongestOpponent(opponents)
   const { face } = useSettings()
   const [looking, setLooking] = useState<string>()
   const shown = looking === undefined ? undefined : cardNamed(looking, edition)
@@ -59,9 +63,10 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
             )
           })}
         </ul>
-        <Play key={day} day={day} code={kingdomCode(edition, cards)} />
+        <Play key={day} day={day} code={code} />
       </div>
       <Traits draft={draftOf({ edition, cards })} />
+      {strongest && <HowOthersFared code={code} opponent={strongest} />}
       {shown && <CardDialog card={shown} onClose={() => setLooking(undefined)} />}
     </Frame>
   )
