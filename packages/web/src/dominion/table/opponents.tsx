@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Clock } from '../../table/clock.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
@@ -7,14 +8,18 @@ import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
+import { optionsOf } from './table-view.ts'
 import { useDominion } from './use-dominion.ts'
 
 const MOST_BACKS = 7
+const ROOMY = '(min-width: 1100px)'
+// It comes after the first move, so that nobody waits for it.
+const KingdomName = lazy(() => import('./kingdom-name.tsx'))
 
 /** The others, in the order they play after you. Quiet; whoever is to act is marked. */
 export function Opponents({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { view, you, nameOf } = useDominion()
+  const { view, you, nameOf, edition, state } = useDominion()
   const first = you ?? -1
   const others = view.seats.map((_, i) => (first + 1 + i) % view.seats.length).filter((seat) => seat !== you)
   return (
@@ -26,6 +31,11 @@ export function Opponents({ className }: { readonly className?: string }) {
       {others.map((seat) => (
         <Opponent key={seat} seat={seat} alone={others.length === 1} name={nameOf(seat)} />
       ))}
+      {others.length === 1 && state.position > 0 && matchMedia(ROOMY).matches && (
+        <Suspense>
+          <KingdomName edition={edition} kingdom={optionsOf(state).kingdom} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -68,6 +78,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           {name} <Clock seat={seat} className={styles.clock} />
         </h2>
         <p className={styles.sub}>
+          {alone && robot !== null && !away && `${t('computer')} · `}
           {points !== undefined
             ? t('pointsOf', { count: points })
             : turn
