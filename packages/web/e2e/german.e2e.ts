@@ -333,6 +333,34 @@ test('a table of Dominion: everything around the game', async ({ page }) => {
   expect(reader.found).toEqual({})
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('pages and tables have other words, and those are German too', async ({ page }) => {
+    const reader = new Reader(page)
+    const seat = new Seat(page)
+    await seat.prefer(still)
+    await seat.name('Anna')
+    for (const address of ['/', '/kingdoms', '/cards', '/cards/moat', '/tables', '/account']) await reader.open(address)
+    const table = await finishedGame(seat)
+    await reader.open(`/replay/${table}?at=40`)
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await reader.read('more of the replay')
+    await new Realm(page).beginAlone()
+    for (const tab of await page.locator('main > nav button').all()) {
+      await tab.click()
+      await reader.read(`the table of Terra Mystica: ${await tab.textContent()}`)
+    }
+    await stage(
+      page,
+      tableAsking(base, ({ question }) => question.kind === 'buy'),
+    )
+    await expect(page.getByTestId('sentence')).toBeVisible()
+    await reader.read('the table of Dominion')
+    expect(reader.found).toEqual({})
+  })
+})
+
 test('a replay, and checking it', async ({ page }) => {
   const seat = new Seat(page)
   const reader = new Reader(page)
