@@ -42,6 +42,7 @@ function Asked() {
   /** What an undo would take back, in few words: the card that was played, bought or chosen. */
   const undone = (offer: typeof state.undo) => {
     if (!offer?.free || !offer.what) return undefined
+    if (offer.what[0] === 'play treasures') return t('treasures')
     const card = offer.what.length === 1 && cardNamed(offer.what[0].replace(/^(play|buy|reveal) /, ''), edition)
     return card ? tongue.cardName(card.name) : t('lastAnswer')
   }
