@@ -13,8 +13,8 @@ import { useDominion } from './use-dominion.ts'
 
 const MOST_BACKS = 7
 const ROOMY = '(min-width: 1100px)'
-// It comes after the first move, so that nobody waits for it.
-const KingdomName = lazy(() => import('./kingdom-name.tsx'))
+// It comes after the first move, so that nobody waits for it; where it cannot be loaded the game goes on without.
+const KingdomName = lazy(() => import('./kingdom-name.tsx').catch(() => ({ default: () => null })))
 
 /** The others, in the order they play after you. Quiet; whoever is to act is marked. */
 export function Opponents({ className }: { readonly className?: string }) {
