@@ -98,7 +98,8 @@ for (const size of ['laptop', 'phone'] as const) {
     await expect(seat.sentence).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const regions = [
-      ...['main > section', 'aside', 'aside > *', '[data-seat]', '[data-place^="pile:"]', '[data-place="trash"]'],
+      ...['main > section', 'aside', 'aside > *', '[data-place^="pile:"]', '[data-place="trash"]'],
+      ...['[data-place="hand:1"]', '[data-place="deck:1"]'],
       ...['[data-place^="play:0"]', '[data-place="deck:0"]', '[data-place="discard:0"]'],
     ]
     const before = await boxesOf(page, regions)
