@@ -2,7 +2,7 @@
 
 import type { DominionQuestion } from '@freehold/dominion'
 import type { Decision } from '@freehold/kernel'
-import type { TableState, Update } from '@freehold/server/protocol'
+import { NOBODY, type TableState, type Update } from '@freehold/server/protocol'
 import { finishedGame } from './finished.ts'
 import { json, Reader } from './german-reader.ts'
 import { Realm } from './realm.ts'
@@ -95,6 +95,7 @@ test('a table of Dominion: everything around the game', async ({ page }) => {
     'undo waited for': { undoRequest: { seat: 0, to: 30, missing: [1] } },
     paused: { paused: true },
     away: { seats: update.state.seats.map((seat, i) => ({ ...seat, away: i === 0 })) },
+    'somebody gone': { seats: update.state.seats.map((seat) => ({ ...seat, name: NOBODY })) },
     watching: { you: null, asked: null, maySpeak: false, undo: null },
     waiting: { asked: null, waitingFor: 1 },
     won: { phase: 'over', asked: null, result: outcome as TableState['result'] },

@@ -1,11 +1,9 @@
 /** What is left of somebody at the tables where they sat, once they are gone. */
 
 import type { Kysely } from 'kysely'
+import { NOBODY } from '../protocol/values.ts'
 import type { Database } from '../store/schema.ts'
 import type { Entry } from '../table/entries.ts'
-
-/** In place of a name. */
-export const NOBODY = 'Somebody who left'
 
 /** Takes the name of a person out of all their tables. Gives the tables, which have to be read again. */
 export async function forgetNames(db: Kysely<Database>, person: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { TableListed } from '../protocol/admin.ts'
+import { NOBODY } from '../protocol/values.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
-import { NOBODY } from './forgetting.ts'
 
 /** All tables, the newest first, for those who run the host; also those of rules that are no longer there. */
 export async function allTables(db: Kysely<Database>, most: number): Promise<TableListed[]> {

@@ -31,6 +31,8 @@ export const lineOf = (what: string, most: number) =>
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, `expected ${what} without control characters`)
 
 export const nameSchema = lineOf('a name', 40)
+/** In place of the name of somebody whose account is gone. */
+export const NOBODY = 'Somebody who left'
 export const tableIdSchema = z
   .string('expected the id of a table')
   .regex(/^[\w-]{1,64}$/, 'expected the id of a table')

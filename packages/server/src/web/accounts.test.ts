@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NOBODY } from '../people/forgetting.ts'
+import { NOBODY } from '../protocol/values.ts'
 import { Client, guest, type TestServer, testServer } from './clients.fixture.ts'
 
 let at: TestServer

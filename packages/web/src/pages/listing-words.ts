@@ -2,7 +2,7 @@ import type { Listing } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../client/session.ts'
 import { useSetWords } from '../dominion/set-words.ts'
-import { useRobotName } from '../table/names.ts'
+import { usePersonName, useRobotName } from '../table/names.ts'
 
 const titles: Readonly<Record<string, string>> = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
 
@@ -44,6 +44,11 @@ export function useListingFacts(): (listing: Listing) => readonly string[] {
 export function useSeatName(): (seat: Listing['seats'][number]) => string {
   const { t } = useTranslation('pages')
   const robotName = useRobotName()
+  const personName = usePersonName()
   return ({ name, person, robot }) =>
-    robot !== null && person === null ? robotName(robot, name ?? robot) : (name ?? t('listing.open'))
+    robot !== null && person === null
+      ? robotName(robot, name ?? robot)
+      : name === null
+        ? t('listing.open')
+        : personName(name)
 }

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import styles from './chat.module.css'
+import { usePersonName } from './names.ts'
 import { useTableContext } from './table-context.tsx'
 
 /** What people say at the table. Text is shown as it was said, never as markup. */
 export function Chat() {
   const { t } = useTranslation('table')
   const { known, state, store } = useTableContext()
+  const personName = usePersonName()
   const [text, setText] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const { chat } = known
@@ -22,7 +24,7 @@ export function Chat() {
       <ol className={styles.lines} ref={list} aria-label={t('panels.chat')}>
         {chat.map(({ number, name, seat, text: said }) => (
           <li key={number} data-you={seat !== null && seat === state.you}>
-            <b>{name}</b> {said}
+            <b>{personName(name)}</b> {said}
           </li>
         ))}
         {chat.length === 0 && <li className={styles.none}>{t('chat.none')}</li>}
