@@ -6,11 +6,11 @@
  *     startGame(setting, 0)
  *     while (asked() !== ASKED.over) answerSomehow()
  */
-import { IllegalMove, type Seed, seedRng, type Viewer } from '@freehold/kernel'
+import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/answer.ts'
 import * as ask from './engine/ask.ts'
 import { typeBit } from './engine/code.ts'
-import { dealAnew } from './engine/determinize.ts'
+import { dealAnew, dealHandsAnew } from './engine/determinize.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -78,10 +78,17 @@ export function startGame(of: Setting, firstSeat: number): void {
 /** Says that the working memory no longer holds the state that was loaded, because the game goes on in it. */
 export const forgetState = unload
 
-/** Deals anew whatever the viewer does not know, and goes on from the given seed. No card is being resolved. */
-export function dealHidden(viewer: Viewer, seed: Seed): void {
+/** Deals anew whatever the seat does not know, and goes on from the given seed. No card is being resolved. */
+export function dealHidden(seat: number, seed: Seed): void {
   unload()
-  dealAnew(viewer, seed)
+  dealAnew(seat, seed)
+  run()
+}
+
+/** Deals all hands and decks anew but for what everybody was shown, and goes on from the given seed. */
+export function dealHands(seed: Seed): void {
+  unload()
+  dealHandsAnew(seed)
   run()
 }
 

@@ -1,4 +1,4 @@
-/** Deals anew whatever a viewer does not know, so that a search never uses what its player cannot see. */
+/** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
 import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
 import { randomBelow } from './decks.ts'
 import {
@@ -14,6 +14,7 @@ import {
   F_THIS,
   FP,
   FRAME,
+  HAND_END,
   L,
   META_AT,
   PILE_CARDS_AT,
@@ -34,10 +35,22 @@ import { knows } from './view.ts'
 import { arenaOf, seatAt } from './zones.ts'
 
 /** Works on the game in the working memory. */
-export function dealAnew(viewer: Viewer, seed: Seed): void {
+export function dealAnew(seat: number, seed: Seed): void {
+  shuffleAll(seed, (owner) => hiddenPlaces(owner, seat))
+}
+
+/**
+ * Deals all hands and decks anew but for cards that everybody was shown, so that the luck of a moment does not count. What
+ * was discarded stays so: unlike a player's guess this takes no Treasure for an Estate that lies there.
+ */
+export function dealHandsAnew(seed: Seed): void {
+  shuffleAll(seed, handAndDeck)
+}
+
+function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
   seedRng(W, RNG, seed)
   const renamed = new Map<number, number>()
-  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(hiddenPlaces(owner, viewer), renamed)
+  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(placesOf(owner), renamed)
   setting.piles.forEach((pile, p) => {
     // Under the top card of a mixed pile nobody knows the order.
     if (pile.cards.length > 1)
@@ -49,19 +62,31 @@ export function dealAnew(viewer: Viewer, seed: Seed): void {
   rename(renamed)
 }
 
-/** Places of an owner's cards that the viewer cannot tell. */
-function hiddenPlaces(owner: number, viewer: Viewer): number[] {
+/** Places of an owner's cards that the seat cannot tell. */
+function hiddenPlaces(owner: number, seat: number): number[] {
   const at = seatAt(owner)
   const arena = arenaOf(owner)
   const places: number[] = []
-  const add = (from: number, to: number) => {
-    for (let place = from; place < to; place++) if (!knows(viewer, S[place], owner)) places.push(place)
-  }
-  add(arena, arena + S[at + DISCARD_END] - 1)
-  add(arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
-  const end = L[ARENAS_AT] + (owner + 1) * L[ARENA_WORDS]
-  add(end - S[at + DECK], end)
+  addUnknown(places, owner, seat, arena, arena + S[at + DISCARD_END] - 1)
+  addUnknown(places, owner, seat, arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
+  addUnknown(places, owner, seat, endOf(owner) - S[at + DECK], endOf(owner))
   return places
+}
+
+/** Places of an owner's hand and deck, but for what everybody knows. */
+function handAndDeck(owner: number): number[] {
+  const at = seatAt(owner)
+  const arena = arenaOf(owner)
+  const places: number[] = []
+  addUnknown(places, owner, 'audience', arena + S[at + PLAY_END], arena + S[at + HAND_END])
+  addUnknown(places, owner, 'audience', endOf(owner) - S[at + DECK], endOf(owner))
+  return places
+}
+
+const endOf = (owner: number): number => L[ARENAS_AT] + (owner + 1) * L[ARENA_WORDS]
+
+function addUnknown(places: number[], owner: number, viewer: Viewer, from: number, to: number): void {
+  for (let place = from; place < to; place++) if (!knows(viewer, S[place], owner)) places.push(place)
 }
 
 /** A card's new name goes to its place together with what is remembered of that place. */

@@ -26,8 +26,8 @@ const moneyPlay = parseStrategy(
 const MOST_TURNS = 60
 
 /**
- * The share of the playouts that each seat wins; a shared victory is shared here, too. What nobody was shown is dealt
- * anew for each, so neither the hands of the moment nor the shuffles to come count. The state stays as it is.
+ * The share of the playouts that each seat wins; a shared victory is shared here, too. Hands and decks are dealt anew
+ * for each, so neither the luck of the moment nor that of shuffles to come counts. The state stays as it is.
  *
  *     winChances(dominion.setup(options, 'fast:1'), { playouts: 200, seed: 'start' }) // about [0.52, 0.48]
  */
@@ -48,7 +48,7 @@ export function winChances(state: game.State, { playouts, seed }: { playouts: nu
 
 /** Plays the game in the working memory on; false where it grew beyond all bounds. */
 function playedOut(decide: () => void, last: number, seed: string): boolean {
-  game.dealHidden('audience', seed)
+  game.dealHands(seed)
   try {
     while (game.asked() !== game.ASKED.over && game.turnsOf(answeringSeat()) < last) decide()
     return true
