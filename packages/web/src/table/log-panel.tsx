@@ -18,6 +18,7 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
   const { lines } = useTableContext()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const lastTop = useRef(0)
   const shown = latest === undefined ? lines : lines.slice(-latest)
   const pattern = useMemo(() => patternOf(emphasised), [emphasised])
   useEffect(() => {
@@ -40,7 +41,10 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
       aria-label={t('log')}
       tabIndex={latest === undefined ? 0 : undefined}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 24
+        // Lines may have come since it was scrolled to the end: only who scrolls up leaves it.
+        if (scrollHeight - scrollTop - clientHeight < 24) atEnd.current = true
+        else if (scrollTop < lastTop.current) atEnd.current = false
+        lastTop.current = scrollTop
       }}
     >
       {shown.map((line) => (
