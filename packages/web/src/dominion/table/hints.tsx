@@ -6,7 +6,7 @@ import styles from './hints.module.css'
 import type { DominionTableValue } from './use-dominion.ts'
 import { useDominion } from './use-dominion.ts'
 
-const hints = ['attack', 'several', 'gain', 'action', 'treasures', 'buy', 'goal', 'waiting'] as const
+const hints = ['attack', 'several', 'gain', 'action', 'treasures', 'buy', 'read', 'goal', 'waiting'] as const
 type Hint = (typeof hints)[number]
 
 /** Which hint fits the moment. */
@@ -20,7 +20,8 @@ function hintFor({ decision, placing, view, you, state }: DominionTableValue): H
   if (kind === 'action') return decision.options.length > 1 ? 'action' : undefined
   if (kind !== 'buy') return undefined
   if (placing.hand.size > 0) return 'treasures'
-  return view.seats[you].turns >= 3 && getSettings().hintsSeen.includes('buy') ? 'goal' : 'buy'
+  const seen = (hint: Hint) => getSettings().hintsSeen.includes(hint)
+  return !seen('buy') ? 'buy' : seen('read') && view.seats[you].turns >= 3 ? 'goal' : 'read'
 }
 
 export function Hints() {

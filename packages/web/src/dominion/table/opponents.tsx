@@ -78,7 +78,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           {name} <Clock seat={seat} className={styles.clock} />
         </h2>
         <p className={styles.sub}>
-          {alone && robot !== null && !away && `${t('computer')} · `}
+          {alone && robot !== null && !away && <span className={styles.kind}>{t('computer')} · </span>}
           {points !== undefined
             ? t('pointsOf', { count: points })
             : turn
