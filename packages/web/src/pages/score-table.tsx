@@ -24,7 +24,8 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
   const order = names.map((_, seat) => seat).toSorted((a, b) => result.places[a] - result.places[b] || a - b)
   const winner = (seat: number) => result.winners.includes(seat)
   return (
-    <div className={styles.scores}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with keys
+    <section className={styles.scores} aria-label={t('scores')} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{t('scores')}</caption>
         <thead>
@@ -71,6 +72,6 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   )
 }
