@@ -36,7 +36,7 @@ const shellList: Plugin = {
     const files = Object.values(bundle)
       .filter((file) => file.fileName.startsWith('assets/'))
       .map((file) => `/${file.fileName}`)
-      .filter((file) => !/\.map$|\.woff$/.test(file))
+      .filter((file) => !/\.map$|\.woff$|-worker-/.test(file)) // a worker is fetched where it is needed
     const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
     const list = JSON.stringify(files)
     const build = createHash('sha256').update(list).digest('hex').slice(0, 12)
@@ -52,6 +52,7 @@ export default defineConfig({
   plugins: [react(), shellList, compressed],
   server: { proxy },
   preview: { proxy },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses

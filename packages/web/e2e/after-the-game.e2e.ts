@@ -149,6 +149,51 @@ test('the result says who won and why, and how it came to that; a rematch is one
   await expect(seat.sentence).toBeVisible()
 })
 
+test('the result tells the chances turn by turn, the biggest swings and what each card brought', async ({ page }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const table = await finishedGame(seat, 3)
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.goto(`/table/${table}`)
+  await expect(seat.sentence).toBeVisible()
+  expect(workers).toEqual([])
+  await page.goto(`/result/${table}`)
+  const chances = page.getByRole('region', { name: 'How the chances stood' })
+  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  expect(workers).toHaveLength(1)
+
+  // A point for each turn, and the end is the result.
+  await chances.getByText('The figures').click()
+  const rows = chances.getByRole('table').locator('tbody tr')
+  const turns = await page.getByRole('link', { name: /^Big Money \d, turn \d+: / }).count()
+  await expect(rows).toHaveCount(turns + 1)
+  await expect(chances.locator('td', { hasText: /^\d+%$/ })).toHaveCount(3 * (turns + 1))
+  const { result } = await seat.state(table)
+  const shares = [0, 1, 2].map((each) =>
+    result?.winners.includes(each) ? `${Math.round(100 / result.winners.length)}%` : '0%',
+  )
+  expect(await rows.last().locator('td').allTextContents()).toEqual(shares)
+  const figures = await rows.allTextContents()
+
+  for (const name of ['Big Money 1', 'Big Money 2', 'Big Money 3']) {
+    const brought = page.getByRole('table', { name: `What the cards of ${name} brought` })
+    await expect(brought.getByRole('row', { name: /^Copper \d+ \d+/ })).toBeVisible()
+    await expect(brought.getByRole('row', { name: /^Province|^Estate/ }).first()).toBeVisible()
+  }
+
+  const swings = chances.getByRole('list', { name: 'The biggest swings' })
+  await expect(swings.getByRole('listitem').first()).toContainText(/bought .*from \d+% to \d+%/)
+  await swings.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}\\?at=\\d+`))
+  await expect.poll(() => page.workers().length).toBe(0)
+  await page.goBack() // and the same figures
+  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  await chances.getByText('The figures').click()
+  expect(await rows.allTextContents()).toEqual(figures)
+})
+
 test('a player has a page with games and figures', async ({ page, picture }) => {
   const seat = new Seat(page)
   await seat.name('Ann')

@@ -14,4 +14,5 @@ test('labels keep their distance and their order', () => {
   expect(second - third).toBeCloseTo(16)
   expect(third - first).toBeCloseTo(16)
   expect(spreadLabels([], 16)).toEqual([])
+  expect(spreadLabels([10, 100, 100], 16)).toEqual([10, 92, 108]) // who has room stays
 })

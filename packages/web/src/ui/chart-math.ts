@@ -17,13 +17,25 @@ export function axisOf(least: number, most: number, about: number): Axis {
 
 /** Where labels stand so that none covers another, each as near to its place as that allows. */
 export function spreadLabels(places: readonly number[], apart: number): readonly number[] {
-  const order = places.map((_, i) => i).toSorted((a, b) => places[a] - places[b])
-  const spread = [...places]
-  for (let n = 1; n < order.length; n++) {
-    const [above, below] = [order[n - 1], order[n]]
-    if (spread[below] - spread[above] < apart) spread[below] = spread[above] + apart
+  const groups: number[][] = [] // those that would touch stand together around their middle
+  const topOf = (group: readonly number[]) =>
+    group.reduce((sum, label) => sum + places[label], 0) / group.length - (apart * (group.length - 1)) / 2
+  for (const label of places.map((_, i) => i).toSorted((a, b) => places[a] - places[b])) {
+    let group = [label]
+    for (
+      let above = groups.at(-1);
+      above && topOf(group) < topOf(above) + apart * above.length;
+      above = groups.at(-1)
+    ) {
+      group = [...above, ...group]
+      groups.pop()
+    }
+    groups.push(group)
   }
-  // What was pushed down is shared with those above.
-  const shift = order.length > 0 ? (spread[order[order.length - 1]] - places[order[order.length - 1]]) / 2 : 0
-  return spread.map((place) => place - shift)
+  const spread = [...places]
+  for (const group of groups)
+    group.forEach((label, i) => {
+      spread[label] = topOf(group) + i * apart
+    })
+  return spread
 }

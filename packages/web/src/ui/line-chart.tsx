@@ -13,17 +13,23 @@ interface LineChartProps {
   readonly title: string
   readonly xTitle: string
   readonly series: readonly Series[]
+  /** Where figures will stand that are not known yet: from the first to the last, nothing moves. */
+  readonly room?: { readonly x: readonly number[]; readonly y: number }
+  readonly xName?: (x: number) => string // in the table
+  readonly yName?: (y: number) => string // there and at the ends of the lines
 }
 
 const HEIGHT = 230
 const ROOM = { left: 34, right: 108, top: 12, bottom: 34 }
+const NO_ROOM = { x: [], y: 1 }
 
-export function LineChart({ title, xTitle, series }: LineChartProps) {
+export function LineChart({ title, xTitle, series, room = NO_ROOM, xName = String, yName = String }: LineChartProps) {
   const { t } = useTranslation()
   const [ref, width] = useWidth<HTMLDivElement>(560)
   const all = series.flatMap(({ points }) => points)
-  const lastX = Math.max(1, ...all.map(({ x }) => x))
-  const yAxis = axisOf(Math.min(0, ...all.map(({ y }) => y)), Math.max(1, ...all.map(({ y }) => y)), 5)
+  const places = [...new Set([...room.x, ...all.map(({ x }) => x)])].toSorted((a, b) => a - b)
+  const lastX = Math.max(1, ...places)
+  const yAxis = axisOf(Math.min(0, ...all.map(({ y }) => y)), Math.max(room.y, ...all.map(({ y }) => y)), 5)
   const xAxis = axisOf(0, lastX, Math.max(3, Math.floor(width / 80)))
   const inner = { width: width - ROOM.left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
   const px = (x: number) => ROOM.left + (x / lastX) * inner.width
@@ -54,11 +60,11 @@ export function LineChart({ title, xTitle, series }: LineChartProps) {
             {xTitle}
           </text>
           {series.map(({ name, points }, i) => (
-            <g key={name} data-line={i % 6}>
+            <g key={name} data-line={i % 6} visibility={points.length > 0 ? undefined : 'hidden'}>
               <polyline points={points.map(({ x, y }) => `${px(x)},${py(y)}`).join(' ')} className={styles.line} />
               <circle cx={px(points.at(-1)?.x ?? 0)} cy={ends[i]} r={3.5} className={styles.end} />
               <text x={px(points.at(-1)?.x ?? 0) + 9} y={labels[i] + 4} className={styles.name}>
-                {shortened(name)} {points.at(-1)?.y}
+                {shortened(name)} {yName(points.at(-1)?.y ?? 0)}
               </text>
             </g>
           ))}
@@ -81,16 +87,15 @@ export function LineChart({ title, xTitle, series }: LineChartProps) {
               </tr>
             </thead>
             <tbody>
-              {[...new Set(all.map(({ x }) => x))]
-                .toSorted((a, b) => a - b)
-                .map((x) => (
-                  <tr key={x}>
-                    <th scope="row">{x}</th>
-                    {series.map(({ name, points }) => (
-                      <td key={name}>{points.findLast((point) => point.x === x)?.y ?? ''}</td>
-                    ))}
-                  </tr>
-                ))}
+              {places.map((x) => (
+                <tr key={x}>
+                  <th scope="row">{xName(x)}</th>
+                  {series.map(({ name, points }) => {
+                    const point = points.findLast((each) => each.x === x)
+                    return <td key={name}>{point && yName(point.y)}</td>
+                  })}
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { useTongue } from '../tongue.ts'
+import { CardUsesTables } from './card-uses-table.tsx'
+import { ChanceStory } from './chance-story.tsx'
 import { DeckChart } from './deck-chart.tsx'
 import { decksOf } from './deck-parts.ts'
 import styles from './dominion-story.module.css'
@@ -52,6 +54,14 @@ export default function DominionStory({ log, names, table }: DominionStoryProps)
       <section aria-labelledby="bought">
         <h2 id="bought">{t('bought')}</h2>
         <Purchases story={story} names={names} table={table} />
+      </section>
+      <ChanceStory log={log} story={story} names={names} table={table} />
+      <section aria-labelledby="uses">
+        <h2 id="uses">{t('uses.title')}</h2>
+        <p className={styles.about}>{t('uses.about')}</p>
+        <div className={styles.charts}>
+          <CardUsesTables names={names} uses={story.uses} />
+        </div>
       </section>
     </>
   )

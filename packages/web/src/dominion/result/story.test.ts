@@ -48,3 +48,12 @@ test('a gain by a card is told apart from a purchase', () => {
   const trashed = turns.flatMap((turn) => turn.trashed)
   expect(owned).toBe(20 + gained.length + bought.length - trashed.length)
 })
+
+test('what attacks do to others is told with the turn', () => {
+  const hits = story.turns.flatMap((turn) => turn.hits.map((hit) => ({ ...hit, by: turn.seat })))
+  expect(hits.length).toBeGreaterThan(0)
+  for (const { seat, by, did, cards } of hits) {
+    expect(seat).not.toBe(by)
+    expect([did, cards.length <= 2]).toEqual(['discarded', true]) // by a Militia, the only attack there
+  }
+})
