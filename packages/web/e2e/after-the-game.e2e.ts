@@ -110,6 +110,7 @@ test('a game of Terra Mystica is replayed too', async ({ page, picture }) => {
   await expect(page.getByText(/^move 40 of \d+$/)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^(You|Your.*)$/)).toHaveCount(0) // nobody who reads this sat there
   await picture(page, 'replay-terra-mystica')
   await page.getByRole('button', { name: 'Verify the shuffle' }).click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'holds')

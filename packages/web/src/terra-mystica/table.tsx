@@ -197,7 +197,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
               view={view}
               before={thinks ? view : real}
               names={names}
-              you={state.you}
+              you={context.replayed ? null : state.you}
               waitingFor={state.waitingFor}
               onPoints={(each) => look({ at: 'points', seat: each })}
               onPlayer={(each) => look({ at: 'player', seat: each })}
