@@ -1,6 +1,6 @@
 // Weight and secrecy of the page; how fast it is, ../bench/page-speed.ts measures.
 
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
@@ -14,13 +14,15 @@ for (const locale of ['en-GB', 'de-DE'])
     const page = await context.newPage()
     const sizes = new Map<string, number>()
     const withRules: string[] = []
-    page.on('response', async (response) => {
+    const note = async (response: Response) => {
       const { pathname } = new URL(response.url())
       if (!pathname.endsWith('.js')) return
       const { responseBodySize } = await response.request().sizes()
       sizes.set(pathname, responseBodySize)
-      if ((await response.text()).includes('Play Treasures or buy a card')) withRules.push(pathname) // a question of the engine
-    })
+      if ((await response.text()).includes('Play Treasures or buy a card')) withRules.push(pathname) // the engine asks it
+    }
+    const noted: Promise<void>[] = []
+    page.on('response', (response) => noted.push(note(response)))
     const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -28,6 +30,7 @@ for (const locale of ['en-GB', 'de-DE'])
     await page.getByRole('button', { name: /(Play now|Spielen).*Dominion/ }).click()
     await expect(new Seat(page).sentence).toBeVisible()
     await expect.poll(() => [...sizes.keys()].some((path) => path.includes('plugin'))).toBe(true)
+    await Promise.all(noted)
     const table = total()
     console.log(
       `script, ${locale}: ${(front / 1024).toFixed(1)} kB for the front page, ${(table / 1024).toFixed(1)} kB in all`,
