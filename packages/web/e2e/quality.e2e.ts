@@ -28,6 +28,7 @@ for (const locale of ['en-GB', 'de-DE'])
     await page.waitForLoadState('networkidle')
     const front = total()
     await page.getByRole('button', { name: /(Play now|Spielen).*Dominion/ }).click()
+    await page.mouse.move(0, 0) // resting on a card would load its rulings
     await expect(new Seat(page).sentence).toBeVisible()
     await expect.poll(() => [...sizes.keys()].some((path) => path.includes('plugin'))).toBe(true)
     await Promise.all(noted)

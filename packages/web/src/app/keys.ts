@@ -1,5 +1,5 @@
 /** Keys of the page. Whoever mounted last is asked first; typing in a field is never taken for a command. */
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** By `KeyboardEvent.key`, letters small. A handler that returns false leaves the key to the next. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
@@ -35,7 +35,8 @@ if (typeof window !== 'undefined') window.addEventListener('keydown', onKey)
 export function useKeys(keys: Keys, active = true): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before anything is painted: whoever sees a key's sign can press it.
+  useLayoutEffect(() => {
     if (!active) return
     stack.push(latest)
     return () => {
