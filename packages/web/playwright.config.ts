@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: './e2e/artefacts/results',
   timeout: 240_000, // a whole game, on a machine that does other things as well
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3, // more than two processors keep busy: tests mostly wait for what a person would wait for
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list']],
