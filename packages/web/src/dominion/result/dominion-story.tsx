@@ -43,6 +43,7 @@ export default function DominionStory({ log, names, table }: DominionStoryProps)
           }))}
         />
       </div>
+      <ChanceStory log={log} story={story} names={names} table={table} />
       <section aria-labelledby="decks">
         <h2 id="decks">{t('decks')}</h2>
         <div className={styles.charts}>
@@ -55,7 +56,6 @@ export default function DominionStory({ log, names, table }: DominionStoryProps)
         <h2 id="bought">{t('bought')}</h2>
         <Purchases story={story} names={names} table={table} />
       </section>
-      <ChanceStory log={log} story={story} names={names} table={table} />
       <section aria-labelledby="uses">
         <h2 id="uses">{t('uses.title')}</h2>
         <p className={styles.about}>{t('uses.about')}</p>
