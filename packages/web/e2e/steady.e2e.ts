@@ -110,7 +110,12 @@ for (const size of ['laptop', 'phone'] as const) {
         asked++
         const action = page.locator('[data-place="hand:0"] [data-state="legal"] button')
         const plays = /^Play an action/.test((await seat.sentence.textContent()) ?? '') && (await action.count()) > 0
-        if (plays) await action.first().click({ timeout: 3000 })
+        // What was legal a moment ago may be gone; the next round sees what is asked then.
+        if (plays)
+          await action
+            .first()
+            .click({ timeout: 1000 })
+            .catch(() => undefined)
         else await seat.clickOn(['Province', 'Gold', 'Sentry', 'Smithy', 'Village', 'Cellar', 'Silver'])
       } else await page.waitForTimeout(20)
       const sentence = await seat.sentence.textContent()
