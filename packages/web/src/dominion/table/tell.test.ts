@@ -33,4 +33,25 @@ describe('the log', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
     expect(after.at(-1)).toMatchObject({ kind: 'heading', text: 'Your turn 1' })
   })
+
+  test('tells what was done in the place of something taken back', () => {
+    const bought = (card: string) =>
+      happening(
+        ['bought', 'gained'].map((type) => ({
+          ...did(type),
+          cards: [card],
+          count: 1,
+          ...(type === 'gained' && { to: 'discard' }),
+        })),
+      )
+    const begun = happening([{ ...did('began'), count: 3 }])
+    const text = (card: string) =>
+      tellGame([begun, bought(card)], { ...state(), position: 9 }, ['Ann', 'Bob'], speech).map((line) => line.text)
+    expect(text('Silver')).toEqual(['Your turn 3', 'You buy a Silver.'])
+    expect(text('Gold')).toEqual(['Your turn 3', 'You buy a Gold.'])
+  })
 })
+
+const did = (type: string) => ({ type, seat: 0, cause: { seat: 0, source: 'turn' }, depth: 0 })
+const happening = (events: readonly object[]) =>
+  ({ version: 1, kind: 'moved', seat: 0, events }) as unknown as Happening

@@ -45,16 +45,23 @@ function turnsOf(events: readonly DominionEvent[]): DominionEvent[][] {
   return turns
 }
 
-/** Turns that were told before, by what they begin with: only the last one goes on. */
-const told = new WeakMap<DominionEvent, { readonly as: string; readonly lines: readonly ToldLine[] }>()
+interface Told {
+  readonly as: string // to whom, in which language
+  readonly until: DominionEvent
+  readonly lines: readonly ToldLine[]
+}
+
+/** Turns that were told before, by what they begin with: only the last one goes on, or is taken back and goes on otherwise. */
+const told = new WeakMap<DominionEvent, Told>()
 
 function toldTurn(events: readonly DominionEvent[], table: Table, speech: Speech): readonly ToldLine[] {
-  const [first] = events
-  const as = [speech.tongue.code, table.viewer, ...table.names, events.length].join('\n')
+  const first = events[0]
+  const until = events[events.length - 1]
+  const as = [speech.tongue.code, table.viewer, ...table.names].join('\n')
   const known = told.get(first)
-  if (known?.as === as) return known.lines
+  if (known?.as === as && known.until === until) return known.lines
   const lines = tell(events, table, speech)
-  told.set(first, { as, lines })
+  told.set(first, { as, until, lines })
   return lines
 }
 
