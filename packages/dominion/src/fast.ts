@@ -7,10 +7,9 @@
  *     while (asked() !== ASKED.over) answerSomehow()
  */
 import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
-import { answer, chosen, listOptions } from './engine/answer.ts'
-import * as ask from './engine/ask.ts'
-import { typeBit } from './engine/code.ts'
-import { dealAnew, dealHandsAnew } from './engine/determinize.ts'
+import { answer, chosen, listOptions } from './engine/asking/answer.ts'
+import * as ask from './engine/asking/ask.ts'
+import { typeBit } from './engine/compile/code.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -29,20 +28,21 @@ import {
   TURN,
   TURNS,
   W,
-} from './engine/memory.ts'
-import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES, playKind as playFromPhase } from './engine/phases.ts'
-import { run } from './engine/run.ts'
-import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/setting.ts'
-import { unload } from './engine/state.ts'
-import { arenaOf, holds, seatAt } from './engine/zones.ts'
+} from './engine/memory/layout.ts'
+import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
+import { unload } from './engine/memory/state.ts'
+import { arenaOf, holds, seatAt } from './engine/memory/zones.ts'
+import { answerPhase, BUY, END, mayBuy, PLAY_TREASURES, playKind as playFromPhase } from './engine/rules/phases.ts'
+import { run } from './engine/rules/run.ts'
+import { dealAnew, dealHandsAnew } from './engine/seen/determinize.ts'
 import { dealOn } from './setup/deal.ts'
 
-export { type Remembered, stateFromView } from './engine/from-view.ts'
-export { score } from './engine/scoring.ts'
-export type { Setting } from './engine/setting.ts'
+export type { Setting } from './engine/memory/setting.ts'
 /** Thrown where a chain of cards grows longer than a state has room for. */
-export { NoRoom } from './engine/stack.ts'
-export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/state.ts'
+export { NoRoom } from './engine/memory/stack.ts'
+export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/memory/state.ts'
+export { score } from './engine/rules/scoring.ts'
+export { type Remembered, stateFromView } from './engine/seen/from-view.ts'
 export { settingOf } from './setup/piles.ts'
 
 /** What can be asked; the options of all but `action` and `buy` stand in `options`, meaning what is said here. */
@@ -137,7 +137,7 @@ export function playTreasures(): void {
 }
 
 /** What a kind costs now, in coins. */
-export { cost as price } from './engine/evaluate.ts'
+export { cost as price } from './engine/rules/evaluate.ts'
 export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind])
 
 export function buyKind(kind: number): void {

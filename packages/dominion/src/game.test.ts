@@ -2,9 +2,9 @@ import { belowFrom, IllegalMove, InputError, randomMove, type Viewer } from '@fr
 import type { Shows } from '@freehold/kernel/checks'
 import { testGame } from '@freehold/kernel/checks/vitest'
 import { describe, expect, test } from 'vitest'
-import type { DominionEvent } from './engine/events.ts'
+import type { State } from './engine/memory/state.ts'
 import { anyOptions } from './engine/random-games.fixture.ts'
-import type { State } from './engine/state.ts'
+import type { DominionEvent } from './engine/seen/events.ts'
 import { dominion } from './game.ts'
 
 /** What events show by the rules of Dominion, though no view keeps it. */

@@ -3,7 +3,7 @@
  * never written anew: an old log must stay playable as it is.
  */
 import { type Below, belowFrom, type Decision, type GameLog, Playthrough } from '@freehold/kernel'
-import type { DominionEvent } from './engine/events.ts'
+import type { DominionEvent } from './engine/seen/events.ts'
 import { dominion } from './game.ts'
 import { eagerMove } from './telling/games.fixture.ts'
 

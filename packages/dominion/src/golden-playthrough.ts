@@ -1,8 +1,8 @@
 /** A whole game as a text: every decision with its options, what each seat sees then, what was answered and what happened. */
 import { type Decision, type GameLog, replay, type Seat } from '@freehold/kernel'
-import type { DominionEvent } from './engine/events.ts'
-import type { State } from './engine/state.ts'
-import type { DominionView, PileView, SeatView } from './engine/view.ts'
+import type { State } from './engine/memory/state.ts'
+import type { DominionEvent } from './engine/seen/events.ts'
+import type { DominionView, PileView, SeatView } from './engine/seen/view.ts'
 import { dominion } from './game.ts'
 
 export function playthroughText(log: GameLog): string {

@@ -1,5 +1,5 @@
 /** What fast players may look at beyond the decision itself: the words of a question, as numbers. */
-import { CHOOSER, D, deciderOf, options } from './engine/ask.ts'
+import { CHOOSER, D, deciderOf, options } from './engine/asking/ask.ts'
 import {
   ASIDE_END,
   DISCARD_END,
@@ -13,10 +13,10 @@ import {
   S,
   TURN,
   TURN_NUMBER,
-} from './engine/memory.ts'
-import { idKind } from './engine/setting.ts'
-import { describeCandidate } from './engine/windows.ts'
-import { arenaOf, kindOf, seatAt } from './engine/zones.ts'
+} from './engine/memory/layout.ts'
+import { idKind } from './engine/memory/setting.ts'
+import { arenaOf, kindOf, seatAt } from './engine/memory/zones.ts'
+import { describeCandidate } from './engine/rules/windows.ts'
 
 /** Who answers: somebody else than the asked seat only in a turn that was taken over. */
 export const answeringSeat = (): number => deciderOf(D[CHOOSER])

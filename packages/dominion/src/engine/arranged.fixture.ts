@@ -5,8 +5,8 @@ import type { Edition } from '../language/types.ts'
 import { arrange } from '../scenario/arrange.ts'
 import { readScenario } from '../scenario/read.ts'
 import { parseScenario } from '../scenario/schema.ts'
-import type { DominionEvent } from './events.ts'
-import type { State } from './state.ts'
+import type { State } from './memory/state.ts'
+import type { DominionEvent } from './seen/events.ts'
 
 interface Table {
   readonly players?: number

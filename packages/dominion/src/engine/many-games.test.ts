@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { editions } from '../language/types.ts'
 import type { Mirror } from './big-money.fixture.ts'
+import { askings } from './memory/setting.ts'
 import { kingdomNames, type Played, tableName } from './random-games.fixture.ts'
-import { askings } from './setting.ts'
 
 const run = promisify(execFile)
 

@@ -17,9 +17,9 @@ import {
   S,
   TRASH_AT,
   TRASHED,
-} from './memory.ts'
-import { askings, setting } from './setting.ts'
-import { load, type State } from './state.ts'
+} from './memory/layout.ts'
+import { askings, setting } from './memory/setting.ts'
+import { load, type State } from './memory/state.ts'
 
 export interface Played {
   readonly over: number

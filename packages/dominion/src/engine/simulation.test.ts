@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as fast from '../fast.ts'
 import { dominion } from '../game.ts'
 import type { DominionOptions } from '../setup/options.ts'
-import { BUY, END, PLAY_TREASURES } from './phases.ts'
 import { anyOptions } from './random-games.fixture.ts'
+import { BUY, END, PLAY_TREASURES } from './rules/phases.ts'
 
 const { ASKED } = fast
 

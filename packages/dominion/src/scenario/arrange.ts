@@ -39,11 +39,11 @@ import {
   TURN_NUMBER,
   TURNS,
   W,
-} from '../engine/memory.ts'
-import { run } from '../engine/run.ts'
-import { makeSetting, type PileSpec, type Setting, use } from '../engine/setting.ts'
-import { newState, type State, save, unload, windowOf } from '../engine/state.ts'
-import { layOnPile, seatAt } from '../engine/zones.ts'
+} from '../engine/memory/layout.ts'
+import { makeSetting, type PileSpec, type Setting, use } from '../engine/memory/setting.ts'
+import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
+import { layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { run } from '../engine/rules/run.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
 import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { eventTypes } from '../engine/events.ts'
+import { eventTypes } from '../engine/seen/events.ts'
 import { parseScenarios, runScenario } from './index.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/scenarios.md'), 'utf8')

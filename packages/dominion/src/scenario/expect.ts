@@ -1,7 +1,5 @@
 /** Compares what is with what a scenario expects; every difference is one line. */
 import type { Decision } from '@freehold/kernel'
-import { cost } from '../engine/evaluate.ts'
-import type { DominionEvent } from '../engine/events.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -14,12 +12,14 @@ import {
   POINTS,
   S,
   TURNS,
-} from '../engine/memory.ts'
-import { ownedKinds, score } from '../engine/scoring.ts'
-import { idKind, setting } from '../engine/setting.ts'
-import { load, type State } from '../engine/state.ts'
-import type { DominionView } from '../engine/view.ts'
-import { seatAt } from '../engine/zones.ts'
+} from '../engine/memory/layout.ts'
+import { idKind, setting } from '../engine/memory/setting.ts'
+import { load, type State } from '../engine/memory/state.ts'
+import { seatAt } from '../engine/memory/zones.ts'
+import { cost } from '../engine/rules/evaluate.ts'
+import { ownedKinds, score } from '../engine/rules/scoring.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
+import type { DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
 import { counted } from './answers.ts'
 import {

@@ -4,8 +4,8 @@
  * both are tried, the decision that is really asked first.
  */
 import type { Decision } from '@freehold/kernel'
-import type { DominionEvent } from '../engine/events.ts'
-import type { State } from '../engine/state.ts'
+import type { State } from '../engine/memory/state.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
 import { dominion } from '../game.ts'
 import { find, isTurnOver, offer, onlyAnswer } from './answers.ts'
 import { differences } from './expect.ts'

@@ -1,7 +1,7 @@
 /** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
 import { InputError } from '@freehold/kernel'
-import { eventTypes } from '../engine/events.ts'
-import type { Asking } from '../engine/setting.ts'
+import type { Asking } from '../engine/memory/setting.ts'
+import { eventTypes } from '../engine/seen/events.ts'
 import type { Edition } from '../language/types.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
 import { completeKingdom, kingdomOf } from './kingdom.ts'

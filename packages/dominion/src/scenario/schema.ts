@@ -1,7 +1,7 @@
 /** What a scenario file may say. docs/scenarios.md explains it to people. */
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
-import { askings } from '../engine/setting.ts'
+import { askings } from '../engine/memory/setting.ts'
 import { editions } from '../language/types.ts'
 
 export const seatNames = ['A', 'B', 'C', 'D', 'E', 'F'] as const

@@ -1,7 +1,7 @@
 /** How people write the names of cards, and what they may answer. */
 import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf } from '../cards/index.ts'
-import { optionKey } from '../engine/describe.ts'
+import { optionKey } from '../engine/asking/describe.ts'
 import type { ChooseOptions, Edition } from '../language/types.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
 import { repeat } from './schema.ts'

@@ -1,6 +1,6 @@
 /** Sets a game up in the working memory. */
 import { RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
-import { draw, randomBelow } from '../engine/decks.ts'
+import { draw, randomBelow } from '../engine/memory/decks.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -18,12 +18,12 @@ import {
   SP,
   STACK,
   W,
-} from '../engine/memory.ts'
-import { beginTurn } from '../engine/phases.ts'
-import { run } from '../engine/run.ts'
-import { pileStored, type Setting, setting, use } from '../engine/setting.ts'
-import { windowOf } from '../engine/state.ts'
-import { layOnPile, seatAt } from '../engine/zones.ts'
+} from '../engine/memory/layout.ts'
+import { pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
+import { windowOf } from '../engine/memory/state.ts'
+import { layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { beginTurn } from '../engine/rules/phases.ts'
+import { run } from '../engine/rules/run.ts'
 import type { Rules, Start } from './options.ts'
 
 const HAND = 5

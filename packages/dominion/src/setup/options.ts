@@ -1,7 +1,7 @@
 /** What a table may ask for, checked and completed. */
 import { InputError, type Outcome, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
-import { type Asking, askings } from '../engine/setting.ts'
+import { type Asking, askings } from '../engine/memory/setting.ts'
 import { type Edition, editions } from '../language/types.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'

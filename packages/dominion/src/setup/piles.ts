@@ -1,6 +1,6 @@
 /** Which piles a game has and how many cards lie in each. */
 import { cardsOf } from '../cards/index.ts'
-import { makeSetting, type PileSpec, type Setting } from '../engine/setting.ts'
+import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
 import type { Card } from '../language/types.ts'
 import { findCard, sortedByCost } from './kingdom.ts'
 import type { DominionOptions } from './options.ts'

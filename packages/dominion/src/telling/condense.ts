@@ -1,4 +1,4 @@
-import type { DominionEvent } from '../engine/events.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
 
 /** What is done to several cards one by one is told of all of them together. */
 export function condense(events: readonly DominionEvent[]): DominionEvent[] {

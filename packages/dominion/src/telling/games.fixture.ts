@@ -1,8 +1,8 @@
 // Whole games to be told in tests: short ones, played eagerly, so that much happens in them.
 
 import { belowFrom, type Decision, type Move, Playthrough, randomMove } from '@freehold/kernel'
-import type { DominionEvent } from '../engine/events.ts'
-import type { DominionView } from '../engine/view.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
+import type { DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
 import { opening } from './tell.ts'
 

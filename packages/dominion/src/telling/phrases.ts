@@ -1,5 +1,5 @@
 /** What one event says, as the words after its subject: `draw 3 cards`, `gain a Silver onto your deck`. */
-import type { DominionEvent, Place } from '../engine/events.ts'
+import type { DominionEvent, Place } from '../engine/seen/events.ts'
 import type { Manner, Teller } from './speech.ts'
 
 /** The words for something done, and whether two things are listed in them. */

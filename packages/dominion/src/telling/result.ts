@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@freehold/kernel'
-import type { DominionView, SeatView } from '../engine/view.ts'
+import type { DominionView, SeatView } from '../engine/seen/view.ts'
 import { capital, counted, list, plural } from '../words/english/grammar.ts'
 import type { Table } from './speech.ts'
 

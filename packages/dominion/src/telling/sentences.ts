@@ -1,6 +1,6 @@
 /** What is done one after the other, put into sentences. */
 import type { Seat } from '@freehold/kernel'
-import type { DominionEvent } from '../engine/events.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
 import { condense } from './condense.ts'
 import { type Phrase, phrase } from './phrases.ts'
 import type { Manner, Teller } from './speech.ts'

@@ -3,8 +3,8 @@
  * events given, so that whoever gets no event gets no word of it.
  */
 import type { Seat } from '@freehold/kernel'
-import type { DominionEvent } from '../engine/events.ts'
-import type { DominionView } from '../engine/view.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
+import type { DominionView } from '../engine/seen/view.ts'
 import { type Phrase, phrase } from './phrases.ts'
 import { capital, deedsOf, joined, sentence } from './sentences.ts'
 import { type Speech, type Table, Teller } from './speech.ts'

@@ -1,7 +1,7 @@
 import { eventsFor, type Viewer } from '@freehold/kernel'
 import { createInstance } from 'i18next'
 import { describe, expect, it, test } from 'vitest'
-import { type DominionEvent, type EventType, eventTypes } from '../engine/events.ts'
+import { type DominionEvent, type EventType, eventTypes } from '../engine/seen/events.ts'
 import { dominion } from '../game.ts'
 import { german } from '../words/german/index.ts'
 import texts from './de.json' with { type: 'json' }

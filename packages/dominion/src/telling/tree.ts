@@ -1,5 +1,5 @@
 /** Events in the shape of what caused what. */
-import type { DominionEvent } from '../engine/events.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
 
 export interface Node {
   readonly event: DominionEvent

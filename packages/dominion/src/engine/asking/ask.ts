@@ -1,0 +1,46 @@
+/** The decision that the working memory waits for: worked out from the state, never part of it. */
+import { DECIDER, S, TURN } from '../memory/layout.ts'
+import { setting } from '../memory/setting.ts'
+
+export const D_OVER = 0
+export const D_ACTION = 1 // play an action card, or end the action phase
+export const D_BUY = 2 // play treasures, buy, or end the turn
+export const D_PICK = 3 // options are ids
+export const D_GAIN = 4 // options are kinds
+export const D_YES_NO = 5 // options are 1 and 0
+export const D_OPTIONS = 6 // options are numbers of a card's options
+export const D_NAME = 7 // options are kinds
+export const D_WINDOW = 8 // options are candidates of a window, -1 for done
+export const D_ORDER = 9 // options are ids
+export const D_POSITION = 10 // options are numbers of cards above
+
+/** Registers of the decision. */
+export const D = new Int32Array(32)
+export const KIND = 0
+export const CHOOSER = 1
+export const MIN = 2
+export const MAX = 3
+export const SITE = 4 // of the code; -1: a rule of the turn
+export const COUNT = 5 // options
+/** The options' values, `D[COUNT]` of them. For `D_ACTION` and `D_BUY` they are listed on demand (`phases.ts`). */
+export const options = new Int16Array(1024)
+
+export function ask(kind: number, player: number, min: number, max: number, site: number, count: number): void {
+  D[KIND] = kind
+  D[CHOOSER] = player
+  D[MIN] = min
+  D[MAX] = max
+  D[SITE] = site
+  D[COUNT] = count
+}
+
+/** Whether the order of the chosen options matters: what is discarded last lies on top, where everybody sees it. */
+export function isOrdered(): boolean {
+  if (D[KIND] === D_ORDER) return true
+  if (D[KIND] !== D_PICK || D[MAX] < 2 || D[SITE] < 0) return false
+  const { step } = setting.code.sites[D[SITE]]
+  return step.do === 'discard' || step.do === 'discardDownTo'
+}
+
+/** Who answers for a player: somebody else only in a turn that was taken over. */
+export const deciderOf = (player: number): number => (player === S[TURN] && S[DECIDER] >= 0 ? S[DECIDER] : player)

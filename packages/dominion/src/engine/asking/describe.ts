@@ -1,0 +1,278 @@
+/** The pending decision as people and programs outside read it. */
+import type { Cause, Decision, Json, Option, Question } from '@freehold/kernel'
+import type { Step } from '../../language/types.ts'
+import { english, type KnownCard, type Prompt } from '../../words/index.ts'
+import { mentions } from '../../words/references.ts'
+import type { Site } from '../compile/code.ts'
+import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S, Z_DISCARD } from '../memory/layout.ts'
+import { idKind, kindPotion, setting } from '../memory/setting.ts'
+import { remembered } from '../memory/stack.ts'
+import { kindOf, zoneOf } from '../memory/zones.ts'
+import { cost } from '../rules/evaluate.ts'
+import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
+import { NONE, optionRefs } from '../rules/selection.ts'
+import { describeCandidate } from '../rules/windows.ts'
+import { cause } from '../seen/events.ts'
+import { listOptions } from './answer.ts'
+import {
+  CHOOSER,
+  COUNT,
+  D,
+  D_ACTION,
+  D_BUY,
+  D_GAIN,
+  D_NAME,
+  D_OPTIONS,
+  D_ORDER,
+  D_OVER,
+  D_PICK,
+  D_POSITION,
+  D_WINDOW,
+  D_YES_NO,
+  deciderOf,
+  isOrdered,
+  KIND,
+  MAX,
+  MIN,
+  options,
+  SITE,
+} from './ask.ts'
+
+const names = [
+  'over',
+  'action',
+  'buy',
+  'pick',
+  'gain',
+  'may',
+  'choose',
+  'name',
+  'trigger',
+  'order',
+  'position',
+] as const
+export type DominionQuestion = (typeof names)[number]
+
+export function describe(): Decision | undefined {
+  if (D[KIND] === D_OVER) return undefined
+  const count = listOptions()
+  const seat = deciderOf(D[CHOOSER])
+  return {
+    seat,
+    actor: D[CHOOSER],
+    question: question(),
+    options: Array.from({ length: count }, (_, i) => option(options[i], i)),
+    min: D[MIN],
+    max: D[MAX],
+    ordered: isOrdered(),
+  }
+}
+
+const name = (kind: number): string => setting.kinds[kind].name
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+function question(): Question {
+  const kind = names[D[KIND]]
+  const from = S[FP] > 0 ? whoAsks() : undefined
+  const site = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
+  const asked = site && 'step' in site.step ? site.step.step : site?.step
+  const it = S[FP] > 0 ? S[S[FP] + F_IT] : -1
+  return {
+    kind,
+    text: text(),
+    ...(from && { cause: from }),
+    detail: {
+      ...(asked && { step: asked.do, asked: asked as unknown as Json }), // the step of the card, as plain data
+      ...(site && site.step !== asked && { around: site.step as unknown as Json }), // what may be done with it
+      ...(site && { prompt: promptData(site) as unknown as Json }),
+      ...(D[KIND] === D_WINDOW && { happened: happened() }),
+      ...(S[FP] > 0 && { whose: S[S[FP] + F_ACTOR] }), // to whom it happens, who need not be the one who chooses
+      ...(it >= 0 && { it: name(kindOf(it)) }), // the card that set it off
+    },
+  }
+}
+
+function whoAsks(): Cause | undefined {
+  const found = cause(D[CHOOSER])
+  return found.source === 'turn' ? undefined : found
+}
+
+/** What the sentence of a step may take for granted, as plain data. The card and the actor go by name and seat. */
+export interface PromptData extends Omit<Prompt, 'card' | 'actor'> {
+  readonly card: string
+  readonly actor?: number // who does what is chosen, where that is not the one who chooses
+}
+
+function promptData({ card, step, tags }: Site): PromptData {
+  const fp = S[FP]
+  const actor = S[fp + F_ACTOR]
+  const known = (id: number): KnownCard => ({ name: name(kindOf(id)), cost: cost(kindOf(id)) })
+  const spokenOf = [...tags].filter(([name]) => mentions(step, name))
+  return {
+    card: card.name,
+    ...(actor !== D[CHOOSER] && { actor }),
+    ...(D[KIND] === D_PICK && { amount: D[MAX] }),
+    ...(S[fp + F_IT] >= 0 && { it: known(S[fp + F_IT]) }),
+    ...(spokenOf.length > 0 && {
+      vars: Object.fromEntries(spokenOf.map(([name, tag]) => [name, remembered(fp, tag).map(known)])),
+    }),
+  }
+}
+
+const prompt = (site: Site): Prompt => {
+  const { actor, ...data } = promptData(site)
+  return { ...data, card: site.card, ...(actor !== undefined && { actor: `Player ${actor + 1}` }) }
+}
+
+function text(): string {
+  const asked = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
+  const sentence = asked ? english.stepsSentence([asked.step], prompt(asked)) : ''
+  switch (D[KIND]) {
+    case D_ACTION:
+      return `Play an Action card (${plural(S[ACTIONS], 'action')} left), or end your Action phase`
+    case D_BUY: {
+      const money = `${plural(S[COINS], 'coin')}${S[POTIONS] > 0 ? ` and ${plural(S[POTIONS], 'potion')}` : ''}, ${plural(S[BUYS], 'buy')}`
+      return options[0] >= 0 && options[0] < BUY
+        ? `Play Treasures or buy a card (${money})`
+        : `Buy a card (${money}), or end your turn`
+    }
+    case D_WINDOW:
+      return windowText()
+    case D_ORDER:
+      return 'Put these back on your deck, the top card first'
+    case D_POSITION:
+      return 'How deep in your deck does it go?'
+    case D_PICK:
+      if (asked?.step.do === 'passLeft') return 'Choose a card from your hand to pass to the left'
+      return asked ? sentence : 'Which card do you discard from play next?'
+    case D_OPTIONS:
+      return D[MAX] === 1 ? 'Choose one' : `Choose ${D[MAX]}`
+    default:
+      return sentence
+  }
+}
+
+/** What has happened, so that one knows what one would react to. */
+function windowText(): string {
+  const it = S[S[FP] + F_IT]
+  const card = it >= 0 ? name(kindOf(it)) : ''
+  const what = {
+    attacked: `${card} is played against you`,
+    'would gain': `You are about to gain ${card}`,
+    gained: `You gained ${card}`,
+    other: '',
+  }[happened()]
+  if (options[0] === -1) return `${what}, and you have nothing to reveal`
+  if (options[D[COUNT] - 1] !== -1) return 'What happens first?'
+  return `${what}: ${describeCandidate(options[0]).reaction ? 'reveal a Reaction?' : 'what do you use?'}`
+}
+
+/** What there is to react to. */
+export type Happened = 'attacked' | 'would gain' | 'gained' | 'other'
+
+function happened(): Happened {
+  const event = setting.code.code[S[S[FP] + F_PC] + 1]
+  if (event === E_ATTACK) return 'attacked'
+  return event === E_WOULD_GAIN ? 'would gain' : event === E_GAINED ? 'gained' : 'other'
+}
+
+function option(value: number, i: number): Option {
+  switch (D[KIND]) {
+    case D_ACTION:
+    case D_BUY:
+      return phaseOption(value)
+    case D_PICK:
+    case D_ORDER:
+      if (value === NONE) return { key: 'none', text: 'You have none' }
+      return cardOption(i)
+    case D_GAIN:
+    case D_NAME:
+      return { key: name(value), detail: { card: name(value) } }
+    case D_YES_NO:
+      return { key: value === 1 ? 'yes' : 'no' }
+    case D_OPTIONS: {
+      const site = setting.code.sites[D[SITE]]
+      const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
+      return {
+        key: optionKey(steps),
+        text: english.stepsSentence(steps, prompt(site)),
+        detail: { steps: steps as unknown as Json },
+      }
+    }
+    case D_WINDOW: {
+      if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
+      const { kind, reaction } = describeCandidate(value)
+      return { key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`, detail: { card: name(kind) } }
+    }
+    default:
+      return position(value)
+  }
+}
+
+/** A card that may be picked: by its name, and by where it lies or what it really is where that tells two apart. */
+function cardOption(i: number): Option {
+  const id = options[i]
+  const card = name(kindOf(id))
+  const disguised = kindOf(id) !== idKind[id]
+  const detail: Json = disguised ? { card: name(idKind[id]), as: card } : { card }
+  if (D[KIND] === D_PICK && D[SITE] >= 0 && hasDouble(i)) {
+    if (disguised) return { key: `${name(idKind[id])} as ${card}`, detail }
+    if (zoneOf(optionRefs[i]) === Z_DISCARD)
+      return { key: `${card} from discard`, text: `${card} from your discard pile`, detail }
+  }
+  return { key: card, detail }
+}
+
+/** Whether another option is called the same but is another card, or lies elsewhere. */
+function hasDouble(i: number): boolean {
+  for (let j = 0; j < D[COUNT]; j++) {
+    if (kindOf(options[j]) !== kindOf(options[i])) continue
+    if (idKind[options[j]] !== idKind[options[i]] || zoneOf(optionRefs[j]) !== zoneOf(optionRefs[i])) return true
+  }
+  return false
+}
+
+function phaseOption(value: number): Option {
+  if (value === END) return { key: 'end', text: D[KIND] === D_ACTION ? 'End your Action phase' : 'End your turn' }
+  if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
+  if (value < BUY) return { key: `play ${name(value)}`, detail: { card: name(value) } }
+  const kind = value - BUY
+  const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
+  return {
+    key: `buy ${name(kind)}`,
+    text: `Buy ${name(kind)} for ${price}`,
+    detail: { card: name(kind), cost: cost(kind) },
+  }
+}
+
+function position(above: number): Option {
+  const bottom = above === D[COUNT] - 1
+  return {
+    key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`,
+    text: above === 0 ? 'On top' : bottom ? 'At the bottom' : `Under ${plural(above, 'card')}`,
+    detail: { above },
+  }
+}
+
+/** A short, stable name for one of a card's options. */
+export function optionKey(steps: readonly Step[]): string {
+  const [first] = steps
+  const n = 'n' in first && typeof first.n === 'number' ? first.n : 0
+  switch (first.do) {
+    case 'draw':
+      return `+${plural(n, 'Card')}`
+    case 'actions':
+      return `+${plural(n, 'Action')}`
+    case 'buys':
+      return `+${plural(n, 'Buy')}`
+    case 'coins':
+      return `+${plural(n, 'Coin')}`
+    case 'gain':
+      return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : 'gain'
+    case 'put':
+      return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
+    default:
+      return first.do
+  }
+}

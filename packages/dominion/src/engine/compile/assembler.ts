@@ -1,0 +1,69 @@
+/** What programs are written with: words of code, jumps that are landed later, and tags for the names of a card. */
+import type { Card, Cards, Step, Var } from '../../language/types.ts'
+import { IT_TAG, O_END, type Site, TAG_ASIDE, THIS_TAG } from './code.ts'
+
+export class Assembler {
+  protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none
+  protected readonly sites: Site[] = []
+  protected card!: Card
+  protected tags = new Map<string, number>()
+  protected digs = new Set<Var>()
+  protected nextTag = 0
+
+  protected emit(...words: number[]): number {
+    this.code.push(...words)
+    return this.code.length
+  }
+
+  /** Writes a jump whose target is set later; returns the place of the target. */
+  protected jump(...words: number[]): number {
+    return this.emit(...words, 0) - 1
+  }
+
+  protected land(hole: number): void {
+    this.code[hole] = this.code.length
+  }
+
+  protected tag(name: Var): number {
+    let tag = this.tags.get(name)
+    if (tag === undefined) {
+      tag = this.nextTag++
+      this.tags.set(name, tag)
+    }
+    return tag
+  }
+
+  /** The tag of a name that an earlier step remembers cards under. */
+  protected bound(name: Var): number {
+    const tag = this.tags.get(name)
+    if (tag === undefined)
+      throw new Error(`${this.card.name}: "${name}" is spoken of before any step remembers cards under it`)
+    return tag
+  }
+
+  protected restTag(name: Var): number {
+    return this.digs.has(name) ? this.tag(`${name} rest`) : this.tag(name)
+  }
+
+  protected site(step: Step): number {
+    return this.sites.push({ card: this.card, step, tags: this.tags }) - 1
+  }
+
+  /** The tag of cards that are already known. */
+  protected reference(cards: Cards): number {
+    switch (cards.cards) {
+      case 'this':
+        return THIS_TAG
+      case 'it':
+        return IT_TAG
+      case 'var':
+        return this.bound(cards.name)
+      case 'rest':
+        return this.bound(cards.of) && this.restTag(cards.of)
+      case 'aside':
+        return TAG_ASIDE
+      default:
+        throw new Error(`${this.card.name}: a reference to cards is wanted where a selection stands`)
+    }
+  }
+}

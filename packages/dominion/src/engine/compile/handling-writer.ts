@@ -1,0 +1,193 @@
+/** Steps that handle cards, to code: first the cards are found, then something is done with them. */
+import type { Card, Cards, Gain, Pick, Step, Who, Zone } from '../../language/types.ts'
+import { Assembler } from './assembler.ts'
+import {
+  O_CLEAR,
+  O_FLIP_DECK,
+  O_GAIN,
+  O_GAIN_PILE,
+  O_GAIN_TAG,
+  O_JUMP,
+  O_MOVE,
+  O_ORDER,
+  O_PICK,
+  O_PLAY,
+  O_POSITION,
+  O_REF,
+  O_SET_N,
+  O_SHOW,
+  O_TOP,
+  O_UNLESS_N,
+  Q_ALL,
+  Q_ANY,
+  Q_EXACT,
+  Q_UP_TO,
+  REF_IT,
+  REF_TAG,
+  REF_THIS,
+  SHOW_ACTOR,
+  SHOW_ALL,
+  SHOW_NOBODY,
+  SHOWN_BEFORE,
+  STILL_ASIDE,
+  TO_ANYWHERE,
+  TO_ASIDE,
+  TO_ASIDE_TURN,
+  TO_DECK,
+  TO_DISCARD,
+  TO_HAND,
+  TO_PILE,
+  TO_TRASH,
+  V_DISCARD,
+  V_PUT,
+  V_TRASH,
+  WHO_ACTOR,
+  WHO_LEFT,
+  WHO_RIGHT,
+  WHO_YOU,
+} from './code.ts'
+import { ExpressionWriter } from './expressions.ts'
+
+/** Steps that find cards first and then do something with them. */
+type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
+
+export const whoCode = (who: Who | undefined): number =>
+  who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
+const zoneBit: Record<Zone, number> = { discard: 1, play: 2, hand: 4, deck: 16, trash: 32, supply: 64 }
+const moveTo = {
+  hand: TO_HAND,
+  deckTop: TO_DECK,
+  deckAnywhere: TO_ANYWHERE,
+  discard: TO_DISCARD,
+  aside: TO_ASIDE,
+  asideUntilTurnEnd: TO_ASIDE_TURN,
+  pile: TO_PILE,
+} as const
+
+export class HandlingWriter extends Assembler {
+  protected readonly cards: readonly Card[]
+  protected readonly pileOf: (name: string) => number
+  protected readonly expressions: ExpressionWriter
+  protected collecting = -1 // the tag that grows from player to player instead of beginning anew
+
+  constructor(cards: readonly Card[], pileOf: (name: string) => number) {
+    super()
+    this.cards = cards
+    this.pileOf = pileOf
+    this.expressions = new ExpressionWriter(cards, (reference) => this.reference(reference))
+  }
+
+  protected affect(step: Handling): void {
+    if (step.do === 'put' && step.what.cards === 'wholeDeck') {
+      this.emit(O_FLIP_DECK)
+      return
+    }
+    const inPlace =
+      step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
+    const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
+    const keep = step.as === undefined && !inPlace ? 0 : 1
+    if (!inPlace) {
+      if (tag !== this.collecting) this.emit(O_CLEAR, tag)
+      this.select(step.what, tag, step)
+    }
+    const which =
+      (step.what.cards === 'rest' && !this.digs.has(step.what.of) ? STILL_ASIDE : 0) | (inPlace ? SHOWN_BEFORE : 0)
+    switch (step.do) {
+      case 'discard':
+        this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, which)
+        return
+      case 'trash':
+        this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, which)
+        return
+      case 'put':
+        if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
+        if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
+        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, which)
+        return
+      case 'reveal':
+        this.emit(O_SHOW, SHOW_ALL, tag, keep)
+        return
+      case 'look':
+        this.emit(O_SHOW, SHOW_ACTOR, tag, keep)
+        return
+      case 'play':
+        this.emit(O_PLAY, tag, step.times)
+        return
+      case 'choose':
+        return
+    }
+  }
+
+  protected select(what: Cards, tag: number, step: Step): void {
+    switch (what.cards) {
+      case 'pick':
+        this.pick(what, tag, step)
+        return
+      case 'top':
+        this.emit(
+          O_TOP,
+          tag,
+          this.expressions.num(what.n),
+          step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY,
+        )
+        return
+      case 'this':
+        this.emit(O_REF, tag, REF_THIS, 0)
+        return
+      case 'it':
+        this.emit(O_REF, tag, REF_IT, 0)
+        return
+      case 'var':
+      case 'rest':
+      case 'aside':
+        this.emit(O_REF, tag, REF_TAG, this.reference(what))
+        return
+      case 'wholeDeck':
+        throw new Error(`${this.card.name}: the whole deck can only be put into the discard pile`)
+    }
+  }
+
+  protected pick(what: Pick, tag: number, step: Step): void {
+    const q = what.quantity
+    const [quantity, n] =
+      q === 'all'
+        ? [Q_ALL, 0]
+        : q === 'anyNumber'
+          ? [Q_ANY, 0]
+          : typeof q === 'object' && 'upTo' in q
+            ? [Q_UP_TO, this.expressions.constant(q.upTo)]
+            : [Q_EXACT, this.expressions.num(q)]
+    const from =
+      'cards' in what.from
+        ? -this.reference(what.from)
+        : what.from.reduce((bits: number, zone: Zone) => bits | zoneBit[zone], 0)
+    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, whoCode(what.by), this.site(step))
+  }
+
+  protected gain(step: Gain): void {
+    const to = step.to === 'hand' ? TO_HAND : step.to === 'deckTop' ? TO_DECK : TO_DISCARD
+    const tag = step.as === undefined ? 0 : this.tag(step.as)
+    if (tag) this.emit(O_CLEAR, tag)
+    const { what } = step
+    if ('cards' in what) {
+      const from = this.nextTag++
+      this.emit(O_CLEAR, from)
+      this.select(what, from, step)
+      this.emit(O_GAIN_TAG, from, to)
+      return
+    }
+    let begin = 0
+    let done = 0
+    if (step.n !== undefined) {
+      this.emit(O_SET_N, this.expressions.num(step.n))
+      begin = this.code.length
+      done = this.jump(O_UNLESS_N)
+    }
+    if ('pile' in what) this.emit(O_GAIN_PILE, this.pileOf(what.pile), to, tag)
+    else this.emit(O_GAIN, this.expressions.filter(what), to, whoCode(step.by), tag, this.site(step))
+    if (step.n !== undefined) {
+      this.emit(O_JUMP, begin)
+      this.land(done)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** Frames: programs and procedures in the middle of being done, and the cards they remember. */
+import { WHO_ACTOR, WHO_LEFT, WHO_YOU } from '../compile/code.ts'
+import {
+  ENTRY,
+  F_ACTOR,
+  F_CHOSEN,
+  F_DID,
+  F_ENTRIES,
+  F_IT,
+  F_IT_REF,
+  F_KIND,
+  F_LOOP,
+  F_N,
+  F_NAME,
+  F_PC,
+  F_PREV,
+  F_THIS,
+  F_THIS_REF,
+  F_UNAFFECTED,
+  F_YOU,
+  FP,
+  FRAME,
+  L,
+  PILES_AT,
+  R_CARD,
+  R_COUNT,
+  R_DATA,
+  R_EVENT,
+  R_KIND,
+  R_PC,
+  R_SUBJECT,
+  R_THIS,
+  R_THIS_REF,
+  R_VIA,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  SEATS,
+  SP,
+} from './layout.ts'
+
+export function pushFrame(pc: number, you: number, kind: number): number {
+  const fp = S[SP]
+  makeRoom(fp + FRAME)
+  S[fp + F_PREV] = S[FP]
+  S[fp + F_PC] = pc
+  S[fp + F_YOU] = you
+  S[fp + F_ACTOR] = you
+  S[fp + F_THIS] = -1
+  S[fp + F_THIS_REF] = 0
+  S[fp + F_IT] = -1
+  S[fp + F_IT_REF] = 0
+  S[fp + F_DID] = 0
+  S[fp + F_UNAFFECTED] = 0
+  S[fp + F_LOOP] = 0
+  S[fp + F_N] = 0
+  S[fp + F_CHOSEN] = 0
+  S[fp + F_NAME] = -1
+  S[fp + F_KIND] = kind
+  S[fp + F_ENTRIES] = 0
+  S[FP] = fp
+  S[SP] = fp + FRAME
+  return fp
+}
+
+export function popFrame(): void {
+  const fp = S[FP]
+  S[SP] = fp
+  S[FP] = S[fp + F_PREV]
+}
+
+/** The state is too small for what goes on; `state.ts` makes a roomier one. */
+export class NoRoom extends Error {
+  override name = 'NoRoom'
+}
+
+function makeRoom(end: number): void {
+  if (end > L[RECORDS_AT]) throw new NoRoom()
+}
+
+/** Remembers a card in the frame on top. */
+export function remember(tag: number, id: number, ref: number): void {
+  const fp = S[FP]
+  const e = S[SP]
+  makeRoom(e + ENTRY)
+  S[e] = tag
+  S[e + 1] = id
+  S[e + 2] = ref
+  S[SP] = e + ENTRY
+  S[fp + F_ENTRIES]++
+}
+
+export const entriesEnd = (fp: number): number => fp + FRAME + ENTRY * S[fp + F_ENTRIES]
+
+/** Forgets what the frame on top remembers under a tag. */
+export function forgetTag(tag: number): void {
+  const fp = S[FP]
+  const end = entriesEnd(fp)
+  let to = fp + FRAME
+  for (let e = fp + FRAME; e < end; e += ENTRY) {
+    if (S[e] === tag) continue
+    if (e !== to) {
+      S[to] = S[e]
+      S[to + 1] = S[e + 1]
+      S[to + 2] = S[e + 2]
+    }
+    to += ENTRY
+  }
+  S[fp + F_ENTRIES] = (to - fp - FRAME) / ENTRY
+  S[SP] = to
+}
+
+/** Forgets one entry of the frame on top. */
+export function forgetEntry(e: number): void {
+  const fp = S[FP]
+  S.copyWithin(e, e + ENTRY, S[SP])
+  S[SP] -= ENTRY
+  S[fp + F_ENTRIES]--
+}
+
+/** The cards that a frame remembers under a tag. */
+export function remembered(fp: number, tag: number): number[] {
+  const ids: number[] = []
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) ids.push(S[e + 1])
+  return ids
+}
+
+// Records
+
+/** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
+export function addRecord(event: number, pc: number, you: number, subject: number, kind: number): number {
+  const r = L[RECORDS_AT] + S[RECORDS] * RECORD
+  if (r + RECORD > L[PILES_AT]) throw new NoRoom()
+  S[RECORDS]++
+  S[r + R_EVENT] = event
+  S[r + R_PC] = pc
+  S[r + R_YOU] = you
+  S[r + R_SUBJECT] = subject
+  S[r + R_THIS] = -1
+  S[r + R_THIS_REF] = 0
+  S[r + R_VIA] = -1
+  S[r + R_KIND] = kind
+  S[r + R_DATA] = -1
+  S[r + R_CARD] = -1
+  S[r + R_COUNT] = 1
+  return r
+}
+
+export function removeRecord(index: number): void {
+  const r = L[RECORDS_AT] + index * RECORD
+  S.copyWithin(r, r + RECORD, L[RECORDS_AT] + S[RECORDS] * RECORD)
+  S[RECORDS]--
+}
+
+/** The seat that a `by` or `who` of the code means. */
+export function who(fp: number, w: number): number {
+  if (w === WHO_ACTOR) return S[fp + F_ACTOR]
+  if (w === WHO_YOU) return S[fp + F_YOU]
+  return (S[fp + F_YOU] + (w === WHO_LEFT ? 1 : L[SEATS] - 1)) % L[SEATS]
+}

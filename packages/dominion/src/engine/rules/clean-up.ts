@@ -1,0 +1,126 @@
+/** The end of a turn: what leaves play, what stays, and what that sets off. */
+import { ask, D_PICK, options } from '../asking/ask.ts'
+import * as op from '../compile/code.ts'
+import { typeBit } from '../compile/code.ts'
+import {
+  DISCARD_END,
+  EVERYONE,
+  F_PC,
+  HAND_END,
+  L,
+  LISTENING,
+  OVERLAY,
+  OVERLAYS,
+  PLAY_END,
+  R_EVENT,
+  R_THIS,
+  R_THIS_REF,
+  R_VIA,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  TURN,
+  Z_DISCARD,
+  Z_PLAY,
+} from '../memory/layout.ts'
+import { kindTypes } from '../memory/setting.ts'
+import { arenaOf, intoDiscard, isThere, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { hasDiscardEffect, openDiscarded } from './windows.ts'
+
+const DURATION = typeBit('Duration')
+
+function staysInPlay(id: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    const event = S[r + R_EVENT]
+    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
+    if (
+      S[r + R_VIA] === id ||
+      (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)
+    )
+      return true
+  }
+  return false
+}
+
+/** Discards from play, one by one, the cards whose leaving sets something off; the player says in which order. */
+export function cleanNext(fp: number, pc: number): boolean {
+  const seat = S[TURN]
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  let count = 0
+  for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++) {
+    const id = S[arena + i]
+    if (hasDiscardEffect(id) && !staysInPlay(id)) options[count++] = id
+  }
+  if (count === 0) {
+    S[fp + F_PC] = pc + 1
+    return true
+  }
+  if (count > 1 && options.subarray(0, count).some((id) => kindOf(id) !== kindOf(options[0]))) {
+    ask(D_PICK, seat, 1, 1, -1, count)
+    return false
+  }
+  answerClean(0)
+  return true
+}
+
+export function answerClean(option: number): void {
+  const seat = S[TURN]
+  const id = options[option]
+  const kind = kindOf(id)
+  take(id, reference(id, Z_PLAY, seat))
+  intoDiscard(seat, id, L[EVERYONE])
+  if (L[LISTENING]) emit({ type: 'discarded', seat, ids: [id], from: 'play' })
+  openDiscarded(seat, id, reference(id, Z_DISCARD, seat), kind)
+}
+
+const staying = new Int16Array(256)
+
+/** Hand and play area to the discard pile, but for cards that still have something to do. */
+export function cleanRest(): void {
+  const seat = S[TURN]
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const first = S[at + DISCARD_END]
+  const hand = S[at + PLAY_END]
+  const end = S[at + HAND_END]
+  if (L[LISTENING]) emit({ type: 'cleaned', seat, count: end - first })
+  let stays = 0
+  if (S[RECORDS] > 0) {
+    let to = first
+    for (let i = first; i < hand; i++) {
+      const id = S[arena + i]
+      if (staysInPlay(id)) staying[stays++] = id
+      else S[arena + to++] = id
+    }
+    if (stays > 0) {
+      for (let i = hand; i < end; i++) S[arena + to++] = S[arena + i]
+      for (let i = 0; i < stays; i++) S[arena + to++] = staying[i]
+    }
+  }
+  if (S[OVERLAYS] > 0) dropOverlays(stays)
+  // A played card comes to lie on top, not one that the others have not seen.
+  const played = hand - first - stays
+  if (played > 0 && end > hand) {
+    const top = arena + end - stays - 1
+    const shown = arena + hand - stays - 1
+    const id = S[top]
+    S[top] = S[shown]
+    S[shown] = id
+  }
+  S[at + DISCARD_END] = end - stays
+  S[at + PLAY_END] = end
+  S[at + HAND_END] = end
+  if (end > first) showTop(seat)
+}
+
+function dropOverlays(stays: number): void {
+  for (let i = S[OVERLAYS] - 1; i >= 0; i--) {
+    if (staying.subarray(0, stays).includes(S[OVERLAY + 2 * i])) continue
+    const last = --S[OVERLAYS]
+    S[OVERLAY + 2 * i] = S[OVERLAY + 2 * last]
+    S[OVERLAY + 2 * i + 1] = S[OVERLAY + 2 * last + 1]
+  }
+}

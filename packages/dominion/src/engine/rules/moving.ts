@@ -1,0 +1,239 @@
+/** Operations that move and show the cards that a program remembers. */
+import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
+import * as op from '../compile/code.ts'
+import { intoDeck } from '../memory/decks.ts'
+import {
+  ASK_ALL,
+  ASK_SECRET,
+  DECK,
+  ENTRY,
+  EVERYONE,
+  F_ACTOR,
+  F_DID,
+  F_IT,
+  F_IT_REF,
+  F_PC,
+  F_THIS,
+  F_THIS_REF,
+  FP,
+  FRAME,
+  L,
+  LISTENING,
+  S,
+  Z_ASIDE,
+  Z_DECK,
+  Z_DISCARD,
+  Z_HAND,
+  Z_SUPPLY,
+  Z_TRASH,
+} from '../memory/layout.ts'
+import { code, waited } from '../memory/setting.ts'
+import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
+import {
+  blurDiscard,
+  blurHand,
+  handSize,
+  intoAside,
+  intoDiscard,
+  intoHand,
+  intoTrash,
+  isThere,
+  isTopDiscard,
+  kindOf,
+  knowers,
+  letKnow,
+  moveUnseen,
+  ontoDeck,
+  ontoPile,
+  ownerOf,
+  reference,
+  seatAt,
+  showTop,
+  supplyReference,
+  take,
+  UNTIL_TURN_END,
+  zoneOf,
+} from '../memory/zones.ts'
+import { emit, type Place } from '../seen/events.ts'
+import { firstOf } from './evaluate.ts'
+import { allKnown, isPublic, list, optionRefs } from './selection.ts'
+import { trashWindow } from './windows.ts'
+
+/** Asks in which order cards go onto the deck, if that can matter; the first named ends on top. */
+export function order(fp: number, pc: number): boolean {
+  let count = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] === code[pc + 1] && isThere(S[e + 1], S[e + 2])) count = list(count, S[e + 1], S[e + 2], false)
+  }
+  if (
+    count > 1 &&
+    (L[ASK_ALL] || kindOf(options[0]) !== kindOf(options[count - 1]) || (L[ASK_SECRET] && !allKnown(count)))
+  ) {
+    ask(D_ORDER, S[fp + F_ACTOR], count, count, code[pc + 2], count)
+    return false
+  }
+  S[fp + F_PC] = pc + 3
+  return true
+}
+
+export function answerOrder(chosen: Int16Array, n: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  forgetTag(code[pc + 1])
+  const alike = kindOf(options[0]) === kindOf(options[n - 1])
+  for (let i = n - 1; i >= 0; i--) {
+    const id = options[chosen[i]]
+    if (!alike) moveUnseen(id, S[fp + F_ACTOR]) // the others may know the cards, but not their order
+    remember(code[pc + 1], id, optionRefs[chosen[i]])
+  }
+  S[fp + F_PC] = pc + 3
+}
+
+const placeOf: readonly Place[] = ['discard', 'play', 'hand', 'aside', 'deck', 'trash', 'supply']
+const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 'aside', 'pile', 'trash']
+
+/** Moves what is remembered under a tag, as far as it is still where it is expected. */
+export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
+  const watching = verb === op.V_TRASH && waited[op.E_TRASHED] === 1
+  const handBefore = handSize(seat)
+  let from = Z_HAND
+  let count = 0
+  let unseen = true
+  if (watching) trashWindow.clear()
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    const id = S[e + 1]
+    const ref = S[e + 2]
+    if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
+    const kind = kindOf(id)
+    const covered = zoneOf(ref) === Z_DISCARD && !isTopDiscard(ownerOf(ref), id)
+    if (!take(id, ref)) continue
+    count++
+    from = zoneOf(ref)
+    const owner = from === Z_TRASH || from === Z_SUPPLY ? seat : ownerOf(ref)
+    S[e + 2] = arrive(id, owner, to)
+    const shown = which & op.SHOWN_BEFORE && isPublic(id)
+    if (from === Z_HAND && !shown && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
+    else unseen = false
+    if (covered && !shown && (to === op.TO_DECK || to === op.TO_HAND)) {
+      moveUnseen(id, owner)
+      blurDiscard(owner)
+    }
+    if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
+    ids?.push(id)
+    if (watching) trashWindow.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)
+  }
+  if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
+  if (ids && count > 0) tell(verb, to, from, seat, ids)
+  if (to === op.TO_DISCARD && count > 0) showTop(seat)
+  if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
+  if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
+  S[fp + F_DID] = count
+  if (to === op.TO_ASIDE) retag(fp, tag)
+  else if (!keep) forgetTag(tag)
+  if (watching) trashWindow.open()
+}
+
+/** Where this very program puts the card, it can find it again. */
+function follow(fp: number, card: number, ref: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && S[e + 1] === S[fp + card]) S[fp + ref] = S[e + 2]
+}
+
+function retag(fp: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) S[e] = op.TAG_ASIDE
+}
+
+function arrive(id: number, seat: number, to: number): number {
+  switch (to) {
+    case op.TO_HAND:
+      intoHand(seat, id, 0)
+      return reference(id, Z_HAND, seat)
+    case op.TO_DECK:
+      ontoDeck(seat, id, 0)
+      return reference(id, Z_DECK, seat)
+    case op.TO_DISCARD:
+      intoDiscard(seat, id, 0)
+      return reference(id, Z_DISCARD, seat)
+    case op.TO_ASIDE:
+      intoAside(seat, id, L[EVERYONE])
+      return reference(id, Z_ASIDE, seat)
+    case op.TO_ASIDE_TURN:
+      intoAside(seat, id, L[EVERYONE] | UNTIL_TURN_END)
+      return reference(id, Z_ASIDE, seat)
+    case op.TO_PILE:
+      ontoPile(id)
+      return supplyReference(id)
+    default:
+      intoTrash(id)
+      return reference(id, Z_TRASH, 0)
+  }
+}
+
+function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
+  const place = placeOf[from]
+  const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
+  if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
+  else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
+  else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], shown })
+}
+
+export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
+  let count = 0
+  let from = Z_HAND
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
+    count++
+    from = zoneOf(S[e + 2])
+    letKnow(S[e + 1], eyes === op.SHOW_ALL ? L[EVERYONE] : 1 << seat)
+    ids?.push(S[e + 1])
+  }
+  if (ids && count > 0) {
+    const place = from === Z_ASIDE ? 'deck' : placeOf[from]
+    if (eyes === op.SHOW_ALL) emit({ type: 'revealed', seat, ids, from: place })
+    else emit({ type: 'looked', seat, ids, from: place, shown: 1 << seat })
+  }
+  S[fp + F_DID] = count
+  if (!keep) forgetTag(tag)
+}
+
+/** Asks where in the deck a card goes. */
+export function position(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const id = firstOf(fp, code[pc + 1])
+  if (id < 0) {
+    S[fp + F_PC] = pc + 3
+    return true
+  }
+  const deck = S[seatAt(seat) + DECK]
+  for (let i = 0; i <= deck; i++) options[i] = i
+  if (deck > 0 || L[ASK_ALL]) {
+    ask(D_POSITION, seat, 1, 1, code[pc + 2], deck + 1)
+    return false
+  }
+  answerPosition(0)
+  return true
+}
+
+export function answerPosition(above: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  const seat = S[fp + F_ACTOR]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== code[pc + 1]) continue
+    const id = S[e + 1]
+    if (!take(id, S[e + 2])) break
+    intoDeck(seat, id, above)
+    moveUnseen(id, seat)
+    blurHand(seat)
+    // How deep is nobody else's business.
+    if (L[LISTENING]) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', what: 'inside', shown: 1 << seat })
+    break
+  }
+  forgetTag(code[pc + 1])
+  S[fp + F_PC] = pc + 3
+}

@@ -1,0 +1,273 @@
+/** Procedures of the rules that are more than one step: playing, gaining, buying. */
+import * as op from '../compile/code.ts'
+import { draw } from '../memory/decks.ts'
+import {
+  ACTIONS,
+  ACTIONS_PLAYED,
+  BOUGHT,
+  BUYS,
+  COINS,
+  ENTRY,
+  EVERYONE,
+  F_CHOSEN,
+  F_DID,
+  F_IT,
+  F_IT_REF,
+  F_KIND,
+  F_LOOP,
+  F_N,
+  F_NAME,
+  F_PC,
+  F_PREV,
+  F_THIS,
+  F_THIS_REF,
+  F_UNAFFECTED,
+  F_YOU,
+  FP,
+  FRAME,
+  L,
+  LISTENING,
+  P_BUY,
+  PHASE,
+  PILES_AT,
+  PLAYED_AT,
+  POTIONS,
+  R_DATA,
+  R_EVENT,
+  R_SUBJECT,
+  R_THIS,
+  R_THIS_REF,
+  R_VIA,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  TURN,
+  Z_DECK,
+  Z_DISCARD,
+  Z_HAND,
+  Z_PLAY,
+  Z_SUPPLY,
+} from '../memory/layout.ts'
+import {
+  code,
+  idKind,
+  kindCounted,
+  kindPile,
+  kindPotion,
+  kindTypes,
+  plainActions,
+  plainBuys,
+  plainCoins,
+  plainDraw,
+  setting,
+  waited,
+} from '../memory/setting.ts'
+import { addRecord, entriesEnd, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
+import {
+  intoDiscard,
+  intoHand,
+  intoPlay,
+  kindOf,
+  letKnow,
+  ontoDeck,
+  reference,
+  supplyReference,
+  take,
+  takeFromPile,
+  topKind,
+  topOfPile,
+  zoneOf,
+} from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { cost } from './evaluate.ts'
+
+const ACTION = op.typeBit('Action')
+const DURATION = op.typeBit('Duration')
+
+// Playing
+
+/**
+ * Plays a card from where it is expected, so many times. `tag` is what the caller remembers it under, or 0; `kind` the
+ * cause where the caller is no frame any more, or -1; `by` the card that says so, or -1.
+ */
+export function beginPlay(
+  seat: number,
+  id: number,
+  ref: number,
+  times: number,
+  tag: number,
+  kind: number,
+  by: number,
+): void {
+  const fp = pushFrame(setting.code.procedures.play, seat, kind)
+  S[fp + F_IT] = by
+  letKnow(id, L[EVERYONE]) // announced before it moves
+  S[fp + F_THIS] = id
+  S[fp + F_THIS_REF] = ref
+  S[fp + F_N] = times
+  S[fp + F_NAME] = tag
+}
+
+export function enterPlay(fp: number, pc: number): void {
+  const id = S[fp + F_THIS]
+  const seat = S[fp + F_YOU]
+  if (S[fp + F_LOOP] === 0) {
+    const from = zoneOf(S[fp + F_THIS_REF])
+    if (!take(id, S[fp + F_THIS_REF])) {
+      popFrame()
+      return
+    }
+    const as = kindOf(id)
+    intoPlay(seat, id)
+    const ref = reference(id, Z_PLAY, seat)
+    S[fp + F_THIS_REF] = ref
+    const caller = S[fp + F_PREV]
+    if (S[fp + F_NAME] > 0)
+      for (let e = caller + FRAME, end = entriesEnd(caller); e < end; e += ENTRY)
+        if (S[e] === S[fp + F_NAME] && S[e + 1] === id) S[e + 2] = ref
+    if (from === Z_PLAY && as !== idKind[id]) throw new Error('A card in play was played anew')
+  }
+  S[fp + F_UNAFFECTED] = 0
+  const kind = kindOf(id)
+  countPlay(kind)
+  if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
+  // From here on the card itself is the cause of what happens.
+  S[fp + F_PC] = pc + 1
+}
+
+export function countPlay(kind: number): void {
+  if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
+  if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
+}
+
+/** What a card does that only adds numbers. */
+export function applyPlain(seat: number, kind: number): void {
+  if (plainDraw[kind] > 0) draw(seat, plainDraw[kind])
+  S[ACTIONS] += plainActions[kind]
+  S[BUYS] += plainBuys[kind]
+  S[COINS] += plainCoins[kind]
+  if (L[LISTENING]) {
+    if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
+    if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
+    if (plainCoins[kind]) emit({ type: 'got', seat, count: plainCoins[kind], what: 'coins' })
+  }
+}
+
+/** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
+export function tellPlain(seat: number, kind: number): void {
+  pushFrame(0, seat, kind)
+  applyPlain(seat, kind)
+  popFrame()
+}
+
+/** An effect for the next turn keeps its card in play, and the card that made it be played again. */
+export function keepInPlay(fp: number, record: number): void {
+  S[record + R_THIS] = S[fp + F_THIS]
+  S[record + R_THIS_REF] = S[fp + F_THIS_REF]
+  const playing = S[fp + F_PREV]
+  if (playing > 0 && S[playing + F_LOOP] > 0) S[record + R_VIA] = S[playing + F_IT]
+}
+
+export function extraTurn(fp: number, pc: number): void {
+  const you = S[fp + F_YOU]
+  const subject = who(fp, code[pc + 1])
+  S[fp + F_PC] = pc + 4
+  // Two extra turns of one's own would be a third turn in a row.
+  if (subject === you)
+    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+      if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
+  const r = addRecord(op.E_EXTRA_TURN, code[pc + 3], you, subject, S[fp + F_KIND])
+  S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
+  keepInPlay(fp, r)
+  if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
+}
+
+// Gaining and buying
+
+export function beginGain(seat: number, id: number, to: number, tag: number): void {
+  if (!waited[op.E_WOULD_GAIN] && !waited[op.E_GAINED]) {
+    takeFromPile(kindPile[idKind[id]])
+    const at = place(seat, id, to, Z_SUPPLY)
+    if (S[FP] > 0) gained(tag, id, at)
+  } else beginGainFrom(seat, id, supplyReference(id), to, tag)
+}
+
+export function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {
+  if (waited[op.E_WOULD_GAIN] || waited[op.E_GAINED]) {
+    const fp = pushFrame(setting.code.procedures.gain, seat, -1)
+    S[fp + F_IT] = id
+    S[fp + F_IT_REF] = ref
+    S[fp + F_N] = to
+    S[fp + F_NAME] = tag
+    return
+  }
+  if (!take(id, ref)) return
+  const at = place(seat, id, to, zoneOf(ref))
+  if (S[FP] > 0) gained(tag, id, at)
+}
+
+function place(seat: number, id: number, to: number, from: number): number {
+  if (to === op.TO_HAND) intoHand(seat, id, L[EVERYONE])
+  else if (to === op.TO_DECK) ontoDeck(seat, id, L[EVERYONE])
+  else intoDiscard(seat, id, L[EVERYONE])
+  if (L[LISTENING]) {
+    const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
+    emit({ type: 'gained', seat, ids: [id], from: from === Z_SUPPLY ? 'supply' : 'trash', to: where })
+  }
+  return reference(id, to === op.TO_HAND ? Z_HAND : to === op.TO_DECK ? Z_DECK : Z_DISCARD, seat)
+}
+
+function gained(tag: number, id: number, ref: number): void {
+  S[S[FP] + F_DID]++
+  if (tag > 0) remember(tag, id, ref)
+}
+
+/** The card arrives, unless something else happened instead. */
+export function gainArrives(fp: number): boolean {
+  if (S[fp + F_CHOSEN]) return false
+  const from = zoneOf(S[fp + F_IT_REF])
+  const id = from === Z_SUPPLY ? copyInSupply(S[fp + F_IT]) : S[fp + F_IT]
+  if (id < 0 || !take(id, id === S[fp + F_IT] ? S[fp + F_IT_REF] : supplyReference(id))) return false
+  S[fp + F_IT] = id
+  S[fp + F_IT_REF] = place(S[fp + F_YOU], id, S[fp + F_N], from)
+  S[fp + F_DID] = 1
+  return true
+}
+
+/** What lies on the card's pile in its stead where the card itself has gone since: a copy, or -1. */
+function copyInSupply(id: number): number {
+  const pile = kindPile[idKind[id]]
+  if (S[L[PILES_AT] + pile] === 0) return -1
+  const top = topOfPile(pile)
+  return idKind[top] === idKind[id] ? top : -1
+}
+
+/** What was bought is gained, if what happened when it was bought has left a copy. */
+export function gainBought(seat: number, kind: number): void {
+  const pile = kindPile[kind]
+  if (S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
+}
+
+export function finishGain(fp: number): void {
+  const [did, tag, id, ref] = [S[fp + F_DID], S[fp + F_NAME], S[fp + F_IT], S[fp + F_IT_REF]]
+  popFrame()
+  if (did && S[FP] > 0) gained(tag, id, ref)
+}
+
+/** Pays for the top card of a pile and gains it. */
+export function buy(pile: number): void {
+  const id = topOfPile(pile)
+  const kind = idKind[id]
+  S[COINS] -= cost(kind)
+  S[POTIONS] -= kindPotion[kind]
+  S[BUYS]--
+  S[BOUGHT]++
+  S[PHASE] = P_BUY
+  if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
+  if (waited[op.E_BOUGHT]) {
+    const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
+    S[fp + F_IT] = id
+    S[fp + F_IT_REF] = supplyReference(id)
+  } else beginGain(S[TURN], id, op.TO_DISCARD, 0)
+}

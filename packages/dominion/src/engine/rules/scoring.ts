@@ -1,0 +1,65 @@
+/** Points, and who won. */
+import type { Outcome } from '@freehold/kernel'
+import { ARENA_WORDS, ASIDE_END, DECK, L, POINTS, S, TURNS } from '../memory/layout.ts'
+import { idKind, setting } from '../memory/setting.ts'
+import { arenaOf, seatAt } from '../memory/zones.ts'
+import { value } from './evaluate.ts'
+
+/** All cards of a player, wherever they are, by kind. */
+export function ownedKinds(seat: number): number[] {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const counts = setting.kinds.map(() => 0)
+  for (let i = 0; i < S[at + ASIDE_END]; i++) counts[idKind[S[arena + i]]]++
+  for (let i = 1; i <= S[at + DECK]; i++) counts[idKind[S[arena + L[ARENA_WORDS] - i]]]++
+  return counts
+}
+
+/** What one card of the kind is worth to the player. */
+const worth = (seat: number, kind: number): number => value(setting.code.kinds[kind].points, 0, seat)
+
+/** Makes no garbage: simulations score millions of games. */
+export function score(seat: number): number {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  let points = S[at + POINTS]
+  for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]])
+  for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]])
+  return points
+}
+
+export interface Scored {
+  readonly card: string
+  readonly copies: number
+  readonly points: number // of all copies together
+}
+
+/** The cards of a player that count, or might have counted, at the end. */
+export function scoring(seat: number): Scored[] {
+  return ownedKinds(seat).flatMap((copies, kind) => {
+    const { name, types } = setting.kinds[kind]
+    const counts = copies > 0 && (types.includes('Victory') || types.includes('Curse'))
+    return counts ? [{ card: name, copies, points: copies * worth(seat, kind) }] : []
+  })
+}
+
+/** Most points, then fewer turns; extra turns do not count. */
+export function rank(): Outcome {
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat)
+  const points = seats.map(score)
+  const turns = seats.map((seat) => S[seatAt(seat) + TURNS])
+  const better = (a: number, b: number) => points[a] > points[b] || (points[a] === points[b] && turns[a] < turns[b])
+  const places = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length)
+  const winners = seats.filter((seat) => places[seat] === 1)
+  return { places, points, winners, why: explain(points, turns, winners) }
+}
+
+function explain(points: number[], turns: number[], winners: number[]): string {
+  const best = points[winners[0]]
+  const level = points.filter((value) => value === best).length
+  if (winners.length > 1)
+    return `Seats ${winners.map((seat) => seat + 1).join(' and ')} share the victory: ${best} points in ${turns[winners[0]]} turns each.`
+  if (level > 1)
+    return `Seat ${winners[0] + 1} wins: ${best} points like another, but in fewer turns (${turns[winners[0]]}).`
+  return `Seat ${winners[0] + 1} wins with ${best} points.`
+}

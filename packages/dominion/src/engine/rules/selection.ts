@@ -1,0 +1,311 @@
+/** Operations that find cards and ask which. */
+import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
+import * as op from '../compile/code.ts'
+import { prepareDeck, takeTop } from '../memory/decks.ts'
+import {
+  ASK_ALL,
+  ASK_SECRET,
+  DISCARD_END,
+  ENTRY,
+  EVERYONE,
+  F_ACTOR,
+  F_CHOSEN,
+  F_DID,
+  F_IT,
+  F_IT_REF,
+  F_LOOP,
+  F_PC,
+  F_THIS,
+  F_THIS_REF,
+  F_UNAFFECTED,
+  F_YOU,
+  FP,
+  FRAME,
+  HAND_END,
+  L,
+  LISTENING,
+  PILES,
+  PILES_AT,
+  PLAY_END,
+  S,
+  SEATS,
+  TRASH_AT,
+  TRASHED,
+  Z_ASIDE,
+  Z_DISCARD,
+  Z_HAND,
+  Z_PLAY,
+  Z_SUPPLY,
+  Z_TRASH,
+} from '../memory/layout.ts'
+import { code, idKind, pileSupply } from '../memory/setting.ts'
+import { entriesEnd, forgetTag, remember, who } from '../memory/stack.ts'
+import {
+  arenaOf,
+  handSize,
+  intoAside,
+  isThere,
+  kindOf,
+  knowers,
+  reference,
+  seatAt,
+  topKind,
+  topOfPile,
+  zoneOf,
+} from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { fits, holdsTrue, value } from './evaluate.ts'
+import { beginGain } from './procedures.ts'
+import { isAwaited } from './windows.ts'
+
+// Listing what may be picked; `optionRefs` says where each option lies
+export const optionRefs = new Int16Array(options.length)
+
+export function list(count: number, id: number, ref: number, oneOfEach: boolean): number {
+  const kind = kindOf(id)
+  let at = count
+  // Sorted by kind, so that the order tells nothing about how the cards lie
+  while (at > 0 && kindOf(options[at - 1]) > kind) at--
+  for (let i = at - 1; oneOfEach && i >= 0 && kindOf(options[i]) === kind; i--) {
+    if (idKind[options[i]] !== idKind[id] || zoneOf(optionRefs[i]) !== zoneOf(ref)) continue
+    // Of copies in play the one comes first that nothing has been said about yet.
+    if (zoneOf(ref) === Z_PLAY && isAwaited(options[i])) {
+      options[i] = id
+      optionRefs[i] = ref
+    }
+    return count
+  }
+  for (let i = count; i > at; i--) {
+    options[i] = options[i - 1]
+    optionRefs[i] = optionRefs[i - 1]
+  }
+  options[at] = id
+  optionRefs[at] = ref
+  return count + 1
+}
+
+const zoneBits = [1, 2, 4]
+
+/** Lists the cards of zones, given as bits, that fit; returns how many. */
+function listZones(fp: number, seat: number, filter: number, zones: number, oneOfEach: boolean): number {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  let count = 0
+  for (let zone = 0; zone < zoneBits.length; zone++) {
+    if (!(zones & zoneBits[zone])) continue
+    const from = zone === Z_DISCARD ? 0 : zone === Z_PLAY ? S[at + DISCARD_END] : S[at + PLAY_END]
+    const to = zone === Z_DISCARD ? S[at + DISCARD_END] : zone === Z_PLAY ? S[at + PLAY_END] : S[at + HAND_END]
+    for (let i = from; i < to; i++) {
+      const id = S[arena + i]
+      if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp))
+        count = list(count, id, reference(id, zone, seat), oneOfEach)
+    }
+  }
+  if (zones & (1 << Z_TRASH)) {
+    for (let i = 0; i < S[TRASHED]; i++) {
+      const id = S[L[TRASH_AT] + i]
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
+    }
+  }
+  if (zones & (1 << Z_SUPPLY)) {
+    for (let pile = 0; pile < L[PILES]; pile++) {
+      if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
+      const id = topOfPile(pile)
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+    }
+  }
+  return count
+}
+
+function listTag(fp: number, filter: number, tag: number, oneOfEach: boolean): number {
+  let count = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
+    if (fits(filter, kindOf(S[e + 1]), fp)) count = list(count, S[e + 1], S[e + 2], oneOfEach)
+  }
+  return count
+}
+
+const HAND_BIT = 1 << Z_HAND
+
+export function pick(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const quantity = code[pc + 2]
+  const filter = code[pc + 4]
+  const from = code[pc + 5]
+  const wanted = quantity === op.Q_EXACT || quantity === op.Q_UP_TO ? value(code[pc + 3], fp, seat) : options.length
+  const single = wanted === 1
+  const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
+  const max = wanted < count ? wanted : count
+  const min = quantity === op.Q_EXACT || quantity === op.Q_ALL ? max : 0
+  if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
+  const fromHand = from > 0 && (from & HAND_BIT) !== 0
+  const hidden = fromHand || (from < 0 && !allKnown(count))
+  const told =
+    fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
+  if (mustAsk(min, max, count, hidden && !told)) {
+    if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
+    else askNone(who(fp, code[pc + 6]), code[pc + 7])
+    return false
+  }
+  return takePicks(fp, pc, max)
+}
+
+/** Whether everybody knows where the card is. */
+export const isPublic = (id: number): boolean => (knowers(id) & L[EVERYONE]) === L[EVERYONE]
+
+/** Whether everybody knows all the cards on offer. */
+export function allKnown(count: number): boolean {
+  for (let i = 0; i < count; i++) if (!isPublic(options[i])) return false
+  return true
+}
+
+/** Whether to ask though there may be but one answer. `secret`: passing over it would tell the others something. */
+function mustAsk(min: number, max: number, count: number, secret: boolean): boolean {
+  const forced = max === 0 || (min === max && (min === count || kindOf(options[0]) === kindOf(options[count - 1])))
+  return !forced || (L[ASK_ALL] === 1 && count > 0) || (L[ASK_SECRET] === 1 && secret)
+}
+
+/** In place of a card where there is none to pick, but nobody else may know that. */
+export const NONE = -1
+
+function askNone(chooser: number, site: number): void {
+  options[0] = NONE
+  ask(D_PICK, chooser, 1, 1, site, 1)
+}
+
+/** Takes the first options without asking. */
+function takePicks(fp: number, pc: number, n: number): boolean {
+  for (let i = 0; i < n; i++) remember(code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)], options[i], optionRefs[i])
+  S[fp + F_DID] = n
+  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+  return true
+}
+
+/** The answer to `pick` and `discardDownTo`: numbers of options. */
+export function answerPick(chosen: Int16Array, count: number): void {
+  const n = count > 0 && options[chosen[0]] === NONE ? 0 : count
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  const tag = code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)]
+  for (let i = 0; i < n; i++) remember(tag, options[chosen[i]], optionRefs[chosen[i]])
+  S[fp + F_DID] = n
+  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+}
+
+export function discardDownTo(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const over = handSize(seat) - code[pc + 1]
+  forgetTag(code[pc + 2])
+  if (over <= 0) return takePicks(fp, pc, 0)
+  const count = listZones(fp, seat, -1, HAND_BIT, false)
+  if (mustAsk(over, over, count, true)) {
+    ask(D_PICK, seat, over, over, code[pc + 3], count)
+    return false
+  }
+  return takePicks(fp, pc, over)
+}
+
+export function copyTag(fp: number, from: number, to: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === from && isThere(S[e + 1], S[e + 2])) remember(to, S[e + 1], S[e + 2])
+}
+
+/** Cards from the top of the deck, set aside while something is done with them. */
+export function topCards(fp: number, pc: number): void {
+  const seat = S[fp + F_ACTOR]
+  const n = value(code[pc + 2], fp, seat)
+  const eyes = code[pc + 3]
+  prepareDeck(seat, n)
+  let taken = 0
+  for (; taken < n; taken++) {
+    const id = takeTop(seat)
+    if (id < 0) break
+    intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
+    remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
+  }
+  S[fp + F_DID] = taken
+  S[fp + F_PC] = pc + 4
+}
+
+export function dig(fp: number, tag: number, n: number, filter: number): void {
+  const seat = S[fp + F_ACTOR]
+  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
+  let found = 0
+  while (found < n) {
+    const id = takeTop(seat)
+    if (id < 0) break
+    intoAside(seat, id, L[EVERYONE])
+    const match = fits(filter, idKind[id], fp)
+    if (match) found++
+    remember(match ? tag : tag + 1, id, reference(id, Z_ASIDE, seat))
+    ids?.push(id)
+  }
+  if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
+  S[fp + F_DID] = found
+}
+
+/** Whether what a step is about is there at all. */
+export function possible(fp: number, tag: number): boolean {
+  if (tag === 0) return true
+  if (tag === op.NEEDS_HAND) return handSize(S[fp + F_ACTOR]) > 0
+  if (tag === op.THIS_TAG) return isThere(S[fp + F_THIS], S[fp + F_THIS_REF])
+  if (tag === op.IT_TAG) return isThere(S[fp + F_IT], S[fp + F_IT_REF])
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && isThere(S[e + 1], S[e + 2])) return true
+  return false
+}
+
+export function chooseOptions(fp: number, pc: number): boolean {
+  const count = code[pc + 2]
+  const wanted = value(code[pc + 1], fp, S[fp + F_ACTOR])
+  const n = wanted < count ? wanted : count
+  const about = code[pc + 5]
+  if (n === 0 || n === count || (about !== 0 && !possible(fp, about))) {
+    S[fp + F_CHOSEN] = n === count ? (1 << count) - 1 : 0
+    S[fp + F_PC] = pc + 6
+    return true
+  }
+  for (let i = 0; i < count; i++) options[i] = i
+  ask(D_OPTIONS, who(fp, code[pc + 3]), n, n, code[pc + 4], count)
+  return false
+}
+
+export function chooseGain(fp: number, pc: number): boolean {
+  let count = 0
+  for (let pile = 0; pile < L[PILES]; pile++) {
+    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
+    const kind = topKind(pile)
+    if (fits(code[pc + 1], kind, fp)) options[count++] = kind
+  }
+  S[fp + F_DID] = 0
+  if (count > 1 || (count === 1 && L[ASK_ALL])) {
+    ask(D_GAIN, who(fp, code[pc + 3]), 1, 1, code[pc + 5], count)
+    return false
+  }
+  S[fp + F_PC] = pc + 6
+  if (count === 1) gainKind(fp, pc, options[0])
+  return true
+}
+
+export function gainKind(fp: number, pc: number, kind: number): void {
+  for (let pile = 0; pile < L[PILES]; pile++) {
+    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0 || topKind(pile) !== kind) continue
+    beginGain(S[fp + F_ACTOR], topOfPile(pile), code[pc + 2], code[pc + 4])
+    return
+  }
+}
+
+/** The next player whom a step is for: you, if at all, and then to the left. */
+export function nextPlayer(fp: number, pc: number): void {
+  while (S[fp + F_LOOP] < L[SEATS]) {
+    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]++) % L[SEATS]
+    if (seat === S[fp + F_YOU] ? code[pc + 1] === 0 : S[fp + F_UNAFFECTED] & (1 << seat)) continue
+    S[fp + F_ACTOR] = seat
+    if (code[pc + 2] >= 0 && !holdsTrue(code[pc + 2], fp)) continue
+    S[fp + F_PC] = pc + 4
+    return
+  }
+  S[fp + F_ACTOR] = S[fp + F_YOU]
+  S[fp + F_PC] = code[pc + 3]
+}

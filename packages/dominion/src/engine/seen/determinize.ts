@@ -1,0 +1,123 @@
+/** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
+import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
+import { randomBelow } from '../memory/decks.ts'
+import {
+  ARENA_WORDS,
+  ARENAS_AT,
+  ASIDE_END,
+  DECK,
+  DISCARD_END,
+  ENTRY,
+  F_ENTRIES,
+  F_IT,
+  F_PREV,
+  F_THIS,
+  FP,
+  FRAME,
+  HAND_END,
+  L,
+  META_AT,
+  PILE_CARDS_AT,
+  PILES_AT,
+  PLAY_END,
+  R_CARD,
+  R_THIS,
+  R_VIA,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  RNG,
+  S,
+  W,
+} from '../memory/layout.ts'
+import { pileStored, setting } from '../memory/setting.ts'
+import { arenaOf, seatAt } from '../memory/zones.ts'
+import { knows } from './view.ts'
+
+/** Works on the game in the working memory. */
+export function dealAnew(seat: number, seed: Seed): void {
+  shuffleAll(seed, (owner) => hiddenPlaces(owner, seat))
+}
+
+/**
+ * Deals all hands and decks anew but for cards that everybody was shown, so that the luck of a moment does not count. What
+ * was discarded stays so: unlike a player's guess this takes no Treasure for an Estate that lies there.
+ */
+export function dealHandsAnew(seed: Seed): void {
+  shuffleAll(seed, handAndDeck)
+}
+
+function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
+  seedRng(W, RNG, seed)
+  const renamed = new Map<number, number>()
+  for (let owner = 0; owner < setting.players; owner++) shufflePlaces(placesOf(owner), renamed)
+  setting.piles.forEach((pile, p) => {
+    // Under the top card of a mixed pile nobody knows the order.
+    if (pile.cards.length > 1)
+      shufflePlaces(
+        Array.from({ length: Math.max(0, S[L[PILES_AT] + p] - 1) }, (_, i) => L[PILE_CARDS_AT] + pileStored[p] + i),
+        renamed,
+      )
+  })
+  rename(renamed)
+}
+
+/** Places of an owner's cards that the seat cannot tell. */
+function hiddenPlaces(owner: number, seat: number): number[] {
+  const at = seatAt(owner)
+  const arena = arenaOf(owner)
+  const places: number[] = []
+  addUnknown(places, owner, seat, arena, arena + S[at + DISCARD_END] - 1)
+  addUnknown(places, owner, seat, arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
+  addUnknown(places, owner, seat, endOf(owner) - S[at + DECK], endOf(owner))
+  return places
+}
+
+/** Places of an owner's hand and deck, but for what everybody knows. */
+function handAndDeck(owner: number): number[] {
+  const at = seatAt(owner)
+  const arena = arenaOf(owner)
+  const places: number[] = []
+  addUnknown(places, owner, 'audience', arena + S[at + PLAY_END], arena + S[at + HAND_END])
+  addUnknown(places, owner, 'audience', endOf(owner) - S[at + DECK], endOf(owner))
+  return places
+}
+
+const endOf = (owner: number): number => L[ARENAS_AT] + (owner + 1) * L[ARENA_WORDS]
+
+function addUnknown(places: number[], owner: number, viewer: Viewer, from: number, to: number): void {
+  for (let place = from; place < to; place++) if (!knows(viewer, S[place], owner)) places.push(place)
+}
+
+/** A card's new name goes to its place together with what is remembered of that place. */
+function shufflePlaces(places: readonly number[], renamed: Map<number, number>): void {
+  const cards = places.map((place) => S[place])
+  const metas = cards.map((id) => S[L[META_AT] + id])
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = randomBelow(i + 1)
+    ;[cards[i], cards[j]] = [cards[j], cards[i]]
+  }
+  places.forEach((place, i) => {
+    renamed.set(S[place], cards[i])
+    S[place] = cards[i]
+    S[L[META_AT] + cards[i]] = metas[i]
+  })
+}
+
+/** References mean places, so they follow. */
+function rename(renamed: ReadonlyMap<number, number>): void {
+  const follow = (word: number) => {
+    S[word] = renamed.get(S[word]) ?? S[word]
+  }
+  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) {
+    follow(fp + F_THIS)
+    follow(fp + F_IT)
+    for (let i = 0; i < S[fp + F_ENTRIES]; i++) follow(fp + FRAME + ENTRY * i + 1)
+  }
+  for (let i = 0; i < S[RECORDS]; i++) {
+    const r = L[RECORDS_AT] + i * RECORD
+    follow(r + R_THIS)
+    follow(r + R_VIA)
+    follow(r + R_CARD)
+  }
+}

@@ -1,0 +1,118 @@
+/** What happened, told while it happens to whoever listens. Nobody listens in simulations, which costs one test a move. */
+import type { Cause, GameEvent, Seat } from '@freehold/kernel'
+import { DECIDER, EVERYONE, F_KIND, F_PREV, F_YOU, FP, L, LISTENING, S, TURN } from '../memory/layout.ts'
+import { idKind, setting } from '../memory/setting.ts'
+
+export type Place = 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'pile'
+
+export const eventTypes = [
+  'began',
+  'drew',
+  'shuffled',
+  'played',
+  'bought',
+  'gained',
+  'discarded',
+  'trashed',
+  'revealed',
+  'looked',
+  'put',
+  'passed',
+  'named',
+  'chose',
+  'got',
+  'reacted',
+  'cleaned',
+  'ended',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
+export interface DominionEvent extends GameEvent {
+  readonly type: EventType
+  readonly seat: Seat
+  readonly cards?: readonly string[] // in the order they moved, drawn ones by kind; absent where they are hidden
+  readonly count?: number // how many cards, or how much was got
+  readonly top?: string // the one card that everybody sees when several go to a discard pile
+  readonly from?: Place
+  readonly to?: Place
+  readonly what?: string // resource that was got, option that was chosen, kind of turn
+  readonly other?: Seat // who received a card that was passed, or who decides
+  readonly cause: Cause
+  readonly seenBy?: readonly Seat[] // who sees `cards`; absent: everybody, the audience too
+}
+
+interface RawEvent {
+  readonly type: EventType
+  readonly seat: number
+  readonly ids?: readonly number[]
+  readonly kind?: number
+  readonly count?: number
+  readonly from?: Place
+  readonly to?: Place
+  readonly what?: string
+  readonly other?: number
+  readonly shown?: number // seats that see the cards, as bits; absent: all
+  readonly topShown?: boolean
+}
+
+let sink: DominionEvent[] | undefined
+
+export function listen(events: DominionEvent[] | undefined): void {
+  sink = events
+  L[LISTENING] = events ? 1 : 0
+}
+
+export function emit(raw: RawEvent): void {
+  const kinds = setting.kinds
+  const cards = raw.ids
+    ? raw.ids.map((id) => kinds[idKind[id]].name)
+    : raw.kind === undefined
+      ? undefined
+      : [kinds[raw.kind].name]
+  const seenBy =
+    raw.shown === undefined || (raw.shown & L[EVERYONE]) === L[EVERYONE] ? undefined : seatsThatSee(raw.shown)
+  const count = raw.count ?? cards?.length
+  sink?.push({
+    type: raw.type,
+    seat: raw.seat,
+    ...(cards && { cards }),
+    ...(count !== undefined && { count }),
+    ...(raw.topShown && cards && cards.length > 0 && { top: cards[cards.length - 1] }),
+    ...(raw.from && { from: raw.from }),
+    ...(raw.to && { to: raw.to }),
+    ...(raw.what !== undefined && { what: raw.what }),
+    ...(raw.other !== undefined && { other: raw.other }),
+    cause: cause(raw.seat),
+    depth: depth(),
+    ...(seenBy && { seenBy }),
+  })
+}
+
+/** Seats given as bits; whoever decides for a player sees what that player sees. */
+function seatsThatSee(shown: number): Seat[] {
+  const decider = S[DECIDER] >= 0 && shown & (1 << S[TURN]) ? 1 << S[DECIDER] : 0
+  return Array.from({ length: setting.players }, (_, seat) => seat).filter((seat) => (shown | decider) & (1 << seat))
+}
+
+/** The card being resolved, or the rules of the turn. */
+export function cause(seat: number): Cause {
+  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV])
+    if (S[fp + F_KIND] >= 0) return { seat: S[fp + F_YOU], source: setting.kinds[S[fp + F_KIND]].name }
+  return { seat, source: 'turn' }
+}
+
+/** How deep inside other cards we are. */
+function depth(): number {
+  let n = 0
+  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) if (S[fp + F_KIND] >= 0) n++
+  return n
+}
+
+/** The event as a viewer may know it. */
+export function redact(event: DominionEvent, viewer: Seat | 'audience'): DominionEvent {
+  const { seenBy, ...rest } = event
+  if (!seenBy) return event
+  if (viewer !== 'audience' && seenBy.includes(viewer)) return rest
+  const { cards: _, ...hidden } = rest
+  return hidden
+}

@@ -1,0 +1,162 @@
+/** What a viewer may know. Whatever is hidden is absent; nothing here depends on it. */
+import type { Seat, Viewer } from '@freehold/kernel'
+import { CHOOSER, D, D_OVER, deciderOf, KIND } from '../asking/ask.ts'
+import {
+  ACTIONS,
+  ARENA_WORDS,
+  ARENAS_AT,
+  ASIDE_END,
+  BUYS,
+  COINS,
+  DECIDER,
+  DECK,
+  DISCARD_END,
+  EXTRA,
+  HAND_END,
+  L,
+  P_OVER,
+  PHASE,
+  PILES_AT,
+  PLAY_END,
+  POINTS,
+  POTIONS,
+  S,
+  TRASH_AT,
+  TRASHED,
+  TURN,
+  TURN_NUMBER,
+  TURNS,
+} from '../memory/layout.ts'
+import { AUDIENCE, idKind, kindPotion, setting } from '../memory/setting.ts'
+import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
+import { cost } from '../rules/evaluate.ts'
+import { type Scored, score, scoring } from '../rules/scoring.ts'
+
+export type PhaseName = 'start' | 'action' | 'buy' | 'cleanup' | 'over'
+
+export interface DominionView {
+  readonly viewer: Viewer
+  readonly turn: {
+    readonly seat: Seat
+    readonly number: number // turns begun by anybody
+    readonly phase: PhaseName
+    readonly actions: number
+    readonly buys: number
+    readonly coins: number
+    readonly potions: number
+    readonly extra: boolean
+    readonly decider?: Seat // who decides for the player whose turn it is
+  }
+  readonly asked: Seat | null // who has to answer now
+  readonly piles: readonly PileView[]
+  readonly trash: readonly string[]
+  readonly seats: readonly SeatView[]
+}
+
+export interface PileView {
+  readonly pile: string
+  readonly card: string | null // on top
+  readonly cost: number | null // of that card, now
+  readonly potion: boolean
+  readonly count: number
+  readonly supply: boolean
+}
+
+export interface SeatView {
+  readonly turns: number
+  readonly tokens: number // victory points on the player's mat
+  readonly hand: { readonly count: number; readonly cards?: readonly string[] } // cards: all of them, for those who see them
+  readonly known: readonly string[] // cards of a hand one does not see that were shown
+  readonly deck: {
+    readonly count: number
+    readonly known: readonly { readonly above: number; readonly card: string }[]
+  }
+  readonly discard: { readonly count: number; readonly top: string | null }
+  readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
+  readonly aside: { readonly count: number; readonly cards: readonly string[] }
+  readonly points?: number // at the end
+  readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
+}
+
+const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
+
+const nameOf = (id: number): string => setting.kinds[idKind[id]].name
+const byKind = (ids: number[]): string[] => ids.sort((a, b) => idKind[a] - idKind[b]).map(nameOf)
+
+/** Who sees what the viewer's seat sees: the seat, and in a turn that was taken over also the one who decides in it. */
+function sees(viewer: Viewer, seat: number): boolean {
+  return viewer === seat || (viewer === S[DECIDER] && seat === S[TURN] && S[DECIDER] >= 0)
+}
+
+/** Whether the viewer knows where this card of the seat is. */
+export function knows(viewer: Viewer, id: number, seat: number): boolean {
+  if (sees(viewer, seat) && knowers(id) & (1 << seat)) return true
+  return (knowers(id) & (viewer === 'audience' ? AUDIENCE : 1 << viewer)) !== 0
+}
+
+export function makeView(viewer: Viewer): DominionView {
+  return {
+    viewer,
+    turn: {
+      seat: S[TURN],
+      number: S[TURN_NUMBER],
+      phase: phases[S[PHASE]],
+      actions: S[ACTIONS],
+      buys: S[BUYS],
+      coins: S[COINS],
+      potions: S[POTIONS],
+      extra: S[EXTRA] === 1,
+      ...(S[DECIDER] >= 0 && { decider: S[DECIDER] }),
+    },
+    asked: D[KIND] === D_OVER ? null : deciderOf(D[CHOOSER]),
+    piles: setting.piles.map((_, pile) => viewPile(pile)),
+    trash: byKind(Array.from(S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))),
+    seats: Array.from({ length: setting.players }, (_, seat) => viewSeat(viewer, seat)),
+  }
+}
+
+function viewPile(pile: number): PileView {
+  const { name, supply } = setting.piles[pile]
+  const count = S[L[PILES_AT] + pile]
+  const kind = count > 0 ? topKind(pile) : -1
+  return {
+    pile: name,
+    card: kind < 0 ? null : setting.kinds[kind].name,
+    cost: kind < 0 ? null : cost(kind),
+    potion: kind >= 0 && kindPotion[kind] > 0,
+    count,
+    supply,
+  }
+}
+
+function viewSeat(viewer: Viewer, seat: number): SeatView {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const cards = (from: number, to: number) => Array.from(S.subarray(arena + from, arena + to))
+  const hand = cards(S[at + PLAY_END], S[at + HAND_END])
+  const aside = cards(S[at + HAND_END], S[at + ASIDE_END])
+  const discards = S[at + DISCARD_END]
+  const open = sees(viewer, seat)
+  return {
+    turns: S[at + TURNS],
+    tokens: S[at + POINTS],
+    hand: { count: hand.length, ...(open && { cards: byKind([...hand]) }) },
+    known: open ? [] : byKind(hand.filter((id) => knows(viewer, id, seat))),
+    deck: { count: S[at + DECK], known: knownDeck(viewer, seat) },
+    discard: { count: discards, top: discards > 0 ? nameOf(S[arena + discards - 1]) : null },
+    play: cards(discards, S[at + PLAY_END]).map((id) => ({
+      card: nameOf(id),
+      ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
+    })),
+    aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
+    ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
+  }
+}
+
+function knownDeck(viewer: Viewer, seat: number): { above: number; card: string }[] {
+  const n = S[seatAt(seat) + DECK]
+  const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - n
+  const known: { above: number; card: string }[] = []
+  for (let i = 0; i < n; i++) if (knows(viewer, S[top + i], seat)) known.push({ above: i, card: nameOf(S[top + i]) })
+  return known
+}
