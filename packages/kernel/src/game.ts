@@ -73,6 +73,8 @@ export interface Outcome {
 export interface Game<State, View, Options, Event extends GameEvent = GameEvent> {
   readonly id: string // `dominion`
   readonly rules: string // version of the rules: a log of another version is refused, not misread
+  /** The game as it was under earlier versions, by version: what was begun under one goes on under it. */
+  readonly earlier?: Readonly<Record<string, Game<State, View, Options, Event>>>
   /** Checks what a person or file asked for and fills in the defaults. Throws `InputError`. */
   options(input: unknown): Options
   seats(options: Options): number

@@ -120,8 +120,14 @@ export function serializeLog(log: GameLog): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** Throws `InputError` unless the log belongs to this game under these rules. */
-export function checkLogFits(game: AnyGame, log: GameLog): void {
+/** The game under that version of its rules; `undefined` where they can no longer be played. */
+export function underRules<G extends AnyGame>(game: G, rules: string): G | undefined {
+  if (rules === game.rules) return game
+  return Object.hasOwn(game.earlier ?? {}, rules) ? (game.earlier?.[rules] as G) : undefined
+}
+
+/** The game under the rules that the log was played by. Throws `InputError` where the log is of another game or of unknown rules. */
+export function gameOfLog<G extends AnyGame>(game: G, log: GameLog): G {
   if (log.game !== game.id) {
     throw logError(`game: the log is of "${log.game}", not of "${game.id}"; open it with that game`, {
       code: 'other-game',
@@ -129,11 +135,12 @@ export function checkLogFits(game: AnyGame, log: GameLog): void {
       known: game.id,
     })
   }
-  if (log.rules !== game.rules) {
-    throw logError(
-      `rules: the log was played under version ${log.rules} of the rules of ${game.id}, this program has ` +
-        `version ${game.rules}; use a release of Freehold with version ${log.rules}`,
-      { code: 'other-rules', recorded: log.rules, known: game.rules },
-    )
-  }
+  const played = underRules(game, log.rules)
+  if (played) return played
+  const known = [game.rules, ...Object.keys(game.earlier ?? {})].join(', ')
+  throw logError(
+    `rules: the log was played under version ${log.rules} of the rules of ${game.id}, this program has ` +
+      `version ${known}; use a release of Freehold with version ${log.rules}`,
+    { code: 'other-rules', recorded: log.rules, known },
+  )
 }

@@ -5,6 +5,7 @@ import { type GameLog, parseLog, serializeLog, withoutSeed } from './log.ts'
 import { belowFrom, randomMove } from './move.ts'
 import { eventsFor, Playthrough } from './playthrough.ts'
 import { replay } from './replay.ts'
+import { verifyLog } from './verify.ts'
 
 type SpyglassPlaythrough = ReturnType<typeof begin>
 const begin = () => Playthrough.start(spyglass, { seats: 3 }, 'fast:playthrough')
@@ -83,6 +84,23 @@ describe('saving and resuming', () => {
     playOn(playthrough)
     return playthrough.log()
   })()
+
+  test('a log of earlier rules goes by them, where the game still knows them', () => {
+    // Under the rules of version 0 everybody got one card fewer.
+    const before: typeof spyglass = {
+      ...spyglass,
+      rules: '0',
+      setup: (options, seed) => spyglass.setup({ ...options, hand: 2 }, seed),
+    }
+    const now: typeof spyglass = { ...spyglass, earlier: { '0': before } }
+    const old = Playthrough.start(before, { seats: 2 }, 'fast:1')
+    playOn(old)
+    expect(old.log().rules).toBe('0')
+    expect(now.hash(replay(now, old.log()))).toBe(old.log().hash)
+    expect(Playthrough.resume(now, old.log()).game.rules).toBe('0')
+    expect(() => replay(now, { ...old.log(), rules: '1' })).toThrow(/^log: /)
+    expect(verifyLog(now, old.log())[0].text).toBe('game: spyglass, rules version 0')
+  })
 
   test.each<[string, GameLog, RegExp]>([
     [

@@ -1,6 +1,6 @@
 import { InputError } from './errors.ts'
 import type { Decision, Game, GameEvent, Move, Outcome, Seed, Viewer } from './game.ts'
-import { type GameLog, newLog } from './log.ts'
+import { type GameLog, gameOfLog, newLog } from './log.ts'
 import { beginning, checkEnd, playRecorded } from './replay.ts'
 
 /** Past states kept for `undo`. So many at most, whatever the length of the game: a server holds many games. */
@@ -25,10 +25,10 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
   #interval = FIRST_INTERVAL
 
   private constructor(game: Game<State, View, Options, Event>, start: GameLog) {
-    this.game = game
+    this.game = gameOfLog(game, start)
     this.#start = start
-    this.#state = beginning(game, start)
-    this.#snapshots = [{ position: 0, state: game.clone(this.#state) }]
+    this.#state = beginning(this.game, start)
+    this.#snapshots = [{ position: 0, state: this.game.clone(this.#state) }]
   }
 
   /** A new game. Throws `InputError` where the options or the seed are not right. */
@@ -48,10 +48,10 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
     const { moves, outcome: _outcome, hash: _hash, ...start } = log
     const playthrough = new Playthrough(game, { ...start, moves: [] })
     moves.forEach((move, number) => {
-      playRecorded(game, playthrough.#state, move, number)
+      playRecorded(playthrough.game, playthrough.#state, move, number)
       playthrough.#record(move)
     })
-    checkEnd(game, log, playthrough.#state)
+    checkEnd(playthrough.game, log, playthrough.#state)
     return playthrough
   }
 

@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts'
 import type { AnyGame, Decision, Game, GameEvent, Move } from './game.ts'
 import { canonicalJson } from './hash.ts'
-import { checkLogFits, type GameLog, type LogFault, logError } from './log.ts'
+import { type GameLog, gameOfLog, type LogFault, logError } from './log.ts'
 
 /** One answer of a replayed game, told after it was played. */
 export interface Step<State, Event> {
@@ -21,26 +21,27 @@ export function replay<State, View, Options, Event extends GameEvent>(
   log: GameLog,
   onMove?: (step: Step<State, Event>) => void,
 ): State {
-  const state = beginning(game, log)
+  const played = gameOfLog(game, log)
+  const state = beginning(played, log)
   log.moves.forEach((move, number) => {
-    const decision = onMove && game.pending(state)
+    const decision = onMove && played.pending(state)
     const events: Event[] | undefined = onMove && []
-    playRecorded(game, state, move, number, events)
+    playRecorded(played, state, move, number, events)
     if (onMove && decision && events) onMove({ number, decision, move, events, state })
   })
-  checkEnd(game, log, state)
+  checkEnd(played, log, state)
   return state
 }
 
 /** The state before the first move of the log. */
 export function beginning<State>(game: Game<State, unknown, unknown>, log: GameLog): State {
-  checkLogFits(game, log)
+  const played = gameOfLog(game, log)
   if (log.seed === undefined) {
     throw logError('seed: missing, so that nothing can be dealt; the host publishes it when the game is over', {
       code: 'no-seed',
     })
   }
-  return game.setup(game.options(log.options), log.seed)
+  return played.setup(played.options(log.options), log.seed)
 }
 
 /** Plays a move of a log. Throws `InputError` naming its place where it is not legal. */

@@ -1,6 +1,6 @@
 import { type Fault, InputError } from './errors.ts'
 import type { AnyGame } from './game.ts'
-import { checkLogFits, type GameLog } from './log.ts'
+import { type GameLog, gameOfLog } from './log.ts'
 import { beginning, hashProblem, outcomeProblem, playRecorded } from './replay.ts'
 import { commitment } from './rng.ts'
 
@@ -44,8 +44,8 @@ export interface Finding {
  * the log is only as honest as whoever wrote the log. Throws `InputError` where the log is of another game or of other
  * rules: then nothing can be told.
  */
-export function verifyLog(game: AnyGame, log: GameLog, published?: string): Finding[] {
-  checkLogFits(game, log)
+export function verifyLog(known: AnyGame, log: GameLog, published?: string): Finding[] {
+  const game = gameOfLog(known, log)
   const findings: Finding[] = []
   const note = (verdict: Verdict, code: FindingCode, text: string, fault?: Fault) =>
     findings.push({ verdict, code, text, ...(fault && { fault }) })

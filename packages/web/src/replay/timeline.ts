@@ -1,11 +1,11 @@
 /** A finished game as a line of moments that one can walk along. Everything is worked out here, from the log alone. */
 import {
   type AnyGame,
+  beginning,
   type Decision,
   eventsFor,
   type GameEvent,
   type GameLog,
-  logError,
   type Move,
   replay,
   type Seat,
@@ -53,8 +53,7 @@ export class Timeline {
     this.replayed = replayed
     this.log = log
     const { game } = replayed
-    if (log.seed === undefined) throw logError('seed: missing, so that nothing can be dealt', { code: 'no-seed' })
-    this.#kept.push(game.setup(game.options(log.options), log.seed))
+    this.#kept.push(beginning(game, log))
     const moments: Moment[] = []
     replay(game, log, ({ number, decision, move, events, state }) => {
       moments.push({ decision, move, events })

@@ -1,7 +1,7 @@
 /** What happened in a finished game, turn by turn: worked out from its log by playing it again. */
 import { type DominionEvent, dominion } from '@freehold/dominion'
 import { loadState, owned, type State, score } from '@freehold/dominion/fast'
-import { type GameLog, replay, type Seat } from '@freehold/kernel'
+import { beginning, type GameLog, replay, type Seat } from '@freehold/kernel'
 import { type CardUses, countUse, withPoints } from './card-uses.ts'
 
 /** Copies by card. */
@@ -37,9 +37,8 @@ export interface Story {
 
 /** Throws `InputError` where the log does not fit. */
 export function storyOf(log: GameLog): Story {
-  const options = dominion.options(log.options)
-  const seats = dominion.seats(options)
-  const state = dominion.setup(options, log.seed ?? '')
+  const seats = dominion.seats(dominion.options(log.options))
+  const state = beginning(dominion, log)
   const start = standing(state, seats)
   const { turn } = dominion.view(state, 'audience')
   let open: Open = begun(turn.seat, 1, false, 0)
