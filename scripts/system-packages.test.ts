@@ -6,22 +6,26 @@ import { type Machine, planFor, thisMachine } from './system-packages.ts'
 const machine = (about: Partial<Machine>, ...there: string[]): Machine => ({
   isDebian: true,
   isRoot: true,
-  has: ({ program }) => there.includes(program),
+  has: ({ debianPackage }) => there.includes(debianPackage),
   ...about,
 })
 
+const all = ['chromium', 'postgresql', 'redis-server', 'fonts-dejavu-core', 'fonts-liberation']
+const without = (...missing: string[]) => all.filter((each) => !missing.includes(each))
+
 test('on Debian as root what is missing is installed, and nothing else', () => {
-  expect(planFor(machine({}))).toEqual({ install: ['chromium', 'postgresql', 'redis-server'] })
-  expect(planFor(machine({}, 'chromium', 'initdb'))).toEqual({ install: ['redis-server'] })
-  expect(planFor(machine({ isDebian: false }, 'chromium', 'initdb', 'redis-server'))).toEqual({ install: [] })
+  expect(planFor(machine({}))).toEqual({ install: all })
+  expect(planFor(machine({}, ...without('redis-server')))).toEqual({ install: ['redis-server'] })
+  expect(planFor(machine({ isDebian: false }, ...all))).toEqual({ install: [] })
 })
 
 test('elsewhere one line says what to do', () => {
-  expect(planFor(machine({ isRoot: false }, 'chromium'))).toEqual({
-    problem: 'the tests need postgresql, redis-server: sudo apt-get install postgresql redis-server',
+  expect(planFor(machine({ isRoot: false }, ...without('postgresql', 'fonts-liberation')))).toEqual({
+    problem: 'the tests need postgresql, fonts-liberation: sudo apt-get install postgresql fonts-liberation',
   })
-  expect(planFor(machine({ isDebian: false }, 'redis-server', 'chromium'))).toEqual({
-    problem: 'the tests need postgresql: install them so that initdb can be found in PATH',
+  expect(planFor(machine({ isDebian: false }, ...without('postgresql', 'redis-server')))).toEqual({
+    problem:
+      'the tests need postgresql, redis-server: install them so that there is initdb in PATH or /usr/lib/postgresql/*/bin, redis-server in PATH',
   })
 })
 

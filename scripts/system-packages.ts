@@ -1,5 +1,6 @@
-// Puts on the machine what the tests need beyond npm's packages: a browser, PostgreSQL and Redis. On Debian as root they
-// are installed; elsewhere one line says what is missing and how to get it. Run by itself: node scripts/system-packages.ts
+// Puts on the machine what the tests need beyond npm's packages: a browser, the fonts it is tried with, PostgreSQL and
+// Redis. On Debian as root they are installed; elsewhere one line says what is missing and how to get it. Run by itself:
+// node scripts/system-packages.ts
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -7,14 +8,16 @@ import { delimiter, join } from 'node:path'
 
 interface Needed {
   readonly debianPackage: string
-  readonly program: string // by which one sees that it is there
-  readonly folders?: string // where that may be, besides the PATH
+  readonly file: string // by which one sees that it is there
+  readonly folders: readonly string[] // where that may be: the PATH, or a pattern
 }
 
 const needed: readonly Needed[] = [
-  { debianPackage: 'chromium', program: 'chromium' },
-  { debianPackage: 'postgresql', program: 'initdb', folders: '/usr/lib/postgresql/*/bin' },
-  { debianPackage: 'redis-server', program: 'redis-server' },
+  { debianPackage: 'chromium', file: 'chromium', folders: ['PATH'] },
+  { debianPackage: 'postgresql', file: 'initdb', folders: ['PATH', '/usr/lib/postgresql/*/bin'] },
+  { debianPackage: 'redis-server', file: 'redis-server', folders: ['PATH'] },
+  { debianPackage: 'fonts-dejavu-core', file: 'DejaVuSerif-Bold.ttf', folders: ['/usr/share/fonts/**/'] },
+  { debianPackage: 'fonts-liberation', file: 'LiberationSerif-Italic.ttf', folders: ['/usr/share/fonts/**/'] },
 ]
 
 export interface Machine {
@@ -32,7 +35,7 @@ export function planFor(machine: Machine): Plan {
   if (packages.length === 0 || (machine.isDebian && machine.isRoot)) return { install: packages }
   const remedy = machine.isDebian
     ? `sudo apt-get install ${packages.join(' ')}`
-    : `install them so that ${missing.map(({ program }) => program).join(', ')} can be found in PATH`
+    : `install them so that there is ${missing.map(({ file, folders }) => `${file} in ${folders.join(' or ')}`).join(', ')}`
   return { problem: `the tests need ${packages.join(', ')}: ${remedy}` }
 }
 
@@ -41,10 +44,10 @@ export function thisMachine(): Machine {
   return {
     isDebian: existsSync('/etc/debian_version') && path.some((folder) => existsSync(join(folder, 'apt-get'))),
     isRoot: process.getuid?.() === 0,
-    has: ({ program, folders }) =>
-      [...path, ...(folders === undefined ? [] : globSync(folders))].some((folder) =>
-        existsSync(join(folder, program)),
-      ),
+    has: ({ file, folders }) =>
+      folders
+        .flatMap((folder) => (folder === 'PATH' ? path : globSync(folder)))
+        .some((folder) => existsSync(join(folder, file))),
   }
 }
 

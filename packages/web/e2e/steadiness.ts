@@ -29,11 +29,15 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** All that moved until now; the browser tells of what it painted one frame later. */
 export const shiftOf = (page: Page): Promise<{ readonly value: number; readonly told: string }> =>
-  page.evaluate(() => ({
-    value: window.shifts.reduce((sum, { value }) => sum + value, 0),
-    told: window.shifts.map(({ told }) => told).join('; '),
-  }))
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((painted) => requestAnimationFrame(painted))
+    return {
+      value: window.shifts.reduce((sum, { value }) => sum + value, 0),
+      told: window.shifts.map(({ told }) => told).join('; '),
+    }
+  })
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 type Boxes = Readonly<Record<string, Box>>
