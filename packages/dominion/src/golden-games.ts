@@ -2,7 +2,7 @@
  * The games behind the golden logs in `fixtures/`, so that a new one can be made on purpose. Those that are there are
  * never written anew: an old log must stay playable as it is.
  */
-import { type Below, belowFrom, type Decision, type GameLog, Playthrough } from '@freehold/kernel'
+import { type Below, belowFrom, type Decision, type GameLog, Playthrough, replay } from '@freehold/kernel'
 import type { DominionEvent } from './engine/seen/events.ts'
 import { dominion } from './game.ts'
 import { eagerMove } from './telling/games.fixture.ts'
@@ -25,6 +25,21 @@ export interface Waiting {
   readonly options: readonly string[]
   readonly min: number
   readonly max: number
+}
+
+/** Moves from one recorded position to the next. */
+const EVERY = 16
+
+/**
+ * Hashes of the positions that a log goes through, of one in so many and of the last: what proves that an engine of
+ * tomorrow goes the way of today's, whatever the version that the log was written under.
+ */
+export function positionsOf({ hash: _, ...log }: GameLog): string[] {
+  const hashes: string[] = []
+  const end = replay(dominion, { ...log, rules: dominion.rules }, ({ number, state }) => {
+    if (number % EVERY === 0) hashes.push(dominion.hash(state))
+  })
+  return [...hashes, dominion.hash(end)]
 }
 
 const secret = (digits: string) => `secret:${digits.repeat(64 / digits.length)}`

@@ -78,7 +78,7 @@ export interface SeatView {
   readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
 }
 
-const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
+export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
 
 const nameOf = (id: number): string => setting.kinds[idKind[id]].name
 const byKind = (ids: number[]): string[] => ids.sort((a, b) => idKind[a] - idKind[b]).map(nameOf)

@@ -1,0 +1,111 @@
+/**
+ * The position of a game as plain data: what lies where, who knows it, what the turn has come to and what is asked. It says
+ * nothing of how the memory is laid out or how programs are numbered, so that its hash outlives both.
+ */
+import { hashJson, RNG_WORDS } from '@freehold/kernel'
+import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
+import {
+  ACTIONS,
+  ACTIONS_PLAYED,
+  ARENA_WORDS,
+  ASIDE_END,
+  BOUGHT,
+  BUYS,
+  CHEAPER,
+  COINS,
+  DECIDER,
+  DECK,
+  DISCARD_END,
+  EXTRA,
+  FIXED,
+  HAND_DRAW,
+  HAND_END,
+  IN_A_ROW,
+  L,
+  LAST_NORMAL,
+  P_TREASURE,
+  PHASE,
+  PILE_CARDS_AT,
+  PILES_AT,
+  PLAY_END,
+  PLAYED_AT,
+  POINTS,
+  POTIONS,
+  RNG,
+  S,
+  TRASH_AT,
+  TRASHED,
+  TURN,
+  TURN_NUMBER,
+  TURNS,
+  W,
+} from '../memory/layout.ts'
+import { idKind, kindCounted, pileStored, setting } from '../memory/setting.ts'
+import { load, type State } from '../memory/state.ts'
+import { arenaOf, kindOf, knowers, seatAt } from '../memory/zones.ts'
+import { phases } from './view.ts'
+
+/** Equal games at equal moments have equal hashes. */
+export function hashState(state: State): string {
+  load(state)
+  return hashJson({
+    generator: Array.from(W.subarray(RNG, RNG + RNG_WORDS)),
+    turn: turn(),
+    asked: [D[KIND], D[CHOOSER], D[MIN], D[MAX]],
+    piles: setting.piles.map(({ name }, pile) => [name, S[L[PILES_AT] + pile], pileCards(pile)]),
+    trash: cards(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]),
+    seats: Array.from({ length: setting.players }, (_, seat) => seatPosition(seat)),
+  })
+}
+
+function turn() {
+  return {
+    seat: S[TURN],
+    number: S[TURN_NUMBER],
+    phase: phases[S[PHASE]],
+    treasures: S[PHASE] === P_TREASURE,
+    has: [S[ACTIONS], S[BUYS], S[COINS], S[POTIONS]],
+    cheaper: S[CHEAPER],
+    bought: S[BOUGHT],
+    actionsPlayed: S[ACTIONS_PLAYED],
+    played: setting.kinds.flatMap(({ name }, kind) => {
+      const times = kindCounted[kind] ? S[L[PLAYED_AT] + kind] : 0
+      return times > 0 ? [[name, times]] : []
+    }),
+    decider: S[DECIDER],
+    inARow: S[IN_A_ROW],
+    lastNormal: S[LAST_NORMAL],
+    extra: S[EXTRA],
+    handDraw: S[HAND_DRAW],
+  }
+}
+
+function seatPosition(seat: number) {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const zone = (from: number, to: number) => cards(arena + from, arena + to)
+  return {
+    turns: S[at + TURNS],
+    points: S[at + POINTS],
+    discard: zone(0, S[at + DISCARD_END]),
+    play: zone(S[at + DISCARD_END], S[at + PLAY_END]),
+    hand: zone(S[at + PLAY_END], S[at + HAND_END]).sort(),
+    aside: zone(S[at + HAND_END], S[at + ASIDE_END]).sort(),
+    deck: zone(L[ARENA_WORDS] - S[at + DECK], L[ARENA_WORDS]),
+    decided: S[at + FIXED],
+  }
+}
+
+/** The cards in a stretch of memory: what each is, and who knows it. */
+function cards(from: number, to: number): string[] {
+  return Array.from(S.subarray(from, to), (id) => {
+    const as = kindOf(id) === idKind[id] ? '' : ` as ${setting.kinds[kindOf(id)].name}`
+    return `${setting.kinds[idKind[id]].name}${as} ${knowers(id)}`
+  })
+}
+
+function pileCards(pile: number): string[] {
+  if (pileStored[pile] < 0) return []
+  const from = L[PILE_CARDS_AT] + pileStored[pile]
+  return cards(from, from + S[L[PILES_AT] + pile])
+}
