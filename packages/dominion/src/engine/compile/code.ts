@@ -121,10 +121,33 @@ export interface Site {
   readonly tags: ReadonlyMap<Var, number> // what the program's names are called in its frame
 }
 
-/** An ability as windows see it: when it may happen, and where its code begins. */
+// Where the card lies whose effect waits; effects that programs set waiting lie nowhere
+export const AT_EVENT = 0 // it is the event's own card
+export const AT_PLAY = 1
+export const AT_HAND = 2
+export const AT_RECORD = 3
+
+// To whom the event happens, seen from the one whose effect waits, as bits
+export const YOURS = 1
+export const OTHERS = 2
+
+/** In what a game waits for, by event: where cards lie that do, and to whom it must happen. */
+export const waitBit = (at: number, whose: number): number => whose << (2 * at)
+export const waitBits = (at: number): number => waitBit(at, YOURS | OTHERS)
+export const WAITS_FOR_OTHERS = waitBit(AT_EVENT, OTHERS) | waitBit(AT_PLAY, OTHERS) | waitBit(AT_HAND, OTHERS)
+
+// How long a record lasts
+export const LIFE_TURN = 0 // until the turn ends
+export const LIFE_ONCE = 1 // until it has happened
+
+/** A row of the table of effects: when it may happen, and where its code begins. */
 export interface Hook {
+  readonly number: number // its place in the table
+  readonly at: number
   readonly event: number
+  readonly whose: number
   readonly filter: number // -1: any card
+  readonly ownedOnly: boolean // not for cards that lay in the supply
   readonly guard: number // a condition without which it cannot be used; -1: none
   readonly optional: boolean
   readonly pc: number
@@ -191,9 +214,7 @@ export interface KindCode {
   readonly play: number // 0: nothing happens
   readonly beforePlay: number
   readonly plain: readonly number[] | undefined // +cards, +actions, +buys, +coins where that is all a play does
-  readonly hooks: readonly Hook[] // own abilities (when you gain this …), reactions and those in play
-  readonly reaction: Hook | undefined
-  readonly inPlay: Hook | undefined
+  readonly hooks: readonly (readonly Hook[])[] // by where the card lies
   readonly points: number // a number, see `nums`
   readonly waits: readonly number[] // where a play sets effects waiting
 }
@@ -205,7 +226,7 @@ export interface Code {
   readonly conditions: readonly ConditionNode[]
   readonly sites: readonly Site[]
   readonly kinds: readonly KindCode[]
-  readonly events: readonly boolean[] // by event: whether anything in this game waits for it
+  readonly events: readonly number[] // by event: what in this game waits for it, see `waitBit`
   readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
   readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
   readonly plainPrograms: ReadonlySet<number> // where programs begin that only add numbers, so that their order is idle

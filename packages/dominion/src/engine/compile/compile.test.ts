@@ -119,7 +119,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
   })
 
   test('begins its programs and procedures at operations', () => {
-    const hooks = kinds.flatMap(({ hooks, reaction, inPlay }) => [...hooks, reaction, inPlay]).filter((hook) => !!hook)
+    const hooks = kinds.flatMap((kind) => kind.hooks.flat())
     const { windows, ...rest } = procedures
     const begins = [
       ...kinds.flatMap(({ play, beforePlay }) => [play, beforePlay]),

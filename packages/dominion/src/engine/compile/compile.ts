@@ -2,8 +2,11 @@
  * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
-import type { Ability, Card, Step } from '../../language/types.ts'
+import type { Ability, Card, Condition, Step } from '../../language/types.ts'
 import {
+  AT_EVENT,
+  AT_HAND,
+  AT_PLAY,
   type Code,
   E_ATTACK,
   E_BOUGHT,
@@ -29,6 +32,8 @@ import {
   O_RUN_PLAY,
   O_WINDOW,
   type Procedures,
+  waitBit,
+  YOURS,
 } from './code.ts'
 import { ProgramWriter, plainNumbers } from './program-writer.ts'
 
@@ -93,8 +98,6 @@ class Compiler extends ProgramWriter {
     let beforePlay = 0
     let plain: number[] | undefined = [0, 0, 0, 0]
     let points = this.expressions.constant(0)
-    let reaction: Hook | undefined
-    let inPlay: Hook | undefined
     let waits: readonly number[] = []
     const hooks: Hook[] = []
     for (const ability of card.abilities) {
@@ -106,52 +109,69 @@ class Compiler extends ProgramWriter {
         beforePlay = this.program(ability.steps)
         plain = undefined
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
-      else if (ability.when === 'react') reaction = this.reaction(ability)
-      else if (ability.when === 'inPlay') inPlay = this.inPlay(ability)
-      else {
-        const event = { gain: E_GAINED, buy: E_BOUGHT, trash: E_TRASHED, discardFromPlay: E_DISCARDED }[ability.when]
-        hooks.push(this.hook(event, -1, ability.steps))
-      }
+      else hooks.push(this.hook(ability))
     }
-    return { play, beforePlay, plain, hooks, reaction, inPlay, points, waits }
+    const at = (place: number) => hooks.filter((hook) => hook.at === place)
+    return { play, beforePlay, plain, hooks: [AT_EVENT, AT_PLAY, AT_HAND].map(at), points, waits }
   }
 
-  /** A reaction is offered as a whole: what guards it is tested before, and choosing it says yes to its `may`. */
-  private reaction(ability: Extract<Ability, { when: 'react' }>): Hook {
-    let steps = ability.steps
-    let guard = -1
-    if (steps.length === 1 && steps[0].do === 'if' && !steps[0].else) {
-      guard = this.expressions.condition(steps[0].condition)
-      steps = steps[0].then
-    }
-    const [only] = steps
-    if (steps.length !== 1 || only.do !== 'ifDid' || only.step.do !== 'may' || only.else) {
-      throw new Error(`${this.card.name}: a reaction is written ifDid(may(…), …), guarded by at most one condition`)
-    }
-    const { event, filter } = this.trigger(ability.on)
-    const hook = this.hook(event, filter, [{ ...only, step: only.step.step }])
-    const [then] = only.then
+  /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
+  private hook(ability: HookAbility): Hook {
+    const at = ability.when === 'react' ? AT_HAND : ability.when === 'inPlay' ? AT_PLAY : AT_EVENT
+    const { event, filter, whose } = 'on' in ability ? this.trigger(ability.on) : ownEvents[ability.when]
+    const { guard, optional, steps } = at === AT_EVENT ? always(ability.steps) : offered(ability.steps)
+    if (at === AT_HAND && !optional)
+      throw new Error(`${this.card.name}: a reaction is written ifDid(may(…), …) or may(…), guarded by one condition`)
+    const [first] = steps
+    const then = first.do === 'ifDid' && first.then.length > 0 ? first.then[0] : first
     const gains = then.do === 'instead' && then.steps[0].do === 'gain' ? then.steps[0].what : undefined
+    this.events[event] |= waitBit(at, whose)
     return {
-      ...hook,
-      guard,
-      optional: true,
+      number: this.hooks++,
+      at,
+      event,
+      whose,
+      filter,
+      ownedOnly: event === E_TRASHED,
+      guard: guard ? this.expressions.condition(guard) : -1,
+      optional,
+      pc: this.program(steps),
       immunity: then.do === 'beUnaffected',
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
-      needsIt: event === E_GAINED,
+      needsIt: optional && event === E_GAINED,
     }
   }
 
-  private inPlay(ability: Extract<Ability, { when: 'inPlay' }>): Hook {
-    const { event, filter } = this.trigger(ability.on)
-    const [only] = ability.steps
-    const optional = ability.steps.length === 1 && only.do === 'may'
-    return { ...this.hook(event, filter, optional ? [only.step] : ability.steps), optional, needsIt: optional }
-  }
+  private hooks = 0
+}
 
-  private hook(event: number, filter: number, steps: readonly Step[]): Hook {
-    this.events[event] = true
-    const pc = this.program(steps)
-    return { event, filter, guard: -1, optional: false, pc, immunity: false, replacement: undefined, needsIt: false }
+type HookAbility = Exclude<Ability, { when: 'play' | 'beforePlay' | 'scoring' }>
+
+const ownEvents = {
+  gain: { event: E_GAINED, filter: -1, whose: YOURS },
+  buy: { event: E_BOUGHT, filter: -1, whose: YOURS },
+  trash: { event: E_TRASHED, filter: -1, whose: YOURS },
+  discardFromPlay: { event: E_DISCARDED, filter: -1, whose: YOURS },
+}
+
+interface Offered {
+  readonly guard?: Condition
+  readonly optional: boolean
+  readonly steps: readonly Step[]
+}
+
+const always = (steps: readonly Step[]): Offered => ({ optional: false, steps })
+
+/** Takes a guard and a `may` off the steps: what they ask is asked by offering the effect or not. */
+function offered(steps: readonly Step[]): Offered {
+  const [only] = steps
+  if (steps.length !== 1) return always(steps)
+  if (only.do === 'if' && !only.else) {
+    const inner = offered(only.then)
+    return inner.guard || !inner.optional ? always(steps) : { ...inner, guard: only.condition }
   }
+  if (only.do === 'may') return { optional: true, steps: [only.step] }
+  if (only.do === 'ifDid' && only.step.do === 'may' && !only.else)
+    return { optional: true, steps: [{ ...only, step: only.step.step }] }
+  return always(steps)
 }

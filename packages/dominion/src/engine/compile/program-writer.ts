@@ -1,6 +1,7 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
 import type { Card, Step, Trigger } from '../../language/types.ts'
 import {
+  AT_RECORD,
   E_ATTACK,
   E_BOUGHT,
   E_CLEAN_UP,
@@ -40,9 +41,12 @@ import {
   O_UNLESS_CHOSEN,
   O_UNLESS_DID,
   O_UNTIL_HAND,
+  OTHERS,
   TAG_ASIDE,
   TO_DISCARD,
   V_DISCARD,
+  waitBits,
+  YOURS,
 } from './code.ts'
 import { mayMatch } from './expressions.ts'
 import { HandlingWriter, whoCode } from './handling-writer.ts'
@@ -51,7 +55,7 @@ const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
 export class ProgramWriter extends HandlingWriter {
-  protected readonly events: boolean[] = Array(EVENTS).fill(false)
+  protected readonly events: number[] = Array(EVENTS).fill(0)
   protected readonly watched: boolean[]
   protected readonly plain = new Set<number>()
   protected waits: number[] = [] // where effects of the present program are set waiting
@@ -62,27 +66,27 @@ export class ProgramWriter extends HandlingWriter {
     this.watched = cards.map(() => false)
   }
 
-  protected trigger(trigger: Trigger): { event: number; filter: number } {
+  protected trigger(trigger: Trigger): { event: number; filter: number; whose: number } {
     switch (trigger.event) {
       case 'attackPlayed':
-        return { event: E_ATTACK, filter: -1 }
+        return { event: E_ATTACK, filter: -1, whose: OTHERS }
       case 'played':
         this.cards.forEach((card, kind) => {
           if (mayMatch(trigger.filter, card)) this.watched[kind] = true
         })
-        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter) }
+        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter), whose: YOURS }
       case 'bought':
-        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter) }
+        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter), whose: YOURS }
       case 'wouldGain':
-        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter) }
+        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter), whose: YOURS }
       case 'gained':
-        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter) }
+        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter), whose: YOURS }
       case 'trashed':
-        return { event: E_TRASHED, filter: -1 }
+        return { event: E_TRASHED, filter: -1, whose: YOURS }
       case 'cleanUp':
-        return { event: E_CLEAN_UP, filter: -1 }
+        return { event: E_CLEAN_UP, filter: -1, whose: YOURS }
       case 'discardedFromPlay':
-        return { event: E_DISCARDED, filter: -1 }
+        return { event: E_DISCARDED, filter: -1, whose: YOURS }
     }
   }
 
@@ -219,7 +223,7 @@ export class ProgramWriter extends HandlingWriter {
         return
       case 'on': {
         const { event, filter } = this.trigger(step.trigger)
-        this.events[event] = true
+        this.events[event] |= waitBits(AT_RECORD)
         const who = 'who' in step.trigger ? step.trigger.who : undefined
         const tag = step.trigger.event === 'discardedFromPlay' ? this.reference(step.trigger.card) : 0
         const pc = this.later(step.steps)
@@ -227,7 +231,7 @@ export class ProgramWriter extends HandlingWriter {
         return
       }
       case 'nextTurn': {
-        this.events[E_TURN_START] = true
+        this.events[E_TURN_START] |= waitBits(AT_RECORD)
         const pc = this.later(step.steps)
         this.emit(O_NEXT_TURN, pc)
         return
@@ -255,7 +259,7 @@ export class ProgramWriter extends HandlingWriter {
         this.emit(O_HAND_DRAW, step.n)
         return
       case 'extraTurn': {
-        this.events[E_EXTRA_TURN] = true
+        this.events[E_EXTRA_TURN] |= waitBits(AT_RECORD)
         const rules = this.later(step.rules)
         this.emit(O_EXTRA_TURN, whoCode(step.who), step.decidedBy ? whoCode(step.decidedBy) : -1, rules)
         return

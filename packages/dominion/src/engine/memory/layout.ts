@@ -93,12 +93,14 @@ export const R_YOU = 2
 export const R_SUBJECT = 3 // to whom the event must happen
 export const R_THIS = 4
 export const R_THIS_REF = 5
-export const R_VIA = 6 // the card that made this card be played again: it stays in play as long; -1: none
+export const R_VIA = 6 // the card that made this card be played again, and where it is expected: it stays in play as long; -1: none
 export const R_KIND = 7
 export const R_DATA = 8 // filter, or the seat that decides in an extra turn
 export const R_CARD = 9 // a remembered card it waits for, and where it is expected
 export const R_COUNT = 10 // how many such effects there are, where copies are alike
-export const RECORD = 11
+export const R_LIFE = 11 // how long it waits
+export const R_VIA_REF = 12
+export const RECORD = 13
 
 // Zones, as they stand in references
 export const Z_DISCARD = 0

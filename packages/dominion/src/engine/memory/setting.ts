@@ -161,7 +161,7 @@ export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int8Array(PILE_TABLE) // what all its cards are; -1: they differ
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileEnds = new Uint8Array(PILE_TABLE)
-export const waited = new Uint8Array(KINDS) // by event: whether anything in this game waits for it
+export const waited = new Uint16Array(KINDS) // by event: what in this game waits for it
 export let setting: Setting
 /** The bit of those who only watch, among the seats that know something. */
 export const AUDIENCE = 64
@@ -213,7 +213,7 @@ export function use(next: Setting): void {
     idTypes[id] = kindTypes[idKind[id]]
     idCoins[id] = coinsOnly(idKind[id])
   }
-  for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event] ? 1 : 0
+  for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
 }
 
 function coinsOnly(kind: number): number {
@@ -223,7 +223,5 @@ function coinsOnly(kind: number): number {
   return plainCoins[kind] | (kindCounted[kind] ? COINS_COUNTED : 0) | (kindWatched[kind] ? COINS_WATCHED : 0)
 }
 
-/** The abilities of a kind. */
-export const hooksOf = (kind: number): readonly Hook[] => setting.code.kinds[kind].hooks
-export const reactionOf = (kind: number): Hook | undefined => setting.code.kinds[kind].reaction
-export const inPlayHookOf = (kind: number): Hook | undefined => setting.code.kinds[kind].inPlay
+/** What a card of a kind waits for where it lies. */
+export const hooksOf = (kind: number, at: number): readonly Hook[] => setting.code.kinds[kind].hooks[at]

@@ -27,11 +27,13 @@ import {
   R_DATA,
   R_EVENT,
   R_KIND,
+  R_LIFE,
   R_PC,
   R_SUBJECT,
   R_THIS,
   R_THIS_REF,
   R_VIA,
+  R_VIA_REF,
   R_YOU,
   RECORD,
   RECORDS,
@@ -130,7 +132,7 @@ export function remembered(fp: number, tag: number): number[] {
 // Records
 
 /** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
-export function addRecord(event: number, pc: number, you: number, subject: number, kind: number): number {
+export function addRecord(event: number, life: number, pc: number, you: number, subject: number, kind: number): number {
   const r = L[RECORDS_AT] + S[RECORDS] * RECORD
   if (r + RECORD > L[PILES_AT]) throw new NoRoom()
   S[RECORDS]++
@@ -145,6 +147,8 @@ export function addRecord(event: number, pc: number, you: number, subject: numbe
   S[r + R_DATA] = -1
   S[r + R_CARD] = -1
   S[r + R_COUNT] = 1
+  S[r + R_LIFE] = life
+  S[r + R_VIA_REF] = 0
   return r
 }
 

@@ -16,6 +16,7 @@ import {
   R_THIS,
   R_THIS_REF,
   R_VIA,
+  R_VIA_REF,
   RECORD,
   RECORDS,
   RECORDS_AT,
@@ -36,7 +37,7 @@ function staysInPlay(id: number): boolean {
     const event = S[r + R_EVENT]
     if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
     if (
-      S[r + R_VIA] === id ||
+      (S[r + R_VIA] === id && isThere(id, S[r + R_VIA_REF])) ||
       (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)
     )
       return true

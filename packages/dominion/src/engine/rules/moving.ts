@@ -96,7 +96,7 @@ const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
-  const watching = verb === op.V_TRASH && waited[op.E_TRASHED] === 1
+  const watching = verb === op.V_TRASH && waited[op.E_TRASHED] !== 0
   const handBefore = handSize(seat)
   let from = Z_HAND
   let count = 0

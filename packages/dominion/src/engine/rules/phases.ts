@@ -43,6 +43,7 @@ import {
   R_DATA,
   R_EVENT,
   R_KIND,
+  R_LIFE,
   R_PC,
   R_SUBJECT,
   R_YOU,
@@ -69,7 +70,6 @@ import {
   kindPlain,
   kindPotion,
   kindTypes,
-  kindWatched,
   pileSupply,
   setting,
   waited,
@@ -93,7 +93,7 @@ import { emit } from '../seen/events.ts'
 import { cleanRest } from './clean-up.ts'
 import { cost } from './evaluate.ts'
 import { applyPlain, beginPlay, buy, countPlay, tellPlain } from './procedures.ts'
-import { hasRecord, openTurnStart } from './windows.ts'
+import { hasRecord, isPlayHeard, openTurnStart } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')
@@ -217,7 +217,7 @@ export function playKind(kind: number): boolean {
 }
 
 function playFrom(seat: number, place: number, kind: number): void {
-  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !(kindWatched[kind] && S[RECORDS] > 0)) {
+  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !isPlayHeard(kind)) {
     playFromHand(seat, place)
     countPlay(kind)
     if (L[LISTENING]) tellPlay(seat, kind)
@@ -257,7 +257,7 @@ function playCoins(seat: number, at: number, arena: number): void {
   for (let i = play; i < end; i++) {
     const id = S[i]
     const worth = idCoins[id]
-    if (worth < 0 || (worth & COINS_WATCHED && S[RECORDS] > 0)) continue
+    if (worth < 0 || (worth & COINS_WATCHED && isPlayHeard(idKind[id]))) continue
     if (worth & COINS_COUNTED) S[L[PLAYED_AT] + idKind[id]]++
     coins += worth & COINS_ONLY
     S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | L[EVERYONE]
@@ -278,8 +278,7 @@ function isGameEnd(): boolean {
 function endTurn(): void {
   returnCards()
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
-    const event = S[L[RECORDS_AT] + i * RECORD + R_EVENT]
-    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) removeRecord(i)
+    if (S[L[RECORDS_AT] + i * RECORD + R_LIFE] === op.LIFE_TURN) removeRecord(i)
   }
   if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
   if (isGameEnd()) {

@@ -38,6 +38,7 @@ import {
   R_THIS,
   R_THIS_REF,
   R_VIA,
+  R_VIA_REF,
   RECORD,
   RECORDS,
   RECORDS_AT,
@@ -166,7 +167,9 @@ export function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
   const playing = S[fp + F_PREV]
-  if (playing > 0 && S[playing + F_LOOP] > 0) S[record + R_VIA] = S[playing + F_IT]
+  if (playing === 0 || S[playing + F_LOOP] === 0 || S[playing + F_IT] < 0) return
+  S[record + R_VIA] = S[playing + F_IT]
+  S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
 }
 
 export function extraTurn(fp: number, pc: number): void {
@@ -177,7 +180,7 @@ export function extraTurn(fp: number, pc: number): void {
   if (subject === you)
     for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
       if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
-  const r = addRecord(op.E_EXTRA_TURN, code[pc + 3], you, subject, S[fp + F_KIND])
+  const r = addRecord(op.E_EXTRA_TURN, op.LIFE_ONCE, code[pc + 3], you, subject, S[fp + F_KIND])
   S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
   keepInPlay(fp, r)
   if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1

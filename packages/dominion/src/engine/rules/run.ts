@@ -221,7 +221,14 @@ function execute(): boolean {
       S[fp + F_PC] = pc + 6
       if (tag !== 0 && card < 0) return true
       if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return true
-      const r = addRecord(code[pc + 1], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
+      const r = addRecord(
+        code[pc + 1],
+        op.LIFE_TURN,
+        code[pc + 4],
+        S[fp + F_YOU],
+        who(fp, code[pc + 3]),
+        S[fp + F_KIND],
+      )
       S[r + R_THIS] = S[fp + F_THIS]
       S[r + R_THIS_REF] = S[fp + F_THIS_REF]
       S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
@@ -229,7 +236,7 @@ function execute(): boolean {
       return true
     }
     case op.O_NEXT_TURN: {
-      const r = addRecord(op.E_TURN_START, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+      const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
       keepInPlay(fp, r)
       S[fp + F_PC] = pc + 2
       return true

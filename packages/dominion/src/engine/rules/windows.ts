@@ -2,6 +2,9 @@
  * Windows: something happened (or is about to), and effects that wait for it are resolved, player by player in turn order,
  * each player ordering their own. What is enabled is looked up anew after each, so that a card drawn by one
  * reaction can be the next.
+ *
+ * All effects are rows of one table (`Hook`): what they wait for, to whom it must happen, and where the card lies that has
+ * them. Effects that a program set waiting (records) stand beside them.
  */
 import { ask, D_WINDOW, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
@@ -11,9 +14,12 @@ import {
   ENTRY,
   F_ACTOR,
   F_CHOSEN,
+  F_ENTRIES,
   F_IT,
   F_IT_REF,
   F_LOOP,
+  F_N,
+  F_PC,
   F_PREV,
   F_THIS,
   F_THIS_REF,
@@ -30,6 +36,7 @@ import {
   R_DATA,
   R_EVENT,
   R_KIND,
+  R_LIFE,
   R_PC,
   R_SUBJECT,
   R_THIS,
@@ -42,45 +49,39 @@ import {
   SEATS,
   Z_HAND,
   Z_PLAY,
+  Z_SUPPLY,
 } from '../memory/layout.ts'
-import {
-  hooksOf,
-  idKind,
-  inPlayHookOf,
-  kindTypes,
-  kindWatched,
-  reactionOf,
-  setting,
-  waited,
-} from '../memory/setting.ts'
+import { hooksOf, idKind, kindTypes, kindWatched, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, popFrame, pushFrame, remember, removeRecord } from '../memory/stack.ts'
-import { arenaOf, handSize, isThere, kindOf, reference, seatAt } from '../memory/zones.ts'
+import { arenaOf, handSize, isThere, kindOf, reference, seatAt, zoneOf } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, holdsTrue } from './evaluate.ts'
 
 const ATTACK = op.typeBit('Attack')
 
-// A window remembers the cards of its event under this tag plus what they were and whose, and what was done under DONE.
+// A window remembers the cards of its event under this tag plus what they were and whose.
 const EVENT_CARD = 1000
-const DONE = 999
-const NOBODYS = 2048 // added where the card came from the supply
+const NOBODYS = 8192 // added where the card came from the supply
 const eventTag = (kind: number, owner: number): number => EVENT_CARD + kind * 8 + owner
 const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >> 3
 const tagOwner = (tag: number): number => (tag - EVENT_CARD) & 7
-
-// Candidates are told apart by where they come from; records count from RECORD_KEY in what was done.
-const OWN = 0
-const IN_PLAY = 1 << 12
-const REACTION = 2 << 12
-const RECORDED = 3 << 12
+/** What was done is remembered under a tag below zero, by the hook; with the holder and which of the event's cards. */
+const doneTag = (hook: op.Hook | undefined): number => (hook ? -2 - hook.number : -1)
+/** Records among the holders, whose other numbers are cards. */
 const RECORD_KEY = 20000
 
-const optional: boolean[] = []
-let anyMandatory = false
+// Opening
 
 function open(event: number, subject: number): number {
   return pushFrame(setting.code.procedures.windows[event], subject, -1)
 }
+
+/** Whether cards in play wait for such events, and not only what programs set waiting. */
+const heardInPlay = (event: number): boolean => (waited[event] & op.waitBits(op.AT_PLAY)) !== 0
+
+/** Whether anything may be set off by a kind being played. */
+export const isPlayHeard = (kind: number): boolean =>
+  kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED))
 
 /** Opens a window for what the procedure in frame `fp` has come to, unless nothing can wait for it. */
 export function openWindow(event: number, fp: number): void {
@@ -91,12 +92,12 @@ export function openWindow(event: number, fp: number): void {
     case op.E_PLAYED: {
       const id = S[fp + F_THIS]
       const kind = kindOf(id)
-      if (event === op.E_ATTACK ? !(kindTypes[kind] & ATTACK) : !kindWatched[kind] || S[RECORDS] === 0) return
-      withCard(open(event, you), id, S[fp + F_THIS_REF], kind, you)
+      if (event === op.E_ATTACK ? kindTypes[kind] & ATTACK : isPlayHeard(kind))
+        withCard(open(event, you), id, S[fp + F_THIS_REF], kind, you)
       return
     }
     case op.E_CLEAN_UP:
-      if (S[RECORDS] > 0) open(event, you)
+      if (S[RECORDS] > 0 || heardInPlay(event)) open(event, you)
       return
     default: {
       const id = S[fp + F_IT]
@@ -132,7 +133,7 @@ export const trashWindow = {
   open(): void {
     const { cards } = this
     if (cards.length === 0) return
-    let wanted = hasRecord(op.E_TRASHED, cards[3])
+    let wanted = hasRecord(op.E_TRASHED, cards[3]) || (waited[op.E_TRASHED] & ~op.waitBits(op.AT_EVENT)) !== 0
     for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(tagKind(cards[i + 2]), op.E_TRASHED)
     if (!wanted) return
     open(op.E_TRASHED, cards[3])
@@ -141,7 +142,7 @@ export const trashWindow = {
 }
 
 function hasOwn(kind: number, event: number): boolean {
-  for (const hook of hooksOf(kind)) if (hook.event === event) return true
+  for (const hook of hooksOf(kind, op.AT_EVENT)) if (hook.event === event) return true
   return false
 }
 
@@ -161,20 +162,22 @@ export function isAwaited(id: number): boolean {
   return false
 }
 
+// Asking
+
 /** Resolves what is enabled, or asks which is next; the frame goes when nothing is left. */
 export function runWindow(fp: number, event: number): boolean {
+  const seats = waited[event] & op.WAITS_FOR_OTHERS ? L[SEATS] : 1
   for (;;) {
-    const others = event === op.E_ATTACK
     const replaced = event === op.E_WOULD_GAIN && S[S[fp + F_PREV] + F_CHOSEN] !== 0 // nothing is left to happen to it
-    if (replaced || S[fp + F_LOOP] >= (others ? L[SEATS] - 1 : 1)) {
+    if (replaced || S[fp + F_LOOP] >= seats) {
       popFrame()
       return true
     }
-    const seat = others ? (S[fp + F_YOU] + 1 + S[fp + F_LOOP]) % L[SEATS] : S[fp + F_YOU]
+    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % L[SEATS]
     S[fp + F_ACTOR] = seat
     const count = collect(fp, event, seat)
     // Where a hand might hold a Reaction, being asked must not tell that it does: the player goes on until done.
-    const secret = L[ASK_SECRET] === 1 && handSize(seat) > 0 && reactionsExist(event)
+    const secret = L[ASK_SECRET] === 1 && handSize(seat) > 0 && (waited[event] & handBit(fp, seat)) !== 0
     if (count === 0) {
       if (secret) {
         options[0] = -1
@@ -184,11 +187,11 @@ export function runWindow(fp: number, event: number): boolean {
       S[fp + F_LOOP]++
       continue
     }
-    if (anyMandatory && !secret && (count === 1 || orderIsIdle(count))) {
-      resolve(fp, event, options[0])
+    if (found.mandatory && !secret && (count === 1 || orderIsIdle(count))) {
+      resolve(fp, 0)
       return true
     }
-    if (anyMandatory) ask(D_WINDOW, seat, 1, 1, -1, count)
+    if (found.mandatory) ask(D_WINDOW, seat, 1, 1, -1, count)
     else {
       options[count] = -1
       ask(D_WINDOW, seat, 1, 1, -1, count + 1)
@@ -197,225 +200,214 @@ export function runWindow(fp: number, event: number): boolean {
   }
 }
 
-/** Whether anybody could have something in hand for such an event. */
-function reactionsExist(event: number): boolean {
-  for (let kind = 0; kind < setting.kinds.length; kind++) if (reactionOf(kind)?.event === event) return true
-  return false
-}
+/** To whom the event happens, seen from a seat. */
+const whoseFor = (fp: number, seat: number): number => (seat === S[fp + F_YOU] ? op.YOURS : op.OTHERS)
+const handBit = (fp: number, seat: number): number => op.waitBit(op.AT_HAND, whoseFor(fp, seat))
 
 /** Whether it makes no difference which comes first: all must happen, and all only add numbers or are the same. */
 function orderIsIdle(count: number): boolean {
-  const first = codeOf(options[0])
   for (let i = 0; i < count; i++) {
-    if (optional[i]) return false
-    const pc = codeOf(options[i])
-    if (!setting.code.plainPrograms.has(pc) && pc !== first) return false
+    if (found.hook[i]?.optional) return false
+    const alike = i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT)
+    if (!alike && !setting.code.plainPrograms.has(found.pc[i])) return false
   }
   return true
 }
 
-function codeOf(candidate: number): number {
-  const value = candidate & 4095
-  switch (candidate & ~4095) {
-    case RECORDED:
-      return S[L[RECORDS_AT] + value * RECORD + R_PC]
-    case IN_PLAY:
-      return inPlayHookOf(kindOf(value))?.pc ?? 0
-    default:
-      return -1 - candidate
-  }
+// Looking up
+
+/** What was found, option by option: where, who holds it, by which hook, and for which of the event's cards. */
+const found = {
+  count: 0,
+  mandatory: false,
+  at: new Int16Array(options.length),
+  holder: new Int16Array(options.length), // an id, the number of a record, or a kind
+  hook: [] as (op.Hook | undefined)[],
+  pc: new Int32Array(options.length),
+  card: new Int16Array(options.length), // which entry of the window; -1: none
+}
+
+function add(at: number, holder: number, hook: op.Hook | undefined, pc: number, card: number): void {
+  const i = found.count++
+  options[i] = i
+  found.at[i] = at
+  found.holder[i] = holder
+  found.hook[i] = hook
+  found.pc[i] = pc
+  found.card[i] = card
+  if (!hook?.optional) found.mandatory = true
 }
 
 /** Lists what the seat can or must resolve now; returns how many there are. */
 function collect(fp: number, event: number, seat: number): number {
-  let count = 0
-  anyMandatory = false
-  const add = (candidate: number, isOptional: boolean) => {
-    options[count] = candidate
-    optional[count++] = isOptional
-    if (!isOptional) anyMandatory = true
-  }
-  if (seat === S[fp + F_YOU]) {
-    for (let e = fp + FRAME, i = 0, end = entriesEnd(fp); e < end; e += ENTRY, i++) {
-      if (S[e] < EVENT_CARD || tagOwner(S[e]) !== seat || isDone(fp, S[e + 1])) continue
-      if (hasOwn(tagKind(S[e]), event)) add(OWN | i, false)
-    }
-    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-      if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === seat && recordFits(fp, r, RECORD_KEY + i))
-        add(RECORDED | i, false)
-    }
-    if (event === op.E_GAINED || event === op.E_BOUGHT) collectInPlay(fp, event, seat, add)
-  }
-  if (event === op.E_ATTACK || event === op.E_GAINED || event === op.E_WOULD_GAIN)
-    collectReactions(fp, event, seat, add)
-  return count
-}
-
-/** Whether the record has still to be resolved for what happened; `key` is what it is called among what was done. */
-function recordFits(fp: number, r: number, key: number): boolean {
-  const event = S[r + R_EVENT]
-  if (event === op.E_TRASHED) return nextTrashed(fp, key) > 0
-  if (timesDone(fp, key) >= S[r + R_COUNT]) return false
-  if (event === op.E_DISCARDED) return S[r + R_CARD] === S[fp + F_IT]
-  return S[r + R_DATA] < 0 || S[fp + F_IT] < 0 || fits(S[r + R_DATA], kindOf(S[fp + F_IT]), fp)
-}
-
-/** The first of the trashed cards, as an entry, for which the record was not resolved yet; 0: none. */
-function nextTrashed(fp: number, key: number): number {
-  const end = entriesEnd(fp)
-  for (let card = fp + FRAME; card < end; card += ENTRY) {
-    if (S[card] < EVENT_CARD || S[card] >= EVENT_CARD + NOBODYS) continue
-    let done = false
-    for (let e = fp + FRAME; e < end; e += ENTRY) done ||= S[e] === DONE && S[e + 1] === key && S[e + 2] === S[card + 1]
-    if (!done) return card
-  }
-  return 0
-}
-
-function collectInPlay(
-  fp: number,
-  event: number,
-  seat: number,
-  add: (candidate: number, isOptional: boolean) => void,
-): void {
   const at = seatAt(seat)
+  const whose = whoseFor(fp, seat)
+  const heard = waited[event]
+  found.count = 0
+  found.mandatory = false
+  if (whose === op.YOURS && heard & op.waitBit(op.AT_EVENT, whose)) {
+    for (let card = 0; card < S[fp + F_ENTRIES]; card++) {
+      const e = fp + FRAME + ENTRY * card
+      if (S[e] >= EVENT_CARD && tagOwner(S[e]) === seat) offer(fp, op.AT_EVENT, S[e + 1], tagKind(S[e]), card)
+    }
+  }
+  if (S[RECORDS] > 0) collectRecords(fp, event, seat)
+  if (heard & op.waitBit(op.AT_PLAY, whose)) collectCards(fp, op.AT_PLAY, seat, S[at + DISCARD_END], S[at + PLAY_END])
+  if (heard & op.waitBit(op.AT_HAND, whose)) collectCards(fp, op.AT_HAND, seat, S[at + PLAY_END], S[at + HAND_END])
+  S[fp + F_THIS] = -1
+  return found.count
+}
+
+function collectCards(fp: number, place: number, seat: number, from: number, to: number): void {
   const arena = arenaOf(seat)
-  for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++) {
+  for (let i = from; i < to; i++) {
     const id = S[arena + i]
-    const hook = inPlayHookOf(kindOf(id))
-    if (!hook || hook.event !== event || isDone(fp, id) || !fits(hook.filter, idKind[S[fp + F_IT]], fp)) continue
-    if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) continue
-    add(IN_PLAY | id, hook.optional)
+    const kind = place === op.AT_PLAY ? kindOf(id) : idKind[id]
+    if (hooksOf(kind, place).length > 0) offer(fp, place, id, kind, -1)
   }
 }
 
-function collectReactions(
-  fp: number,
-  event: number,
-  seat: number,
-  add: (candidate: number, isOptional: boolean) => void,
-): void {
-  const at = seatAt(seat)
-  const arena = arenaOf(seat)
-  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
-    const id = S[arena + i]
-    const kind = idKind[id]
-    const hook = reactionOf(kind)
-    if (!hook || hook.event !== event || alreadyListed(seat, i, kind)) continue
-    if (hook.filter >= 0 && !fits(hook.filter, idKind[S[fp + F_IT]], fp)) continue
+/** Adds what a holder has for the event. `card`: the entry it is about; -1: the first of them that fits. */
+function offer(fp: number, at: number, holder: number, kind: number, card: number): void {
+  const event = setting.code.code[S[fp + F_PC] + 1]
+  for (const hook of hooksOf(kind, at)) {
+    if (hook.event !== event || !(hook.whose & whoseFor(fp, S[fp + F_ACTOR]))) continue
+    if (at === op.AT_HAND && isListed(hook)) continue
+    S[fp + F_THIS] = holder
+    const about = card >= 0 ? card : firstCard(fp, hook, holder)
+    if (about === NO_CARD_FITS || (at !== op.AT_HAND && timesDone(fp, hook, holder, about) > 0)) continue
     if (hook.guard >= 0 && !holdsTrue(hook.guard, fp)) continue
-    if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << seat)) continue
+    if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) continue
     if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) continue
-    // Replacing a gain twice, or by the same card, would change nothing.
-    if (
-      event === op.E_WOULD_GAIN &&
-      (S[S[fp + F_PREV] + F_CHOSEN] || setting.kinds[idKind[S[fp + F_IT]]].name === hook.replacement)
-    )
-      continue
-    add(REACTION | id, true)
+    if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) continue
+    add(at, holder, hook, hook.pc, about)
   }
 }
 
-function alreadyListed(seat: number, place: number, kind: number): boolean {
-  const arena = arenaOf(seat)
-  for (let i = S[seatAt(seat) + PLAY_END]; i < place; i++) if (idKind[S[arena + i]] === kind) return true
+/** Copies of a Reaction are one offer. */
+function isListed(hook: op.Hook): boolean {
+  for (let i = 0; i < found.count; i++) if (found.hook[i] === hook) return true
   return false
 }
 
-const isDone = (fp: number, key: number): boolean => timesDone(fp, key) > 0
+/** A Silver for a Silver of the supply, which both go to the discard pile. */
+function changesNothing(fp: number, { replacement }: op.Hook): boolean {
+  const gain = S[fp + F_PREV]
+  return (
+    setting.kinds[idKind[S[fp + F_IT]]].name === replacement &&
+    S[gain + F_N] === op.TO_DISCARD &&
+    zoneOf(S[fp + F_IT_REF]) === Z_SUPPLY
+  )
+}
 
-function timesDone(fp: number, key: number): number {
+const NO_CARD = -1 // the event is about none
+const NO_CARD_FITS = -2
+
+/** The first of the event's cards that the hook has not been resolved for. */
+function firstCard(fp: number, hook: op.Hook, holder: number): number {
+  let any = false
+  for (let card = 0; card < S[fp + F_ENTRIES]; card++) {
+    const e = fp + FRAME + ENTRY * card
+    if (S[e] < EVENT_CARD) continue
+    any = true
+    if (S[e] >= EVENT_CARD + NOBODYS && hook.ownedOnly) continue
+    if (hook.filter >= 0 && !fits(hook.filter, tagKind(S[e]), fp)) continue
+    if (hook.at === op.AT_HAND || timesDone(fp, hook, holder, card) === 0) return card
+  }
+  return any ? NO_CARD_FITS : NO_CARD
+}
+
+function collectRecords(fp: number, event: number, seat: number): void {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    if (S[r + R_EVENT] !== event || S[r + R_SUBJECT] !== seat || seat !== S[fp + F_YOU]) continue
+    const card = recordCard(fp, r, RECORD_KEY + i)
+    if (card !== NO_CARD_FITS) add(op.AT_RECORD, i, undefined, S[r + R_PC], card)
+  }
+}
+
+/** The event's card that the record has still to be resolved for; `key` is what it is called among what was done. */
+function recordCard(fp: number, r: number, key: number): number {
+  const awaited = S[r + R_CARD]
+  const filter = awaited < 0 ? S[r + R_DATA] : -1
+  let any = false
+  for (let card = 0; card < S[fp + F_ENTRIES]; card++) {
+    const e = fp + FRAME + ENTRY * card
+    if (S[e] < EVENT_CARD) continue
+    any = true
+    if (S[e] >= EVENT_CARD + NOBODYS || timesDone(fp, undefined, key, card) >= S[r + R_COUNT]) continue
+    if (awaited < 0 ? filter < 0 || fits(filter, tagKind(S[e]), fp) : awaited === S[e + 1]) return card
+  }
+  if (any) return NO_CARD_FITS
+  return timesDone(fp, undefined, key, NO_CARD) < S[r + R_COUNT] ? NO_CARD : NO_CARD_FITS
+}
+
+function timesDone(fp: number, hook: op.Hook | undefined, holder: number, card: number): number {
+  const tag = doneTag(hook)
   let times = 0
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === DONE && S[e + 1] === key) times++
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && S[e + 1] === holder && S[e + 2] === card) times++
   return times
 }
+
+// Resolving
 
 /** The answer: number of the option chosen. */
 export function answerWindow(option: number): void {
   const fp = S[FP]
-  const event = setting.code.code[S[fp + 1] + 1]
   if (options[option] === -1) S[fp + F_LOOP]++
-  else resolve(fp, event, options[option])
+  else resolve(fp, option)
 }
 
-function resolve(fp: number, event: number, candidate: number): void {
-  const seat = S[fp + F_ACTOR]
-  const value = candidate & 4095
-  switch (candidate & ~4095) {
-    case OWN: {
-      const e = fp + FRAME + ENTRY * value
-      const [id, ref, kind] = [S[e + 1], S[e + 2], tagKind(S[e])]
-      remember(DONE, id, 0)
-      const hook = hooksOf(kind).find((own) => own.event === event)
-      begin(hook?.pc ?? 0, seat, kind, id, ref, id, ref)
-      return
-    }
-    case IN_PLAY: {
-      remember(DONE, value, 0)
-      const kind = kindOf(value)
-      begin(
-        inPlayHookOf(kind)?.pc ?? 0,
-        seat,
-        kind,
-        value,
-        reference(value, Z_PLAY, seat),
-        S[fp + F_IT],
-        S[fp + F_IT_REF],
-      )
-      return
-    }
-    case REACTION: {
-      const kind = idKind[value]
-      if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [value] })
-      begin(
-        reactionOf(kind)?.pc ?? 0,
-        seat,
-        kind,
-        value,
-        reference(value, Z_HAND, seat),
-        S[fp + F_IT],
-        S[fp + F_IT_REF],
-      )
-      return
-    }
-    default:
-      beginRecord(fp, event, value)
+function resolve(fp: number, i: number): void {
+  const [at, holder, hook, card] = [found.at[i], found.holder[i], found.hook[i], found.card[i]]
+  const e = fp + FRAME + ENTRY * card
+  const [it, itRef] = card >= 0 ? [S[e + 1], S[e + 2]] : [S[fp + F_IT], S[fp + F_IT_REF]]
+  if (!hook) {
+    beginRecord(holder, card, it, itRef)
+    return
   }
+  const seat = S[fp + F_ACTOR]
+  if (at === op.AT_HAND) {
+    if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [holder] })
+  } else remember(doneTag(hook), holder, card)
+  const ref = at === op.AT_EVENT ? itRef : reference(holder, at === op.AT_PLAY ? Z_PLAY : Z_HAND, seat)
+  begin(hook.pc, seat, holderKind(fp, i), holder, ref, it, itRef)
 }
 
-function begin(pc: number, you: number, kind: number, id: number, ref: number, it: number, itRef: number): number {
+function begin(pc: number, you: number, kind: number, id: number, ref: number, it: number, itRef: number): void {
   const frame = pushFrame(pc, you, kind)
   S[frame + F_THIS] = id
   S[frame + F_THIS_REF] = ref
   S[frame + F_IT] = it
   S[frame + F_IT_REF] = itRef
-  return frame
 }
 
-function beginRecord(fp: number, event: number, index: number): void {
+function beginRecord(index: number, eventCard: number, it: number, itRef: number): void {
   const r = L[RECORDS_AT] + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
   const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
-  const trashed = event === op.E_TRASHED ? nextTrashed(fp, RECORD_KEY + index) : 0
-  const [it, itRef] = trashed > 0 ? [S[trashed + 1], S[trashed + 2]] : [S[fp + F_IT], S[fp + F_IT_REF]]
-  if (event === op.E_TURN_START) removeRecord(index)
-  else remember(DONE, RECORD_KEY + index, trashed > 0 ? it : 0)
+  if (S[r + R_LIFE] === op.LIFE_ONCE) removeRecord(index)
+  else remember(doneTag(undefined), RECORD_KEY + index, eventCard)
   begin(...frame, it, itRef)
   // What it waited for is expected where the event put it.
   if (card >= 0) remember(tag, card, itRef)
 }
 
-/** The card that a candidate of the present window comes from, and whether it is revealed for it. */
-export function describeCandidate(candidate: number): { kind: number; reaction: boolean } {
-  const value = candidate & 4095
-  switch (candidate & ~4095) {
-    case OWN:
-      return { kind: tagKind(S[S[FP] + FRAME + ENTRY * value]), reaction: false }
-    case IN_PLAY:
-      return { kind: kindOf(value), reaction: false }
-    case REACTION:
-      return { kind: idKind[value], reaction: true }
+function holderKind(fp: number, i: number): number {
+  switch (found.at[i]) {
+    case op.AT_EVENT:
+      return tagKind(S[fp + FRAME + ENTRY * found.card[i]])
+    case op.AT_PLAY:
+      return kindOf(found.holder[i])
+    case op.AT_RECORD:
+      return S[L[RECORDS_AT] + found.holder[i] * RECORD + R_KIND]
     default:
-      return { kind: S[L[RECORDS_AT] + value * RECORD + R_KIND], reaction: false }
+      return idKind[found.holder[i]]
   }
 }
+
+/** The card that an option of the present window comes from, and whether it is revealed for it. */
+export const describeCandidate = (option: number): { kind: number; reaction: boolean } => ({
+  kind: holderKind(S[FP], option),
+  reaction: found.at[option] === op.AT_HAND,
+})

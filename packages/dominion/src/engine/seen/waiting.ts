@@ -51,11 +51,11 @@ function wait(
   switch (code[pc]) {
     case op.O_NEXT_TURN:
       for (let i = 0; i < times; i++)
-        pointTo(addRecord(op.E_TURN_START, code[pc + 1], seat, seat, kind), ids[i % ids.length], seat)
+        pointTo(addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], seat, seat, kind), ids[i % ids.length], seat)
       return
     case op.O_ON: {
       if (!isTurn || code[pc + 5] !== 0) return
-      const record = addRecord(code[pc + 1], code[pc + 4], seat, whose(setting, seat, code[pc + 3]), kind)
+      const record = addRecord(code[pc + 1], op.LIFE_TURN, code[pc + 4], seat, whose(setting, seat, code[pc + 3]), kind)
       pointTo(record, ids[0], seat)
       S[record + R_DATA] = code[pc + 2]
       S[record + R_COUNT] = times
@@ -64,7 +64,7 @@ function wait(
     case op.O_EXTRA_TURN: {
       const subject = whose(setting, seat, code[pc + 1])
       if (!isTurn || (subject === seat && S[IN_A_ROW] > 1)) return
-      const record = addRecord(op.E_EXTRA_TURN, code[pc + 3], seat, subject, kind)
+      const record = addRecord(op.E_EXTRA_TURN, op.LIFE_ONCE, code[pc + 3], seat, subject, kind)
       pointTo(record, ids[0], seat)
       S[record + R_DATA] = code[pc + 2] < 0 ? -1 : whose(setting, seat, code[pc + 2])
       return
