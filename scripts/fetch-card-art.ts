@@ -1,6 +1,7 @@
 /**
- * Writes `emblems.ts` (the pictures the cards name, out of game-icons) and `font-widths.ts` (how
- * wide the letters of our fonts are). Run it after a card got a new emblem:
+ * Writes `emblems.ts` (the pictures the cards name, out of game-icons), `font-widths.ts` (how wide the letters of our
+ * fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
+ * got a new emblem:
  *
  *     node scripts/fetch-card-art.ts
  *
@@ -20,7 +21,7 @@ const sources = [
   'fontkit@2.0.4',
   'svgpath@2.6.0',
 ]
-const fonts = {
+const fontFiles = {
   name: ['alegreya', 700, 'normal'],
   text: ['alegreya-sans', 400, 'normal'],
   bold: ['alegreya-sans', 700, 'normal'],
@@ -33,11 +34,23 @@ interface Icons {
 interface Path {
   round(digits: number): Path
 }
+type Svgpath = (path: string) => Path
+interface Outline {
+  scale(x: number, y: number): Outline
+  toSVG(): string
+}
 interface Font {
   readonly unitsPerEm: number
   readonly characterSet: readonly number[]
-  layout(text: string, features: readonly string[]): { readonly advanceWidth: number }
+  layout(
+    text: string,
+    features: readonly string[],
+  ): { readonly advanceWidth: number; readonly glyphs: readonly { readonly path: Outline }[] }
 }
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(i + 32))
+const moreLetters = (font: Font): string[] =>
+  [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
 
 const symbols = join(import.meta.dirname, '../packages/dominion/src/symbols')
 const folder = mkdtempSync(join(tmpdir(), 'freehold-art-'))
@@ -47,6 +60,7 @@ try {
   })
   writeFileSync(join(symbols, 'emblems.ts'), emblems(folder))
   writeFileSync(join(symbols, 'font-widths.ts'), widths(folder))
+  writeFileSync(join(symbols, 'font-outlines.ts'), outlines(folder))
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -55,7 +69,7 @@ function emblems(root: string): string {
   const { icons } = JSON.parse(
     readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as Icons
-  const svgpath = createRequire(join(root, 'package.json'))('svgpath') as (path: string) => Path
+  const svgpath = createRequire(join(root, 'package.json'))('svgpath') as Svgpath
   const names = [...new Set(allCards.map(({ emblem }) => emblem))].sort()
   const missing = names.filter((name) => !icons[name])
   if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
@@ -72,17 +86,39 @@ ${lines.join('\n')}
 `
 }
 
+function openFonts(root: string): Record<string, Font> {
+  const fontkit = createRequire(join(root, 'package.json'))('fontkit') as { openSync(path: string): Font }
+  const open = ([family, weight, slant]: (typeof fontFiles)[keyof typeof fontFiles]): Font =>
+    fontkit.openSync(join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-${slant}.woff2`))
+  return Object.fromEntries(Object.entries(fontFiles).map(([style, file]) => [style, open(file)]))
+}
+
+/** The printable Latin letters as paths in a square of a thousand, from the base line upwards. */
+function outlines(root: string): string {
+  const svgpath = createRequire(join(root, 'package.json'))('svgpath') as Svgpath
+  const lines = Object.entries(openFonts(root)).map(([style, font]) => {
+    const unit = 1000 / font.unitsPerEm
+    const drawn = (letter: string): string => {
+      const [glyph] = font.layout(letter, ['lnum']).glyphs
+      return svgpath(glyph.path.scale(unit, -unit).toSVG()).round(0).toString()
+    }
+    const letters = [...ascii, ...moreLetters(font)].filter((letter) => letter !== ' ')
+    return `  ${style}: {\n${letters.map((letter) => `    ${JSON.stringify(letter)}: '${drawn(letter)}',`).join('\n')}\n  },`
+  })
+  return `${banner('Letters of Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL OFL 1.1); see CREDITS.md.')}
+/** The path of each letter in a square of a thousand, from the base line upwards. */
+export const fontOutlines: Readonly<Record<'name' | 'text' | 'bold' | 'italic', Readonly<Record<string, string>>>> = {
+${lines.join('\n')}
+}
+`
+}
+
 /** Widths of the printable Latin letters in thousandths of the font size. */
 function widths(root: string): string {
-  const fontkit = createRequire(join(root, 'package.json'))('fontkit') as { openSync(path: string): Font }
-  const lines = Object.entries(fonts).map(([style, [family, weight, slant]]) => {
-    const file = join(root, `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-${slant}.woff2`)
-    const font = fontkit.openSync(file)
+  const lines = Object.entries(openFonts(root)).map(([style, font]) => {
     const width = (letter: string) => Math.round((font.layout(letter, ['lnum']).advanceWidth * 1000) / font.unitsPerEm)
-    const ascii = Array.from({ length: 95 }, (_, i) => width(String.fromCharCode(i + 32)))
-    const more = [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
-    const others = more.map((letter) => `'${letter}': ${width(letter)}`)
-    return `  ${style}: { ascii: [${ascii.join(', ')}], others: { ${others.join(', ')} } },`
+    const others = moreLetters(font).map((letter) => `'${letter}': ${width(letter)}`)
+    return `  ${style}: { ascii: [${ascii.map(width).join(', ')}], others: { ${others.join(', ')} } },`
   })
   return `${banner('Widths of Alegreya and Alegreya Sans (SIL OFL 1.1), in thousandths of the font size, from the space on.')}
 export const fontWidths: Readonly<

@@ -91,7 +91,7 @@ const shared = [
   ),
   card('Chapel', 2, 'Action', 'church', onPlay(trash(pick(upTo(4), anyCard, 'hand')))),
   card('Council Room', 5, 'Action', 'round-table', onPlay(draw(4), buys(1), others(draw(1)))),
-  card('Festival', 5, 'Action', 'party-popper', onPlay(actions(2), buys(1), coins(2))),
+  card('Festival', 5, 'Action', 'lyre', onPlay(actions(2), buys(1), coins(2))),
   card('Gardens', 4, 'Victory', 'fruit-tree', worth(dividedBy(owned(anyCard), 10))),
   card('Laboratory', 5, 'Action', 'bubbling-flask', onPlay(draw(2), actions(1))),
   card(
@@ -130,7 +130,7 @@ const shared = [
     onPlay(ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), gain(costingUpTo(costOf(those('trashed'), 2))))),
   ),
   card('Smithy', 4, 'Action', 'anvil', onPlay(draw(3))),
-  card('Village', 3, 'Action', 'hut', onPlay(draw(1), actions(2))),
+  card('Village', 3, 'Action', 'village', onPlay(draw(1), actions(2))),
   card('Witch', 5, 'Action - Attack', 'witch-flight', onPlay(draw(2), others(gain(named('Curse'))))),
   card('Workshop', 3, 'Action', 'hammer-nails', onPlay(gain(costingUpTo(4)))),
 ]
@@ -203,7 +203,7 @@ const secondOnly = [
     'Bandit',
     5,
     'Action - Attack',
-    'bandit',
+    'hood',
     onPlay(
       gain(named('Gold')),
       others(

@@ -9,7 +9,7 @@ export const basic = [
   card('Gold', 6, 'Treasure', 'gold-stack', onPlay(coins(3))),
   card('Potion', 4, 'Treasure', 'round-potion', onPlay(potions(1))),
   card('Estate', 2, 'Victory', 'house', worth(1)),
-  card('Duchy', 5, 'Victory', 'village', worth(3)),
+  card('Duchy', 5, 'Victory', 'family-house', worth(3)),
   card('Province', 8, 'Victory', 'castle', worth(6)),
   card('Curse', 0, 'Curse', 'cursed-star', worth(-1)),
 ]

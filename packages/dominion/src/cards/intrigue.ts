@@ -72,7 +72,7 @@ const shared = [
     'Baron',
     4,
     'Action',
-    'top-hat',
+    'griffin-shield',
     onPlay(buys(1), ifDid(discard(pick(upTo(1), named('Estate'), 'hand')), coins(4), gain(named('Estate')))),
   ),
   card('Bridge', 4, 'Action', 'stone-bridge', onPlay(buys(1), coins(1), thisTurn(costLess(1, anyCard)))),

@@ -1,4 +1,4 @@
-import type { CardType } from '../language/types.ts'
+import type { Card, CardType } from '../language/types.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
 
@@ -31,8 +31,22 @@ const byType: readonly (readonly [CardType, EdgeId])[] = [
   ['Treasure', 'treasure'],
 ]
 
+/** What of a card decides how its banner looks. */
+export type Looks = Pick<Card, 'name' | 'types'>
+
+/** The coins of the game are of different metals; the picture is in a darker shade of it. */
+const metals: Readonly<Record<string, { readonly banner: string; readonly picture: string }>> = {
+  Copper: { banner: palette.copper, picture: '#8f4a1f' },
+  Silver: { banner: palette.silver, picture: '#5f6a72' },
+  Gold: { banner: palette.treasure, picture: '#a87908' },
+  Platinum: { banner: palette.platinum, picture: '#3d6f80' },
+}
+
+export const emblemInk = (name: string): string => metals[name]?.picture ?? '#2e261b'
+
 /** A reaction and a duration are known by their own colour rather than by that of actions. */
-function colours(types: readonly CardType[]): string[] {
+export function bannerColours({ name, types }: Looks): string[] {
+  if (metals[name]) return [metals[name].banner]
   const found: string[] = []
   const has = (type: CardType) => types.includes(type)
   if (has('Ruins')) found.push(palette.ruins)
@@ -46,8 +60,9 @@ function colours(types: readonly CardType[]): string[] {
 }
 
 /** The banner across the top of a card; two kinds of card share it. */
-export function drawBanner(types: readonly CardType[], width: number, height: number, corner: number): string {
-  const [first, second] = colours(types)
+export function drawBanner(card: Looks, width: number, height: number, corner: number): string {
+  const { types } = card
+  const [first, second] = bannerColours(card)
   const id = byType.find(([type]) => types.includes(type))?.[1] ?? 'plain'
   const edge = edges[id]
   const edgeColour = id === 'attack' ? palette.attack : id === 'plain' ? '#8d7c58' : (second ?? first)

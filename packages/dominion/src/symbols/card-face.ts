@@ -1,6 +1,6 @@
 import type { Card } from '../language/types.ts'
 import { type CardText, plainText, type Tongue } from '../words/tongue.ts'
-import { bannerInk, drawBanner } from './banner.ts'
+import { bannerInk, drawBanner, emblemInk } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
 import { emblems } from './emblems.ts'
 import { glyphs } from './glyphs.ts'
@@ -8,6 +8,7 @@ import { layOut, type Placed } from './layout.ts'
 import { drawMark, round, typeMarks } from './marks.ts'
 import { palette } from './palette.ts'
 import { drawCentred, drawText, escaped, fontFamilies, sizeToFit, textWidth } from './text.ts'
+import type { SymbolTree } from './tree.ts'
 import { setWords } from './words-panel.ts'
 
 /** A tile shows what a pile is; a normal face is for the hand; a large one for reading. */
@@ -55,7 +56,6 @@ export type FaceMode = 'symbols' | 'words' | 'both'
 export interface FaceOptions {
   readonly size: FaceSize
   readonly mode: FaceMode
-  readonly style?: string // rules of a style sheet to carry along, such as the fonts
   readonly tongue: Tongue // the language of its words
 }
 
@@ -66,7 +66,7 @@ interface Print extends Card {
   readonly title: string
   readonly kinds: string
   readonly text: CardText
-  readonly cardName: Tongue['cardName']
+  readonly symbols: SymbolTree
 }
 
 /**
@@ -74,7 +74,7 @@ interface Print extends Card {
  *
  *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, style, tongue }: FaceOptions): string {
+export function cardFace(card: Card, { size, mode, tongue }: FaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
@@ -83,7 +83,7 @@ export function cardFace(card: Card, { size, mode, style, tongue }: FaceOptions)
     title: tongue.cardName(card.name),
     kinds: card.types.map(tongue.typeName).join(' · '),
     text: tongue.cardText(card),
-    cardName: tongue.cardName,
+    symbols: cardSymbols(card),
   }
   const attack = card.types.includes('Attack')
   const frame = attack
@@ -91,11 +91,10 @@ export function cardFace(card: Card, { size, mode, style, tongue }: FaceOptions)
     : `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${corner - 0.5}" fill="none" stroke="#6b5b3d" stroke-opacity=".55"/>`
   const parts = [
     `<title>${escaped(print.title)}</title><desc>${escaped(plainText(card, tongue))}</desc>`,
-    style ? `<style>${style}</style>` : '',
     `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
-    drawBanner(card.types, width, shape.banner, corner),
+    drawBanner(card, width, shape.banner, corner),
     title(print, shape),
-    size === 'tile' ? emblem(card.emblem, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
+    size === 'tile' ? emblem(card, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
     foot(print, shape),
     frame,
   ]
@@ -107,40 +106,53 @@ function title(card: Print, shape: Shape): string {
   return drawCentred(card.title, 'name', size, shape.width / 2, shape.banner / 2 + size * 0.34, bannerInk(card.types))
 }
 
-function emblem(name: string, shape: Shape, size: number, y: number): string {
+function emblem(card: Card, shape: Shape, size: number, y: number): string {
   const x = (shape.width - size) / 2
-  return `<path transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 512) * 10000) / 10000})" d="${emblems[name] ?? ''}" fill="#2e261b"/>`
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 512) * 10000) / 10000})" d="${emblems[card.emblem] ?? ''}" fill="${emblemInk(card.name)}"/>`
 }
 
 /** Everything between banner and foot: the picture gives way before the text becomes small. */
 function panel(card: Print, shape: Shape, mode: FaceMode): string {
   const top = shape.banner + 8
   const bottom = shape.height - shape.coin * 2 - 10
-  const tries = [1, 0.72, 0.5, 0.38, 0].map((share) => {
+  const attempt = (share: number) => {
     const picture = shape.emblem * share
     const from = top + (picture && picture + 6)
     return { picture, from, ...largestThatFits(card, shape, mode, bottom - from) }
-  })
+  }
+  const bold = boldPictures
+    .map(attempt)
+    .find(({ from, scale, content }) => scale >= 0.9 && content.height <= (bottom - from) * 0.56)
+  const tries = pictures.map(([share]) => attempt(share))
   const largest = Math.max(...tries.map(({ scale }) => scale))
-  const best = tries.find(({ scale }, i) => scale >= Math.min(comfortable[i], largest * 0.92)) ?? tries[0]
+  const best = bold ?? tries.find(({ scale }, i) => scale >= Math.min(pictures[i][1], largest * 0.92)) ?? tries[0]
   // What could not be read is not shown.
   if (mode === 'both' && best.scale * shape.words < readable) return panel(card, shape, 'words')
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
-  const picture = best.picture ? emblem(card.emblem, shape, best.picture, top) : ''
+  const picture = best.picture ? emblem(card, shape, best.picture, top) : ''
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
 }
 
 const readable = 7.5
 
-/** How large the text must be for a picture of each size to stay. */
-const comfortable = [0.86, 0.78, 0.7, 0.62, 0]
+/** Where there is little to say, the picture says more. */
+const boldPictures = [1.7, 1.35]
+
+/** Sizes of the picture otherwise, and how large the text must be for it to stay. */
+const pictures = [
+  [1, 0.9],
+  [0.72, 0.84],
+  [0.5, 0.78],
+  [0.38, 0.72],
+  [0, 0],
+] as const
 
 /** As large as the room allows; lines are broken only if that makes everything much larger. */
 function largestThatFits(card: Print, shape: Shape, mode: FaceMode, room: number): Fitted {
   const whole = fitted((scale) => contentAt(card, shape, mode, scale, false), shape, mode, room)
-  if (mode === 'words' || whole.scale >= 0.8) return whole
+  if (mode === 'words' || whole.scale >= 0.9) return whole
   const broken = fitted((scale) => contentAt(card, shape, mode, scale, true), shape, mode, room)
-  return broken.scale > whole.scale * 1.2 ? broken : whole
+  return broken.scale > whole.scale * 1.12 ? broken : whole
 }
 
 interface Fitted {
@@ -148,21 +160,32 @@ interface Fitted {
   readonly content: Placed
 }
 
+/** By halving: what fits at one size fits at every smaller one. */
 function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMode, room: number): Fitted {
-  for (let scale = mode === 'symbols' ? 1.25 : 1; ; scale -= 0.02) {
-    const content = contentOf(scale)
+  const fits = (scale: number, { width, height }: Placed): boolean => {
     // Only what leaves much room may be larger than usual.
-    if (scale > 1 && content.height > room * 0.62) continue
-    if ((content.height <= room && content.width <= shape.width - shape.margin * 1.4) || scale < 0.3)
-      return { scale, content }
+    if (scale > 1 && height > room * 0.62) return false
+    if (scale > 1.25 && width > shape.width * 0.4) return false
+    return height <= room && width <= shape.width - shape.margin
   }
+  let low = 0.3
+  let best = contentOf(low)
+  let high = mode === 'symbols' ? 2.1 : 1
+  const largest = contentOf(high)
+  if (fits(high, largest)) return { scale: high, content: largest }
+  while (high - low > 0.015) {
+    const scale = (low + high) / 2
+    const content = contentOf(scale)
+    if (fits(scale, content)) [low, best] = [scale, content]
+    else high = scale
+  }
+  return { scale: low, content: best }
 }
 
 function contentAt(card: Print, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = shape.width - shape.margin * 2
   const words = () => setWords(card.text, shape.words * scale, width)
-  const symbols = (size: number) =>
-    layOut(cardSymbols(card), { size: size * scale, breaking, cardName: card.cardName }, width)
+  const symbols = (size: number) => layOut(card.symbols, { size: size * scale, breaking }, width)
   if (mode === 'words') return words()
   if (mode === 'symbols') return symbols(shape.glyph)
   const [upper, lower] = [words(), symbols(shape.glyph * 0.84)]

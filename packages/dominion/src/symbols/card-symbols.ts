@@ -1,18 +1,19 @@
 import type { Ability, Card } from '../language/types.ts'
 import type { Remembering } from '../words/remembered.ts'
 import { perNodes } from './cards-symbols.ts'
+import { simpler } from './simpler.ts'
 import { stepsNodes, triggerNodes } from './step-symbols.ts'
-import { box, glyph, row, type SymbolNode, type SymbolTree, sign } from './tree.ts'
+import { box, glyph, lead, row, type SymbolNode, type SymbolTree, sign } from './tree.ts'
 
 /** A card in symbols: what playing it does stands free, what happens at another time in a box of its own. */
 export const cardSymbols = (card: Card): SymbolTree =>
-  card.abilities.map((ability) => abilityNodes(ability, card.types.includes('Treasure')))
+  card.abilities.map((ability) => simpler(abilityNodes(ability, card.types.includes('Treasure'))))
 
 function abilityNodes(ability: Ability, isTreasure: boolean): SymbolNode[] {
   const t: Remembering = { refs: new Map() }
   const self = glyph('that-this')
   const when = (...trigger: readonly SymbolNode[]): SymbolNode[] =>
-    'steps' in ability ? [box('when', row(...trigger, sign('then')), ...stepsNodes(ability.steps, t))] : []
+    'steps' in ability ? [box('when', lead(...trigger, sign('then')), ...stepsNodes(ability.steps, t))] : []
   switch (ability.when) {
     case 'play':
       return isTreasure ? stepsNodes(ability.steps, t).map(withoutPlus) : stepsNodes(ability.steps, t)
@@ -32,8 +33,8 @@ function abilityNodes(ability: Ability, isTreasure: boolean): SymbolNode[] {
       return [
         box(
           'when',
-          row(self, glyph('inPlay')),
-          row(...triggerNodes(ability.on, t), sign('then')),
+          lead(self, glyph('inPlay')),
+          lead(...triggerNodes(ability.on, t), sign('then')),
           ...stepsNodes(ability.steps, t),
         ),
       ]

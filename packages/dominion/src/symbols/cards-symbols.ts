@@ -73,10 +73,10 @@ export function cardsNodes(cards: Cards, t: Remembering): SymbolNode[] {
 
 function picked(pick: Pick, t: Remembering): Operand {
   const places = 'cards' in pick.from ? cardsNodes(pick.from, t) : between(pick.from.map(zoneGlyph), sign('or'))
-  const by = pick.by === undefined ? [] : [playerGlyph(pick.by)]
   const { n, per, optional } = amountOf(pick.quantity, t)
-  const what = pick.filter.is === 'any' ? [] : filterNodes(pick.filter, t, n)
-  return { from: [...by, ...places], what, per, optional, ...(n !== undefined && { n }) }
+  const kind = pick.filter.is === 'any' ? [] : filterNodes(pick.filter, t, n)
+  const what = pick.by === undefined ? kind : [chooserGlyph(pick.by), ...(kind.length ? kind : [glyph('card', n)])]
+  return { from: places, what, per, optional, ...(n !== undefined && { n }) }
 }
 
 /** One is not written; a choice of one or none is a box, not a number. */
@@ -111,6 +111,12 @@ export function playerGlyph(who: Who): SymbolNode {
   return glyph(ids[who])
 }
 
+/** Who chooses, where it is not the one who acts. */
+export function chooserGlyph(who: Who): SymbolNode {
+  const ids: Record<Who, GlyphId> = { you: 'chosenByYou', left: 'chosenByLeft', right: 'chosenByRight' }
+  return glyph(ids[who])
+}
+
 /** The kind of card that is meant, with a number on it; its cost stands behind. */
 export function filterNodes(filter: Filter, t: Remembering, n?: string): SymbolNode[] {
   switch (filter.is) {
@@ -119,7 +125,7 @@ export function filterNodes(filter: Filter, t: Remembering, n?: string): SymbolN
     case 'type':
       return [glyph(`card${filter.type}`, n)]
     case 'name':
-      return n === undefined ? [nameOf(filter.name)] : [glyph('card', n), nameOf(filter.name)]
+      return [nameOf(filter.name, n)]
     case 'costing':
       return [sign('is'), ...priceNodes(filter.price, t)]
     case 'costingUpTo':

@@ -8,6 +8,7 @@ const reading = [
   'A card says what it does from left to right and from top to bottom.',
   'A number inside a symbol says how many; `0+` is any number, `0–4` up to four, `*` all of them.',
   'Nothing before a symbol: you do it. A pawn before it: that player does it.',
+  'A pawn with a tick: that player chooses, whoever does it.',
   'A place and › before a symbol: from there. → and a place behind it: to there.',
   'A box with a tab: what is inside is done if (yellow), if you like or one of these (purple), when something happens (blue), or together (grey).',
   'What stands on the bare card happens when it is played.',

@@ -3,7 +3,7 @@ import type { Glyph } from './glyph.ts'
 import { glyphGroups } from './glyphs.ts'
 import { drawMark } from './marks.ts'
 import { palette } from './palette.ts'
-import { boxes, signs } from './signs.ts'
+import { boxes, signs, stop } from './signs.ts'
 
 /** A symbol explained. */
 export interface Entry {
@@ -26,7 +26,7 @@ export function symbolGlossary(tongue?: Pick<Tongue, 'symbols'>): Entry[] {
       svg: picture(width, draw(group === 'What you get' ? '1' : undefined)),
     })),
   )
-  const between = Object.entries(signs).map(([id, { means, width, path }]) => ({
+  const between = Object.entries({ ...signs, stop }).map(([id, { means, width, path }]) => ({
     id: `sign-${id}`,
     group: 'Signs between symbols',
     meaning: means,

@@ -1,4 +1,5 @@
 import { type CardType, cardTypes } from '../language/types.ts'
+import { namedCards } from './card-signs.ts'
 import { amounts, deeds } from './deed-glyphs.ts'
 import { type Glyph, glyph } from './glyph.ts'
 import { drawMark, type ReferenceMark, referenceMarks, typeMarks } from './marks.ts'
@@ -43,6 +44,7 @@ export const glyphGroups = {
   Places: places,
   Players: players,
   'Kinds of card': kinds,
+  'Cards by name': namedCards,
   'Cards spoken of before': references,
   'Costs of cards': costs,
   Times: times,
@@ -58,6 +60,7 @@ export const glyphs = {
   ...matters,
   ...times,
   ...kinds,
+  ...namedCards,
   ...references,
   ...costs,
 }

@@ -1,4 +1,4 @@
-export { bannerInk, drawBanner } from './banner.ts'
+export { bannerInk, drawBanner, emblemInk, type Looks } from './banner.ts'
 export { cardFace, type FaceMode, type FaceOptions, type FaceSize, faceSizes } from './card-face.ts'
 export { cardSymbols } from './card-symbols.ts'
 export { emblems } from './emblems.ts'

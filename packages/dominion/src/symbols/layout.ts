@@ -1,7 +1,8 @@
+import { cardSign } from './card-signs.ts'
 import { glyphs } from './glyphs.ts'
 import { drawMark, round } from './marks.ts'
 import { palette } from './palette.ts'
-import { boxes, type SignId, signs } from './signs.ts'
+import { boxes, type SignId, signs, stop } from './signs.ts'
 import { drawText, textWidth } from './text.ts'
 import { type BoxNode, row, type SymbolNode, type SymbolTree } from './tree.ts'
 
@@ -16,7 +17,6 @@ export interface Placed {
 export interface Setting {
   readonly size: number // the height of a symbol
   readonly breaking: boolean // whether what belongs together on a line may be broken where the line is too long
-  readonly cardName: (card: string) => string // in the language of the picture
 }
 
 /** Lays out a tree, no wider than it may be where that is possible. */
@@ -59,20 +59,18 @@ function place(node: SymbolNode, setting: Setting, width: number): Placed {
       return drawn((wide + textWidth(n, 'bold', 17)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
     }
     case 'name': {
-      const said = setting.cardName(node.name)
-      const wide = textWidth(said, 'name', 12.5) + 8
-      const plate = `<rect x=".75" y="3.5" width="${round(wide - 1.5)}" height="17" rx="2.2" fill="${palette.white}" stroke="${palette.ink}" stroke-width="1.5"/>`
-      const name = drawText(said, 'name', 12.5, 4, 16.2)
-      return drawn(wide * scale, size, (x, y) => scaled(plate + name, x, y, scale))
+      const { width: wide, body } = cardSign(node.name, node.n)
+      return drawn(wide * scale, size, (x, y) => scaled(body, x, y, scale))
     }
+    case 'lead':
     case 'row': {
       const whole = beside(
         node.of.map((part) => place(part, setting, width)),
-        size * 0.1,
+        () => size * 0.1,
       )
       if (whole.width <= width || !setting.breaking) return whole
       const groups = joined(node.of)
-      return flow(groups.length > 1 ? groups : node.of, setting, width, size * 0.1)
+      return lined(groups.length > 1 ? groups : node.of, setting, width, size * 0.1)
     }
     case 'run':
       return flow(node.of, setting, width)
@@ -100,16 +98,51 @@ const drawn = (width: number, height: number, draw: Placed['draw']): Placed => (
 const scaled = (body: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`
 
-function flow(nodes: readonly SymbolNode[], setting: Setting, width: number, gap = setting.size * 0.24): Placed {
+/** Sentences one after the other; those that share a line are parted. */
+function flow(nodes: readonly SymbolNode[], setting: Setting, width: number): Placed {
+  const { size } = setting
+  const parted = new Map<Placed, boolean>() // whether the next one is another sentence
+  const items = nodes.map((node, i) => {
+    const placed = place(node, setting, width)
+    const next = nodes[i + 1]
+    if (next) parted.set(placed, isSentence(node) && isSentence(next) && !(isBonus(node) && isBonus(next)))
+    return placed
+  })
+  const gapAfter = (item: Placed): number => size * (parted.get(item) ? 0.56 : 0.24)
+  const lines = evenLines(items, width, gapAfter).map((line) => {
+    const whole = beside(line, gapAfter)
+    return drawn(whole.width, whole.height, (x, y) => {
+      let at = x
+      const stops = line.slice(0, -1).map((item) => {
+        at += item.width
+        const middle = at + gapAfter(item) / 2
+        at += gapAfter(item)
+        const dot = `<path d="${stop.path}" fill="none" stroke="${palette.mute}" stroke-width="4" stroke-linecap="round"/>`
+        const scale = size / 24
+        const left = middle - (stop.width * scale) / 2
+        return parted.get(item) ? scaled(dot, left, y + (whole.height - size) / 2, scale) : ''
+      })
+      return whole.draw(x, y) + stops.join('')
+    })
+  })
+  return stacked(lines, size * 0.14)
+}
+
+const isSentence = (node: SymbolNode): boolean => node.node !== 'box' && node.node !== 'lead' && node.node !== 'run'
+
+/** The parts of one sentence that is too long for a line. */
+function lined(nodes: readonly SymbolNode[], setting: Setting, width: number, gap: number): Placed {
   const items = nodes.map((node) => place(node, setting, width))
   return stacked(
-    evenLines(items, width, gap).map((line) => beside(line, gap)),
+    evenLines(items, width, () => gap).map((line) => beside(line, () => gap)),
     setting.size * 0.14,
   )
 }
 
+type Gap = (before: Placed) => number
+
 /** As few lines as will do, and these as even as they can be. */
-function evenLines(items: readonly Placed[], width: number, gap: number): Placed[][] {
+function evenLines(items: readonly Placed[], width: number, gap: Gap): Placed[][] {
   const count = linesOf(items, width, gap).length
   let [low, high] = [0, width]
   while (high - low > 1) {
@@ -120,14 +153,16 @@ function evenLines(items: readonly Placed[], width: number, gap: number): Placed
   return linesOf(items, high, gap)
 }
 
-function linesOf(items: readonly Placed[], width: number, gap: number): Placed[][] {
+function linesOf(items: readonly Placed[], width: number, gap: Gap): Placed[][] {
   const lines: Placed[][] = []
   let used = 0
   for (const item of items) {
     const line = lines.at(-1)
-    if (line && used + gap + item.width <= width) {
+    const before = line?.at(-1)
+    const wider = used + (before ? gap(before) : 0) + item.width
+    if (line && wider <= width) {
       line.push(item)
-      used += gap + item.width
+      used = wider
     } else {
       lines.push([item])
       used = item.width
@@ -136,15 +171,15 @@ function linesOf(items: readonly Placed[], width: number, gap: number): Placed[]
   return lines
 }
 
-function beside(items: readonly Placed[], gap: number): Placed {
+function beside(items: readonly Placed[], gap: Gap): Placed {
   const height = Math.max(...items.map((item) => item.height))
-  const width = items.reduce((sum, item) => sum + item.width + gap, -gap)
+  const width = items.reduce((sum, item, i) => sum + item.width + (i < items.length - 1 ? gap(item) : 0), 0)
   return drawn(width, height, (x, y) => {
     let at = x
     return items
       .map((item) => {
         const picture = item.draw(at, y + (height - item.height) / 2)
-        at += item.width + gap
+        at += item.width + gap(item)
         return picture
       })
       .join('')
@@ -174,8 +209,8 @@ function stacked(
 function boxed(node: BoxNode, setting: Setting, width: number): Placed {
   const { size } = setting
   const { fill, edge, ...box } = boxes[node.id]
-  const tab = size * 0.46
-  const [padX, padY] = [size * 0.17, size * 0.15]
+  const tab = size * 0.42
+  const [padX, padY] = [size * 0.13, size * 0.13]
   const room = width - tab - padX * 2
   const inside = node.options ? alternatives(node.of, setting, room, edge) : flow(node.of, setting, room)
   const [wide, high] = [inside.width + tab + padX * 2, inside.height + padY * 2]
@@ -197,7 +232,7 @@ function tabMark(
   y: number,
   tab: number,
 ): string {
-  const size = tab * 0.66
+  const size = tab * 0.8
   if (!mark) return ''
   if (node.n === undefined) return drawMark(mark, round(x - size / 2), round(y - size / 2), size)
   const number = drawText(
@@ -217,8 +252,8 @@ function alternatives(options: readonly SymbolNode[], setting: Setting, width: n
   const gap = size * 0.36
   const items = options.map((option) => place(option, setting, width))
   const dashes = `stroke="${edge}" stroke-width="${round(Math.max(0.8, size * 0.05))}" stroke-dasharray="${round(size * 0.12)} ${round(size * 0.09)}"`
-  const lines = evenLines(items, width, gap).map((line) => {
-    const whole = beside(line, gap)
+  const lines = evenLines(items, width, () => gap).map((line) => {
+    const whole = beside(line, () => gap)
     return drawn(whole.width, whole.height, (x, y) => {
       let at = x - gap / 2
       const strokes = line.slice(0, -1).map((item) => {

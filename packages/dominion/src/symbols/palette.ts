@@ -17,4 +17,7 @@ export const palette = {
   back: '#8a6844', // the back of a card
   backDark: '#6b4c30',
   grey: '#8d8677',
+  copper: '#cf8d60',
+  silver: '#c6cbcf',
+  platinum: '#b9d2da',
 } as const

@@ -1,7 +1,7 @@
 /** Symbols for where cards lie and whose they are. */
 import { type Glyph, glyph } from './glyph.ts'
 import { palette as c } from './palette.ts'
-import { deckShape, number, path, pawn, rect, stroke, sun } from './pen.ts'
+import { circle, deckShape, number, path, pawn, rect, stroke, sun } from './pen.ts'
 
 export const places = {
   hand: glyph(
@@ -73,20 +73,29 @@ export const places = {
   ),
 } satisfies Record<string, Glyph>
 
+const toLeft = stroke('M7.5 5.5H2M4.5 2.5L1.5 5.5L4.5 8.5', 1.8)
+const toRight = stroke('M14.5 5.5H20M17.5 2.5L20.5 5.5L17.5 8.5', 1.8)
+/** The tick of a choice, beside whoever chooses. */
+const ticked = (x: number): string =>
+  `${circle(x, 16.5, 5.4, c.white)}${stroke(`M${x - 2.6} 16.7L${x - 0.6} 18.9L${x + 2.7} 14.3`, 1.9, '#2f6b3f')}`
+
 export const players = {
   you: glyph('you', 13, 'you', () => pawn(0.5, c.reaction)),
   others: glyph('each other player', 27, 'others', () => `${pawn(0.7, c.attack)}${pawn(13.5, c.attack)}`),
   everyone: glyph('every player, you too', 27, 'all', () => `${pawn(0.7, c.reaction)}${pawn(13.5, c.attack)}`),
-  left: glyph(
-    'the player to your left',
-    22,
-    'left',
-    () => `${pawn(9.5, c.attack)}${stroke('M7.5 5.5H2M4.5 2.5L1.5 5.5L4.5 8.5', 1.8)}`,
+  left: glyph('the player to your left', 22, 'left', () => `${pawn(9.5, c.attack)}${toLeft}`),
+  right: glyph('the player to your right', 22, 'right', () => `${pawn(0.5, c.attack)}${toRight}`),
+  chosenByYou: glyph('chosen by you', 23, 'you☑', () => `${pawn(0.5, c.reaction)}${ticked(16.5)}`),
+  chosenByLeft: glyph(
+    'chosen by the player to your left',
+    31,
+    'left☑',
+    () => `${pawn(9.5, c.attack)}${toLeft}${ticked(25)}`,
   ),
-  right: glyph(
-    'the player to your right',
-    22,
-    'right',
-    () => `${pawn(0.5, c.attack)}${stroke('M14.5 5.5H20M17.5 2.5L20.5 5.5L17.5 8.5', 1.8)}`,
+  chosenByRight: glyph(
+    'chosen by the player to your right',
+    31,
+    'right☑',
+    () => `${pawn(0.5, c.attack)}${toRight}${ticked(17)}`,
   ),
 } satisfies Record<string, Glyph>

@@ -28,6 +28,9 @@ export const signs = {
 } as const satisfies Record<string, Sign>
 export type SignId = keyof typeof signs
 
+/** Between two sentences that share a line: only the layout knows where that is. */
+export const stop: Sign = { text: '·', means: 'one sentence ends, the next begins', width: 5, path: 'M2.5 12h.01' }
+
 /** A box around symbols; its tab says what kind of box it is without its colour. */
 export interface Box {
   readonly means: string

@@ -10,10 +10,11 @@ import type {
   Step,
   Trigger,
 } from '../language/types.ts'
-import { insteadOf, isImplied } from '../words/references.ts'
+import { firstTime, insteadOf, isImplied } from '../words/references.ts'
 import { bind, type Remembering } from '../words/remembered.ts'
 import {
   cardsNodes,
+  chooserGlyph,
   filterNodes,
   type Operand,
   operand,
@@ -23,7 +24,7 @@ import {
   zoneGlyph,
 } from './cards-symbols.ts'
 import type { GlyphId } from './glyphs.ts'
-import { type BoxNode, box, glyph, row, run, type SymbolNode, sign } from './tree.ts'
+import { type BoxNode, box, glyph, lead, row, run, type SymbolNode, sign } from './tree.ts'
 
 export const stepsNodes = (steps: readonly Step[], t: Remembering): SymbolNode[] =>
   steps.flatMap((step) => stepNodes(step, t))
@@ -68,7 +69,7 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
         const usual = stepsNodes(step.else ?? [], t)
         return [
           ...usual,
-          box('if', conditionRow(step.condition, t), may([glyph('instead'), ...stepsNodes(instead, t)])),
+          box('if', conditionRow(step.condition, t), may([lead(glyph('instead')), ...stepsNodes(instead, t)])),
         ]
       }
       return [
@@ -81,27 +82,33 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
     case 'chooseOptions':
       return choice(step, t)
     case 'untilHandSize':
-      return [box('until', glyph('hand', step.n), ...stepsNodes(step.steps, t))]
+      return [box('until', lead(glyph('hand', step.n)), ...stepsNodes(step.steps, t))]
     case 'others':
     case 'everyone': {
       const where = step.where ? [box('if', row(...conditionNodes(step.where, t)))] : []
-      return [box('group', row(glyph(step.do), ...where), ...stepsNodes(step.steps, t))]
+      return [box('group', lead(glyph(step.do), ...where), ...stepsNodes(step.steps, t))]
     }
     case 'player':
-      return [box('group', playerGlyph(step.who), ...stepsNodes(step.steps, t))]
-    case 'on':
+      return [box('group', lead(playerGlyph(step.who)), ...stepsNodes(step.steps, t))]
+    case 'on': {
+      const first = firstTime(step.trigger, step.steps)
+      if (first) {
+        const trigger = [...filterNodes(first.filter, t), glyph('play'), sign('is', 1)]
+        return [box('when', header(glyph('thisTurn'), ...trigger), ...stepsNodes(first.steps, t))]
+      }
       return [box('when', header(glyph('thisTurn'), ...triggerNodes(step.trigger, t)), ...stepsNodes(step.steps, t))]
+    }
     case 'nextTurn':
       return [box('when', header(glyph('nextTurn')), ...stepsNodes(step.steps, t))]
     case 'thisTurn':
       return [row(glyph('thisTurn'), ...stateNodes(step.state, t))]
     case 'instead':
-      return [glyph('instead'), ...stepsNodes(step.steps, t)]
+      return [lead(glyph('instead')), ...stepsNodes(step.steps, t)]
     case 'beUnaffected':
       return [glyph('unaffected')]
     case 'become': {
       const { from, what } = operand(step.what, t)
-      return [row(...from, ...arrow(from, what)), row(sign('then'), glyph('that-this'), glyph('become'))]
+      return [lead(...from, ...arrow(from, what)), row(sign('then'), glyph('that-this'), glyph('become'))]
     }
     case 'drawForNextTurn':
       return [row(glyph('cleanUp'), sign('then'), glyph('card', step.n))]
@@ -115,7 +122,7 @@ function bonus(id: GlyphId, n: Num, t: Remembering): SymbolNode {
   return row(sign('plus'), glyph(id, typeof n === 'number' ? n : 1), ...perNodes(n, t))
 }
 
-const header = (...nodes: readonly SymbolNode[]): SymbolNode => row(...nodes, sign('then'))
+const header = (...nodes: readonly SymbolNode[]): SymbolNode => lead(...nodes, sign('then'))
 
 /** `from ›` in front of what is taken from there. */
 const arrow = (from: readonly SymbolNode[], what: readonly SymbolNode[]): SymbolNode[] =>
@@ -173,16 +180,16 @@ function destination(to: Destination): SymbolNode {
 }
 
 function gained(step: Gain, t: Remembering): SymbolNode[] {
-  const by = step.by === undefined ? [] : [playerGlyph(step.by)]
+  const by = step.by === undefined ? [] : [chooserGlyph(step.by)]
   const to = step.to === undefined ? [] : [sign('then'), destination(step.to)]
   const n = typeof step.n === 'number' && step.n !== 1 ? `${step.n}` : undefined
   const per = step.n === undefined ? [] : perNodes(step.n, t)
   if ('pile' in step.what)
-    return [row(...by, glyph('gain'), ...filterNodes({ is: 'name', name: step.what.pile }, t, n), ...per, ...to)]
-  if ('is' in step.what) return [row(...by, glyph('gain'), ...filterNodes(step.what, t, n), ...per, ...to)]
+    return [row(glyph('gain'), ...by, ...filterNodes({ is: 'name', name: step.what.pile }, t, n), ...per, ...to)]
+  if ('is' in step.what) return [row(glyph('gain'), ...by, ...filterNodes(step.what, t, n), ...per, ...to)]
   const of = operand(step.what, t)
   const counted = of.n !== undefined && !of.what.length ? [glyph('card', of.n)] : []
-  const nodes = row(...by, ...of.from, ...arrow(of.from, [...of.what, ...counted, glyph('gain')]), ...of.per, ...to)
+  const nodes = row(...of.from, ...arrow(of.from, [...by, ...of.what, ...counted, glyph('gain')]), ...of.per, ...to)
   return [of.optional ? may([nodes]) : nodes]
 }
 
@@ -203,7 +210,7 @@ function choice(step: ChooseOptions, t: Remembering): SymbolNode[] {
   const options = step.options.map((option) => run(...stepsNodes(option, t)))
   const n = typeof step.n === 'number' && step.n !== 1 ? `${step.n}` : undefined
   const chosen: BoxNode = { node: 'box', id: 'choose', of: options, options: true, ...(n !== undefined && { n }) }
-  const by = step.by === undefined ? [] : [playerGlyph(step.by)]
+  const by = step.by === undefined ? [] : [chooserGlyph(step.by)]
   const front = [...by, ...(typeof step.n === 'number' ? [] : unitNodes(step.n, t))]
   return front.length ? [header(...front), chosen] : [chosen]
 }

@@ -19,7 +19,8 @@ function told(node: SymbolNode): string {
     case 'sign':
       return `${signs[node.id].text}${node.n ?? ''}`
     case 'name':
-      return node.name
+      return node.n === undefined ? node.name : `${node.n} ${node.name}`
+    case 'lead':
     case 'row':
       return node.of
         .map(told)

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { allCards } from '../cards/index.ts'
+import { allCards, cardsOf } from '../cards/index.ts'
 import type { Card } from '../language/types.ts'
 import { english } from '../words/english/index.ts'
 import { german } from '../words/german/index.ts'
 import { specimens } from '../words/specimens.ts'
+import { bannerColours } from './banner.ts'
 import { cardFace, type FaceMode, type FaceSize, faceSizes } from './card-face.ts'
 import { cardSymbols } from './card-symbols.ts'
 import { emblems } from './emblems.ts'
 import { symbolGlossary } from './glossary.ts'
 import { glyphs } from './glyphs.ts'
+import { outlined } from './outlined.ts'
 import { signs } from './signs.ts'
 import { stepsPicture } from './steps-picture.ts'
 import { symbolLine } from './symbol-line.ts'
@@ -25,11 +27,13 @@ describe('every card and every primitive in symbols', () => {
       const ids = [...nodesIn(nodes)].flatMap((node) =>
         node.node === 'glyph'
           ? node.id
-          : node.node === 'sign'
-            ? `sign-${node.id}`
-            : node.node === 'box'
-              ? `box-${node.id}`
-              : [],
+          : node.node === 'name'
+            ? 'named-other'
+            : node.node === 'sign'
+              ? `sign-${node.id}`
+              : node.node === 'box'
+                ? `box-${node.id}`
+                : [],
       )
       expect(ids.length).toBeGreaterThan(0)
       for (const id of ids) expect(meanings.get(id)).toMatch(/\w{2}/)
@@ -54,7 +58,7 @@ describe('every card and every primitive in symbols', () => {
       }
     }
     const idle = [...Object.keys(glyphs), ...Object.keys(signs)].filter(
-      (id) => !used.has(id) && !/^(that|cost)-/.test(id),
+      (id) => !used.has(id) && !/^(that|cost|named)-/.test(id),
     )
     expect(idle).toEqual([])
   })
@@ -72,7 +76,7 @@ describe('the glossary in German', () => {
 const sizes = Object.keys(faceSizes) as FaceSize[]
 const modes: readonly FaceMode[] = ['symbols', 'words', 'both']
 /** The least a letter and a symbol may measure, in the units of the face. */
-const least = { tile: { text: 13, symbol: 0 }, normal: { text: 7.5, symbol: 15 }, large: { text: 10.5, symbol: 26 } }
+const least = { tile: { text: 13, symbol: 0 }, normal: { text: 7.5, symbol: 16.5 }, large: { text: 10.5, symbol: 26 } }
 
 /** What is drawn on the face itself: texts with their ends and size, boxes, and the height of symbols. */
 function measured(svg: string) {
@@ -142,18 +146,18 @@ describe('things to choose from', () => {
   it('are drawn within the given width', () => {
     expect(options.length).toBeGreaterThan(10)
     for (const steps of options) {
-      const { width, height, inside } = stepsPicture(steps, 190, 24, english)
+      const { width, height, inside } = stepsPicture(steps, 190, 24)
       expect(width).toBeLessThanOrEqual(190)
       expect(height).toBeGreaterThan(0)
       expect(inside).toMatch(/^<g|^<rect/)
     }
   })
 
-  it('name cards in their language', () => {
-    const gold = [{ do: 'gain', what: { is: 'name', name: 'Silver' } }] as const
-    expect(stepsPicture(gold, 190, 24, english).inside).toContain('>Silver<')
-    expect(stepsPicture(gold, 190, 24, german).inside).toContain(`>${german.cardName('Silver')}<`)
-    expect(german.cardName('Silver')).not.toBe('Silver')
+  it('show a card by its sign, without a word', () => {
+    const gain = (name: string) => stepsPicture([{ do: 'gain', what: { is: 'name', name } }], 190, 24).inside
+    expect(gain('Silver')).not.toContain('<text')
+    expect(gain('Madman')).toContain(emblems.screaming)
+    expect(gain('Silver')).not.toBe(gain('Gold'))
   })
 })
 
@@ -166,5 +170,46 @@ describe('a face', () => {
 
   it.each(named(allCards))('%s has a picture', (_, card) => {
     expect(emblems[card.emblem]).toMatch(/^M/i)
+  })
+
+  it('parts two sentences that share a line, and not two bonuses', () => {
+    const stops = (name: string) => faceOf(name).split('M2.5 12h.01').length - 1
+    expect(stops('Wishing Well')).toBe(1)
+    expect(stops('Market')).toBe(0)
+  })
+
+  it('says who chooses where it is not the one who acts', () => {
+    expect(symbolLine(cardNamed('Swindler'))).toContain('⤓ you☑ =')
+    expect(symbolLine(cardNamed('Witch'))).not.toContain('you')
+  })
+
+  it('shows each metal in its own colour', () => {
+    const banners = ['Copper', 'Silver', 'Gold', 'Estate'].map((name) => bannerColours(cardNamed(name))[0])
+    expect(new Set(banners).size).toBe(4)
+  })
+})
+
+const cardNamed = (name: string): Card => {
+  const card = cardsOf('2e').get(name)
+  if (!card) throw new Error(`no ${name}`)
+  return card
+}
+const faceOf = (name: string): string => cardFace(cardNamed(name), { size: 'large', mode: 'symbols', tongue: english })
+
+describe('a picture that leaves the page', () => {
+  it('draws its letters, in their places, and needs no font', () => {
+    const face = cardFace(cardNamed('Gardens'), { size: 'large', mode: 'both', tongue: german })
+    const drawn = outlined(face)
+    expect(drawn).not.toMatch(/<text|font-family|font-feature/)
+    const letters = [...face.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text.replaceAll(' ', '')).join('')
+    expect(drawn.match(/<use /g)).toHaveLength(letters.length)
+    for (const [, id] of drawn.matchAll(/<use href="#([^"]*)"/g)) expect(drawn).toContain(`<path id="${id}" d="M`)
+    expect(drawn).toContain(`<title>${german.cardName('Gardens')}</title>`)
+  })
+
+  it.each(named(allCards))('%s can be drawn in both languages', (_, card) => {
+    for (const tongue of [english, german]) {
+      for (const mode of modes) expect(outlined(cardFace(card, { size: 'large', mode, tongue }))).not.toContain('<text')
+    }
   })
 })

@@ -32,6 +32,13 @@ export const matters = {
     () =>
       `${cardShape()}${drawMark(typeMarks.Action, 4, 4.5, 5.5)}${drawMark(typeMarks.Victory, 8.5, 9.3, 5.5)}${drawMark(typeMarks.Reaction, 4, 14.2, 5.5)}`,
   ),
+  onlyIf: glyph(
+    'only if',
+    16,
+    '?',
+    () =>
+      `<rect x="1" y="4.5" width="14" height="15" rx="3.5" fill="#b98b12"/>${stroke('M5.2 9.4Q5.4 7 8 7Q10.8 7 10.8 9.3Q10.8 11 8 12.2V13.4M8 16.2V16.3', 1.8, '#fff')}`,
+  ),
   unaffected: glyph(
     'the attack does not affect you',
     20,

@@ -36,7 +36,9 @@ export function setWords(text: CardText, size: number, width: number): Placed {
     lines.forEach((line, i) => {
       if (i > 0) height += size * (line.kind === 'bonus' ? 0.06 : 0.24)
       // An amount that is all a section says is what the card is, and is set large.
-      const set = lines.length === 1 && line.runs.length === 1 && line.kind === 'bonus' ? size * 1.7 : size
+      const alone = lines.length === 1 && line.runs.length === 1 && line.kind === 'bonus'
+      const bold = text.sections.length === 1 && !('text' in line.runs[0]) ? 2.3 : 1.7
+      const set = alone ? size * bold : size
       const style = styles[line.kind]
       for (const words of broken(wordsOf(line, style, set), textWidth(' ', style, set), width)) {
         rows.push({ words, style, size: set, base: height + set * 0.92 })

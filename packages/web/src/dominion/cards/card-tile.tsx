@@ -25,11 +25,11 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
       data-tile={card.name}
       data-curse={card.types.includes('Curse') || undefined}
     >
-      <BannerDrawing types={card.types} className={styles.banner} />
+      <BannerDrawing card={card} className={styles.banner} />
       <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
         {name}
       </span>
-      <EmblemDrawing name={card.emblem} className={styles.emblem} />
+      <EmblemDrawing card={card} className={styles.emblem} />
       {cost !== null && (
         <span className={styles.cost} data-figure>
           <span className={styles.coin} data-changed={changed || undefined}>

@@ -4,6 +4,7 @@ import {
   cardFace,
   drawBanner,
   drawMark,
+  emblemInk,
   emblems,
   type FaceMode,
   type GlyphId,
@@ -47,7 +48,7 @@ const LITTLE = 58 // in which a line or two of symbols can be read
 
 /** What steps do, in symbols, where that takes little room. */
 export function StepsDrawing({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string }) {
-  const { width, height, inside } = stepsPicture(steps, 190, 24, useTongue())
+  const { width, height, inside } = stepsPicture(steps, 190, 24)
   if (width === 0 || height > LITTLE) return null
   return (
     <svg
@@ -62,28 +63,33 @@ export function StepsDrawing({ steps, className }: { readonly steps: readonly St
 
 const BANNER = { width: 105, height: 23, edge: 7 }
 
-export function BannerDrawing({
-  types,
-  className,
-}: {
-  readonly types: readonly CardType[]
-  readonly className?: string
-}) {
+export function BannerDrawing({ card, className }: { readonly card: Card; readonly className?: string }) {
   return (
     <svg
       className={className}
       viewBox={`0 0 ${BANNER.width} ${BANNER.height + BANNER.edge}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawBanner(types, BANNER.width, BANNER.height, 0) }}
+      dangerouslySetInnerHTML={{ __html: drawBanner(card, BANNER.width, BANNER.height, 0) }}
     />
   )
 }
 
-export function EmblemDrawing({ name, className }: { readonly name: string; readonly className?: string }) {
+export function EmblemDrawing({ card, className }: { readonly card: Card; readonly className?: string }) {
+  return <PictureDrawing name={card.emblem} fill={emblemInk(card.name)} className={className} />
+}
+
+interface PictureDrawingProps {
+  readonly name: string
+  readonly fill?: string
+  readonly className?: string
+}
+
+/** A picture that stands for no card. */
+export function PictureDrawing({ name, fill = 'currentColor', className }: PictureDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={emblems[name] ?? ''} fill="currentColor" />
+      <path d={emblems[name] ?? ''} fill={fill} />
     </svg>
   )
 }

@@ -16,7 +16,7 @@ export default function GlossaryPage() {
     <Frame title={t('symbols.title')}>
       <h1 className={styles.title}>{t('symbols.title')}</h1>
       <ul className={styles.reading}>
-        {(['order', 'numbers', 'who', 'from', 'boxes', 'bare'] as const).map((rule) => (
+        {(['order', 'numbers', 'who', 'chooser', 'from', 'boxes', 'bare'] as const).map((rule) => (
           <li key={rule}>{t(`symbols.reading.${rule}`)}</li>
         ))}
       </ul>

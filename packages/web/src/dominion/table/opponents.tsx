@@ -4,7 +4,7 @@ import { Clock } from '../../table/clock.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
-import { EmblemDrawing, GlyphDrawing } from '../cards/drawings.tsx'
+import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
@@ -109,7 +109,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
           <span className={styles.top} data-type={top?.types.at(-1)} aria-hidden="true">
-            {top && <EmblemDrawing name={top.emblem} />}
+            {top && <PictureDrawing name={top.emblem} />}
           </span>
           <Sign of="discardPile" text={t('discard')} />
           <dd>

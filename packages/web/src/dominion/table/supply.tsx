@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
-import { EmblemDrawing } from '../cards/drawings.tsx'
+import { PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './supply.module.css'
@@ -111,7 +111,7 @@ function Trash() {
     <li className={styles.trash} data-place="trash">
       <LaidCards title={t('trash')} cards={view.trash}>
         <span className={styles.trashName}>{t('trash')}</span>
-        <EmblemDrawing name="campfire" className={styles.fire} />
+        <PictureDrawing name="campfire" className={styles.fire} />
         <span className={styles.trashCount}>
           <b>{view.trash.length}</b>
           {last && <span className={styles.trashLast}> · {tongue.cardName(last)}</span>}
