@@ -15,7 +15,7 @@ export function outlined(svg: string): string {
   const shapes = [...used].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join('')
   return drawn
     .replace(/ font-family="[^"]*"| style="font-feature-settings:'lnum'"/g, '')
-    .replace(/(<svg [^>]*>)/, `$1<defs>${shapes}</defs>`)
+    .replace(/<\/svg>\n?$/, `<defs>${shapes}</defs></svg>\n`)
 }
 
 function drawnText(attributes: string, text: string, used: Map<string, string>): string {
