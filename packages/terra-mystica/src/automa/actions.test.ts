@@ -144,6 +144,18 @@ describe('upgrade', () => {
   const besideF4 = (table: AutomaTableStory, name: string) =>
     table.s.table.board.neighbours[table.hex(name)].includes(table.hex('F4'))
 
+  test('a dwelling that a bridge of the human joins to theirs counts as beside it', () => {
+    const table = new AutomaTableStory({})
+    const { board } = table.s.table
+    const [a, b] = board.bridges[0]
+    table.hers('dwelling', `${board.names[a].toUpperCase()}*`, 'H4').human('dwelling', board.names[b].toUpperCase())
+    table.s.w[S.seatAt(0) + S.BRIDGES] = 1
+    table.s.w[S.seatAt(0) + S.BRIDGE] = 1
+    table.support('*1').act(upgrade)
+    expect(table.left('dwellings beside humans')).toEqual([board.names[a].toUpperCase()])
+    expect(table.building(board.names[a].toUpperCase())).toBe('tradingHouse')
+  })
+
   test('that which gives the least power among those', () => {
     const table = new AutomaTableStory({})
       .hers('dwelling', 'E4*', 'H2')

@@ -1,5 +1,5 @@
 /** Distances and range as she measures them. */
-import { powerAround } from '../rules/leech.ts'
+import { hasNeighbour, powerAround } from '../rules/leech.ts'
 import { HEX, HEXES, ownerOf, type State, seatAt } from '../rules/state.ts'
 import { hasMark, MARKED, tableOf } from './state.ts'
 
@@ -85,7 +85,9 @@ export function powerToHumans(s: State, hex: number): number {
   return sum
 }
 
+/** A bridge makes neighbours, too; by the first rules it did not. */
 export function besideHuman(s: State, hex: number): boolean {
   const her = tableOf(s).seat
+  if (!s.table.firstRules) return hasNeighbour(s, her, hex)
   return s.table.board.neighbours[hex].some((n) => ownerOf(s, n) >= 0 && ownerOf(s, n) !== her)
 }

@@ -14,7 +14,7 @@ import { type AutomaOptions, humansOf, type TerraMysticaOptions } from './option
 
 type Draw = (n: number) => number
 
-export function deal(options: TerraMysticaOptions, seed: Seed): State {
+export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = false): State {
   const words = new Int32Array(RNG_WORDS)
   seedRng(words, 0, seed)
   const draw: Draw = (n) => below(words, 0, n)
@@ -40,6 +40,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed): State {
       factionPool: pool,
       auction: options.factions === 'auction',
       choosesKeys: true,
+      ...(firstRules && { firstRules }),
       ...(table && { automa: table }),
       key: canonicalJson([options, roundTiles, bonusCards]),
     },

@@ -25,7 +25,13 @@ import { checkOptions, type TerraMysticaOptions } from './options.ts'
 import { makeView, type TerraMysticaView } from './view.ts'
 import { commandWords, questionKind, questionText } from './words.ts'
 
-export const RULES = '1'
+export const RULES = '2'
+/**
+ * Under the first version income came before a priest of the cult bonus was settled, tunnels and flights reached
+ * beyond actions, whoever left the top of a cult kept it closed, Ice Maidens took their favor after the volcano's
+ * colour, keys could wait for conversions, and the Automa did not see bridges. Games begun so go on so.
+ */
+const FIRST_RULES = '1'
 
 function option(s: State, seat: number, made: Choice): Option {
   const last = made.commands[made.commands.length - 1]
@@ -64,7 +70,7 @@ export function playChoice(s: State, seat: number, made: Choice): void {
   settle(s)
 }
 
-export const terraMystica: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEvent> = {
+const rules: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEvent> = {
   id: 'terra-mystica',
   rules: RULES,
   options: checkOptions,
@@ -120,6 +126,13 @@ export const terraMystica: Game<State, TerraMysticaView, TerraMysticaOptions, Te
     bytes.set(key)
     bytes.set(new Uint8Array(s.w.buffer, s.w.byteOffset, s.w.byteLength), key.length)
     return hashBytes(bytes)
+  },
+}
+
+export const terraMystica: typeof rules = {
+  ...rules,
+  earlier: {
+    [FIRST_RULES]: { ...rules, rules: FIRST_RULES, setup: (options, seed) => deal(options, seed, true) },
   },
 }
 

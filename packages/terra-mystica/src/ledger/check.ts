@@ -6,6 +6,7 @@ import {
   BOWL1,
   COINS,
   CULT,
+  ORDER,
   OVER,
   PHASE,
   PRIESTS,
@@ -24,7 +25,7 @@ import { FACTION_IDS } from '../types.ts'
 import type { LedgerGame } from './grammar.ts'
 import { offeredTo } from './offered.ts'
 import { dropFaction, finishLedger, playCommand, prepare, startLedger } from './play.ts'
-import { isAutomatic, type LedgerRow, ROW_FIELDS } from './rows.ts'
+import { INCOME, isAutomatic, type LedgerRow, ROW_FIELDS } from './rows.ts'
 
 export interface Difference {
   readonly row: number // line of the file of rows
@@ -160,14 +161,20 @@ class Checker {
       return
     }
     let values: number[] | undefined
+    let played = false
     // A row without a step is an automatic one of a player who left.
     for (const step of row.steps.length > 0 ? row.steps : ['setup']) {
       if (isAutomatic(step)) {
+        // Behind a command of the same row stands the income of whoever is first in turn order, not of the row's faction.
+        const whose = played && step === INCOME ? this.#s.w[ORDER] : seat
+        const before = played ? snapshot(this.#s, seat) : undefined
         this.#passDropped()
-        if (this.#automatic[seat].length === 0) this.#catchUp()
-        values = this.#automatic[seat].shift()
+        if (this.#automatic[whose].length === 0) this.#catchUp()
+        const shown = this.#automatic[whose].shift()
+        values = whose === seat ? shown : before
       } else {
         this.#play(step)
+        played = true
         values = undefined
       }
     }

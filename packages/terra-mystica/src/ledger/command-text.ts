@@ -93,6 +93,11 @@ function seat(word: string | undefined, context: Context): number {
 const TYPES: Readonly<Record<string, number>> = { tp: 2, te: 3, sh: 4, sa: 5, th: 2 }
 const MONEY_WORDS: Readonly<Record<string, number>> = { pw: 0, p: 1, w: 2, c: 3, vp: 4 }
 
+/** A conversion as it is written, with what is given for it: at which rate, the rules say. */
+export interface Conversion extends c.Command {
+  readonly given?: number
+}
+
 /** What one of the second costs in the first; coins for points depend on the faction. */
 const RATES: Readonly<Record<string, number>> = {
   'pw c': 1,
@@ -177,7 +182,7 @@ function wheelGround(word: string | undefined, context: Context): number {
   return at < ICE ? at : context.fail(`"${context.text}": expected one of ${COLOURS.join(', ')}`)
 }
 
-function conversion(context: Context): c.Command {
+function conversion(context: Context): Conversion {
   const m = /^convert\s*(\d*)\s*(pw|p|w|c|vp)\s+to\s+(\d*)\s*(pw|p|w|c|vp)$/i.exec(context.text.trim())
   if (!m) return shape(context, 'convert 3PW to 1W')
   const from = MONEY_WORDS[m[2].toLowerCase()]
@@ -187,7 +192,8 @@ function conversion(context: Context): c.Command {
   if (each && m[1] !== '' && Number(m[1]) !== n * each) {
     context.fail(`"${context.text}": ${n} ${m[4].toUpperCase()} take ${n * each} ${m[2].toUpperCase()}`)
   }
-  return c.command(c.CONVERT, from, to, n)
+  const command = c.command(c.CONVERT, from, to, n)
+  return m[1] === '' ? command : { ...command, given: Number(m[1]) }
 }
 
 function ends(word: string | undefined, context: Context): [number, number] {

@@ -2,13 +2,15 @@ import { ROUNDS } from '../data/actions.ts'
 import { TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { isAction, perform } from '../rules/commands.ts'
-import { powerRoom } from '../rules/gain.ts'
+import { change, powerRoom, refuse } from '../rules/gain.ts'
 import { declinePower, FULL, findOffer, forget, leechAmount } from '../rules/leech.ts'
+import { MONEY, rate } from '../rules/money.ts'
 import { emptyTable, queueSetup, seatFaction } from '../rules/setup.ts'
 import {
   ACTION,
   ACTIONS,
   ACTIVE,
+  BLOCKED,
   CULT,
   CULT_INCOME,
   CULT_STEP,
@@ -22,15 +24,19 @@ import {
   LOSE_CULT,
   OVER,
   PHASE,
+  PICK_COLOUR,
+  PLACE,
   PLACE_BRIDGE,
   QUEUE_AT,
   QUEUED,
   ROUND,
+  rulesOf,
   SANDSTORM,
   SETUP,
   SPADES,
   type State,
   seatAt,
+  TAKE_BONUS,
   TAKE_FAVOR,
   TAKE_TOWN,
   TO_PRIESTS,
@@ -39,7 +45,21 @@ import {
   USE_KEY,
 } from '../rules/state.ts'
 import { beginRound, closeTurn, drop, endRound, everyonePassed, nextSeat, openTurn } from '../rules/turns.ts'
-import { BURN, CONNECT, CONVERT, type Command, DECLINE, PASS, RESIGN, TAKE } from '../rules/verbs.ts'
+import {
+  BUILD,
+  BURN,
+  CONNECT,
+  CONVERT,
+  type Command,
+  DECLINE,
+  LOWER_CULT,
+  PASS,
+  PICK,
+  RESIGN,
+  TAKE,
+} from '../rules/verbs.ts'
+import { CULTS } from '../types.ts'
+import type { Conversion } from './command-text.ts'
 import type { LedgerGame } from './grammar.ts'
 
 export function startLedger(game: LedgerGame): State {
@@ -100,14 +120,14 @@ export function catchUp(s: State): void {
   }
 }
 
-/** Something open that the next step could depend on: a terrain to unlock can wait. */
+/** Something open that the next step could depend on: a terrain to unlock can wait, but not for the income. */
 function blocks(s: State): boolean {
   const { w } = s
   const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
     if (w[at] === LEECH && (w[at + 4] & FULL || powerRoom(s, w[at + 1]) === 0)) continue // need not be answered
     if (w[at] === CULT_STEP && atEveryTop(s, w[at + 1])) continue
-    if (w[at] !== UNLOCK && w[at] !== TO_PRIESTS) return true
+    if (w[at] === UNLOCK ? w[PHASE] === CULT_INCOME : w[at] !== TO_PRIESTS) return true
   }
   return false
 }
@@ -173,10 +193,55 @@ export function playCommand(s: State, seat: number, command: Command): void {
     dropFaction(s, seat)
     return
   }
+  checkSetUpOrder(s, seat, command)
   prepare(s, seat, command)
+  checkRate(s, seat, command)
+  if (verb === LOWER_CULT && stepsBack(s, seat, command)) return
   // A card named when passing for the last time is not taken.
   perform(s, seat, verb === PASS && s.w[ROUND] === ROUNDS ? { ...command, a: -1 } : command)
 }
+
+/** What is given for something must be what the rules ask for it. */
+function checkRate(s: State, seat: number, { verb, a: from, b: to, c: n, given }: Conversion): void {
+  if (verb !== CONVERT || given === undefined) return
+  const asked = n * rate(s, seat, from, to)
+  if (asked > 0 && given !== asked) refuse(`convert: ${n} ${MONEY[to]} take ${asked} ${MONEY[from]}, not ${given}`)
+}
+
+/**
+ * Before choosing a town tile a player may step back on a track, to say which marker the key is for where there are
+ * too few: not from the top, and no further than to 7, so that no power is lost or gained by it.
+ */
+function stepsBack(s: State, seat: number, { a: cult, b: steps }: Command): boolean {
+  if (findEntry(s, LOSE_CULT, seat) || !findEntry(s, TAKE_TOWN, seat)) return false
+  const before = s.w[seatAt(seat) + CULT + cult]
+  if (before === 10 || before - steps < 7) {
+    refuse(`-${steps}${CULTS[cult]}: only from 8 or 9 to no less than 7 before a town; the marker stands at ${before}`)
+  }
+  change(s, seat, CULT + cult, -steps, 'choice of keys')
+  s.w[seatAt(seat) + BLOCKED] &= ~(1 << cult)
+  return true
+}
+
+/** In the set-up colours, first dwellings and first cards come in a fixed order. */
+function checkSetUpOrder(s: State, seat: number, { verb }: Command): void {
+  const kind = SET_UP_KINDS.get(verb)
+  if (s.w[PHASE] !== SETUP || kind === undefined) return
+  const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
+  for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
+    const [open, whose] = [s.w[at], s.w[at + 1]]
+    if (!IN_ORDER.has(open)) continue
+    if (open === kind && whose === seat) return
+    refuse(`out of order in the set-up: ${rulesOf(s, whose).data.name} come first`)
+  }
+}
+
+const SET_UP_KINDS: ReadonlyMap<number, number> = new Map([
+  [PICK, PICK_COLOUR],
+  [BUILD, PLACE],
+  [PASS, TAKE_BONUS],
+])
+const IN_ORDER: ReadonlySet<number> = new Set(SET_UP_KINDS.values())
 
 /** Everything that lies between the last command and this one. */
 export function prepare(s: State, seat: number, command: Command): void {

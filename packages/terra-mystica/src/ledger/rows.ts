@@ -23,12 +23,14 @@ export interface LedgerRow {
   readonly steps: readonly string[] // commands and automatic steps, in lower case
 }
 
+export const INCOME = 'other_income_for_faction'
+
 /** Steps that are no commands: the game does them. */
 export function isAutomatic(step: string): boolean {
   return (
     step === 'setup' ||
     step === 'cult_income_for_faction' ||
-    step === 'other_income_for_faction' ||
+    step === INCOME ||
     step === 'score_resources' ||
     step.startsWith('[') ||
     /^\+-?\d+vp for /.test(step)

@@ -1,16 +1,31 @@
 /** One of our own games in the grammar of recorded games: the commands, and the rows to check them by. */
-import { type GameLog, InputError, type Seed } from '@freehold/kernel'
-import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
+import { type GameLog, gameOfLog, InputError, type Seed } from '@freehold/kernel'
+import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { terraMystica } from '../game/game.ts'
 import type { TerraMysticaOptions } from '../game/options.ts'
 import { perform } from '../rules/commands.ts'
+import { lapse } from '../rules/leech.ts'
 import { ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
-import { BONUS_COINS, CHOOSING, FACTION, PHASE, rulesOf, type Sink, type State, seatAt, VP } from '../rules/state.ts'
-import { settle } from '../rules/turns.ts'
-import { END_TURN } from '../rules/verbs.ts'
-import { COLOURS } from '../types.ts'
+import {
+  BLOCKED,
+  BONUS_COINS,
+  CHOOSING,
+  CULT,
+  FACTION,
+  findEntry,
+  PHASE,
+  rulesOf,
+  type Sink,
+  type State,
+  seatAt,
+  USE_KEY,
+  VP,
+} from '../rules/state.ts'
+import { lapsingOffer, settle } from '../rules/turns.ts'
+import { END_TURN, RAISE_CULT, TOWN } from '../rules/verbs.ts'
+import { COLOURS, CULTS } from '../types.ts'
 import { snapshot } from './check.ts'
 
 export interface WrittenLedger {
@@ -23,10 +38,11 @@ export function writeLedger(
   options: TerraMysticaOptions,
   seed: Seed,
   moves: readonly (readonly number[])[],
+  game = terraMystica,
 ): WrittenLedger {
   if (options.automa)
     throw new InputError('a game against the Automa cannot be written as a recorded one, which has no words for her')
-  const s = terraMystica.setup(options, seed)
+  const s = game.setup(options, seed)
   const writer = new Writer(s, options)
   for (const [i, [number]] of moves.entries()) {
     const asked = ask(s)
@@ -35,8 +51,17 @@ export function writeLedger(
     const choosing = s.w[PHASE] === CHOOSING
     if (!choosing) writer.begin()
     const key = choiceKey(s, made)
+    const [first] = made.commands
+    const usesKey = first.verb === RAISE_CULT && findEntry(s, USE_KEY, asked.seat) > 0
+    if (first.verb === TOWN) writer.holdTown(asked.seat, first.a)
     for (const command of made.commands) perform(s, asked.seat, command)
-    if (!choosing && made.commands[0].verb !== END_TURN) writer.command(asked.seat, key)
+    if (!choosing && first.verb !== END_TURN && !usesKey) writer.command(asked.seat, key)
+    writer.releaseTown()
+    for (let at = lapsingOffer(s); at; at = lapsingOffer(s)) {
+      const [seat, from, amount] = [s.w[at + 1], s.w[at + 2], s.w[at + 3]]
+      lapse(s, at)
+      writer.command(seat, `decline ${amount} from ${rulesOf(s, from).data.id}`)
+    }
     s.sink = writer.sink
     settle(s)
     s.sink = undefined
@@ -47,12 +72,9 @@ export function writeLedger(
 
 export function writeLog(log: GameLog): WrittenLedger {
   if (log.game !== terraMystica.id) throw new InputError(`the log is of ${log.game}, not of ${terraMystica.id}`)
-  if (log.rules !== terraMystica.rules) {
-    throw new InputError(`the log is of rules ${log.rules}, these are rules ${terraMystica.rules}`)
-  }
   if (log.seed === undefined)
     throw new InputError('the log does not tell its seed; that is shown when the game is over')
-  return writeLedger(terraMystica.options(log.options), log.seed, log.moves)
+  return writeLedger(terraMystica.options(log.options), log.seed, log.moves, gameOfLog(terraMystica, log))
 }
 
 class Writer {
@@ -64,6 +86,8 @@ class Writer {
   readonly #rows: string[] = []
   readonly #last: number[][] = []
   #begun = false
+  /** A town whose keys are not given out yet: where its markers would stand with keys for all, and what was done since. */
+  #town: { readonly seat: number; readonly steps: string[]; readonly cults: number[] } | undefined
 
   constructor(s: State, options: TerraMysticaOptions) {
     this.#s = s
@@ -88,8 +112,31 @@ class Writer {
   }
 
   command(seat: number, key: string): void {
+    if (this.#town) {
+      this.#town.steps.push(key)
+      return
+    }
     this.#commands.push(`${rulesOf(this.#s, seat).data.id}: ${key}`)
     this.#row(seat, key)
+  }
+
+  /** A town is about to be taken: its line must say beforehand which markers its keys are for. */
+  holdTown(seat: number, tile: number): void {
+    const at = seatAt(seat)
+    this.#town ??= { seat, steps: [], cults: CULTS.map((_, cult) => this.#s.w[at + CULT + cult]) }
+    CULTS.forEach((cult, i) => {
+      if (this.#town) this.#town.cults[i] += TOWN_TILES[tile].gain[cult] ?? 0
+    })
+  }
+
+  /** Writes the line of a town, once it is known which markers went without a key: those step back first. */
+  releaseTown(): void {
+    if (!this.#town || findEntry(this.#s, USE_KEY, this.#town.seat)) return
+    const { seat, steps, cults } = this.#town
+    this.#town = undefined
+    const blocked = this.#s.w[seatAt(seat) + BLOCKED]
+    const back = CULTS.flatMap((cult, i) => (blocked & (1 << i) && cults[i] > 9 ? [`-${cults[i] - 9}${cult}`] : []))
+    this.command(seat, [...back.map((step) => step.toUpperCase()), ...steps].join('. '))
   }
 
   text(): WrittenLedger {
@@ -128,9 +175,9 @@ function header(s: State, options: TerraMysticaOptions): string[] {
     ['shipping-bonus', options.shippingBonus],
     ['temple-scoring-tile', options.templeTile],
     ['variable-turn-order', options.variableTurnOrder],
+    ...FIRE_AND_ICE.map((name): [string, boolean] => [name, options.fireAndIce || hasExpansionFaction(s)]),
   ]
   const lines = [`##map ${map}`, `##mapid ${options.map}`]
-  lines.push('##keys chosen')
   if (options.points2017) lines.push('##vp original_2017')
   for (let seat = 0; seat < s.table.seats; seat++) lines.push(`player p${seat + 1}`)
   lines.push(...wanted.filter(([, on]) => on).map(([name]) => `option ${name}`))
@@ -141,5 +188,16 @@ function header(s: State, options: TerraMysticaOptions): string[] {
   if (s.table.finalTile) lines.push(`final-scoring ${s.table.finalTile}`)
   return lines
 }
+
+const FIRE_AND_ICE = [
+  'fire-and-ice-factions/ice',
+  'fire-and-ice-factions/volcano',
+  'fire-and-ice-factions/variable_v5',
+] as const
+
+const hasExpansionFaction = (s: State) =>
+  Array.from({ length: s.table.seats }, (_, seat) => rulesOf(s, seat).data.ground).some(
+    (ground) => ground === 'ice' || ground === 'volcano' || ground === 'variable',
+  )
 
 const word = (s: State, hex: number) => COLOURS[s.table.board.ground[hex]] ?? 'x'

@@ -1,7 +1,15 @@
 /** Actions that are not building: power, special, priests and tracks. */
 import { PRIEST_SPACES } from '../data/actions.ts'
 import { CULTS, POWER_ACTIONS, SPECIAL_ACTIONS, STRONGHOLD } from '../types.ts'
-import { POWER_COST, POWER_GAIN, SPECIAL_COST, SPECIAL_GAIN, SPECIAL_REPEATS } from './effects.ts'
+import {
+  POWER_COST,
+  POWER_GAIN,
+  POWER_GIVES_SPADES,
+  SPECIAL_COST,
+  SPECIAL_GAIN,
+  SPECIAL_GIVES_SPADES,
+  SPECIAL_REPEATS,
+} from './effects.ts'
 import { change, gain, refuse, stepCult } from './gain.ts'
 import { pay, spendPower } from './pay.ts'
 import {
@@ -24,14 +32,21 @@ export function powerActionCost(s: State, seat: number, action: number): number 
   return POWER_COST[action] - rulesOf(s, seat).data.powerDiscount
 }
 
+/** Who is bound to the river has no use for spades, and may not ask for them. */
+const hasNoSpades = (s: State, seat: number) => rulesOf(s, seat).data.riverbound !== null
+
 export function powerActionOpen(s: State, seat: number, action: number): boolean {
+  if (POWER_GIVES_SPADES[action] && hasNoSpades(s, seat)) return false
   if (!(s.w[POWER_USED] & (1 << action))) return true
   return rulesOf(s, seat).data.reusesPowerActions && s.w[seatAt(seat) + BUILT + STRONGHOLD] > 0
 }
 
 export function powerAction(s: State, seat: number, action: number): void {
   const name = POWER_ACTIONS[action]
-  if (!powerActionOpen(s, seat, action)) refuse(`action ${name}: taken already this round`)
+  if (!powerActionOpen(s, seat, action)) {
+    const noSpades = POWER_GIVES_SPADES[action] && hasNoSpades(s, seat)
+    refuse(`action ${name}: ${noSpades ? `${rulesOf(s, seat).data.name} have no spades` : 'taken already this round'}`)
+  }
   spendPower(s, seat, powerActionCost(s, seat, action), name)
   s.w[POWER_USED] |= 1 << action
   gain(s, seat, POWER_GAIN[action], name)
@@ -40,6 +55,7 @@ export function powerAction(s: State, seat: number, action: number): void {
 export function specialActionOpen(s: State, seat: number, action: number): boolean {
   const at = seatAt(seat)
   const bit = 1 << action
+  if (SPECIAL_GIVES_SPADES[action] && hasNoSpades(s, seat)) return false
   return (s.w[at + ACTIONS_OWNED] & bit) !== 0 && (SPECIAL_REPEATS[action] || !(s.w[at + ACTIONS_USED] & bit))
 }
 
@@ -47,7 +63,10 @@ export function specialAction(s: State, seat: number, action: number): void {
   const name = SPECIAL_ACTIONS[action]
   const at = seatAt(seat)
   if (!(s.w[at + ACTIONS_OWNED] & (1 << action))) refuse(`action ${name}: not owned`)
-  if (!specialActionOpen(s, seat, action)) refuse(`action ${name}: used already this round`)
+  if (!specialActionOpen(s, seat, action)) {
+    const noSpades = SPECIAL_GIVES_SPADES[action] && hasNoSpades(s, seat)
+    refuse(`action ${name}: ${noSpades ? `${rulesOf(s, seat).data.name} have no spades` : 'used already this round'}`)
+  }
   pay(s, seat, SPECIAL_COST[action], name)
   s.w[at + ACTIONS_USED] |= 1 << action
   gain(s, seat, SPECIAL_GAIN[action], name)

@@ -102,6 +102,8 @@ export function buildOn(s: State, seat: number, hex: number): void {
     return
   }
   if (!mayFollow(s, seat, hex)) transform(s, seat, hex, s.w[seatAt(seat) + GROUND])
+  const left = findEntry(s, SPADES, seat)
+  if (left) refuse(`build ${nameOf(s, hex)}: ${s.w[left + 2]} spades in hand; use them or give them up first`)
   dwell(s, seat, hex)
   s.w[MAY_BUILD] = 0
 }

@@ -2,7 +2,7 @@
 import { FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { COLOURS, CULTS, SPECIAL_ACTIONS } from '../types.ts'
 import { FAVOR_GAIN, ROUND_TOWN_VP, TOWN_GAIN, TOWN_GAIN_BUT_KEYS, TOWN_KEYS } from './effects.ts'
-import { change, gain, refuse, stepCult } from './gain.ts'
+import { change, gain, leaveTop, refuse, stepCult } from './gain.ts'
 import { isSomeonesColour, isSomeonesHome } from './reach.ts'
 import {
   ACTION,
@@ -125,6 +125,7 @@ export function loseCult(s: State, seat: number, cult: number, steps: number): v
   if (steps !== cost) refuse(`-${steps}${CULTS[cult]}: ${cost} steps are to be lost, on one track`)
   if (s.w[seatAt(seat) + CULT + cult] < cost) refuse(`-${steps}${CULTS[cult]}: not so far up that track`)
   dropEntry(s, at)
+  if (s.w[seatAt(seat) + CULT + cult] === 10 && !s.table.firstRules) leaveTop(s, seat, cult)
   change(s, seat, CULT + cult, -cost, 'volcano')
 }
 

@@ -203,7 +203,12 @@ export function stepCult(s: State, seat: number, cult: number, n: number, source
   }
 }
 
-/** Who was at the top keeps others from it, even having gone down again. */
+/** Down from the top: the key comes back, and the space is open to everybody again. */
+export function leaveTop(s: State, seat: number, cult: number): void {
+  s.w[TOP_OWNER] &= ~(7 << (3 * cult))
+  change(s, seat, KEYS, 1, CULTS[cult])
+}
+
 function topTaken(s: State, seat: number, cult: number): boolean {
   const owner = (s.w[TOP_OWNER] >> (3 * cult)) & 7
   return owner !== 0 && owner !== seat + 1

@@ -5,13 +5,7 @@ import { powerActionCost, powerActionOpen, priestSpace, specialActionOpen } from
 import { cannotDwell, cannotUpgrade, UPGRADES, upgradePrice } from './build.ts'
 import { type Choice, choice } from './choice.ts'
 import { canPickColour } from './decisions.ts'
-import {
-  type FactionRules,
-  POWER_GIVES_SPADES,
-  SPECIAL_COST,
-  SPECIAL_GIVES_COLOUR,
-  SPECIAL_GIVES_SPADES,
-} from './effects.ts'
+import { type FactionRules, SPECIAL_COST, SPECIAL_GIVES_COLOUR } from './effects.ts'
 import { MONEY, PRIEST, rate, WORKER } from './money.ts'
 import { canPay } from './pay.ts'
 import { isHome, isSoft, spadesFor } from './reach.ts'
@@ -53,8 +47,8 @@ export function actionChoices(s: State, seat: number, into: Choice[]): void {
   if (rules.data.volcano) volcanoChoices(s, seat, into, true)
   else if (rules.data.digging) wheelChoices(s, seat, 0, into)
   upgradeChoices(s, seat, into)
-  powerChoices(s, seat, rules, into)
-  specialChoices(s, seat, rules, into)
+  powerChoices(s, seat, into)
+  specialChoices(s, seat, into)
   priestChoices(s, seat, into)
   trackChoices(s, seat, rules, into)
   if (s.w[ROUND] === LAST_ROUND) into.push(choice('pass', c.command(c.PASS, -1)))
@@ -131,10 +125,10 @@ function upgradeChoices(s: State, seat: number, into: Choice[]): void {
 }
 
 /** Power actions, burning first where that is needed. */
-function powerChoices(s: State, seat: number, rules: FactionRules, into: Choice[]): void {
+function powerChoices(s: State, seat: number, into: Choice[]): void {
   const at = seatAt(seat)
   for (let action = 0; action < POWER_ACTIONS.length; action++) {
-    if (!powerActionOpen(s, seat, action) || (rules.data.riverbound && POWER_GIVES_SPADES[action])) continue
+    if (!powerActionOpen(s, seat, action)) continue
     const missing = powerActionCost(s, seat, action) - s.w[at + BOWL3]
     if (missing <= 0) into.push(choice('power action', c.command(c.POWER_ACT, action)))
     else if (s.w[at + BOWL2] >= 2 * missing) {
@@ -143,10 +137,9 @@ function powerChoices(s: State, seat: number, rules: FactionRules, into: Choice[
   }
 }
 
-function specialChoices(s: State, seat: number, rules: FactionRules, into: Choice[]): void {
+function specialChoices(s: State, seat: number, into: Choice[]): void {
   for (let action = 0; action < SPECIAL_ACTIONS.length; action++) {
     if (!specialActionOpen(s, seat, action) || !canPay(s, seat, SPECIAL_COST[action])) continue
-    if (rules.data.riverbound && SPECIAL_GIVES_SPADES[action]) continue
     if (SPECIAL_GIVES_COLOUR[action] && !anyColour(s, seat)) continue
     into.push(choice('special action', c.command(c.SPECIAL_ACT, action)))
   }

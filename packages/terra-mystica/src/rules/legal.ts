@@ -91,7 +91,8 @@ export function askOf(s: State, seat: number, entry: number): Ask {
     choices.push(choice('end turn', c.command(c.END_TURN)))
     followUps(s, seat, choices)
   }
-  if (ownTurn) freeChoices(s, seat, choices)
+  // A key is used the moment it comes: nothing can be converted in between.
+  if (ownTurn && (kind !== USE_KEY || s.table.firstRules)) freeChoices(s, seat, choices)
   return { seat, kind, entry, choices }
 }
 

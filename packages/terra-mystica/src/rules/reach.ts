@@ -43,7 +43,9 @@ export function reach(s: State, seat: number, hex: number): number {
   const { data } = rulesOf(s, seat)
   const ships = shippingRange(s, seat)
   const direct = data.riverbound === null
-  const range = data.teleport ? w[at + TELEPORT_RANGE] + 1 : 0
+  // Tunnels and flights belong to an action: spades of the cult bonus do not travel.
+  const travels = data.teleport && (w[PHASE] === ACTION || s.table.firstRules)
+  const range = travels ? w[at + TELEPORT_RANGE] + 1 : 0
   const count = w[at + HEXES]
   let found = OUT_OF_REACH
   for (let i = 0; i < count; i++) {

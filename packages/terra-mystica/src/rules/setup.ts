@@ -112,8 +112,12 @@ export function queueSetup(s: State): void {
   const picks = (seat: number) => s.w[seatAt(seat) + COLOUR] < 0
   // Those on volcanoes settle last, when every other home is known.
   for (const seat of seats) if (picks(seat) && faction(seat).ground !== 'volcano') push(s, PICK_COLOUR, seat)
-  for (const seat of seats) if (picks(seat) && faction(seat).ground === 'volcano') push(s, PICK_COLOUR, seat)
+  const volcanoesPick = () => {
+    for (const seat of seats) if (picks(seat) && faction(seat).ground === 'volcano') push(s, PICK_COLOUR, seat)
+  }
+  if (s.table.firstRules) volcanoesPick()
   for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).name)
+  if (!s.table.firstRules) volcanoesPick()
   if (automa) takeCards()
   const early = seats.filter((seat) => !faction(seat).placesLast)
   for (const seat of early) push(s, PLACE, seat)

@@ -20,6 +20,7 @@ export interface Table {
   readonly factionPool: readonly number[] // for picking and bidding
   readonly auction: boolean
   readonly choosesKeys: boolean // with too few keys the player says which marker goes up, not the order of the cults
+  readonly firstRules?: true // begun under version 1 of these rules: see FIRST_RULES in game.ts
   readonly automa?: AutomaTable // the artificial opponent, in the last seat
   readonly key: string // tells tables apart
 }

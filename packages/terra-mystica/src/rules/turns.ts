@@ -276,21 +276,29 @@ function nextOrder(s: State): void {
   for (let i = 0; i < seats; i++) w[ORDER + i] = variableOrder ? w[NEXT_ORDER + i] : (first + i) % seats
 }
 
-/** Nothing is open but terrains to unlock, which can wait for the income. */
-function onlyUnlocks(s: State): boolean {
+/** Nothing of the cult bonus is open; by the first rules, terrains to unlock could wait for the income. */
+function cultBonusSettled(s: State): boolean {
+  if (!s.table.firstRules) return s.w[QUEUED] === 0
   const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (s.w[at] !== UNLOCK) return false
   return true
+}
+
+/** The offer at the head of the queue that nobody need be asked about, because the bowls are full; 0 where there is none. */
+export function lapsingOffer(s: State): number {
+  const { w } = s
+  if (w[TURN_OPEN] || w[QUEUED] === 0 || w[QUEUE_AT] !== LEECH) return 0
+  return powerRoom(s, w[QUEUE_AT + 1]) === 0 ? QUEUE_AT : 0
 }
 
 /** Goes on by itself until somebody has to decide. Full bowls decline power without being asked. */
 export function settle(s: State): void {
   const { w } = s
   while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
-    if (w[PHASE] === CULT_INCOME && onlyUnlocks(s)) beginRound(s)
+    if (w[PHASE] === CULT_INCOME && cultBonusSettled(s)) beginRound(s)
     else if (w[QUEUED] > 0 && w[QUEUE_AT + 1] === automaSeat(s)) automaAnswers(s)
     else if (w[QUEUED] > 0) {
-      if (w[QUEUE_AT] !== LEECH || powerRoom(s, w[QUEUE_AT + 1]) > 0) return
+      if (!lapsingOffer(s)) return
       lapse(s, QUEUE_AT)
     } else if (w[PHASE] === SETUP) beginRound(s)
     else if (everyonePassed(s)) endRound(s)
