@@ -6,6 +6,7 @@ import { freshSecretSeed, InputError } from '@freehold/kernel'
 import pino, { type DestinationStream } from 'pino'
 import webPush from 'web-push'
 import { Chat } from './beside/chat.ts'
+import { FirstTries } from './beside/first-tries.ts'
 import { Recorder } from './beside/recorder.ts'
 import { Records } from './beside/records.ts'
 import { type HostedGames, hostedGames } from './games.ts'
@@ -86,6 +87,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           mayBeMissed: () => presence.announceAll(),
           warn,
         })
+  const firstTries = new FirstTries(store.db)
   const host = new Host({
     store,
     games,
@@ -93,6 +95,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     duty: node,
     clocks: new SqlClockStore(store.db),
     isShared: node !== undefined,
+    away: (table, person) => presence.awayFor(table, person),
+    beginning: (table) => firstTries.begin(table),
     announce: (table, version) => live.announce(table, version),
     newId,
     newSeed: () => freshSecretSeed(randomBytes(32)),

@@ -47,6 +47,7 @@ export function staged(wanted: Wanted): Update {
           robot: seat === 0 ? null : 'big-money',
           label: null,
           away: false,
+          kept: null,
           person: name.toLowerCase(), // whose names are shown, though others play for them
         }))
         const state = tableOf({

@@ -51,6 +51,8 @@ export function tableOf(given: Partial<TableState> & Pick<TableState, 'options' 
     rematch: null,
     maySpeak: true,
     rated: false,
+    noTakingBack: false,
+    beginsFull: false,
     delay: null,
     clock: null,
     paused: false,

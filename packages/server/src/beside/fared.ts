@@ -5,9 +5,6 @@ import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
 import type { PersonId } from '../table/entries.ts'
 
-/** Games looked at, the earliest first. */
-const MOST_GAMES = 20_000
-
 interface Wanted {
   readonly game: string
   readonly setup: string
@@ -15,30 +12,18 @@ interface Wanted {
 }
 
 export async function faredOf(db: Kysely<Database>, wanted: Wanted, person: PersonId | undefined): Promise<Fared> {
-  const rows = await asked(
-    db
-      .selectFrom('played as one')
-      .innerJoin('played as other', (join) =>
-        join.onRef('other.table_id', '=', 'one.table_id').onRef('other.seat', '!=', 'one.seat'),
-      )
-      .select(['one.person_id', 'one.points', 'other.points as others'])
-      .where('one.setup', '=', wanted.setup)
-      .where('one.game', '=', wanted.game)
-      .where('one.players', '=', 2)
-      .where('one.person_id', 'is not', null)
-      .where('other.robot', '=', wanted.against)
-      .orderBy('one.ended_at')
-      .limit(MOST_GAMES)
-      .execute(),
-  )
-  const first = new Map<PersonId, number>() // by how many points each was ahead
-  for (const { person_id, points, others } of rows)
-    if (person_id !== null && points !== null && others !== null && !first.has(person_id))
-      first.set(person_id, points - others)
-  const margins = Map.groupBy(first.values(), (margin) => margin)
-  return {
-    people: first.size,
-    margins: [...margins].map(([margin, all]) => ({ margin, people: all.length })).sort((a, b) => a.margin - b.margin),
-    yours: (person === undefined ? undefined : first.get(person)) ?? null,
-  }
+  const tries = db
+    .selectFrom('first_try')
+    .where('setup', '=', wanted.setup)
+    .where('game', '=', wanted.game)
+    .where('against', '=', wanted.against)
+    .where('margin', 'is not', null)
+  const counted = tries.select(['margin', (row) => row.fn.countAll<number | string>().as('people')])
+  const rows = await asked(counted.groupBy('margin').orderBy('margin').execute())
+  const margins = rows.map(({ margin, people }) => ({ margin: margin ?? 0, people: Number(people) }))
+  const own =
+    person === undefined
+      ? undefined
+      : await asked(tries.select('margin').where('person_id', '=', person).executeTakeFirst())
+  return { people: margins.reduce((sum, { people }) => sum + people, 0), margins, yours: own?.margin ?? null }
 }

@@ -7,6 +7,7 @@ import type { SqlStore } from '../store/sql-store.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { replayOf, updateFor } from '../table/telling.ts'
 import { faredOf } from './fared.ts'
+import { FirstTries } from './first-tries.ts'
 import { newRating, ratingsAfter, shownRating } from './rating.ts'
 import { Recorder } from './recorder.ts'
 import { Records } from './records.ts'
@@ -30,7 +31,8 @@ describe.each(databaseNames)('%s', (name) => {
     store = await databases.open(await databases.empty())
     host = new Host({
       store,
-      games: { ...hostedGames, spyglass: hostedSpyglass },
+      games: { ...hostedGames, spyglass: { ...hostedSpyglass, code: () => 'spying' } },
+      beginning: (table) => new FirstTries(store.db).begin(table),
       robots: { choose: ({ decision }) => Promise.resolve(randomMove(decision, belowFrom(`fast:${count}`))) },
       newId: () => `table-${++count}`,
       newSeed: () => `fast:${count}`,
@@ -132,33 +134,59 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('how people fared with a kingdom: the first try of each, against that player, to the end', async () => {
-    let tries = 0
-    const tried = async (person: string, [own, others]: readonly [number | null, number | null], more: object = {}) => {
-      const id = await host.create(ann, { game: 'spyglass' })
-      const row = { table_id: id, game: 'dominion', players: 2, place: 1, moves: 9, seconds: 9, people: 1, facts: '{}' }
-      const rest = { rated: 0, announced: 0, mu_before: null, sigma_before: null, mu_after: null, sigma_after: null }
-      const both = { ...row, ...rest, ended_at: `2026-11-15T00:00:${10 + tries++}.000Z`, setup: 'CODE', ...more }
-      const seats = [
-        { ...both, seat: 0, person_id: person, robot: null, points: own },
-        { ...both, seat: 1, person_id: null, robot: 'regent', points: others },
-      ]
-      await store.db.insertInto('played').values(seats).execute()
-    }
+    const row = { game: 'dominion', setup: 'CODE', at: '2026-11-15T00:00:00.000Z' }
+    const tried = (person_id: string, against: string | null, margin: number | null) =>
+      store.db
+        .insertInto('first_try')
+        .values({ ...row, person_id, against, margin, table_id: `of ${person_id}` })
+        .execute()
     const wanted = { game: 'dominion', setup: 'CODE', against: 'regent' }
     expect(await faredOf(store.db, wanted, 'ann')).toEqual({ people: 0, margins: [], yours: null })
-    await tried('ann', [null, null]) // resigned
-    await tried('ann', [20, 30])
-    await tried('ann', [60, 0]) // not the first
-    await tried('bob', [33, 30])
-    await tried('cat', [20, 30])
-    await tried('dan', [40, 30], { setup: 'OTHER' })
+    await tried('ann', 'regent', null) // resigned, or never played to the end
+    await tried('bob', 'regent', 3)
+    await tried('cat', 'regent', -10)
+    await tried('dan', 'regent', -10)
+    await tried('eve', null, 40) // with taking back
     const margins = [
       { margin: -10, people: 2 },
       { margin: 3, people: 1 },
     ]
     expect(await faredOf(store.db, wanted, 'bob')).toEqual({ people: 3, margins, yours: 3 })
+    expect(await faredOf(store.db, wanted, 'ann')).toEqual({ people: 3, margins, yours: null })
     expect(await faredOf(store.db, wanted, undefined)).toEqual({ people: 3, margins, yours: null })
     expect(await faredOf(store.db, { ...wanted, against: 'steward' }, 'bob')).toMatchObject({ people: 0, yours: null })
+    await store.db.deleteFrom('first_try').execute()
+  })
+
+  test('a first try is one from its beginning: undone, deleted or given up, it does not come again', async () => {
+    const play = async (person: string, terms: object, isPlayedToTheEnd: boolean) => {
+      const wish = { game: 'spyglass', seats: ['open', { robot: 'random' }] as const, ...terms }
+      const id = await host.create({ id: person, name: person }, wish)
+      await host.start(id, person)
+      const isOver = () => host.look(id, ({ phase }) => phase === 'over')
+      while (isPlayedToTheEnd && !(await isOver()))
+        await host.change(id, (table) => {
+          const { seat, min = 0 } = table.pending ?? {}
+          const move = Array.from({ length: min }, (_, i) => i)
+          return seat === 0 ? table.move(person, { version: table.version, id: `m${table.version}`, move }) : []
+        })
+      return id
+    }
+    const strict = { noTakingBack: true }
+    const fared = (person: string) =>
+      faredOf(store.db, { game: 'spyglass', setup: 'spying', against: 'random' }, person)
+    await host.remove(await play('ann', strict, false)) // begun, and deleted
+    const again = await play('ann', strict, true)
+    await play('bob', {}, false) // tried out with taking back
+    const later = await play('bob', strict, true)
+    const honest = await play('cat', strict, true)
+    const kept = (id: string) => store.db.selectFrom('played').select('seat').where('table_id', '=', id).execute()
+    for (const id of [again, later, honest])
+      await vi.waitUntil(async () => (await kept(id)).length === 2, { timeout: 15_000 })
+    await vi.waitUntil(async () => (await fared('cat')).people > 0, { timeout: 15_000 })
+    expect(await fared('cat')).toMatchObject({ people: 1, yours: expect.any(Number) })
+    expect(await fared('ann')).toMatchObject({ people: 1, yours: null })
+    expect(await fared('bob')).toMatchObject({ people: 1, yours: null })
   })
 
   test('the kingdom of a game is kept as its code', async () => {

@@ -7,6 +7,7 @@ import type { RatingChange } from '../protocol/tables.ts'
 import type { Database } from '../store/schema.ts'
 import { asked, transaction } from '../store/sql-store.ts'
 import type { Table } from '../table/table.ts'
+import { noteMargins } from './first-tries.ts'
 import { newRating, type Rating, ratingsAfter, shownRating } from './rating.ts'
 
 type Row = Database['played']
@@ -41,6 +42,7 @@ export class Records {
             .execute()
           const isNew = kept.some(({ numInsertedOrUpdatedRows }) => (numInsertedOrUpdatedRows ?? 0n) > 0n)
           if (isNew && table.created.rated) await saveRatings(db, rated)
+          if (isNew) await noteMargins(db, table)
         })
         return
       } catch (error) {

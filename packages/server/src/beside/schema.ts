@@ -20,6 +20,16 @@ export interface BesideTables {
     created_at: string
   }
   rating: { person_id: string; game: string; players: number; mu: number; sigma: number; games: number }
+  /** The first game of each person with a set-up, from its beginning on; it outlives its table. */
+  first_try: {
+    person_id: string
+    game: string
+    setup: string
+    table_id: string
+    against: string | null // an artificial player; null: does not count
+    margin: number | null // points ahead; null: not played to the end
+    at: string
+  }
   /** How each seat did in each game that is over. */
   played: {
     table_id: string

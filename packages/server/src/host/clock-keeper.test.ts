@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Host } from './host.ts'
+import { type Host, REWRITTEN } from './host.ts'
 import { type Home, newHome } from './hosts.fixture.ts'
 
 const ann = { id: 'ann', name: 'Ann' }
@@ -57,6 +57,22 @@ test('time while the host is down is not charged, what passed before is', async 
   expect(await left(again, id)).toBe(3_000_000)
   now += 100_000
   expect(await left(again, id)).toBe(2_900_000)
+})
+
+test('a table that is deleted while its clock runs does not stop the clocks of others', async () => {
+  let now = 1000
+  const first = await home.open({ now: () => now })
+  const gone = await timedTable(first, 3600)
+  const stays = await timedTable(first, 3600)
+  const elsewhere = await home.open() // as `freehold admin` does: the host does not know of it yet
+  await elsewhere.remove(gone)
+  await first.refresh(gone, REWRITTEN)
+  now += 600_000
+  await first.stop()
+  const again = await home.open({ now: () => now })
+  await again.resume([stays])
+  expect(await left(again, stays)).toBe(3_000_000)
+  expect(home.warnings).toEqual([])
 })
 
 test('a jump of the time of day changes nothing', async () => {

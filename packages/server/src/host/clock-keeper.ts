@@ -5,6 +5,7 @@ import { asked, transaction } from '../store/sql-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
 
 /** Where it is kept how long decisions have stood, for when the host starts again. */
 export interface ClockStore {
@@ -35,6 +36,8 @@ export class SqlClockStore implements ClockStore {
     })
   }
 }
+
+const isGone = (error: unknown) => error instanceof TableError && error.code === 'not-found'
 
 interface Keeping {
   change(id: string, decide: (table: Table) => Entry[]): Promise<number>
@@ -79,14 +82,29 @@ export class ClockKeeper {
       const clocks: Database['clock'][] = []
       for (const id of this.#timers.keys()) {
         if (!this.#host.hasDuty(id)) continue
-        clocks.push(
-          await this.#host.look(id, ({ asking, thinking }) => ({ table_id: id, asking, ms: Math.round(thinking) })),
+        const noted = this.#host.look(id, ({ asking, thinking }) => ({
+          table_id: id,
+          asking,
+          ms: Math.round(thinking),
+        }))
+        await noted.then(
+          (clock) => clocks.push(clock),
+          (error: unknown) => {
+            if (!isGone(error)) throw error
+            this.forget(id) // one table that was deleted must not keep the clocks of all others from being kept
+          },
         )
       }
       if (clocks.length > 0) await this.#store.keep(clocks)
     } catch (error) {
       this.#host.warn('clocks could not be kept', { error: String(error) })
     }
+  }
+
+  /** The table was deleted. */
+  forget(id: string): void {
+    clearTimeout(this.#timers.get(id)?.timer)
+    this.#timers.delete(id)
   }
 
   async stop(): Promise<void> {
@@ -108,6 +126,7 @@ export class ClockKeeper {
       .change(id, (table) => table.runOut())
       .then(() => this.#host.look(id, (table) => this.watch(table)))
     done.catch((error: unknown) => {
+      if (isGone(error)) return this.forget(id)
       this.#host.warn('a clock could not run out', { table: id, error: String(error) })
       if (error instanceof StoreUnavailable) setTimeout(() => this.#look(id), AGAIN_MS).unref()
     })

@@ -4,6 +4,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import { type Store, VersionConflict } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
+import { updateFor } from '../table/telling.ts'
 import type { Host } from './host.ts'
 import { type Home, newHome } from './hosts.fixture.ts'
 
@@ -207,11 +208,46 @@ describe('a rematch', () => {
     await host.change(id, (table) => table.resign('ann'))
     await host.change(id, (table) => table.resign('bob'))
     const sitters = await host.look(await host.rematch(id, 'ann'), (table) => table.sitters)
-    expect(sitters.map(({ person, robot }) => person ?? robot)).toEqual(['ann', 'bob', 'random'])
+    expect(sitters.map(({ person, robot, kept }) => person ?? robot ?? kept?.name)).toEqual(['ann', 'Bob', 'random'])
     expect(sitters[1].robot).toBeUndefined()
   })
 
-  test('begins at once with the same people, one for all who ask, and lets the loser of Dominion begin', async () => {
+  test('waits for everybody: who does not agree plays no second game, and nobody else has their seat', async () => {
+    const host = await home.open()
+    const id = await host.create(ann, { game: 'spyglass', rated: true })
+    await host.sit(id, { id: 'bob', name: 'Bob' })
+    await host.start(id, 'ann')
+    await host.change(id, (table) => table.resign('bob'))
+    const next = await host.rematch(id, 'ann')
+    expect(await host.rematch(id, 'ann')).toBe(next)
+    await expect(host.start(next, 'ann')).rejects.toThrow(refusal('seats-open'))
+    await expect(host.sit(next, { id: 'eve', name: 'Eve' })).rejects.toThrow(refusal('seat-taken'))
+    const seats = () => host.look(next, (table) => updateFor(table, 'ann', 0).state.seats)
+    expect((await seats())[1]).toMatchObject({ name: null, kept: { person: 'bob', name: 'Bob' } })
+    await host.change(next, (table) => table.leave('bob')) // says no
+    expect((await seats())[1]).toMatchObject({ name: null, kept: null })
+    expect(await host.look(next, ({ phase }) => phase)).toBe('gathering')
+  })
+
+  test('does not begin for somebody who offered it and went away, where a clock would run out', async () => {
+    const away = new Map<string, number>()
+    const host = await home.open({ away: (_table, person) => away.get(person) ?? 0 })
+    const id = await host.create(ann, { game: 'spyglass', clock: { per: 'game', seconds: 60 } })
+    await host.sit(id, { id: 'bob', name: 'Bob' })
+    await host.start(id, 'ann')
+    await host.change(id, (table) => table.resign('bob'))
+    const next = await host.rematch(id, 'ann')
+    away.set('ann', 3_600_000)
+    await host.rematch(id, 'bob')
+    const phase = () => host.look(next, (table) => table.phase)
+    expect(await phase()).toBe('gathering')
+    await expect(host.start(next, 'bob')).rejects.toThrow(refusal('not-here'))
+    away.clear()
+    await host.start(next, 'bob')
+    expect(await phase()).toBe('playing')
+  })
+
+  test('begins once all the same people have asked, and lets the loser of Dominion begin', async () => {
     const host = await home.open()
     const id = await host.create(ann, { game: 'dominion' })
     await host.change(id, (table) => table.sit('bob', 'Bob'))

@@ -2,11 +2,14 @@
  * Holds the tables in memory, and lets one command at a time happen at each: decide, write, and only then tell. What is
  * in memory is a copy of the store, thrown away whenever it might not be.
  */
-import type { Seed } from '@freehold/kernel'
+import type { Seat, Seed } from '@freehold/kernel'
 import type { HostedGames } from '../games.ts'
 import { type Duty, dutyOfAll } from '../nodes/duty.ts'
+import type { Result } from '../protocol/tables.ts'
+import { NOBODY } from '../protocol/values.ts'
 import type { RobotRunner } from '../robots/robot-runner.ts'
 import { type Person, type Store, VersionConflict } from '../store/store.ts'
+import { ratedClock } from '../table/absence.ts'
 import type { Created, Entry, PersonId, SeatPlan, TableTerms } from '../table/entries.ts'
 import { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
@@ -27,6 +30,10 @@ export interface HostParts {
   newSeed(): Seed
   /** Something that people who run the host should know, such as a player that failed. */
   warn(message: string, about: object): void
+  /** For how many milliseconds somebody has not been at a table. */
+  away?(table: string, person: PersonId): number
+  /** A game is about to begin. */
+  beginning?(table: Table): Promise<void>
   /** Tells other nodes that a table was changed here. */
   announce?(id: string, version: number): void
 }
@@ -90,20 +97,47 @@ export class Host {
     const id = this.#parts.newId()
     const table = new Table(id, this.#hosted(wish.game), [this.#created(person.id, wish)])
     table.expectRobots(table.created.plan.filter((_, seat) => seat !== table.ruled?.seat))
-    const entries = [table.created, ...(table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])]
-    await this.#parts.store.create(id, entries)
-    this.#tables.set(id, table)
-    this.#tell(table, entries)
+    await this.#add(table, table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])
     return id
   }
 
-  start(id: string, person: PersonId): Promise<number> {
-    return this.change(id, (table) => table.start(person, this.#parts.newSeed(), new Date().toISOString()))
+  /** A table for these people, by seat, who have agreed to play; it begins as soon as all have sat down. */
+  async createFor(people: readonly Person[], wish: NewTable): Promise<string> {
+    const id = this.#parts.newId()
+    const kept = people.map(({ id: person, name }) => ({ person, name }))
+    const created = { ...this.#created(people[0].id, wish), kept, beginsFull: true }
+    await this.#add(new Table(id, this.#hosted(wish.game), [created]), [])
+    return id
+  }
+
+  /** Takes a seat; where all have come who agreed to play, the game begins. */
+  async sit(id: string, person: Person, seat?: Seat): Promise<number> {
+    const version = await this.change(id, (table) => table.sit(person.id, person.name, seat))
+    const isReady = await this.look(id, ({ created, isFull }) => created.beginsFull === true && isFull, version)
+    if (!isReady) return version
+    return this.start(id, person.id).catch((error: unknown) => {
+      if (error instanceof TableError) return version // somebody is gone again: whoever comes back can begin
+      throw error
+    })
+  }
+
+  async start(id: string, person: PersonId): Promise<number> {
+    const away = (who: PersonId) => this.#parts.away?.(id, who) ?? 0
+    const people = await this.look(id, (table) => {
+      table.expectStartable(person, away)
+      return { table, sitting: String(table.people()) }
+    })
+    await this.#parts.beginning?.(people.table)
+    return this.change(id, (table) => {
+      if (table.phase === 'gathering' && String(table.people()) !== people.sitting)
+        throw new TableError('stale', 'somebody came or went; look again')
+      return table.start(person, this.#parts.newSeed(), new Date().toISOString(), away)
+    })
   }
 
   /**
-   * The table on which the same people play again, begun at once; the first who asks makes it. Artificial players keep
-   * their seats, and the game's own rule says who begins.
+   * The table on which the same people play again; the first who asks makes it, and it begins once all have asked.
+   * Artificial players keep their seats, and the game's own rule says who begins.
    */
   rematch(id: string, person: PersonId): Promise<string> {
     return this.#alone(`rematch of ${id}`, async () => {
@@ -114,21 +148,33 @@ export class Host {
           throw new TableError('not-over', 'a rematch begins when the game is over', { code: 'rematch-too-early' })
         return table.rematch ?? { table, result }
       })
-      if (typeof wish === 'string') return wish
-      const { created, sitters, hosted } = wish.table
-      const options = hosted.game.options(hosted.rematch(created.options, wish.result))
-      // Whoever is away or has resigned plays again; an artificial player stays where it was put.
-      const plan = sitters.map(({ person: who, robot }): SeatPlan => (who || !robot ? 'open' : { robot }))
-      const next = new Table(this.#parts.newId(), hosted, [{ ...created, options, plan, owner: person, previous: id }])
-      const sitting = sitters.flatMap(({ person: who, name = '' }, seat) => (who ? next.sit(who, name, seat) : []))
-      const entries = [next.created, ...sitting, ...next.start(person, this.#parts.newSeed(), new Date().toISOString())]
-      await this.#parts.store.create(next.id, entries)
-      this.#duty.took(next.id)
-      await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
-      const chosen = await this.look(id, (old) => old.rematch ?? next.id) // another node may have been quicker
-      await this.ask(chosen)
-      return chosen
+      const next = typeof wish === 'string' ? wish : await this.#offerRematch(wish.table, person, wish.result)
+      const name = await this.look(id, (table) => table.sitters.find((each) => each.person === person)?.name ?? '')
+      const isWanted = await this.look(next, (table) => table.isKeptFor(person))
+      if (isWanted) await this.sit(next, { id: person, name })
+      return next
     })
+  }
+
+  /** A seat is kept for each of the people; whoever is away or has resigned is asked like the others. */
+  async #offerRematch({ id, created, sitters, hosted }: Table, owner: PersonId, result: Result): Promise<string> {
+    const options = hosted.game.options(hosted.rematch(created.options, result))
+    const plan = sitters.map(({ person, robot }): SeatPlan => (person || !robot ? 'open' : { robot }))
+    const kept = sitters.map(({ person, name }) =>
+      person === undefined || name === undefined || name === NOBODY ? null : { person, name },
+    )
+    const terms = { ...created, options, plan, kept, owner, previous: id, beginsFull: true }
+    const next = new Table(this.#parts.newId(), hosted, [terms])
+    await this.#add(next, [])
+    await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))
+    return this.look(id, (old) => old.rematch ?? next.id) // another node may have been quicker
+  }
+
+  async #add(table: Table, sitting: readonly Entry[]): Promise<void> {
+    const entries = [table.created, ...sitting]
+    await this.#parts.store.create(table.id, entries)
+    this.#tables.set(table.id, table)
+    this.#tell(table, entries)
   }
 
   /**
@@ -213,6 +259,7 @@ export class Host {
   remove(id: string): Promise<void> {
     return this.#alone(id, async () => {
       this.#tables.delete(id)
+      this.#clocks.forget(id)
       if (!(await this.#parts.store.remove(id))) throw new TableError('not-found', 'there is no such table')
       this.#parts.announce?.(id, REWRITTEN)
     })
@@ -281,12 +328,17 @@ export class Host {
     if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
     const hers = ruled?.(checked)
     if (hers) plan[hers.seat] = { robot: hers.robot }
-    const { clock, rated, labels } = terms
+    const { rated, labels } = terms
+    const clock = terms.clock ?? (rated ? ratedClock : undefined)
     if (labels && labels.length !== count)
       throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
     if (rated && plan.some((each) => each !== 'open'))
       throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open', {
         code: 'rated-robots',
+      })
+    if (rated && clock?.runsOut === 'replaced')
+      throw new TableError('rated', 'nobody plays for anybody at a rated table: whose time runs out loses', {
+        code: 'rated-clock',
       })
     return {
       kind: 'created',

@@ -7,12 +7,28 @@ export type PresenceListener = (table: string) => void
 /** People with the number of their connections; '' stands for all who are unknown. */
 export type Connected = readonly (readonly [PersonId, number])[]
 
+/** Longer ago nobody asks: see `table/absence.ts`. */
+const FORGET_MS = 24 * 3_600_000
+const SWEEP_MS = 3_600_000
+
 export class Presence {
+  readonly #now: () => number
+  readonly #seen = new Map<string, Map<PersonId, number>>() // by table: when somebody was last there who no longer is
+  #since: number // nobody can be said to have been away for longer
+  #swept: number
   readonly #connected = new Map<string, Map<string, number>>() // connections by table and person
   readonly #elsewhere = new Map<string, Map<string, Connected>>() // by table and node
   readonly #listeners = new Set<PresenceListener>()
   /** Tells other nodes who is connected here; an empty list where nobody is. */
   announce: (table: string, people: Connected) => void = () => {}
+  /** Whether it is known who is connected at other nodes. */
+  knowsAll: () => boolean = () => true
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+    this.#since = now()
+    this.#swept = this.#since
+  }
 
   listen(listener: PresenceListener): void {
     this.#listeners.add(listener)
@@ -34,6 +50,7 @@ export class Presence {
     if (left > 0) here.set(person, left)
     else here.delete(person)
     if (here.size === 0) this.#connected.delete(table)
+    if (left === 0) this.seen(table, person)
     if (left === 0 || person === '') this.#changed(table)
   }
 
@@ -42,14 +59,31 @@ export class Presence {
     return [...(this.#connected.get(table) ?? [])]
   }
 
-  /** Says again who is here: others may have missed it. */
+  /** The person has just been at the table, connected or by a single request. */
+  seen(table: string, person: PersonId): void {
+    if (person === '') return
+    const now = this.#now()
+    const people = this.#seen.get(table) ?? new Map<PersonId, number>()
+    this.#seen.set(table, people.set(person, now))
+    if (now - this.#swept > SWEEP_MS) this.#forgetOld(now)
+  }
+
+  /** For how many milliseconds the person has surely not been at the table; 0 where they are, or where nobody knows. */
+  awayFor(table: string, person: PersonId): number {
+    if (!this.knowsAll() || this.isHere(table, person)) return 0
+    return this.#now() - Math.max(this.#since, this.#seen.get(table)?.get(person) ?? 0)
+  }
+
+  /** Says again who is here: others may have missed it, as we may have missed them. */
   announceAll(): void {
+    this.#since = this.#now()
     for (const table of this.#connected.keys()) this.announce(table, this.here(table))
   }
 
   /** Another node says who is connected there. */
   heard(node: string, table: string, people: Connected): void {
     const nodes = this.#elsewhere.get(table) ?? new Map<string, Connected>()
+    for (const [person] of nodes.get(node) ?? []) this.seen(table, person)
     if (people.length > 0) nodes.set(node, people)
     else nodes.delete(node)
     if (nodes.size > 0) this.#elsewhere.set(table, nodes)
@@ -81,6 +115,14 @@ export class Presence {
       for (const [person, connections] of people) all.set(person, (all.get(person) ?? 0) + connections)
     }
     return all
+  }
+
+  #forgetOld(now: number): void {
+    this.#swept = now
+    for (const [table, people] of this.#seen) {
+      for (const [person, at] of people) if (now - at > FORGET_MS) people.delete(person)
+      if (people.size === 0) this.#seen.delete(table)
+    }
   }
 
   #changed(table: string): void {

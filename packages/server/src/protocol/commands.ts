@@ -28,11 +28,15 @@ export const commands = {
   },
   'come-back': { summary: 'Take your seat back from the artificial player', body: nothing, answer: versionAnswer },
   'plan-seat': {
-    summary: 'Say who is to have a seat that nobody has taken: of the owner, before the game begins',
+    summary: 'Say who is to have a seat that nobody has taken, or whose person is gone: of the owner, before it begins',
     body: z.strictObject({ seat: seatSchema, plan: seatPlanSchema }),
     answer: versionAnswer,
   },
-  start: { summary: 'Begin the game, once no seat is open', body: nothing, answer: versionAnswer },
+  start: {
+    summary: 'Begin the game, once no seat is open; where a quick clock runs, all must be there',
+    body: nothing,
+    answer: versionAnswer,
+  },
   move: {
     summary: 'Answer what you are asked',
     body: z.strictObject({
@@ -98,7 +102,7 @@ export const commands = {
     answer: nothing,
   },
   rematch: {
-    summary: 'Play again; the same table to all who ask',
+    summary: 'Offer to play again, or accept it: the same table to all who ask, which begins once all have',
     body: nothing,
     answer: tableAnswerSchema,
   },

@@ -23,6 +23,7 @@ export const tableRefusalCodes = [
   'away', // an artificial player has your seat
   'not-away',
   'not-absent', // who is there cannot be replaced
+  'not-here', // somebody has to come before this
   'proposed', // the table decides about something else
   'rated', // not at a rated table
   'bad-input',
@@ -58,17 +59,25 @@ export const refusalReasons = [
   'only-players-speak',
   'sits-already', // seat-taken
   'no-seat-free',
+  'seat-kept', // for somebody else
   'rated-robots', // rated: no artificial players
   'rated-leaving', // nobody goes on for you
   'rated-alone', // needs two people
+  'rated-clock', // whose time runs out loses
   'undo-the-start', // no-undo
   'undo-another-decided',
   'undo-something-shown',
   'undo-not-asked',
+  'undo-somebody-away', // who would have to agree
+  'clock-decides', // not-absent: nobody is voted out where it is rated or slow
+  'not-waited-for',
+  'away-too-short', // `minutes`, after which they may be replaced
+  'refused-before', // proposed: ask again after the next move
   'vote-not-asked', // not-asked
   'rematch-too-early', // not-over
   'log-too-early',
   'others-play',
+  'others-played', // over
   'older-rules', // not-found: `rules`, the version
   'session-ended', // no-session
   'banned-because', // banned: `why`, in the words of whoever did

@@ -59,6 +59,10 @@ export const seatToldSchema = z.strictObject({
   robot: z.string().nullable().describe('the id of the artificial player that has the seat'),
   label: z.string().nullable(),
   away: z.boolean().describe('its person may take the seat back from the artificial player'),
+  kept: z
+    .strictObject({ person: personIdSchema, name: z.string() })
+    .nullable()
+    .describe('for whom an open seat is kept'),
 })
 export type SeatTold = Told<typeof seatToldSchema>
 
@@ -118,7 +122,10 @@ export const clockSchema = z.strictObject({
   per: z.enum(['move', 'game'], 'expected "move" or "game"').describe('all decisions of a seat in a row are one move'),
   seconds: secondsSchema,
   increment: whole.max(3600, 'expected at most an hour').optional().describe('seconds more after each move, of a game'),
-  runsOut: z.enum(runsOuts, 'expected "replaced" or "loses"').optional().describe('replaced; loses where it is rated'),
+  runsOut: z
+    .enum(runsOuts, 'expected "replaced" or "loses"')
+    .optional()
+    .describe('replaced; where it is rated, always loses'),
 })
 export type ClockOptions = Told<typeof clockSchema>
 
@@ -172,6 +179,8 @@ export const tableStateSchema = z.strictObject({
   rematch: tableIdSchema.nullable(),
   maySpeak: z.boolean().describe('whether you may write in the chat'),
   rated: z.boolean(),
+  noTakingBack: z.boolean().describe('nothing is taken back once something was shown'),
+  beginsFull: z.boolean().describe('begins as soon as all have sat down'),
   delay: delaySchema.nullable().describe('how far the audience is behind'),
   clock: clockToldSchema.nullable(),
   paused: z.boolean(),
@@ -213,9 +222,12 @@ export const newTableSchema = z.strictObject({
   listed: truth.optional().describe('in the lobby; otherwise only who has the link finds the table'),
   labels: z.array(lineOf('a label', 40)).max(10).optional().describe('of the seats, such as a team or a handicap'),
   audienceSpeaks: truth.optional().describe('those who watch may write in the chat, not only read'),
-  clock: clockSchema.optional().describe('none where left out'),
+  clock: clockSchema.optional().describe('none where left out; three days a move where it is rated'),
   rated: truth.optional().describe('counts for ratings: two people or more, and no undo but what is free'),
   delay: delaySchema.optional().describe('what the audience is told later'),
+  noTakingBack: truth
+    .optional()
+    .describe('nothing is taken back once something was shown; always so where it is rated'),
 })
 export type NewTable = Told<typeof newTableSchema>
 

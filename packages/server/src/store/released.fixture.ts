@@ -98,4 +98,14 @@ export const released: readonly Released[] = [
       "insert into played values ('kept', 0, 'ann', null, 'dominion', 2, 1, 33, 90, 600, 1, '2026-11-15T00:00:00.000Z', '{}', 0, 0, null, null, null, null, 'MMSX-KS99')",
     ],
   },
+  {
+    name: '0006-first-tries',
+    statements: [
+      'create table first_try (person_id text not null, game text not null, setup text not null, table_id text not null, against text, margin double precision, at text not null, constraint first_try_key primary key (person_id, game, setup))',
+      'create index first_try_setup on first_try (setup, game, against)',
+      'create index first_try_table on first_try (table_id)',
+      applied('0006-first-tries'),
+      "insert into first_try values ('ann', 'dominion', 'MMSX-KS99', 'kept', null, null, '2026-11-15T00:00:00.000Z')",
+    ],
+  },
 ]

@@ -36,30 +36,91 @@ describe('who leaves', () => {
 })
 
 describe('the table decides', () => {
-  const propose = (table: Table, what: ProposalKind, about?: number) => table.propose('bob', what, about)
+  const longAway = () => 24 * 3_600_000
+  const propose = (table: Table, what: ProposalKind, about?: number, away = longAway) =>
+    table.propose('bob', what, about, { away })
+  /** The game has waited so long for whoever is asked. */
+  const waiting = (table: Table, minutes = 60) => {
+    table.thinking = minutes * 60_000
+    return table
+  }
 
   test('by most of the others that an artificial player goes on for somebody absent', () => {
-    const four = begun([...three, 'dan'])
+    const four = waiting(begun([...three, 'dan']))
     propose(four, 'replace', 0)
     expect(four.proposal).toEqual({ what: 'replace', seat: 1, about: 0, agreed: [1], refused: [], missing: [2, 3] })
     expect(() => four.vote('ann', false)).toThrow(refusal('not-asked')) // it is about her
     expect(four.vote('cat', false)).toHaveLength(1)
-    expect(four.vote('dan', true)).toMatchObject([{ kind: 'voted' }, { kind: 'replaced', seat: 0, why: 'vote' }])
+    expect(() => four.vote('dan', true)).toThrow(refusal('not-absent')) // she came back meanwhile
+    expect(four.vote('dan', true, { away: longAway })).toMatchObject([
+      { kind: 'voted' },
+      { kind: 'replaced', seat: 0, why: 'vote' },
+    ])
     expect(four.proposal).toBeUndefined()
   })
 
   test('and drops it once that cannot be reached', () => {
-    const table = table3()
+    const table = waiting(table3())
     propose(table, 'replace', 0)
     table.vote('cat', false)
     expect(table.proposal).toBeUndefined()
     expect(table.sitters[0].robot).toBeUndefined()
   })
 
-  test('at a rated table whoever is voted out has resigned', () => {
-    const table = begun(['ann', 'bob'], hostedSpyglass, undefined, 'fast:1', { rated: true })
-    propose(table, 'replace', 0)
-    expect(table.result()).toMatchObject({ winners: [1], resigned: [0] })
+  test('about nobody before they were away, and waited for, as long as the clock lets people be', () => {
+    const two = (terms: Partial<TableTerms> = {}) => begun(['ann', 'bob'], hostedSpyglass, undefined, 'fast:1', terms)
+    const minutesAway = (minutes: number) => () => minutes * 60_000
+    const tooShort = { name: 'TableError', code: 'not-absent', fault: { code: 'away-too-short', minutes: 5 } }
+    expect(() => propose(waiting(two(), 60), 'replace', 0, minutesAway(4.9))).toThrow(expect.objectContaining(tooShort))
+    expect(() => propose(waiting(two(), 4.9), 'replace', 0)).toThrow(expect.objectContaining(tooShort))
+    expect(propose(waiting(two(), 5), 'replace', 0, minutesAway(5))).toHaveLength(2)
+    const hourly = { clock: { per: 'move' as const, seconds: 3600 } }
+    expect(() => propose(waiting(two(hourly), 59), 'replace', 0)).toThrow(refusal('not-absent'))
+    const other = waiting(two())
+    answer(other, ['ann', 'bob'], passive(other))
+    expect(other.pending?.seat).toBe(1)
+    expect(() => other.propose('ann', 'replace', 1, { away: longAway })).toThrow(refusal('not-absent'))
+    expect(() => waiting(other).propose('ann', 'replace', 1)).toThrow(refusal('not-absent')) // he is there
+  })
+
+  test('about nobody where the game is rated or takes days: the clock alone decides', () => {
+    const day = 86_400
+    for (const terms of [
+      { rated: true },
+      { clock: { per: 'move' as const, seconds: day } },
+      { clock: { per: 'game' as const, seconds: 5 * day } },
+    ]) {
+      const table = waiting(begun(three, hostedSpyglass, undefined, 'fast:1', terms), 60 * 24 * 7)
+      expect(() => propose(table, 'replace', 0)).toThrow(
+        expect.objectContaining({ code: 'not-absent', fault: { code: 'clock-decides' } }),
+      )
+    }
+  })
+
+  test('nothing twice that was refused, until somebody has moved; who moves is no longer to be replaced', () => {
+    const table = table3()
+    propose(table, 'pause')
+    table.vote('ann', false)
+    expect(() => propose(table, 'pause')).toThrow(
+      expect.objectContaining({ code: 'proposed', fault: { code: 'refused-before' } }),
+    )
+    propose(waiting(table), 'replace', 0)
+    answer(table, three, passive(table))
+    expect(table.proposal).toBeUndefined()
+    expect(propose(table, 'pause')).toHaveLength(1)
+  })
+
+  test('to go on after a pause; after a day of it one alone may, so that nobody is kept from it', () => {
+    const table = begun(['ann', 'bob'])
+    table.propose('ann', 'pause', undefined, { at: '2026-11-15T10:00:00.000Z' })
+    table.vote('bob', true, { at: '2026-11-15T10:00:00.000Z' })
+    table.propose('ann', 'resume', undefined, { at: '2026-11-16T09:00:00.000Z' })
+    expect(table.isPaused).toBe(true)
+    table.vote('bob', false)
+    expect(table.propose('ann', 'resume', undefined, { at: '2026-11-16T10:00:00.000Z' })).toMatchObject([
+      { kind: 'resumed' },
+    ])
+    expect(table.isPaused).toBe(false)
   })
 
   test('with one voice to pause and to go on, and nobody moves meanwhile', () => {
@@ -89,12 +150,66 @@ describe('the table decides', () => {
 
   test('nothing about those who do not play', () => {
     const table = table3()
+    waiting(table)
     for (const about of [1, 7, undefined]) expect(() => propose(table, 'replace', about)).toThrow(refusal('bad-input'))
     expect(() => propose(table, 'resume')).toThrow(refusal('bad-input'))
     expect(() => table.propose('eve', 'pause')).toThrow(refusal('not-seated'))
     table.leave('cat')
     expect(() => propose(table, 'replace', 2)).toThrow(refusal('bad-input'))
   })
+})
+
+describe('nobody learns the draws', () => {
+  const away = () => 24 * 3_600_000
+
+  test('by replacing the only other, taking everything back, and letting them come back', () => {
+    const table = begun(['ann', 'bob'])
+    while (table.pending?.seat === 0) answer(table, ['ann', 'bob'], passive(table))
+    table.leave('bob')
+    expect(() => table.undo('ann', 0)).toThrow(
+      expect.objectContaining({ code: 'no-undo', fault: { code: 'undo-somebody-away' } }),
+    )
+    expect(updateFor(table, 'ann', 0).state.undo).toMatchObject({ free: false })
+    expect(table.expectDeletable.bind(table, 'ann')).toThrow(refusal('not-over')) // and he finds his game again
+    table.comeBack('bob')
+    table.thinking = 3_600_000
+    table.propose('ann', 'replace', 1, { away })
+    expect(() => table.undo('ann', 0)).toThrow(refusal('no-undo'))
+  })
+
+  test('at a table made without taking back, also where one plays alone', () => {
+    const alone = (noTakingBack: boolean) => {
+      const first = { ...created(['open', { robot: 'random' }]), noTakingBack }
+      const table = new Table('t', hostedSpyglass, [first])
+      table.sit('ann', 'Ann')
+      table.start('ann', 'fast:1')
+      answer(table, ['ann'], [0])
+      if (table.pending?.seat === 1) table.moveFor(1, passive(table), 'robot')
+      return table
+    }
+    expect(alone(false).undo('ann', 0)).toMatchObject([{ kind: 'undone' }])
+    expect(() => alone(true).undo('ann', 0)).toThrow(refusal('no-undo'))
+    expect(updateFor(alone(true), 'ann', 0).state).toMatchObject({ noTakingBack: true, undo: { free: false } })
+  })
+})
+
+test('a finished game of several people is not deleted by whoever lost it', () => {
+  const table = begun(['ann', 'bob'])
+  table.resign('ann')
+  expect(() => table.expectDeletable('ann')).toThrow(refusal('over'))
+})
+
+test('before the start whoever is gone gives the seat up, and where a quick clock runs all must be there', () => {
+  const first = { ...created(['open', 'open']), clock: { per: 'game' as const, seconds: 300 } }
+  const table = new Table('t', hostedSpyglass, [first])
+  table.sit('ann', 'Ann')
+  table.sit('bob', 'Bob')
+  const away = () => 61_000
+  expect(() => table.start('ann', 'fast:1', undefined, away)).toThrow(refusal('not-here'))
+  expect(() => table.planSeat('ann', 1, 'open')).toThrow(refusal('seat-taken'))
+  table.planSeat('ann', 1, 'open', away)
+  table.sit('cat', 'Cat')
+  expect(table.start('ann', 'fast:1', undefined, () => 5000)).toHaveLength(1)
 })
 
 test('the owner gives open seats to artificial players, and opens them again', () => {

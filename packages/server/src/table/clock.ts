@@ -44,6 +44,6 @@ export class Clock {
   }
 }
 
-/** A move may take half a day or more: nobody sits there waiting, and players are sent a notice. */
+/** A move, or all moves of a player, may take half a day or more: nobody sits there waiting, and players are sent a notice. */
 export const isSlow = (options: ClockOptions | undefined): boolean =>
-  options?.per === 'move' && options.seconds >= 12 * 3600
+  options !== undefined && options.seconds >= 12 * 3600

@@ -8,6 +8,12 @@ import type { ClockOptions, Delay, ProposalKind, RatingChange } from '../protoco
 /** Somebody at this host, guest or not. */
 export type PersonId = string
 
+/** For whom a seat is kept until they come, or whoever made the table opens it to others. */
+export interface KeptFor {
+  readonly person: PersonId
+  readonly name: string
+}
+
 /** Who is to sit on a seat: whoever comes, or an artificial player. */
 export type SeatPlan = 'open' | { readonly robot: string }
 
@@ -23,6 +29,7 @@ export interface TableTerms {
   readonly clock?: ClockOptions
   readonly rated?: boolean
   readonly delay?: Delay // of what the audience is told
+  readonly noTakingBack?: boolean // nothing is taken back once something was shown; so it is where a game is rated
 }
 
 export interface Created extends TableTerms {
@@ -33,6 +40,8 @@ export interface Created extends TableTerms {
   readonly plan: readonly SeatPlan[]
   readonly owner: PersonId
   readonly previous?: string // the table of which this is the rematch
+  readonly kept?: readonly (KeptFor | null)[] // by seat: for whom it is kept
+  readonly beginsFull?: boolean // begins as soon as all have sat down
 }
 
 export interface Moved extends Timed {
@@ -52,7 +61,7 @@ export type Entry =
   | Created
   | { readonly kind: 'planned'; readonly seat: Seat; readonly plan: SeatPlan }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
-  | { readonly kind: 'left'; readonly seat: Seat } // before the start; later a seat is kept
+  | { readonly kind: 'left'; readonly seat: Seat } // before the start, also by somebody for whom it was kept
   | { readonly kind: 'started'; readonly seed: Seed; readonly at?: string }
   | Moved
   | { readonly kind: 'undoAsked'; readonly seat: Seat; readonly to: number }
@@ -68,7 +77,7 @@ export type Entry =
   | ({ readonly kind: 'returned'; readonly seat: Seat } & Timed)
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: ProposalKind; readonly about?: Seat }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly agrees: boolean }
-  | ({ readonly kind: 'paused' } & Timed)
+  | ({ readonly kind: 'paused'; readonly at?: string } & Timed)
   | { readonly kind: 'resumed' }
   | ({ readonly kind: 'closed'; readonly why: 'consent' | 'admin' } & Timed) // over, without a result
   | { readonly kind: 'autoSet'; readonly seat: Seat; readonly autos: readonly string[] }

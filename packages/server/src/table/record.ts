@@ -13,7 +13,7 @@ import {
 import type { HostedGame } from '../games.ts'
 import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
 import { Clock } from './clock.ts'
-import { type Created, type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
+import { type Created, type Entry, type KeptFor, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
 import { afterVote, isSettled, newProposal } from './proposals.ts'
 import { resultOf } from './result.ts'
 import { TableError } from './table-error.ts'
@@ -24,6 +24,7 @@ export interface Sitter {
   readonly name?: string
   readonly robot?: string // plays the seat: from the start, or for somebody who resigned or is away
   readonly isAway?: boolean // the person may take the seat back
+  readonly kept?: KeptFor // nobody else may take the seat, as long as nobody has it
   readonly autos: readonly string[]
 }
 
@@ -49,6 +50,7 @@ export class TableRecord {
   asking = 0 // the version since which the present decision stands
   thinking = 0 // ms for which it has stood, as the host measures it
   isPaused = false
+  pausedAt: string | undefined
   isClosed = false
   rematch: string | undefined
   undoRequest: UndoRequest | undefined
@@ -58,6 +60,9 @@ export class TableRecord {
   elapsed = 0 // ms that all decisions before the present one stood
   protected readonly undoing: Undoing
   protected readonly resigned: Seat[] = []
+  readonly #replaced = new Set<Seat>()
+  /** What was refused since the last move, by seat: nobody is to be asked the same again and again. */
+  protected readonly refused = new Set<string>()
   #playthrough: AnyPlaythrough | undefined
   #seed: Seed | undefined
   #answered = new Map<string, number>() // versions by seat and id of move
@@ -69,7 +74,7 @@ export class TableRecord {
     this.id = id
     this.hosted = hosted
     this.created = created
-    this.sitters = created.plan.map(sitterFor)
+    this.sitters = created.plan.map((plan, seat) => ({ ...sitterFor(plan), kept: created.kept?.[seat] ?? undefined }))
     this.clock = created.clock && new Clock(created.clock, this.sitters.length)
     this.undoing = new Undoing(hosted, this.sitters.length)
     this.#steps = [{ version: 1, entry: created, events: [] }]
@@ -131,6 +136,11 @@ export class TableRecord {
   /** Who sits there, by seat. */
   people(): (PersonId | undefined)[] {
     return this.sitters.map(({ person }) => person)
+  }
+
+  /** Whether an artificial player has ever gone on for the seat's person. */
+  wasReplaced(seat: Seat): boolean {
+    return this.#replaced.has(seat)
   }
 
   /** The moves that stand: whose they are and how long they took. */
@@ -222,6 +232,7 @@ export class TableRecord {
         this.undoRequest = { seat: entry.seat, to: entry.to, missing: this.playing().filter((s) => s !== entry.seat) }
         return []
       case 'undoAnswered':
+        if (!entry.agrees && this.undoRequest) this.refused.add(`${this.undoRequest.seat} undo`)
         this.undoRequest = agreed(this.undoRequest, entry.seat, entry.agrees)
         return []
       case 'undone':
@@ -237,6 +248,7 @@ export class TableRecord {
       case 'replaced':
         this.undoRequest = undefined
         this.proposal = undefined
+        this.#replaced.add(entry.seat)
         return this.#sitter(entry.seat, { robot: entry.robot, isAway: true })
       case 'returned':
         this.proposal = undefined
@@ -247,12 +259,16 @@ export class TableRecord {
         return []
       case 'voted':
         if (this.proposal) this.proposal = afterVote(this.proposal, entry.seat, entry.agrees)
-        if (this.proposal && isSettled(this.proposal) === 'refused') this.proposal = undefined
+        if (this.proposal && isSettled(this.proposal) === 'refused') {
+          this.refused.add(`${this.proposal.seat} ${this.proposal.what}`)
+          this.proposal = undefined
+        }
         return []
       case 'paused':
       case 'resumed':
         this.proposal = undefined
         this.isPaused = entry.kind === 'paused'
+        this.pausedAt = entry.kind === 'paused' ? entry.at : undefined
         return []
       case 'closed':
         this.proposal = undefined
@@ -274,6 +290,8 @@ export class TableRecord {
     const playthrough = this.begun()
     this.undoing.note({ seat, by, move, ms }, playthrough.state)
     this.undoRequest = undefined
+    this.refused.clear()
+    if (this.proposal?.about === seat) this.proposal = undefined // who moves is there
     return playthrough.play(move)
   }
 }

@@ -200,6 +200,12 @@ describe('undo', () => {
     table.answerUndo('bob', false)
     expect(table.undoRequest).toBeUndefined()
     expect(table.position).toBe(1)
+    expect(() => table.undo('ann')).toThrow(refusal('proposed')) // nobody is asked the same again and again
+  })
+
+  test('by consent takes back what was shown', () => {
+    const table = begun(people)
+    answer(table, people, [0])
     table.undo('ann')
     expect(table.answerUndo('bob', true)).toEqual([
       { kind: 'undoAnswered', seat: 1, agrees: true },

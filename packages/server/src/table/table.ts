@@ -6,6 +6,7 @@
 import { checkMove, IllegalMove, type Move, type Seat, type Seed } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
 import type { Barrier, Plan, ProposalKind, RatingChange, UndoOffer } from '../protocol/tables.ts'
+import { graceOf, isQuick, LONGEST_PAUSE_MS, OF_LATE_MS } from './absence.ts'
 import { type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
 import { expectLegal, planned } from './plan.ts'
 import { isSettled } from './proposals.ts'
@@ -26,6 +27,17 @@ const MOST_AUTOS = 100
 const CLOSE_MS = 20
 
 const isFree = ({ person, robot }: Sitter) => person === undefined && robot === undefined
+
+/** For how many milliseconds a person has not been at the table; 0 where they are. */
+export type Absence = (person: PersonId) => number
+
+const everybodyHere: Absence = () => 0
+
+/** What the host knows at the moment of a decision. */
+export interface Now {
+  readonly at?: string // the moment
+  readonly away?: Absence
+}
 
 export class Table extends TableRecord {
   #behind: Table | undefined // as the audience knows it, where it is told later
@@ -63,15 +75,26 @@ export class Table extends TableRecord {
     this.#expectGathering()
     if (this.seatOf(person) !== undefined)
       throw new TableError('seat-taken', 'you sit at this table already', { code: 'sits-already' })
-    const at = seat ?? this.sitters.findIndex(isFree)
+    const isFor = (sitter: Sitter) => isFree(sitter) && (sitter.kept?.person ?? person) === person
+    const at = seat ?? this.#keptSeat(person) ?? this.sitters.findIndex(isFor)
     if (at < 0) throw new TableError('seat-taken', 'every seat is taken; you can watch', { code: 'no-seat-free' })
-    if (!isFree(this.#expectSitter(at))) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
+    const there = this.#expectSitter(at)
+    if (!isFree(there)) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
+    if (!isFor(there)) throw new TableError('seat-taken', `seat ${at} is kept for somebody`, { code: 'seat-kept' })
     return this.#commit({ kind: 'sat', seat: at, person, name })
+  }
+
+  get isFull(): boolean {
+    return !this.sitters.some(isFree)
+  }
+
+  isKeptFor(person: PersonId): boolean {
+    return this.phase === 'gathering' && this.#keptSeat(person) !== undefined
   }
 
   /** Before the start the seat is given up; later an artificial player goes on until its owner comes back. */
   leave(person: PersonId): Entry[] {
-    if (this.phase === 'gathering') return this.#commit({ kind: 'left', seat: this.#expectSeat(person) })
+    if (this.phase === 'gathering') return this.#commit({ kind: 'left', seat: this.#expectOwnSeat(person) })
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
     if (this.created.rated)
@@ -87,23 +110,33 @@ export class Table extends TableRecord {
     return [...this.#commit({ kind: 'returned', seat }), ...this.#autoMoves()]
   }
 
-  /** Who is to come to a seat that nobody has taken. */
-  planSeat(person: PersonId, seat: Seat, plan: SeatPlan): Entry[] {
+  /** Who is to come to a seat that nobody has taken, or whose person is no longer there. */
+  planSeat(person: PersonId, seat: Seat, plan: SeatPlan, away: Absence = everybodyHere): Entry[] {
     this.#expectGathering()
     this.#expectOwner(person, 'choose who is to sit there')
-    if (this.#expectSitter(seat).person !== undefined || this.ruled?.seat === seat)
+    const sits = this.#expectSitter(seat).person
+    if ((sits !== undefined && away(sits) <= OF_LATE_MS) || this.ruled?.seat === seat)
       throw new TableError('seat-taken', `seat ${seat} is taken`)
     this.expectRobots([plan])
     return this.#commit({ kind: 'planned', seat, plan })
   }
 
-  start(person: PersonId, seed: Seed, at?: string): Entry[] {
+  /** Throws unless the person may begin the game. Where time would run out for somebody who does not know of it, all must be there. */
+  expectStartable(person: PersonId, away: Absence = everybodyHere): void {
     this.#expectGathering()
-    this.#expectOwner(person, 'start the game')
-    const open = this.sitters.filter(isFree).length
+    if (!this.created.beginsFull || this.seatOf(person) === undefined) this.#expectOwner(person, 'start the game')
+    const open = this.sitters.filter(isFree).length // a kept one, too
     if (open > 0) throw new TableError('seats-open', `${open} ${open === 1 ? 'seat is' : 'seats are'} still open`)
     if (this.created.rated && this.playing().length < 2)
       throw new TableError('rated', 'a rated game needs two people or more', { code: 'rated-alone' })
+    if (isQuick(this.created.clock)) {
+      const missing = this.sitters.find(({ person: who }) => who && who !== person && away(who) > OF_LATE_MS)
+      if (missing) throw new TableError('not-here', `${missing.name} is not here: wait until everybody is`)
+    }
+  }
+
+  start(person: PersonId, seed: Seed, at?: string, away?: Absence): Entry[] {
+    this.expectStartable(person, away)
     return this.#commit({ kind: 'started', seed, ...(at !== undefined && { at }) })
   }
 
@@ -157,10 +190,16 @@ export class Table extends TableRecord {
     }
     const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
     if (target >= from) return this.#commit({ kind: 'undone', seat, to: target })
-    if (this.created.rated)
-      throw new TableError('no-undo', `${undoRefusals[barrier]}, and this game is rated`, { code: `undo-${barrier}` })
-    const isAlone = this.#others(seat).length === 0
-    return this.#commit({ kind: isAlone ? 'undone' : 'undoAsked', seat, to: target })
+    if (!this.#mayAskBack) {
+      const why = this.created.rated ? 'this game is rated' : 'nothing shown is taken back at this table'
+      throw new TableError('no-undo', `${undoRefusals[barrier]}, and ${why}`, { code: `undo-${barrier}` })
+    }
+    const others = this.#concerned(seat)
+    if (others.length === 0) return this.#commit({ kind: 'undone', seat, to: target })
+    if (others.some((other) => this.sitters[other].isAway))
+      throw new TableError('no-undo', 'somebody is away who would have to agree', { code: 'undo-somebody-away' })
+    this.#expectNotRefused(seat, 'undo')
+    return this.#commit({ kind: 'undoAsked', seat, to: target })
   }
 
   /** What the seat's undo would come to now; `undefined` where there is nothing to be taken back. */
@@ -169,7 +208,7 @@ export class Table extends TableRecord {
     const to = this.undoing.lastOwn(seat)
     if (to < 0) return { free: false, to: null, reason: 'the-start', why: undoRefusals['the-start'] }
     const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
-    const isAlone = !this.created.rated && this.#others(seat).length === 0
+    const isAlone = this.#mayAskBack && this.#concerned(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
     const asked = this.game.pending(this.undoing.stateAt(to, this.begun()))
     return { free: true, to, what: this.undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
@@ -186,23 +225,27 @@ export class Table extends TableRecord {
   }
 
   /** Asks the others for a pause, for going on, for an end without a result, or for replacing somebody absent. */
-  propose(person: PersonId, what: ProposalKind, about?: Seat): Entry[] {
+  propose(person: PersonId, what: ProposalKind, about?: Seat, now: Now = {}): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
     if (what === 'pause') this.#expectRunning()
     if (what === 'resume' && !this.isPaused) throw new TableError('bad-input', 'the game is not paused')
-    if (what === 'replace') this.#expectReplaceable(seat, about)
+    if (what === 'replace') this.#expectReplaceable(seat, about, now.away)
+    if (what === 'resume' && this.#isLongPaused(now)) return this.#goOn()
+    this.#expectNotRefused(seat, what)
     if (this.proposal) throw new TableError('proposed', 'the table has to decide about something else first')
     const entries = this.#commit({ kind: 'proposed', seat, what, ...(what === 'replace' && { about }) })
-    return [...entries, ...this.#carryOut()]
+    return [...entries, ...this.#carryOut(now)]
   }
 
-  vote(person: PersonId, agrees: boolean): Entry[] {
+  vote(person: PersonId, agrees: boolean, now: Now = {}): Entry[] {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
     if (!this.proposal?.missing.includes(seat))
       throw new TableError('not-asked', 'nobody waits for your vote', { code: 'vote-not-asked' })
-    return [...this.#commit({ kind: 'voted', seat, agrees }), ...this.#carryOut()]
+    const { what, about } = this.proposal
+    if (agrees && what === 'replace') this.#expectReplaceable(seat, about ?? undefined, now.away)
+    return [...this.#commit({ kind: 'voted', seat, agrees }), ...this.#carryOut(now)]
   }
 
   resign(person: PersonId): Entry[] {
@@ -257,11 +300,13 @@ export class Table extends TableRecord {
   expectDeletable(person: PersonId): void {
     this.#expectOwner(person, 'delete it')
     const seat = this.seatOf(person)
-    const others = this.playing().filter((each) => each !== seat)
-    if (this.phase === 'playing' && others.length > 0)
+    if (this.phase === 'playing' && this.#concerned(seat).length > 0)
       throw new TableError('not-over', 'others play here: propose to them to end the game first', {
         code: 'others-play',
       })
+    const played = this.sitters.some(({ person: who }) => who !== undefined && who !== person)
+    if (this.result() && played)
+      throw new TableError('over', 'others played here, and it is their game too', { code: 'others-played' })
   }
 
   /** The seat of the rules themselves, where there is one. */
@@ -314,31 +359,54 @@ export class Table extends TableRecord {
     return this.#commit({ kind: 'replaced', seat, robot: Object.keys(this.hosted.robots)[0], why })
   }
 
-  /** Does what was proposed, once it is accepted. At a rated table an artificial player helps nobody. */
-  #carryOut(): Entry[] {
+  /** Does what was proposed, once it is accepted. */
+  #carryOut({ at }: Now): Entry[] {
     const { proposal } = this
     if (!proposal || isSettled(proposal) !== 'accepted') return []
     switch (proposal.what) {
       case 'pause':
-        return this.#commit({ kind: 'paused' })
+        return this.#commit({ kind: 'paused', ...(at !== undefined && { at }) })
       case 'resume':
-        return [...this.#commit({ kind: 'resumed' }), ...this.#autoMoves()]
+        return this.#goOn()
       case 'close':
         return this.close('consent')
-      case 'replace': {
-        const seat = proposal.about as Seat
-        return this.created.rated ? this.#commit({ kind: 'resigned', seat, why: 'vote' }) : this.#replace(seat, 'vote')
-      }
+      case 'replace':
+        return this.#replace(proposal.about as Seat, 'vote')
     }
+  }
+
+  #goOn(): Entry[] {
+    return [...this.#commit({ kind: 'resumed' }), ...this.#autoMoves()]
+  }
+
+  /** Nobody is kept from going on for ever by somebody who does not answer. */
+  #isLongPaused({ at }: Now): boolean {
+    return (
+      at !== undefined && this.pausedAt !== undefined && Date.parse(at) - Date.parse(this.pausedAt) >= LONGEST_PAUSE_MS
+    )
+  }
+
+  /** Whether anything may be taken back by consent; where one is alone, that is one's own. */
+  get #mayAskBack(): boolean {
+    return !this.created.rated && !this.created.noTakingBack
+  }
+
+  /** The other people whose game it is: also somebody for whom an artificial player goes on for now. */
+  #concerned(seat: Seat | undefined): Seat[] {
+    return this.sitters.flatMap(({ person }, other) =>
+      person === undefined || other === seat || this.resigned.includes(other) ? [] : [other],
+    )
+  }
+
+  #expectNotRefused(seat: Seat, what: ProposalKind | 'undo'): void {
+    if (this.refused.has(`${seat} ${what}`))
+      throw new TableError('proposed', 'the others have refused this; ask again after the next move', {
+        code: 'refused-before',
+      })
   }
 
   #planned(seat: Seat, moves: readonly Move[]): Plan {
     return planned(this.hosted, this.game.clone(this.begun().state), seat, this.sitters.length, moves)
-  }
-
-  /** The people whose consent counts. */
-  #others(seat: Seat): Seat[] {
-    return this.playing().filter((other) => other !== seat)
   }
 
   #expectGathering(): void {
@@ -363,12 +431,34 @@ export class Table extends TableRecord {
     throw new TableError('bad-input', `there is no seat ${seat}; seats are 0 to ${this.sitters.length - 1}`)
   }
 
-  #expectReplaceable(seat: Seat, about: Seat | undefined): void {
+  /** Only somebody for whom the game has waited as long as its clock lets people be away, and who was not there meanwhile. */
+  #expectReplaceable(seat: Seat, about: Seat | undefined, away: Absence = everybodyHere): void {
     if (about === undefined) throw new TableError('bad-input', 'seat: say who is to be replaced')
     const { person, robot } = this.#expectSitter(about)
     if (about === seat) throw new TableError('bad-input', 'seat: you can leave or resign yourself')
     if (person === undefined || robot !== undefined)
       throw new TableError('bad-input', `seat: nobody plays seat ${about}`)
+    const grace = graceOf(this.created)
+    if (grace === undefined)
+      throw new TableError('not-absent', 'at this table the clock alone decides', { code: 'clock-decides' })
+    if (this.isPaused || this.pending?.seat !== about)
+      throw new TableError('not-absent', 'the game does not wait for them', { code: 'not-waited-for' })
+    const minutes = Math.ceil(grace / 60_000)
+    if (Math.min(this.thinking, away(person)) < grace)
+      throw new TableError('not-absent', `they can be replaced once they have been away for ${minutes} minutes`, {
+        code: 'away-too-short',
+        minutes,
+      })
+  }
+
+  /** The seat that the person has, or that is kept for them. */
+  #expectOwnSeat(person: PersonId): Seat {
+    return this.#keptSeat(person) ?? this.#expectSeat(person)
+  }
+
+  #keptSeat(person: PersonId): Seat | undefined {
+    const seat = this.sitters.findIndex((sitter) => isFree(sitter) && sitter.kept?.person === person)
+    return seat < 0 ? undefined : seat
   }
 
   #expectSeat(person: PersonId): Seat {

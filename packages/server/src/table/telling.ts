@@ -48,6 +48,8 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     rematch: table.rematch ?? null,
     maySpeak: table.maySpeak(person),
     rated: created.rated ?? false,
+    noTakingBack: created.noTakingBack ?? created.rated ?? false,
+    beginsFull: created.beginsFull ?? false,
     delay: created.delay ?? null,
     clock: clock
       ? {
@@ -63,12 +65,13 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
 }
 
 function seatsTold(table: Table): TableState['seats'] {
-  return table.sitters.map(({ person: who, name, robot, isAway }, seat) => ({
+  return table.sitters.map(({ person: who, name, robot, isAway, kept }, seat) => ({
     name: name ?? (robot === undefined ? null : (table.hosted.robots[robot]?.name ?? table.ruled?.name ?? robot)),
     person: who ?? null,
     robot: robot ?? null,
     label: table.created.labels?.[seat] ?? null,
     away: isAway ?? false,
+    kept: (who === undefined && robot === undefined && kept) || null,
   }))
 }
 

@@ -4,12 +4,17 @@ import { Refused } from '../people/refused.ts'
 import type { CommandAnswer, CommandBody, CommandName } from '../protocol/commands.ts'
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
-import type { Table } from '../table/table.ts'
-import { TableError } from '../table/table-error.ts'
+import type { Now, Table } from '../table/table.ts'
 import type { WebParts } from './parts.ts'
 
 /** What commands are done with. */
 export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'presence' | 'limits'>
+
+/** What a table is told of the moment: the time of day, and who has been away for how long. */
+const nowAt = ({ presence }: CommandParts, table: string): Now => ({
+  at: new Date().toISOString(),
+  away: (person) => presence.awayFor(table, person),
+})
 
 type Run<Name extends CommandName> = (
   parts: CommandParts,
@@ -34,11 +39,11 @@ async function once(host: Host, id: string, person: Person, name: string, decide
 }
 
 const runs: { readonly [Name in CommandName]: Run<Name> } = {
-  sit: ({ host }, id, person, { seat }) => version(host.change(id, (table) => table.sit(person.id, person.name, seat))),
+  sit: ({ host }, id, person, { seat }) => version(host.sit(id, person, seat)),
   leave: ({ host }, id, person) => version(host.change(id, (table) => table.leave(person.id))),
   'come-back': ({ host }, id, person) => version(host.change(id, (table) => table.comeBack(person.id))),
-  'plan-seat': ({ host }, id, person, { seat, plan }) =>
-    version(host.change(id, (table) => table.planSeat(person.id, seat, plan))),
+  'plan-seat': (parts, id, person, { seat, plan }) =>
+    version(parts.host.change(id, (table) => table.planSeat(person.id, seat, plan, nowAt(parts, id).away))),
   start: ({ host }, id, person) => version(host.start(id, person.id)),
   move: ({ host }, id, person, body) => {
     const named = { ...body, id: body.id ?? `version ${body.version}` }
@@ -49,16 +54,10 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
   undo: ({ host }, id, person, { to }) => version(host.change(id, (table) => table.undo(person.id, to))),
   'answer-undo': ({ host }, id, person, { agrees }) =>
     version(host.change(id, (table) => table.answerUndo(person.id, agrees))),
-  propose: ({ host, presence }, id, person, { what, seat }) =>
-    version(
-      host.change(id, (table) => {
-        const who = seat === undefined ? undefined : table.sitters[seat]?.person
-        if (what === 'replace' && who !== undefined && presence.isHere(id, who))
-          throw new TableError('not-absent', 'whoever is here cannot be replaced')
-        return table.propose(person.id, what, seat)
-      }),
-    ),
-  vote: ({ host }, id, person, { agrees }) => version(host.change(id, (table) => table.vote(person.id, agrees))),
+  propose: (parts, id, person, { what, seat }) =>
+    version(parts.host.change(id, (table) => table.propose(person.id, what, seat, nowAt(parts, id)))),
+  vote: (parts, id, person, { agrees }) =>
+    version(parts.host.change(id, (table) => table.vote(person.id, agrees, nowAt(parts, id)))),
   resign: ({ host }, id, person) => version(host.change(id, (table) => table.resign(person.id))),
   autos: ({ host }, id, person, { autos }) => version(host.change(id, (table) => table.setAutos(person.id, autos))),
   say: async ({ host, chat, limits }, id, person, { text }) => {
@@ -71,7 +70,19 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
     await host.remove(id)
     return {}
   },
-  rematch: async ({ host }, id, person) => ({ table: await host.rematch(id, person.id) }),
+  rematch: async ({ host, limits, presence }, id, person) => {
+    const isOffered = await host.look(id, (table) => table.rematch !== undefined)
+    if (!isOffered) expectTables(limits, person)
+    const table = await host.rematch(id, person.id)
+    presence.seen(table, person.id)
+    return { table }
+  },
+}
+
+/** Throws where the person makes too many tables. */
+export function expectTables(limits: CommandParts['limits'], person: Person): void {
+  if (!limits.tables.take(person.id))
+    throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })
 }
 
 /** Runs the command; its body was checked before. Throws `TableError` or `Refused`. */
@@ -82,5 +93,6 @@ export function runCommand<Name extends CommandName>(
   person: Person,
   body: CommandBody<Name>,
 ): Promise<CommandAnswer<Name>> {
+  parts.presence.seen(table, person.id)
   return runs[name](parts, table, person, body)
 }

@@ -92,6 +92,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     io.on('present', (other: string, table: string, people: Connected) => presence.heard(other, table, people))
     io.on('who', (table: string) => presence.announce(table, presence.here(table)))
     presence.announce = (table, people) => io.serverSideEmit('present', node, table, people)
+    presence.knowsAll = parts.neighbours.isConnected
   }
 
   chat.listen((table, line) => io.to(roomOf(table)).emit('chat', { table, line })) // at whichever node they are

@@ -120,6 +120,7 @@ export class Streams {
     const all = this.#open.get(table) ?? new Set()
     this.#open.set(table, all.add(stream))
     this.#parts.metrics.streams.inc()
+    this.#parts.presence.came(table, stream.person) // a program at a seat is there as a browser is
     const timer = setInterval(async () => {
       const still = await this.#parts.callers.of(headers).catch(() => undefined)
       if (still?.id === stream.person) stream.send({ type: 'alive' })
@@ -129,6 +130,7 @@ export class Streams {
     raw.on('close', () => {
       clearInterval(timer)
       this.#parts.metrics.streams.dec()
+      this.#parts.presence.went(table, stream.person)
       all.delete(stream)
       if (all.size === 0) this.#open.delete(table)
     })

@@ -9,6 +9,7 @@ import { asked } from '../store/sql-store.ts'
 import { listingFor, replayOf, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import type { Serve } from './answering.ts'
+import { expectTables } from './commands.ts'
 import type { WebParts } from './parts.ts'
 
 const MOST_LISTED = 100
@@ -36,8 +37,7 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     return faredOf(parts.db, query, person?.id)
   })
   serve('newTable', async ({ caller, body }) => {
-    if (!limits.tables.take(caller.id))
-      throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })
+    expectTables(limits, caller)
     return { table: await host.create(caller, body) }
   })
   serve('table', async ({ params: { table }, query: { since }, request }) => {

@@ -37,6 +37,7 @@ export async function readRecording(text: string): Promise<Recording> {
     robot: null,
     label: null,
     away: false,
+    kept: null,
   }))
   const outcome = log.outcome
   const result = outcome ? { ...outcome, resigned: [] } : null
@@ -80,6 +81,8 @@ const emptyState = ({ game, options, commitment, moves }: GameLog): TableState =
   rematch: null,
   maySpeak: false,
   rated: false,
+  noTakingBack: false,
+  beginsFull: false,
   delay: null,
   clock: null,
   paused: false,

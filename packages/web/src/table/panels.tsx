@@ -263,8 +263,8 @@ function AskUndo() {
   return (
     <div className={styles.form}>
       <p>{t(`undo.barriers.${offer.reason}`)}</p>
-      <p className={styles.note}>{t('undo.law')}</p>
-      {offer.to !== null && (
+      <p className={styles.note}>{t(state.noTakingBack ? 'undo.strict' : 'undo.law')}</p>
+      {offer.to !== null && !state.noTakingBack && (
         <div className={styles.buttons}>
           <Button
             primary

@@ -8,6 +8,7 @@ import { up as nodes } from './0002-nodes.ts'
 import { up as people } from './0003-people.ts'
 import { up as besideTables } from './0004-beside-tables.ts'
 import { up as setups } from './0005-setups.ts'
+import { up as firstTries } from './0006-first-tries.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-people': { up: people },
   '0004-beside-tables': { up: besideTables },
   '0005-setups': { up: setups },
+  '0006-first-tries': { up: firstTries },
 }

@@ -87,6 +87,7 @@ function Play({ day, code }: { readonly day: string; readonly code: string }) {
         game: 'dominion',
         options: { kingdom: code },
         seats: ['open' as const, { robot: strongest.id }],
+        noTakingBack: true, // what people compare are honest tries
       }
       const made = await newTable(guestName(), wanted, true)
       if (table === undefined) noteDailyTable(localStorage, day, made) // the first try is the one that counts
@@ -103,6 +104,7 @@ function Play({ day, code }: { readonly day: string; readonly code: string }) {
       <Button primary={table === undefined} disabled={!strongest} onClick={() => void play()}>
         {table === undefined ? t('daily.play') : t('daily.again')}
       </Button>
+      {table === undefined && <p className={styles.counts}>{t('daily.counts')}</p>}
       <Link href={`/kingdoms/${code}`}>{t('daily.change')}</Link>
       {problem && <p role="alert">{problem}</p>}
     </section>
