@@ -248,7 +248,8 @@ function takeFromDiscard(seat: number, place: number): void {
   takeFromHand(seat, last)
 }
 
-function dropOverlay(id: number): void {
+/** A card that leaves play is itself again. */
+export function dropOverlay(id: number): void {
   for (let i = 0; i < S[OVERLAYS]; i++) {
     if (S[OVERLAY + 2 * i] !== id) continue
     const last = --S[OVERLAYS]

@@ -9,7 +9,6 @@ import {
   HAND_END,
   L,
   LISTENING,
-  OVERLAY,
   OVERLAYS,
   PLAY_END,
   R_EVENT,
@@ -26,13 +25,23 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { kindTypes } from '../memory/setting.ts'
-import { arenaOf, intoDiscard, isThere, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
+import {
+  arenaOf,
+  dropOverlay,
+  intoDiscard,
+  isThere,
+  kindOf,
+  reference,
+  seatAt,
+  showTop,
+  take,
+} from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { hasDiscardEffect, openDiscarded } from './windows.ts'
 
 const DURATION = typeBit('Duration')
 
-function staysInPlay(id: number): boolean {
+export function staysInPlay(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
     const event = S[r + R_EVENT]
     if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
@@ -101,7 +110,7 @@ export function cleanRest(): void {
       for (let i = 0; i < stays; i++) S[arena + to++] = staying[i]
     }
   }
-  if (S[OVERLAYS] > 0) dropOverlays(stays)
+  if (S[OVERLAYS] > 0) for (let i = first; i < end - stays; i++) dropOverlay(S[arena + i])
   // A played card comes to lie on top, not one that the others have not seen.
   const played = hand - first - stays
   if (played > 0 && end > hand) {
@@ -115,13 +124,4 @@ export function cleanRest(): void {
   S[at + PLAY_END] = end
   S[at + HAND_END] = end
   if (end > first) showTop(seat)
-}
-
-function dropOverlays(stays: number): void {
-  for (let i = S[OVERLAYS] - 1; i >= 0; i--) {
-    if (staying.subarray(0, stays).includes(S[OVERLAY + 2 * i])) continue
-    const last = --S[OVERLAYS]
-    S[OVERLAY + 2 * i] = S[OVERLAY + 2 * last]
-    S[OVERLAY + 2 * i + 1] = S[OVERLAY + 2 * last + 1]
-  }
 }

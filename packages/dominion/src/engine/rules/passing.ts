@@ -27,6 +27,8 @@ import { emit } from '../seen/events.ts'
 export function passLeft(fp: number, pc: number): boolean {
   const skip = code[pc + 1] === 1
   const tag = code[pc + 2]
+  // With nobody to pass to, the one card would come back to where it was.
+  if (skip && seatsWithCards() < 2) S[fp + F_LOOP] = L[SEATS]
   while (S[fp + F_LOOP] < L[SEATS]) {
     const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % L[SEATS]
     const n = handSize(seat)
@@ -53,6 +55,12 @@ export function answerPass(option: number): void {
   const seat = S[fp + F_ACTOR]
   remember(code[S[fp + F_PC] + 2], options[option], reference(options[option], Z_HAND, seat))
   S[fp + F_LOOP]++
+}
+
+function seatsWithCards(): number {
+  let seats = 0
+  for (let seat = 0; seat < L[SEATS]; seat++) if (handSize(seat) > 0) seats++
+  return seats
 }
 
 function listHandKinds(seat: number): number {

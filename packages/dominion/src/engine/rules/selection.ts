@@ -54,6 +54,7 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { staysInPlay } from './clean-up.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
 import { beginGain } from './procedures.ts'
 import { isAwaited } from './windows.ts'
@@ -68,8 +69,8 @@ export function list(count: number, id: number, ref: number, oneOfEach: boolean)
   while (at > 0 && kindOf(options[at - 1]) > kind) at--
   for (let i = at - 1; oneOfEach && i >= 0 && kindOf(options[i]) === kind; i--) {
     if (idKind[options[i]] !== idKind[id] || zoneOf(optionRefs[i]) !== zoneOf(ref)) continue
-    // Of copies in play the one comes first that nothing has been said about yet.
-    if (zoneOf(ref) === Z_PLAY && isAwaited(options[i])) {
+    // Of copies in play the one comes first that leaves it and that nothing has been said about yet.
+    if (zoneOf(ref) === Z_PLAY && (isAwaited(options[i]) || (staysInPlay(options[i]) && !staysInPlay(id)))) {
       options[i] = id
       optionRefs[i] = ref
     }
