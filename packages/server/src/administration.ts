@@ -10,6 +10,7 @@ import { People } from './people/people.ts'
 import { allTables } from './people/table-list.ts'
 import type { PersonListed, TableListed } from './protocol/admin.ts'
 import { backUp } from './store/backup.ts'
+import { expectNewest } from './store/migrate.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 
@@ -25,9 +26,15 @@ export interface Administration {
 
 export type { PersonListed, TableListed }
 
-/** Throws `InputError` where there is nothing to administer. A host that runs meanwhile finds out by itself. */
+/**
+ * Throws `InputError` where there is nothing to administer. A host that runs meanwhile finds out by itself; therefore the
+ * schema stays as it is.
+ */
 export async function openAdministration(where: { data: string; databaseUrl?: string }): Promise<Administration> {
-  const store = where.databaseUrl === undefined ? await openFolder(where.data) : await openPostgres(where.databaseUrl)
+  const store =
+    where.databaseUrl === undefined
+      ? await openFolder(where.data)
+      : await openPostgres(where.databaseUrl, null, expectNewest)
   const host = new Host({
     store,
     games: hostedGames,
@@ -61,5 +68,7 @@ export async function openAdministration(where: { data: string; databaseUrl?: st
 async function openFolder(data: string) {
   const file = join(data, 'freehold.sqlite')
   if (!existsSync(file)) throw new InputError(`data folder ${data}: no host has kept anything there`)
-  return openSqlite(file)
+  return openSqlite(file, expectNewest).catch((error: unknown) => {
+    throw error instanceof InputError ? new InputError(`data folder ${data}: ${error.message}`) : error
+  })
 }

@@ -8,9 +8,11 @@ import {
   kingdomCode,
   setOf,
 } from '@freehold/dominion'
+import { earlierRules as earlierDominion } from '@freehold/dominion/earlier'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
 import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
+import { earlierRules as earlierTerraMystica } from '@freehold/terra-mystica/earlier'
 import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table/auto-answers.ts'
 
 /** What a game counts about a seat: `{bought: {Gold: 3}}`. Over many games the counts are added up. */
@@ -25,6 +27,8 @@ export interface Robot {
 
 export interface HostedGame {
   readonly game: AnyGame
+  /** The game under earlier rules that are only kept for what was begun under them, by version. */
+  readonly earlier?: Readonly<Record<string, () => Promise<AnyGame>>>
   /** The artificial players, by id; the first one plays on for a seat that resigned or is away. */
   readonly robots: Readonly<Record<string, Robot>>
   /** The seat at which the rules themselves play, and what to call who plays there: nobody else can have it. */
@@ -105,6 +109,7 @@ const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<R
 export const hostedGames: HostedGames = {
   dominion: {
     game: dominion,
+    earlier: earlierDominion,
     robots: {
       'big-money': {
         name: 'Big Money',
@@ -130,6 +135,7 @@ export const hostedGames: HostedGames = {
   },
   'terra-mystica': {
     game: terraMystica,
+    earlier: earlierTerraMystica,
     robots: { ...byId(namedPlayers['terra-mystica']), random: chance },
     ruled: (options) => {
       const { automa, players } = options as unknown as TerraMysticaOptions

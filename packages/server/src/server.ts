@@ -179,7 +179,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   if (node) {
     const watched = () => new Set([...host.known(), ...live.watched(), ...streams.watched()])
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
-  } else void host.resume(await store.running()) // meanwhile people are served
+  } else void host.resume().catch((error: unknown) => warn('tables cannot go on', { error: String(error) })) // people are served
   void recorder.resume()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')

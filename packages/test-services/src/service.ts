@@ -12,6 +12,10 @@ export interface TestService {
   kill(): Promise<void>
   /** Starts it again after `kill`, with the same data and at the same port. */
   restart(): Promise<void>
+  /** Lets it stand still, as a machine that hangs: nothing is closed, nothing is answered. */
+  stall(): void
+  /** Lets it go on after `stall`. */
+  goOn(): void
   /** Ends it and removes its folder. */
   stop(): Promise<void>
 }
@@ -70,6 +74,12 @@ export async function runService(program: Program): Promise<TestService> {
     async restart() {
       child = await start(program)
     },
+    stall: () => {
+      for (const pid of family(child)) send(pid, 'SIGSTOP')
+    },
+    goOn: () => {
+      for (const pid of family(child)) send(pid, 'SIGCONT')
+    },
     async stop() {
       await kill()
       process.off('exit', leave)
@@ -123,9 +133,9 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-function send(pid: number): void {
+function send(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {
     // it has ended already
   }

@@ -5,14 +5,17 @@ import type { Records } from './records.ts'
 
 type Warn = (message: string, about: object) => void
 
-/** Tables looked up at a start; the next start finds the others. */
-const MOST_UNFINISHED = 10_000
+/** Tables looked up at a time. */
+const AT_ONCE = 500
+/** A store that did not answer is asked again after so long. */
+const AGAIN_MS = 5000
 
 export class Recorder {
   readonly #host: Pick<Host, 'listen' | 'look' | 'change'>
   readonly #records: Records
   readonly #warn: Warn
   readonly #working = new Set<Promise<void>>()
+  #isStopped = false
 
   constructor(host: Pick<Host, 'listen' | 'look' | 'change'>, records: Records, warn: Warn) {
     this.#host = host
@@ -24,13 +27,25 @@ export class Recorder {
     })
   }
 
-  /** Catches up with what was not kept when the host last stopped. */
+  /** Catches up with what was not kept when the host last stopped; where the store is away, when it is back. */
   async resume(): Promise<void> {
-    for (const id of await this.#records.unfinished(MOST_UNFINISHED)) await this.#record(id)
+    let last = ''
+    while (!this.#isStopped) {
+      try {
+        const ids = await this.#records.unfinished(last, AT_ONCE)
+        if (ids.length === 0) return
+        for (const id of ids) if (!this.#isStopped) await this.#record(id)
+        last = ids.at(-1) ?? last
+      } catch (error) {
+        this.#warn('it is not known which games are not kept', { error: String(error) })
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref())
+      }
+    }
   }
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
+    this.#isStopped = true
     await Promise.allSettled(this.#working)
   }
 
@@ -45,9 +60,11 @@ export class Recorder {
       const table: Table = await this.#host.look(id, (found) => found)
       await this.#records.keep(table)
       const ratings = await this.#records.ratingsOf(id)
-      if (!ratings) return
-      await this.#host.change(id, (now) => now.noteRatings(ratings))
-      await this.#records.announced(id)
+      if (ratings) {
+        await this.#host.change(id, (now) => now.noteRatings(ratings))
+        await this.#records.announced(id)
+      }
+      await this.#records.finished(id)
     } catch (error) {
       this.#warn('how a game ended could not be kept', { table: id, error: String(error) })
     }

@@ -98,7 +98,7 @@ describe.each(databaseNames)('%s', (name) => {
     expect((await pageOf(store.db, ann, true)).games).toEqual([])
     await host.readAgain(id)
     await recorder.resume()
-    expect(await records.unfinished(10)).toEqual([])
+    expect(await records.unfinished('', 10)).toEqual([])
     const { games } = await pageOf(store.db, ann, true)
     expect(games).toMatchObject([{ table: id, place: 2, against: 'robots', points: null, rated: false, rating: null }])
     expect((await pageOf(store.db, ann, false)).games).toMatchObject([{ table: null }]) // the link is a secret

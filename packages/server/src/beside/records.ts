@@ -63,12 +63,15 @@ export class Records {
     await asked(this.#db.updateTable('played').set({ announced: 1 }).where('table_id', '=', table).execute())
   }
 
-  /** Tables that are over and not kept yet, or of whose ratings nobody was told: a host was killed at the wrong moment. */
-  async unfinished(most: number): Promise<string[]> {
-    const kept = this.#db.selectFrom('played').select('table_id')
-    const untold = this.#db.selectFrom('played').select('table_id').where('rated', '=', 1).where('announced', '=', 0)
-    const tables = this.#db.selectFrom('game_table').select('id').where('phase', '=', 'over')
-    const found = tables.where((row) => row.or([row('id', 'not in', kept), row('id', 'in', untold)])).limit(most)
+  /** Nothing is left to be done at a table that is over: its result is kept, and it tells of the ratings. */
+  async finished(table: string): Promise<void> {
+    await asked(this.#db.updateTable('game_table').set({ acts: 0 }).where('id', '=', table).execute())
+  }
+
+  /** Tables that are over and not finished, after that one: a host was killed at the wrong moment. */
+  async unfinished(after: string, most: number): Promise<string[]> {
+    const tables = this.#db.selectFrom('game_table').select('id').where('acts', '=', 1).where('phase', '=', 'over')
+    const found = tables.where('id', '>', after).orderBy('id').limit(most)
     return (await asked(found.execute())).map(({ id }) => id)
   }
 }

@@ -53,7 +53,7 @@ test('time while the host is down is not charged, what passed before is', async 
   await first.stop()
   now = 5 // of another process
   const again = await home.open({ now: () => now })
-  await again.resume([id])
+  await again.resume()
   expect(await left(again, id)).toBe(3_000_000)
   now += 100_000
   expect(await left(again, id)).toBe(2_900_000)
@@ -70,7 +70,7 @@ test('a table that is deleted while its clock runs does not stop the clocks of o
   now += 600_000
   await first.stop()
   const again = await home.open({ now: () => now })
-  await again.resume([stays])
+  await again.resume()
   expect(await left(again, stays)).toBe(3_000_000)
   expect(home.warnings).toEqual([])
 })

@@ -1,11 +1,12 @@
 /** Lets clocks run out, at the tables that this process has the duty of. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { asked, transaction } from '../store/sql-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
+import type { Stood } from './stopwatch.ts'
 
 /** Where it is kept how long decisions have stood, for when the host starts again. */
 export interface ClockStore {
@@ -27,21 +28,38 @@ export class SqlClockStore implements ClockStore {
   }
 
   async keep(clocks: readonly Database['clock'][]): Promise<void> {
-    await transaction(this.#db, async (db) => {
-      for (const clock of clocks) {
-        const { asking, ms } = clock
-        const row = db.insertInto('clock').values(clock)
-        await row.onConflict((conflict) => conflict.column('table_id').doUpdateSet({ asking, ms })).execute()
-      }
-    })
+    for (let first = 0; first < clocks.length; first += AT_ONCE)
+      await transaction(this.#db, (db) => keepSome(db, clocks.slice(first, first + AT_ONCE)))
   }
 }
 
 const isGone = (error: unknown) => error instanceof TableError && error.code === 'not-found'
 
+/** Clocks written with one statement. */
+const AT_ONCE = 200
+
+async function keepSome(db: Transaction<Database>, clocks: readonly Database['clock'][]): Promise<void> {
+  const ids = clocks.map(({ table_id }) => table_id)
+  const found = await db.selectFrom('game_table').select('id').where('id', 'in', ids).execute()
+  const there = new Set(found.map(({ id }) => id))
+  const rows = clocks.filter(({ table_id }) => there.has(table_id)) // others were deleted in the meantime
+  if (rows.length === 0) return
+  await db
+    .insertInto('clock')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('table_id')
+        .doUpdateSet(({ ref }) => ({ asking: ref('excluded.asking'), ms: ref('excluded.ms') })),
+    )
+    .execute()
+}
+
 interface Keeping {
   change(id: string, decide: (table: Table) => Entry[]): Promise<number>
   look<T>(id: string, see: (table: Table) => T): Promise<T>
+  /** How long the decision at a table has stood, whether or not the table is in memory. */
+  stood(id: string): Stood | undefined
   hasDuty(id: string): boolean
   warn(message: string, about: object): void
 }
@@ -82,18 +100,8 @@ export class ClockKeeper {
       const clocks: Database['clock'][] = []
       for (const id of this.#timers.keys()) {
         if (!this.#host.hasDuty(id)) continue
-        const noted = this.#host.look(id, ({ asking, thinking }) => ({
-          table_id: id,
-          asking,
-          ms: Math.round(thinking),
-        }))
-        await noted.then(
-          (clock) => clocks.push(clock),
-          (error: unknown) => {
-            if (!isGone(error)) throw error
-            this.forget(id) // one table that was deleted must not keep the clocks of all others from being kept
-          },
-        )
+        const stood = this.#host.stood(id)
+        if (stood) clocks.push({ table_id: id, asking: stood.asking, ms: Math.round(stood.ms) })
       }
       if (clocks.length > 0) await this.#store.keep(clocks)
     } catch (error) {
@@ -101,7 +109,7 @@ export class ClockKeeper {
     }
   }
 
-  /** The table was deleted. */
+  /** The table is gone. */
   forget(id: string): void {
     clearTimeout(this.#timers.get(id)?.timer)
     this.#timers.delete(id)

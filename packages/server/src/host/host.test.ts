@@ -29,7 +29,7 @@ const firstAnswer = (table: Table) => Array.from({ length: table.pending?.min ??
 /** The store, with a way to write that can be exchanged. */
 const withAppend = (store: Store): Store => {
   const bound = (name: keyof Store) => (store[name] as (...args: unknown[]) => unknown).bind(store)
-  const names: (keyof Store)[] = ['create', 'append', 'read', 'running', 'close']
+  const names: (keyof Store)[] = ['create', 'append', 'read', 'acting', 'rests', 'close']
   return Object.fromEntries(names.map((name) => [name, bound(name)])) as unknown as Store
 }
 
@@ -132,10 +132,12 @@ describe('a command', () => {
 })
 
 test('a table of other rules is refused with their version, and keeps no other from going on', async () => {
-  const old = await home.open({ games: { spyglass: { ...hostedSpyglass, game: { ...spyglass, rules: '0' } } } })
-  const id = await spyglassTable(old)
+  const games = { spyglass: { ...hostedSpyglass, game: { ...spyglass, rules: '0' } } }
+  const old = await home.open({ games, robots: { choose: () => new Promise(() => {}) } })
+  const id = await old.create(ann, { game: 'spyglass', seats: [{ robot: 'random' }, { robot: 'random' }] })
+  await old.start(id, 'ann')
   const host = await home.open()
-  await host.resume([id])
+  await host.resume()
   expect(home.warnings).toEqual(['a table cannot go on'])
   await expect(host.look(id, () => 0)).rejects.toThrow(/under version 0 of the rules of spyglass/)
 })
@@ -192,7 +194,7 @@ describe('artificial players', () => {
     const id = await stuck.create(ann, { game: 'spyglass', seats: [{ robot: 'random' }, { robot: 'random' }] })
     await stuck.start(id, 'ann')
     const again = await home.open()
-    await again.resume([id])
+    await again.resume()
     await over(again, id)
   })
 })

@@ -8,15 +8,18 @@ import { type Duty, dutyOfAll } from '../nodes/duty.ts'
 import type { Result } from '../protocol/tables.ts'
 import { NOBODY } from '../protocol/values.ts'
 import type { RobotRunner } from '../robots/robot-runner.ts'
-import { type Person, type Store, VersionConflict } from '../store/store.ts'
-import { ratedClock } from '../table/absence.ts'
-import type { Created, Entry, PersonId, SeatPlan, TableTerms } from '../table/entries.ts'
+import { type Person, type Standing, type Store, StoreUnavailable, VersionConflict } from '../store/store.ts'
+import type { Entry, PersonId, SeatPlan } from '../table/entries.ts'
 import { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
 import { ClockKeeper, type ClockStore } from './clock-keeper.ts'
 import { LatestTables } from './latest-tables.ts'
+import { createdBy, hostedBy, type NewTable } from './new-table.ts'
+import { openTable } from './opening.ts'
+import { Queues } from './queues.ts'
 import { RobotSeats } from './robot-seats.ts'
 import { Stopwatch } from './stopwatch.ts'
+import { Told } from './told.ts'
 
 export interface HostParts {
   readonly store: Store
@@ -25,6 +28,7 @@ export interface HostParts {
   readonly duty?: Duty // left out where this is the only process
   readonly isShared?: boolean // other nodes write to the store too
   readonly clocks?: ClockStore // left out where no clock outlives the process
+  readonly mostBytes?: number // that tables in memory may take, by estimate
   now?(): number // in milliseconds; never jumps
   newId(): string // that nobody can guess
   newSeed(): Seed
@@ -38,40 +42,44 @@ export interface HostParts {
   announce?(id: string, version: number): void
 }
 
-export type NewTable = Partial<TableTerms> & {
-  readonly game: string
-  readonly options?: unknown
-  readonly seats?: readonly SeatPlan[] // open ones where it is left out
-}
-
 /** Hears of a table that has changed, after it is written, and by what. */
 export type Listener = (table: Table, kinds: readonly Entry['kind'][]) => void
 
-/** Tables in memory; the others are read again when somebody comes back. */
-const MOST_TABLES = 5000
+const MOST_BYTES = 256 * 2 ** 20
 /** Announced in the place of a version: entries were changed or deleted, not added. */
 export const REWRITTEN = 0
 /** How often a command is decided anew because somebody else wrote first. */
 const MOST_TRIES = 5
+/** A table in memory is weighed anew every so many entries. */
+const WEIGH_EVERY = 64
+/** It is looked after so long whether what a silent store was told was written all the same. */
+const SETTLE_MS = 1000
 
 export class Host {
   readonly #parts: HostParts
-  readonly #tables = new LatestTables(MOST_TABLES)
-  readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #tables: LatestTables
+  readonly #queues = new Queues()
+  readonly #told = new Told()
+  readonly #doubtful = new Set<string>() // tables of which nobody knows whether the last write was done
   readonly #listeners = new Set<Listener>()
   readonly #robots: RobotSeats
   readonly #duty: Duty
   readonly #stopwatch: Stopwatch
   readonly #clocks: ClockKeeper
+  #isStopped = false
 
   constructor(parts: HostParts) {
     this.#parts = parts
+    this.#tables = new LatestTables(parts.mostBytes ?? MOST_BYTES, ({ id, clock }) => {
+      if (!clock) this.#stopwatch.forget(id) // whose time counts is measured on
+    })
     this.#duty = parts.duty ?? dutyOfAll
     this.#robots = new RobotSeats({ ...parts, duty: this.#duty }, this)
     this.#stopwatch = new Stopwatch(parts.now)
     this.#clocks = new ClockKeeper(parts.clocks ?? noClocks, {
       change: (id, decide) => this.change(id, decide),
       look: (id, see) => this.look(id, see),
+      stood: (id) => this.#stopwatch.stood(id),
       hasDuty: (id) => this.#duty.has(id),
       warn: (message, about) => parts.warn(message, about),
     })
@@ -81,11 +89,11 @@ export class Host {
     this.#listeners.add(listener)
   }
 
-  /** Lets artificial players go on at these tables: of the host that stopped, or of a node that is lost. */
-  async resume(tables: Iterable<string>): Promise<void> {
-    for (const id of tables) {
+  /** Lets artificial players and clocks go on where the host stopped; tables at which only people act are not touched. */
+  async resume(): Promise<void> {
+    for (const id of await this.#parts.store.acting()) {
       try {
-        await this.ask(id)
+        await this.look(id, (table) => this.#takeUp(table))
       } catch (error) {
         this.#parts.warn('a table cannot go on', { table: id, error: String(error) }) // of other rules, say
       }
@@ -95,7 +103,8 @@ export class Host {
   /** A table with its maker on the first open seat. */
   async create(person: Person, wish: NewTable): Promise<string> {
     const id = this.#parts.newId()
-    const table = new Table(id, this.#hosted(wish.game), [this.#created(person.id, wish)])
+    const hosted = hostedBy(this.#parts.games, wish.game)
+    const table = new Table(id, hosted, [createdBy(person.id, wish, hosted)])
     table.expectRobots(table.created.plan.filter((_, seat) => seat !== table.ruled?.seat))
     await this.#add(table, table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])
     return id
@@ -105,8 +114,9 @@ export class Host {
   async createFor(people: readonly Person[], wish: NewTable): Promise<string> {
     const id = this.#parts.newId()
     const kept = people.map(({ id: person, name }) => ({ person, name }))
-    const created = { ...this.#created(people[0].id, wish), kept, beginsFull: true }
-    await this.#add(new Table(id, this.#hosted(wish.game), [created]), [])
+    const hosted = hostedBy(this.#parts.games, wish.game)
+    const created = { ...createdBy(people[0].id, wish, hosted), kept, beginsFull: true }
+    await this.#add(new Table(id, hosted, [created]), [])
     return id
   }
 
@@ -140,7 +150,7 @@ export class Host {
    * Artificial players keep their seats, and the game's own rule says who begins.
    */
   rematch(id: string, person: PersonId): Promise<string> {
-    return this.#alone(`rematch of ${id}`, async () => {
+    return this.#queues.run(`rematch of ${id}`, async () => {
       const wish = await this.look(id, (table) => {
         if (table.seatOf(person) === undefined) throw new TableError('not-seated', 'you do not sit at this table')
         const result = table.result()
@@ -182,10 +192,11 @@ export class Host {
    * Resolves to the version it led to, once that is durably written; then everybody hears of it.
    */
   change(id: string, decide: (table: Table) => Entry[]): Promise<number> {
-    return this.#alone(id, async () => {
+    return this.#queues.run(id, async () => {
       for (let tries = 1; ; tries++) {
         const table = await this.#load(id)
         const before = table.version
+        const wasOver = table.phase === 'over'
         this.#stopwatch.read(table)
         let entries: Entry[]
         try {
@@ -198,13 +209,15 @@ export class Host {
         const version = table.version
         if (entries.length === 0) return version
         try {
-          await this.#parts.store.append(id, before, entries, table.phase === 'over')
+          await this.#parts.store.append(id, before, entries, standingOf(table, wasOver))
         } catch (error) {
           this.#tables.delete(id) // memory is ahead of the store
+          if (error instanceof StoreUnavailable) this.#doubt(id, before)
           if (error instanceof VersionConflict && tries < MOST_TRIES) continue
           throw error
         }
         if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
+        if (version % WEIGH_EVERY < entries.length) this.#tables.set(id, table) // it has grown
         this.#parts.announce?.(id, version)
         this.#tell(table, entries)
         this.#run(table)
@@ -215,7 +228,7 @@ export class Host {
 
   /** Looks at a table, never in the middle of a command; at this version or a later one, the newest if none is named. */
   look<T>(id: string, see: (table: Table) => T, atLeast = Number.POSITIVE_INFINITY): Promise<T> {
-    return this.#alone(id, async () => {
+    return this.#queues.run(id, async () => {
       const table = await this.#load(id)
       if (table.version < atLeast) await this.#catchUp(table)
       this.#stopwatch.read(table)
@@ -230,17 +243,17 @@ export class Host {
 
   /** Another process has changed the table: whoever watches it here hears of it, and artificial players answer. */
   async refresh(id: string, version: number): Promise<void> {
-    await this.#alone(id, async () => {
+    await this.#queues.run(id, async () => {
       if (version === REWRITTEN) return this.#tables.delete(id)
       const table = await this.#load(id)
       if (table.version < version) await this.#follow(table)
-      else this.#run(table)
+      else this.#takeUp(table)
     })
   }
 
   /** Forgets what is in memory of a table, here and at other nodes, because what is stored of it was changed. */
   readAgain(id: string): Promise<void> {
-    return this.#alone(id, async () => {
+    return this.#queues.run(id, async () => {
       this.#tables.delete(id)
       this.#parts.announce?.(id, REWRITTEN)
     })
@@ -257,9 +270,10 @@ export class Host {
 
   /** Deletes a table and all that is kept of it. */
   remove(id: string): Promise<void> {
-    return this.#alone(id, async () => {
+    return this.#queues.run(id, async () => {
       this.#tables.delete(id)
       this.#clocks.forget(id)
+      this.#stopwatch.forget(id)
       if (!(await this.#parts.store.remove(id))) throw new TableError('not-found', 'there is no such table')
       this.#parts.announce?.(id, REWRITTEN)
     })
@@ -267,13 +281,15 @@ export class Host {
 
   /** Waits for the commands under way; artificial players make no further moves. */
   async stop(): Promise<void> {
+    this.#isStopped = true
     this.#robots.stop()
     await this.#clocks.stop()
-    await Promise.allSettled(this.#queues.values())
+    await this.#queues.done()
   }
 
   /** What is written is done: whoever cannot hear of it now asks again. */
   #tell(table: Table, entries: readonly Entry[]): void {
+    this.#told.note(table.id, table.version)
     const kinds = entries.map(({ kind }) => kind)
     for (const listener of this.#listeners) {
       try {
@@ -289,6 +305,33 @@ export class Host {
     this.#stopwatch.read(table) // begins anew for a new decision
     this.#robots.askAt(table)
     this.#clocks.watch(table)
+  }
+
+  /** Lets a table go on that is there anew; where only people act, it is noted that nobody needs to look again. */
+  #takeUp(table: Table): void {
+    this.#run(table)
+    if (table.phase === 'over' || table.actsByItself || !this.#duty.has(table.id)) return
+    this.#parts.store
+      .rests(table.id, table.version)
+      .catch((error: unknown) => this.#parts.warn('it could not be noted that a table rests', { error: String(error) }))
+  }
+
+  /**
+   * The store did not say whether it has written. If it has, everybody must hear of it, whether or not the one who sent
+   * the command comes again.
+   */
+  #doubt(id: string, before: number): void {
+    this.#told.note(id, before)
+    if (this.#doubtful.has(id)) return
+    this.#doubtful.add(id)
+    const settle = () => {
+      if (!this.#doubtful.has(id) || this.#isStopped) return
+      this.ask(id).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) setTimeout(settle, SETTLE_MS).unref()
+        else this.#doubtful.delete(id)
+      })
+    }
+    setTimeout(settle, SETTLE_MS).unref()
   }
 
   /** Follows what other nodes may have written since; false where there is nothing. */
@@ -320,79 +363,39 @@ export class Host {
     }
   }
 
-  #created(owner: PersonId, { game: id, options, seats, ...terms }: NewTable): Created {
-    const { game, ruled } = this.#hosted(id)
-    const checked = game.options(options ?? {})
-    const count = game.seats(checked)
-    const plan = [...(seats ?? Array.from({ length: count }, (): SeatPlan => 'open'))]
-    if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
-    const hers = ruled?.(checked)
-    if (hers) plan[hers.seat] = { robot: hers.robot }
-    const { rated, labels } = terms
-    const clock = terms.clock ?? (rated ? ratedClock : undefined)
-    if (labels && labels.length !== count)
-      throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
-    if (rated && plan.some((each) => each !== 'open'))
-      throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open', {
-        code: 'rated-robots',
-      })
-    if (rated && clock?.runsOut === 'replaced')
-      throw new TableError('rated', 'nobody plays for anybody at a rated table: whose time runs out loses', {
-        code: 'rated-clock',
-      })
-    return {
-      kind: 'created',
-      game: id,
-      rules: game.rules,
-      options: checked,
-      plan,
-      owner,
-      ...terms,
-      listed: terms.listed ?? false,
-      ...(clock && { clock: { ...clock, runsOut: clock.runsOut ?? (rated ? 'loses' : 'replaced') } }),
-    }
-  }
-
-  #hosted(game: string) {
-    if (Object.hasOwn(this.#parts.games, game)) return this.#parts.games[game]
-    throw new TableError(
-      'bad-input',
-      `no game is called '${game}'; there are ${Object.keys(this.#parts.games).join(', ')}`,
-    )
-  }
-
   async #load(id: string): Promise<Table> {
     const known = this.#tables.get(id)
     if (known) return known
     const entries = await this.#parts.store.read(id)
     const [first] = entries
     if (first?.kind !== 'created') throw new TableError('not-found', 'there is no such table')
-    const hosted = this.#hosted(first.game)
-    if (first.rules !== hosted.game.rules) {
-      throw new TableError(
-        'not-found',
-        `this table was begun under version ${first.rules} of the rules of ${first.game}`,
-        { code: 'older-rules', rules: first.rules },
-      )
+    const table = await openTable(id, hostedBy(this.#parts.games, first.game), entries)
+    if (this.#stopwatch.stood(id)?.asking !== table.asking) {
+      const kept = table.clock && table.phase === 'playing' ? await this.#parts.clocks?.kept(id) : undefined
+      this.#stopwatch.begin(table, kept)
     }
-    const table = new Table(id, hosted, entries)
-    const kept = table.clock && table.phase === 'playing' ? await this.#parts.clocks?.kept(id) : undefined
-    this.#stopwatch.begin(table, kept)
     this.#tables.set(id, table)
+    this.#catchUpTelling(table, entries)
     return table
   }
 
-  /** One after the other at each table. */
-  #alone<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(id) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    this.#queues.set(id, mine)
-    const leave = () => {
-      if (this.#queues.get(id) === mine) this.#queues.delete(id)
-    }
-    mine.then(leave, leave)
-    return mine
+  /** What was written while the table was not in memory, by another node or by a write that seemed to fail, is told now. */
+  #catchUpTelling(table: Table, entries: readonly Entry[]): void {
+    const wasDoubtful = this.#doubtful.delete(table.id)
+    const told = this.#told.of(table.id) ?? table.version
+    this.#told.note(table.id, told)
+    if (told >= table.version) return
+    if (wasDoubtful) this.#parts.announce?.(table.id, table.version)
+    this.#tell(table, entries.slice(told))
+    this.#run(table)
   }
+}
+
+/** A game that is over has to be kept; later entries at its table change nothing about that. */
+function standingOf(table: Table, wasOver: boolean): Standing {
+  if (wasOver) return { isOver: true }
+  const isOver = table.phase === 'over'
+  return { isOver, acts: isOver || table.actsByItself }
 }
 
 /** Of a process that nobody starts again. */

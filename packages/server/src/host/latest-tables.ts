@@ -1,28 +1,36 @@
 import type { Table } from '../table/table.ts'
 
-/** The tables used most recently. */
+/** The tables used most recently, as many as fit into so many bytes. The others are read again when somebody comes back. */
 export class LatestTables {
   readonly #most: number
-  readonly #tables = new Map<string, Table>() // the one used last comes last
+  readonly #forget: (table: Table) => void
+  readonly #tables = new Map<string, { readonly table: Table; bytes: number }>() // the one used last comes last
+  #bytes = 0
 
-  constructor(most: number) {
+  /** `most` bytes, by estimate; `forget` hears of what had to go. */
+  constructor(most: number, forget: (table: Table) => void) {
     this.#most = most
+    this.#forget = forget
   }
 
   get(id: string): Table | undefined {
-    const table = this.#tables.get(id)
-    if (table) {
-      this.#tables.delete(id)
-      this.#tables.set(id, table)
-    }
-    return table
+    const found = this.#tables.get(id)
+    if (!found) return undefined
+    this.#tables.delete(id)
+    this.#tables.set(id, found)
+    return found.table
   }
 
+  /** Keeps the table, or weighs it anew. */
   set(id: string, table: Table): void {
-    this.#tables.set(id, table)
-    for (const oldest of this.#tables.keys()) {
-      if (this.#tables.size <= this.#most) break
-      this.#tables.delete(oldest)
+    this.delete(id)
+    const bytes = table.weight()
+    this.#bytes += bytes
+    this.#tables.set(id, { table, bytes })
+    for (const [oldest, { table: forgotten }] of this.#tables) {
+      if (this.#bytes <= this.#most || oldest === id) break
+      this.delete(oldest)
+      this.#forget(forgotten)
     }
   }
 
@@ -35,6 +43,7 @@ export class LatestTables {
   }
 
   delete(id: string): void {
+    this.#bytes -= this.#tables.get(id)?.bytes ?? 0
     this.#tables.delete(id)
   }
 }

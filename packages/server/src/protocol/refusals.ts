@@ -6,6 +6,7 @@ import type { Told } from './values.ts'
 /** Refused by a table, as it stands. */
 export const tableRefusalCodes = [
   'not-found',
+  'other-rules', // it was begun under rules that the host does not have
   'not-seated',
   'not-owner',
   'seat-taken',
@@ -78,7 +79,8 @@ export const refusalReasons = [
   'log-too-early',
   'others-play',
   'others-played', // over
-  'older-rules', // not-found: `rules`, the version
+  'older-rules', // other-rules: `rules`, the version
+  'diverged',
   'session-ended', // no-session
   'banned-because', // banned: `why`, in the words of whoever did
   'own-password', // wrong-password: of somebody who is signed in
@@ -119,6 +121,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'not-owner': 403,
   'too-large': 413,
   'too-many': 429,
+  'other-rules': 410,
   'bad-input': 400,
   'illegal-move': 400,
   unavailable: 503,

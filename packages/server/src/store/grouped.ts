@@ -2,6 +2,8 @@
  * Many writes in one transaction: whatever comes while one is written to the disk waits for the next, and goes with it. So
  * a busy host syncs as often as the disk can, and not as often as people move.
  */
+import { StoreUnavailable } from './store.ts'
+
 interface Waiting<Work> {
   readonly work: Work
   resolve(): void
@@ -43,8 +45,8 @@ export class Grouped<Work> {
         else resolve()
       })
     } catch (error) {
-      // Nothing of it was written. What one of them did wrong is no fault of the others.
-      if (group.length === 1) group[0].reject(error)
+      // What one of them did wrong is no fault of the others; where the database is away, it is so for all.
+      if (group.length === 1 || error instanceof StoreUnavailable) for (const { reject } of group) reject(error)
       else for (const each of group) await this.#group([each])
     }
   }

@@ -9,11 +9,25 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void
   const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
   const migrator = new Migrator({ db, provider })
   const unknown = (await migrationsIn(db)).find((name) => !Object.hasOwn(migrations, name))
-  if (unknown !== undefined)
-    throw new InputError(`the database has the schema ${unknown} of a newer Freehold: install that one, or its backup`)
+  if (unknown !== undefined) throw newerThanThis(unknown)
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw error
 }
+
+/** For whoever must not change the schema, because a host may run: throws `InputError` unless it is the newest. */
+export async function expectNewest(db: Kysely<Database>): Promise<void> {
+  const there = await migrationsIn(db)
+  const unknown = there.find((name) => !Object.hasOwn(migrations, name))
+  if (unknown !== undefined) throw newerThanThis(unknown)
+  const missing = Object.keys(migrations).find((name) => !there.includes(name))
+  if (missing !== undefined)
+    throw new InputError(
+      `the database lacks the schema ${missing} of this Freehold: start the host of this version first`,
+    )
+}
+
+const newerThanThis = (name: string) =>
+  new InputError(`the database has the schema ${name} of a newer Freehold: install that one, or its backup`)
 
 async function migrationsIn(db: Kysely<Database>): Promise<string[]> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true })

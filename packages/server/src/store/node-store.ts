@@ -37,12 +37,16 @@ export class NodeStore {
     await asked(this.#db.deleteFrom('node').where('id', '=', node).execute())
   }
 
-  /** Gives the node running tables that are nobody's, at most so many; the caller runs them from now on. */
+  /**
+   * Gives the node tables that are nobody's and at which the host has something to do, at most so many; the caller runs
+   * them from now on.
+   */
   async takeOver(node: string, most: number): Promise<string[]> {
     const living = this.#db.selectFrom('node').select('id')
     const nobodys = this.#db
       .selectFrom('game_table')
       .select('id')
+      .where('acts', '=', 1)
       .where('phase', '=', 'playing')
       .where((row) => row.or([row('runner', 'is', null), row('runner', 'not in', living)]))
       .limit(most)
@@ -51,16 +55,19 @@ export class NodeStore {
       .updateTable('game_table')
       .set({ runner: node })
       .where('id', 'in', nobodys)
+      .where('acts', '=', 1)
       .where('phase', '=', 'playing')
       .where((row) => row.or([row('runner', 'is', null), row('runner', 'not in', living)]))
       .returning('id')
     return (await asked(taken.execute())).map(({ id }) => id)
   }
 
-  /** The running tables of a node, with their versions. */
+  /** The tables of a node at which it has something to do by itself, with their versions. */
   async runBy(node: string): Promise<Map<string, number>> {
     const tables = this.#db.selectFrom('game_table').select(['id', 'version'])
-    const rows = await asked(tables.where('phase', '=', 'playing').where('runner', '=', node).execute())
+    const rows = await asked(
+      tables.where('acts', '=', 1).where('phase', '=', 'playing').where('runner', '=', node).execute(),
+    )
     return new Map(rows.map(({ id, version }) => [id, version]))
   }
 }

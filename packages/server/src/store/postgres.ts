@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net'
 import { InputError } from '@freehold/kernel'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { migrate } from './migrate.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
@@ -8,9 +9,17 @@ import { SqlStore } from './sql-store.ts'
 import { StoreUnavailable } from './store.ts'
 
 const MOST_CONNECTIONS = 10
+/** What the client of PostgreSQL says of a query that took longer than QUERY_MS. */
+const GIVEN_UP = 'Query read timeout'
 const CONNECT_MS = 3000
 /** A query without an answer for so long is given up, so that nobody waits for a machine that has vanished. */
 const QUERY_MS = 5000
+/** The same as PostgreSQL sees it, a little sooner: what nobody waits for any more is not done either. */
+const limits = {
+  statement_timeout: 4000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: QUERY_MS, // whoever began and is silent holds nobody up
+} as const
 
 /** Codes of PostgreSQL that the settings are to blame for. */
 const wrongSettings: Readonly<Record<string, string>> = {
@@ -21,33 +30,59 @@ const wrongSettings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The store in a PostgreSQL database, which many nodes may use; `node` is the name of this one. Throws `InputError` where
- * it cannot be reached.
+ * The store in a PostgreSQL database, which many nodes may use; `node` is the name of this one. `prepare` brings its schema to
+ * the newest, or sees to it that it is. Throws `InputError` where it cannot be reached.
  */
-export async function openPostgres(url: string, node: string | null = null): Promise<SqlStore> {
-  const db = openDatabase(url)
+export async function openPostgres(
+  url: string,
+  node: string | null = null,
+  prepare: (db: Kysely<Database>) => Promise<void> = migrate,
+): Promise<SqlStore> {
+  const unhurried = openDatabase(url, false) // an index over millions of entries takes its time
   try {
-    await migrate(db)
+    await prepare(unhurried)
   } catch (error) {
-    await db.destroy()
     throw openingProblem(error, url)
+  } finally {
+    await unhurried.destroy()
   }
-  return new SqlStore(db, node)
+  return new SqlStore(openDatabase(url), node)
 }
 
-export function openDatabase(url: string): Kysely<Database> {
+export function openDatabase(url: string, isHurried = true): Kysely<Database> {
   const pool = new Pool({
     connectionString: checkedUrl(url),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
+    ...(isHurried && { query_timeout: QUERY_MS, ...limits }),
     keepAlive: true,
     application_name: 'freehold',
   })
   // Whoever uses a connection that breaks hears of it by the query that fails.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    breakWhenLate(client)
+  })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * After a query that was given up nobody knows what the connection is in the middle of: perhaps inside of a transaction,
+ * where all that others write next would be acknowledged and lost. It is never used again.
+ */
+function breakWhenLate(client: PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  const watched = async (...asked: unknown[]) => {
+    try {
+      return await query(...asked)
+    } catch (error) {
+      if (error instanceof Error && error.message === GIVEN_UP) connection.stream.destroy()
+      throw error
+    }
+  }
+  Object.assign(client, { query: watched })
 }
 
 function checkedUrl(url: string): string {

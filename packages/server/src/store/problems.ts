@@ -4,8 +4,8 @@ import { StoreUnavailable } from './store.ts'
 /** Of SQLite; extended codes begin with these. */
 const sqliteCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'] as const
 
-/** Of PostgreSQL: no connection, no resources such as disk, stopping or starting, read-only for now, a deadlock. */
-const postgresClasses = /^(08...|53...|57P..|25006|40001|40P01|57014)$/
+/** Of PostgreSQL: no connection, no resources such as disk, stopping or starting, read-only for now, a deadlock, too late. */
+const postgresClasses = /^(08...|53...|57P..|25006|25P03|40001|40P01|55P03|57014)$/
 
 /** Of the network, as the system names them. */
 const networkCodes =

@@ -11,6 +11,8 @@ export interface Database extends PeopleTables, BesideTables {
     phase: 'gathering' | 'playing' | 'over'
     number: number // counts up: the newest has the highest
     runner: string | null // the node that lets artificial players move at it
+    acts: number // whether the host has something to do there by itself: a robot, a clock, a result to be kept
+    changed_at: string // when something last happened there
   }
   entry: { table_id: string; version: number; body: string }
   seat: { table_id: string; person_id: string }

@@ -1,17 +1,12 @@
 /** A store in any SQL database that kysely speaks. */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Entry, PersonId } from '../table/entries.ts'
+import { type Appending, appending, appendStatement, today } from './appending.ts'
 import { Grouped } from './grouped.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
-import { type Store, StoreUnavailable, type TableSummary, VersionConflict } from './store.ts'
-
-interface Appending {
-  readonly id: string
-  readonly expectedVersion: number
-  readonly entries: readonly Entry[]
-  readonly isOver: boolean
-}
+import { APPEND_ALL, type Appended } from './sqlite-appending.ts'
+import { type Standing, type Store, StoreUnavailable, type TableSummary, VersionConflict } from './store.ts'
 
 export class SqlStore implements Store {
   /** For what stands in files of its own beside this one. */
@@ -27,32 +22,46 @@ export class SqlStore implements Store {
   constructor(db: Kysely<Database>, node: string | null = null, isAlone = false) {
     this.db = db
     this.#node = node
-    this.#grouped = isAlone ? new Grouped((all) => this.#writing((tx) => this.#writeAll(tx, all))) : undefined
+    this.#grouped = isAlone ? new Grouped((all) => this.#appendAll(all)) : undefined
   }
 
   async create(id: string, entries: readonly Entry[]): Promise<void> {
     const [first] = entries
     if (first?.kind !== 'created') throw new Error('a table begins with its creation')
-    await this.#writing(async (db) => {
-      const number = sql<number>`(select coalesce(max(number), 0) + 1 from game_table)`
-      const row = {
-        id,
-        game: first.game,
-        listed: first.listed ? 1 : 0,
-        version: 0,
-        phase: 'gathering',
-        number,
-      } as const
-      await db.insertInto('game_table').values(row).execute()
-      await db.insertInto('seat').values({ table_id: id, person_id: first.owner }).execute()
-      await this.#write(db, id, 0, entries, false)
-    })
+    const begins = entries.some(({ kind }) => kind === 'started')
+    const sitting = entries.flatMap((entry) => (entry.kind === 'sat' ? [entry.person] : []))
+    await this.#writing((tx) =>
+      transaction(tx, async (db) => {
+        await db
+          .insertInto('game_table')
+          .values({
+            id,
+            game: first.game,
+            listed: first.listed ? 1 : 0,
+            version: entries.length,
+            phase: begins ? 'playing' : 'gathering',
+            number: sql<number>`(select coalesce(max(number), 0) + 1 from game_table)`,
+            runner: begins ? this.#node : null,
+            acts: begins ? 1 : 0,
+            changed_at: today(),
+          })
+          .execute()
+        const people = [...new Set([first.owner, ...sitting])]
+        await db
+          .insertInto('seat')
+          .values(people.map((person_id) => ({ table_id: id, person_id })))
+          .execute()
+        const rows = entries.map((entry, i) => ({ table_id: id, version: i + 1, body: JSON.stringify(entry) }))
+        await db.insertInto('entry').values(rows).execute()
+      }),
+    )
   }
 
-  async append(id: string, expectedVersion: number, entries: readonly Entry[], isOver = false): Promise<void> {
-    const appending = { id, expectedVersion, entries, isOver }
-    if (this.#grouped) await this.#grouped.write(appending)
-    else await this.#writing((db) => this.#write(db, id, expectedVersion, entries, isOver))
+  async append(id: string, version: number, entries: readonly Entry[], standing: Standing = {}): Promise<void> {
+    const addition = appending(id, version, entries, standing, this.#node)
+    if (this.#grouped) return this.#grouped.write(addition)
+    const { numAffectedRows } = await this.#writing((db) => asked(appendStatement(addition).execute(db)))
+    if (numAffectedRows !== BigInt(entries.length)) throw conflictOf(addition)
   }
 
   async read(id: string, after = 0): Promise<Entry[]> {
@@ -78,7 +87,7 @@ export class SqlStore implements Store {
 
   async listed(most: number): Promise<TableSummary[]> {
     const tables = this.db.selectFrom('game_table').select(['id', 'game', 'version'])
-    const open = tables.where('listed', '=', 1).where('phase', '!=', 'over')
+    const open = tables.where('listed', '=', 1).where('phase', 'in', ['gathering', 'playing'])
     return asked(open.orderBy('number', 'desc').limit(most).execute())
   }
 
@@ -88,9 +97,20 @@ export class SqlStore implements Store {
     return asked(own.orderBy('number', 'desc').limit(most).execute())
   }
 
-  async running(): Promise<string[]> {
-    const rows = await asked(this.db.selectFrom('game_table').select('id').where('phase', '=', 'playing').execute())
-    return rows.map(({ id }) => id)
+  async acting(): Promise<string[]> {
+    const tables = this.db.selectFrom('game_table').select('id').where('acts', '=', 1).where('phase', '=', 'playing')
+    return (await asked(tables.execute())).map(({ id }) => id)
+  }
+
+  async rests(id: string, version: number): Promise<void> {
+    const table = this.db.updateTable('game_table').set({ acts: 0 })
+    await asked(table.where('id', '=', id).where('version', '=', version).execute())
+  }
+
+  async forsaken(before: string, most: number): Promise<string[]> {
+    const tables = this.db.selectFrom('game_table').select('id').where('phase', 'in', ['gathering', 'playing'])
+    const found = tables.where('changed_at', '<', before).orderBy('changed_at').limit(most)
+    return (await asked(found.execute())).map(({ id }) => id)
   }
 
   async remove(id: string): Promise<boolean> {
@@ -114,9 +134,9 @@ export class SqlStore implements Store {
     await this.db.destroy()
   }
 
-  async #writing<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+  async #writing<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
     try {
-      const done = await transaction(this.db, work)
+      const done = await work(this.db)
       this.#couldWrite = true
       return done
     } catch (error) {
@@ -125,65 +145,21 @@ export class SqlStore implements Store {
     }
   }
 
-  /** Each by itself is refused where its version is no longer the expected one. */
-  async #writeAll(db: Transaction<Database>, all: readonly Appending[]): Promise<(Error | undefined)[]> {
-    const refusals: (Error | undefined)[] = []
-    for (const { id, expectedVersion, entries, isOver } of all) {
-      const written = this.#write(db, id, expectedVersion, entries, isOver)
-      refusals.push(
-        await written.then(
-          () => undefined,
-          (error: unknown) => {
-            if (error instanceof VersionConflict) return error
-            throw error
-          },
-        ),
-      )
-    }
-    return refusals
-  }
-
-  /** The version is raised first: this takes the lock, and finds nothing to raise where somebody else was quicker. */
-  async #write(
-    db: Transaction<Database>,
-    id: string,
-    expected: number,
-    entries: readonly Entry[],
-    isOver: boolean,
-  ): Promise<void> {
-    const begins = entries.some(({ kind }) => kind === 'started')
-    const raised = await db
-      .updateTable('game_table')
-      .set({
-        version: expected + entries.length,
-        ...(begins && { phase: 'playing', runner: this.#node }),
-        ...(isOver && { phase: 'over', runner: null }),
-      })
-      .where('id', '=', id)
-      .where('version', '=', expected)
-      .executeTakeFirst()
-    if (raised.numUpdatedRows !== 1n) throw new VersionConflict(`table ${id} is no longer at version ${expected}`)
-    const rows = entries.map((entry, i) => ({ table_id: id, version: expected + i + 1, body: JSON.stringify(entry) }))
-    await db.insertInto('entry').values(rows).execute()
-    const sitting = entries.flatMap((entry) =>
-      entry.kind === 'sat' ? [{ table_id: id, person_id: entry.person }] : [],
-    )
-    if (sitting.length > 0)
-      await db
-        .insertInto('seat')
-        .values(sitting)
-        .onConflict((each) => each.doNothing())
-        .execute()
+  /** In the thread of SQLite: each by itself is refused where its version is no longer the expected one. */
+  async #appendAll(all: readonly Appending[]): Promise<(Error | undefined)[]> {
+    const work = CompiledQuery.raw(APPEND_ALL, [all])
+    const { rows } = await this.#writing((db) => asked(db.executeQuery(work)))
+    return (rows as unknown as Appended).map(({ written }, i) => (written ? undefined : conflictOf(all[i])))
   }
 }
 
-async function writeSomething(db: Transaction<Database>): Promise<void> {
+const conflictOf = ({ id, expected }: Appending) =>
+  new VersionConflict(`table ${id} is no longer at version ${expected}`)
+
+async function writeSomething(db: Kysely<Database>): Promise<void> {
   const row = { name: 'writable', value: '' }
-  await db
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute()
+  const setting = db.insertInto('setting').values(row)
+  await asked(setting.onConflict((conflict) => conflict.column('name').doUpdateSet(row)).execute())
 }
 
 /** What was asked of the database, or why it cannot answer. */

@@ -1,6 +1,8 @@
 /** The thread that has the SQLite file: to sync a commit to the disk takes milliseconds, in which nobody else should wait. */
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
+import type { Appending } from './appending.ts'
+import { APPEND_ALL, appendingIn } from './sqlite-appending.ts'
 import type { Answer, Asked } from './sqlite-dialect.ts'
 
 /** How long a write waits for another process that holds the file. */
@@ -10,6 +12,7 @@ const MOST_STATEMENTS = 500
 
 const statements = new Map<string, SqliteDatabase.Statement>()
 let opened: SqliteDatabase.Database | undefined
+let appendAll: ReturnType<typeof appendingIn> | undefined
 
 function database(): SqliteDatabase.Database {
   if (opened) return opened
@@ -34,6 +37,10 @@ function answer({ number, sql, parameters }: Asked): Answer {
     if (sql === undefined) {
       opened?.close()
       return { number, rows: [] }
+    }
+    if (sql === APPEND_ALL) {
+      appendAll ??= appendingIn(database())
+      return { number, rows: [...appendAll(parameters[0] as readonly Appending[])] }
     }
     const statement = statementOf(sql)
     if (statement.reader) return { number, rows: statement.all(parameters) }

@@ -4,11 +4,14 @@ import type { Database } from './schema.ts'
 import { SqlStore } from './sql-store.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
-/** The store in one file, made where it does not exist. */
-export async function openSqlite(file: string): Promise<SqlStore> {
+/** The store in one file, made where it does not exist. `prepare` brings its schema to the newest, or sees to it that it is. */
+export async function openSqlite(
+  file: string,
+  prepare: (db: Kysely<Database>) => Promise<void> = migrate,
+): Promise<SqlStore> {
   const db = openDatabase(file)
   try {
-    await migrate(db)
+    await prepare(db)
   } catch (error) {
     await db.destroy()
     throw error

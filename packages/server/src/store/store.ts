@@ -12,6 +12,12 @@ export interface TableSummary {
   readonly version: number
 }
 
+/** How a table stands after what was written. */
+export interface Standing {
+  readonly isOver?: boolean // nothing is left to be played
+  readonly acts?: boolean // the host has something to do there by itself; left out: as before, and from the start on
+}
+
 /** Somebody else wrote this version first: read the table again and decide anew. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict'
@@ -30,10 +36,9 @@ export interface Store {
   /** A new table with its first entries. */
   create(id: string, entries: readonly Entry[]): Promise<void>
   /**
-   * Adds the entries, all or none, where the table has the expected version. Throws `VersionConflict` where not. `isOver`
-   * notes that nothing is left to be played.
+   * Adds the entries, all or none, where the table has the expected version. Throws `VersionConflict` where not.
    */
-  append(id: string, expectedVersion: number, entries: readonly Entry[], isOver?: boolean): Promise<void>
+  append(id: string, expectedVersion: number, entries: readonly Entry[], standing?: Standing): Promise<void>
   /** The entries of a table after that version; none where there is no such table. */
   read(id: string, after?: number): Promise<Entry[]>
   /** The versions of those of the tables that exist. */
@@ -42,8 +47,12 @@ export interface Store {
   listed(most: number): Promise<TableSummary[]>
   /** Tables of a person: those they made or sat at, the newest first. */
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]>
-  /** Tables on which an artificial player may have to move: begun, and not over. */
-  running(): Promise<string[]>
+  /** Tables at which the host has something to do by itself: a game goes on, and a robot has to move or a clock runs. */
+  acting(): Promise<string[]>
+  /** Notes that the host has nothing to do there, until somebody writes. */
+  rests(id: string, version: number): Promise<void>
+  /** Tables that are not over, and at which nothing has happened since that day; the longest forsaken first. */
+  forsaken(before: string, most: number): Promise<string[]>
   /** Deletes a table and all that is kept of it; false where there is none. */
   remove(id: string): Promise<boolean>
   /** What all nodes share under that name; the first who asks makes it. */

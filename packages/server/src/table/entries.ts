@@ -50,6 +50,7 @@ export interface Moved extends Timed {
   readonly move: Move
   readonly by: Mover
   readonly id?: string // the client's own name for the move
+  readonly hash?: string // of the state it led to, every so many moves: whether the rules still lead there
 }
 
 /** How long the decision before it had stood, as the host measured it while it ran. */
@@ -79,10 +80,13 @@ export type Entry =
   | { readonly kind: 'voted'; readonly seat: Seat; readonly agrees: boolean }
   | ({ readonly kind: 'paused'; readonly at?: string } & Timed)
   | { readonly kind: 'resumed' }
-  | ({ readonly kind: 'closed'; readonly why: 'consent' | 'admin' } & Timed) // over, without a result
+  | ({ readonly kind: 'closed'; readonly why: ClosedWhy } & Timed) // over, without a result
   | { readonly kind: 'autoSet'; readonly seat: Seat; readonly autos: readonly string[] }
   | { readonly kind: 'rated'; readonly ratings: readonly (RatingChange | null)[] } // by seat
   | { readonly kind: 'rematched'; readonly table: string }
+
+/** Everybody agreed, somebody who runs the host did it, or nobody came for a long time. */
+export type ClosedWhy = 'consent' | 'admin' | 'forsaken'
 
 /** Entries after which another decision may stand; the time that the one before took is charged with them. */
 export const turning = ['started', 'moved', 'undone', 'resigned', 'replaced', 'returned', 'paused', 'resumed', 'closed']

@@ -40,6 +40,11 @@ const MOST_STEPS = 256
 
 const sitterFor = (plan: SeatPlan): Sitter => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] })
 
+/** The list leads elsewhere than it did when it was written: the rules are not those it was played by. */
+export class Diverged extends Error {
+  override name = 'Diverged'
+}
+
 export class TableRecord {
   readonly id: string
   readonly created: Created
@@ -99,6 +104,21 @@ export class TableRecord {
   get running(): Seat | undefined {
     const seat = this.isPaused ? undefined : this.pending?.seat
     return seat === undefined || this.sitters[seat].robot !== undefined ? undefined : seat
+  }
+
+  /** Whether something happens here without people: an artificial player has to move, or a clock runs. */
+  get actsByItself(): boolean {
+    const { pending } = this
+    if (this.isPaused || !pending || this.phase !== 'playing') return false
+    return this.clock !== undefined || this.sitters[pending.seat].robot !== undefined
+  }
+
+  /** How many bytes it takes in memory, roughly. */
+  weight(): number {
+    const state = Object.values(this.#playthrough?.state ?? {})
+    const data = state.reduce((sum: number, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0)
+    const states = Math.min(16, this.position / 8) + 4 // those that undo goes back to, the present one, the last one
+    return 10_000 + states * (data || 8000) + this.#steps.length * 700 + this.version * 100
   }
 
   get commitment(): string | undefined {
@@ -161,7 +181,16 @@ export class TableRecord {
 
   /** Takes in what was written after the version it has. */
   follow(entries: readonly Entry[]): void {
-    for (const entry of entries) this.apply(entry)
+    for (const entry of entries) {
+      try {
+        this.apply(entry)
+      } catch (error) {
+        if (error instanceof Error && error.name === 'IllegalMove') throw this.#diverged()
+        throw error
+      }
+      if (entry.kind === 'moved' && entry.hash !== undefined && entry.hash !== this.game.hash(this.begun().state))
+        throw this.#diverged()
+    }
   }
 
   /** The one place where a table changes: while it is played, and when it is read again. */
@@ -193,6 +222,10 @@ export class TableRecord {
     return this.sitters.flatMap(({ robot, person }, seat) =>
       person === undefined || robot !== undefined ? [] : [seat],
     )
+  }
+
+  #diverged(): Diverged {
+    return new Diverged(`move ${this.position} of table ${this.id} leads elsewhere than it did`)
   }
 
   #now() {

@@ -7,7 +7,7 @@ import { checkMove, IllegalMove, type Move, type Seat, type Seed } from '@freeho
 import type { HostedGame } from '../games.ts'
 import type { Barrier, Plan, ProposalKind, RatingChange, UndoOffer } from '../protocol/tables.ts'
 import { graceOf, isQuick, LONGEST_PAUSE_MS, OF_LATE_MS } from './absence.ts'
-import { type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
+import { type ClosedWhy, type Entry, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
 import { expectLegal, planned } from './plan.ts'
 import { isSettled } from './proposals.ts'
 import { type Sitter, TableRecord } from './record.ts'
@@ -23,6 +23,8 @@ const undoRefusals: Record<Barrier, string> = {
 
 /** Automatic answers to one move: more would be a game that asks the same for ever. */
 const MOST_AUTOS = 100
+/** Every so many moves the list says to which state it led, so that other rules do not lead elsewhere unseen. */
+const HASH_EVERY = 32
 /** A clock that is so close to its end has run out: timers are not more exact. */
 const CLOSE_MS = 20
 
@@ -271,7 +273,7 @@ export class Table extends TableRecord {
   }
 
   /** Ends the table without a result. */
-  close(why: 'consent' | 'admin'): Entry[] {
+  close(why: ClosedWhy): Entry[] {
     if (this.phase === 'over') throw new TableError('over', 'the game is over')
     return this.#commit({ kind: 'closed', why })
   }
@@ -494,6 +496,7 @@ export class Table extends TableRecord {
     const timed = this.thinking >= 1 && turning.includes(entry.kind) && entry.kind !== 'started'
     const written = timed && !this.isPaused ? { ...entry, ms: Math.round(this.thinking) } : entry
     this.apply(written)
-    return [written]
+    const isMarked = written.kind === 'moved' && this.position % HASH_EVERY === 0
+    return [isMarked ? { ...written, hash: this.game.hash(this.begun().state) } : written]
   }
 }

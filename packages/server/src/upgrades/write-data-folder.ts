@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { belowFrom, randomMove } from '@freehold/kernel'
 import SqliteDatabase from 'better-sqlite3'
 import { startServer } from '../server.ts'
+import type { Body } from '../web/clients.fixture.ts'
 import { type KeptFolder, type KeptTable, keptFolders } from './data-folders.fixture.ts'
 
 const [name] = process.argv.slice(2)
@@ -33,7 +34,7 @@ class Somebody {
     } as RequestInit)
     const [set] = response.headers.getSetCookie()
     if (set) this.cookie = set.split(';')[0]
-    const answer = await response.json()
+    const answer: Body = await response.json()
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer
   }

@@ -9,6 +9,7 @@ import { up as people } from './0003-people.ts'
 import { up as besideTables } from './0004-beside-tables.ts'
 import { up as setups } from './0005-setups.ts'
 import { up as firstTries } from './0006-first-tries.ts'
+import { up as size } from './0007-size.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-beside-tables': { up: besideTables },
   '0005-setups': { up: setups },
   '0006-first-tries': { up: firstTries },
+  '0007-size': { up: size },
 }

@@ -1,0 +1,53 @@
+import type { HostedGame, HostedGames } from '../games.ts'
+import { ratedClock } from '../table/absence.ts'
+import type { Created, PersonId, SeatPlan, TableTerms } from '../table/entries.ts'
+import { TableError } from '../table/table-error.ts'
+
+export type NewTable = Partial<TableTerms> & {
+  readonly game: string
+  readonly options?: unknown
+  readonly seats?: readonly SeatPlan[] // open ones where it is left out
+}
+
+/** The first entry of a table that somebody wishes for. Throws `InputError` where it cannot be. */
+export function createdBy(
+  owner: PersonId,
+  { game: id, options, seats, ...terms }: NewTable,
+  hosted: HostedGame,
+): Created {
+  const { game, ruled } = hosted
+  const checked = game.options(options ?? {})
+  const count = game.seats(checked)
+  const plan = [...(seats ?? Array.from({ length: count }, (): SeatPlan => 'open'))]
+  if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
+  const hers = ruled?.(checked)
+  if (hers) plan[hers.seat] = { robot: hers.robot }
+  const { rated, labels } = terms
+  const clock = terms.clock ?? (rated ? ratedClock : undefined)
+  if (labels && labels.length !== count)
+    throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
+  if (rated && plan.some((each) => each !== 'open'))
+    throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open', {
+      code: 'rated-robots',
+    })
+  if (rated && clock?.runsOut === 'replaced')
+    throw new TableError('rated', 'nobody plays for anybody at a rated table: whose time runs out loses', {
+      code: 'rated-clock',
+    })
+  return {
+    kind: 'created',
+    game: id,
+    rules: game.rules,
+    options: checked,
+    plan,
+    owner,
+    ...terms,
+    listed: terms.listed ?? false,
+    ...(clock && { clock: { ...clock, runsOut: clock.runsOut ?? (rated ? 'loses' : 'replaced') } }),
+  }
+}
+
+export function hostedBy(games: HostedGames, game: string): HostedGame {
+  if (Object.hasOwn(games, game)) return games[game]
+  throw new TableError('bad-input', `no game is called '${game}'; there are ${Object.keys(games).join(', ')}`)
+}
