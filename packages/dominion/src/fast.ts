@@ -22,6 +22,7 @@ import {
   P_TREASURE,
   PHASE,
   PILES_AT,
+  PLACED,
   PLAY_END,
   RNG,
   S,
@@ -29,6 +30,7 @@ import {
   TURNS,
   W,
 } from './engine/memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, holds, seatAt } from './engine/memory/zones.ts'
@@ -189,6 +191,7 @@ export function owned(seat: number, kind: number): number {
   let n = 0
   for (let i = S[seatAt(seat) + ASIDE_END] - 1; i >= 0; i--) if (idKind[S[arena + i]] === kind) n++
   for (let i = S[seatAt(seat) + DECK]; i > 0; i--) if (idKind[S[arena + L[ARENA_WORDS] - i]] === kind) n++
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat && idKind[idOfPlaced(i)] === kind) n++
   return n
 }
 
@@ -200,4 +203,5 @@ export function countOwned(seat: number, counts: Int16Array): void {
   for (let i = arena; i < end; i++) counts[idKind[S[i]]]++
   const bottom = arena + L[ARENA_WORDS]
   for (let i = bottom - S[seatAt(seat) + DECK]; i < bottom; i++) counts[idKind[S[i]]]++
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) counts[idKind[idOfPlaced(i)]]++
 }

@@ -12,12 +12,14 @@ import {
   L,
   PILE_CARDS_AT,
   PILES_AT,
+  PLACED,
   PLAYER,
   PLAYERS,
   S,
   TRASH_AT,
   TRASHED,
 } from './memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced } from './memory/places.ts'
 import { askings, setting } from './memory/setting.ts'
 import { load, type State } from './memory/state.ts'
 
@@ -107,7 +109,8 @@ function cardsOfSeat(seat: number): number[] {
   const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
   const end = arena + L[ARENA_WORDS]
   const { [ASIDE_END]: before, [DECK]: deck } = S.subarray(PLAYERS + seat * PLAYER)
-  return [...S.subarray(arena, arena + before), ...S.subarray(end - deck, end)]
+  const placed = Array.from({ length: S[PLACED] }, (_, i) => i).filter((i) => ownerOfPlaced(i) === seat)
+  return [...S.subarray(arena, arena + before), ...S.subarray(end - deck, end), ...placed.map(idOfPlaced)]
 }
 
 /** Nobody owns a Treasure any more and nothing is free: players who trash at random can come to that, and stay there. */

@@ -32,13 +32,14 @@ import {
   RNG,
   S,
   SP,
-  STACK,
+  STACK_AT,
   TRASH_AT,
   TRASHED,
   TURN,
   TURN_NUMBER,
   TURNS,
   W,
+  WAITING,
 } from '../engine/memory/layout.ts'
 import { makeSetting, type PileSpec, type Setting, use } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
@@ -107,7 +108,7 @@ function settingFor(scenario: ReadScenario): Setting {
     if (!piles.some((pile) => pile.name === name))
       throw new InputError(`given.supply: ${name} has no pile of its own; its pile is called Ruins`)
   }
-  return makeSetting(players, base.kinds, piles, [], base.rules, base.asking)
+  return makeSetting({ ...base, piles, start: [] })
 }
 
 function pileSize(pile: PileSpec, given: Given, players: number): number {
@@ -191,7 +192,8 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
 
 function setTurn(given: Given): void {
   const seat = seatNames.indexOf(given.turn ?? 'A')
-  S[SP] = STACK
+  S[SP] = L[STACK_AT]
+  W[WAITING] = -1 // whoever has what
   S[DECIDER] = -1
   S[TURN] = seat
   S[LAST_NORMAL] = seat

@@ -16,10 +16,11 @@ import {
   RNG,
   S,
   SP,
-  STACK,
+  STACK_AT,
   W,
+  WAITING,
 } from '../engine/memory/layout.ts'
-import { pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
+import { firstWaits, pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
 import { windowOf } from '../engine/memory/state.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { beginTurn } from '../engine/rules/phases.ts'
@@ -65,7 +66,8 @@ function layOut(of: Setting): void {
     return
   }
   windowOf(of).fill(0)
-  S[SP] = STACK
+  S[SP] = L[STACK_AT]
+  W[WAITING] = firstWaits()
   S[DECIDER] = -1
   let id = 0
   of.piles.forEach((pile, p) => {
@@ -86,7 +88,7 @@ function layOut(of: Setting): void {
 
 function shuffleMixedPiles(): void {
   setting.piles.forEach((pile, p) => {
-    if (pile.cards.length === 1) return
+    if (!pile.shuffled) return
     const first = L[PILE_CARDS_AT] + pileStored[p]
     const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let i = copies - 1; i > 0; i--) {

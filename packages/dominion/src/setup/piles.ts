@@ -41,27 +41,28 @@ export function settingOf(options: DominionOptions): Setting {
     count: counts.Curse,
     supply: true,
     endsGame: false,
+    shuffled: true,
   }
   const piles = [
     ...[...basics, ...kingdom].map((card) => ofOneKind(card, size(card), true)),
     ...(ruins.length > 0 ? [ruinsPile] : []),
     ...boxes.map((card) => ofOneKind(card, card.pile.in === 'box' ? card.pile.copies : 0, false)),
   ]
-  return makeSetting(
+  return makeSetting({
     players,
     kinds,
     piles,
-    [
+    start: [
       [kindOf('Copper'), COPPERS],
       [kindOf('Estate'), ESTATES],
     ],
-    {
+    rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',
       emptyPilesToEnd: rules.emptyPiles,
     },
-    options.asking,
-  )
+    asking: options.asking,
+  })
 }
 
 function basicCards(kingdom: readonly Card[]): readonly string[] {

@@ -1,76 +1,8 @@
 /** The loops that are measured. Bundled into one file and run in a process of its own (`run.ts`). */
 import { checkOptions } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
-import { type FastPlayer, type Menu, menuPlayer } from './fast-players.ts'
-
-interface Match {
-  readonly kingdom: string | readonly string[]
-  readonly players?: number
-  readonly menu: Menu
-}
-
-const bigMoney: Menu = [['Province'], ['Gold'], ['Silver']]
-
-/** By name: plain Big Money, three kingdoms in which cards are really played, and the largest table. */
-const matches: Readonly<Record<string, Match>> = {
-  'big-money': { kingdom: 'First Game', menu: bigMoney },
-  'village-smithy': {
-    kingdom: [
-      'Village',
-      'Smithy',
-      'Market',
-      'Laboratory',
-      'Festival',
-      'Chapel',
-      'Cellar',
-      'Workshop',
-      'Moat',
-      'Gardens',
-    ],
-    menu: [['Province'], ['Gold', 2], ['Market', 3], ['Laboratory', 4], ['Village', 3], ['Smithy', 2], ['Silver']],
-  },
-  attacks: {
-    kingdom: [
-      'Village',
-      'Militia',
-      'Witch',
-      'Moat',
-      'Market',
-      'Bandit',
-      'Bureaucrat',
-      'Council Room',
-      'Remodel',
-      'Mine',
-    ],
-    menu: [['Province'], ['Gold'], ['Witch', 1], ['Market', 2], ['Militia', 1], ['Moat', 1], ['Silver']],
-  },
-  'throne-room': {
-    kingdom: [
-      'Throne Room',
-      'Village',
-      'Smithy',
-      'Merchant',
-      'Vassal',
-      'Sentry',
-      'Harbinger',
-      'Poacher',
-      'Artisan',
-      'Library',
-    ],
-    menu: [
-      ['Province'],
-      ['Gold', 3],
-      ['Artisan', 1],
-      ['Sentry', 1],
-      ['Throne Room', 2],
-      ['Smithy', 2],
-      ['Village', 2],
-      ['Merchant', 2],
-      ['Silver'],
-    ],
-  },
-  'six-players': { kingdom: 'First Game', players: 6, menu: bigMoney },
-}
+import { type FastPlayer, menuPlayer } from './fast-players.ts'
+import { matches } from './matches.ts'
 
 export interface Measured {
   readonly gamesPerSecond: number // CPU seconds of one core

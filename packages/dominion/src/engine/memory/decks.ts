@@ -47,34 +47,54 @@ function nextFast(): number {
   return result
 }
 
-const scratch = new Int16Array(1024)
+const scratch = new Int16Array(2048)
 
+/**
+ * The discard pile under the deck, last card first, and what lay behind it in the arena down to the beginning. Loops instead of
+ * built-ins: a call of one costs more than moving twenty words.
+ */
 function shuffle(seat: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const end = arena + L[ARENA_WORDS]
+  const meta = L[META_AT]
   const discards = S[at + DISCARD_END]
   const old = S[at + DECK]
+  const inArena = S[at + ASIDE_END]
   if (discards === 0) return
-  for (let i = 0; i < discards; i++) scratch[i] = S[arena + i]
-  for (let i = discards; i < S[at + ASIDE_END]; i++) S[arena + i - discards] = S[arena + i]
+  // Where there is no room to move them at once, they go by way of the scratch.
+  const crowded = inArena + old + discards > L[ARENA_WORDS]
+  if (crowded) for (let i = 0; i < discards; i++) scratch[i] = S[arena + i]
+  else if (old > 0) liftDeck(seat, discards)
+  const bottom = arena + L[ARENA_WORDS] - 1
+  if (!crowded) {
+    for (let i = 0; i < discards; i++) {
+      const id = S[arena + i]
+      S[bottom - i] = id
+      S[meta + id] &= ~255
+    }
+  }
+  for (let i = arena + discards, end = arena + inArena; i < end; i++) S[i - discards] = S[i]
   S[at + DISCARD_END] = 0
   S[at + PLAY_END] -= discards
   S[at + HAND_END] -= discards
-  S[at + ASIDE_END] -= discards
-  if (old > 0) {
-    // The old cards stay on top; they are all about to be drawn, so their order is decided now.
-    fixDeck(seat)
-    S.copyWithin(end - old - discards, end - old, end)
-  }
-  for (let i = 0; i < discards; i++) {
-    const id = scratch[discards - 1 - i]
-    S[end - discards + i] = id
-    S[L[META_AT] + id] &= ~255
+  S[at + ASIDE_END] = inArena - discards
+  if (crowded) {
+    if (old > 0) liftDeck(seat, discards)
+    for (let i = 0; i < discards; i++) {
+      S[bottom - i] = scratch[i]
+      S[meta + scratch[i]] &= ~255
+    }
   }
   S[at + DECK] = old + discards
   if (W[RNG] === ORDERED) S[at + FIXED] = old + discards
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: discards })
+}
+
+/** Makes room under the deck. Its cards are all about to be drawn, so their order is decided now. */
+function liftDeck(seat: number, room: number): void {
+  fixDeck(seat)
+  const end = arenaOf(seat) + L[ARENA_WORDS]
+  for (let i = end - S[seatAt(seat) + DECK]; i < end; i++) S[i - room] = S[i]
 }
 
 function swap(a: number, b: number): void {
@@ -135,40 +155,78 @@ export function draw(seat: number, n: number): number {
 function drawOne(seat: number, at: number): boolean {
   const id = takeTop(seat)
   if (id < 0) return false
+  toHand(seat, at, id)
+  return true
+}
+
+function toHand(seat: number, at: number, id: number): void {
   const arena = arenaOf(seat)
   const hand = S[at + HAND_END]++
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = id
   movedKnown(id, 1 << seat)
-  return true
 }
 
-/** Draws from a deck with enough cards, none of them in an order yet: the heart of every simulation. */
+/** The same of a deck whose order nobody has decided, by whatever generator there is. */
+function drawAny(seat: number, at: number): void {
+  const top = deckTopOf(seat)
+  swap(top, top + randomBelow(S[at + DECK]))
+  S[at + DECK]--
+  toHand(seat, at, S[top])
+}
+
+/**
+ * Draws from a deck with enough cards, none of them in an order yet: the heart of every simulation. The generator is kept in
+ * variables meanwhile, and everything is a small whole number: no double is ever made.
+ */
 function drawUndecided(seat: number, at: number, n: number): void {
+  if (W[RNG] !== FAST) {
+    for (let i = 0; i < n; i++) drawAny(seat, at)
+    return
+  }
   const arena = arenaOf(seat)
   const end = arena + L[ARENA_WORDS]
-  const deck = S[at + DECK]
+  const meta = L[META_AT]
   const known = 1 << seat
+  const asides = S[at + ASIDE_END] - S[at + HAND_END]
+  let left = S[at + DECK]
   let hand = arena + S[at + HAND_END]
-  let aside = arena + S[at + ASIDE_END]
+  let s0 = W[RNG + 1]
+  let s1 = W[RNG + 2]
+  let s2 = W[RNG + 3]
+  let s3 = W[RNG + 4]
   let word = 0 // two cards come from one random number, the second from what the first left of it
-  for (let left = deck; left > deck - n; left--) {
+  for (let i = 0; i < n; i++, left--) {
+    if ((i & 1) === 0) {
+      const times5 = Math.imul(s1, 5)
+      word = Math.imul((times5 << 7) | (times5 >>> 25), 9)
+      s2 ^= s0
+      s3 ^= s1
+      const next1 = s1 ^ s2
+      s0 ^= s3
+      s2 ^= s1 << 9
+      s1 = next1
+      s3 = (s3 << 11) | (s3 >>> 21)
+    }
+    // The word times the number of cards, in halves of 16 bits: what comes out above decides, the rest remains.
+    const low = Math.imul(word & 0xffff, left)
+    const high = Math.imul(word >>> 16, left) + (low >>> 16)
+    word = (high << 16) | (low & 0xffff)
     const place = end - left
-    let other = place
-    if (W[RNG] === FAST) {
-      const spread = ((deck - left) & 1 ? word : nextFast()) * left
-      other += (spread * 2 ** -32) | 0
-      word = spread >>> 0
-    } else other += randomBelow(left)
+    const other = place + (high >>> 16)
     const id = S[other]
     S[other] = S[place]
-    S[aside++] = S[hand]
+    if (asides > 0) S[hand + asides] = S[hand]
     S[hand++] = id
-    S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | known
+    S[meta + id] = (S[meta + id] + 256) | known
   }
+  W[RNG + 1] = s0
+  W[RNG + 2] = s1
+  W[RNG + 3] = s2
+  W[RNG + 4] = s3
   S[at + HAND_END] = hand - arena
-  S[at + ASIDE_END] = aside - arena
-  S[at + DECK] = deck - n
+  S[at + ASIDE_END] = hand - arena + asides
+  S[at + DECK] = left
 }
 
 /** The cards drawn last; in which order they came is nobody's business. */

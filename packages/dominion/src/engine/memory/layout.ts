@@ -19,8 +19,13 @@ export const W = new Int32Array(buffer)
 /** The same memory, for copying. */
 export const memory = new Float64Array(buffer)
 
-// The random generator has the first 16 words of W.
+// The random generator has the first words of W.
 export const RNG = 0
+/**
+ * A word of W: the events, as bits, that any card that anybody ever had or any record may wait for. It only grows: an event
+ * nobody waits for costs one test, and one that somebody waited for once is looked into in vain.
+ */
+export const WAITING = 10
 const HEADER = 32
 
 // Words of the whole game
@@ -44,16 +49,15 @@ export const IN_A_ROW = HEADER + 16 // turns of TURN without another player's be
 export const LAST_NORMAL = HEADER + 17 // whose the last turn was that was nobody's extra turn
 export const EXTRA = HEADER + 18 // 1 in an extra turn
 export const OVERLAYS = HEADER + 19 // cards in play that are another card
-export const OVERLAY = HEADER + 20 // … their ids and kinds, in pairs
-export const OVERLAY_MAX = 10
-export const CLEANING = OVERLAY + 2 * OVERLAY_MAX // how far clean-up has come
-export const TURN_NUMBER = CLEANING + 1 // turns begun by anybody
-export const END_PILE = CLEANING + 2 // 1 once the pile that ends the game is empty
-export const TREASURES = CLEANING + 3 // 1 while all treasures are being played
+export const CLEANING = HEADER + 20 // how far clean-up has come
+export const TURN_NUMBER = HEADER + 21 // turns begun by anybody
+export const END_PILE = HEADER + 22 // 1 once the pile that ends the game is empty
+export const TREASURES = HEADER + 23 // 1 while all treasures are being played
+export const PLACED = HEADER + 24 // cards in places with a name
 
 // Words of each player
-export const PLAYERS = HEADER + 48
-export const PLAYER = 8 // words a player
+export const PLAYERS = HEADER + 32
+export const PLAYER = 16 // words a player
 export const DISCARD_END = 0
 export const PLAY_END = 1
 export const HAND_END = 2
@@ -62,8 +66,6 @@ export const DECK = 4 // cards in the deck
 export const FIXED = 5 // cards on top of the deck whose order is decided; a shuffle decides nothing until it must
 export const TURNS = 6 // not counting extra turns
 export const POINTS = 7 // victory point tokens
-
-export const STACK = PLAYERS + 6 * PLAYER
 
 // A frame: one program, or one procedure of the rules, in the middle of being done
 export const F_PREV = 0
@@ -110,6 +112,8 @@ export const Z_ASIDE = 3
 export const Z_DECK = 4
 export const Z_TRASH = 5
 export const Z_SUPPLY = 6
+/** The first of the places that a game gives a name: Exile, a mat, cards set aside for later. */
+export const Z_PLACES = 8
 
 // Phases
 export const P_START = 0
@@ -123,36 +127,40 @@ export const P_OVER = 5
  * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
  * array and not variables, because the optimiser checks a variable of a module each time it is read.
  */
-export const L = new Int32Array(32)
-// Where the parts begin whose size depends on the game, in this order behind the stack, in words of S
-export const RECORDS_AT = 0
-export const PILES_AT = 1 // how many cards lie in each pile
-export const PILE_CARDS_AT = 2 // which, bottom first, for piles where that can vary
-export const TRASH_AT = 3
-export const META_AT = 4 // of each card: how often it moved (upper byte) and who knows where it is (lower byte)
-export const PLAYED_AT = 5 // how often each kind was played this turn
-export const ARENAS_AT = 6 // each player's cards, as many words each as the next number says
-export const ARENA_WORDS = 7
+export const L = new Int32Array(48)
+// Where the parts begin whose size depends on the game, in this order behind the players, in words of S. The first four can
+// run out of room; a state with more of it is made then (`state.ts`).
+export const STACK_AT = 0
+export const RECORDS_AT = 1
+export const OVERLAYS_AT = 2 // cards in play that are another card: id and kind
+export const PLACED_AT = 3 // cards in places with a name: id, and place and owner as in a reference
+export const PILES_AT = 4 // how many cards lie in each pile
+export const PILE_CARDS_AT = 5 // which, bottom first, for piles where that can vary
+export const TRASH_AT = 6
+export const META_AT = 7 // of each card: how often it moved (upper byte) and who knows where it is (lower byte)
+export const PLAYED_AT = 8 // how often each kind was played this turn
+export const COUNTERS_AT = 9 // numbers of each player, see `tables.ts`
+export const TOKENS_AT = 10 // … of each pile
+export const TALLIES_AT = 11 // … of each player by kind
+export const ARENAS_AT = 12 // each player's cards, as many words each as the next number says
+const PARTS = 13
+export const ARENA_WORDS = 13
 // The game itself; `use` in setting.ts sets these
-export const SEATS = 8
-export const PILES = 9
-export const EVERYONE = 10 // all seats and the audience, as bits
-export const COVERED_IS_LOST = 11
-export const SHUFFLE_UNDER = 12
-export const EMPTY_TO_END = 13
-export const ASK_ALL = 14
-export const ASK_SECRET = 15
-export const COUNTED_KINDS = 16
-export const LISTENING = 17 // 1 while somebody wants to be told what happens
+export const SEATS = 14
+export const PILES = 15
+export const EVERYONE = 16 // all seats and the audience, as bits
+export const COVERED_IS_LOST = 17
+export const SHUFFLE_UNDER = 18
+export const EMPTY_TO_END = 19
+export const ASK_ALL = 20
+export const ASK_SECRET = 21
+export const COUNTED_KINDS = 22
+export const LISTENING = 23 // 1 while somebody wants to be told what happens
+export const KINDS = 24
+export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn
 
 export interface Layout {
-  readonly records: number
-  readonly piles: number
-  readonly pileCards: number
-  readonly trash: number
-  readonly meta: number
-  readonly played: number
-  readonly arenas: number
+  readonly at: readonly number[] // where each part begins, and where the last one ends
   readonly arenaWords: number
   readonly doubles: number // length of a state
 }
@@ -164,32 +172,51 @@ export interface Needs {
   readonly pileCards: number
   readonly cards: number
   readonly kinds: number
-  readonly records: number
+  readonly counters: number
+  readonly tokens: number
+  readonly tallies: number
   readonly stack: number // words
+  readonly records: number
+  readonly overlays: number
+  readonly placed: number
 }
 
-export function layOut({ players, piles, pileCards, cards, kinds, records, stack }: Needs): Layout {
+export const OVERLAY = 2 // words of a card that is another card
+export const PLACING = 2 // words of a card in a place
+
+export function layOut(needs: Needs): Layout {
+  const { players, piles, cards, kinds } = needs
   const even = (n: number) => n + (n & 1)
-  const at = { records: STACK + even(stack), piles: 0, pileCards: 0, trash: 0, meta: 0, played: 0, arenas: 0 }
-  at.piles = at.records + even(records * RECORD)
-  at.pileCards = at.piles + even(piles)
-  at.trash = at.pileCards + even(pileCards)
-  at.meta = at.trash + even(cards)
-  at.played = at.meta + even(cards)
-  at.arenas = at.played + even(kinds)
-  const words = even(cards + 1)
-  const end = at.arenas + players * words
+  const arenaWords = even(cards + 1)
+  const sizes = [
+    needs.stack,
+    needs.records * RECORD,
+    needs.overlays * OVERLAY,
+    needs.placed * PLACING,
+    piles,
+    needs.pileCards,
+    cards,
+    cards,
+    kinds,
+    needs.counters * players,
+    needs.tokens * piles,
+    needs.tallies * players * kinds,
+    players * arenaWords,
+  ]
+  const at = [PLAYERS + players * PLAYER]
+  for (const size of sizes) at.push(at[at.length - 1] + even(size))
+  const end = at[PARTS]
   if (end * 2 > BYTES) throw new Error(`A state of ${end * 2} bytes does not fit the working memory`)
-  return { ...at, arenaWords: words, doubles: Math.ceil(end / 4) }
+  return { at, arenaWords, doubles: Math.ceil(end / 4) }
 }
 
-export function useLayout(layout: Layout): void {
-  L[RECORDS_AT] = layout.records
-  L[PILES_AT] = layout.piles
-  L[PILE_CARDS_AT] = layout.pileCards
-  L[TRASH_AT] = layout.trash
-  L[META_AT] = layout.meta
-  L[PLAYED_AT] = layout.played
-  L[ARENAS_AT] = layout.arenas
-  L[ARENA_WORDS] = layout.arenaWords
+export function useLayout({ at, arenaWords }: Layout): void {
+  for (let part = 0; part < PARTS; part++) L[part] = at[part]
+  L[ARENA_WORDS] = arenaWords
+}
+
+/** Copies the words of a state into one that has more room in some of its parts. */
+export function copyParts(from: Int16Array, small: Layout, to: Int16Array, large: Layout): void {
+  to.set(from.subarray(0, small.at[0]))
+  for (let part = 0; part < PARTS; part++) to.set(from.subarray(small.at[part], small.at[part + 1]), large.at[part])
 }

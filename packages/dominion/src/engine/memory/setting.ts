@@ -1,5 +1,6 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
+import { everyStep } from '../../setup/walk.ts'
 import { type Code, EVENTS, type Hook, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
@@ -9,6 +10,7 @@ import {
   COVERED_IS_LOST,
   EMPTY_TO_END,
   EVERYONE,
+  KINDS,
   L,
   type Layout,
   layOut,
@@ -16,16 +18,49 @@ import {
   PILES,
   SEATS,
   SHUFFLE_UNDER,
+  TALLIES,
   useLayout,
 } from './layout.ts'
 
 export interface PileSpec {
   readonly name: string
-  readonly cards: readonly { readonly kind: number; readonly copies: number }[]
+  readonly cards: readonly { readonly kind: number; readonly copies: number }[] // the lowest first, unless it is shuffled
   readonly count: number // how many of them lie in it at the start
   readonly supply: boolean
   readonly endsGame: boolean // when it is empty
+  readonly shuffled?: boolean // nobody knows the order of what lies in it
+  readonly faceDown?: boolean // nor what lies on top
 }
+
+/** A place with a name where cards of a player lie apart from the rest. */
+export interface PlaceSpec {
+  readonly name: string
+  readonly seenBy: 'all' | 'owner' | 'nobody'
+}
+
+/** A number of each player. */
+export interface CounterSpec {
+  readonly name: string
+  readonly lasts: 'game' | 'turn' // until the player's next turn begins
+}
+
+/** A number of each player for every kind: what was done with it. */
+export interface TallySpec {
+  readonly of: Tally
+  readonly lasts: 'turn' | 'ownTurn' // until the next turn begins, or the next of that player
+}
+
+export const tallied = ['gained', 'bought', 'trashed', 'discarded', 'played'] as const
+export type Tally = (typeof tallied)[number]
+
+/** What only some games keep. */
+export interface Keeps {
+  readonly places: readonly PlaceSpec[]
+  readonly counters: readonly CounterSpec[]
+  readonly tokens: readonly string[] // kinds of tokens that lie on piles
+  readonly tallies: readonly TallySpec[]
+}
+const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
 
 /** Rules on which editions and sheets disagree. */
 export interface RuleSwitches {
@@ -47,26 +82,27 @@ export interface Setting {
   readonly kinds: readonly Card[]
   readonly piles: readonly PileSpec[]
   readonly cards: number
-  readonly idKind: Uint8Array
+  readonly idKind: Uint16Array
   readonly pileBase: readonly number[] // the first card of each pile
   readonly pileStored: readonly number[] // where its cards are listed; -1: they are not, being always the same
   readonly pileOfKind: readonly number[]
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
   readonly rules: RuleSwitches
   readonly asking: Asking
+  readonly keeps: Keeps
   readonly code: Code
   readonly needs: Needs
   readonly layout: Layout
 }
 
-export function makeSetting(
-  players: number,
-  kinds: readonly Card[],
-  piles: readonly PileSpec[],
-  start: Setting['start'],
-  rules: RuleSwitches,
-  asking: Asking,
-): Setting {
+/** What a setting is made from. */
+export interface SettingSpec extends Pick<Setting, 'players' | 'kinds' | 'piles' | 'start' | 'rules' | 'asking'> {
+  readonly keeps?: Partial<Keeps>
+}
+
+export function makeSetting(spec: SettingSpec): Setting {
+  const { players, kinds, piles, start } = spec
+  const keeps = { ...nothing, ...spec.keeps }
   const pileOfKind = kinds.map(() => -1)
   const pileBase: number[] = []
   const idKind: number[] = []
@@ -77,13 +113,12 @@ export function makeSetting(
       for (let i = 0; i < copies; i++) idKind.push(kind)
     }
   })
-  const _inPiles = idKind.length
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
   const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name))
   let pileCards = 0
   const pileStored = piles.map((pile) => {
-    if (pile.cards.length === 1 && pile.supply) return -1
+    if (pile.cards.length === 1 && pile.supply && !canReturn(kinds, kinds[pile.cards[0].kind])) return -1
     const at = pileCards
     pileCards += pile.cards.reduce((sum, { copies }) => sum + copies, 0)
     return at
@@ -94,93 +129,124 @@ export function makeSetting(
     pileCards,
     cards: idKind.length,
     kinds: kinds.length,
-    ...roomFor(kinds),
+    counters: keeps.counters.length,
+    tokens: keeps.tokens.length,
+    tallies: keeps.tallies.length,
+    ...roomFor(kinds, keeps),
   }
+  const cards = idKind.length
+  const layout = layOut(needs)
   return {
-    players,
-    kinds,
-    piles,
-    cards: idKind.length,
-    idKind: Uint8Array.from(idKind),
+    ...spec,
+    cards,
+    idKind: Uint16Array.from(idKind),
     pileBase,
     pileStored,
     pileOfKind,
-    start,
-    rules,
-    asking,
+    keeps,
     code,
     needs,
-    layout: layOut(needs),
+    layout,
   }
 }
 
-/** The same with more room for programs and waiting effects. */
+/** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
+function canReturn(kinds: readonly Card[], card: Card): boolean {
+  return kinds.some((other) =>
+    everyStep(other).some(
+      ({ step }) => step.do === 'put' && step.to === 'pile' && (other === card || step.what.cards !== 'this'),
+    ),
+  )
+}
+
+/** The same with more room for what can grow. */
 export function roomier(of: Setting): Setting {
-  const needs = { ...of.needs, stack: 2 * of.needs.stack, records: 2 * of.needs.records + 8 }
+  const { stack, records, overlays, placed } = of.needs
+  const more = (n: number) => 2 * n + 8
+  const needs = {
+    ...of.needs,
+    stack: 2 * stack,
+    records: more(records),
+    overlays: more(overlays),
+    placed: of.keeps.places.length > 0 ? more(placed) : 0,
+  }
   return { ...of, needs, layout: layOut(needs) }
 }
 
-/** Room for programs and waiting effects: enough for what people play; `state.ts` finds more where it is not. */
-function roomFor(kinds: readonly Card[]): { stack: number; records: number } {
-  let stack = 400
-  let records = 0
+/** Room for what can grow: enough for what people play; `state.ts` finds more where it is not. */
+function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'records' | 'overlays' | 'placed'> {
+  const room = { stack: 400, records: 0, overlays: 0, placed: keeps.places.length > 0 ? 16 : 0 }
   for (const card of kinds) {
-    const steps = new Set(JSON.stringify(card.abilities).match(/"do":"\w+"/g))
-    if (steps.has('"do":"play"')) stack += 170 // ten of them, one inside the other
-    if (steps.has('"do":"on"')) records += 4
-    if (steps.has('"do":"nextTurn"') || steps.has('"do":"extraTurn"')) records += 14
+    const steps = new Set<string>(everyStep(card).map(({ step }) => step.do))
+    if (steps.has('play')) room.stack += 170 // ten of them, one inside the other
+    if (steps.has('on')) room.records += 4
+    if (steps.has('nextTurn') || steps.has('extraTurn')) room.records += 14
+    if (steps.has('become')) room.overlays += 10
   }
-  return { stack, records }
+  return room
 }
 
 // The setting in use, spread out for speed
-const KINDS = 128 // tables of 64 bytes or less would lie on the heap, where every look costs more
-const PILE_TABLE = 128
-const CARDS = 1024
-export const idKind = new Uint8Array(CARDS)
-export const idTypes = new Int16Array(CARDS) // the types of each card, as bits
+const KIND_TABLE = 1024 // tables of 64 bytes or less would lie on the heap, where every look costs more
+const PILE_TABLE = 256
+const CARDS = 2048
+export const idKind = new Uint16Array(CARDS)
+export const idTypes = new Int32Array(CARDS) // the types of each card, as bits
+/** The events, as bits, that a card waits for once somebody has it. */
+export const idWaits = new Int32Array(CARDS)
 /** Of a card that is nothing but coins: how many, and whether its plays are counted or waited for; -1: another card. */
 export const idCoins = new Int8Array(CARDS)
 export const COINS_ONLY = 15 // the bits that are coins
 export const COINS_COUNTED = 16
 export const COINS_WATCHED = 32
-export const kindCoins = new Int16Array(KINDS)
-export const kindPotion = new Uint8Array(KINDS)
-export const kindTypes = new Int16Array(KINDS)
-export const kindPile = new Int8Array(KINDS)
-export const kindPlay = new Int32Array(KINDS) // where its program begins
-export const kindPlain = new Uint8Array(KINDS) // a play is only the four numbers that follow
-export const plainDraw = new Uint8Array(KINDS)
-export const plainActions = new Uint8Array(KINDS)
-export const plainBuys = new Uint8Array(KINDS)
-export const plainCoins = new Uint8Array(KINDS)
-export const kindCounted = new Uint8Array(KINDS)
-export const kindWatched = new Uint8Array(KINDS)
+export const kindCoins = new Int16Array(KIND_TABLE)
+/** The events, as bits, that a kind waits for once somebody has one of it. */
+export const kindWaits = new Int32Array(KIND_TABLE)
+export const SEEN_BY_ALL = 0
+export const SEEN_BY_OWNER = 1
+export const placeSeen = new Uint8Array(KIND_TABLE) // by place: who sees what lies there
+export const kindPotion = new Uint8Array(KIND_TABLE)
+export const kindTypes = new Int32Array(KIND_TABLE)
+export const kindPile = new Int16Array(KIND_TABLE)
+export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins
+export const kindPlain = new Uint8Array(KIND_TABLE) // a play is only the four numbers that follow
+export const plainDraw = new Uint8Array(KIND_TABLE)
+export const plainActions = new Uint8Array(KIND_TABLE)
+export const plainBuys = new Uint8Array(KIND_TABLE)
+export const plainCoins = new Uint8Array(KIND_TABLE)
+export const kindCounted = new Uint8Array(KIND_TABLE)
+export const kindWatched = new Uint8Array(KIND_TABLE)
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
-export const pileKind = new Int8Array(PILE_TABLE) // what all its cards are; -1: they differ
+export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileEnds = new Uint8Array(PILE_TABLE)
-export const waited = new Uint16Array(KINDS) // by event: what in this game waits for it
+export const waited = new Uint16Array(KIND_TABLE) // by event: what in this game waits for it
 export let setting: Setting
 /** The bit of those who only watch, among the seats that know something. */
 export const AUDIENCE = 64
-export const countedKind = new Uint8Array(KINDS) // the kinds that are counted
+export const countedKind = new Uint16Array(KIND_TABLE) // the kinds that are counted
 export const code = new Int32Array(1 << 15)
 
 /** Makes a setting the one that the working memory is about. */
 export function use(next: Setting): void {
   if (setting === next) return
   setting = next
+  const { keeps } = next
   code.set(next.code.code)
   L[SEATS] = next.players
   L[PILES] = next.piles.length
+  L[KINDS] = next.kinds.length
   L[EVERYONE] = ((1 << next.players) - 1) | AUDIENCE
   L[COVERED_IS_LOST] = Number(next.rules.coveredIsLost)
   L[SHUFFLE_UNDER] = Number(next.rules.shuffleUnder)
   L[EMPTY_TO_END] = next.rules.emptyPilesToEnd
   L[ASK_ALL] = Number(next.asking === 'all')
   L[ASK_SECRET] = Number(next.asking !== 'open')
+  L[TALLIES] = Number(keeps.tallies.length > 0 || keeps.counters.some(({ lasts }) => lasts === 'turn'))
+  keeps.places.forEach(({ seenBy }, place) => {
+    placeSeen[place] = ['all', 'owner', 'nobody'].indexOf(seenBy)
+  })
   L[COUNTED_KINDS] = 0
   next.code.countedKinds.forEach((counted, kind) => {
     if (counted) countedKind[L[COUNTED_KINDS]++] = kind
@@ -208,10 +274,12 @@ export function use(next: Setting): void {
     plainCoins[kind] = plain?.[3] ?? 0
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
+    kindWaits[kind] = waitsOf(kind)
   })
   for (let id = 0; id < next.cards; id++) {
     idTypes[id] = kindTypes[idKind[id]]
     idCoins[id] = coinsOnly(idKind[id])
+    idWaits[id] = kindWaits[idKind[id]]
   }
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
 }
@@ -221,6 +289,16 @@ function coinsOnly(kind: number): number {
   if (!kindPlain[kind] || !types.includes('Treasure') || types.includes('Action')) return -1
   if (plainDraw[kind] + plainActions[kind] + plainBuys[kind] > 0 || plainCoins[kind] > COINS_ONLY) return -1
   return plainCoins[kind] | (kindCounted[kind] ? COINS_COUNTED : 0) | (kindWatched[kind] ? COINS_WATCHED : 0)
+}
+
+function waitsOf(kind: number): number {
+  return setting.code.kinds[kind].hooks.flat().reduce((bits, hook) => bits | (1 << hook.event), 0)
+}
+
+/** What is waited for before anybody has done anything. Where being asked must tell nothing, everybody may wait for all of it. */
+export function firstWaits(): number {
+  if (L[ASK_SECRET]) return setting.code.events.reduce((bits, waits, event) => (waits ? bits | (1 << event) : bits), 0)
+  return setting.start.reduce((bits, [kind]) => bits | kindWaits[kind], 0)
 }
 
 /** What a card of a kind waits for where it lies. */

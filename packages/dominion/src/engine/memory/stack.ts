@@ -21,7 +21,7 @@ import {
   FP,
   FRAME,
   L,
-  PILES_AT,
+  OVERLAYS_AT,
   R_CARD,
   R_COUNT,
   R_DATA,
@@ -41,6 +41,8 @@ import {
   S,
   SEATS,
   SP,
+  W,
+  WAITING,
 } from './layout.ts'
 
 export function pushFrame(pc: number, you: number, kind: number): number {
@@ -134,7 +136,8 @@ export function remembered(fp: number, tag: number): number[] {
 /** Adds an effect that waits; the caller fills in what is not given. Returns where it lies. */
 export function addRecord(event: number, life: number, pc: number, you: number, subject: number, kind: number): number {
   const r = L[RECORDS_AT] + S[RECORDS] * RECORD
-  if (r + RECORD > L[PILES_AT]) throw new NoRoom()
+  if (r + RECORD > L[OVERLAYS_AT]) throw new NoRoom()
+  W[WAITING] |= 1 << event
   S[RECORDS]++
   S[r + R_EVENT] = event
   S[r + R_PC] = pc

@@ -1,6 +1,6 @@
 /** States outside the working memory, and the way in and out. */
 import { run } from '../rules/run.ts'
-import { memory } from './layout.ts'
+import { copyParts, memory } from './layout.ts'
 import { roomier, type Setting, use } from './setting.ts'
 
 /** A game at a moment. The data is all there is; the setting never changes. */
@@ -45,11 +45,7 @@ export function enlarge(state: State): void {
   const { setting: small, data } = state
   const large = roomier(small)
   const words = new Int16Array(large.layout.doubles * 4)
-  const old = new Int16Array(data.buffer, data.byteOffset, data.length * 4)
-  words.set(old.subarray(0, small.layout.records))
-  words.set(old.subarray(small.layout.records, small.layout.piles), large.layout.records)
-  const end = small.layout.arenas + small.players * small.layout.arenaWords
-  words.set(old.subarray(small.layout.piles, end), large.layout.piles)
+  copyParts(new Int16Array(data.buffer, data.byteOffset, data.length * 4), small.layout, words, large.layout)
   unload()
   state.setting = large
   state.data = new Float64Array(words.buffer)

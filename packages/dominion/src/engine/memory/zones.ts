@@ -22,14 +22,18 @@ import {
   META_AT,
   OVERLAY,
   OVERLAYS,
+  OVERLAYS_AT,
   PILE_CARDS_AT,
   PILES_AT,
+  PLACED_AT,
   PLAY_END,
   PLAYER,
   PLAYERS,
   S,
   TRASH_AT,
   TRASHED,
+  W,
+  WAITING,
   Z_ASIDE,
   Z_DECK,
   Z_DISCARD,
@@ -38,7 +42,20 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './layout.ts'
-import { idKind, idTypes, kindPile, pileBase, pileEnds, pileKind, pileStored, pileSupply } from './setting.ts'
+import { layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
+import {
+  idKind,
+  idTypes,
+  idWaits,
+  kindPile,
+  kindWaits,
+  pileBase,
+  pileEnds,
+  pileKind,
+  pileStored,
+  pileSupply,
+} from './setting.ts'
+import { NoRoom } from './stack.ts'
 
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
@@ -55,6 +72,10 @@ export const knowers = (id: number): number => S[L[META_AT] + id] & 255
 export const movedKnown = (id: number, seats: number): void => {
   S[L[META_AT] + id] = (S[L[META_AT] + id] + 256) | seats
 }
+/** The card belongs to somebody: what it waits for can happen from now on. */
+const own = (id: number): void => {
+  W[WAITING] |= idWaits[id]
+}
 export const letKnow = (id: number, seats: number): void => {
   S[L[META_AT] + id] |= seats
 }
@@ -64,9 +85,9 @@ const forget = (id: number, seatsThatStillKnow: number): void => {
 
 /** Where a card is expected: how often it has moved, its zone, and whose. */
 export const reference = (id: number, zone: number, seat: number): number =>
-  ((S[L[META_AT] + id] >>> 8) & 255) | (zone << 8) | (seat << 11)
-export const zoneOf = (ref: number): number => (ref >> 8) & 7
-export const ownerOf = (ref: number): number => (ref >> 11) & 7
+  ((S[L[META_AT] + id] >>> 8) & 255) | (zone << 8) | (seat << 13)
+export const zoneOf = (ref: number): number => (ref >> 8) & 31
+export const ownerOf = (ref: number): number => (ref >> 13) & 7
 /** Whether the card has not moved since the reference was made. */
 export const isThere = (id: number, ref: number): boolean =>
   id >= 0 && ((S[L[META_AT] + id] >>> 8) & 255) === (ref & 255)
@@ -80,6 +101,7 @@ export function intoHand(seat: number, id: number, seen: number): void {
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = id
   movedKnown(id, seen | (1 << seat))
+  own(id)
 }
 
 export function intoPlay(seat: number, id: number): void {
@@ -91,6 +113,7 @@ export function intoPlay(seat: number, id: number): void {
   S[arena + hand] = S[arena + play]
   S[arena + play] = id
   movedKnown(id, L[EVERYONE])
+  own(id)
 }
 
 export function intoDiscard(seat: number, id: number, seen: number): void {
@@ -104,12 +127,14 @@ export function intoDiscard(seat: number, id: number, seen: number): void {
   for (let i = play; i > discard; i--) S[arena + i] = S[arena + i - 1]
   S[arena + discard] = id
   movedKnown(id, seen)
+  own(id)
 }
 
 export function intoAside(seat: number, id: number, seen: number): void {
   const at = seatAt(seat)
   S[arenaOf(seat) + S[at + ASIDE_END]++] = id
   movedKnown(id, seen)
+  own(id)
 }
 
 export function ontoDeck(seat: number, id: number, seen: number): void {
@@ -118,6 +143,15 @@ export function ontoDeck(seat: number, id: number, seen: number): void {
   S[at + FIXED]++
   S[deckTopOf(seat)] = id
   movedKnown(id, seen | (1 << seat))
+  own(id)
+}
+
+/** Into a place with a name, where those see it whom the place shows it to. */
+export function intoPlace(seat: number, id: number, zone: number): void {
+  layInPlace(seat, id, zone)
+  movedKnown(id, 0)
+  forget(id, 0)
+  letKnow(id, seatsThatSee(zone, seat))
 }
 
 export function intoTrash(id: number): void {
@@ -205,12 +239,14 @@ export function take(id: number, ref: number): boolean {
       }
       return false
     }
-    default: {
+    case Z_SUPPLY: {
       const pile = kindPile[idKind[id]]
       if (S[L[PILES_AT] + pile] === 0 || topOfPile(pile) !== id) return false
       takeFromPile(pile)
       return true
     }
+    default:
+      return takeFromPlace(id, zoneOf(ref), seat)
   }
 }
 
@@ -248,20 +284,32 @@ function takeFromDiscard(seat: number, place: number): void {
   takeFromHand(seat, last)
 }
 
+/** From now on the card is one of another kind, until it leaves play. */
+export function become(id: number, kind: number): void {
+  const at = overlay(S[OVERLAYS])
+  if (at + OVERLAY > L[PLACED_AT]) throw new NoRoom()
+  S[at] = id
+  S[at + 1] = kind
+  S[OVERLAYS]++
+  W[WAITING] |= kindWaits[kind]
+}
+
+const overlay = (i: number): number => L[OVERLAYS_AT] + i * OVERLAY
+
 /** A card that leaves play is itself again. */
 export function dropOverlay(id: number): void {
-  for (let i = 0; i < S[OVERLAYS]; i++) {
-    if (S[OVERLAY + 2 * i] !== id) continue
-    const last = --S[OVERLAYS]
-    S[OVERLAY + 2 * i] = S[OVERLAY + 2 * last]
-    S[OVERLAY + 2 * i + 1] = S[OVERLAY + 2 * last + 1]
-    return
-  }
+  for (let i = S[OVERLAYS] - 1; i >= 0; i--) if (S[overlay(i)] === id) removeOverlay(i)
+}
+
+function removeOverlay(i: number): void {
+  const last = overlay(--S[OVERLAYS])
+  S[overlay(i)] = S[last]
+  S[overlay(i) + 1] = S[last + 1]
 }
 
 /** What a card is: itself, unless it lies in play as another. */
 export function kindOf(id: number): number {
-  for (let i = 0; i < S[OVERLAYS]; i++) if (S[OVERLAY + 2 * i] === id) return S[OVERLAY + 2 * i + 1]
+  for (let i = 0; i < S[OVERLAYS]; i++) if (S[overlay(i)] === id) return S[overlay(i) + 1]
   return idKind[id]
 }
 

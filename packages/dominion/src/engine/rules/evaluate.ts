@@ -51,11 +51,13 @@ import {
   HAND_END,
   IN_A_ROW,
   L,
+  PLACED,
   PLAY_END,
   PLAYED_AT,
   S,
   TURN,
 } from '../memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { idKind, kindCoins, kindPotion, kindTypes, setting } from '../memory/setting.ts'
 import { arenaOf, handSize, kindOf, seatAt } from '../memory/zones.ts'
 
@@ -176,6 +178,7 @@ function owned(seat: number, filter: number): number {
   let n = 0
   for (let i = 0; i < S[at + ASIDE_END]; i++) if (fits(filter, idKind[S[arena + i]], 0)) n++
   for (let i = 1; i <= S[at + DECK]; i++) if (fits(filter, idKind[S[arena + L[ARENA_WORDS] - i]], 0)) n++
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat && fits(filter, idKind[idOfPlaced(i)], 0)) n++
   return n
 }
 

@@ -52,10 +52,13 @@ import {
   RECORDS_AT,
   S,
   SEATS,
+  TALLIES,
   TREASURES,
   TURN,
   TURN_NUMBER,
   TURNS,
+  W,
+  WAITING,
   Z_ASIDE,
   Z_HAND,
 } from '../memory/layout.ts'
@@ -75,6 +78,7 @@ import {
   waited,
 } from '../memory/setting.ts'
 import { pushFrame, removeRecord } from '../memory/stack.ts'
+import { forgetTurn } from '../memory/tables.ts'
 import {
   arenaOf,
   handSize,
@@ -98,6 +102,7 @@ import { hasRecord, isPlayHeard, openTurnStart } from './windows.ts'
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')
 const ATTACK = op.typeBit('Attack')
+const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
 
 /** Option of the buy phase: play every treasure. Options to play a card are its kind; to buy, BUY + kind. */
 export const PLAY_TREASURES = -2
@@ -133,7 +138,7 @@ export function phaseStep(): boolean {
     }
     if (S[CLEANING] === 0) {
       S[CLEANING] = 1
-      if (waited[op.E_CLEAN_UP] || waited[op.E_DISCARDED]) {
+      if (W[WAITING] & CLEAN_UP_EVENTS) {
         pushFrame(setting.code.procedures.cleanUp, seat, -1)
         return true
       }
@@ -217,7 +222,7 @@ export function playKind(kind: number): boolean {
 }
 
 function playFrom(seat: number, place: number, kind: number): void {
-  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && waited[op.E_ATTACK]) && !isPlayHeard(kind)) {
+  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)) {
     playFromHand(seat, place)
     countPlay(kind)
     if (L[LISTENING]) tellPlay(seat, kind)
@@ -352,6 +357,7 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[HAND_DRAW] = 5
   S[CLEANING] = 0
   S[TREASURES] = 0
+  if (L[TALLIES]) forgetTurn(seat)
   for (let i = 0; i < L[COUNTED_KINDS]; i++) S[L[PLAYED_AT] + countedKind[i]] = 0
   if (L[LISTENING])
     emit({

@@ -44,6 +44,8 @@ import {
   RECORDS_AT,
   S,
   TURN,
+  W,
+  WAITING,
   Z_DECK,
   Z_DISCARD,
   Z_HAND,
@@ -53,6 +55,7 @@ import {
 import {
   code,
   idKind,
+  idWaits,
   kindCounted,
   kindPile,
   kindPotion,
@@ -62,7 +65,6 @@ import {
   plainCoins,
   plainDraw,
   setting,
-  waited,
 } from '../memory/setting.ts'
 import { addRecord, entriesEnd, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
 import {
@@ -85,6 +87,7 @@ import { cost } from './evaluate.ts'
 
 const ACTION = op.typeBit('Action')
 const DURATION = op.typeBit('Duration')
+const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
 
 // Playing
 
@@ -188,8 +191,11 @@ export function extraTurn(fp: number, pc: number): void {
 
 // Gaining and buying
 
+/** Whether anybody, or the card itself, may wait for its being gained. */
+const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_EVENTS) !== 0
+
 export function beginGain(seat: number, id: number, to: number, tag: number): void {
-  if (!waited[op.E_WOULD_GAIN] && !waited[op.E_GAINED]) {
+  if (!awaitsGain(id)) {
     takeFromPile(kindPile[idKind[id]])
     const at = place(seat, id, to, Z_SUPPLY)
     if (S[FP] > 0) gained(tag, id, at)
@@ -197,7 +203,7 @@ export function beginGain(seat: number, id: number, to: number, tag: number): vo
 }
 
 export function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {
-  if (waited[op.E_WOULD_GAIN] || waited[op.E_GAINED]) {
+  if (awaitsGain(id)) {
     const fp = pushFrame(setting.code.procedures.gain, seat, -1)
     S[fp + F_IT] = id
     S[fp + F_IT_REF] = ref
@@ -268,7 +274,7 @@ export function buy(pile: number): void {
   S[BOUGHT]++
   S[PHASE] = P_BUY
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
-  if (waited[op.E_BOUGHT]) {
+  if ((W[WAITING] | idWaits[id]) & (1 << op.E_BOUGHT)) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
     S[fp + F_IT] = id
     S[fp + F_IT_REF] = supplyReference(id)

@@ -31,9 +31,6 @@ import {
   HAND_DRAW,
   L,
   LISTENING,
-  OVERLAY,
-  OVERLAY_MAX,
-  OVERLAYS,
   PILES_AT,
   POINTS,
   POTIONS,
@@ -51,7 +48,7 @@ import {
 } from '../memory/layout.ts'
 import { code, idKind, kindPlain, kindPlay, setting } from '../memory/setting.ts'
 import { addRecord, entriesEnd, forgetEntry, forgetTag, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
-import { handSize, isThere, kindOf, seatAt, topOfPile } from '../memory/zones.ts'
+import { become, handSize, isThere, kindOf, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { firstOf, holdsTrue, value } from './evaluate.ts'
@@ -256,10 +253,7 @@ function execute(): boolean {
     case op.O_BECOME: {
       const id = firstOf(fp, code[pc + 1])
       if (id >= 0) {
-        if (S[OVERLAYS] === OVERLAY_MAX) throw new Error('More cards are another card than a state can hold')
-        S[OVERLAY + 2 * S[OVERLAYS]] = S[fp + F_THIS]
-        S[OVERLAY + 2 * S[OVERLAYS] + 1] = idKind[id]
-        S[OVERLAYS]++
+        become(S[fp + F_THIS], idKind[id])
         if (L[LISTENING]) emit({ type: 'chose', seat: S[fp + F_YOU], kind: idKind[id], what: 'card' })
       }
       S[fp + F_PC] = pc + 2

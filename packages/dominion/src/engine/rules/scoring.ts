@@ -1,6 +1,7 @@
 /** Points, and who won. */
 import type { Outcome } from '@freehold/kernel'
-import { ARENA_WORDS, ASIDE_END, DECK, L, POINTS, S, TURNS } from '../memory/layout.ts'
+import { ARENA_WORDS, ASIDE_END, DECK, L, PLACED, POINTS, S, TURNS } from '../memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { idKind, setting } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'
@@ -12,6 +13,7 @@ export function ownedKinds(seat: number): number[] {
   const counts = setting.kinds.map(() => 0)
   for (let i = 0; i < S[at + ASIDE_END]; i++) counts[idKind[S[arena + i]]]++
   for (let i = 1; i <= S[at + DECK]; i++) counts[idKind[S[arena + L[ARENA_WORDS] - i]]]++
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) counts[idKind[idOfPlaced(i)]]++
   return counts
 }
 
@@ -25,6 +27,7 @@ export function score(seat: number): number {
   let points = S[at + POINTS]
   for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]])
   for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]])
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) points += worth(seat, idKind[idOfPlaced(i)])
   return points
 }
 

@@ -47,11 +47,13 @@ import {
   RECORDS_AT,
   S,
   SEATS,
+  W,
+  WAITING,
   Z_HAND,
   Z_PLAY,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import { hooksOf, idKind, kindTypes, kindWatched, setting, waited } from '../memory/setting.ts'
+import { hooksOf, idKind, idWaits, kindTypes, kindWatched, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, popFrame, pushFrame, remember, removeRecord } from '../memory/stack.ts'
 import { arenaOf, handSize, isThere, kindOf, reference, seatAt, zoneOf } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
@@ -85,7 +87,8 @@ export const isPlayHeard = (kind: number): boolean =>
 
 /** Opens a window for what the procedure in frame `fp` has come to, unless nothing can wait for it. */
 export function openWindow(event: number, fp: number): void {
-  if (!waited[event]) return
+  const its = S[fp + F_IT] >= 0 ? idWaits[S[fp + F_IT]] : 0
+  if (!((W[WAITING] | its) & (1 << event))) return
   const you = S[fp + F_YOU]
   switch (event) {
     case op.E_ATTACK:

@@ -19,6 +19,7 @@ import {
   META_AT,
   PILE_CARDS_AT,
   PILES_AT,
+  PLACED,
   PLAY_END,
   R_CARD,
   R_THIS,
@@ -30,6 +31,7 @@ import {
   S,
   W,
 } from '../memory/layout.ts'
+import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
 import { pileStored, setting } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
 import { knows } from './view.ts'
@@ -52,10 +54,13 @@ function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
   const renamed = new Map<number, number>()
   for (let owner = 0; owner < setting.players; owner++) shufflePlaces(placesOf(owner), renamed)
   setting.piles.forEach((pile, p) => {
-    // Under the top card of a mixed pile nobody knows the order.
-    if (pile.cards.length > 1)
+    // Under the top card of a shuffled pile nobody knows the order.
+    if (pile.shuffled)
       shufflePlaces(
-        Array.from({ length: Math.max(0, S[L[PILES_AT] + p] - 1) }, (_, i) => L[PILE_CARDS_AT] + pileStored[p] + i),
+        Array.from(
+          { length: Math.max(0, S[L[PILES_AT] + p] - (pile.faceDown ? 0 : 1)) },
+          (_, i) => L[PILE_CARDS_AT] + pileStored[p] + i,
+        ),
         renamed,
       )
   })
@@ -70,6 +75,8 @@ function hiddenPlaces(owner: number, seat: number): number[] {
   addUnknown(places, owner, seat, arena, arena + S[at + DISCARD_END] - 1)
   addUnknown(places, owner, seat, arena + S[at + PLAY_END], arena + S[at + ASIDE_END])
   addUnknown(places, owner, seat, endOf(owner) - S[at + DECK], endOf(owner))
+  for (let i = 0; i < S[PLACED]; i++)
+    if (ownerOfPlaced(i) === owner) addUnknown(places, owner, seat, wordOfPlaced(i), wordOfPlaced(i) + 1)
   return places
 }
 

@@ -27,8 +27,6 @@ import {
   L,
   LAST_NORMAL,
   META_AT,
-  OVERLAY,
-  OVERLAYS,
   P_ACTION,
   P_BUY,
   P_TREASURE,
@@ -41,17 +39,18 @@ import {
   RNG,
   S,
   SP,
-  STACK,
+  STACK_AT,
   TRASH_AT,
   TRASHED,
   TURN,
   TURN_NUMBER,
   TURNS,
   W,
+  WAITING,
 } from '../memory/layout.ts'
 import { kindCoins, kindCounted, kindTypes, type Setting, use } from '../memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../memory/state.ts'
-import { arenaOf, layOnPile, seatAt } from '../memory/zones.ts'
+import { arenaOf, become, layOnPile, seatAt } from '../memory/zones.ts'
 import { run } from '../rules/run.ts'
 import { Stock } from './stock.ts'
 import type { DominionView, SeatView } from './view.ts'
@@ -148,9 +147,7 @@ class SeatLayer {
     play.forEach(({ card, as }, i) => {
       const id = this.#lay(this.#arena + discard.count + i, card, L[EVERYONE])
       if (as === undefined) return
-      S[OVERLAY + 2 * S[OVERLAYS]] = id
-      S[OVERLAY + 2 * S[OVERLAYS] + 1] = stock.kindOf(as)
-      S[OVERLAYS]++
+      become(id, stock.kindOf(as))
     })
     this.#layZone(S[at + PLAY_END], hand.count, hand.cards ?? seen.known)
     this.#layZone(S[at + HAND_END], aside.count, aside.cards)
@@ -220,7 +217,8 @@ class SeatLayer {
 
 function setTurn(setting: Setting, view: DominionView, { plays, bought }: Remembered): void {
   const { seat, number, phase, actions, buys, coins, potions, extra } = view.turn
-  S[SP] = STACK
+  S[SP] = L[STACK_AT]
+  W[WAITING] = -1 // whoever has what
   S[DECIDER] = -1
   S[TURN] = seat
   S[LAST_NORMAL] = seat

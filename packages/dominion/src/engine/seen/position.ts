@@ -39,9 +39,12 @@ import {
   TURN_NUMBER,
   TURNS,
   W,
+  Z_PLACES,
 } from '../memory/layout.ts'
+import { cardsInPlace } from '../memory/places.ts'
 import { idKind, kindCounted, pileStored, setting } from '../memory/setting.ts'
 import { load, type State } from '../memory/state.ts'
+import { counterAt, tallyAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt } from '../memory/zones.ts'
 import { phases } from './view.ts'
 
@@ -52,7 +55,7 @@ export function hashState(state: State): string {
     generator: Array.from(W.subarray(RNG, RNG + RNG_WORDS)),
     turn: turn(),
     asked: [D[KIND], D[CHOOSER], D[MIN], D[MAX]],
-    piles: setting.piles.map(({ name }, pile) => [name, S[L[PILES_AT] + pile], pileCards(pile)]),
+    piles: setting.piles.map(({ name }, pile) => [name, S[L[PILES_AT] + pile], pileCards(pile), ...pileTokens(pile)]),
     trash: cards(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]),
     seats: Array.from({ length: setting.players }, (_, seat) => seatPosition(seat)),
   })
@@ -93,16 +96,44 @@ function seatPosition(seat: number) {
     aside: zone(S[at + HAND_END], S[at + ASIDE_END]).sort(),
     deck: zone(L[ARENA_WORDS] - S[at + DECK], L[ARENA_WORDS]),
     decided: S[at + FIXED],
+    ...kept(seat),
   }
 }
 
-/** The cards in a stretch of memory: what each is, and who knows it. */
-function cards(from: number, to: number): string[] {
-  return Array.from(S.subarray(from, to), (id) => {
-    const as = kindOf(id) === idKind[id] ? '' : ` as ${setting.kinds[kindOf(id)].name}`
-    return `${setting.kinds[idKind[id]].name}${as} ${knowers(id)}`
+/** What only some games keep; nothing where there is nothing. */
+function kept(seat: number) {
+  const { places, counters, tallies } = setting.keeps
+  const numbers = counters.map(({ name }, counter) => [name, S[counterAt(seat, counter)]]).filter(([, n]) => n !== 0)
+  const lying = places.flatMap(({ name }, place) => {
+    const ids = cardsInPlace(Z_PLACES + place, seat)
+    return ids.length > 0 ? [[name, ...ids.map(card)]] : []
   })
+  const done = tallies.flatMap(({ of, lasts }, tally) =>
+    setting.kinds.flatMap(({ name }, kind) => {
+      const n = S[tallyAt(seat, tally, kind)]
+      return n > 0 ? [[of, lasts, name, n]] : []
+    }),
+  )
+  return {
+    ...(numbers.length > 0 && { numbers }),
+    ...(lying.length > 0 && { places: lying }),
+    ...(done.length > 0 && { done }),
+  }
 }
+
+const pileTokens = (pile: number) =>
+  setting.keeps.tokens
+    .map((name, token) => [name, S[tokensAt(pile, token)]] as const)
+    .filter(([, tokens]) => tokens !== 0)
+
+/** What a card is, and who knows it. */
+function card(id: number): string {
+  const as = kindOf(id) === idKind[id] ? '' : ` as ${setting.kinds[kindOf(id)].name}`
+  return `${setting.kinds[idKind[id]].name}${as} ${knowers(id)}`
+}
+
+/** The cards in a stretch of memory. */
+const cards = (from: number, to: number): string[] => Array.from(S.subarray(from, to), card)
 
 function pileCards(pile: number): string[] {
   if (pileStored[pile] < 0) return []

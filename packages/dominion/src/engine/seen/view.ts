@@ -26,8 +26,11 @@ import {
   TURN,
   TURN_NUMBER,
   TURNS,
+  Z_PLACES,
 } from '../memory/layout.ts'
+import { cardsInPlace } from '../memory/places.ts'
 import { AUDIENCE, idKind, kindPotion, setting } from '../memory/setting.ts'
+import { counterAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
@@ -55,11 +58,12 @@ export interface DominionView {
 
 export interface PileView {
   readonly pile: string
-  readonly card: string | null // on top
+  readonly card: string | null // on top, where that can be seen
   readonly cost: number | null // of that card, now
   readonly potion: boolean
   readonly count: number
   readonly supply: boolean
+  readonly tokens?: Readonly<Record<string, number>> // that lie on it
 }
 
 export interface SeatView {
@@ -74,8 +78,17 @@ export interface SeatView {
   readonly discard: { readonly count: number; readonly top: string | null }
   readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
+  readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
+  readonly counters?: Readonly<Record<string, number>> // what the player has besides, where it is not 0
   readonly points?: number // at the end
   readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
+}
+
+/** Cards of a player that lie in a place with a name. */
+export interface PlaceView {
+  readonly place: string
+  readonly count: number
+  readonly cards: readonly string[] // those that the viewer knows
 }
 
 export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
@@ -116,9 +129,10 @@ export function makeView(viewer: Viewer): DominionView {
 }
 
 function viewPile(pile: number): PileView {
-  const { name, supply } = setting.piles[pile]
+  const { name, supply, faceDown } = setting.piles[pile]
+  const tokens = nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)])
   const count = S[L[PILES_AT] + pile]
-  const kind = count > 0 ? topKind(pile) : -1
+  const kind = count > 0 && !faceDown ? topKind(pile) : -1
   return {
     pile: name,
     card: kind < 0 ? null : setting.kinds[kind].name,
@@ -126,6 +140,7 @@ function viewPile(pile: number): PileView {
     potion: kind >= 0 && kindPotion[kind] > 0,
     count,
     supply,
+    ...(tokens && { tokens }),
   }
 }
 
@@ -137,6 +152,10 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
   const aside = cards(S[at + HAND_END], S[at + ASIDE_END])
   const discards = S[at + DISCARD_END]
   const open = sees(viewer, seat)
+  const counters = nonZero(
+    setting.keeps.counters.map(({ name }) => name),
+    (counter) => S[counterAt(seat, counter)],
+  )
   return {
     turns: S[at + TURNS],
     tokens: S[at + POINTS],
@@ -149,8 +168,24 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
     })),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
+    ...viewPlaces(viewer, seat),
+    ...(counters && { counters }),
     ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
+}
+
+function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
+  const places = setting.keeps.places.flatMap(({ name }, place) => {
+    const ids = cardsInPlace(Z_PLACES + place, seat)
+    const cards = byKind(ids.filter((id) => knows(viewer, id, seat)))
+    return ids.length > 0 ? [{ place: name, count: ids.length, cards }] : []
+  })
+  return places.length > 0 ? { places } : {}
+}
+
+function nonZero(names: readonly string[], value: (i: number) => number): Record<string, number> | undefined {
+  const found = names.map((name, i) => [name, value(i)] as const).filter(([, n]) => n !== 0)
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
 function knownDeck(viewer: Viewer, seat: number): { above: number; card: string }[] {
