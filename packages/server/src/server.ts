@@ -21,7 +21,9 @@ import { OtherWriters } from './nodes/other-writers.ts'
 import { Notices, type VapidKeys } from './notices/notices.ts'
 import { Subscriptions } from './notices/subscriptions.ts'
 import { Callers } from './people/callers.ts'
+import { OpenKeys } from './people/open-keys.ts'
 import { People } from './people/people.ts'
+import { Retaining, type Retention } from './people/retention.ts'
 import { Tokens } from './people/tokens.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
 import { NodeStore } from './store/node-store.ts'
@@ -42,6 +44,7 @@ export interface ServerSettings {
   readonly contact?: string // whom push services can write to: mailto: or https:
   readonly privateNotices?: boolean // notices may go to addresses inside of the host's own network, and without TLS
   readonly page?: string // the folder of the built page
+  readonly keeps?: Retention // for how many days
   readonly limitTimes?: number // so many times the usual limits for each visitor
   readonly limitClock?: () => number // for tests: milliseconds that pass as the test wishes
   readonly logTo?: DestinationStream
@@ -54,6 +57,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** How often it is looked up whether the sessions of all who are connected still hold. */
+const SWEEP_MS = 1000
 /** Push services want to know whom to write to. */
 const CONTACT = 'mailto:nobody@example.org'
 const ROBOT_LIMIT_MS = 5000
@@ -121,6 +126,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
+  const openKeys = new OpenKeys(store.db, people.ended)
   let stopping = false
   const parts: WebParts = {
     host,
@@ -131,6 +137,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     games,
     db: store.db,
     people,
+    openKeys,
     tokens,
     callers: new Callers(people, tokens),
     metrics,
@@ -151,6 +158,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     isStopping: () => stopping,
   }
+  const retaining = new Retaining({ db: store.db, people, host, keeps: settings.keeps ?? {}, warn })
+  const sweeping = setInterval(() => {
+    openKeys
+      .sweep()
+      .catch((error: unknown) => logger.debug({ error: String(error) }, 'sessions could not be looked up'))
+  }, SWEEP_MS)
+  sweeping.unref()
   const others = node ? undefined : new OtherWriters(store, host, warn)
   const { app, streams } = httpSide(parts)
   const live = liveSide(app.server, parts)
@@ -158,6 +172,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     streams.stop()
     live.sayFarewell()
     await host.stop() // what is under way is finished, and its acknowledgement sent
+    clearInterval(sweeping)
+    await retaining.stop()
     await recorder.stop()
     notices.stop()
     await live.stop()
@@ -181,6 +197,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume().catch((error: unknown) => warn('tables cannot go on', { error: String(error) })) // people are served
   void recorder.resume()
+  void retaining.start()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')
   return {

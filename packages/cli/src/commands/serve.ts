@@ -24,6 +24,9 @@ export const command: Command = {
     'Notices: FREEHOLD_CONTACT (mailto:… or https://…) is whom push services can write to;',
     'FREEHOLD_PRIVATE_NOTICES=1 lets webhooks lead into the network of the host.',
     '',
+    'What is kept: FREEHOLD_KEEP_GUESTS, FREEHOLD_KEEP_CHAT and FREEHOLD_KEEP_GAMES, each a number of',
+    'days: guests who did not come back, lines of chat, finished games. For ever where not set.',
+    '',
     'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
     '(redis://…) between them.',
     '',
@@ -52,6 +55,7 @@ export const command: Command = {
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
       contact: env.FREEHOLD_CONTACT || undefined,
       privateNotices: env.FREEHOLD_PRIVATE_NOTICES === '1',
+      keeps: { guests: daysOf('GUESTS'), chat: daysOf('CHAT'), games: daysOf('GAMES') },
       logLevel,
       page,
     })
@@ -64,6 +68,14 @@ export const command: Command = {
     await server.stop()
     return undefined
   },
+}
+
+function daysOf(what: 'GUESTS' | 'CHAT' | 'GAMES'): number | undefined {
+  const name = `FREEHOLD_KEEP_${what}`
+  const text = process.env[name]
+  if (!text) return undefined
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
+  throw new InputError(`${name}: expected a number of days from 1 to 99999, got '${text}'`)
 }
 
 function portOf(text: string, from: string): number {

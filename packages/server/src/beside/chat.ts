@@ -13,11 +13,14 @@ const MOST_LINES = 200
 const MOST_TRIES = 10
 
 export type ChatListener = (table: string, line: ChatLine) => void
+/** Hears that lines at a table are gone. */
+export type SilenceListener = (table: string) => void
 
 export class Chat {
   readonly #db: Kysely<Database>
   readonly #now: () => Date
   readonly #listeners = new Set<ChatListener>()
+  readonly #silences = new Set<SilenceListener>()
 
   constructor(db: Kysely<Database>, now: () => Date = () => new Date()) {
     this.#db = db
@@ -26,6 +29,15 @@ export class Chat {
 
   listen(listener: ChatListener): void {
     this.#listeners.add(listener)
+  }
+
+  onSilence(listener: SilenceListener): void {
+    this.#silences.add(listener)
+  }
+
+  /** Lines at these tables were taken away with their author. */
+  silenced(tables: Iterable<string>): void {
+    for (const table of tables) for (const listener of this.#silences) listener(table)
   }
 
   /** Keeps the line and tells it. Those who watch may speak where the table lets them. */

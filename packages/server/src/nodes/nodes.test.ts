@@ -94,6 +94,16 @@ test('a repeat is answered as the first time, and a refusal is never for being b
   expect((await elsewhere(bob, 0).get(`/api/tables/${table}`)).body.state.version).toBe(version + 2)
 })
 
+test('whoever signs out at one node is disconnected at the others', async () => {
+  const table = await newTable()
+  const dora = await guest(nodes[0].url, 'Dora')
+  const live = await elsewhere(dora, 1).connect()
+  await live.ask('watch', { table })
+  const closed = new Promise((resolve) => live.socket.on('disconnect', resolve))
+  await dora.post('/api/account/sign-out')
+  expect(await closed).toBe('io server disconnect')
+})
+
 test('of many who sit down at once at all nodes, one has each seat', async () => {
   const { table } = (await ann.post('/api/tables', { game: 'spyglass', options: { seats: 4 } })).body
   const people = await Promise.all(Array.from({ length: 12 }, (_, i) => guest(nodes[i % 2].url, `P${i}`)))

@@ -1,6 +1,6 @@
 /** Sessions and passwords by `better-auth`, over the host's own database. Nothing of it is reached over HTTP directly. */
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
-import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { authModels, GUEST_DOMAIN } from './schema.ts'
 const YEAR_SECONDS = 365 * 24 * 3600
 const DAY_SECONDS = 24 * 3600
 
-/** What `better-auth` cannot do by itself: a guest by a name alone, who becomes an account and stays the same person. */
+/** What `better-auth` cannot do by itself: a guest by a name alone, and a session without a password. */
 const guests = {
   id: 'freehold-guests',
   endpoints: {
@@ -27,23 +27,16 @@ const guests = {
         return user.id
       },
     ),
-    /** The session of the guest ends and another begins, so that a cookie that leaked before is worth nothing. */
-    becomeAccount: createAuthEndpoint(
-      '/freehold/account',
-      { method: 'POST', body: z.object({ name: z.string().optional(), email: z.string(), password: z.string() }) },
+    /** A new session of somebody who is known already. */
+    beginSession: createAuthEndpoint(
+      '/freehold/session',
+      { method: 'POST', body: z.object({ person: z.string() }) },
       async (ctx) => {
-        const { internalAdapter, password } = ctx.context
-        const { email, name } = ctx.body
-        const session = await getSessionFromCtx(ctx, { disableRefresh: true })
-        if (!session) throw new APIError('UNAUTHORIZED')
-        const { id } = session.user
-        if (await internalAdapter.findUserByEmail(email)) throw new APIError('CONFLICT')
-        const hash = await password.hash(ctx.body.password)
-        const user = await internalAdapter.updateUser(id, { email, guest: false, ...(name !== undefined && { name }) })
-        await internalAdapter.linkAccount({ userId: id, accountId: id, providerId: 'credential', password: hash })
-        await internalAdapter.deleteUserSessions(id)
-        await setSessionCookie(ctx, { session: await internalAdapter.createSession(id), user })
-        return id
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.person)
+        if (!user) throw new APIError('NOT_FOUND')
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
+        return user.id
       },
     ),
   },

@@ -1,12 +1,14 @@
 /** Who asks: a program by its token, a browser by its cookies. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../protocol/routes.ts'
+import { tokenKey } from './ended-sessions.ts'
 import type { Known, People } from './people.ts'
 import { Refused } from './refused.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Caller extends Known {
   readonly by: 'token' | 'session'
+  readonly key: string // of the token or session
 }
 
 export class Callers {
@@ -24,10 +26,10 @@ export class Callers {
       const person = await this.#people.bySession(cookie)
       return person && { ...person, by: 'session' }
     }
-    const owner = await this.#tokens.owner(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
-    const person = owner && (await this.#people.byId(owner))
+    const found = await this.#tokens.owner(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
+    const person = found && (await this.#people.byId(found.owner))
     if (!person) throw new Refused('no-session', 'there is no such token; it may have been revoked')
-    return { ...person, by: 'token' }
+    return { ...person, by: 'token', key: tokenKey(found.id) }
   }
 
   /** Whoever may do what needs such a caller; throws where these headers are not theirs. */

@@ -1,27 +1,48 @@
-/** What is left of somebody at the tables where they sat, once they are gone. */
-
-import type { Kysely } from 'kysely'
+/** Somebody goes for good: all that is theirs alone, and their name wherever they played with others. */
+import type { Kysely, Transaction } from 'kysely'
 import { NOBODY } from '../protocol/values.ts'
 import type { Database } from '../store/schema.ts'
+import { transaction } from '../store/sql-store.ts'
 import type { Entry } from '../table/entries.ts'
 
-/** Takes the name of a person out of all their tables. Gives the tables, which have to be read again. */
-export async function forgetNames(db: Kysely<Database>, person: string): Promise<string[]> {
-  const seats = await db.selectFrom('seat').select('table_id').where('person_id', '=', person).execute()
-  const tables = seats.map(({ table_id }) => table_id)
-  for (const table of tables) {
-    const rows = db.selectFrom('entry').select(['version', 'body']).where('table_id', '=', table)
-    for (const { version, body } of await rows.where('body', 'like', `%"${person}"%`).execute()) {
-      const entry = JSON.parse(body) as Entry
-      if (entry.kind !== 'sat' || entry.person !== person) continue
-      const changed = JSON.stringify({ ...entry, name: NOBODY } satisfies Entry)
-      const row = db.updateTable('entry').set({ body: changed })
-      await row.where('table_id', '=', table).where('version', '=', version).execute()
-    }
+export interface Forgotten {
+  readonly tables: readonly string[] // have to be read again
+  readonly spoke: readonly string[] // tables at which lines are gone
+}
+
+/** All of it or nothing. What stays is the id, in the lists of the tables and in the results of others. */
+export function forget(db: Kysely<Database>, person: string): Promise<Forgotten> {
+  return transaction(db, async (tx) => {
+    const tables = await forgetNames(tx, person)
+    const lines = tx.selectFrom('chat_line').select('table_id').distinct().where('person_id', '=', person)
+    const spoke = (await lines.execute()).map(({ table_id }) => table_id)
+    for (const kept of ['chat_line', 'rating', 'subscription', 'first_try'] as const)
+      await tx.deleteFrom(kept).where('person_id', '=', person).execute()
+    await tx.deleteFrom('person').where('id', '=', person).execute() // and with it sessions, password and tokens
+    return { tables, spoke }
+  })
+}
+
+/** Takes the name of a person out of all tables where they sat, or a seat was kept for them. */
+async function forgetNames(db: Transaction<Database>, person: string): Promise<string[]> {
+  const named = await db
+    .selectFrom('entry')
+    .select(['table_id', 'version', 'body'])
+    .where('table_id', 'in', db.selectFrom('seat').select('table_id').where('person_id', '=', person))
+    .where('body', 'like', `%"person":"${person}"%`)
+    .execute()
+  const tables = new Set<string>()
+  for (const { table_id, version, body } of named) {
+    const changed = withoutName(JSON.parse(body) as Entry, person)
+    const row = db.updateTable('entry').set({ body: JSON.stringify(changed) })
+    await row.where('table_id', '=', table_id).where('version', '=', version).execute()
+    tables.add(table_id)
   }
-  await db.updateTable('chat_line').set({ name: NOBODY }).where('person_id', '=', person).execute()
-  for (const kept of ['rating', 'subscription'] as const) {
-    await db.deleteFrom(kept).where('person_id', '=', person).execute()
-  }
-  return tables
+  return [...tables]
+}
+
+function withoutName(entry: Entry, person: string): Entry {
+  if (entry.kind === 'sat' && entry.person === person) return { ...entry, name: NOBODY }
+  if (entry.kind !== 'created' || !entry.kept) return entry
+  return { ...entry, kept: entry.kept.map((each) => (each?.person === person ? null : each)) }
 }

@@ -1,10 +1,13 @@
 /** Who is who: guests, accounts, and those who may not come in. */
 import { APIError } from 'better-auth/api'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { newId } from '../new-id.ts'
 import type { PersonListed, Session } from '../protocol/index.ts'
 import type { Database } from '../store/schema.ts'
-import { asked } from '../store/sql-store.ts'
+import { asked, transaction } from '../store/sql-store.ts'
 import { type Auth, newAuth } from './auth.ts'
+import { EndedSessions, sessionKey } from './ended-sessions.ts'
+import { type Forgotten, forget } from './forgetting.ts'
 import { Refused } from './refused.ts'
 
 /** Somebody at this host. */
@@ -13,6 +16,11 @@ export interface Known {
   readonly name: string
   readonly email: string | null // null: a guest
   readonly admin: boolean
+}
+
+/** Somebody who came by a session. */
+export interface KnownBySession extends Known {
+  readonly key: string // of the session
 }
 
 /** Somebody and what their browser is to remember. */
@@ -41,6 +49,8 @@ const knownOf = ({ id, name, email, guest, admin }: Row): Known => ({
 export class People {
   readonly #db: Kysely<Database>
   readonly #auth: Auth
+  /** Whatever speaks for a session is to be closed when it ends. */
+  readonly ended = new EndedSessions()
 
   constructor(db: Kysely<Database>, secret: string) {
     this.#db = db
@@ -48,12 +58,13 @@ export class People {
   }
 
   /** Whose session it is, by the cookies of a request; nobody where there is none. Throws where they are banned. */
-  async bySession(cookie: string | undefined): Promise<Known | undefined> {
+  async bySession(cookie: string | undefined): Promise<KnownBySession | undefined> {
     if (!cookie?.includes('freehold.session_token')) return undefined
     const found = await this.#answered(() =>
       this.#auth.api.getSession({ headers: withCookie(cookie), query: { disableRefresh: true } }),
     )
-    return found ? this.byId(found.user.id) : undefined
+    const person = found && (await this.byId(found.user.id))
+    return person ? { ...person, key: sessionKey(found.session.id) } : undefined
   }
 
   /** The same, with a longer life for the session where that is due. */
@@ -102,16 +113,32 @@ export class People {
     if (guest?.email)
       throw new Refused('email-taken', 'you have an account already; sign out to make another', { code: 'has-account' })
     if (!guest && wish.name === undefined) throw new Refused('bad-input', 'account: name: expected a name')
-    await this.#expectFree(wish.email) // before somebody new is made for it
-    const cookies = guest ? (cookie as string) : cookieHeader((await this.begin(wish.name as string)).cookies)
-    const body = { email: wish.email, password: wish.password, ...(wish.name !== undefined && { name: wish.name }) }
-    const { headers, response } = await this.#auth.api
-      .becomeAccount({ headers: withCookie(cookies), body, returnHeaders: true })
-      .catch(async (error: unknown) => {
-        await this.#expectFree(wish.email) // somebody was quicker
-        throw error
-      })
-    return { person: await this.byId(response), cookies: headers.getSetCookie() }
+    await this.#expectFree(wish.email) // before the work of hashing
+    const hash = await this.#hashOf(wish.password)
+    const id = guest?.id ?? newId()
+    await transaction(this.#db, async (tx) => {
+      const { name, email } = wish
+      if (guest) {
+        const person = tx
+          .updateTable('person')
+          .set({ ...(name !== undefined && { name }), email, guest: 0, updated_at: now() })
+        const { numUpdatedRows } = await person.where('id', '=', id).where('guest', '=', 1).executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new Refused('no-session', 'your session has ended; look again')
+      } else
+        await tx
+          .insertInto('person')
+          .values(newPerson(id, name as string, email))
+          .execute()
+      await setPassword(tx, id, hash)
+      // A cookie of the guest that leaked before is worth nothing from now on.
+      await tx.deleteFrom('session').where('person_id', '=', id).execute()
+    }).catch(async (error: unknown) => {
+      await this.#expectFree(wish.email) // somebody was quicker
+      throw error
+    })
+    this.ended.end({ person: id })
+    const { headers } = await this.#auth.api.beginSession({ body: { person: id }, returnHeaders: true })
+    return { person: await this.byId(id), cookies: headers.getSetCookie() }
   }
 
   async signIn(email: string, password: string): Promise<Admitted> {
@@ -123,7 +150,9 @@ export class People {
   }
 
   async signOut(cookie: string): Promise<Admitted> {
+    const known = await this.bySession(cookie)
     const { headers } = await this.#auth.api.signOut({ headers: withCookie(cookie), returnHeaders: true })
+    if (known) this.ended.end({ person: known.id, key: known.key })
     return { person: undefined, cookies: headers.getSetCookie() }
   }
 
@@ -132,6 +161,7 @@ export class People {
     const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
     const changing = this.#auth.api.changePassword({ headers: withCookie(cookie), body, returnHeaders: true })
     const { headers, response } = await refusing(ownPassword, changing)
+    this.ended.end({ person: response.user.id }) // whoever changed it connects again by the new session
     return { person: await this.byId(response.user.id), cookies: headers.getSetCookie() }
   }
 
@@ -141,8 +171,10 @@ export class People {
   }
 
   /** Nothing stays but the id, in the tables where the person sat. */
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('person').where('id', '=', id).execute()
+  async remove(id: string): Promise<Forgotten> {
+    const forgotten = await forget(this.#db, id)
+    this.ended.end({ person: id })
+    return forgotten
   }
 
   async list(most: number): Promise<PersonListed[]> {
@@ -164,8 +196,13 @@ export class People {
   }
 
   async ban(id: string, why = 'you were banned'): Promise<void> {
-    await this.#set(id, { banned: why })
-    await this.#signOutEverywhere(id)
+    await transaction(this.#db, async (tx) => {
+      const person = tx.updateTable('person').set({ banned: why, updated_at: now() })
+      const { numUpdatedRows } = await person.where('id', '=', id).executeTakeFirst()
+      if (numUpdatedRows === 0n) throw noSuchPerson()
+      await tx.deleteFrom('session').where('person_id', '=', id).execute()
+    })
+    this.ended.end({ person: id })
   }
 
   async unban(id: string): Promise<void> {
@@ -182,19 +219,22 @@ export class People {
   async resetPassword(id: string, password: string): Promise<void> {
     const { email } = await this.find(id)
     if (email === null) throw new Refused('no-account', 'a guest has no password')
-    const { internalAdapter, password: passwords } = await this.#auth.$context
-    await internalAdapter.updatePassword(id, await passwords.hash(password))
-    await this.#signOutEverywhere(id)
+    const hash = await this.#hashOf(password)
+    await transaction(this.#db, async (tx) => {
+      await setPassword(tx, id, hash)
+      await tx.deleteFrom('session').where('person_id', '=', id).execute()
+    })
+    this.ended.end({ person: id })
   }
 
-  async #signOutEverywhere(id: string): Promise<void> {
-    await this.#db.deleteFrom('session').where('person_id', '=', id).execute()
+  async #hashOf(password: string): Promise<string> {
+    return (await this.#auth.$context).password.hash(password)
   }
 
   async #set(id: string, change: Partial<Database['person']>): Promise<void> {
     const person = this.#db.updateTable('person').set({ ...change, updated_at: now() })
     const { numUpdatedRows } = await person.where('id', '=', id).executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Refused('no-such-person', 'there is no such person')
+    if (numUpdatedRows === 0n) throw noSuchPerson()
   }
 
   async #row(id: string): Promise<Row | undefined> {
@@ -209,9 +249,30 @@ export class People {
 
 const now = () => new Date().toISOString()
 const withCookie = (cookie: string) => new Headers({ cookie })
+const noSuchPerson = () => new Refused('no-such-person', 'there is no such person')
 
-/** What a browser would send back. */
-const cookieHeader = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+const newPerson = (id: string, name: string, email: string): Database['person'] => ({
+  id,
+  name,
+  email,
+  email_verified: 0,
+  image: null,
+  guest: 0,
+  admin: 0,
+  banned: null,
+  created_at: now(),
+  updated_at: now(),
+})
+
+/** The one password of an account; also of one that was left without by a host of before. */
+async function setPassword(db: Transaction<Database>, person: string, hash: string): Promise<void> {
+  await db.deleteFrom('account').where('person_id', '=', person).where('provider_id', '=', 'credential').execute()
+  const account = { id: newId(), person_id: person, account_id: person, provider_id: 'credential', password: hash }
+  await db
+    .insertInto('account')
+    .values({ ...account, created_at: now(), updated_at: now() })
+    .execute()
+}
 
 const ownPassword = () => new Refused('wrong-password', 'this is not your password', { code: 'own-password' })
 

@@ -51,14 +51,14 @@ export class Tokens {
   }
 
   /** Whose token it is; notes the day, and no more than that. */
-  async owner(token: string): Promise<string | undefined> {
+  async owner(token: string): Promise<{ readonly id: string; readonly owner: string } | undefined> {
     if (!token.startsWith(PREFIX)) return undefined
     const row = await this.#db.selectFrom('token').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst()
     const today = now().slice(0, 10)
     if (row && row.used_on !== today) {
       await this.#db.updateTable('token').set({ used_on: today }).where('id', '=', row.id).execute()
     }
-    return row?.person_id
+    return row && { id: row.id, owner: row.person_id }
   }
 }
 

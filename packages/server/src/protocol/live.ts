@@ -29,6 +29,10 @@ export type Watched = Told<typeof watchedSchema>
 export const chatSchema = z.strictObject({ table: tableIdSchema, line: chatLineSchema })
 export type ChatTold = Told<typeof chatSchema>
 
+/** Lines at a table are gone with their author: these are left. */
+export const chatAgainSchema = z.strictObject({ table: tableIdSchema, lines: z.array(chatLineSchema) })
+export type ChatAgain = Told<typeof chatAgainSchema>
+
 /** Somebody came to a table that the socket watches, or went. */
 export const presenceSchema = z.strictObject({ table: tableIdSchema, ...presence })
 export type PresenceTold = Told<typeof presenceSchema>
@@ -54,6 +58,7 @@ export const clientMessages = {
 export const serverMessages = {
   update: updateSchema, // a table that the socket watches has changed
   chat: chatSchema,
+  chatAgain: chatAgainSchema,
   presence: presenceSchema,
   lists: listsSchema,
   stopping: stoppingSchema, // the host stops: connect again in a moment
@@ -63,6 +68,7 @@ export const serverMessages = {
 export interface ServerEvents {
   update(update: Update): void
   chat(message: ChatTold): void
+  chatAgain(message: ChatAgain): void
   presence(message: PresenceTold): void
   lists(message: Told<typeof listsSchema>): void
   stopping(message: Told<typeof stoppingSchema>): void

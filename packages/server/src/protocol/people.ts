@@ -1,6 +1,7 @@
 /** People: guests, accounts, tokens for programs. */
 import { z } from 'zod'
-import { lineOf, nameSchema, personIdSchema, type Told, timeSchema } from './values.ts'
+import { moveSchema } from './game.ts'
+import { lineOf, nameSchema, personIdSchema, seatSchema, type Told, tableIdSchema, timeSchema } from './values.ts'
 
 export const emailSchema = z
   .string('expected an e-mail address')
@@ -34,7 +35,40 @@ export const newAccountSchema = z.strictObject({
 })
 export const signInSchema = z.strictObject({ email: emailSchema, password: givenPassword })
 export const changePasswordSchema = z.strictObject({ current: givenPassword, next: passwordSchema })
-export const deleteAccountSchema = z.strictObject({ password: givenPassword })
+export const deleteAccountSchema = z.strictObject({
+  password: givenPassword.optional().describe('of an account; a guest has none'),
+})
+
+/** All that the host keeps of a person, as it is kept. */
+const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+export const exportSchema = z.strictObject({
+  person: z.strictObject({
+    id: personIdSchema,
+    name: z.string(),
+    email: z.string().nullable(),
+    admin: z.boolean(),
+    created_at: timeSchema,
+  }),
+  sessions: z.array(rowSchema),
+  tokens: z.array(rowSchema).describe('without their secrets, which are not kept'),
+  notices: z.array(rowSchema),
+  ratings: z.array(rowSchema),
+  games: z.array(rowSchema).describe('how they ended'),
+  firstTries: z.array(rowSchema),
+  said: z.array(rowSchema),
+  tables: z
+    .array(
+      z.strictObject({
+        table: tableIdSchema,
+        game: z.string(),
+        phase: z.string(),
+        seat: seatSchema.nullable(),
+        answers: z.array(moveSchema),
+      }),
+    )
+    .describe('that you made or sat at, with your own answers'),
+})
+export type Export = Told<typeof exportSchema>
 
 /** A key with which a program plays for its owner. Its secret is told once, when it is made. */
 export const tokenSchema = z.strictObject({

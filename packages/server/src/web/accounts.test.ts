@@ -61,11 +61,80 @@ describe('an account', () => {
     expect((await cat.post('/api/account/delete', { password })).body.person).toBeNull()
     const { state } = (await dan.get(`/api/tables/${table}`)).body
     expect(state).toMatchObject({ phase: 'over', seats: [{ name: NOBODY }, { name: 'Dan' }] })
-    expect((await dan.get(`/api/tables/${table}/chat`)).body.lines).toMatchObject([{ name: NOBODY, text: 'good luck' }])
+    expect((await dan.get(`/api/tables/${table}/chat`)).body.lines).toEqual([]) // gone with its author
     expect((await dan.get(`/api/tables/${table}/log`)).text).not.toContain('cat')
     const back = new Client(at.url)
     expect((await back.post('/api/account/sign-in', { email: 'cat@example.org', password })).status).toBe(401)
     expect((await back.post('/api/account', { name: 'cat', email: 'cat@example.org', password })).status).toBe(201)
+  })
+
+  test('ends with its sessions: whatever listens by them is closed at once', async () => {
+    const jan = await account('jan')
+    const { table } = (await jan.post('/api/tables', { game: 'spyglass' })).body
+    const second = new Client(at.url)
+    await second.post('/api/account/sign-in', { email: 'jan@example.org', password })
+    const program = new Client(at.url)
+    const { token, made } = (await second.post('/api/tokens', { name: 'bot' })).body
+    program.token = token
+    const listen = async (client: Client) => {
+      const live = await client.connect()
+      await live.ask('watch', { table })
+      return { live, closed: new Promise((resolve) => live.socket.on('disconnect', resolve)) }
+    }
+    const [first, other, bot] = [await listen(jan), await listen(second), await listen(program)]
+    await jan.post('/api/account/sign-out')
+    expect(await first.closed).toBe('io server disconnect')
+    expect([other.live.socket.connected, bot.live.socket.connected]).toEqual([true, true])
+    await second.delete(`/api/tokens/${made.id}`)
+    expect(await bot.closed).toBe('io server disconnect')
+    expect(other.live.socket.connected).toBe(true)
+    const changed = await second.post('/api/account/password', { current: password, next: 'another password' })
+    expect(changed.status).toBe(200)
+    expect(await other.closed).toBe('io server disconnect')
+    const again = await listen(second) // by the new session
+    expect((await second.post('/api/account/delete', { password: 'another password' })).status).toBe(200)
+    expect(await again.closed).toBe('io server disconnect')
+  })
+
+  test('is taken along as a file: all that is kept of its owner, and nothing of others', async () => {
+    const kay = await account('kay')
+    const leo = await account('leo')
+    const { table } = (await kay.post('/api/tables', { game: 'spyglass' })).body
+    await leo.post(`/api/tables/${table}/sit`)
+    await kay.post(`/api/tables/${table}/start`)
+    await kay.post(`/api/tables/${table}/say`, { text: 'from kay' })
+    await leo.post(`/api/tables/${table}/say`, { text: 'from leo' })
+    const { version } = (await kay.get(`/api/tables/${table}`)).body.state
+    await kay.post(`/api/tables/${table}/move`, { version, id: 'one', move: [] })
+    await kay.post('/api/tokens', { name: 'my bot' })
+    const { body, headers, text } = await kay.get('/api/account/export')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="freehold.json"')
+    expect(body).toMatchObject({
+      person: { name: 'kay', email: 'kay@example.org' },
+      sessions: [{}],
+      tokens: [{ name: 'my bot' }],
+      said: [{ text: 'from kay' }],
+      tables: [{ table, game: 'spyglass', phase: 'playing', seat: 0, answers: [[]] }],
+    })
+    for (const secret of ['leo', 'password', 'fh_', 'seed']) expect(text).not.toContain(secret)
+    expect((await new Client(at.url).get('/api/account/export')).body).toEqual(error('no-session'))
+  })
+
+  test('is not needed to be deleted: a guest goes without a password, and what they said with them', async () => {
+    const mia = await guest(at.url, 'Mia')
+    const ned = await guest(at.url, 'Ned')
+    const { table } = (await mia.post('/api/tables', { game: 'spyglass' })).body
+    await ned.post(`/api/tables/${table}/sit`)
+    await mia.post(`/api/tables/${table}/say`, { text: 'so long' })
+    const live = await ned.connect()
+    expect((await live.ask('watch', { table })).chat).toMatchObject([{ text: 'so long' }])
+    const left = new Promise((resolve) => live.socket.on('chatAgain', resolve))
+    expect((await mia.post('/api/account/delete')).body.person).toBeNull()
+    expect(await left).toEqual({ table, lines: [] })
+    expect((await ned.get(`/api/tables/${table}`)).body.state.seats[0].name).toBe(NOBODY)
+    live.socket.close()
+    const liz = await account('liz')
+    expect((await liz.post('/api/account/delete')).body).toEqual(error('bad-input'))
   })
 
   test.each([

@@ -58,6 +58,6 @@ export function httpSide(parts: WebParts): HttpSide {
   noticePages(serve, parts)
   adminPages(serve, parts)
   const streams = new Streams(parts)
-  serve('stream', ({ params, caller, request, reply }) => streams.open(params.table, caller, request, reply))
+  serve('stream', ({ params, caller, reply }) => streams.open(params.table, caller, reply))
   return { app, streams }
 }

@@ -4,6 +4,8 @@ import { parseInput } from '@freehold/kernel'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Connected } from '../host/presence.ts'
+import type { Caller } from '../people/callers.ts'
+import type { Ended } from '../people/ended-sessions.ts'
 import type { Known } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandBody, commands, isCommand } from '../protocol/commands.ts'
@@ -23,11 +25,6 @@ const MOST_WATCHED = 50
 
 /** For the last message to reach those who listen. */
 const FAREWELL_MS = 100
-
-/** So long a socket is believed to be who it was; then it is looked up whether that still holds. */
-const KNOWN_MS = 10_000
-/** Who said nothing for so long waits until it is known. */
-const LONG_MS = 30_000
 
 /** How often it is looked whether something is old enough for an audience that hears so many minutes later. */
 const DELAY_TICK_MS = 5000
@@ -53,7 +50,7 @@ export interface LiveSide {
 }
 
 export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
-  const { host, chat, presence, metrics, callers, limits } = parts
+  const { host, chat, presence, metrics, callers, limits, people, openKeys } = parts
   const watchers = new Map<string, Map<Socket, Watcher>>()
   const open = new Map<string, number>() // sockets by address
   const io = new Server(http, {
@@ -93,9 +90,25 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     io.on('who', (table: string) => presence.announce(table, presence.here(table)))
     presence.announce = (table, people) => io.serverSideEmit('present', node, table, people)
     presence.knowsAll = parts.neighbours.isConnected
+    io.on('ended', (ended: Ended) => people.ended.heard(ended))
+    people.ended.announce = (ended) => io.serverSideEmit('ended', ended)
   }
 
   chat.listen((table, line) => io.to(roomOf(table)).emit('chat', { table, line })) // at whichever node they are
+
+  chat.onSilence((table) => {
+    const told = chat.lines(table).then((lines) => io.to(roomOf(table)).emit('chatAgain', { table, lines }))
+    told.catch((error: unknown) =>
+      parts.logger.error({ error: String(error) }, 'what is left of a chat could not be told'),
+    )
+  })
+
+  people.ended.listen((ended) => {
+    for (const id of io.of('/').adapter.rooms.get(roomOfPerson(ended.person)) ?? []) {
+      const socket = io.of('/').sockets.get(id)
+      if (socket && (ended.key === undefined || ended.key === socket.data.person?.key)) socket.disconnect(true)
+    }
+  })
 
   const presentAt = (table: Table) => presence.at(table.id, table.people())
   presence.listen((id) => {
@@ -157,34 +170,12 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   })
 
   io.on('connection', (socket) => {
-    const person: Known | undefined = socket.data.person
+    const person: Caller | undefined = socket.data.person
     const watched = new Set<string>()
-    let known = performance.now()
-    let looking: Promise<void> | undefined
-    let ended: Refused | undefined
     let refused = 0
     metrics.sockets.inc()
-
-    const lookUp = async () => {
-      const now = await callers.of(socket.handshake.headers)
-      if (now?.id !== person?.id)
-        throw new Refused('no-session', 'your session has ended; connect again', { code: 'session-ended' })
-      known = performance.now()
-    }
-
-    /** Whoever was banned, left or signed out in the meantime is nobody here any more. A message rarely waits for that. */
-    const expectStillKnown = async () => {
-      const age = performance.now() - known
-      if (ended) throw ended
-      if (!person || age < KNOWN_MS) return
-      looking ??= lookUp().finally(() => {
-        looking = undefined
-      })
-      looking.catch((error: unknown) => {
-        if (error instanceof Refused) ended = error
-      })
-      if (age >= LONG_MS) await looking
-    }
+    const release = person && openKeys.hold(person.key, person.id) // whose session ends is disconnected
+    if (person) socket.join(roomOfPerson(person.id))
 
     const expectPatience = () => {
       if (limits.messages.take(socket.id)) {
@@ -202,7 +193,6 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         const reply = typeof last === 'function' ? last : () => {}
         try {
           expectPatience()
-          await expectStillKnown()
           if (reply !== last) throw new Refused('bad-input', 'expected a message with an acknowledgement')
           reply(await work(received[0]))
         } catch (error) {
@@ -264,6 +254,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     })
     socket.on('disconnect', () => {
       metrics.sockets.dec()
+      release?.()
       for (const table of watched) forget(table, socket)
     })
   })
@@ -287,6 +278,9 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     },
   }
 }
+
+/** All sockets of a person. */
+export const roomOfPerson = (person: string) => `person ${person}`
 
 /** All who watch a table. */
 const roomOf = (table: string) => `table ${table}`

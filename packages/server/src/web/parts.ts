@@ -8,6 +8,7 @@ import type { NodeLink } from '../nodes/redis.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Subscriptions } from '../notices/subscriptions.ts'
 import type { Callers } from '../people/callers.ts'
+import type { OpenKeys } from '../people/open-keys.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
 import type { Database } from '../store/schema.ts'
@@ -30,6 +31,7 @@ export interface WebParts {
   readonly db: Kysely<Database>
   readonly games: HostedGames
   readonly people: People
+  readonly openKeys: OpenKeys
   readonly tokens: Tokens
   readonly callers: Callers
   readonly metrics: Metrics

@@ -1,6 +1,7 @@
 /** Guests, accounts and tokens. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forgetNames } from '../people/forgetting.ts'
+import { tokenKey } from '../people/ended-sessions.ts'
+import { exportOf } from '../people/export.ts'
 import { type Admitted, sessionOf } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
 import type { Session } from '../protocol/people.ts'
@@ -14,7 +15,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, { person, cookies }
   return sessionOf(person)
 }
 
-export function peoplePages(serve: Serve, { people, callers, tokens, limits, host, db }: WebParts): void {
+export function peoplePages(serve: Serve, { people, callers, tokens, limits, host, chat, db }: WebParts): void {
   const cookieOf = ({ headers }: FastifyRequest) => headers.cookie ?? ''
   const slowly = (allowed: boolean) => {
     if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute', { code: 'too-many-attempts' })
@@ -45,17 +46,27 @@ export function peoplePages(serve: Serve, { people, callers, tokens, limits, hos
   })
   serve('deleteAccount', async ({ request, reply, caller, body: { password } }) => {
     slowly(limits.attemptsAt.take(caller.id))
-    await people.expectPassword(cookieOf(request), password)
-    const left = await people.signOut(cookieOf(request))
-    await people.remove(caller.id)
-    for (const table of await forgetNames(db, caller.id)) await host.readAgain(table)
-    return admit(request, reply, left)
+    if (caller.email !== null) {
+      if (password === undefined) throw new Refused('bad-input', 'delete: password: expected a password')
+      await people.expectPassword(cookieOf(request), password)
+    }
+    const { tables, spoke } = await people.remove(caller.id)
+    for (const table of tables) await host.readAgain(table)
+    chat.silenced(spoke)
+    return admit(request, reply, await people.signOut(cookieOf(request)))
+  })
+
+  serve('exportAccount', async ({ caller, reply }) => {
+    if (!limits.exports.take(caller.id)) throw new Refused('too-many', 'wait a minute before you take it along again')
+    reply.header('content-disposition', 'attachment; filename="freehold.json"')
+    return exportOf(db, caller.id)
   })
 
   serve('tokens', async ({ caller }) => ({ tokens: await tokens.list(caller.id) }))
   serve('newToken', ({ caller, body: { name } }) => tokens.make(caller.id, name))
   serve('revokeToken', async ({ caller, params: { token } }) => {
     await tokens.revoke(caller.id, token)
+    people.ended.end({ person: caller.id, key: tokenKey(token) })
     return {}
   })
 }

@@ -1,7 +1,7 @@
 /** Seats played by programs over plain HTTP: what their seat is asked comes as lines of JSON, for as long as they listen. */
 import type { ServerResponse } from 'node:http'
 import type { Seat } from '@freehold/kernel'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Caller } from '../people/callers.ts'
 import { Refused } from '../people/refused.ts'
 import type { BotMessage } from '../protocol/bots.ts'
@@ -11,7 +11,7 @@ import { TableError } from '../table/table-error.ts'
 import { updateFor } from '../table/telling.ts'
 import type { WebParts } from './parts.ts'
 
-/** So often a stream says that it is there, and it is looked up whether its owner still may listen. */
+/** So often a stream says that it is there. */
 const ALIVE_MS = 15_000
 /** What may wait for a program that does not read. */
 const MOST_WAITING = 4 * 1024 * 1024
@@ -19,14 +19,16 @@ const MOST_WAITING = 4 * 1024 * 1024
 /** One program at one seat, and how much it knows. */
 class SeatStream {
   readonly person: string
+  readonly key: string // of the session or token by which it was opened
   readonly #seat: Seat
   readonly #out: ServerResponse
   #begun = false
   #heard: number // the version it knows of
   #asked = 0 // the decision it was sent last, by the version since which that stands
 
-  constructor(person: string, seat: Seat, table: Table, out: ServerResponse) {
-    this.person = person
+  constructor({ id, key }: Caller, seat: Seat, table: Table, out: ServerResponse) {
+    this.person = id
+    this.key = key
     this.#seat = seat
     this.#heard = table.version
     this.#out = out
@@ -80,6 +82,10 @@ export class Streams {
     parts.host.listen((table) => {
       for (const stream of this.#open.get(table.id) ?? []) stream.tell(table)
     })
+    parts.people.ended.listen(({ person, key }) => {
+      for (const stream of [...this.#open.values()].flatMap((streams) => [...streams]))
+        if (stream.person === person && (key === undefined || key === stream.key)) stream.end()
+    })
   }
 
   /** Tables to which a program listens here. */
@@ -92,7 +98,7 @@ export class Streams {
   }
 
   /** Lets the caller listen at their seat, until the game is over or they go. */
-  async open(id: string, caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async open(id: string, caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
     if (this.#countOf(caller.id) >= this.#parts.limits.streams) {
       throw new Refused('too-many', 'you listen at too many tables at once; close a stream first')
     }
@@ -102,8 +108,8 @@ export class Streams {
       reply.hijack()
       reply.raw.writeHead(200, { ...headersOf(reply), 'content-type': 'application/x-ndjson; charset=utf-8' })
       reply.raw.flushHeaders()
-      const stream = new SeatStream(caller.id, seat, table, reply.raw)
-      this.#add(id, stream, request, reply)
+      const stream = new SeatStream(caller, seat, table, reply.raw)
+      this.#add(id, stream, reply)
       stream.tell(table)
     })
     return reply
@@ -116,19 +122,17 @@ export class Streams {
     }
   }
 
-  #add(table: string, stream: SeatStream, { headers }: FastifyRequest, { raw }: FastifyReply): void {
+  #add(table: string, stream: SeatStream, { raw }: FastifyReply): void {
     const all = this.#open.get(table) ?? new Set()
     this.#open.set(table, all.add(stream))
     this.#parts.metrics.streams.inc()
     this.#parts.presence.came(table, stream.person) // a program at a seat is there as a browser is
-    const timer = setInterval(async () => {
-      const still = await this.#parts.callers.of(headers).catch(() => undefined)
-      if (still?.id === stream.person) stream.send({ type: 'alive' })
-      else stream.end()
-    }, ALIVE_MS)
+    const release = this.#parts.openKeys.hold(stream.key, stream.person)
+    const timer = setInterval(() => stream.send({ type: 'alive' }), ALIVE_MS)
     raw.on('error', () => {}) // it went away; `close` follows
     raw.on('close', () => {
       clearInterval(timer)
+      release()
       this.#parts.metrics.streams.dec()
       this.#parts.presence.went(table, stream.person)
       all.delete(stream)

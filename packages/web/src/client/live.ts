@@ -17,6 +17,7 @@ interface Watching {
   since(): number // the version last heard of
   update(update: Update): void
   chat(lines: readonly ChatLine[]): void
+  chatAgain(lines: readonly ChatLine[]): void // in place of all before
   presence(told: Pick<PresenceTold, 'present' | 'watching'>): void
   refused(refused: Refused): void
 }
@@ -58,6 +59,7 @@ class Live {
     })
     socket.on('update', (update) => this.#watching.get(update.state.table)?.update(update))
     socket.on('chat', ({ table, line }) => this.#watching.get(table)?.chat([line]))
+    socket.on('chatAgain', ({ table, lines }) => this.#watching.get(table)?.chatAgain(lines))
     socket.on('lists', () => this.#lookAgain())
     socket.on('presence', ({ table, ...told }) => this.#watching.get(table)?.presence(told))
     // A phone that was locked does not notice that its connection is dead.
@@ -87,7 +89,7 @@ class Live {
           this.#set('live')
           if ('error' in answer) return watching.refused(answer)
           watching.update(answer)
-          watching.chat(answer.chat)
+          watching.chatAgain(answer.chat)
           watching.presence(answer)
         },
         () => {

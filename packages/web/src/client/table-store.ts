@@ -80,6 +80,7 @@ export class TableStore {
       since: () => this.#snapshot.state?.version ?? 0,
       update: (update) => this.#take(update),
       chat: (lines) => this.#hear(lines),
+      chatAgain: (lines) => this.#set({ chat: lines }),
       presence: ({ present, watching }) => this.#set({ present, watching }),
       refused: ({ error }) => this.#set({ missing: error }),
     })

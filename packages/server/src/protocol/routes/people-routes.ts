@@ -5,6 +5,7 @@ import {
   beginSessionSchema,
   changePasswordSchema,
   deleteAccountSchema,
+  exportSchema,
   newAccountSchema,
   newTokenSchema,
   sessionSchema,
@@ -73,10 +74,17 @@ export const peopleRoutes = {
   deleteAccount: {
     method: 'POST',
     path: '/api/account/delete',
-    summary: 'Delete the account; its name leaves the tables',
-    caller: 'account',
+    summary: 'Delete yourself, guest or account: all that is yours alone, what you said, and your name at the tables',
+    caller: 'session',
     body: deleteAccountSchema,
     answer: sessionSchema,
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'All that the host keeps of you, as a file',
+    caller: 'session',
+    answer: exportSchema,
   },
   tokens: {
     method: 'GET',
