@@ -26,7 +26,7 @@ export const alchemy = [
         decidedBy: 'you',
         rules: [
           on(wouldGain(anyCard, 'left'), instead(gain(it))),
-          on(isTrashed('left'), player('left', put(it, 'asideUntilTurnEnd'))),
+          on(isTrashed(anyCard, 'left'), player('left', put(it, 'asideUntilTurnEnd'))),
         ],
       }),
     ),

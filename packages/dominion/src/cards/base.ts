@@ -57,8 +57,8 @@ import {
 import { writeSet } from '../language/card.ts'
 
 const { card } = writeSet('Base')
-const { card: first } = writeSet('Base', ['1e'])
-const { card: second } = writeSet('Base', ['2e'])
+const { card: first } = writeSet('Base', { editions: ['1e'] })
+const { card: second } = writeSet('Base', { editions: ['2e'] })
 
 /** In both editions; the three that were reworded stand twice. */
 const shared = [

@@ -13,7 +13,7 @@ const second: readonly Edition[] = ['2e']
 type Row = readonly [name: string, cost: string, types: string, editions?: readonly Edition[]]
 
 /** What is printed on the cards, typed from the rulebooks and not from the definitions. */
-const printed: Readonly<Record<Expansion, readonly Row[]>> = {
+const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
   Basic: [
     ['Copper', '0', 'Treasure'],
     ['Silver', '3', 'Treasure'],

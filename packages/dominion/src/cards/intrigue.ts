@@ -21,13 +21,13 @@ import {
   exactly,
   gain,
   handSize,
-  hasName,
   if_,
   ifDid,
   matches,
   may,
   nameCard,
   named,
+  namedAs,
   none,
   onPlay,
   others,
@@ -55,8 +55,8 @@ import {
 import { writeSet } from '../language/card.ts'
 
 const { card } = writeSet('Intrigue')
-const { card: first } = writeSet('Intrigue', ['1e'])
-const { card: second } = writeSet('Intrigue', ['2e'])
+const { card: first } = writeSet('Intrigue', { editions: ['1e'] })
+const { card: second } = writeSet('Intrigue', { editions: ['2e'] })
 
 const masquerade = (write: typeof card, skipEmptyHands: boolean) =>
   write(
@@ -171,7 +171,7 @@ const shared = [
       actions(1),
       nameCard('wish'),
       remember('shown', reveal(top(1))),
-      if_(hasName(those('shown'), 'wish'), put(those('shown'), 'hand'), put(those('shown'), 'deckTop')),
+      if_(matches(those('shown'), namedAs('wish')), put(those('shown'), 'hand'), put(those('shown'), 'deckTop')),
     ),
   ),
 ]

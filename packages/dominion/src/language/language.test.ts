@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allCards, cardsOf } from '../cards/index.ts'
-import { everyStep } from '../setup/walk.ts'
 import { writeSet } from './card.ts'
 import { cardTypes, editions, expansions } from './types.ts'
+import { everyStep } from './walk.ts'
 
 describe('every definition', () => {
   test.each(allCards.map((card) => ({ name: card.name, card })))('is plain data: $name', ({ card }) => {
@@ -41,7 +41,7 @@ describe('every definition', () => {
 })
 
 test('a cost is coins, or coins and a potion', () => {
-  const { card, boxCard, mixedCard } = writeSet('Alchemy', ['2e'])
+  const { card, boxCard, mixedCard } = writeSet('Alchemy', { editions: ['2e'] })
   expect(card('Elixir', 3, 'Treasure', 'phial')).toEqual({
     name: 'Elixir',
     cost: { coins: 3 },

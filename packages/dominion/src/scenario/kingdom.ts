@@ -1,6 +1,7 @@
 /** The piles of a scenario. */
 import { cardsOf } from '../cards/index.ts'
 import type { Card, Edition } from '../language/types.ts'
+import { everyStep } from '../language/walk.ts'
 import { checkOptions } from '../setup/options.ts'
 import { repeat } from './schema.ts'
 import { cardNamed } from './vocabulary.ts'
@@ -34,5 +35,5 @@ const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in =
 function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
   if (name === 'Potion') return user.cost.potion === 1
   if (card === undefined || card.pile.in === 'mixed') return user.types.includes('Looter')
-  return JSON.stringify(user.abilities).includes(JSON.stringify({ pile: name }))
+  return everyStep(user).some(({ step }) => step.do === 'gain' && 'pile' in step.what && step.what.pile === name)
 }

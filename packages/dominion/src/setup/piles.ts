@@ -2,9 +2,9 @@
 import { cardsOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
 import type { Card } from '../language/types.ts'
+import { everyStep } from '../language/walk.ts'
 import { findCard, sortedByCost } from './kingdom.ts'
 import type { DominionOptions } from './options.ts'
-import { everyStep } from './walk.ts'
 
 const COPPERS = 7 // of each player's first deck
 const ESTATES = 3
@@ -87,8 +87,6 @@ function basicCounts({ players, rules }: DominionOptions): Readonly<Record<strin
 const pilesGainedFrom = (kingdom: readonly Card[]): ReadonlySet<string> =>
   new Set(
     kingdom.flatMap((card) =>
-      everyStep(card)
-        .flatMap(({ step }) => (step.do === 'gain' && 'pile' in step.what ? [step.what.pile] : []))
-        .toArray(),
+      everyStep(card).flatMap(({ step }) => (step.do === 'gain' && 'pile' in step.what ? [step.what.pile] : [])),
     ),
   )

@@ -38,8 +38,9 @@ export interface RandomKingdom extends Kingdom {
   readonly among: number // how many kingdoms fulfil the wishes; each was as likely
 }
 
+const playable = editions.flatMap((edition) => kingdomCards(edition).map((card) => card.set))
 /** The sets that kingdoms are drawn from. */
-export const kingdomSets = expansions.filter((set) => set !== 'Basic')
+export const kingdomSets = expansions.filter((set) => set !== 'Basic' && playable.includes(set))
 export type KingdomSet = (typeof kingdomSets)[number]
 const USUAL_SETS: KingdomSet[] = ['Base', 'Intrigue']
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
+import { everyStep } from '../language/walk.ts'
 import { findCard, kingdomCards } from './kingdom.ts'
 import { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'
-import { everyStep } from './walk.ts'
 
 describe('the cards of Base and Intrigue by trait', () => {
   test.each<[Trait, string[]]>([
@@ -90,5 +90,5 @@ test('a kingdom at a glance', () => {
 
 test.each(allCards.map((card) => [card.name, card] as const))('no step of %s is passed over', (_, card) => {
   const written = JSON.stringify(card.abilities).match(/"do":"/g) ?? []
-  expect(everyStep(card).toArray()).toHaveLength(written.length)
+  expect(everyStep(card)).toHaveLength(written.length)
 })

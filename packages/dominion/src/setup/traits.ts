@@ -1,7 +1,7 @@
 /** What a card is good for, read from its definition. */
 import type { Ability, Card, Cards, Edition, Gain, Num, Step, Var } from '../language/types.ts'
+import { everyStep, stepsOf } from '../language/walk.ts'
 import { findKingdomCard } from './kingdom.ts'
-import { everyStep, stepsOf } from './walk.ts'
 
 export const traitNames = ['village', 'draw', 'trasher', 'gainer', 'buy', 'attack', 'curser', 'defence'] as const
 /**
@@ -44,13 +44,17 @@ const tests: Readonly<Record<Trait, (card: Card) => boolean>> = {
   buy: (card) => most(card, 'buys') >= 1,
   attack: (card) => card.types.includes('Attack'),
   curser: (card) => gains(card).some(({ gain, yours }) => !yours && isJunk(gain)),
-  defence: (card) => card.abilities.some((ability) => ability.when === 'react' && ability.on.event === 'attackPlayed'),
+  defence: (card) => card.abilities.some(answersAttacks),
+}
+
+function answersAttacks(ability: Ability): boolean {
+  if (ability.when !== 'hook' || ability.at !== 'hand') return false
+  const { event, whose } = ability.on
+  return event === 'played' && whose === 'others'
 }
 
 const gains = (card: Card) =>
-  everyStep(card)
-    .flatMap(({ step, yours }) => (step.do === 'gain' ? [{ gain: step, yours }] : []))
-    .toArray()
+  everyStep(card).flatMap(({ step, yours }) => (step.do === 'gain' ? [{ gain: step, yours }] : []))
 
 function isJunk({ what }: Gain): boolean {
   if (!('is' in what)) return false
@@ -132,7 +136,7 @@ function most(card: Card, resource: Resource): number {
   /** Cards drawn for cards counted replace the ones that the card took away before; any other number may be large. */
   function amount(n: Num): number {
     if (typeof n === 'number') return n
-    return resource === 'cards' && n.num === 'count' ? 0 : Number.POSITIVE_INFINITY
+    return resource === 'cards' && n.num === 'count' && n.of.cards !== 'pick' ? 0 : Number.POSITIVE_INFINITY
   }
 
   function affected(step: Step): number {

@@ -1,9 +1,23 @@
 /** Symbols for the nouns of the language: which cards, how many, where, at what cost. */
-import type { Affecting, Cards, Filter, Num, Pick, Price, Quantity, Who, Zone } from '../language/types.ts'
+import { type Lying, lyingCards, pastCards } from '../language/shapes.ts'
+import type {
+  Affecting,
+  Cards,
+  CardType,
+  Filter,
+  Num,
+  Past,
+  Pick,
+  Price,
+  Quantity,
+  Who,
+  Zone,
+} from '../language/types.ts'
 import { undivided } from '../words/references.ts'
 import { type Remembering, refNamed } from '../words/remembered.ts'
-import type { GlyphId } from './glyphs.ts'
+import { type GlyphId, glyphs } from './glyphs.ts'
 import type { ReferenceMark } from './marks.ts'
+import { notDrawn } from './not-drawn.ts'
 import { glyph, nameOf, row, type SymbolNode, sign } from './tree.ts'
 
 const referenceOf: Record<Affecting['do'], ReferenceMark> = {
@@ -16,6 +30,7 @@ const referenceOf: Record<Affecting['do'], ReferenceMark> = {
   choose: 'chosen',
   dig: 'found',
   gain: 'gained',
+  buy: 'gained',
   nameCard: 'named',
 }
 
@@ -62,6 +77,8 @@ export function operand(cards: Cards, t: Remembering): Operand {
       return given([glyph('deck')])
     case 'pick':
       return picked(cards, t)
+    default:
+      return notDrawn(`"${cards.cards}"`)
   }
 }
 
@@ -95,7 +112,7 @@ function between(nodes: readonly SymbolNode[], separator: SymbolNode): SymbolNod
 }
 
 export function zoneGlyph(zone: Zone): SymbolNode {
-  const ids: Record<Zone, GlyphId> = {
+  const ids: Partial<Record<Zone, GlyphId>> = {
     hand: 'hand',
     deck: 'deck',
     discard: 'discardPile',
@@ -103,18 +120,23 @@ export function zoneGlyph(zone: Zone): SymbolNode {
     trash: 'trashPile',
     supply: 'supply',
   }
-  return glyph(ids[zone])
+  return glyph(ids[zone] ?? notDrawn(`the place "${zone}"`))
 }
 
 export function playerGlyph(who: Who): SymbolNode {
-  const ids: Record<Who, GlyphId> = { you: 'you', left: 'left', right: 'right' }
-  return glyph(ids[who])
+  const ids: Partial<Record<Who, GlyphId>> = { you: 'you', left: 'left', right: 'right' }
+  return glyph(ids[who] ?? notDrawn(`"${who}"`))
+}
+
+function typeGlyph(type: CardType, n?: string): SymbolNode {
+  const id = `card${type}`
+  return id in glyphs ? glyph(id as GlyphId, n) : notDrawn(`the type "${type}"`)
 }
 
 /** Who chooses, where it is not the one who acts. */
 export function chooserGlyph(who: Who): SymbolNode {
-  const ids: Record<Who, GlyphId> = { you: 'chosenByYou', left: 'chosenByLeft', right: 'chosenByRight' }
-  return glyph(ids[who])
+  const ids: Partial<Record<Who, GlyphId>> = { you: 'chosenByYou', left: 'chosenByLeft', right: 'chosenByRight' }
+  return glyph(ids[who] ?? notDrawn(`a choice by "${who}"`))
 }
 
 /** The kind of card that is meant, with a number on it; its cost stands behind. */
@@ -123,7 +145,7 @@ export function filterNodes(filter: Filter, t: Remembering, n?: string): SymbolN
     case 'any':
       return [glyph('card', n)]
     case 'type':
-      return [glyph(`card${filter.type}`, n)]
+      return [typeGlyph(filter.type, n)]
     case 'name':
       return [nameOf(filter.name, n)]
     case 'costing':
@@ -144,11 +166,15 @@ export function filterNodes(filter: Filter, t: Remembering, n?: string): SymbolN
         filter.filters.map((part) => row(...filterNodes(part, t, n))),
         sign('or'),
       )
+    default:
+      return notDrawn(`the filter "${filter.is}"`)
   }
 }
 
 function priceNodes(price: Price, t: Remembering): SymbolNode[] {
   if (typeof price === 'number') return [glyph('coin', price)]
+  if (price === 'overpaid' || !('costOf' in price) || typeof price.plus !== 'number')
+    return notDrawn('a reckoned price')
   const of = costGlyph(price.costOf, t)
   if (price.plus === 0) return [of]
   return [of, sign(price.plus > 0 ? 'more' : 'fewer', Math.abs(price.plus))]
@@ -159,27 +185,41 @@ const costGlyph = (cards: Cards, t: Remembering): SymbolNode => glyph(`cost-${ma
 /** What is counted; a number inside says how many make one. */
 export function unitNodes(num: Exclude<Num, number>, t: Remembering, n?: string): SymbolNode[] {
   switch (num.num) {
-    case 'count':
+    case 'count': {
+      const lying = lyingCards(num)
+      if (lying) return lyingNodes(lying, t, n)
+      const past = pastCards(num)
+      if (past) return pastNodes(past, t, n)
       return numberedCards(num.of, t, n)
-    case 'owned':
-      return num.filter.is === 'any'
-        ? [glyph('owned', n)]
-        : [glyph('owned'), sign('from'), ...filterNodes(num.filter, t, n)]
-    case 'handSize':
-      return [glyph('hand', n)]
+    }
     case 'emptyPiles':
       return [glyph('emptyPile', n)]
     case 'coinCost':
       return n === undefined ? [costGlyph(num.of, t)] : [glyph('coin', n), sign('from'), costGlyph(num.of, t)]
     case 'typeCount':
       return [...cardsNodes(num.of, t), sign('from'), glyph('types')]
-    case 'played':
-      return [glyph('thisTurn'), ...filterNodes(num.filter, t, n), glyph('play')]
     case 'turnsInARow':
       return [glyph('turns')]
     case 'dividedBy':
       return divided(num, t)
+    default:
+      return notDrawn(`the number "${num.num}"`)
   }
+}
+
+/** A place and what lies there: `hand ›`. */
+function lyingNodes({ filter, from }: Lying, t: Remembering, n?: string): SymbolNode[] {
+  const places = String(from) === 'owned' ? [glyph('owned', filter.is === 'any' ? n : undefined)] : undefined
+  if (filter.is === 'any')
+    return places ?? (String(from) === 'hand' ? [glyph('hand', n)] : notDrawn('cards in a place'))
+  return [...(places ?? between(from.map(zoneGlyph), sign('or'))), sign('from'), ...filterNodes(filter, t, n)]
+}
+
+function pastNodes({ event, filter, during, whose }: Past, t: Remembering, n?: string): SymbolNode[] {
+  if (during !== 'thisTurn' || whose) return notDrawn('what happened in other turns')
+  if (event === 'played') return [glyph('thisTurn'), ...filterNodes(filter, t, n), glyph('play')]
+  if (event === 'bought' && filter.is === 'any') return [glyph('thisTurn'), glyph('buy', n)]
+  return notDrawn(`what was ${event}`)
 }
 
 function divided(num: Num, t: Remembering): SymbolNode[] {

@@ -1,4 +1,4 @@
-import { type CardType, cardTypes } from '../language/types.ts'
+import type { CardType } from '../language/types.ts'
 import { namedCards } from './card-signs.ts'
 import { amounts, deeds } from './deed-glyphs.ts'
 import { type Glyph, glyph } from './glyph.ts'
@@ -8,9 +8,20 @@ import { coinShape, markedCard } from './pen.ts'
 import { places, players } from './place-glyphs.ts'
 import { matters, times } from './time-glyphs.ts'
 
-type TypeGlyph = `card${CardType}`
+const drawnTypes = [
+  'Action',
+  'Treasure',
+  'Victory',
+  'Curse',
+  'Attack',
+  'Reaction',
+  'Duration',
+  'Looter',
+  'Ruins',
+] as const satisfies readonly CardType[]
+type TypeGlyph = `card${(typeof drawnTypes)[number]}`
 const kinds = Object.fromEntries(
-  cardTypes.map((type): [TypeGlyph, Glyph] => [
+  drawnTypes.map((type): [TypeGlyph, Glyph] => [
     `card${type}`,
     glyph(kindMeans(type), 18, `${type}`, (n) => markedCard(typeMarks[type], n)),
   ]),

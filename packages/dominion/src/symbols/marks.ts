@@ -8,6 +8,9 @@ export interface Mark {
   readonly line?: true // drawn as a line, not filled
 }
 
+/** Types whose cards are not drawn yet. */
+const unmarked: Mark = { path: 'M1 1H8V8H1Z', colour: palette.ink, line: true }
+
 /** Each type has a mark of its own, so that colour is never the only sign. */
 export const typeMarks: Record<CardType, Mark> = {
   Action: { path: 'M0 0H9L7 4.5L9 9H0Z', colour: '#8d7c58' },
@@ -19,6 +22,20 @@ export const typeMarks: Record<CardType, Mark> = {
   Duration: { path: 'M.5 0H8.5V1.6L5.4 4.5L8.5 7.4V9H.5V7.4L3.6 4.5L.5 1.6Z', colour: '#c4702a' },
   Looter: { path: 'M2.6 0H6.4L5.6 2Q9 4 9 9H0Q0 4 3.4 2Z', colour: '#7a5c3c' },
   Ruins: { path: 'M0 9V3.2L1.8 1L3.4 4.2L4.8 2L6.6 5L9 3.6V9Z', colour: '#7d6f5c' },
+  Prize: unmarked,
+  Shelter: unmarked,
+  Knight: unmarked,
+  Command: unmarked,
+  Traveller: unmarked,
+  Reserve: unmarked,
+  Gathering: unmarked,
+  Castle: unmarked,
+  Night: unmarked,
+  Heirloom: unmarked,
+  Fate: unmarked,
+  Doom: unmarked,
+  Spirit: unmarked,
+  Zombie: unmarked,
 }
 
 /** How a card was last spoken of; it stands on a card or a coin to say which card, or whose cost, is meant. */

@@ -5,8 +5,10 @@ import type {
   Condition,
   Destination,
   ExtraTurn,
+  Filter,
   Gain,
   Num,
+  State,
   Step,
   Trigger,
 } from '../language/types.ts'
@@ -21,9 +23,9 @@ import {
   perNodes,
   playerGlyph,
   unitNodes,
-  zoneGlyph,
 } from './cards-symbols.ts'
 import type { GlyphId } from './glyphs.ts'
+import { notDrawn } from './not-drawn.ts'
 import { type BoxNode, box, glyph, lead, row, run, type SymbolNode, sign } from './tree.ts'
 
 export const stepsNodes = (steps: readonly Step[], t: Remembering): SymbolNode[] =>
@@ -91,6 +93,7 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
     case 'player':
       return [box('group', lead(playerGlyph(step.who)), ...stepsNodes(step.steps, t))]
     case 'on': {
+      if (step.for || step.only) return notDrawn('an effect that waits otherwise than for the turn')
       const first = firstTime(step.trigger, step.steps)
       if (first) {
         const trigger = [...filterNodes(first.filter, t), glyph('play'), sign('is', 1)]
@@ -100,7 +103,8 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
     }
     case 'nextTurn':
       return [box('when', header(glyph('nextTurn')), ...stepsNodes(step.steps, t))]
-    case 'thisTurn':
+    case 'hold':
+      if (step.for !== 'turn' || step.if) return notDrawn('a state that holds for longer than the turn')
       return [row(glyph('thisTurn'), ...stateNodes(step.state, t))]
     case 'instead':
       return [lead(glyph('instead')), ...stepsNodes(step.steps, t)]
@@ -114,6 +118,8 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
       return [row(glyph('cleanUp'), sign('then'), glyph('card', step.n))]
     case 'extraTurn':
       return extraTurn(step, t)
+    default:
+      return notDrawn(`the step "${step.do}"`)
   }
 }
 
@@ -163,11 +169,13 @@ function verb(step: Exclude<Affecting, { do: 'dig' | 'gain' | 'nameCard' }>, { w
       return [...counted, glyph('play'), ...(step.times === 1 ? [] : [sign('times', step.times)])]
     case 'choose':
       return [...counted, glyph('choose')]
+    case 'buy':
+      return [...counted, glyph('buy')]
   }
 }
 
 function destination(to: Destination): SymbolNode {
-  const ids: Record<Destination, GlyphId> = {
+  const ids: Partial<Record<Destination, GlyphId>> = {
     hand: 'hand',
     deckTop: 'deckTop',
     deckAnywhere: 'deckAnywhere',
@@ -176,7 +184,7 @@ function destination(to: Destination): SymbolNode {
     asideUntilTurnEnd: 'asideThisTurn',
     pile: 'pile',
   }
-  return glyph(ids[to])
+  return glyph(ids[to] ?? notDrawn(`putting cards to "${to}"`))
 }
 
 function gained(step: Gain, t: Remembering): SymbolNode[] {
@@ -232,17 +240,14 @@ const conditionRow = (condition: Condition, t: Remembering): SymbolNode => heade
 function conditionNodes(condition: Condition, t: Remembering): SymbolNode[] {
   switch (condition.if) {
     case 'matches':
+      if (condition.filter.is === 'namedAs') return [...cardsNodes(condition.cards, t), sign('is'), glyph('that-named')]
       return [...cardsNodes(condition.cards, t), ...isA(filterNodes(condition.filter, t))]
-    case 'hasName':
-      return [...cardsNodes(condition.cards, t), sign('is'), glyph('that-named')]
-    case 'none':
-      return [zoneGlyph(condition.in), sign('from'), ...filterNodes(condition.filter, t, '0')]
     case 'atLeast':
     case 'atMost':
     case 'exactly':
       return compared(condition.value, condition.if, condition.bound, t)
-    case 'boughtNothing':
-      return [glyph('thisTurn'), glyph('buy', 0)]
+    default:
+      return notDrawn(`the condition "${condition.if}"`)
   }
 }
 
@@ -250,44 +255,59 @@ function conditionNodes(condition: Condition, t: Remembering): SymbolNode[] {
 const isA = (nodes: readonly SymbolNode[]): SymbolNode[] =>
   nodes[0]?.node === 'sign' ? [...nodes] : [sign('is'), ...nodes]
 
-function compared(value: Num, bound: 'atLeast' | 'atMost' | 'exactly', n: number, t: Remembering): SymbolNode[] {
+function compared(value: Num, bound: 'atLeast' | 'atMost' | 'exactly', n: Num, t: Remembering): SymbolNode[] {
+  if (typeof n !== 'number') return notDrawn('a bound that is reckoned')
+  if (bound === 'exactly' && n === 0 && typeof value !== 'number' && value.num === 'count')
+    return unitNodes(value, t, '0')
   const counted = typeof value === 'number' ? [glyph('card', value)] : unitNodes(value, t)
   return [...counted, sign(bound === 'exactly' ? 'is' : bound, n)]
 }
 
 export function triggerNodes(trigger: Trigger, t: Remembering): SymbolNode[] {
   switch (trigger.event) {
-    case 'attackPlayed':
-      return [glyph('others'), glyph('cardAttack')]
     case 'played':
+      if (trigger.whose === 'others') return [glyph('others'), ...filterNodes(trigger.filter, t)]
       return [...filterNodes(trigger.filter, t), glyph('play')]
     case 'bought':
       return [glyph('buy'), ...filterNodes(trigger.filter, t)]
     case 'wouldGain':
       return [
-        ...(trigger.who ? [playerGlyph(trigger.who)] : []),
+        ...whoseNodes(trigger),
         glyph('wouldGain'),
         ...kindOnly(filterNodes(trigger.filter, t), trigger.filter.is === 'any'),
       ]
     case 'gained':
       return [glyph('gain'), ...kindOnly(filterNodes(trigger.filter, t), trigger.filter.is === 'any')]
     case 'trashed':
-      return [...(trigger.who ? [playerGlyph(trigger.who)] : []), glyph('trash')]
+      return [...whoseNodes(trigger), glyph('trash')]
     case 'cleanUp':
       return [glyph('cleanUp')]
     case 'discardedFromPlay':
-      return [glyph('inPlay'), sign('from'), ...cardsNodes(trigger.card, t), glyph('discard')]
+      return [glyph('inPlay'), sign('from'), ...discardedNodes(trigger.filter, t), glyph('discard')]
+    default:
+      return notDrawn(`the event "${trigger.event}"`)
   }
 }
 
+function whoseNodes({ whose = 'you' }: Trigger): SymbolNode[] {
+  if (whose === 'others' || whose === 'anyone') return notDrawn(`what ${whose} do`)
+  return whose === 'you' ? [] : [playerGlyph(whose)]
+}
+
+const discardedNodes = (filter: Filter, t: Remembering): SymbolNode[] =>
+  filter.is === 'among' ? cardsNodes(filter.of, t) : filterNodes(filter, t)
+
 const kindOnly = (nodes: readonly SymbolNode[], any: boolean): readonly SymbolNode[] => (any ? [] : nodes)
 
-function stateNodes(state: Extract<Step, { do: 'thisTurn' }>['state'], t: Remembering): SymbolNode[] {
+function stateNodes(state: State, t: Remembering): SymbolNode[] {
   switch (state.state) {
     case 'costsLess':
+      if (typeof state.coins !== 'number') return notDrawn('a reckoned discount')
       return [
         ...filterNodes(state.filter, t, state.filter.is === 'any' ? '*' : undefined),
         glyph('cheaper', state.coins),
       ]
+    default:
+      return notDrawn(`the state "${state.state}"`)
   }
 }

@@ -27,7 +27,8 @@ export function cardLines<Item extends AnyItem>(card: Card, wording: Wording<Ite
     if (ability.when === 'scoring') others.push([worthLine(ability.worth, wording)])
     else if (ability.when === 'play')
       onPlay.push(...playLines(wording.items(ability), wording, card.types.includes('Treasure')))
-    else if (ability.when === 'beforePlay') onPlay.push(...proseLines(wording.items(ability), wording))
+    else if (ability.when === 'hook' && ability.on.event === 'beforePlay')
+      onPlay.push(...proseLines(wording.items(ability), wording))
     else others.push(proseLines(wording.items(ability), wording))
   }
   const sections = [onPlay, ...others].filter((lines) => lines.length > 0)

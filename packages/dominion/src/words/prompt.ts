@@ -41,6 +41,7 @@ function knownNames(prompt: Prompt, of: Cards): readonly string[] | undefined {
 /** What the price is in coins, where that is known. */
 function knownPrice(prompt: Prompt, price: Price): number | undefined {
   if (typeof price === 'number') return price
+  if (price === 'overpaid' || !('costOf' in price) || typeof price.plus !== 'number') return undefined
   const [card] = known(prompt, price.costOf)
   return card && card.cost + price.plus
 }

@@ -1,3 +1,4 @@
+import { pastCards } from '../language/shapes.ts'
 import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
@@ -63,7 +64,10 @@ export function isMany(cards: Cards, t: Remembering): boolean {
     case 'rest':
       return !refNamed(cards.of, t).one
     case 'top':
+    case 'bottom':
       return cards.n !== 1
+    case 'past':
+      return cards.only !== 'last'
     case 'pick': {
       const { quantity } = cards
       return quantity !== 1 && !(typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
@@ -100,10 +104,11 @@ export function firstTime(
   trigger: Trigger,
   [only, ...more]: readonly Step[],
 ): { readonly filter: Filter; readonly steps: readonly Step[] } | undefined {
-  if (trigger.event !== 'played' || more.length || only?.do !== 'if' || only.else) return undefined
+  if (trigger.event !== 'played' || trigger.whose || more.length || only?.do !== 'if' || only.else) return undefined
   const { condition } = only
   if (condition.if !== 'exactly' || condition.bound !== 1 || typeof condition.value === 'number') return undefined
-  if (condition.value.num !== 'played') return undefined
-  const same = JSON.stringify(condition.value.filter) === JSON.stringify(trigger.filter)
+  const past = pastCards(condition.value)
+  if (past?.event !== 'played') return undefined
+  const same = JSON.stringify(past.filter) === JSON.stringify(trigger.filter)
   return same ? { filter: trigger.filter, steps: only.then } : undefined
 }

@@ -1,4 +1,5 @@
-import type { Affecting, Card, Cards, Filter, Quantity, Step, Var } from '../language/types.ts'
+import type { Affecting, Card, Cards, Filter, Quantity, Var } from '../language/types.ts'
+import { everyStep } from '../language/walk.ts'
 
 /** Cards that were spoken of and can be spoken of again. */
 export interface Ref {
@@ -54,7 +55,13 @@ function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
     case 'aside':
     case 'wholeDeck':
       return many
+    case 'past':
+      return cards.only ? one : { ...many, called: cards.filter }
     case 'top':
+      return cards.of
+        ? { ...one, one: cards.n === 1, expected: cards.n }
+        : { ...one, one: cards.n === 1, expected: cards.n, origin: 'deck' }
+    case 'bottom':
       return { ...one, one: cards.n === 1, expected: cards.n, origin: 'deck' }
     case 'pick': {
       const { quantity } = cards
@@ -65,29 +72,12 @@ function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
   }
 }
 
-/** Every step of a card with the steps inside it, in the order of reading. */
-function* stepsIn(steps: readonly Step[]): Generator<Step> {
-  for (const step of steps) {
-    yield step
-    if (step.do === 'may' || step.do === 'ifDid') yield* stepsIn([step.step])
-    if (step.do === 'if' || step.do === 'ifDid') {
-      yield* stepsIn(step.then)
-      yield* stepsIn(step.else ?? [])
-    }
-    if (step.do === 'chooseOptions') for (const option of step.options) yield* stepsIn(option)
-    if ('steps' in step) yield* stepsIn(step.steps)
-    if (step.do === 'extraTurn') yield* stepsIn(step.rules ?? [])
-  }
-}
-
 /** Everything that a card's steps will have remembered, for a sentence that stands alone. */
 export function refsOf(card: Card): Map<Var, Ref> {
   const t: Remembering = { refs: new Map() }
-  for (const ability of card.abilities) {
-    if (!('steps' in ability)) continue
-    for (const step of stepsIn(ability.steps)) if ('as' in step) bind(t, step)
-    for (const step of stepsIn(ability.steps)) if ('collect' in step && step.collect) collected(t, step.collect)
-  }
+  const steps = everyStep(card).map(({ step }) => step)
+  for (const step of steps) if ('as' in step) bind(t, step)
+  for (const step of steps) if ('collect' in step && step.collect) collected(t, step.collect)
   return t.refs
 }
 

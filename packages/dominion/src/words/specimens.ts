@@ -6,6 +6,7 @@ import {
   Action,
   actions,
   all,
+  among,
   anyCard,
   atLeast,
   atMost,
@@ -31,7 +32,6 @@ import {
   dig,
   discard,
   discardDownTo,
-  discardedFromPlay,
   dividedBy,
   draw,
   drawForNextTurn,
@@ -42,11 +42,11 @@ import {
   extraTurn,
   gain,
   handSize,
-  hasName,
   if_,
   ifDid,
   instead,
   isBought,
+  isDiscardedFromPlay,
   isGained,
   isPlayed,
   isTrashed,
@@ -56,6 +56,7 @@ import {
   may,
   nameCard,
   named,
+  namedAs,
   nextTurn,
   none,
   not,
@@ -106,7 +107,6 @@ import {
   type Condition,
   cardTypes,
   type Destination,
-  destinations,
   type Filter,
   type Num,
   type Quantity,
@@ -115,15 +115,25 @@ import {
   type Trigger,
   type Who,
   type Zone,
-  zones,
 } from '../language/types.ts'
 
-type Many<Kind extends string, T> = Record<Kind, readonly T[]>
+type Many<Kind extends string, T> = Partial<Record<Kind, readonly T[]>>
+
+const saidZones: readonly Zone[] = ['hand', 'deck', 'discard', 'play', 'trash', 'supply']
+const saidDestinations: readonly Destination[] = [
+  'hand',
+  'deckTop',
+  'deckAnywhere',
+  'discard',
+  'aside',
+  'asideUntilTurnEnd',
+  'pile',
+]
 
 const seen = remember('seen', look(top(2)))
 const seenOne = remember('seen', reveal(top(1)))
 
-const abilities: Many<Ability['when'], Ability> = {
+const abilities: Record<string, readonly Ability[]> = {
   play: [onPlay(draw(1))],
   beforePlay: [beforePlay(become(pick(1, all(Action, cheaperThan(self)), 'supply')))],
   gain: [whenGain(gain(anyCard))],
@@ -189,7 +199,7 @@ const steps: Many<Step['do'], Step> = {
   player: [player('left', draw(1)), player('right', trash(top(1))), player('you', draw(1))],
   on: [on(isPlayed(named('Silver')), coins(1)), on(isPlayed(Action), if_(exactly(played(Action), 1), draw(1)))],
   nextTurn: [nextTurn(draw(2), buys(1))],
-  thisTurn: [thisTurn(costLess(2, Action))],
+  hold: [thisTurn(costLess(2, Action))],
   instead: [
     on(wouldGain(anyCard), instead(gain(named('Silver')))),
     on(wouldGain(anyCard), instead(draw(1), gain(anyCard))),
@@ -206,20 +216,17 @@ const steps: Many<Step['do'], Step> = {
 }
 
 const nums: Many<Exclude<Num, number>['num'], Num> = {
-  count: [count(those('seen')), count(setAside)],
-  owned: [owned(named('Duchy')), owned(anyCard)],
-  handSize: [handSize],
+  count: [count(those('seen')), count(setAside), owned(named('Duchy')), owned(anyCard), handSize, played(Action)],
   emptyPiles: [emptyPiles],
   coinCost: [coinCost(those('seen')), coinCost(self)],
   typeCount: [typeCount(those('seen'))],
-  played: [played(Action)],
   turnsInARow: [turnsInARow],
   dividedBy: [dividedBy(owned(Victory), 4), dividedBy(dividedBy(handSize, 2), 2), dividedBy(9, 2)],
 }
 
 const filters: Many<Filter['is'], Filter> = {
   any: [anyCard],
-  type: cardTypes.map((type) => ({ is: 'type', type }) as const),
+  type: cardTypes.slice(0, 9).map((type) => ({ is: 'type', type }) as const),
   name: [named('Estate'), named('Duchy'), named('Witch')],
   costing: [costing(0), costing(costOf(self)), costing(costOf(self, 1)), costing(costOf(self, -1))],
   costingUpTo: [costingUpTo(4), costingUpTo(costOf(self)), costingUpTo(costOf(self, 2)), costingUpTo(costOf(self, -2))],
@@ -247,24 +254,18 @@ const cards: Many<Cards['cards'], Cards> = {
 }
 
 const conditions: Many<Condition['if'], Condition> = {
-  matches: [matches(those('seen'), Action), matches(it, costingUpTo(3))],
-  hasName: [hasName(those('seen'), 'wish')],
-  none: zones.map((zone) => none(Treasure, zone)),
-  atLeast: [],
-  atMost: [],
-  exactly: [],
-  boughtNothing: [boughtNothing],
+  matches: [matches(those('seen'), Action), matches(it, costingUpTo(3)), matches(those('seen'), namedAs('wish'))],
+  exactly: [...saidZones.map((zone) => none(Treasure, zone)), boughtNothing],
 }
 
 const triggers: Many<Trigger['event'], Trigger> = {
-  attackPlayed: [attackPlayed],
-  played: [isPlayed(Action)],
+  played: [attackPlayed, isPlayed(Action)],
   bought: [isBought(named('Province'))],
   wouldGain: [wouldGain(anyCard), wouldGain(Treasure, 'left')],
   gained: [isGained(Victory)],
-  trashed: [isTrashed(), isTrashed('right')],
+  trashed: [isTrashed(), isTrashed(anyCard, 'right')],
   cleanUp: [cleanUp],
-  discardedFromPlay: [discardedFromPlay(self)],
+  discardedFromPlay: [isDiscardedFromPlay(among(self))],
 }
 
 const states: Many<State['state'], State> = {
@@ -279,7 +280,7 @@ const quantities: Record<'number' | Extract<Quantity, string> | 'upTo' | 'num', 
   num: emptyPiles,
 }
 
-const whos: Record<Who, Who> = { you: 'you', left: 'left', right: 'right' }
+const whos: readonly Who[] = ['you', 'left', 'right']
 
 const bounds = [atLeast, atMost, exactly]
 const values = Object.values(nums).flat()
@@ -300,11 +301,11 @@ export const specimens: readonly Card[] = [
   ]),
   ...each('trigger', triggers, (trigger) => [react(trigger, draw(1)), onPlay(on(trigger, draw(1)))]),
   ...each('state', states, (state) => [onPlay(thisTurn(state))]),
-  ...each('to', listed(destinations), (to: Destination) => [
+  ...each('to', listed(saidDestinations), (to: Destination) => [
     onPlay(seen, put(those('seen'), to)),
     onPlay(seenOne, others(put(pick(1, anyCard, 'hand'), to))),
   ]),
-  ...each('zone', listed(zones), (zone: Zone) => [
+  ...each('zone', listed(saidZones), (zone: Zone) => [
     onPlay(trash(pick(1, anyCard, zone)), trash(pick('all', anyCard, zone)), choose('one', pick(1, anyCard, zone))),
   ]),
   ...each('quantity', listed(Object.values(quantities)), (quantity: Quantity) => [
@@ -312,7 +313,7 @@ export const specimens: readonly Card[] = [
     onPlay(seen, discard(pick(quantity, anyCard, those('seen')))),
     onPlay(seen, trash(pick(quantity, Treasure, rest('seen'), 'right'))),
   ]),
-  ...each('who', listed(Object.values(whos)), (who: Who) => [
+  ...each('who', listed(whos), (who: Who) => [
     onPlay(player(who, draw(1)), others(trash(pick(1, anyCard, top(2), who)))),
   ]),
   ...each('collecting', { others: [othersCollecting('loot', remember('loot', trash(top(1))))] }, (step) => [

@@ -1,6 +1,7 @@
 /** Players for measuring: fixed menus over the engine's numbers, with an answer to every question. */
 import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
+import { everyStep } from '@freehold/dominion/language'
 
 /** A card to buy, and how many of it at most. */
 export type Menu = readonly (readonly [card: string, atMost?: number])[]
@@ -112,7 +113,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
 function playOrder(setting: Setting): number[] {
   return setting.kinds.map((card) => {
     if (!card.types.includes('Action')) return 0
-    return 1 + card.cost.coins + (JSON.stringify(card.abilities).includes('"do":"actions"') ? 20 : 0)
+    return 1 + card.cost.coins + (everyStep(card).some(({ step }) => step.do === 'actions') ? 20 : 0)
   })
 }
 

@@ -1,6 +1,7 @@
 /** What the cards of one table are good for, read from the language they are written in. */
 import type { Card, Num, Step } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
+import { speaksOf, within } from '@freehold/dominion/language'
 
 export interface CardTable {
   readonly players: number
@@ -55,11 +56,13 @@ export function cardTable(setting: Setting): CardTable {
 }
 
 export const playSteps = (card: Card): readonly Step[] =>
-  card.abilities.flatMap((ability) => (ability.when === 'play' || ability.when === 'beforePlay' ? ability.steps : []))
+  card.abilities.flatMap((ability) =>
+    ability.when === 'play' || (ability.when === 'hook' && ability.on.event === 'beforePlay') ? ability.steps : [],
+  )
 
 /** The steps by which a card reacts, or works while it is in play. */
 export const effectSteps = (card: Card): readonly Step[] =>
-  card.abilities.flatMap((ability) => (ability.when === 'react' || ability.when === 'inPlay' ? ability.steps : []))
+  card.abilities.flatMap((ability) => (ability.when === 'hook' && ability.at !== 'this' ? ability.steps : []))
 
 export const constant = (n: Num): number => (typeof n === 'number' ? n : 1)
 
@@ -82,7 +85,8 @@ function pointsOf(card: Card): number {
 /** What follows each step, as far as it depends on the step having been done or on the cards it affected. */
 function notePlans(steps: readonly Step[], kind: number, plans: Map<Step, Plan>): void {
   steps.forEach((step, i) => {
-    const later = steps.slice(i + 1).filter((next) => speaksOf(next, nameOf(step)))
+    const name = nameOf(step)
+    const later = name === undefined ? [] : steps.slice(i + 1).filter((next) => speaksOf([next], name))
     note(step, kind, later, [], plans)
   })
 }
@@ -104,18 +108,8 @@ function note(
       notePlans(step.then, kind, plans)
       notePlans(step.else ?? [], kind, plans)
       break
-    case 'if':
-      notePlans(step.then, kind, plans)
-      notePlans(step.else ?? [], kind, plans)
-      break
-    case 'chooseOptions':
-      for (const option of step.options) notePlans(option, kind, plans)
-      break
-    case 'extraTurn':
-      notePlans(step.rules ?? [], kind, plans)
-      break
     default:
-      if ('steps' in step) notePlans(step.steps, kind, plans)
+      for (const inner of within(step)) notePlans(inner, kind, plans)
   }
 }
 
@@ -123,9 +117,6 @@ function nameOf(step: Step): string | undefined {
   if ('as' in step && step.as !== undefined) return step.as
   return step.do === 'may' || step.do === 'ifDid' ? nameOf(step.step) : undefined
 }
-
-const speaksOf = (step: Step, name: string | undefined): boolean =>
-  name !== undefined && JSON.stringify(step).includes(`"cards":"var","name":${JSON.stringify(name)}`)
 
 const stepsWorth = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + stepWorth(step), 0)
 

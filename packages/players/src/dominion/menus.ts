@@ -1,5 +1,6 @@
 /** Menus for whatever kingdom there is: the best of those that fit, and others made for it. */
 import { cardsOf, type DominionOptions, type Kingdom } from '@freehold/dominion'
+import { everyStep } from '@freehold/dominion/language'
 import { belowFrom } from '@freehold/kernel'
 import { strongest } from './fitting.ts'
 import type { Policies } from './search/searcher.ts'
@@ -56,7 +57,10 @@ function madeFor(kingdom: Kingdom): Strategy {
 
 /** Money, a few of some cards, and an end game. */
 function moneyWith(cards: readonly string[], { edition }: Kingdom): Strategy {
-  const actions = (card: string) => JSON.stringify(cardsOf(edition).get(card)?.abilities).includes('"do":"actions"')
+  const actions = (name: string) => {
+    const card = cardsOf(edition).get(name)
+    return card !== undefined && everyStep(card).some(({ step }) => step.do === 'actions')
+  }
   return parseStrategy(
     {
       name: `Money with ${cards.join(' and ')}`,

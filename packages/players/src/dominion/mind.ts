@@ -1,6 +1,7 @@
 /** A strategy bound to one table: what it plays, buys and answers, given what it sees. Allocates nothing. */
 import type { Step } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
+import { anyStep } from '@freehold/dominion/language'
 import { type Answer, answersFor, type Wishes } from './answers.ts'
 import { actionsOf, type CardTable, cardTable, drawsOf, playSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
@@ -94,7 +95,7 @@ function urgency({ cards, playWorth }: CardTable, kind: number): number {
   if (handDumped(steps)) return 10
   const gives = actionsOf(steps)
   if (gives > 0) return 500 + 100 * Math.min(2, gives) + 10 * drawsOf(steps) - (does('discard') ? 60 : 0)
-  if (JSON.stringify(steps).includes('"do":"actions"')) return 450
+  if (anyStep(steps, (step) => step.do === 'actions')) return 450
   return 100 + playWorth[kind] - (does('untilHandSize') ? 20 : 0)
 }
 

@@ -1,6 +1,7 @@
 /** A strategy that sits at a table: it knows what its seat sees and is told, and nothing else. */
 import type { DominionEvent, DominionOptions, DominionView, Num, Step } from '@freehold/dominion'
 import { ASKED, type Setting, settingOf } from '@freehold/dominion/fast'
+import { lyingCards } from '@freehold/dominion/language'
 import type { Decision, Move, Option, Player } from '@freehold/kernel'
 import { Decks } from './decks.ts'
 import { type Mind, mindOf } from './mind.ts'
@@ -129,8 +130,9 @@ class Seated {
   #amount(n: Num, seat: number): number {
     if (typeof n === 'number') return n
     if (n.num === 'dividedBy') return Math.floor(this.#amount(n.value, seat) / n.by)
-    if (n.num !== 'owned') return 0
-    return n.filter.is === 'name' ? this.decks.owned(seat, n.filter.name) : this.decks.total(seat)
+    const owned = lyingCards(n)
+    if (String(owned?.from) !== 'owned') return 0
+    return owned?.filter.is === 'name' ? this.decks.owned(seat, owned.filter.name) : this.decks.total(seat)
   }
 }
 

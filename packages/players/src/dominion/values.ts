@@ -1,5 +1,6 @@
 /** What cards are worth at one moment, to whoever looks. */
 import type { Cards, Filter, Num, Price, Step } from '@freehold/dominion'
+import { isHandSize } from '@freehold/dominion/language'
 import { type CardTable, constant, stepWorth } from './card-table.ts'
 import type { Sight } from './sight.ts'
 
@@ -78,16 +79,15 @@ export function valuesOf(table: CardTable): Values {
         return those >= 0 ? cards[those].cost.coins : 2
       case 'typeCount':
         return those >= 0 ? cards[those].types.length : 1
-      case 'handSize':
-        return sight.handSize()
       default:
-        return 1
+        return isHandSize(n) ? sight.handSize() : 1
     }
   }
 
   function cost(p: Price): number {
     if (typeof p === 'number') return p
-    return (those >= 0 ? cards[those].cost.coins : 0) + p.plus
+    const more = typeof p === 'object' && 'costOf' in p && typeof p.plus === 'number' ? p.plus : 0
+    return (those >= 0 ? cards[those].cost.coins : 0) + more
   }
 
   function fits(filter: Filter, kind: number): boolean {
@@ -113,6 +113,8 @@ export function valuesOf(table: CardTable): Values {
       case 'either':
         for (let i = 0; i < filter.filters.length; i++) if (fits(filter.filters[i], kind)) return true
         return false
+      default:
+        return true // what cannot be told from the card alone
     }
   }
 

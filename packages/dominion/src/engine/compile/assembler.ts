@@ -1,6 +1,7 @@
 /** What programs are written with: words of code, jumps that are landed later, and tags for the names of a card. */
 import type { Card, Cards, Step, Var } from '../../language/types.ts'
 import { IT_TAG, O_END, type Site, TAG_ASIDE, THIS_TAG } from './code.ts'
+import { NotRun } from './not-run.ts'
 
 export class Assembler {
   protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none
@@ -63,7 +64,12 @@ export class Assembler {
       case 'aside':
         return TAG_ASIDE
       default:
-        throw new Error(`${this.card.name}: a reference to cards is wanted where a selection stands`)
+        return this.refuse(`${cards.cards} where cards are meant that are already known`)
     }
+  }
+
+  /** What stands in the card is not carried out. */
+  protected refuse(what: string): never {
+    throw new NotRun(this.card.name, what)
   }
 }

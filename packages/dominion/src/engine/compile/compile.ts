@@ -2,7 +2,8 @@
  * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
-import type { Ability, Card, Condition, Step } from '../../language/types.ts'
+import type { Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
+import { anyStep } from '../../language/walk.ts'
 import {
   AT_EVENT,
   AT_HAND,
@@ -33,7 +34,6 @@ import {
   O_WINDOW,
   type Procedures,
   waitBit,
-  YOURS,
 } from './code.ts'
 import { ProgramWriter, plainNumbers } from './program-writer.ts'
 
@@ -105,23 +105,28 @@ class Compiler extends ProgramWriter {
         play = this.program(ability.steps)
         plain = plainNumbers(ability.steps)
         waits = this.waits
-      } else if (ability.when === 'beforePlay') {
+      } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
+      else if (ability.when !== 'hook') this.refuse(`the ability "${ability.when}"`)
+      else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
-      } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
-      else hooks.push(this.hook(ability))
+      } else hooks.push(this.hook(ability))
     }
     const at = (place: number) => hooks.filter((hook) => hook.at === place)
     return { play, beforePlay, plain, hooks: [AT_EVENT, AT_PLAY, AT_HAND].map(at), points, waits }
   }
 
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
-  private hook(ability: HookAbility): Hook {
-    const at = ability.when === 'react' ? AT_HAND : ability.when === 'inPlay' ? AT_PLAY : AT_EVENT
-    const { event, filter, whose } = 'on' in ability ? this.trigger(ability.on) : ownEvents[ability.when]
-    const { guard, optional, steps } = at === AT_EVENT ? always(ability.steps) : offered(ability.steps)
+  private hook(ability: Written): Hook {
+    const at = places[ability.at] ?? this.refuse(`an ability at "${ability.at}"`)
+    const { event, filter, whose } = this.trigger(ability.on)
+    if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
+    if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
+    const { guard, optional, steps } =
+      at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
+    if (at === AT_EVENT && guard) this.refuse('a condition on what happens to the card itself')
     if (at === AT_HAND && !optional)
-      throw new Error(`${this.card.name}: a reaction is written ifDid(may(…), …) or may(…), guarded by one condition`)
+      this.refuse('a reaction that is not written ifDid(may(…), …) or may(…), guarded by one condition')
     const [first] = steps
     const then = first.do === 'ifDid' && first.then.length > 0 ? first.then[0] : first
     const gains = then.do === 'instead' && then.steps[0].do === 'gain' ? then.steps[0].what : undefined
@@ -138,21 +143,24 @@ class Compiler extends ProgramWriter {
       pc: this.program(steps),
       immunity: then.do === 'beUnaffected',
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
-      needsIt: optional && event === E_GAINED,
+      needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
     }
   }
 
   private hooks = 0
 }
 
-type HookAbility = Exclude<Ability, { when: 'play' | 'beforePlay' | 'scoring' }>
+const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND }
 
-const ownEvents = {
-  gain: { event: E_GAINED, filter: -1, whose: YOURS },
-  buy: { event: E_BOUGHT, filter: -1, whose: YOURS },
-  trash: { event: E_TRASHED, filter: -1, whose: YOURS },
-  discardFromPlay: { event: E_DISCARDED, filter: -1, whose: YOURS },
+/** Which windows look where. */
+const heard: Readonly<Record<number, readonly number[]>> = {
+  [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED],
+  [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
+  [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
 }
+
+const movesIt = (step: Step): boolean =>
+  'what' in step && 'cards' in step.what && step.what.cards === 'it' && step.do !== 'reveal'
 
 interface Offered {
   readonly guard?: Condition
@@ -160,18 +168,23 @@ interface Offered {
   readonly steps: readonly Step[]
 }
 
-const always = (steps: readonly Step[]): Offered => ({ optional: false, steps })
+const always = (steps: readonly Step[], guard?: Condition): Offered => ({
+  optional: false,
+  steps,
+  ...(guard && { guard }),
+})
 
 /** Takes a guard and a `may` off the steps: what they ask is asked by offering the effect or not. */
-function offered(steps: readonly Step[]): Offered {
+function offered(steps: readonly Step[], guard?: Condition): Offered {
   const [only] = steps
-  if (steps.length !== 1) return always(steps)
-  if (only.do === 'if' && !only.else) {
+  const guarded = guard && { guard }
+  if (steps.length !== 1) return always(steps, guard)
+  if (only.do === 'if' && !only.else && !guard) {
     const inner = offered(only.then)
     return inner.guard || !inner.optional ? always(steps) : { ...inner, guard: only.condition }
   }
-  if (only.do === 'may') return { optional: true, steps: [only.step] }
+  if (only.do === 'may') return { optional: true, steps: [only.step], ...guarded }
   if (only.do === 'ifDid' && only.step.do === 'may' && !only.else)
-    return { optional: true, steps: [{ ...only, step: only.step.step }] }
-  return always(steps)
+    return { optional: true, steps: [{ ...only, step: only.step.step }], ...guarded }
+  return always(steps, guard)
 }

@@ -1,6 +1,5 @@
 /** Numbers, filters and conditions of cards, made flat enough to be evaluated without looking at strings. */
 import type { Card, Cards, Condition, Filter, Num, Price } from '../../language/types.ts'
-import { zones } from '../../language/types.ts'
 import {
   C_AT_LEAST,
   C_AT_MOST,
@@ -44,11 +43,13 @@ export class ExpressionWriter {
   readonly counted: boolean[] // by kind: whether an expression asks how often it was played
   private readonly cards: readonly Card[]
   private readonly reference: (cards: Cards) => number
+  private readonly refuse: (what: string) => never
   private readonly kindByName: Map<string, number>
 
-  constructor(cards: readonly Card[], reference: (cards: Cards) => number) {
+  constructor(cards: readonly Card[], reference: (cards: Cards) => number, refuse: (what: string) => never) {
     this.cards = cards
     this.reference = reference
+    this.refuse = refuse
     this.kindByName = new Map(cards.map((card, kind) => [card.name, kind]))
     this.counted = cards.map(() => false)
   }
@@ -62,33 +63,54 @@ export class ExpressionWriter {
     const node = (op: number, a = 0, b = 0) => this.nums.push({ op, a, b }) - 1
     switch (n.num) {
       case 'count':
-        return node(N_COUNT, this.reference(n.of))
-      case 'owned':
-        return node(N_OWNED, this.filter(n.filter))
-      case 'handSize':
-        return node(N_HAND)
+        return this.count(n.of)
       case 'emptyPiles':
         return node(N_EMPTY)
       case 'coinCost':
-        return node(N_COINS, this.reference(n.of))
+        return node(N_COINS, this.remembered(n.of, 'coinCost'))
       case 'typeCount':
         return node(N_TYPES, this.reference(n.of))
-      case 'played':
-        this.cards.forEach((card, kind) => {
-          if (mayMatch(n.filter, card)) this.counted[kind] = true
-        })
-        return node(N_PLAYED, this.filter(n.filter))
       case 'turnsInARow':
         return node(N_TURNS)
       case 'dividedBy':
         return node(N_DIVIDE, this.num(n.value), n.by)
+      default:
+        return this.refuse(`the number "${n.num}"`)
     }
+  }
+
+  private count(of: Cards): number {
+    const node = (op: number, a = 0) => this.nums.push({ op, a, b: 0 }) - 1
+    if (of.cards === 'past') {
+      if (of.event !== 'played' || of.during !== 'thisTurn' || of.whose || of.only)
+        this.refuse(`counting what was ${of.event} (${of.whose ?? 'you'}, ${of.during})`)
+      this.cards.forEach((card, kind) => {
+        if (mayMatch(of.filter, card)) this.counted[kind] = true
+      })
+      return node(N_PLAYED, this.filter(of.filter))
+    }
+    if (of.cards !== 'pick') return node(N_COUNT, this.remembered(of, 'count'))
+    const { from, filter } = of
+    if ('cards' in from || from.length !== 1 || of.quantity !== 'all' || of.by || of.of || of.names)
+      this.refuse('counting a choice')
+    else if (from[0] === 'owned') return node(N_OWNED, this.filter(filter))
+    else if (from[0] === 'hand' && filter.is === 'any') return node(N_HAND)
+    return this.refuse(`counting ${filter.is === 'any' ? 'the cards' : 'some cards'} in ${String(from)}`)
+  }
+
+  /** A reference that frames keep, not the card of the ability or of the event. */
+  private remembered(of: Cards, what: string): number {
+    return of.cards === 'this' || of.cards === 'it' ? this.refuse(`${what} of "${of.cards}"`) : this.reference(of)
   }
 
   filter(filter: Filter): number {
     const node = (op: number, a = 0, b = 0, list: readonly number[] = []) => this.filters.push({ op, a, b, list }) - 1
     const priced = (price: Price, fixed: number, relative: number) =>
-      typeof price === 'number' ? node(fixed, price) : node(relative, this.reference(price.costOf), price.plus)
+      typeof price === 'number'
+        ? node(fixed, price)
+        : price === 'overpaid' || !('costOf' in price) || typeof price.plus !== 'number'
+          ? this.refuse('a price that is reckoned')
+          : node(relative, this.reference(price.costOf), price.plus)
     switch (filter.is) {
       case 'any':
         return node(K_ANY)
@@ -118,6 +140,8 @@ export class ExpressionWriter {
           0,
           filter.filters.map((inner) => this.filter(inner)),
         )
+      default:
+        return this.refuse(`the filter "${filter.is}"`)
     }
   }
 
@@ -125,20 +149,34 @@ export class ExpressionWriter {
     const node = (op: number, a = 0, b = 0) => this.conditions.push({ op, a, b }) - 1
     switch (condition.if) {
       case 'matches':
+        if (condition.filter.is === 'namedAs') return node(C_NAME, this.reference(condition.cards))
         return node(C_MATCHES, this.reference(condition.cards), this.filter(condition.filter))
-      case 'hasName':
-        return node(C_NAME, this.reference(condition.cards))
-      case 'none':
-        return node(C_NONE, zones.indexOf(condition.in), this.filter(condition.filter))
       case 'atLeast':
-        return node(C_AT_LEAST, this.num(condition.value), condition.bound)
       case 'atMost':
-        return node(C_AT_MOST, this.num(condition.value), condition.bound)
-      case 'exactly':
-        return node(C_EXACTLY, this.num(condition.value), condition.bound)
-      case 'boughtNothing':
-        return node(C_NO_BUY)
+      case 'exactly': {
+        const { value, bound } = condition
+        if (typeof bound !== 'number') return this.refuse('a bound that is reckoned')
+        if (condition.if === 'exactly' && bound === 0) {
+          const none = this.noneOf(value)
+          if (none >= 0) return none
+        }
+        const op = { atLeast: C_AT_LEAST, atMost: C_AT_MOST, exactly: C_EXACTLY }[condition.if]
+        return node(op, this.num(value), bound)
+      }
+      default:
+        return this.refuse(`the condition "${condition.if}"`)
     }
+  }
+
+  /** Conditions that ask whether there is nothing, where the engine knows a short way; -1: it knows none. */
+  private noneOf(value: Num): number {
+    if (typeof value === 'number' || value.num !== 'count') return -1
+    const { of } = value
+    if (of.cards === 'past' && of.event === 'bought' && of.filter.is === 'any' && of.during === 'thisTurn' && !of.whose)
+      return this.conditions.push({ op: C_NO_BUY, a: 0, b: 0 }) - 1
+    if (of.cards === 'pick' && of.quantity === 'all' && String(of.from) === 'hand' && !of.by && !of.of && !of.names)
+      return this.conditions.push({ op: C_NONE, a: 0, b: this.filter(of.filter) }) - 1
+    return -1
   }
 }
 

@@ -1,5 +1,5 @@
 /** Steps that handle cards, to code: first the cards are found, then something is done with them. */
-import type { Card, Cards, Gain, Pick, Step, Who, Zone } from '../../language/types.ts'
+import type { Card, Cards, Destination, Gain, Pick, Step, Who, Zone } from '../../language/types.ts'
 import { Assembler } from './assembler.ts'
 import {
   O_CLEAR,
@@ -51,10 +51,8 @@ import { ExpressionWriter } from './expressions.ts'
 /** Steps that find cards first and then do something with them. */
 type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
 
-export const whoCode = (who: Who | undefined): number =>
-  who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
-const zoneBit: Record<Zone, number> = { discard: 1, play: 2, hand: 4, deck: 16, trash: 32, supply: 64 }
-const moveTo = {
+const zoneBit: Partial<Record<Zone, number>> = { discard: 1, play: 2, hand: 4, trash: 32, supply: 64 }
+const moveTo: Partial<Record<Destination, number>> = {
   hand: TO_HAND,
   deckTop: TO_DECK,
   deckAnywhere: TO_ANYWHERE,
@@ -62,7 +60,7 @@ const moveTo = {
   aside: TO_ASIDE,
   asideUntilTurnEnd: TO_ASIDE_TURN,
   pile: TO_PILE,
-} as const
+}
 
 export class HandlingWriter extends Assembler {
   protected readonly cards: readonly Card[]
@@ -74,14 +72,25 @@ export class HandlingWriter extends Assembler {
     super()
     this.cards = cards
     this.pileOf = pileOf
-    this.expressions = new ExpressionWriter(cards, (reference) => this.reference(reference))
+    this.expressions = new ExpressionWriter(
+      cards,
+      (reference) => this.reference(reference),
+      (what) => this.refuse(what),
+    )
+  }
+
+  protected whoCode(who: Who | undefined): number {
+    if (who === 'them') return this.refuse('"them", the player of an event')
+    return who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
   }
 
   protected affect(step: Handling): void {
-    if (step.do === 'put' && step.what.cards === 'wholeDeck') {
+    if (step.do === 'put' && step.what.cards === 'wholeDeck' && step.to === 'discard') {
       this.emit(O_FLIP_DECK)
       return
     }
+    if (step.do === 'put' && step.faceDown) this.refuse('putting cards face down')
+    if (step.do === 'play' && step.staying) this.refuse('playing a card where it lies')
     const inPlace =
       step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
     const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
@@ -102,7 +111,7 @@ export class HandlingWriter extends Assembler {
       case 'put':
         if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
         if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
-        else this.emit(O_MOVE, V_PUT, moveTo[step.to], tag, keep, which)
+        else this.emit(O_MOVE, V_PUT, moveTo[step.to] ?? this.refuse(`putting cards to "${step.to}"`), tag, keep, which)
         return
       case 'reveal':
         this.emit(O_SHOW, SHOW_ALL, tag, keep)
@@ -124,6 +133,7 @@ export class HandlingWriter extends Assembler {
         this.pick(what, tag, step)
         return
       case 'top':
+        if (what.of) this.refuse(`the deck "${what.of}"`)
         this.emit(
           O_TOP,
           tag,
@@ -143,12 +153,16 @@ export class HandlingWriter extends Assembler {
         this.emit(O_REF, tag, REF_TAG, this.reference(what))
         return
       case 'wholeDeck':
-        throw new Error(`${this.card.name}: the whole deck can only be put into the discard pile`)
+      case 'bottom':
+      case 'past':
+        this.refuse(`${step.do} with "${what.cards}"`)
     }
   }
 
   protected pick(what: Pick, tag: number, step: Step): void {
     const q = what.quantity
+    if (what.of || what.names) this.refuse('picking among cards of others, or by their names')
+    if (typeof q === 'object' && 'upTo' in q && q.atLeast) this.refuse('picking at least some')
     const [quantity, n] =
       q === 'all'
         ? [Q_ALL, 0]
@@ -160,8 +174,9 @@ export class HandlingWriter extends Assembler {
     const from =
       'cards' in what.from
         ? -this.reference(what.from)
-        : what.from.reduce((bits: number, zone: Zone) => bits | zoneBit[zone], 0)
-    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, whoCode(what.by), this.site(step))
+        : what.from.reduce((bits, zone) => bits | (zoneBit[zone] ?? this.refuse(`picking from "${zone}"`)), 0)
+    const by = this.whoCode(what.by)
+    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, by, this.site(step))
   }
 
   protected gain(step: Gain): void {
@@ -170,6 +185,8 @@ export class HandlingWriter extends Assembler {
     if (tag) this.emit(O_CLEAR, tag)
     const { what } = step
     if ('cards' in what) {
+      if (tag) this.refuse('remembering cards that are gained from elsewhere than the supply')
+      if (step.n !== undefined || step.by) this.refuse('gaining known cards several times, or as another chooses')
       const from = this.nextTag++
       this.emit(O_CLEAR, from)
       this.select(what, from, step)
@@ -184,7 +201,7 @@ export class HandlingWriter extends Assembler {
       done = this.jump(O_UNLESS_N)
     }
     if ('pile' in what) this.emit(O_GAIN_PILE, this.pileOf(what.pile), to, tag)
-    else this.emit(O_GAIN, this.expressions.filter(what), to, whoCode(step.by), tag, this.site(step))
+    else this.emit(O_GAIN, this.expressions.filter(what), to, this.whoCode(step.by), tag, this.site(step))
     if (step.n !== undefined) {
       this.emit(O_JUMP, begin)
       this.land(done)

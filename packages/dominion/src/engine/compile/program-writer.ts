@@ -1,5 +1,5 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import type { Card, Step, Trigger } from '../../language/types.ts'
+import type { Card, On, Step, Trigger } from '../../language/types.ts'
 import {
   AT_RECORD,
   E_ATTACK,
@@ -49,9 +49,18 @@ import {
   YOURS,
 } from './code.ts'
 import { mayMatch } from './expressions.ts'
-import { HandlingWriter, whoCode } from './handling-writer.ts'
+import { HandlingWriter } from './handling-writer.ts'
 
 const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
+
+/** What the records of a turn can wait for. */
+const recordEvents = [E_PLAYED, E_WOULD_GAIN, E_TRASHED, E_CLEAN_UP, E_DISCARDED]
+
+const isOthersAttack = (trigger: Trigger): boolean =>
+  trigger.event === 'played' &&
+  trigger.whose === 'others' &&
+  trigger.filter.is === 'type' &&
+  trigger.filter.type === 'Attack'
 
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
 export class ProgramWriter extends HandlingWriter {
@@ -60,34 +69,46 @@ export class ProgramWriter extends HandlingWriter {
   protected readonly plain = new Set<number>()
   protected waits: number[] = [] // where effects of the present program are set waiting
   private choosing = false
+  private looping = false
 
   constructor(cards: readonly Card[], pileOf: (name: string) => number) {
     super(cards, pileOf)
     this.watched = cards.map(() => false)
   }
 
+  /** The event and filter of a trigger, and to whom it must happen as the windows have it. */
   protected trigger(trigger: Trigger): { event: number; filter: number; whose: number } {
+    if ('by' in trigger && trigger.by) this.refuse(`waiting for what is ${trigger.event} by "${trigger.by}"`)
+    if (isOthersAttack(trigger)) return { event: E_ATTACK, filter: -1, whose: OTHERS }
+    const whose = this.whose(trigger)
     switch (trigger.event) {
-      case 'attackPlayed':
-        return { event: E_ATTACK, filter: -1, whose: OTHERS }
       case 'played':
         this.cards.forEach((card, kind) => {
           if (mayMatch(trigger.filter, card)) this.watched[kind] = true
         })
-        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter), whose: YOURS }
+        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter), whose }
       case 'bought':
-        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter), whose: YOURS }
+        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter), whose }
       case 'wouldGain':
-        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter), whose: YOURS }
+        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter), whose }
       case 'gained':
-        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter), whose: YOURS }
+        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter), whose }
       case 'trashed':
-        return { event: E_TRASHED, filter: -1, whose: YOURS }
-      case 'cleanUp':
-        return { event: E_CLEAN_UP, filter: -1, whose: YOURS }
+        if (trigger.filter.is !== 'any') this.refuse('waiting for some cards to be trashed')
+        return { event: E_TRASHED, filter: -1, whose }
       case 'discardedFromPlay':
-        return { event: E_DISCARDED, filter: -1, whose: YOURS }
+        return { event: E_DISCARDED, filter: -1, whose }
+      case 'cleanUp':
+        return { event: E_CLEAN_UP, filter: -1, whose }
+      default:
+        return this.refuse(`waiting for "${trigger.event}"`)
     }
+  }
+
+  /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
+  private whose({ whose = 'you' }: Trigger): number {
+    if (whose === 'anyone') this.refuse('waiting for what anyone does')
+    return whose === 'others' ? OTHERS : YOURS
   }
 
   /** A program of its own, with its own names. Returns where it begins. */
@@ -187,13 +208,13 @@ export class ProgramWriter extends HandlingWriter {
         return
       }
       case 'chooseOptions':
-        if (this.choosing) throw new Error(`${this.card.name}: a choice of options inside another is not supported`)
+        if (this.choosing) this.refuse('a choice of options inside another')
         this.choosing = true
         this.emit(
           O_CHOOSE,
           this.expressions.num(step.n),
           step.options.length,
-          whoCode(step.by),
+          this.whoCode(step.by),
           this.site(step),
           this.subject(step.options),
         )
@@ -217,28 +238,22 @@ export class ProgramWriter extends HandlingWriter {
         this.each(step)
         return
       case 'player':
-        this.emit(O_ACTOR, whoCode(step.who))
+        if (this.looping) this.refuse('a player inside players')
+        this.emit(O_ACTOR, this.whoCode(step.who))
         this.steps(step.steps)
         this.emit(O_ACTOR, -1)
         return
-      case 'on': {
-        const { event, filter } = this.trigger(step.trigger)
-        this.events[event] |= waitBits(AT_RECORD)
-        const who = 'who' in step.trigger ? step.trigger.who : undefined
-        const tag = step.trigger.event === 'discardedFromPlay' ? this.reference(step.trigger.card) : 0
-        const pc = this.later(step.steps)
-        this.emit(O_ON, event, filter, whoCode(who ?? 'you'), pc, tag)
+      case 'on':
+        this.on(step)
         return
-      }
       case 'nextTurn': {
         this.events[E_TURN_START] |= waitBits(AT_RECORD)
         const pc = this.later(step.steps)
         this.emit(O_NEXT_TURN, pc)
         return
       }
-      case 'thisTurn':
-        if (step.state.filter.is !== 'any') throw new Error(`${this.card.name}: costs are lowered for all cards alike`)
-        this.emit(O_CHEAPER, step.state.coins)
+      case 'hold':
+        this.hold(step)
         return
       case 'instead':
         this.emit(O_INSTEAD)
@@ -261,10 +276,41 @@ export class ProgramWriter extends HandlingWriter {
       case 'extraTurn': {
         this.events[E_EXTRA_TURN] |= waitBits(AT_RECORD)
         const rules = this.later(step.rules)
-        this.emit(O_EXTRA_TURN, whoCode(step.who), step.decidedBy ? whoCode(step.decidedBy) : -1, rules)
+        this.emit(O_EXTRA_TURN, this.whoCode(step.who), step.decidedBy ? this.whoCode(step.decidedBy) : -1, rules)
         return
       }
+      default:
+        this.refuse(`the step "${step.do}"`)
     }
+  }
+
+  /** An effect that waits until the end of the turn. */
+  private on(step: On): void {
+    const { trigger } = step
+    if (step.for && step.for !== 'turn') this.refuse('an effect that waits for longer than the turn')
+    if (step.only) this.refuse('an effect that waits for one time only')
+    const { event, filter } = this.trigger(trigger)
+    if (!recordEvents.includes(event)) this.refuse(`setting up an effect that waits for "${trigger.event}"`)
+    const whose = trigger.whose ?? 'you'
+    if (whose === 'others' || whose === 'anyone') this.refuse(`setting up an effect that waits for what ${whose} do`)
+    this.events[event] |= waitBits(AT_RECORD)
+    const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
+    const pc = this.later(step.steps)
+    this.emit(O_ON, event, filter, this.whoCode(whose), pc, tag)
+  }
+
+  /** The very cards that an effect waits for. */
+  private awaited(trigger: Trigger): number {
+    return 'filter' in trigger && trigger.filter.is === 'among'
+      ? this.reference(trigger.filter.of)
+      : this.refuse('waiting for cards to be discarded that are not named one by one')
+  }
+
+  private hold({ state, for: lifetime, if: condition }: Extract<Step, { do: 'hold' }>): void {
+    if (state.state !== 'costsLess') this.refuse(`the state "${state.state}"`)
+    if (state.filter.is !== 'any' || typeof state.coins !== 'number') this.refuse('lowering the cost of some cards')
+    if (lifetime !== 'turn' || condition) this.refuse('lowering costs for longer than the turn')
+    this.emit(O_CHEAPER, state.coins)
   }
 
   private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
@@ -278,6 +324,8 @@ export class ProgramWriter extends HandlingWriter {
   }
 
   private each(step: Extract<Step, { do: 'others' | 'everyone' }>): void {
+    if (this.looping) this.refuse('players inside players')
+    this.looping = true
     const collected = step.collect === undefined ? -1 : this.tag(step.collect)
     if (collected >= 0) this.emit(O_CLEAR, collected)
     this.emit(O_FORGET)
@@ -292,6 +340,7 @@ export class ProgramWriter extends HandlingWriter {
     this.collecting = -1
     this.emit(O_JUMP, begin)
     this.land(done)
+    this.looping = false
   }
 
   /** What must be there for a step to be worth asking about. */

@@ -1,6 +1,6 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
-import { everyStep } from '../../setup/walk.ts'
+import { everyStep } from '../../language/walk.ts'
 import { type Code, EVENTS, type Hook, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {

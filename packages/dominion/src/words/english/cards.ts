@@ -1,4 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
@@ -45,6 +46,8 @@ export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {})
       return `${t.voice.their} deck`
     case 'pick':
       return pickPhrase(cards, t, options)
+    default:
+      return notSaid(`"${cards.cards}"`)
   }
 }
 
@@ -56,6 +59,7 @@ export interface PickOptions {
 }
 
 function pickPhrase(pick: Pick, t: Telling, options: PickOptions): string {
+  if (pick.of || pick.names) notSaid('a choice by names or among cards of others')
   const by = pick.by === undefined ? '' : chooser(pick.by, t)
   if ('cards' in pick.from) return amongPhrase(pick, pick.from, by, t)
   const all = pick.quantity === 'all' && pick.filter.is === 'any' && pick.from.length === 1
@@ -100,6 +104,8 @@ export function zonePhrase(zone: Zone, t: Telling): string {
       return 'the trash'
     case 'supply':
       return 'the Supply'
+    default:
+      return notSaid(`the place "${zone}"`)
   }
 }
 
@@ -134,6 +140,8 @@ export function playerPhrase(who: Who): string {
       return 'the player to your left'
     case 'right':
       return 'the player to your right'
+    case 'them':
+      return 'that player'
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Condition, Num, State, Trigger } from '../../language/types.ts'
+import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
+import type { Condition, Num, Past, State, Trigger } from '../../language/types.ts'
 import { amount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant, eventCard } from '../telling.ts'
 import { cardsPhrase, playerPhrase, zonePhrase } from './cards.ts'
 import { aCard, oneAndMany, someCards } from './filters.ts'
-import { ordinal, participle } from './grammar.ts'
+import { ordinal, participle, withS } from './grammar.ts'
 import { asSubject } from './numbers.ts'
 import type { Telling } from './telling.ts'
 
@@ -13,22 +15,14 @@ import type { Telling } from './telling.ts'
 export function conditionPhrase(condition: Condition, t: Telling): string {
   switch (condition.if) {
     case 'matches':
+      if (condition.filter.is === 'namedAs') return `${matched(condition, t)} the named card`
       return `${matched(condition, t)} ${aCard(condition.filter, t)}`
-    case 'hasName':
-      return `${cardsPhrase(condition.cards, t)} is the named card`
-    case 'none': {
-      if (condition.in === 'trash' || condition.in === 'supply') {
-        return `there are no ${someCards(condition.filter, t)} in ${zonePhrase(condition.in, t)}`
-      }
-      const place = condition.in === 'hand' || condition.in === 'play' ? condition.in : zonePhrase(condition.in, t)
-      return `${t.voice.they} have no ${someCards(condition.filter, t)} in ${place}`
-    }
     case 'atLeast':
     case 'atMost':
     case 'exactly':
       return comparison(condition.value, condition.if, condition.bound, t)
-    case 'boughtNothing':
-      return `${t.voice.they} bought nothing this turn`
+    default:
+      return notSaid(`the condition "${condition.if}"`)
   }
 }
 
@@ -48,23 +42,24 @@ function bounded(bound: Bound, n: number, one: string, many: string): string {
   return bound === 'atLeast' ? `at least ${cards}` : `exactly ${cards}`
 }
 
-function comparison(value: Num, bound: Bound, n: number, t: Telling): string {
+function comparison(value: Num, bound: Bound, n: Num, t: Telling): string {
   const { they } = t.voice
+  if (typeof n !== 'number') return notSaid('a bound that is reckoned')
   const known = constant(value, t)
   if (known !== undefined || typeof value === 'number')
     return `${known} is ${bound === 'exactly' ? '' : `${words[bound]} `}${n}`
   switch (value.num) {
     case 'count': {
+      const lying = lyingCards(value)
+      if (lying) return lyingPhrase(lying, bound, n, t)
+      const past = pastCards(value)
+      if (past) return pastPhrase(past, bound, n, t)
       const ref = value.of.cards === 'var' ? refNamed(value.of.name, t) : undefined
       if (!ref) return `there are ${bounded(bound, n, 'card', 'cards')} among ${cardsPhrase(value.of, t)}`
       // No more than were asked for could be handled, so to have handled them all needs no `exactly`.
       const all = bound !== 'atMost' && ref.expected === n
       return `${they} ${participle[ref.by]} ${all ? `${n} cards` : bounded(bound, n, 'card', 'cards')}`
     }
-    case 'owned':
-      return `${they} have ${bounded(bound, n, ...oneAndMany(value.filter, t))}`
-    case 'handSize':
-      return `${they} have ${bounded(bound, n, 'card', 'cards')} in hand`
     case 'emptyPiles':
       return `${bounded(bound, n, 'Supply pile is', 'Supply piles are')} empty`.replace(
         /(is|are) or fewer/,
@@ -74,8 +69,6 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): string {
       return `${asSubject(value.of, t)} ${isMany(value.of, t) ? 'cost' : 'costs'} ${coins(bound, n)}`
     case 'typeCount':
       return `${asSubject(value.of, t)} ${isMany(value.of, t) ? 'have' : 'has'} ${bounded(bound, n, 'type', 'types')}`
-    case 'played':
-      return `${they} have played ${bounded(bound, n, ...oneAndMany(value.filter, t))} this turn, counting this one`
     case 'turnsInARow':
       return turns(bound, n, t)
     case 'dividedBy': {
@@ -86,7 +79,33 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): string {
       if (bound === 'atMost') return comparison(whole.value, 'atMost', high, t)
       return `${comparison(whole.value, 'atLeast', low, t)} and at most ${high}`
     }
+    default:
+      return notSaid(`the number "${value.num}"`)
   }
+}
+
+/** How many cards lie in a place: `you have no Actions in hand`. */
+function lyingPhrase({ filter, from }: Lying, bound: Bound, n: number, t: Telling): string {
+  const [zone] = from
+  if (from.length > 1) return notSaid('cards in several places')
+  const cards =
+    bound === 'exactly' && n === 0 ? `no ${someCards(filter, t)}` : bounded(bound, n, ...oneAndMany(filter, t))
+  if (zone === 'owned') return `${t.voice.they} have ${cards}`
+  if (zone === 'trash' || zone === 'supply') return `there are ${cards} in ${zonePhrase(zone, t)}`
+  const place = zone === 'hand' || zone === 'play' ? zone : zonePhrase(zone, t)
+  return `${t.voice.they} have ${cards} in ${place}`
+}
+
+/** What happened before: `you bought nothing this turn`. */
+function pastPhrase(past: Past, bound: Bound, n: number, t: Telling): string {
+  const { event, filter, during, whose } = past
+  if (during !== 'thisTurn' || whose) return notSaid('what happened in other turns')
+  if (bound === 'exactly' && n === 0) {
+    const what = filter.is === 'any' ? 'nothing' : `no ${someCards(filter, t)}`
+    return `${t.voice.they} ${event} ${what} this turn`
+  }
+  const counting = event === 'played' ? ', counting this one' : ''
+  return `${t.voice.they} have ${event} ${bounded(bound, n, ...oneAndMany(filter, t))} this turn${counting}`
 }
 
 const coins = (bound: Bound, n: number): string => {
@@ -108,26 +127,33 @@ function turns(bound: Bound, n: number, t: Telling): string {
 /** `when you buy a card`. What it is about is `it` in what follows. */
 export function triggerPhrase(trigger: Trigger, t: Telling): string {
   const phrase = eventPhrase(trigger, t)
-  if (trigger.event !== 'cleanUp') t.topic = trigger.event === 'discardedFromPlay' ? t.topic : eventCard
+  if ('filter' in trigger) t.topic = trigger.event === 'discardedFromPlay' ? t.topic : eventCard
   return phrase
 }
 
 function eventPhrase(trigger: Trigger, t: Telling): string {
-  const subject = (who: 'you' | 'left' | 'right' = 'you') =>
-    who === 'you' ? t.voice.they : t.familiar.has(who) ? 'they' : playerPhrase(who)
+  const whose = trigger.whose ?? 'you'
+  if (whose === 'anyone') return notSaid('what anyone does')
+  const subject =
+    whose === 'you'
+      ? t.voice.they
+      : whose === 'others'
+        ? 'another player'
+        : t.familiar.has(whose)
+          ? 'they'
+          : playerPhrase(whose)
+  const does = (verb: string) => (whose === 'others' ? withS(verb) : verb)
   switch (trigger.event) {
-    case 'attackPlayed':
-      return 'when another player plays an Attack'
     case 'played':
-      return `when ${subject()} play ${aCard(trigger.filter, t)}`
+      return `when ${subject} ${does('play')} ${aCard(trigger.filter, t)}`
     case 'bought':
-      return `when ${subject()} buy ${aCard(trigger.filter, t)}`
+      return `when ${subject} ${does('buy')} ${aCard(trigger.filter, t)}`
     case 'wouldGain':
-      return `when ${subject(trigger.who)} would gain ${aCard(trigger.filter, t)}`
+      return `when ${subject} would gain ${aCard(trigger.filter, t)}`
     case 'gained':
-      return `when ${subject()} gain ${aCard(trigger.filter, t)}`
+      return `when ${subject} ${does('gain')} ${aCard(trigger.filter, t)}`
     case 'trashed': {
-      const whose = trigger.who ?? 'you'
+      if (whose === 'others') return notSaid('what others trash')
       if (whose === 'you') return `when a card of ${t.voice.they === 'you' ? 'yours' : 'theirs'} is trashed`
       return t.familiar.has(whose)
         ? 'when a card of theirs is trashed'
@@ -135,15 +161,23 @@ function eventPhrase(trigger: Trigger, t: Telling): string {
     }
     case 'cleanUp':
       return 'at the start of Clean-up'
-    case 'discardedFromPlay':
-      return `when ${subject()} discard ${cardsPhrase(trigger.card, t)} from play`
+    case 'discardedFromPlay': {
+      const cards = trigger.filter.is === 'among' ? cardsPhrase(trigger.filter.of, t) : aCard(trigger.filter, t)
+      return `when ${subject} ${does('discard')} ${cards} from play`
+    }
+    default:
+      return notSaid(`the event "${trigger.event}"`)
   }
 }
 
 /** A state that holds, as a clause: `every card costs 1 coin less`. */
 export function statePhrase(state: State, t: Telling): string {
   switch (state.state) {
-    case 'costsLess':
+    case 'costsLess': {
+      if (typeof state.coins !== 'number') return notSaid('a reckoned discount')
       return `${state.filter.is === 'any' ? 'all cards' : someCards(state.filter, t)} cost ${amount('coins', state.coins)} less, but never less than ${amount('coins', 0)}`
+    }
+    default:
+      return notSaid(`the state "${state.state}"`)
   }
 }

@@ -1,4 +1,5 @@
-import type { ChooseOptions, Condition, ExtraTurn, Step } from '../../language/types.ts'
+import type { ChooseOptions, Condition, ExtraTurn, Step, Who } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { firstTime } from '../references.ts'
 import { collected } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
@@ -112,6 +113,7 @@ function ofPlayer(step: Of<'player'>, t: Telling): Item[] {
 
 /** `within` says for how long it holds. */
 function onItems(step: Of<'on'>, t: Telling, within: string): Item[] {
+  if (step.for || step.only) notSaid('an effect that waits otherwise than for the turn')
   const first = firstTime(step.trigger, step.steps)
   if (first) {
     const opening = `the first time ${t.voice.they} play ${aCard(first.filter, t)} this turn, `
@@ -142,7 +144,7 @@ function extraTurn(step: ExtraTurn, t: Telling): Item[] {
   return [sentence(`${turn}${decided}`), ...joinedSentences(rules, t.voice).map(sentence)]
 }
 
-function decidedBy(decider: 'you' | 'left' | 'right', who: 'you' | 'left' | 'right'): string {
+function decidedBy(decider: Who, who: Who): string {
   const decides =
     decider === 'you' ? 'you see what they see and make' : `${playerPhrase(decider)} sees what they see and makes`
   const whose = who === 'you' ? decides.replace('they see', 'you see') : decides

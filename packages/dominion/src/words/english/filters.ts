@@ -1,5 +1,6 @@
 import type { CardType, Filter, Price } from '../../language/types.ts'
 import { amount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { article, list, plural } from './grammar.ts'
 import type { Telling } from './telling.ts'
 
@@ -23,6 +24,20 @@ const typeNouns: Record<CardType, readonly [one: string, many: string]> = {
   Duration: ['Duration card', 'Duration cards'],
   Looter: ['Looter', 'Looters'],
   Ruins: ['Ruins card', 'Ruins'],
+  Prize: ['Prize', 'Prizes'],
+  Shelter: ['Shelter', 'Shelters'],
+  Knight: ['Knight', 'Knights'],
+  Command: ['Command card', 'Command cards'],
+  Traveller: ['Traveller', 'Travellers'],
+  Reserve: ['Reserve card', 'Reserve cards'],
+  Gathering: ['Gathering card', 'Gathering cards'],
+  Castle: ['Castle', 'Castles'],
+  Night: ['Night card', 'Night cards'],
+  Heirloom: ['Heirloom', 'Heirlooms'],
+  Fate: ['Fate card', 'Fate cards'],
+  Doom: ['Doom card', 'Doom cards'],
+  Spirit: ['Spirit', 'Spirits'],
+  Zombie: ['Zombie', 'Zombies'],
 }
 
 /** `joiner` is `and` where all of either kind are meant. */
@@ -57,6 +72,8 @@ function noun(filter: Filter, t: Telling, joiner: 'and' | 'or' = 'or'): Noun {
         ),
       }
     }
+    default:
+      return notSaid(`the filter "${filter.is}"`)
   }
 }
 
@@ -104,6 +121,7 @@ function costPhrase(price: Price, bound: 'exactly' | 'up to', t: Telling): strin
       ? `costing ${amount('coins', Number(known))}`
       : `costing up to ${amount('coins', Number(known))}`
   }
+  if (price === 'overpaid' || !('costOf' in price) || typeof price.plus !== 'number') return notSaid('a reckoned price')
   const of = t.say.cards(price.costOf, t)
   if (price.plus === 0) return bound === 'exactly' ? `costing the same as ${of}` : `costing no more than ${of}`
   const coins = amount('coins', Math.abs(price.plus))

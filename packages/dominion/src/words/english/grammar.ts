@@ -46,5 +46,6 @@ export const participle: Record<Affecting['do'], string> = {
   choose: 'chosen',
   dig: 'revealed',
   gain: 'gained',
+  buy: 'bought',
   nameCard: 'named',
 }

@@ -1,4 +1,6 @@
+import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
 import type { Cards, Num } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant } from '../telling.ts'
@@ -13,33 +15,42 @@ interface Unit {
 }
 
 function unit(num: Exclude<Num, number>, t: Telling): Unit {
-  const { they, their } = t.voice
+  const { they } = t.voice
   const both = (one: string, many: string, after: string): Unit => ({
     one: `${one} ${after}`,
     many: `${many} ${after}`,
   })
   switch (num.num) {
-    case 'count':
+    case 'count': {
+      const lying = lyingCards(num)
+      if (lying) return both(...oneAndMany(lying.filter, t), placeOf(lying, t))
+      const past = pastCards(num)
+      if (past?.during === 'thisTurn' && !past.whose)
+        return both(...oneAndMany(past.filter, t), `${they} have ${past.event} this turn`)
       return num.of.cards === 'var' && t.refs.has(num.of.name)
         ? both('card', 'cards', participle[refNamed(num.of.name, t).by])
         : both('card', 'cards', `among ${t.say.cards(num.of, t)}`)
-    case 'owned':
-      return both(...oneAndMany(num.filter, t), `${they} have`)
-    case 'handSize':
-      return both('card', 'cards', `in ${their} hand`)
+    }
     case 'emptyPiles':
       return { one: 'empty Supply pile', many: 'empty Supply piles' }
     case 'coinCost':
       return both('coin', 'coins', `${asSubject(num.of, t)} ${isMany(num.of, t) ? 'cost' : 'costs'}`)
     case 'typeCount':
       return both('type', 'types', `${asSubject(num.of, t)} ${isMany(num.of, t) ? 'have' : 'has'}`)
-    case 'played':
-      return both(...oneAndMany(num.filter, t), `${they} have played this turn`)
     case 'turnsInARow':
       return both('turn', 'turns', `${they} have had in a row`)
     case 'dividedBy':
       throw new Error('a division has no unit of its own')
+    default:
+      return notSaid(`the number "${num.num}"`)
   }
+}
+
+function placeOf({ from }: Lying, t: Telling): string {
+  const { they, their } = t.voice
+  if (String(from) === 'owned') return `${they} have`
+  if (String(from) === 'hand') return `in ${their} hand`
+  return notSaid(`the number of cards in ${String(from)}`)
 }
 
 export const asSubject = (cards: Cards, t: Telling): string => t.say.cards(cards, t).replace(/^them$/, 'they')

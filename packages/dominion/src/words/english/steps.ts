@@ -1,6 +1,7 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { isFromDeck, isMany, mentionsCards, picksAtMostOne } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
@@ -38,13 +39,15 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'put':
     case 'play':
     case 'choose':
+    case 'buy':
     case 'dig':
     case 'gain':
     case 'nameCard':
       return [handled(step, t, may)]
     case 'passLeft':
       return [sentence(passing(step.skipEmptyHands))]
-    case 'thisTurn':
+    case 'hold':
+      if (step.for !== 'turn' || step.if) return notSaid('a state that holds for longer than the turn')
       return [sentence(`this turn, ${statePhrase(step.state, t)}`)]
     case 'beUnaffected':
       return [sentence('that Attack does not affect you')]
@@ -66,6 +69,8 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'instead':
     case 'extraTurn':
       return controlItems(step, t)
+    default:
+      return notSaid(`the step "${step.do}"`)
   }
 }
 
@@ -107,8 +112,12 @@ function words(step: Affecting, t: Telling): readonly [verb: string, rest: strin
     case 'look':
       return ['look', `${isWholePile(step.what) ? 'through' : 'at'} ${cardsPhrase(step.what, t)}`]
     case 'put':
+      if (step.faceDown) return notSaid('putting cards face down')
       return putWords(step.what, step.to, t)
+    case 'buy':
+      return ['buy', cardsPhrase(step.what, t)]
     case 'play':
+      if (step.staying) return notSaid('playing a card where it lies')
       return ['play', `${cardsPhrase(step.what, t)}${times(step.times)}`]
     case 'choose':
       return ['choose', cardsPhrase(step.what, t, { stays: true })]
@@ -149,6 +158,8 @@ function putWords(what: Cards, to: Destination, t: Telling): readonly [verb: str
     }
     case 'pile':
       return ['return', isMany(what, t) ? `${said} to their piles` : `${said} to its pile`]
+    default:
+      return notSaid(`putting cards to "${to}"`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { isMany } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
@@ -70,15 +71,16 @@ export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options:
       return own(nachziehstapel, as, t)
     case 'pick':
       return pickPhrase(cards, t, as, options)
+    default:
+      return notSaid(`"${cards.cards}"`)
   }
 }
 
 function itPhrase(as: Case, t: Telling): string {
-  const event = t.event?.event ?? 'cleanUp'
   const filter: Filter = t.event && 'filter' in t.event ? t.event.filter : { is: 'any' }
   if (t.topic === eventCard) return personal(genderOf(filter, true, t), as)
   t.topic = eventCard
-  return declined(karte, 'one', 'der', as, [doneByEvent[event]])
+  return declined(karte, 'one', 'der', as, [doneByEvent(t.event?.event)])
 }
 
 export interface PickOptions {
@@ -92,6 +94,7 @@ const onlyFrom = (pick: Pick, zone: Zone): boolean =>
   !('cards' in pick.from) && pick.from.length === 1 && pick.from[0] === zone
 
 function pickPhrase(pick: Pick, t: Telling, as: Case, options: PickOptions): string {
+  if (pick.of || pick.names) notSaid('a choice by names or among cards of others')
   const by = pick.by === undefined ? '' : chooser(pick.by, t)
   const { quantity, filter, from } = pick
   if ('cards' in from) return amongPhrase(pick, from, by, as, t)
@@ -161,6 +164,8 @@ function zonePhrase(zone: Zone, t: Telling): string {
       return 'dem Müll'
     case 'supply':
       return 'dem Vorrat'
+    default:
+      return notSaid(`the place "${zone}"`)
   }
 }
 
@@ -186,6 +191,8 @@ function wholeZone(zone: Zone, as: Case, t: Telling): string {
       return own(nachziehstapel, as, t)
     case 'discard':
       return own(ablagestapel, as, t)
+    default:
+      return notSaid(`the place "${zone}"`)
   }
 }
 

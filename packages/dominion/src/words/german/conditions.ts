@@ -1,5 +1,7 @@
-import type { Condition, Num, State, Trigger } from '../../language/types.ts'
+import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
+import type { Condition, Filter, Num, Past, State, Trigger } from '../../language/types.ts'
 import { amount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant, eventCard } from '../telling.ts'
@@ -29,21 +31,14 @@ const has = { du: 'hast', er: 'hat' }
 export function conditionPhrase(condition: Condition, t: Telling): Subordinate {
   switch (condition.if) {
     case 'matches':
+      if (condition.filter.is === 'namedAs') return thing(matched(condition, t), 'die genannte Karte ist')
       return thing(matched(condition, t), beingPhrase(condition.filter, t))
-    case 'hasName':
-      return thing(subject(condition.cards, t), 'die genannte Karte ist')
-    case 'none': {
-      const place = condition.in === 'play' ? 'im Spiel' : inZone(condition.in, t)
-      if (condition.in === 'trash' || condition.in === 'supply')
-        return thing(place, `${noCard(condition.filter, t, 'nom')} liegt`)
-      return actor((form) => `${noCard(condition.filter, t, 'acc')} ${place} ${has[form]}`, t)
-    }
     case 'atLeast':
     case 'atMost':
     case 'exactly':
       return comparison(condition.value, condition.if, condition.bound, t)
-    case 'boughtNothing':
-      return actor((form) => `in diesem Zug nichts gekauft ${has[form]}`, t)
+    default:
+      return notSaid(`the condition "${condition.if}"`)
   }
 }
 
@@ -69,12 +64,17 @@ function boundedKind(bound: Bound, n: number, filter: Parameters<typeof kindOf>[
   return bounded(bound, n, said('one'), said('many'), noCard(filter, t, 'acc'))
 }
 
-function comparison(value: Num, bound: Bound, n: number, t: Telling): Subordinate {
+function comparison(value: Num, bound: Bound, n: Num, t: Telling): Subordinate {
+  if (typeof n !== 'number') return notSaid('a bound that is reckoned')
   const known = constant(value, t)
   if (known !== undefined || typeof value === 'number') return thing(`${known}`, `${boundWords[bound]} ${n} ist`)
   switch (value.num) {
     case 'count': {
       const { of } = value
+      const lying = lyingCards(value)
+      if (lying) return lyingPhrase(lying, bound, n, t)
+      const past = pastCards(value)
+      if (past) return pastPhrase(past, bound, n, t)
       if (of.cards !== 'var') {
         const cards = boundedNouns(bound, n, karte)
         const are = n === 1 ? 'ist' : 'sind'
@@ -88,10 +88,6 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): Subordinat
       const cards = all ? `${n} ${n === 1 ? 'Karte' : 'Karten'}` : boundedNouns(bound, n, karte)
       return actor((form) => `${cards} ${doneTo[ref.by]} ${has[form]}`, t)
     }
-    case 'owned':
-      return actor(() => `${boundedKind(bound, n, value.filter, t)} besitzt`, t)
-    case 'handSize':
-      return actor((form) => `${boundedNouns(bound, n, handkarte)} ${has[form]}`, t)
     case 'emptyPiles': {
       const piles = boundedNouns(bound, n, { gender: 'm', one: 'Vorratsstapel', many: 'Vorratsstapel' })
       return thing(piles, `leer ${n === 1 ? 'ist' : 'sind'}`)
@@ -103,10 +99,6 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): Subordinat
     case 'typeCount': {
       const types = boundedNouns(bound, n, { gender: 'm', one: 'Kartentyp', many: 'Kartentypen' })
       return thing(subject(value.of, t), `${types} ${verb(value.of, 'hat', 'haben', t)}`)
-    }
-    case 'played': {
-      const cards = boundedKind(bound, n, value.filter, t)
-      return actor((form) => `in diesem Zug ${cards} gespielt ${has[form]} (diese mitgezählt)`, t)
     }
     case 'turnsInARow':
       return turns(bound, n, t)
@@ -120,7 +112,43 @@ function comparison(value: Num, bound: Bound, n: number, t: Telling): Subordinat
       const range = (text: string) => text.replace(`mindestens ${low}`, `${low} bis ${high}`)
       return { subject: range(said.subject), rest: range(said.rest), relative: said.relative && range(said.relative) }
     }
+    default:
+      return notSaid(`the number "${value.num}"`)
   }
+}
+
+/** How many cards lie in a place: `du` `keine Aktionskarte auf der Hand hast`. */
+function lyingPhrase({ filter, from }: Lying, bound: Bound, n: number, t: Telling): Subordinate {
+  const [zone] = from
+  if (from.length > 1) return notSaid('cards in several places')
+  const none = bound === 'exactly' && n === 0
+  if (zone === 'owned') return actor(() => `${boundedKind(bound, n, filter, t)} besitzt`, t)
+  if (zone === 'hand' && filter.is === 'any')
+    return actor((form) => `${boundedNouns(bound, n, handkarte)} ${has[form]}`, t)
+  const place = zone === 'play' ? 'im Spiel' : inZone(zone, t)
+  if (zone === 'trash' || zone === 'supply')
+    return thing(place, `${none ? noCard(filter, t, 'nom') : boundedKind(bound, n, filter, t)} liegt`)
+  const cards = none ? noCard(filter, t, 'acc') : boundedKind(bound, n, filter, t)
+  return actor((form) => `${cards} ${place} ${has[form]}`, t)
+}
+
+const doneThen: Record<Past['event'], string> = {
+  played: 'gespielt',
+  bought: 'gekauft',
+  gained: 'genommen',
+  trashed: 'entsorgt',
+}
+
+/** What happened before: `du` `in diesem Zug nichts gekauft hast`. */
+function pastPhrase({ event, filter, during, whose }: Past, bound: Bound, n: number, t: Telling): Subordinate {
+  if (during !== 'thisTurn' || whose) return notSaid('what happened in other turns')
+  if (bound === 'exactly' && n === 0) {
+    const what = filter.is === 'any' ? 'nichts' : noCard(filter, t, 'acc')
+    return actor((form) => `in diesem Zug ${what} ${doneThen[event]} ${has[form]}`, t)
+  }
+  const cards = boundedKind(bound, n, filter, t)
+  const counting = event === 'played' ? ' (diese mitgezählt)' : ''
+  return actor((form) => `in diesem Zug ${cards} ${doneThen[event]} ${has[form]}${counting}`, t)
 }
 
 /** Turns in a row are told as which of them this one is. */
@@ -146,21 +174,29 @@ export function triggerPhrase(
 ): { text: string; kind: 'clause' | 'time' } {
   const text = eventPhrase(trigger, t, within)
   t.event = trigger
-  if (trigger.event !== 'cleanUp') t.topic = trigger.event === 'discardedFromPlay' ? t.topic : eventCard
+  if ('filter' in trigger) t.topic = trigger.event === 'discardedFromPlay' ? t.topic : eventCard
   return { text, kind: trigger.event === 'cleanUp' ? 'time' : 'clause' }
 }
 
 function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
   const when = within ? `in ${within.slice(0, -1)}m Zug ` : ''
-  const who = 'who' in trigger ? (trigger.who ?? 'you') : 'you'
+  const who = trigger.whose ?? 'you'
+  if (who === 'anyone') return notSaid('what anyone does')
   const form = who === 'you' && isYou(t.voice) ? 'du' : 'er'
-  const subject = who === 'you' ? t.voice.pronoun : t.familiar.has(who) ? 'er' : neighbour(who, 'nom')
+  const subject =
+    who === 'you'
+      ? t.voice.pronoun
+      : who === 'others'
+        ? 'ein Mitspieler'
+        : t.familiar.has(who)
+          ? 'er'
+          : neighbour(who, 'nom')
   const done = (verbs: { du: string; er: string }, object: string) => `wenn ${subject} ${when}${object} ${verbs[form]}`
   switch (trigger.event) {
-    case 'attackPlayed':
-      return `wenn ein Mitspieler ${when}einen Angriff spielt`
-    case 'played':
-      return done({ du: 'spielst', er: 'spielt' }, aCard(trigger.filter, t, 'acc'))
+    case 'played': {
+      const attack = trigger.filter.is === 'type' && trigger.filter.type === 'Attack'
+      return done({ du: 'spielst', er: 'spielt' }, attack ? 'einen Angriff' : aCard(trigger.filter, t, 'acc'))
+    }
     case 'bought':
       return done({ du: 'kaufst', er: 'kauft' }, aCard(trigger.filter, t, 'acc'))
     case 'wouldGain':
@@ -168,6 +204,7 @@ function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
     case 'gained':
       return done({ du: 'nimmst', er: 'nimmt' }, aCard(trigger.filter, t, 'acc'))
     case 'trashed': {
+      if (who === 'others') return notSaid('what others trash')
       const card =
         who === 'you' || t.familiar.has(who)
           ? `eine ${declined(karte, 'many', who === 'you' ? t.voice.own : 'sein', 'gen')}`
@@ -177,16 +214,24 @@ function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
     case 'cleanUp':
       return `zu Beginn der Aufräumphase${within ? ` ${within.slice(0, -1)}s Zuges` : ''}`
     case 'discardedFromPlay':
-      return `wenn ${subject} ${cardsPhrase(trigger.card, t)} ${when}aus dem Spiel ${form === 'du' ? 'ablegst' : 'ablegt'}`
+      return `wenn ${subject} ${discardedCards(trigger.filter, t)} ${when}aus dem Spiel ${form === 'du' ? 'ablegst' : 'ablegt'}`
+    default:
+      return notSaid(`the event "${trigger.event}"`)
   }
 }
+
+const discardedCards = (filter: Filter, t: Telling): string =>
+  filter.is === 'among' ? cardsPhrase(filter.of, t) : aCard(filter, t, 'acc')
 
 /** A state that holds in a turn: `in diesem Zug kosten alle Karten …`. */
 export function statePhrase(state: State, t: Telling): string {
   switch (state.state) {
     case 'costsLess': {
+      if (typeof state.coins !== 'number') return notSaid('a reckoned discount')
       const cards = state.filter.is === 'any' ? 'alle Karten' : someCards(state.filter, t, 'nom')
       return `in diesem Zug kosten ${cards} ${amount('coins', state.coins)} weniger, aber nie weniger als ${amount('coins', 0)}`
     }
+    default:
+      return notSaid(`the state "${state.state}"`)
   }
 }

@@ -1,4 +1,5 @@
 import type { ChooseOptions, ExtraTurn, Step, Who } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { firstTime } from '../references.ts'
 import { collected } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
@@ -120,6 +121,7 @@ function voiceOf(who: Who, t: Telling): Voice {
 
 /** `within` says for how long it holds. */
 function onItems(step: Of<'on'>, t: Telling, within: Within): Item[] {
+  if (step.for || step.only) notSaid('an effect that waits otherwise than for the turn')
   const first = firstTime(step.trigger, step.steps)
   if (first) {
     const plays = isYou(t.voice) ? 'spielst' : 'spielt'

@@ -1,5 +1,6 @@
 import type { CardType, Filter, Price } from '../../language/types.ts'
 import { amount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { cardNames, nounNamed } from './card-names.ts'
 import { comparand } from './comparands.ts'
 import { clause, list, withoutClauses } from './grammar.ts'
@@ -45,6 +46,20 @@ export const typeNouns: Record<CardType, Noun> = {
   Duration: feminine('Dauer'),
   Looter: feminine('Plünderer'),
   Ruins: { gender: 'f', one: 'Ruine', many: 'Ruinen' },
+  Prize: { gender: 'm', one: 'Preis', many: 'Preise' },
+  Shelter: { gender: 'f', one: 'Unterkunft', many: 'Unterkünfte' },
+  Knight: { gender: 'm', one: 'Ritter', many: 'Ritter' },
+  Command: feminine('Befehls'),
+  Traveller: { gender: 'm', one: 'Reisender', many: 'Reisende', oblique: 'Reisenden' },
+  Reserve: feminine('Reserve'),
+  Gathering: feminine('Sammlungs'),
+  Castle: { gender: 'n', one: 'Schloss', many: 'Schlösser' },
+  Night: feminine('Nacht'),
+  Heirloom: { gender: 'n', one: 'Erbstück', many: 'Erbstücke' },
+  Fate: feminine('Glücks'),
+  Doom: feminine('Unheils'),
+  Spirit: { gender: 'm', one: 'Geist', many: 'Geister' },
+  Zombie: { gender: 'm', one: 'Zombie', many: 'Zombies' },
 }
 
 export const kindNamed = (noun: Noun): Kind => ({ nouns: [noun], joiner: 'oder', tail: [], properties: [] })
@@ -75,6 +90,8 @@ export function kindOf(filter: Filter, t: Telling, joiner: Kind['joiner'] = 'ode
         filter.filters.map((part) => kindOf(part, t, joiner)),
         joiner,
       )
+    default:
+      return notSaid(`the filter "${filter.is}"`)
   }
 }
 
@@ -182,7 +199,8 @@ export const noCard = (filter: Filter, t: Telling, as: Case): string => phrase(k
 function costPhrase(price: Price, exactly: boolean, t: Telling): string {
   const known = typeof price === 'number' ? price : t.known.price?.(price)
   if (known !== undefined) return `${exactly ? '' : 'bis zu '}${amount('coins', known)}`
-  if (typeof price === 'number') return ''
+  if (price === 'overpaid' || typeof price === 'number' || !('costOf' in price) || typeof price.plus !== 'number')
+    return notSaid('a reckoned price')
   const of = comparand(price.costOf, t)
   if (price.plus === 0) return exactly ? `gleich viel wie ${of}` : `höchstens so viel wie ${of}`
   const coins = amount('coins', Math.abs(price.plus))

@@ -25,6 +25,7 @@ export const doneTo: Record<Affecting['do'], string> = {
   choose: 'gewählt',
   dig: 'aufgedeckt',
   gain: 'genommen',
+  buy: 'gekauft',
   nameCard: 'genannt',
 }
 

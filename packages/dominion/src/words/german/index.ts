@@ -19,6 +19,20 @@ const typeNames: Record<CardType, string> = {
   Duration: 'Dauer',
   Looter: 'Plünderer',
   Ruins: 'Ruine',
+  Prize: 'Preis',
+  Shelter: 'Unterkunft',
+  Knight: 'Ritter',
+  Command: 'Befehl',
+  Traveller: 'Reisender',
+  Reserve: 'Reserve',
+  Gathering: 'Sammlung',
+  Castle: 'Schloss',
+  Night: 'Nacht',
+  Heirloom: 'Erbstück',
+  Fate: 'Glück',
+  Doom: 'Unheil',
+  Spirit: 'Geist',
+  Zombie: 'Zombie',
 }
 
 export const german: Tongue = {

@@ -1,4 +1,6 @@
+import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
 import type { Cards, Num } from '../../language/types.ts'
+import { notSaid } from '../not-said.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant } from '../telling.ts'
@@ -20,13 +22,13 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
   const { pronoun } = t.voice
   const has = isYou(t.voice) ? 'hast' : 'hat'
   switch (num.num) {
-    case 'count':
+    case 'count': {
+      const lying = lyingCards(num)
+      if (lying) return lyingUnit(lying, t)
+      const past = pastCards(num)
+      if (past?.event === 'played' && past.during === 'thisTurn' && !past.whose)
+        return kinds(kindOf(past.filter, t), `${pronoun} in diesem Zug gespielt ${has}`)
       return counted(num.of, t)
-    case 'owned':
-      return kinds(kindOf(num.filter, t), `${pronoun} besitzt`)
-    case 'handSize': {
-      const all = declined(handkarte, 'many', t.voice.own, 'gen')
-      return { each: `jede ${all}`, many: all, clauses: none }
     }
     case 'emptyPiles':
       return nouns({ gender: 'm', one: 'Vorratsstapel', many: 'Vorratsstapel' }, ['leer'])
@@ -42,8 +44,6 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
         [],
         `${subject(num.of, t)} ${verb(num.of, 'hat', 'haben', t)}`,
       )
-    case 'played':
-      return kinds(kindOf(num.filter, t), `${pronoun} in diesem Zug gespielt ${has}`)
     case 'turnsInARow':
       return nouns(
         { gender: 'm', one: 'Zug', many: 'Züge' },
@@ -52,7 +52,16 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
       )
     case 'dividedBy':
       throw new Error('a division has no unit of its own')
+    default:
+      return notSaid(`the number "${num.num}"`)
   }
+}
+
+function lyingUnit({ filter, from }: Lying, t: Telling): Unit {
+  if (String(from) === 'owned') return kinds(kindOf(filter, t), `${t.voice.pronoun} besitzt`)
+  if (String(from) !== 'hand' || filter.is !== 'any') return notSaid(`the number of cards in ${String(from)}`)
+  const all = declined(handkarte, 'many', t.voice.own, 'gen')
+  return { each: `jede ${all}`, many: all, clauses: none }
 }
 
 function counted(of: Cards, t: Telling): Unit {

@@ -1,6 +1,7 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
+import { notSaid } from '../not-said.ts'
 import { isFromDeck, isMany, mentionsCards, picksAtMostOne } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
@@ -42,13 +43,15 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'put':
     case 'play':
     case 'choose':
+    case 'buy':
     case 'dig':
     case 'gain':
     case 'nameCard':
       return [handled(step, t, may)]
     case 'passLeft':
       return [passing(step.skipEmptyHands)]
-    case 'thisTurn':
+    case 'hold':
+      if (step.for !== 'turn' || step.if) return notSaid('a state that holds for longer than the turn')
       return [sentence(statePhrase(step.state, t))]
     case 'beUnaffected':
       return [sentence('du bist von dem Angriff nicht betroffen', 'bist du von dem Angriff nicht betroffen')]
@@ -72,6 +75,8 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'instead':
     case 'extraTurn':
       return controlItems(step, t)
+    default:
+      return notSaid(`the step "${step.do}"`)
   }
 }
 
@@ -112,8 +117,12 @@ function wordsOf(step: Affecting, t: Telling): Deed {
     case 'look':
       return deed(isWholePile(step.what) ? verbs.durchsehen : verbs.ansehen, cardsPhrase(step.what, t))
     case 'put':
+      if (step.faceDown) return notSaid('putting cards face down')
       return putWords(step.what, step.to, t)
+    case 'buy':
+      return deed(verbs.kaufen, cardsPhrase(step.what, t))
     case 'play':
+      if (step.staying) return notSaid('playing a card where it lies')
       return deed(verbs.spielen, cardsPhrase(step.what, t), { tail: times(step.times) })
     case 'choose':
       return deed(verbs.wählen, cardsPhrase(step.what, t, 'acc', { stays: true }))
@@ -161,6 +170,8 @@ function putWords(what: Cards, to: Destination, t: Telling): Deed {
     }
     case 'pile':
       return placed(many ? 'auf ihre Stapel' : 'auf ihren Stapel', verbs.zurücklegen)
+    default:
+      return notSaid(`putting cards to "${to}"`)
   }
 }
 

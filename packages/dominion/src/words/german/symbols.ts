@@ -3,6 +3,8 @@ import { typeNouns } from './filters.ts'
 import { declined, karte } from './nouns.ts'
 
 /** How a card was last spoken of, as the stem of an adjective. */
+const DRAWN_TYPES = 9 // the others have no sign yet
+
 const references = {
   trashed: 'entsorgt',
   discarded: 'abgelegt',
@@ -17,7 +19,9 @@ const references = {
 }
 
 const kinds = Object.fromEntries(
-  cardTypes.map((type: CardType) => [`card${type}`, declined(typeNouns[type], 'one', 'ein', 'nom')]),
+  cardTypes
+    .slice(0, DRAWN_TYPES)
+    .map((type: CardType) => [`card${type}`, declined(typeNouns[type], 'one', 'ein', 'nom')]),
 )
 
 const those = Object.entries(references).flatMap(([id, stem]) => [

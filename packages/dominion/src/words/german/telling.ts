@@ -44,5 +44,6 @@ const neighbours: Record<Exclude<Who, 'you'>, Record<Case, string>> = {
     dat: 'deinem rechten Nachbarn',
     gen: 'deines rechten Nachbarn',
   },
+  them: { nom: 'dieser Spieler', acc: 'diesen Spieler', dat: 'diesem Spieler', gen: 'dieses Spielers' },
 }
 export const neighbour = (who: Exclude<Who, 'you'>, as: Case): string => neighbours[who][as]

@@ -25,6 +25,7 @@ export const verbs = {
   durchsehen: { ...sehen, infinitive: 'durchsehen', prefix: 'durch' },
   entsorgen: regular('entsorg'),
   erhalten: { imperative: 'erhalte', du: 'erhältst', er: 'erhält', infinitive: 'erhalten' },
+  kaufen: regular('kauf'),
   legen: regular('leg'),
   machen: regular('mach'),
   nehmen: { imperative: 'nimm', du: 'nimmst', er: 'nimmt', infinitive: 'nehmen' },

@@ -134,7 +134,8 @@ const counted = (cards: readonly string[]): Map<string, number> => {
   return counts
 }
 
-type Source = 'hand' | 'supply' | 'elsewhere' | 'handOrDiscard' | 'discard' | 'trash' | 'play'
+const sources = ['hand', 'supply', 'elsewhere', 'handOrDiscard', 'discard', 'trash', 'play'] as const
+type Source = (typeof sources)[number]
 
 /** From where a card is picked, as the step of the card says. */
 function sourceOf(decision: Decision): Source {
@@ -160,8 +161,10 @@ function sourceOf(decision: Decision): Source {
   const [zone, ...more] = pick.from
   if (whose !== undefined && whose !== decision.actor && zone !== 'supply' && zone !== 'trash') return 'elsewhere'
   if (more.length > 0) return pick.from.includes('hand') ? 'handOrDiscard' : 'elsewhere'
-  return zone === 'deck' ? 'elsewhere' : zone
+  return isSource(zone) ? zone : 'elsewhere'
 }
+
+const isSource = (zone: string): zone is Source => (sources as readonly string[]).includes(zone)
 
 const isZones = (from: Pick['from']): from is Extract<Pick['from'], readonly unknown[]> => Array.isArray(from)
 
