@@ -84,7 +84,7 @@ describe('a place with a name', () => {
     const seen = (viewer: number) => dominion.view(state, viewer).seats[1].places?.map(({ cards }) => cards.length)
     expect(seen(1)).toEqual([1, 1])
     expect(seen(2)).toEqual([1, 0])
-    expect(dominion.view(state, 'audience').seats[1].places?.map(({ place, count }) => [place, count])).toEqual([
+    expect(dominion.view(state, 'audience').seats[1].places?.map(({ name, count }) => [name, count])).toEqual([
       ['Island', 1],
       ['Native Village', 1],
     ])
@@ -133,9 +133,9 @@ describe('numbers that a game keeps', () => {
     save(state)
     expect(dominion.hash(state)).not.toBe(hash)
     const { seats, piles } = dominion.view(state, 'audience')
-    expect(seats.map(({ counters }) => counters)).toEqual([undefined, undefined, { debt: 6 }])
+    expect(seats.map(({ counters }) => counters)).toEqual([undefined, undefined, [{ kind: 'debt', n: 6 }]])
     expect(piles.filter(({ tokens }) => tokens).map(({ pile, tokens }) => [pile, tokens])).toEqual([
-      [base.piles[3].name, { Embargo: 2 }],
+      [base.piles[3].name, [{ kind: 'Embargo', n: 2 }]],
     ])
     expect(counterNumber('Coffers')).toBe(-1)
   })

@@ -63,7 +63,7 @@ export interface PileView {
   readonly potion: boolean
   readonly count: number
   readonly supply: boolean
-  readonly tokens?: Readonly<Record<string, number>> // that lie on it
+  readonly tokens?: readonly Counted[] // that lie on it
 }
 
 export interface SeatView {
@@ -79,16 +79,22 @@ export interface SeatView {
   readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
-  readonly counters?: Readonly<Record<string, number>> // what the player has besides, where it is not 0
+  readonly counters?: readonly Counted[] // what the player has besides
   readonly points?: number // at the end
   readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
 }
 
 /** Cards of a player that lie in a place with a name. */
 export interface PlaceView {
-  readonly place: string
+  readonly name: string
   readonly count: number
   readonly cards: readonly string[] // those that the viewer knows
+}
+
+/** A number with a name, where it is not 0. */
+export interface Counted {
+  readonly kind: string
+  readonly n: number
 }
 
 export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
@@ -178,14 +184,14 @@ function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
   const places = setting.keeps.places.flatMap(({ name }, place) => {
     const ids = cardsInPlace(Z_PLACES + place, seat)
     const cards = byKind(ids.filter((id) => knows(viewer, id, seat)))
-    return ids.length > 0 ? [{ place: name, count: ids.length, cards }] : []
+    return ids.length > 0 ? [{ name, count: ids.length, cards }] : []
   })
   return places.length > 0 ? { places } : {}
 }
 
-function nonZero(names: readonly string[], value: (i: number) => number): Record<string, number> | undefined {
-  const found = names.map((name, i) => [name, value(i)] as const).filter(([, n]) => n !== 0)
-  return found.length > 0 ? Object.fromEntries(found) : undefined
+function nonZero(names: readonly string[], value: (i: number) => number): Counted[] | undefined {
+  const found = names.map((kind, i) => ({ kind, n: value(i) })).filter(({ n }) => n !== 0)
+  return found.length > 0 ? found : undefined
 }
 
 function knownDeck(viewer: Viewer, seat: number): { above: number; card: string }[] {
