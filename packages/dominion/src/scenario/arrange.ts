@@ -43,7 +43,7 @@ import {
 } from '../engine/memory/layout.ts'
 import { makeSetting, type PileSpec, type Setting, use } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
-import { layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { blurHandTypes, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
@@ -194,6 +194,7 @@ function setTurn(given: Given): void {
   const seat = seatNames.indexOf(given.turn ?? 'A')
   S[SP] = L[STACK_AT]
   W[WAITING] = -1 // whoever has what
+  blurHandTypes()
   S[DECIDER] = -1
   S[TURN] = seat
   S[LAST_NORMAL] = seat

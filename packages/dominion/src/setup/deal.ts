@@ -23,8 +23,8 @@ import {
 import { firstWaits, pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
 import { windowOf } from '../engine/memory/state.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
-import { beginTurn } from '../engine/rules/phases.ts'
 import { run } from '../engine/rules/run.ts'
+import { beginTurn } from '../engine/rules/turns.ts'
 import type { Rules, Start } from './options.ts'
 
 const HAND = 5

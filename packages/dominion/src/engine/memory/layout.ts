@@ -66,6 +66,8 @@ export const DECK = 4 // cards in the deck
 export const FIXED = 5 // cards on top of the deck whose order is decided; a shuffle decides nothing until it must
 export const TURNS = 6 // not counting extra turns
 export const POINTS = 7 // victory point tokens
+/** The types, as bits, of all cards that came to the hand since it was last empty: a word of W. Some may have gone again. */
+export const HAND_TYPES = 4
 
 // A frame: one program, or one procedure of the rules, in the middle of being done
 export const F_PREV = 0
@@ -157,6 +159,8 @@ export const ASK_SECRET = 21
 export const COUNTED_KINDS = 22
 export const LISTENING = 23 // 1 while somebody wants to be told what happens
 export const KINDS = 24
+export const COUNTED_COIN = 26 // the one kind of mere coins whose plays are counted; -1: none is
+export const COINS_APART = 27 // 1 where there are more of them, so that they are counted one by one
 export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn
 
 export interface Layout {

@@ -6,6 +6,8 @@ import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
+  COINS_APART,
+  COUNTED_COIN,
   COUNTED_KINDS,
   COVERED_IS_LOST,
   EMPTY_TO_END,
@@ -194,11 +196,14 @@ export const idKind = new Uint16Array(CARDS)
 export const idTypes = new Int32Array(CARDS) // the types of each card, as bits
 /** The events, as bits, that a card waits for once somebody has it. */
 export const idWaits = new Int32Array(CARDS)
-/** Of a card that is nothing but coins: how many, and whether its plays are counted or waited for; -1: another card. */
-export const idCoins = new Int8Array(CARDS)
-export const COINS_ONLY = 15 // the bits that are coins
-export const COINS_COUNTED = 16
-export const COINS_WATCHED = 32
+/**
+ * Of a card that is nothing but coins a word that can be added up: 1, its coins, and 1 where its plays are counted; 0 of every
+ * other card.
+ */
+export const idCoins = new Int32Array(CARDS)
+export const COINS_SHIFT = 10
+export const COINS_MASK = 4095
+export const COUNTED_SHIFT = 22
 export const kindCoins = new Int16Array(KIND_TABLE)
 /** The events, as bits, that a kind waits for once somebody has one of it. */
 export const kindWaits = new Int32Array(KIND_TABLE)
@@ -276,6 +281,9 @@ export function use(next: Setting): void {
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
     kindWaits[kind] = waitsOf(kind)
   })
+  const counted = next.kinds.flatMap((_, kind) => (kindCounted[kind] && coinsOnly(kind) ? [kind] : []))
+  L[COUNTED_COIN] = counted[0] ?? -1
+  L[COINS_APART] = Number(counted.length > 1)
   for (let id = 0; id < next.cards; id++) {
     idTypes[id] = kindTypes[idKind[id]]
     idCoins[id] = coinsOnly(idKind[id])
@@ -286,9 +294,9 @@ export function use(next: Setting): void {
 
 function coinsOnly(kind: number): number {
   const { types } = setting.kinds[kind]
-  if (!kindPlain[kind] || !types.includes('Treasure') || types.includes('Action')) return -1
-  if (plainDraw[kind] + plainActions[kind] + plainBuys[kind] > 0 || plainCoins[kind] > COINS_ONLY) return -1
-  return plainCoins[kind] | (kindCounted[kind] ? COINS_COUNTED : 0) | (kindWatched[kind] ? COINS_WATCHED : 0)
+  if (!kindPlain[kind] || !types.includes('Treasure') || types.includes('Action')) return 0
+  if (plainDraw[kind] + plainActions[kind] + plainBuys[kind] > 0) return 0
+  return 1 | (plainCoins[kind] << COINS_SHIFT) | (kindCounted[kind] << COUNTED_SHIFT)
 }
 
 function waitsOf(kind: number): number {

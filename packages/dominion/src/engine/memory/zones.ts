@@ -18,6 +18,7 @@ import {
   EVERYONE,
   FIXED,
   HAND_END,
+  HAND_TYPES,
   L,
   META_AT,
   OVERLAY,
@@ -30,6 +31,7 @@ import {
   PLAYER,
   PLAYERS,
   S,
+  SEATS,
   TRASH_AT,
   TRASHED,
   W,
@@ -101,6 +103,7 @@ export function intoHand(seat: number, id: number, seen: number): void {
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = id
   movedKnown(id, seen | (1 << seat))
+  W[(at >> 1) + HAND_TYPES] |= idTypes[id]
   own(id)
 }
 
@@ -347,10 +350,16 @@ export function playFromHand(seat: number, place: number): void {
 /** Whether any card of a hand has one of the types. */
 export function holds(seat: number, types: number): boolean {
   const at = seatAt(seat)
+  if (!(W[(at >> 1) + HAND_TYPES] & types)) return false
   const arena = arenaOf(seat)
   const end = arena + S[at + HAND_END]
   for (let i = arena + S[at + PLAY_END]; i < end; i++) if (idTypes[S[i]] & types) return true
   return false
+}
+
+/** Hands were dealt by other ways than one by one: any card may be in them. */
+export function blurHandTypes(): void {
+  for (let seat = 0; seat < L[SEATS]; seat++) W[(seatAt(seat) >> 1) + HAND_TYPES] = -1
 }
 
 /** Marks cards set aside that go to the discard pile when the turn ends; it stands beside the seats that know a card. */

@@ -7,6 +7,7 @@ import {
   EVERYONE,
   F_PC,
   HAND_END,
+  HAND_TYPES,
   L,
   LISTENING,
   OVERLAYS,
@@ -21,6 +22,7 @@ import {
   RECORDS_AT,
   S,
   TURN,
+  W,
   Z_DISCARD,
   Z_PLAY,
 } from '../memory/layout.ts'
@@ -123,5 +125,6 @@ export function cleanRest(): void {
   S[at + DISCARD_END] = end - stays
   S[at + PLAY_END] = end
   S[at + HAND_END] = end
+  W[(at >> 1) + HAND_TYPES] = 0
   if (end > first) showTop(seat)
 }

@@ -79,7 +79,7 @@ function open(event: number, subject: number): number {
 }
 
 /** Whether cards in play wait for such events, and not only what programs set waiting. */
-const heardInPlay = (event: number): boolean => (waited[event] & op.waitBits(op.AT_PLAY)) !== 0
+export const heardInPlay = (event: number): boolean => (waited[event] & op.waitBits(op.AT_PLAY)) !== 0
 
 /** Whether anything may be set off by a kind being played. */
 export const isPlayHeard = (kind: number): boolean =>

@@ -33,7 +33,7 @@ import {
 } from '../memory/layout.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
 import { pileStored, setting } from '../memory/setting.ts'
-import { arenaOf, seatAt } from '../memory/zones.ts'
+import { arenaOf, blurHandTypes, seatAt } from '../memory/zones.ts'
 import { knows } from './view.ts'
 
 /** Works on the game in the working memory. */
@@ -65,6 +65,7 @@ function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
       )
   })
   rename(renamed)
+  blurHandTypes()
 }
 
 /** Places of an owner's cards that the seat cannot tell. */

@@ -50,7 +50,7 @@ import {
 } from '../memory/layout.ts'
 import { kindCoins, kindCounted, kindTypes, type Setting, use } from '../memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../memory/state.ts'
-import { arenaOf, become, layOnPile, seatAt } from '../memory/zones.ts'
+import { arenaOf, become, blurHandTypes, layOnPile, seatAt } from '../memory/zones.ts'
 import { run } from '../rules/run.ts'
 import { Stock } from './stock.ts'
 import type { DominionView, SeatView } from './view.ts'
@@ -219,6 +219,7 @@ function setTurn(setting: Setting, view: DominionView, { plays, bought }: Rememb
   const { seat, number, phase, actions, buys, coins, potions, extra } = view.turn
   S[SP] = L[STACK_AT]
   W[WAITING] = -1 // whoever has what
+  blurHandTypes()
   S[DECIDER] = -1
   S[TURN] = seat
   S[LAST_NORMAL] = seat

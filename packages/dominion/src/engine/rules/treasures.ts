@@ -1,0 +1,132 @@
+/** Playing treasures: all of them at once, as far as nothing waits for any. */
+import * as op from '../compile/code.ts'
+import {
+  COINS,
+  COINS_APART,
+  COUNTED_COIN,
+  EVERYONE,
+  FP,
+  HAND_END,
+  L,
+  LISTENING,
+  META_AT,
+  PLAY_END,
+  PLAYED_AT,
+  RECORDS,
+  S,
+  TREASURES,
+  W,
+  WAITING,
+  Z_HAND,
+} from '../memory/layout.ts'
+import {
+  COINS_MASK,
+  COINS_SHIFT,
+  COUNTED_SHIFT,
+  idCoins,
+  idKind,
+  idTypes,
+  kindCounted,
+  kindPlain,
+  kindTypes,
+  plainCoins,
+} from '../memory/setting.ts'
+import { arenaOf, movedKnown, playFromHand, reference, seatAt } from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { applyPlain, beginPlay, countPlay, tellPlain } from './procedures.ts'
+import { heardInPlay, isPlayHeard } from './windows.ts'
+
+const TREASURE = op.typeBit('Treasure')
+const ATTACK = op.typeBit('Attack')
+
+/** Plays a card from its place in a hand: at once where nothing but numbers comes of it, otherwise by a frame. */
+export function playFrom(seat: number, place: number, kind: number): void {
+  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)) {
+    playFromHand(seat, place)
+    countPlay(kind)
+    if (L[LISTENING]) tellPlay(seat, kind)
+    else applyPlain(seat, kind)
+  } else {
+    const id = S[arenaOf(seat) + place]
+    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
+  }
+}
+
+function tellPlay(seat: number, kind: number): void {
+  emit({ type: 'played', seat, kind })
+  tellPlain(seat, kind)
+}
+
+/** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
+export function playNextTreasure(seat: number): boolean {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const told = L[LISTENING] || L[COINS_APART] || S[RECORDS] > 0 || heardInPlay(op.E_PLAYED)
+  const left = told ? playCoinsOneByOne(seat, at, arena) : playCoins(at, arena)
+  if (left & TREASURE) {
+    for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
+      const kind = idKind[S[arena + i]]
+      if (!(kindTypes[kind] & TREASURE)) continue
+      playFrom(seat, i, kind)
+      if (S[FP] > 0) return false
+      i = S[at + PLAY_END] - 1
+    }
+  }
+  S[TREASURES] = 0
+  return true
+}
+
+/**
+ * All treasures at once that are nothing but coins, while nothing waits for a play. There is no branch for what a card is, which
+ * nobody could foretell: a card that stays is exchanged with itself. Returns the types of those that stay.
+ */
+function playCoins(at: number, arena: number): number {
+  const end = arena + S[at + HAND_END]
+  const meta = L[META_AT]
+  const everyone = L[EVERYONE]
+  let play = arena + S[at + PLAY_END]
+  let sum = 0
+  let left = 0
+  for (let i = play; i < end; i++) {
+    const id = S[i]
+    const word = idCoins[id]
+    const other = S[play]
+    const isCoin = word & 1
+    const exchange = (id ^ other) & -isCoin
+    S[i] = id ^ exchange
+    S[play] = other ^ exchange
+    play += isCoin
+    sum += word
+    left |= idTypes[id] & (isCoin - 1)
+    S[meta + id] = (S[meta + id] + (isCoin << 8)) | (everyone & -isCoin)
+  }
+  S[at + PLAY_END] = play - arena
+  S[COINS] += (sum >> COINS_SHIFT) & COINS_MASK
+  if (L[COUNTED_COIN] >= 0) S[L[PLAYED_AT] + L[COUNTED_COIN]] += sum >>> COUNTED_SHIFT
+  return left
+}
+
+/** The same while somebody listens or something may wait; what something waits for is left to be played by itself. */
+function playCoinsOneByOne(seat: number, at: number, arena: number): number {
+  const end = arena + S[at + HAND_END]
+  let play = arena + S[at + PLAY_END]
+  let coins = 0
+  let left = 0
+  for (let i = play; i < end; i++) {
+    const id = S[i]
+    const kind = idKind[id]
+    if (!(idCoins[id] & 1) || isPlayHeard(kind)) {
+      left |= idTypes[id]
+      continue
+    }
+    if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
+    coins += plainCoins[kind]
+    movedKnown(id, L[EVERYONE])
+    S[i] = S[play]
+    S[play++] = id
+    if (L[LISTENING]) tellPlay(seat, kind)
+  }
+  S[at + PLAY_END] = play - arena
+  if (!L[LISTENING]) S[COINS] += coins
+  return left
+}

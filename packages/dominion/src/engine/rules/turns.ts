@@ -1,0 +1,149 @@
+/** From turn to turn. */
+import * as op from '../compile/code.ts'
+import {
+  ACTIONS,
+  ACTIONS_PLAYED,
+  ASIDE_END,
+  BOUGHT,
+  BUYS,
+  CHEAPER,
+  CLEANING,
+  COINS,
+  COUNTED_KINDS,
+  DECIDER,
+  EMPTY,
+  EMPTY_TO_END,
+  END_PILE,
+  EXTRA,
+  F_ACTOR,
+  HAND_DRAW,
+  HAND_END,
+  IN_A_ROW,
+  L,
+  LAST_NORMAL,
+  LISTENING,
+  META_AT,
+  P_OVER,
+  P_START,
+  PHASE,
+  PLAY_END,
+  PLAYED_AT,
+  POTIONS,
+  R_DATA,
+  R_EVENT,
+  R_KIND,
+  R_LIFE,
+  R_PC,
+  R_SUBJECT,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  SEATS,
+  TALLIES,
+  TREASURES,
+  TURN,
+  TURN_NUMBER,
+  TURNS,
+  Z_ASIDE,
+} from '../memory/layout.ts'
+import { countedKind, waited } from '../memory/setting.ts'
+import { pushFrame, removeRecord } from '../memory/stack.ts'
+import { forgetTurn } from '../memory/tables.ts'
+import { arenaOf, intoDiscard, letKnow, reference, seatAt, showTop, take, UNTIL_TURN_END } from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+
+function isGameEnd(): boolean {
+  return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
+}
+
+/** What lasted until now ends, and the next turn begins, or the game is over. */
+export function endTurn(): void {
+  if (waited[op.E_EXTRA_TURN]) returnCards()
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    if (S[L[RECORDS_AT] + i * RECORD + R_LIFE] === op.LIFE_TURN) removeRecord(i)
+  }
+  if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
+  if (isGameEnd()) {
+    S[PHASE] = P_OVER
+    if (L[LISTENING]) emit({ type: 'ended', seat: S[TURN] })
+    return
+  }
+  if (S[RECORDS] > 0 && takeExtraTurn()) return
+  const left = S[LAST_NORMAL] + 1
+  beginTurn(left === L[SEATS] ? 0 : left, false, -1)
+}
+
+/** Whoever decided in a turn has seen the new hand too. */
+function showHand(seat: number, to: number): void {
+  const at = seatAt(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) letKnow(S[arenaOf(seat) + i], to)
+}
+
+/** Cards that were set aside for the turn go to their owners' discard piles. */
+function returnCards(): void {
+  for (let seat = 0; seat < L[SEATS]; seat++) {
+    const at = seatAt(seat)
+    for (let i = S[at + ASIDE_END] - 1; i >= S[at + HAND_END]; i--) {
+      const id = S[arenaOf(seat) + i]
+      if (!(S[L[META_AT] + id] & UNTIL_TURN_END)) continue
+      S[L[META_AT] + id] &= ~UNTIL_TURN_END
+      take(id, reference(id, Z_ASIDE, seat))
+      intoDiscard(seat, id, 0)
+      if (L[LISTENING]) emit({ type: 'put', seat, ids: [id], from: 'aside', to: 'discard' })
+      i = S[at + ASIDE_END] // the cards have shifted: look again from the end
+    }
+    showTop(seat)
+  }
+}
+
+/** One's own extra turns come before those that take another player over. */
+function takeExtraTurn(): boolean {
+  let next = -1
+  for (let i = 0; i < S[RECORDS]; i++) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_EVENT] !== op.E_EXTRA_TURN) continue
+    if (next < 0 || (S[r + R_DATA] < 0 && S[L[RECORDS_AT] + next * RECORD + R_DATA] >= 0)) next = i
+  }
+  if (next < 0) return false
+  const r = L[RECORDS_AT] + next * RECORD
+  const [subject, decider, pc, you, kind] = [S[r + R_SUBJECT], S[r + R_DATA], S[r + R_PC], S[r + R_YOU], S[r + R_KIND]]
+  removeRecord(next)
+  beginTurn(subject, true, decider)
+  if (pc > 0) S[pushFrame(pc, you, kind) + F_ACTOR] = you
+  return true
+}
+
+export function beginTurn(seat: number, extra: boolean, decider: number): void {
+  S[IN_A_ROW] = S[TURN] === seat && S[TURN_NUMBER] > 0 ? S[IN_A_ROW] + 1 : 1
+  S[TURN] = seat
+  S[TURN_NUMBER]++
+  S[EXTRA] = extra ? 1 : 0
+  S[DECIDER] = decider
+  if (!extra) {
+    S[LAST_NORMAL] = seat
+    S[seatAt(seat) + TURNS]++
+  }
+  S[PHASE] = P_START
+  S[ACTIONS] = 1
+  S[BUYS] = 1
+  S[COINS] = 0
+  S[POTIONS] = 0
+  S[CHEAPER] = 0
+  S[BOUGHT] = 0
+  S[ACTIONS_PLAYED] = 0
+  S[HAND_DRAW] = 5
+  S[CLEANING] = 0
+  S[TREASURES] = 0
+  if (L[TALLIES]) forgetTurn(seat)
+  for (let i = 0; i < L[COUNTED_KINDS]; i++) S[L[PLAYED_AT] + countedKind[i]] = 0
+  if (L[LISTENING])
+    emit({
+      type: 'began',
+      seat,
+      count: S[seatAt(seat) + TURNS],
+      ...(extra && { what: decider < 0 ? 'extra' : 'possessed' }),
+      ...(decider >= 0 && { other: decider }),
+    })
+}
