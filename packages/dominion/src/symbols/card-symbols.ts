@@ -1,74 +1,117 @@
-import type { Ability, Card, Hook, Trigger } from '../language/types.ts'
-import type { Remembering } from '../words/remembered.ts'
-import { perNodes } from './cards-symbols.ts'
-import { notDrawn } from './not-drawn.ts'
+import type { Ability, Arrangement, Card, Hook, Landscape } from '../language/types.ts'
+import type { Drawing } from './drawing.ts'
+import type { GlyphId } from './glyphs.ts'
+import { startDrawing } from './nouns.ts'
+import { amountNodes, valueNodes } from './number-symbols.ts'
+import { sideDeckGlyph } from './references.ts'
 import { simpler } from './simpler.ts'
-import { stepsNodes, triggerNodes } from './step-symbols.ts'
-import { box, glyph, lead, row, type SymbolNode, type SymbolTree, sign } from './tree.ts'
+import { stateNodes, stepNodes, stepsNodes } from './step-symbols.ts'
+import { tokenPlaceNodes } from './token-symbols.ts'
+import { box, glyph, lead, mayBox, nameOf, row, type SymbolNode, type SymbolTree, sign } from './tree.ts'
+import { eventNodes, triggerNodes } from './trigger-symbols.ts'
 
 /** A card in symbols: what playing it does stands free, what happens at another time in a box of its own. */
-export const cardSymbols = (card: Card): SymbolTree =>
-  card.abilities.map((ability) => simpler(abilityNodes(ability, card.types.includes('Treasure'))))
+export function cardSymbols(card: Card | Landscape): SymbolTree {
+  const isTreasure = 'types' in card && card.types.includes('Treasure')
+  const limit = 'limit' in card && card.limit ? [lead(glyph(card.limit))] : []
+  return card.abilities.map((ability, i) => [
+    ...(i === 0 ? limit : []),
+    ...simpler(abilityNodes(ability, isTreasure, startDrawing())),
+  ])
+}
 
-function abilityNodes(ability: Ability, isTreasure: boolean): SymbolNode[] {
-  const t: Remembering = { refs: new Map() }
+function abilityNodes(ability: Ability, isTreasure: boolean, t: Drawing): SymbolNode[] {
+  const self = glyph('that-this')
   switch (ability.when) {
     case 'play':
       return isTreasure ? stepsNodes(ability.steps, t).map(withoutPlus) : stepsNodes(ability.steps, t)
     case 'hook':
-      return hookNodes(ability, t)
-    case 'scoring':
-      return [
-        typeof ability.worth === 'number'
-          ? glyph('point', ability.worth < 0 ? `−${-ability.worth}` : ability.worth)
-          : row(glyph('point', 1), ...perNodes(ability.worth, t)),
-      ]
-    default:
-      return notDrawn(`the ability "${ability.when}"`)
-  }
-}
-
-const self = glyph('that-this')
-
-function hookNodes(hook: Hook, t: Remembering): SymbolNode[] {
-  if (hook.if || hook.oncePerTurn) notDrawn('an ability under a condition')
-  const when = (...trigger: readonly SymbolNode[]): SymbolNode[] => [
-    box('when', lead(...trigger, sign('then')), ...stepsNodes(hook.steps, t)),
-  ]
-  switch (hook.at) {
-    case 'this':
-      return when(...itselfNodes(hook.on))
-    case 'hand':
-      return when(...triggerNodes(hook.on, t))
-    case 'play':
+      return [hookNode(ability, t)]
+    case 'while': {
+      const place = holderNodes(ability.at)
+      const guard = ability.if ? [lead(glyph('onlyIf'), ...t.condition(ability.if, t), sign('then'))] : []
+      const state = row(...stateNodes(ability.state, t))
+      return place.length + guard.length
+        ? [box('when', ...(place.length ? [lead(...place)] : []), ...guard, state)]
+        : [state]
+    }
+    case 'overpay':
+      return [box('when', lead(glyph('buy'), self, glyph('overpaid'), sign('then')), ...stepsNodes(ability.steps, t))]
+    case 'payment':
       return [
         box(
           'when',
-          lead(self, glyph('inPlay')),
-          lead(...triggerNodes(hook.on, t), sign('then')),
-          ...stepsNodes(hook.steps, t),
+          lead(glyph('buy'), self, sign('then')),
+          mayBox([lead(glyph('instead')), ...stepNodes(ability.step, t)]),
         ),
       ]
-    default:
-      return notDrawn(`an ability at "${hook.at}"`)
+    case 'scoring':
+      return amountNodes('point', ability.worth, t)
+    case 'setup':
+      return [box('setup', ...ability.arrange.flatMap((arrangement) => arrangementNodes(arrangement, t)))]
   }
 }
 
-/** What happens to the card itself. */
-function itselfNodes({ event }: Trigger): readonly SymbolNode[] {
-  switch (event) {
-    case 'beforePlay':
-      return [sign('before'), self, glyph('play')]
-    case 'gained':
-      return [self, glyph('gain')]
-    case 'bought':
-      return [self, glyph('buy')]
-    case 'trashed':
-      return [self, glyph('trash')]
-    case 'discardedFromPlay':
-      return [glyph('inPlay'), sign('from'), self, glyph('discard')]
-    default:
-      return notDrawn(`"${event}" of the card itself`)
+function hookNode(hook: Hook, t: Drawing): SymbolNode {
+  const limit = hook.oncePerTurn ? [glyph('oncePerTurn')] : []
+  const trigger =
+    hook.at === 'this' && 'filter' in hook.on
+      ? eventNodes(hook.on.event, [glyph('that-this')])
+      : triggerNodes(hook.on, t)
+  const place = hook.at === 'this' ? ('filter' in hook.on ? [] : [glyph('that-this')]) : holderNodes(hook.at)
+  const front = place.length > 0 && hook.at !== 'this' ? [lead(...place)] : []
+  const inline = hook.at === 'this' ? place : []
+  const steps = stepsNodes(hook.steps, t)
+  if (!hook.if) return box('when', ...front, lead(...inline, ...limit, ...trigger, sign('then')), ...steps)
+  const guard = lead(glyph('onlyIf'), ...t.condition(hook.if, t), sign('then'))
+  return box('when', ...front, lead(...inline, ...limit, ...trigger), guard, ...steps)
+}
+
+/** Where the card lies while this holds. From the hand is how reactions are, and a landscape lies where everybody sees it. */
+function holderNodes(at: Hook['at']): SymbolNode[] {
+  const ids: Record<Hook['at'], GlyphId | undefined> = {
+    this: 'that-this',
+    hand: undefined,
+    play: 'thisInPlay',
+    tavern: 'thisInTavern',
+    exile: 'thisInExile',
+    yours: undefined,
+    game: 'inGame',
+  }
+  const id = ids[at]
+  return id ? [glyph(id)] : []
+}
+
+function arrangementNodes(arrangement: Arrangement, t: Drawing): SymbolNode[] {
+  switch (arrangement.arrange) {
+    case 'tokens': {
+      const { token, n, on } = arrangement
+      const many =
+        typeof n === 'number'
+          ? [glyph(`token-${token}`, n)]
+          : [glyph(`token-${token}`), sign('per'), ...valueNodes(n, t)]
+      return [row(...many, sign('then'), ...tokenPlaceNodes(on, t))]
+    }
+    case 'everyone':
+      return [lead(glyph('everyone')), ...stepsNodes(arrangement.steps, t)]
+    case 'addPile':
+      return [
+        row(sign('plus'), glyph('piles'), ...t.filter(arrangement.filter, t), sign('is'), glyph(arrangement.mark)),
+      ]
+    case 'markPile':
+      return [
+        row(glyph('supply'), sign('from'), ...t.filter(arrangement.filter, t), sign('is'), glyph(arrangement.mark)),
+      ]
+    case 'sideDeck':
+      return [row(glyph('unused'), sign('then'), sideDeckGlyph(arrangement.deck))]
+    case 'setAside':
+      return arrangement.what === 'Boons'
+        ? [row(sideDeckGlyph('Boons', arrangement.n), sign('then'), glyph('aside'))]
+        : [row(glyph('unused'), sign('from'), ...t.filter(arrangement.filter, t), sign('then'), glyph('aside'))]
+    case 'trash':
+      return [row(...arrangement.names.map((name) => nameOf(name)), sign('then'), glyph('trashPile'))]
+    case 'heirloom':
+      return [row(glyph('everyone'), nameOf('Copper'), glyph('exchange'), nameOf(arrangement.name))]
   }
 }
 

@@ -3,7 +3,8 @@ import type { Glyph } from './glyph.ts'
 import { glyphGroups } from './glyphs.ts'
 import { drawMark } from './marks.ts'
 import { palette } from './palette.ts'
-import { boxes, signs, stop } from './signs.ts'
+import { boxes, type Sign, signs, stop } from './signs.ts'
+import { drawText } from './text.ts'
 
 /** A symbol explained. */
 export interface Entry {
@@ -26,13 +27,13 @@ export function symbolGlossary(tongue?: Pick<Tongue, 'symbols'>): Entry[] {
       svg: picture(width, draw(group === 'What you get' ? '1' : undefined)),
     })),
   )
-  const between = Object.entries({ ...signs, stop }).map(([id, { means, width, path }]) => ({
+  const between = Object.entries<Sign>({ ...signs, stop }).map(([id, { means, width, path, sample = '' }]) => ({
     id: `sign-${id}`,
     group: 'Signs between symbols',
     meaning: means,
     svg: picture(
-      width,
-      `<path d="${path}" fill="none" stroke="${palette.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`,
+      width + sample.length * 9,
+      `<path d="${path}" fill="none" stroke="${palette.ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>${sample && drawText(sample, 'bold', 17, width, 17.7)}`,
     ),
   }))
   const around = Object.entries(boxes).map(([id, { means, fill, edge, ...box }]) => ({

@@ -1,27 +1,20 @@
-import type { CardType } from '../language/types.ts'
+import { type CardType, cardTypes } from '../language/types.ts'
 import { namedCards } from './card-signs.ts'
 import { amounts, deeds } from './deed-glyphs.ts'
+import { farPlaces } from './far-place-glyphs.ts'
 import { type Glyph, glyph } from './glyph.ts'
 import { drawMark, type ReferenceMark, referenceMarks, typeMarks } from './marks.ts'
+import { moments, phases } from './moment-glyphs.ts'
 import { palette as c } from './palette.ts'
 import { coinShape, markedCard } from './pen.ts'
 import { places, players } from './place-glyphs.ts'
+import { rareDeeds, rareMatters } from './rare-glyphs.ts'
 import { matters, times } from './time-glyphs.ts'
+import { keepsakes, tokenGlyphs, tokenPlaces } from './token-glyphs.ts'
 
-const drawnTypes = [
-  'Action',
-  'Treasure',
-  'Victory',
-  'Curse',
-  'Attack',
-  'Reaction',
-  'Duration',
-  'Looter',
-  'Ruins',
-] as const satisfies readonly CardType[]
-type TypeGlyph = `card${(typeof drawnTypes)[number]}`
+type TypeGlyph = `card${CardType}`
 const kinds = Object.fromEntries(
-  drawnTypes.map((type): [TypeGlyph, Glyph] => [
+  cardTypes.map((type): [TypeGlyph, Glyph] => [
     `card${type}`,
     glyph(kindMeans(type), 18, `${type}`, (n) => markedCard(typeMarks[type], n)),
   ]),
@@ -48,28 +41,37 @@ const costs = Object.fromEntries(
   ]),
 ) as Record<CostGlyph, Glyph>
 
+const gains = { ...amounts, ...keepsakes }
+const allDeeds = { ...deeds, ...rareDeeds }
+const allPlaces = { ...places, ...farPlaces }
+const allTokens = { ...tokenGlyphs, ...tokenPlaces }
+const allTimes = { ...times, ...moments, ...phases }
+const allMatters = { ...matters, ...rareMatters }
+
 /** The symbols by what they stand for. */
 export const glyphGroups = {
-  'What you get': amounts,
-  'What is done': deeds,
-  Places: places,
+  'What you get': gains,
+  'What is done': allDeeds,
+  Places: allPlaces,
   Players: players,
   'Kinds of card': kinds,
   'Cards by name': namedCards,
   'Cards spoken of before': references,
   'Costs of cards': costs,
-  Times: times,
-  'Other matters': matters,
+  Tokens: allTokens,
+  Times: allTimes,
+  'Other matters': allMatters,
 } as const satisfies Record<string, Readonly<Record<string, Glyph>>>
 
 /** Every symbol. */
 export const glyphs = {
-  ...amounts,
-  ...deeds,
-  ...places,
+  ...gains,
+  ...allDeeds,
+  ...allPlaces,
   ...players,
-  ...matters,
-  ...times,
+  ...allTokens,
+  ...allTimes,
+  ...allMatters,
   ...kinds,
   ...namedCards,
   ...references,

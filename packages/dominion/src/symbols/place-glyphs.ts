@@ -75,6 +75,7 @@ export const places = {
 
 const toLeft = stroke('M7.5 5.5H2M4.5 2.5L1.5 5.5L4.5 8.5', 1.8)
 const toRight = stroke('M14.5 5.5H20M17.5 2.5L20.5 5.5L17.5 8.5', 1.8)
+const bolt = path('M17.6 1L12.6 7.6H16L14.6 12.6L20 6H16.6Z', '#d09a1c')
 /** The tick of a choice, beside whoever chooses. */
 const ticked = (x: number): string =>
   `${circle(x, 16.5, 5.4, c.white)}${stroke(`M${x - 2.6} 16.7L${x - 0.6} 18.9L${x + 2.7} 14.3`, 1.9, '#2f6b3f')}`
@@ -86,6 +87,13 @@ export const players = {
   left: glyph('the player to your left', 22, 'left', () => `${pawn(9.5, c.attack)}${toLeft}`),
   right: glyph('the player to your right', 22, 'right', () => `${pawn(0.5, c.attack)}${toRight}`),
   chosenByYou: glyph('chosen by you', 23, 'you☑', () => `${pawn(0.5, c.reaction)}${ticked(16.5)}`),
+  them: glyph('the player who did it', 21, 'them', () => `${pawn(0.5, c.attack)}${bolt}`),
+  chosenByThem: glyph(
+    'chosen by the player who did it',
+    31,
+    'them☑',
+    () => `${pawn(0.5, c.attack)}${bolt}${ticked(25)}`,
+  ),
   chosenByLeft: glyph(
     'chosen by the player to your left',
     31,

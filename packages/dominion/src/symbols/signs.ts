@@ -6,6 +6,7 @@ export interface Sign {
   readonly means: string
   readonly width: number
   readonly path: string
+  readonly sample?: string // a number to show it with, where it is nothing without one
 }
 
 export const signs = {
@@ -22,6 +23,9 @@ export const signs = {
   per: { text: '/', means: 'for each, or for every so many (rounded down)', width: 10, path: 'M8.5 3.5L1.5 20.5' },
   or: { text: '|', means: 'or', width: 7, path: 'M3.5 4V20' },
   and: { text: '&', means: 'both at once', width: 9, path: 'M4.5 6V18M1 12H8' },
+  sameName: { text: '≡', means: 'with the same name as', width: 12, path: 'M1.5 7.5H10.5M1.5 12H10.5M1.5 16.5H10.5' },
+  after: { text: '›|', means: 'after that', width: 10, path: 'M2 7.5L6 12L2 16.5M8.5 6V18' },
+  number: { text: '', means: 'that number', width: 1, path: 'M0 0', sample: '3' },
   before: { text: '‹', means: 'before', width: 8, path: 'M6 7.5L2 12L6 16.5' },
   more: { text: '+', means: 'so many coins more than', width: 10, path: 'M5 8V16M1 12H9' },
   fewer: { text: '−', means: 'so many coins less than', width: 10, path: 'M1 12H9' },
@@ -46,6 +50,7 @@ const filled = (path: string): Mark => ({ path, colour: white })
 const yellow = { fill: '#fbeeb6', edge: '#b98b12' }
 const purple = { fill: '#e9ddf1', edge: '#7d559c' }
 const blue = { fill: '#d9e7f2', edge: '#3f78a6' }
+const green = { fill: '#dbe6d2', edge: '#4f7340' }
 const grey = { fill: '#e6e1d6', edge: '#8d8677' }
 
 export const boxes = {
@@ -66,6 +71,24 @@ export const boxes = {
   },
   when: { ...blue, text: '⚡', means: 'when this happens', tab: filled(referenceMarks.event.path) },
   group: { ...grey, text: '', means: 'done together' },
+  repeat: {
+    ...grey,
+    text: '↻',
+    means: 'again, as many times as the tab or the first line says',
+    tab: drawn('M2 2L7 7M7 2L2 7'),
+  },
+  anyOrder: {
+    ...grey,
+    text: '⇅',
+    means: 'all of these, in any order',
+    tab: drawn('M2.6 8.4V.8M.8 2.6L2.6 .6L4.4 2.6M6.4 .6V8.2M4.6 6.4L6.4 8.4L8.2 6.4'),
+  },
+  setup: {
+    ...green,
+    text: '⚐',
+    means: 'before the game',
+    tab: drawn('M2 8.8V.6M2 .8H8L6.4 2.9L8 5H2'),
+  },
   until: {
     ...grey,
     text: '↻',

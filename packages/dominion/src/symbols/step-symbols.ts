@@ -1,50 +1,41 @@
 /** Symbols for what cards do. */
-import type {
-  Affecting,
-  ChooseOptions,
-  Condition,
-  Destination,
-  ExtraTurn,
-  Filter,
-  Gain,
-  Num,
-  State,
-  Step,
-  Trigger,
-} from '../language/types.ts'
+import type { ChooseOptions, Condition, ExtraTurn, On, State, Step } from '../language/types.ts'
 import { firstTime, insteadOf, isImplied } from '../words/references.ts'
-import { bind, type Remembering } from '../words/remembered.ts'
-import {
-  cardsNodes,
-  chooserGlyph,
-  filterNodes,
-  type Operand,
-  operand,
-  perNodes,
-  playerGlyph,
-  unitNodes,
-} from './cards-symbols.ts'
-import type { GlyphId } from './glyphs.ts'
-import { notDrawn } from './not-drawn.ts'
-import { type BoxNode, box, glyph, lead, row, run, type SymbolNode, sign } from './tree.ts'
+import { bind } from '../words/remembered.ts'
+import { conditionHeader } from './condition-symbols.ts'
+import { between, type Drawing } from './drawing.ts'
+import { priceNodes } from './filter-symbols.ts'
+import { arrowed, handledNodes } from './handling-symbols.ts'
+import { bonusNodes, counterIds, perNodes, valueNodes } from './number-symbols.ts'
+import { chooserGlyph, playerGlyph } from './references.ts'
+import { tokenNodes } from './token-symbols.ts'
+import { type BoxNode, box, glyph, lead, mayBox, nameOf, row, run, type SymbolNode, sign } from './tree.ts'
+import { lifetimeNodes, onlyNodes, triggerNodes } from './trigger-symbols.ts'
 
-export const stepsNodes = (steps: readonly Step[], t: Remembering): SymbolNode[] =>
+export const stepsNodes = (steps: readonly Step[], t: Drawing): SymbolNode[] =>
   steps.flatMap((step) => stepNodes(step, t))
 
-function stepNodes(step: Step, t: Remembering): SymbolNode[] {
+export function stepNodes(step: Step, t: Drawing): SymbolNode[] {
   switch (step.do) {
     case 'actions':
-      return [bonus('action', step.n, t)]
     case 'buys':
-      return [bonus('buy', step.n, t)]
     case 'coins':
-      return [bonus('coin', step.n, t)]
     case 'potions':
-      return [bonus('potion', step.n, t)]
     case 'points':
-      return [bonus('point', step.n, t)]
+    case 'coffers':
+    case 'villagers':
+    case 'debt':
+      return bonusNodes(counterIds[step.do], step.n, t)
     case 'draw':
-      return [bonus('card', step.n, t)]
+      return bonusNodes('card', step.n, t)
+    case 'pay':
+      return [payment(step, t)]
+    case 'payOffDebt':
+      return [row(sign('fewer'), glyph('debt', '0+'))]
+    case 'tokens':
+      return tokenNodes(step, t)
+    case 'turnOver':
+      return [row(glyph('token-journey'), glyph('turnOver'))]
     case 'discardDownTo':
       return [row(glyph('discard'), sign('then'), glyph('hand', step.n))]
     case 'discard':
@@ -53,155 +44,130 @@ function stepNodes(step: Step, t: Remembering): SymbolNode[] {
     case 'look':
     case 'put':
     case 'play':
+    case 'buy':
     case 'choose':
     case 'dig':
     case 'gain':
     case 'nameCard': {
-      const nodes = handled(step, t)
+      const nodes = handledNodes(step, t)
       bind(t, step)
       return nodes
     }
+    case 'exchange':
+      return [row(...t.cards(step.what, t), glyph('exchange'), nameOf(step.for))]
+    case 'turnFaceDown':
+      return [row(...arrowed(t.operand(step.what, t)), glyph('turnDown'))]
+    case 'receive':
+      return [row(...arrowed(t.operand(step.what, t)), glyph('receive'), ...repeated(step.times))]
+    case 'keep':
+      return [glyph('keep')]
+    case 'take':
+      return [row(glyph('take'), nameOf(step.name))]
     case 'passLeft':
       return [row(glyph('everyone'), ...(step.skipEmptyHands ? [glyph('hand', '1+')] : []), glyph('pass'))]
+    case 'followInstructions':
+      return [glyph('instructions')]
+    case 'beUnaffected':
+      return [glyph('unaffected')]
+    case 'become':
+      return [lead(...arrowed(t.operand(step.what, t))), row(sign('then'), glyph('that-this'), glyph('become'))]
+    case 'toActionPhase':
+      return [row(sign('then'), glyph('phase-action'))]
+    case 'drawForNextTurn':
+      return [row(glyph('cleanUp'), sign('then'), glyph('card', step.n))]
+    default:
+      return frameNodes(step, t)
+  }
+}
+
+/** Steps around steps. */
+type Frame = Extract<
+  Step,
+  {
+    do:
+      | 'may'
+      | 'if'
+      | 'ifDid'
+      | 'chooseOptions'
+      | 'repeat'
+      | 'inAnyOrder'
+      | 'untilHandSize'
+      | 'others'
+      | 'everyone'
+      | 'player'
+      | 'auction'
+      | 'on'
+      | 'nextTurn'
+      | 'hold'
+      | 'instead'
+      | 'extraTurn'
+  }
+>
+
+function frameNodes(step: Frame, t: Drawing): SymbolNode[] {
+  switch (step.do) {
     case 'may':
-      return [may(stepNodes(step.step, t))]
-    case 'if': {
-      const instead = insteadOf(step)
-      if (instead) {
-        const usual = stepsNodes(step.else ?? [], t)
-        return [
-          ...usual,
-          box('if', conditionRow(step.condition, t), may([lead(glyph('instead')), ...stepsNodes(instead, t)])),
-        ]
-      }
-      return [
-        ...(step.then.length ? [box('if', conditionRow(step.condition, t), ...stepsNodes(step.then, t))] : []),
-        ...otherwise(step.then.length ? undefined : step.condition, step.else ?? [], t),
-      ]
-    }
+      return [mayBox(stepNodes(step.step, t))]
+    case 'if':
+      return ifNodes(step, t)
     case 'ifDid':
       return ifDid(step, t)
     case 'chooseOptions':
       return choice(step, t)
+    case 'repeat':
+      return [repetition(step, t)]
+    case 'inAnyOrder':
+      return [{ node: 'box', id: 'anyOrder', of: step.parts.map((part) => run(...stepsNodes(part, t))), options: true }]
     case 'untilHandSize':
       return [box('until', lead(glyph('hand', step.n)), ...stepsNodes(step.steps, t))]
     case 'others':
     case 'everyone': {
-      const where = step.where ? [box('if', row(...conditionNodes(step.where, t)))] : []
+      const where = step.where ? [box('if', row(...t.condition(step.where, t)))] : []
       return [box('group', lead(glyph(step.do), ...where), ...stepsNodes(step.steps, t))]
     }
     case 'player':
       return [box('group', lead(playerGlyph(step.who)), ...stepsNodes(step.steps, t))]
-    case 'on': {
-      if (step.for || step.only) return notDrawn('an effect that waits otherwise than for the turn')
-      const first = firstTime(step.trigger, step.steps)
-      if (first) {
-        const trigger = [...filterNodes(first.filter, t), glyph('play'), sign('is', 1)]
-        return [box('when', header(glyph('thisTurn'), ...trigger), ...stepsNodes(first.steps, t))]
-      }
-      return [box('when', header(glyph('thisTurn'), ...triggerNodes(step.trigger, t)), ...stepsNodes(step.steps, t))]
-    }
+    case 'auction':
+      return [box('group', lead(glyph('bid'), sign('upTo'), glyph('debt', step.most)), ...stepsNodes(step.steps, t))]
+    case 'on':
+      return [waiting(step, t)]
     case 'nextTurn':
       return [box('when', header(glyph('nextTurn')), ...stepsNodes(step.steps, t))]
-    case 'hold':
-      if (step.for !== 'turn' || step.if) return notDrawn('a state that holds for longer than the turn')
-      return [row(glyph('thisTurn'), ...stateNodes(step.state, t))]
+    case 'hold': {
+      const guard = step.if ? [glyph('onlyIf'), ...t.condition(step.if, t), sign('then')] : []
+      return [row(...lifetimeNodes(step.for, t), ...guard, ...stateNodes(step.state, t))]
+    }
     case 'instead':
       return [lead(glyph('instead')), ...stepsNodes(step.steps, t)]
-    case 'beUnaffected':
-      return [glyph('unaffected')]
-    case 'become': {
-      const { from, what } = operand(step.what, t)
-      return [lead(...from, ...arrow(from, what)), row(sign('then'), glyph('that-this'), glyph('become'))]
-    }
-    case 'drawForNextTurn':
-      return [row(glyph('cleanUp'), sign('then'), glyph('card', step.n))]
     case 'extraTurn':
       return extraTurn(step, t)
-    default:
-      return notDrawn(`the step "${step.do}"`)
   }
-}
-
-/** `+ 2`, or one for each of something. */
-function bonus(id: GlyphId, n: Num, t: Remembering): SymbolNode {
-  return row(sign('plus'), glyph(id, typeof n === 'number' ? n : 1), ...perNodes(n, t))
 }
 
 const header = (...nodes: readonly SymbolNode[]): SymbolNode => lead(...nodes, sign('then'))
 
-/** `from ›` in front of what is taken from there. */
-const arrow = (from: readonly SymbolNode[], what: readonly SymbolNode[]): SymbolNode[] =>
-  from.length ? [sign('from'), ...what] : [...what]
+const repeated = (times: number): SymbolNode[] => (times === 1 ? [] : [sign('times', times)])
 
-const may = (nodes: readonly SymbolNode[]): SymbolNode => {
-  const [only, ...more] = nodes
-  return only?.node === 'box' && only.id === 'may' && !more.length ? only : box('may', ...nodes)
+function payment({ counter, n }: Extract<Step, { do: 'pay' }>, t: Drawing): SymbolNode {
+  const id = counterIds[counter]
+  if (typeof n === 'object') return row(sign('fewer'), glyph(id, 1), ...perNodes(n, t))
+  return row(sign('fewer'), glyph(id, n === 'all' ? '*' : n === 'anyNumber' ? '0+' : n))
 }
 
-function handled(step: Affecting, t: Remembering): SymbolNode[] {
-  if (step.do === 'dig') {
-    return [row(glyph('dig', step.n), ...filterNodes(step.filter, t))]
+function ifNodes(step: Extract<Step, { do: 'if' }>, t: Drawing): SymbolNode[] {
+  const instead = insteadOf(step)
+  if (instead) {
+    const usual = stepsNodes(step.else ?? [], t)
+    const other = mayBox([lead(glyph('instead')), ...stepsNodes(instead, t)])
+    return [...usual, box('if', conditionHeader(step.condition, t), other)]
   }
-  if (step.do === 'nameCard') return [glyph('nameCard')]
-  if (step.do === 'gain') return gained(step, t)
-  const of = operand(step.what, t)
-  const nodes = row(...of.from, ...arrow(of.from, [...of.what, ...verb(step, of)]), ...of.per)
-  return [of.optional ? may([nodes]) : nodes]
+  return [
+    ...(step.then.length ? [box('if', conditionHeader(step.condition, t), ...stepsNodes(step.then, t))] : []),
+    ...otherwise(step.then.length ? undefined : step.condition, step.else ?? [], t),
+  ]
 }
 
-/** The deed, with the number on it where no card before it carries one. */
-function verb(step: Exclude<Affecting, { do: 'dig' | 'gain' | 'nameCard' }>, { what, n }: Operand): SymbolNode[] {
-  const free = what.length === 0 ? n : undefined
-  const counted = free === undefined ? [] : [glyph('card', free)]
-  switch (step.do) {
-    case 'discard':
-    case 'trash':
-      // What is too long to be read on the symbol itself stands before it.
-      return free !== undefined && free.length > 1 ? [...counted, glyph(step.do)] : [glyph(step.do, free)]
-    case 'reveal':
-      return [...(free === '*' ? [] : counted), glyph('reveal')]
-    case 'look':
-      return [...(free === '*' ? [] : counted), glyph('look')]
-    case 'put':
-      return [...(what.length ? [] : [glyph('card', free)]), sign('then'), destination(step.to)]
-    case 'play':
-      return [...counted, glyph('play'), ...(step.times === 1 ? [] : [sign('times', step.times)])]
-    case 'choose':
-      return [...counted, glyph('choose')]
-    case 'buy':
-      return [...counted, glyph('buy')]
-  }
-}
-
-function destination(to: Destination): SymbolNode {
-  const ids: Partial<Record<Destination, GlyphId>> = {
-    hand: 'hand',
-    deckTop: 'deckTop',
-    deckAnywhere: 'deckAnywhere',
-    discard: 'discardPile',
-    aside: 'aside',
-    asideUntilTurnEnd: 'asideThisTurn',
-    pile: 'pile',
-  }
-  return glyph(ids[to] ?? notDrawn(`putting cards to "${to}"`))
-}
-
-function gained(step: Gain, t: Remembering): SymbolNode[] {
-  const by = step.by === undefined ? [] : [chooserGlyph(step.by)]
-  const to = step.to === undefined ? [] : [sign('then'), destination(step.to)]
-  const n = typeof step.n === 'number' && step.n !== 1 ? `${step.n}` : undefined
-  const per = step.n === undefined ? [] : perNodes(step.n, t)
-  if ('pile' in step.what)
-    return [row(glyph('gain'), ...by, ...filterNodes({ is: 'name', name: step.what.pile }, t, n), ...per, ...to)]
-  if ('is' in step.what) return [row(glyph('gain'), ...by, ...filterNodes(step.what, t, n), ...per, ...to)]
-  const of = operand(step.what, t)
-  const counted = of.n !== undefined && !of.what.length ? [glyph('card', of.n)] : []
-  const nodes = row(...of.from, ...arrow(of.from, [...by, ...of.what, ...counted, glyph('gain')]), ...of.per, ...to)
-  return [of.optional ? may([nodes]) : nodes]
-}
-
-function ifDid(step: Extract<Step, { do: 'ifDid' }>, t: Remembering): SymbolNode[] {
+function ifDid(step: Extract<Step, { do: 'ifDid' }>, t: Drawing): SymbolNode[] {
   const done = stepNodes(step.step, t)
   const then = stepsNodes(step.then, t)
   const consequence = isImplied(step) ? then : then.length ? [box('did', ...then)] : []
@@ -209,105 +175,80 @@ function ifDid(step: Extract<Step, { do: 'ifDid' }>, t: Remembering): SymbolNode
   return [...done, ...consequence, ...failed]
 }
 
-function otherwise(condition: Condition | undefined, steps: readonly Step[], t: Remembering): SymbolNode[] {
+function otherwise(condition: Condition | undefined, steps: readonly Step[], t: Drawing): SymbolNode[] {
   if (!steps.length) return []
-  return [box('otherwise', ...(condition ? [conditionRow(condition, t)] : []), ...stepsNodes(steps, t))]
+  return [box('otherwise', ...(condition ? [conditionHeader(condition, t)] : []), ...stepsNodes(steps, t))]
 }
 
-function choice(step: ChooseOptions, t: Remembering): SymbolNode[] {
+function choice(step: ChooseOptions, t: Drawing): SymbolNode[] {
   const options = step.options.map((option) => run(...stepsNodes(option, t)))
   const n = typeof step.n === 'number' && step.n !== 1 ? `${step.n}` : undefined
   const chosen: BoxNode = { node: 'box', id: 'choose', of: options, options: true, ...(n !== undefined && { n }) }
   const by = step.by === undefined ? [] : [chooserGlyph(step.by)]
-  const front = [...by, ...(typeof step.n === 'number' ? [] : unitNodes(step.n, t))]
+  const front = [...by, ...(typeof step.n === 'number' ? [] : valueNodes(step.n, t))]
   return front.length ? [header(...front), chosen] : [chosen]
 }
 
-function extraTurn(step: ExtraTurn, t: Remembering): SymbolNode[] {
+function repetition(step: Extract<Step, { do: 'repeat' }>, t: Drawing): SymbolNode {
+  const steps = stepsNodes(step.steps, t)
+  if (typeof step.n === 'number') return { node: 'box', id: 'repeat', of: steps, n: `${step.n}` }
+  return box('repeat', lead(sign('times'), ...valueNodes(step.n, t)), ...steps)
+}
+
+function waiting(step: On, t: Drawing): SymbolNode {
+  const first = firstTime(step.trigger, step.steps)
+  const trigger = first ? [...t.filter(first.filter, t), glyph('play'), sign('is', 1)] : triggerNodes(step.trigger, t)
+  const front = header(...lifetimeNodes(step.for, t), ...onlyNodes(step.only), ...trigger)
+  return box('when', front, ...stepsNodes(first ? first.steps : step.steps, t))
+}
+
+function extraTurn(step: ExtraTurn, t: Drawing): SymbolNode[] {
   const whose = step.who === 'you' ? [] : [playerGlyph(step.who)]
   const decided = step.decidedBy === undefined ? [] : [row(playerGlyph(step.decidedBy), glyph('decides'))]
   const rules = (step.rules ?? []).flatMap((rule) =>
     rule.do === 'on'
       ? [box('when', header(...triggerNodes(rule.trigger, t)), ...stepsNodes(rule.steps, t))]
-      : stepNodes(rule, t),
+      : rule.do === 'hold'
+        ? [row(...stateNodes(rule.state, t))]
+        : stepNodes(rule, t),
   )
   const turn = row(...whose, glyph('extraTurn'))
   return decided.length + rules.length ? [box('group', turn, ...decided, ...rules)] : [turn]
 }
 
-const conditionRow = (condition: Condition, t: Remembering): SymbolNode => header(...conditionNodes(condition, t))
-
-function conditionNodes(condition: Condition, t: Remembering): SymbolNode[] {
-  switch (condition.if) {
-    case 'matches':
-      if (condition.filter.is === 'namedAs') return [...cardsNodes(condition.cards, t), sign('is'), glyph('that-named')]
-      return [...cardsNodes(condition.cards, t), ...isA(filterNodes(condition.filter, t))]
-    case 'atLeast':
-    case 'atMost':
-    case 'exactly':
-      return compared(condition.value, condition.if, condition.bound, t)
-    default:
-      return notDrawn(`the condition "${condition.if}"`)
-  }
-}
-
-/** A kind needs a sign before it; a cost brings its own. */
-const isA = (nodes: readonly SymbolNode[]): SymbolNode[] =>
-  nodes[0]?.node === 'sign' ? [...nodes] : [sign('is'), ...nodes]
-
-function compared(value: Num, bound: 'atLeast' | 'atMost' | 'exactly', n: Num, t: Remembering): SymbolNode[] {
-  if (typeof n !== 'number') return notDrawn('a bound that is reckoned')
-  if (bound === 'exactly' && n === 0 && typeof value !== 'number' && value.num === 'count')
-    return unitNodes(value, t, '0')
-  const counted = typeof value === 'number' ? [glyph('card', value)] : unitNodes(value, t)
-  return [...counted, sign(bound === 'exactly' ? 'is' : bound, n)]
-}
-
-export function triggerNodes(trigger: Trigger, t: Remembering): SymbolNode[] {
-  switch (trigger.event) {
-    case 'played':
-      if (trigger.whose === 'others') return [glyph('others'), ...filterNodes(trigger.filter, t)]
-      return [...filterNodes(trigger.filter, t), glyph('play')]
-    case 'bought':
-      return [glyph('buy'), ...filterNodes(trigger.filter, t)]
-    case 'wouldGain':
-      return [
-        ...whoseNodes(trigger),
-        glyph('wouldGain'),
-        ...kindOnly(filterNodes(trigger.filter, t), trigger.filter.is === 'any'),
-      ]
-    case 'gained':
-      return [glyph('gain'), ...kindOnly(filterNodes(trigger.filter, t), trigger.filter.is === 'any')]
-    case 'trashed':
-      return [...whoseNodes(trigger), glyph('trash')]
-    case 'cleanUp':
-      return [glyph('cleanUp')]
-    case 'discardedFromPlay':
-      return [glyph('inPlay'), sign('from'), ...discardedNodes(trigger.filter, t), glyph('discard')]
-    default:
-      return notDrawn(`the event "${trigger.event}"`)
-  }
-}
-
-function whoseNodes({ whose = 'you' }: Trigger): SymbolNode[] {
-  if (whose === 'others' || whose === 'anyone') return notDrawn(`what ${whose} do`)
-  return whose === 'you' ? [] : [playerGlyph(whose)]
-}
-
-const discardedNodes = (filter: Filter, t: Remembering): SymbolNode[] =>
-  filter.is === 'among' ? cardsNodes(filter.of, t) : filterNodes(filter, t)
-
-const kindOnly = (nodes: readonly SymbolNode[], any: boolean): readonly SymbolNode[] => (any ? [] : nodes)
-
-function stateNodes(state: State, t: Remembering): SymbolNode[] {
+export function stateNodes(state: State, t: Drawing): SymbolNode[] {
   switch (state.state) {
-    case 'costsLess':
-      if (typeof state.coins !== 'number') return notDrawn('a reckoned discount')
+    case 'costsLess': {
+      const what = t.filter(state.filter, t, state.filter.is === 'any' ? '*' : undefined)
+      const { coins } = state
+      if (typeof coins === 'number') return [...what, glyph('cheaper', coins)]
+      if (coins.num === 'times') return [...what, glyph('cheaper', coins.by), ...perNodes(coins.value, t)]
+      return [...what, glyph('cheaper', 1), ...perNodes(coins, t)]
+    }
+    case 'costs':
+      return [...t.filter(state.filter, t), sign('is'), ...priceNodes(state.price, t)]
+    case 'cannotBuy':
+      return [...t.filter(state.filter, t), glyph('cannotBuy')]
+    case 'unaffected':
+      return [glyph('unaffected')]
+    case 'makes':
+      return [...t.filter(state.filter, t), glyph('play'), sign('is'), glyph('coin', state.coins)]
+    case 'isAlso':
       return [
-        ...filterNodes(state.filter, t, state.filter.is === 'any' ? '*' : undefined),
-        glyph('cheaper', state.coins),
+        ...t.filter(state.filter, t),
+        glyph('isAlso'),
+        ...between(
+          state.types.map((type) => glyph(`card${type}`)),
+          sign('and'),
+        ),
+        ...(state.like ? t.cards(state.like, t) : []),
+        ...(state.steps ? [box('group', lead(glyph('play')), ...stepsNodes(state.steps, t))] : []),
       ]
-    default:
-      return notDrawn(`the state "${state.state}"`)
+    case 'noMoreActions':
+      return [glyph('noMoreActions')]
+    case 'cardsForCoins':
+      return [glyph('cardsForCoins')]
+    case 'tokensGoTo':
+      return [glyph('anyToken'), sign('then'), playerGlyph(state.who)]
   }
 }

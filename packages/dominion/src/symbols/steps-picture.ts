@@ -1,5 +1,6 @@
 import type { Step } from '../language/types.ts'
 import { layOut, type Placed } from './layout.ts'
+import { startDrawing } from './nouns.ts'
 import { stepsNodes } from './step-symbols.ts'
 
 export interface StepsPicture extends Pick<Placed, 'width' | 'height'> {
@@ -8,7 +9,7 @@ export interface StepsPicture extends Pick<Placed, 'width' | 'height'> {
 
 /** Steps in symbols, apart from any card: what one of several things to choose from would do. */
 export function stepsPicture(steps: readonly Step[], width: number, size: number): StepsPicture {
-  const nodes = stepsNodes(steps, { refs: new Map() })
+  const nodes = stepsNodes(steps, startDrawing())
   const placed = layOut([nodes], { size, breaking: true }, width)
   return { width: placed.width, height: placed.height, inside: placed.draw(0, 0) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, cardsOf } from '../cards/index.ts'
-import type { Card } from '../language/types.ts'
+import type { Card, Landscape } from '../language/types.ts'
 import { english } from '../words/english/index.ts'
 import { german } from '../words/german/index.ts'
 import { specimens } from '../words/specimens.ts'
@@ -11,13 +11,14 @@ import { emblems } from './emblems.ts'
 import { symbolGlossary } from './glossary.ts'
 import { glyphs } from './glyphs.ts'
 import { outlined } from './outlined.ts'
+import { limited, primitives } from './primitives.fixture.ts'
 import { signs } from './signs.ts'
 import { stepsPicture } from './steps-picture.ts'
 import { symbolLine } from './symbol-line.ts'
 import { nodesIn } from './tree.ts'
 
-const everything = [...allCards, ...specimens]
-const named = (cards: readonly Card[]) =>
+const everything = [...allCards, ...specimens, ...primitives, ...limited]
+const named = <T extends Card | Landscape>(cards: readonly T[]) =>
   cards.map((card) => [`${card.name} ${card.editions.join(' ')}`, card] as const)
 
 describe('every card and every primitive in symbols', () => {

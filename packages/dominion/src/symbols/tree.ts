@@ -35,6 +35,11 @@ export function nameOf(name: string, n?: string): SymbolNode {
 export const lead = (...of: readonly SymbolNode[]): SymbolNode => ({ node: 'lead', of })
 export const row = (...of: readonly SymbolNode[]): SymbolNode => (of.length === 1 ? of[0] : { node: 'row', of })
 export const run = (...of: readonly SymbolNode[]): SymbolNode => (of.length === 1 ? of[0] : { node: 'run', of })
+/** What may be done; a choice inside a choice is one. */
+export function mayBox(nodes: readonly SymbolNode[]): SymbolNode {
+  const [only, ...more] = nodes
+  return only?.node === 'box' && only.id === 'may' && !more.length ? only : box('may', ...nodes)
+}
 export const box = (id: BoxId, ...of: readonly SymbolNode[]): BoxNode => ({ node: 'box', id, of })
 
 /** Every glyph, sign and box in a tree. */
