@@ -48,7 +48,7 @@ export function checkAchievements(s: State): void {
   values.rules.achievements.forEach((goal, i) => {
     if (!(s.w[TOKENS] & (1 << i)) || !isAchieved(s, goal)) return
     s.w[TOKENS] &= ~(1 << i)
-    s.sink?.note(seat, 'achieved', goalText(goal), 'achievement')
+    s.sink?.note(seat, { type: 'achieved', goal })
     change(s, seat, VP, faction.achievements?.points[s.w[ACHIEVED]++] ?? 0, 'achievement')
   })
 }

@@ -1,7 +1,9 @@
 /** Carrying out what her cards say. */
 import { PRIEST_SPACES } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
+import { noteBuilt } from '../rules/build.ts'
 import { change } from '../rules/gain.ts'
+import type { Happened } from '../rules/happened.ts'
 import { offerPower } from '../rules/leech.ts'
 import {
   BUILDING_AT,
@@ -26,7 +28,7 @@ import {
   TOP_OWNER,
   VP,
 } from '../rules/state.ts'
-import { BUILDING_NAMES, BUILDINGS, CULTS, DWELLING, POWER_ACTIONS, TERRAINS } from '../types.ts'
+import { CULTS, DWELLING, POWER_ACTIONS, TERRAINS } from '../types.ts'
 import { checkAchievements } from './achievements.ts'
 import { choose } from './choose.ts'
 import { bestUpgrade } from './option-sets.ts'
@@ -79,13 +81,13 @@ function doAction(s: State, action: CardAction): void {
   }
 }
 
-const note = (s: State, type: string, detail: string) => s.sink?.note(tableOf(s).seat, type, detail, 'decision card')
+const note = (s: State, happened: Happened) => s.sink?.note(tableOf(s).seat, happened)
 
 function block(s: State): void {
   const chosen = choose(sceneOf(s), 'block power action', procedure.BLOCK)
   if (chosen < 0) return
   s.w[POWER_USED] |= 1 << chosen
-  note(s, 'blocked', POWER_ACTIONS[chosen])
+  note(s, { type: 'used', action: POWER_ACTIONS[chosen] })
 }
 
 function gainPoints(s: State, amount: number | 'X'): void {
@@ -118,6 +120,7 @@ function placePriest(s: State, cult: number): number {
   if (s.w[at + PRIESTS] === 0 || space < 0) return 1
   s.w[PRIEST_SPACE + cult * 4 + space] = seat + 1
   s.w[at + PRIEST_LIMIT]--
+  note(s, { type: 'sent', cult: CULTS[cult], space })
   change(s, seat, PRIESTS, -1, CULTS[cult])
   return PRIEST_SPACES[space]
 }
@@ -134,7 +137,7 @@ function takeFavor(s: State, fromRound: number): void {
   const { seat } = tableOf(s)
   s.w[FAVORS_LEFT + cult]--
   s.w[seatAt(seat) + FAVORS] |= 1 << cult
-  note(s, 'took', FAVOR_TILES[cult].id)
+  note(s, { type: 'took', tile: FAVOR_TILES[cult].id })
   climb(s, cult, FAVOR_TILES[cult].gain[CULTS[cult]] ?? 0, FAVOR_TILES[cult].id)
 }
 
@@ -156,7 +159,7 @@ function build(s: State, action: CardAction & { do: 'build' }): boolean {
   const home = s.w[seatAt(tableOf(s).seat) + GROUND]
   if (s.w[GROUND_AT + hex] !== home) {
     s.w[GROUND_AT + hex] = home
-    note(s, 'transformed', `${s.table.board.names[hex]} to ${TERRAINS[home]}`)
+    note(s, { type: 'transformed', hex: s.table.board.names[hex], ground: TERRAINS[home] })
   }
   settleOn(s, hex, wouldBeMarked(s, hex))
   return true
@@ -175,7 +178,7 @@ function raise(s: State, hex: number, type: number): void {
   const { seat } = tableOf(s)
   s.w[BUILDING_AT + hex] = (seat + 1) * 8 + type
   s.w[seatAt(seat) + BUILT + type]++
-  note(s, 'built', `${BUILDING_NAMES[BUILDINGS[type - 1]]} on ${s.table.board.names[hex]}`)
+  noteBuilt(s, seat, hex, type)
   if (s.w[ROUND] > 0) offerPower(s, seat, hex)
 }
 
@@ -185,14 +188,14 @@ function placeCube(s: State): void {
   const hex = choose(sceneOf(s), 'place cube', procedure.CUBE_BESIDE)
   if (hex < 0) return
   s.w[MARKS + hex] |= CUBE
-  note(s, 'placed', `cube on ${s.table.board.names[hex]}`)
+  note(s, { type: 'placedCube', hex: s.table.board.names[hex] })
 }
 
 function blight(s: State): void {
   const hex = choose(sceneOf(s), 'blight', procedure.BLIGHT)
   if (hex < 0) return
   s.w[MARKS + hex] |= BLIGHTED
-  note(s, 'blighted', s.table.board.names[hex])
+  note(s, { type: 'blighted', hex: s.table.board.names[hex] })
 }
 
 /** Power for the human would follow here; Merchants of the Seas is not known well enough to say how much. */
@@ -200,7 +203,7 @@ function trade(s: State, fromRound: number): void {
   const hex = choose(sceneOf(s, undefined, fromRound), 'trade', procedure.TRADE)
   if (hex < 0) return
   s.w[MARKS + hex] |= TRADED
-  note(s, 'traded', s.table.board.names[hex])
+  note(s, { type: 'traded', hex: s.table.board.names[hex] })
   const strength = rulesOf(s, ownerOf(s, hex)).strength[buildingOn(s, hex)]
   change(s, tableOf(s).seat, VP, strength, 'trade')
 }

@@ -1,11 +1,11 @@
 /** Runs a procedure of her cards: condition, valid options, tie-breaks one after another until one option is left. */
 import { CULT, GROUND_AT, type State, seatAt } from '../rules/state.ts'
-import { CULTS, GROUNDS, POWER_ACTIONS } from '../types.ts'
+import { CULTS, type Cult, GROUNDS, POWER_ACTIONS } from '../types.ts'
 import { conditionMet } from './conditions.ts'
 import { optionsOf } from './option-sets.ts'
 import { type Scene, tileCult } from './scene.ts'
 import { distancesFrom, FAR, herStructures, humanStructures, powerToHumans } from './space.ts'
-import type { ThoughtStep } from './thought.ts'
+import type { DecidedBy, Thought, ThoughtStep } from './thought.ts'
 import { keepBest } from './tie-breaks.ts'
 import type { OptionSet, Procedure, TieBreak } from './words.ts'
 
@@ -26,20 +26,19 @@ export function choose(scene: Scene, action: string, procedure: Procedure): numb
     if (listening) {
       const out = left.filter((n) => !kept.includes(n))
       const by = saidBy(scene, tieBreak, kept[0])
-      steps.push({ tieBreak, ...(by && { with: by }), left: names(kept), out: names(out) })
+      steps.push({ tieBreak, ...(by && { by }), left: names(kept), out: names(out) })
     }
     left = kept
   }
   const chosen = left.length > 0 ? left[0] : -1
   if (listening) {
     const name = chosen < 0 ? null : optionName(s, from, chosen)
-    const under = rangeOf(scene, from)
     s.sink?.thought?.(seat, {
       action,
       condition,
       met,
       from,
-      ...(under && { with: under }),
+      ...rangeOf(scene, from),
       options: names(options),
       steps,
       chosen: name,
@@ -54,8 +53,7 @@ function isOnCard({ support }: Scene, tieBreak: TieBreak): boolean {
   return tieBreak !== 'cult of the scoring tile' || support.cult === 'scoring tile'
 }
 
-const stepsWords = (steps: number) =>
-  steps === FAR ? 'no way leads there' : `${steps} step${steps === 1 ? '' : 's'} away`
+const stepsAway = (steps: number) => ({ steps: steps === FAR ? null : steps })
 
 function optionName(s: State, from: OptionSet, n: number): string {
   if (from === 'open power actions') return POWER_ACTIONS[n]
@@ -64,33 +62,34 @@ function optionName(s: State, from: OptionSet, n: number): string {
   return s.table.board.names[n]
 }
 
-/** What her cards say about a set of options, for the thought. */
-function rangeOf({ support, shipping }: Scene, from: OptionSet): string {
-  if (from === 'spaces in range of the cluster') return `${support.cluster}, shipping ${shipping}`
-  return from === 'free spaces nearest the cluster' ? support.cluster : ''
+/** What her cards say about a set of options. */
+function rangeOf({ support, shipping }: Scene, from: OptionSet): Pick<Thought, 'cluster' | 'shipping'> {
+  if (from === 'spaces in range of the cluster') return { cluster: support.cluster, shipping }
+  return from === 'free spaces nearest the cluster' ? { cluster: support.cluster } : {}
 }
 
-/** What decided a tie-break: the words of the support card, the tile or the map about those it left. */
-function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak, kept: number): string {
+function saidBy({ s, support, seat }: Scene, tieBreak: TieBreak, kept: number): DecidedBy | undefined {
   switch (tieBreak) {
     case 'directional':
-      return `${support.count} ${support.direction === 'forward' ? 'from the first' : 'from the last'}`
+      return { count: support.count, direction: support.direction }
     case 'own terrain priority':
     case 'human terrain priority':
     case 'youth terrain priority':
-      return `row ${support.row}: ${GROUNDS[s.w[GROUND_AT + kept]]}`
+      return { row: support.row, ground: GROUNDS[s.w[GROUND_AT + kept]] }
     case 'closest to humans':
-      return stepsWords(distancesFrom(s, humanStructures(s))[kept])
+      return stepsAway(distancesFrom(s, humanStructures(s))[kept])
     case 'furthest from her own':
-      return stepsWords(distancesFrom(s, herStructures(s))[kept])
+      return stepsAway(distancesFrom(s, herStructures(s))[kept])
     case 'most power to humans':
     case 'least power to humans':
-      return `${powerToHumans(s, kept)} power`
+      return { power: powerToHumans(s, kept) }
     case 'cult of the scoring tile':
-      return tileCult(s)
-    case 'nearest human marker':
-      return CULTS.map((cult, i) => `${cult} ${s.w[seatAt(seat) + CULT + i]}`).join(', ')
+      return { cult: tileCult(s) }
+    case 'nearest human marker': {
+      const markers = CULTS.map((cult, i): [Cult, number] => [cult, s.w[seatAt(seat) + CULT + i]])
+      return { markers: Object.fromEntries(markers) as Record<Cult, number> }
+    }
     default:
-      return ''
+      return undefined
   }
 }

@@ -22,7 +22,7 @@ test('the spaces that bring her clusters closer, of these the lakes, of these th
   expect(options).toEqual(['B4', 'C2', 'C3', 'C4', 'D3', 'D4', 'D6', 'E3', 'E5', 'E7', 'E8', 'F2', 'F3', 'G1'])
   expect(steps).toMatchObject([
     { tieBreak: 'reaching', left: ['F2', 'F3', 'G1'] }, // E4 is 4 steps from I4, these are 3, 3 and 2
-    { tieBreak: 'own terrain priority', with: 'row B: lake', left: ['F3', 'G1'], out: ['F2'] }, // D4, a lake too, is out already
+    { tieBreak: 'own terrain priority', by: { row: 'B', ground: 'lake' }, left: ['F3', 'G1'], out: ['F2'] }, // D4, a lake too, is out already
     { tieBreak: 'closest to humans', left: ['F3'], out: ['G1'] },
   ])
   expect([chosen, table.building('F3'), table.isMarked('F3')]).toEqual(['F3', 'dwelling', false]) // closer to E4
@@ -33,7 +33,7 @@ test('a pair of cards: upgrade, take a favor, gain points, decided by the card b
   table.support('*5').deck('*1', '6', '7', '8')
   A.setPile(table.s, A.PLAYED, [CARD_IDS.indexOf('*5')]) // *1 is drawn beside it
   table.turn()
-  expect(table.notes[0]).toBe('turnedUp *1 beside *5')
+  expect(table.notes[0]).toEqual({ type: 'turnedUp', card: '*1', beside: '*5', why: 'turn' })
   expect(table.thoughts.map(({ action, chosen }) => [action, chosen])).toEqual([
     ['upgrade', 'E4'], // beside the human
     ['take favor', 'FAV4'], // *5: the cult of the scoring tile, air in round 5

@@ -122,7 +122,7 @@ describe('printed rules in the place of ours', () => {
 
   test('Wanderers keep to their clusters', () => {
     const table = doIt(printed('wanderers', { wanderersClusters: true }))
-    expect(table.thoughts[0]).toMatchObject({ from: 'free spaces nearest the cluster', with: 'marked' })
+    expect(table.thoughts[0]).toMatchObject({ from: 'free spaces nearest the cluster', cluster: 'marked' })
     expect(table.options).toContain('D1') // near E4, though out of range
     expect(table.options).not.toContain('H8') // near I10
     const reaching = printed('wanderers', { wanderersClusters: true }).support('13')

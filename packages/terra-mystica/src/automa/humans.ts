@@ -8,8 +8,8 @@ export function builtBesideHer(s: State, seat: number): void {
   const { data, besideAutoma } = rulesOf(s, seat)
   if (!data.leech) return
   const points = data.leech.besideAutoma === 'card' ? pointsOfReserveCard(s, seat) : 0
-  if (points > 0) change(s, seat, VP, points, data.name)
-  else gain(s, seat, besideAutoma, data.name)
+  if (points > 0) change(s, seat, VP, points, data.id)
+  else gain(s, seat, besideAutoma, data.id)
 }
 
 /** Turns up a card of the reserve and sets it aside: the points on it, where they are of those that count. */
@@ -20,7 +20,7 @@ function pointsOfReserveCard(s: State, seat: number): number {
   if (drawn < 0) return 0
   putOn(s, ASIDE, drawn)
   const card = values.cards[drawn]
-  s.sink?.note(seat, 'turnedUp', `${card.id} of the reserve`, 'decision card')
+  s.sink?.note(seat, { type: 'turnedUp', card: card.id, why: 'reserve' })
   for (const action of card.actions) {
     if (action.do === 'gain points' && values.rules.cultistIcons.includes(action.amount))
       return pointsOf(s, action.amount)

@@ -2,6 +2,7 @@
 import type { Seed } from '@freehold/kernel'
 import { FACTIONS } from '../factions/index.ts'
 import { isSomeonesColour } from '../rules/reach.ts'
+import { noteSeated } from '../rules/seated.ts'
 import {
   BONUS,
   COLOUR,
@@ -67,6 +68,7 @@ export function seatAutoma(s: State): void {
   const terrain = home >= 0 ? home : free[drawBelow(s, free.length)]
   s.w[at + COLOUR] = terrain
   s.w[at + GROUND] = terrain
+  noteSeated(s, seat)
   if (faction.hasYouth) s.w[YOUTH] = youthOf(s, terrain)
   if (faction.achievements) drawTokens(s, faction.achievements.drawn)
 }
@@ -94,7 +96,7 @@ function drawTokens(s: State, count: number): void {
 export function placeFirstDwellings(s: State): void {
   const { seat, values, map } = tableOf(s)
   const card = values.cards[drawBelow(s, CARD_IDS.length)]
-  s.sink?.note(seat, 'turnedUp', `${card.id} for her first dwellings`, 'decision card')
+  s.sink?.note(seat, { type: 'turnedUp', card: card.id, why: 'first dwellings' })
   const spaces = values.firstDwellings[map][TERRAINS[s.w[seatAt(seat) + COLOUR]]]
   const hexOf = (letter: (typeof LETTERS)[number]) =>
     s.table.board.byName.get(spaces[LETTERS.indexOf(letter)].toLowerCase()) as number

@@ -1,6 +1,7 @@
 /** Positions against the Automa for tests: what stands where, which cards lie, what she does and why. */
 import { MAP_IDS, type MapId } from '../data/maps.ts'
 import { playChoice, terraMystica } from '../game/game.ts'
+import type { Happened } from '../rules/happened.ts'
 import { ask } from '../rules/legal.ts'
 import * as S from '../rules/state.ts'
 import {
@@ -38,7 +39,7 @@ export class AutomaTableStory {
   readonly s: S.State
   readonly her: number
   thoughts: Thought[] = []
-  notes: string[] = []
+  notes: Happened[] = []
 
   /** The first round, the map swept clean; the cards in order unless a seed is given. */
   constructor({
@@ -71,7 +72,7 @@ export class AutomaTableStory {
     }
     this.s.sink = {
       change() {},
-      note: (_seat, type, detail) => this.notes.push(`${type} ${detail}`),
+      note: (_seat, happened) => void this.notes.push(happened),
       row() {},
       thought: (_seat, thought) => this.thoughts.push(thought),
     }

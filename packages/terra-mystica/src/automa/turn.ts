@@ -28,15 +28,15 @@ export function automaTurn(s: State): number | undefined {
   if (s.w[PLAYED] === 0) turnUp(s)
   if (s.w[DECK] === 0) {
     const last = s.w[PLAYED + s.w[PLAYED]]
-    s.sink?.note(seat, 'turnedUp', `none is left: she passes by ${values.cards[last].id}`, 'decision card')
+    s.sink?.note(seat, { type: 'turnedUp', card: null, beside: values.cards[last].id, why: 'pass' })
     return pass(s, last)
   }
   const sideways = s.w[DECK] <= SIDEWAYS
   const card = turnUp(s)
   const support = s.w[PLAYED + s.w[PLAYED] - 1]
   const passes = sideways && values.cards[card].passIcon
-  const why = passes ? ': sideways with the icon, she passes' : ''
-  s.sink?.note(seat, 'turnedUp', `${values.cards[card].id} beside ${values.cards[support].id}${why}`, 'decision card')
+  const [turned, beside] = [values.cards[card].id, values.cards[support].id]
+  s.sink?.note(seat, { type: 'turnedUp', card: turned, beside, why: passes ? 'pass' : 'turn' })
   if (passes) return pass(s, support)
   doActions(s, values.cards[card].actions)
   return undefined
@@ -55,7 +55,7 @@ function pass(s: State, supportNumber: number): number {
   const tile = s.table.roundTiles[round - 1]
   const points = round <= 3 ? values.tiles[tile].early : values.tiles[tile].late
   change(s, seat, VP, points, 'scoring tile')
-  if (faction.tilePointsAgainWhenFirst && s.w[PASSES] === 0) change(s, seat, VP, points, faction.name)
+  if (faction.tilePointsAgainWhenFirst && s.w[PASSES] === 0) change(s, seat, VP, points, faction.id)
   growDeck(s)
   return round === ROUNDS ? -1 : bonusCard(s, values.cards[supportNumber].support)
 }
@@ -73,6 +73,6 @@ function growDeck(s: State): void {
 function bonusCard(s: State, { bonusCard: which }: Support): number {
   const line = bonusLine(s)
   const card = line[which === 'left' ? 0 : which === 'middle' ? Math.floor(line.length / 2) : line.length - 1]
-  s.sink?.note(tableOf(s).seat, 'chose', `${BONUS_CARDS[card].id}, the ${which} bonus card`, 'decision card')
+  s.sink?.note(tableOf(s).seat, { type: 'choseCard', tile: BONUS_CARDS[card].id, place: which })
   return card
 }

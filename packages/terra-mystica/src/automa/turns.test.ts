@@ -84,9 +84,9 @@ describe('her turn', () => {
   test('first two cards, the second to the left of the first; then one, and the action card slides to the right', () => {
     const table = new AutomaTableStory({}).hers('dwelling', 'E4*', 'I10').human('dwelling', 'A3')
     table.deck('*1', '*2', '*3', '*4', '*5', '6').turn()
-    expect(table.notes[0]).toBe('turnedUp *2 beside *1')
+    expect(table.notes[0]).toEqual({ type: 'turnedUp', card: '*2', beside: '*1', why: 'turn' })
     table.turn()
-    expect(table.notes[0]).toBe('turnedUp *3 beside *2')
+    expect(table.notes[0]).toEqual({ type: 'turnedUp', card: '*3', beside: '*2', why: 'turn' })
     expect(ids(table.s, A.PLAYED)).toEqual(['*1', '*2', '*3'])
   })
 
@@ -95,7 +95,7 @@ describe('her turn', () => {
     expect(table.turn()).toBeUndefined()
     expect(table.cult('air')).toBe(4) // *3, by catch-up of *2: all are 1 away, the last one
     expect(table.turn()).toBeDefined()
-    expect(table.notes[0]).toBe('turnedUp 6 beside *3: sideways with the icon, she passes')
+    expect(table.notes[0]).toEqual({ type: 'turnedUp', card: '6', beside: '*3', why: 'pass' })
     expect(table.s.w[S.POWER_USED]).toBe(0) // nothing of the card is done
   })
 
@@ -251,7 +251,7 @@ describe('the end', () => {
 
   test('Wanderers score their structures', () => {
     const table = new AutomaTableStory({ faction: 'wanderers' }).hers('dwelling', ...LINE)
-    expect(finalScores(table.s).at(-1)).toEqual({ source: 'Wanderers', vp: [0, 6] })
+    expect(finalScores(table.s).at(-1)).toEqual({ source: 'wanderers', vp: [0, 6] })
   })
 })
 

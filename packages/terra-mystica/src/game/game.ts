@@ -13,9 +13,9 @@ import {
 import { redeal } from '../automa/set-up.ts'
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
-import { type Ask, ask } from '../rules/legal.ts'
+import { ASK_ACTION, type Ask, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
-import { cloneState, LEECH, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
+import { ACTIONS, cloneState, LEECH, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { changesBy } from './changes.ts'
 import { deal } from './deal.ts'
@@ -40,7 +40,7 @@ function option(s: State, seat: number, made: Choice): Option {
   return { key: choiceKey(s, made), text, detail }
 }
 
-/** Offers of power say whose building it is; counted decisions how many are left. */
+/** Offers of power say whose building it is; turns how many actions they have, counted decisions how many are left. */
 function question(s: State, asked: Ask): Question {
   const { kind, entry } = asked
   const plain = { kind: questionKind(kind), text: questionText(s, asked) }
@@ -48,6 +48,7 @@ function question(s: State, asked: Ask): Question {
     const builder = s.w[entry + 2]
     return { ...plain, cause: { seat: builder, source: rulesOf(s, builder).data.name } }
   }
+  if (kind === ASK_ACTION) return { ...plain, detail: { actions: s.w[ACTIONS] } }
   return entry && s.w[entry + 2] > 0 ? { ...plain, detail: { left: s.w[entry + 2] } } : plain
 }
 
@@ -88,8 +89,8 @@ const rules: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEven
     const { seat, choices } = asked as Ask
     const made = choices[move[0]]
     if (events) {
-      events.push({ type: 'acted', seat, what: choiceKey(s, made), depth: 0 })
-      s.sink = eventSink(events)
+      events.push({ type: 'acted', seat, key: choiceKey(s, made), depth: 0 })
+      s.sink = eventSink(s, events)
     }
     try {
       playChoice(s, seat, made)

@@ -164,8 +164,9 @@ test('the events of a game add up to what everybody owns', () => {
     for (let asked = ask(s); asked; asked = ask(s)) {
       const events: TerraMysticaEvent[] = []
       terraMystica.play(s, [asked.choices.indexOf(biased(asked, below))], events)
-      for (const { seat, what, amount, cause } of events) {
-        if (seat === undefined || amount === undefined || what === undefined) continue
+      for (const event of events) {
+        if (event.type !== 'gained' && event.type !== 'lost') continue
+        const { seat = -1, what, amount, cause } = event
         expect(cause?.source).toMatch(/\S/)
         if (what in sums[seat]) sums[seat][what] += amount
       }

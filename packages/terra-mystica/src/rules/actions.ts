@@ -49,6 +49,7 @@ export function powerAction(s: State, seat: number, action: number): void {
   }
   spendPower(s, seat, powerActionCost(s, seat, action), name)
   s.w[POWER_USED] |= 1 << action
+  s.sink?.note(seat, { type: 'used', action: name })
   gain(s, seat, POWER_GAIN[action], name)
 }
 
@@ -69,6 +70,7 @@ export function specialAction(s: State, seat: number, action: number): void {
   }
   pay(s, seat, SPECIAL_COST[action], name)
   s.w[at + ACTIONS_USED] |= 1 << action
+  s.sink?.note(seat, { type: 'used', action: name })
   gain(s, seat, SPECIAL_GAIN[action], name)
 }
 
@@ -90,6 +92,7 @@ export function sendPriest(s: State, seat: number, cult: number, steps: number):
   if (space < 4) {
     s.w[PRIEST_SPACE + cult * 4 + space] = seat + 1
     s.w[at + PRIEST_LIMIT]--
+    s.sink?.note(seat, { type: 'sent', cult: CULTS[cult], space })
   }
   const extra = rulesOf(s, seat).data.extraPriestStep && s.w[at + BUILT + STRONGHOLD] > 0 ? 1 : 0
   stepCult(s, seat, cult, (PRIEST_SPACES[space] ?? 1) + extra, 'priest')
@@ -114,6 +117,6 @@ export function advanceDigging(s: State, seat: number): void {
   if (s.w[at + DIGGING] >= rules.spade.length - 1) refuse('advance dig: at the end of the track')
   pay(s, seat, rules.digUpgrade, 'digging')
   s.w[at + DIGGING]++
-  s.sink?.note(seat, 'improved', 'digging', 'digging')
+  s.sink?.note(seat, { type: 'improved', track: 'digging', to: s.w[at + DIGGING] })
   change(s, seat, VP, rules.data.digging?.upgradeVp?.[s.w[at + DIGGING] - 1] ?? 0, 'digging')
 }

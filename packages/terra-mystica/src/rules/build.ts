@@ -6,6 +6,7 @@ import {
   BUILDING_NAMES,
   BUILDINGS,
   DWELLING,
+  GROUNDS,
   RIVER,
   SANCTUARY,
   SPECIAL_ACTIONS,
@@ -121,7 +122,7 @@ export function dwell(s: State, seat: number, hex: number): void {
   const why = cannotDwell(s, seat, hex)
   if (why) refuse(`build ${nameOf(s, hex)}: ${why}`)
   travel(s, seat, hex)
-  pay(s, seat, rulesOf(s, seat).cost[DWELLING], `dwelling on ${nameOf(s, hex)}`)
+  pay(s, seat, rulesOf(s, seat).cost[DWELLING], BUILDINGS[DWELLING - 1])
   raise(s, seat, hex, DWELLING)
 }
 
@@ -167,9 +168,14 @@ export function upgrade(s: State, seat: number, hex: number, type: number): void
   if (why) refuse(`upgrade ${nameOf(s, hex)}: ${why}`)
   const free = type === TRADING_HOUSE ? findEntry(s, FREE_TRADING_HOUSE, seat) : 0
   if (free) dropEntry(s, free)
-  else pay(s, seat, upgradePrice(s, seat, hex, type), `${BUILDING_NAMES[BUILDINGS[type - 1]]} on ${nameOf(s, hex)}`)
+  else pay(s, seat, upgradePrice(s, seat, hex, type), BUILDINGS[type - 1])
   s.w[seatAt(seat) + BUILT + buildingOn(s, hex)]--
   raise(s, seat, hex, type)
+}
+
+export function noteBuilt(s: State, seat: number, hex: number, type: number): void {
+  const building = BUILDINGS[type - 1]
+  s.sink?.note(seat, { type: 'built', hex: nameOf(s, hex), building, ground: GROUNDS[s.w[GROUND_AT + hex]] })
 }
 
 /** The building stands: points, gifts, towns, and power for the neighbours. */
@@ -180,7 +186,7 @@ function raise(s: State, seat: number, hex: number, type: number): void {
   if (w[BUILDING_AT + hex] === 0) w[at + HEX + w[at + HEXES]++] = hex
   w[BUILDING_AT + hex] = (seat + 1) * 8 + type
   w[at + BUILT + type]++
-  s.sink?.note(seat, 'built', `${BUILDING_NAMES[BUILDINGS[type - 1]]} on ${nameOf(s, hex)}`, rules.data.name)
+  noteBuilt(s, seat, hex, type)
   if (s.table.automa) humanBuilt(s, hex)
   if (w[ROUND] === 0) return
   change(s, seat, VP, ROUND_BUILDING_VP[s.table.roundTiles[w[ROUND] - 1]][type], 'round tile')
@@ -193,7 +199,7 @@ function raise(s: State, seat: number, hex: number, type: number): void {
   if (type === STRONGHOLD) {
     for (const action of rules.data.strongholdActions) w[at + ACTIONS_OWNED] |= 1 << SPECIAL_ACTIONS.indexOf(action)
   }
-  gain(s, seat, rules.built[type], BUILDING_NAMES[BUILDINGS[type - 1]])
+  gain(s, seat, rules.built[type], BUILDINGS[type - 1])
   lookForTown(s, seat, hex)
   offerPower(s, seat, hex)
 }
@@ -222,6 +228,6 @@ export function layBridge(s: State, seat: number, bridge: number): void {
   takeFrom(s, at, 1)
   const seatWords = seatAt(seat)
   s.w[seatWords + BRIDGE + s.w[seatWords + BRIDGES]++] = bridge + 1
-  s.sink?.note(seat, 'bridged', `${board.names[a]}:${board.names[b]}`, 'bridge')
+  s.sink?.note(seat, { type: 'bridged', from: board.names[a], to: board.names[b] })
   if (ownerOf(s, a) === seat && ownerOf(s, b) === seat) lookForTown(s, seat, a)
 }

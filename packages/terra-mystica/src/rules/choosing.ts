@@ -45,7 +45,7 @@ export function chooseFaction(s: State, seat: number, faction: number): void {
   if (!at) refuse(`choose ${FACTIONS[faction].id}: nothing to choose`)
   if (!canChooseFaction(s, faction)) refuse(`choose ${FACTIONS[faction].id}: not free`)
   dropEntry(s, at)
-  s.sink?.note(seat, s.table.auction ? 'nominated' : 'chose', FACTIONS[faction].name, 'choice')
+  s.sink?.note(seat, { type: s.table.auction ? 'nominated' : 'chose', faction: FACTIONS[faction].id })
   if (s.table.auction) s.w[NOMINATED + seat] = faction + 1
   else seatFaction(s, seat, faction, startPoints(s, faction))
   if (s.w[QUEUED] > 0) return
@@ -71,7 +71,7 @@ export function bid(s: State, seat: number, n: number, points: number): void {
   w[BIDDER + n] = seat + 1
   w[BID_POINTS + n] = points
   const faction = w[NOMINATED + n] - 1
-  s.sink?.note(seat, 'bid', `${points} for ${FACTIONS[faction].name}`, 'auction')
+  s.sink?.note(seat, { type: 'bid', faction: FACTIONS[faction].id, points })
   if (w[QUEUED] > 0) return
   for (let i = 0; i < s.table.seats; i++) {
     const won = w[NOMINATED + i] - 1

@@ -178,5 +178,5 @@ function waste(s: State, seat: number, kind: number, n: number): void {
   if (counted && n > s.w[at + 2]) refuse(`-${n}${v.WASTES[kind]}: only ${s.w[at + 2]} to give up`)
   if (counted) takeFrom(s, at, n)
   else dropEntry(s, at)
-  s.sink?.note(seat, 'gaveUp', v.WASTES[kind], 'choice')
+  s.sink?.note(seat, { type: 'gaveUp', what: v.WASTES[kind] })
 }

@@ -1,6 +1,6 @@
 /** The small decisions that follow from actions: tiles, cults, colours. */
 import { FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
-import { COLOURS, CULTS, SPECIAL_ACTIONS } from '../types.ts'
+import { COLOURS, CULTS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
 import { FAVOR_GAIN, ROUND_TOWN_VP, TOWN_GAIN, TOWN_GAIN_BUT_KEYS, TOWN_KEYS } from './effects.ts'
 import { change, gain, leaveTop, refuse, stepCult } from './gain.ts'
 import { isSomeonesColour, isSomeonesHome } from './reach.ts'
@@ -55,7 +55,7 @@ export function takeFavor(s: State, seat: number, tile: number): void {
   s.w[FAVORS_LEFT + tile]--
   s.w[seatWords + FAVORS] |= 1 << tile
   if (FAVOR_TILES[tile].action) s.w[seatWords + ACTIONS_OWNED] |= 1 << SPECIAL_ACTIONS.indexOf('FAV6')
-  s.sink?.note(seat, 'took', id, 'favor')
+  s.sink?.note(seat, { type: 'took', tile: id })
   gain(s, seat, FAVOR_GAIN[tile], id)
   if (FAVOR_TILES[tile].smallerTowns) lookForTownsEverywhere(s, seat)
 }
@@ -72,12 +72,12 @@ export function takeTown(s: State, seat: number, tile: number): void {
   takeFrom(s, at, 1)
   s.w[TOWNS_LEFT + tile]--
   s.w[seatAt(seat) + TOWNS + tile]++
-  s.sink?.note(seat, 'took', id, 'town')
+  s.sink?.note(seat, { type: 'took', tile: id })
   if (s.w[PHASE] === ACTION) change(s, seat, VP, ROUND_TOWN_VP[s.table.roundTiles[s.w[ROUND] - 1]], 'round tile')
   if (s.table.choosesKeys) gainWithKeys(s, seat, tile)
   else gain(s, seat, TOWN_GAIN[tile], id)
   const rules = rulesOf(s, seat)
-  for (const trigger of rules.townTriggers) gain(s, seat, trigger.gain, rules.data.name)
+  for (const trigger of rules.townTriggers) gain(s, seat, trigger.gain, rules.data.id)
 }
 
 /** Every marker stops before the top; then the keys are used, by choice where there are too few. */
@@ -146,6 +146,7 @@ export function unlock(s: State, seat: number, terrain: number): void {
   change(s, seat, COINS, -cost, 'unlocking')
   s.w[seatWords + UNLOCKED] |= 1 << terrain
   s.w[seatWords + PRIEST_LIMIT]++
+  s.sink?.note(seat, { type: 'unlocked', terrain: TERRAINS[terrain] })
 }
 
 export function unlockCost(s: State, seat: number, terrain: number): number {
@@ -163,12 +164,18 @@ export function pickColour(s: State, seat: number, terrain: number): void {
   const seatWords = seatAt(seat)
   const { data } = rulesOf(s, seat)
   s.w[seatWords + COLOUR] = terrain
-  if (data.riverbound) s.w[seatWords + UNLOCKED] = 1 << terrain
-  if (data.ground === 'variable') {
-    s.w[seatWords + GROUND] = terrain
-    for (let i = 0; i < s.w[seatWords + HEXES]; i++) s.w[GROUND_AT + s.w[seatWords + HEX + i]] = terrain
+  s.sink?.note(seat, { type: 'picked', terrain: TERRAINS[terrain] })
+  if (data.riverbound) {
+    s.w[seatWords + UNLOCKED] = 1 << terrain
+    s.sink?.note(seat, { type: 'unlocked', terrain: TERRAINS[terrain] })
   }
-  s.sink?.note(seat, 'picked', COLOURS[terrain], data.name)
+  if (data.ground !== 'variable') return
+  s.w[seatWords + GROUND] = terrain
+  for (let i = 0; i < s.w[seatWords + HEXES]; i++) {
+    const hex = s.w[seatWords + HEX + i]
+    s.w[GROUND_AT + hex] = terrain
+    s.sink?.note(seat, { type: 'transformed', hex: s.table.board.names[hex], ground: TERRAINS[terrain] })
+  }
 }
 
 /** At the start every terrain that nobody has; later, every one that nobody else lives on. */
@@ -182,6 +189,6 @@ export function takeToken(s: State, seat: number): void {
   if (!at) refuse('gain P3 for VP: not offered')
   if (s.w[seatAt(seat) + VP] < 1) refuse('gain P3 for VP: no point to pay with')
   dropEntry(s, at)
-  change(s, seat, VP, -1, rulesOf(s, seat).data.name)
-  change(s, seat, BOWL3, 1, rulesOf(s, seat).data.name)
+  change(s, seat, VP, -1, rulesOf(s, seat).data.id)
+  change(s, seat, BOWL3, 1, rulesOf(s, seat).data.id)
 }

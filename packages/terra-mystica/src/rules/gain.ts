@@ -5,6 +5,7 @@ import { FAVOR_TILES } from '../data/tiles.ts'
 import { CULTS, RESOURCES, STRONGHOLD } from '../types.ts'
 import type { Effect } from './effects.ts'
 import { ROUND_SPADE_VP, resourceNumber } from './effects.ts'
+import type { Source } from './happened.ts'
 import { pointSource } from './point-sources.ts'
 import {
   ACTION,
@@ -73,18 +74,18 @@ export function refuse(message: string): never {
 }
 
 /** Adds to a word of a seat. */
-export function change(s: State, seat: number, word: number, amount: number, source: string): void {
+export function change(s: State, seat: number, word: number, amount: number, source: Source): void {
   if (amount === 0) return
   s.w[seatAt(seat) + word] += amount
   if (word === VP) s.w[seatAt(seat) + POINTS_FROM + pointSource(source)] += amount
   s.sink?.change(seat, RESOURCES[word - 1], amount, source)
 }
 
-export function gain(s: State, seat: number, effect: Effect, source: string, times = 1): void {
+export function gain(s: State, seat: number, effect: Effect, source: Source, times = 1): void {
   for (let i = 0; i < effect.length; i += 2) gainOne(s, seat, effect[i], effect[i + 1] * times, source)
 }
 
-function gainOne(s: State, seat: number, resource: number, n: number, source: string): void {
+function gainOne(s: State, seat: number, resource: number, n: number, source: Source): void {
   if (n === 0) return
   if (resource === R_PRIESTS) gainPriests(s, seat, n, source)
   else if (resource >= R_FIRE && resource <= R_AIR) stepCult(s, seat, resource - R_FIRE, n, source)
@@ -130,7 +131,7 @@ function queueCultSteps(s: State, seat: number, n: number): void {
 }
 
 /** Moves power through the bowls; what finds no place is lost. */
-export function gainPower(s: State, seat: number, n: number, source: string): number {
+export function gainPower(s: State, seat: number, n: number, source: Source): number {
   const at = seatAt(seat)
   const w = s.w
   const toSecond = Math.min(n, w[at + BOWL1])
@@ -149,7 +150,7 @@ export function powerRoom(s: State, seat: number): number {
 }
 
 /** Priests as far as the supply goes; the riverbound may unlock a terrain for each instead. */
-export function gainPriests(s: State, seat: number, n: number, source: string): void {
+export function gainPriests(s: State, seat: number, n: number, source: Source): void {
   if (rulesOf(s, seat).data.riverbound) {
     queueCounted(s, UNLOCK, seat, n)
     return
@@ -158,7 +159,7 @@ export function gainPriests(s: State, seat: number, n: number, source: string): 
   change(s, seat, PRIESTS, Math.min(n, s.w[at + PRIEST_LIMIT] - s.w[at + PRIESTS]), source)
 }
 
-export function gainSpades(s: State, seat: number, n: number, source: string): void {
+export function gainSpades(s: State, seat: number, n: number, source: Source): void {
   const rules = rulesOf(s, seat)
   const inAction = s.w[PHASE] === ACTION
   if (inAction) {
@@ -167,7 +168,7 @@ export function gainSpades(s: State, seat: number, n: number, source: string): v
   }
   for (const trigger of rules.spadeTriggers) {
     if (trigger.needsStronghold && s.w[seatAt(seat) + BUILT + STRONGHOLD] === 0) continue
-    gain(s, seat, trigger.gain, rules.data.name, n)
+    gain(s, seat, trigger.gain, rules.data.id, n)
   }
   if (rules.spadesReplaced) return
   if (inAction) s.w[MAY_BUILD] = 1
@@ -178,7 +179,7 @@ export function gainSpades(s: State, seat: number, n: number, source: string): v
 }
 
 /** Up a cult track: 10 takes a key, and only one faction can stand there. */
-export function stepCult(s: State, seat: number, cult: number, n: number, source: string): void {
+export function stepCult(s: State, seat: number, cult: number, n: number, source: Source): void {
   const w = s.w
   const at = seatAt(seat)
   const before = w[at + CULT + cult]
@@ -214,7 +215,7 @@ function topTaken(s: State, seat: number, cult: number): boolean {
   return owner !== 0 && owner !== seat + 1
 }
 
-function gainKeys(s: State, seat: number, n: number, source: string): void {
+function gainKeys(s: State, seat: number, n: number, source: Source): void {
   const at = seatAt(seat)
   change(s, seat, KEYS, n, source)
   const waiting = CULTS.map((_, cult) => cult).filter((cult) => s.w[at + BLOCKED] & (1 << cult))
@@ -225,7 +226,7 @@ function gainKeys(s: State, seat: number, n: number, source: string): void {
   }
 }
 
-function stepShipping(s: State, seat: number, source: string): void {
+function stepShipping(s: State, seat: number, source: Source): void {
   const at = seatAt(seat)
   const { shipping, teleport } = rulesOf(s, seat).data
   if (shipping && s.w[at + SHIPPING] < shipping.max) {
@@ -233,7 +234,7 @@ function stepShipping(s: State, seat: number, source: string): void {
     s.sink?.change(seat, 'shippingSteps', 1, source)
     change(s, seat, VP, shipping.vp[s.w[at + SHIPPING] - shipping.start - 1] ?? 0, 'shipping')
   }
-  if (teleport && s.w[at + TELEPORT_RANGE] < teleport.maxRange) s.w[at + TELEPORT_RANGE]++
+  if (teleport && s.w[at + TELEPORT_RANGE] < teleport.maxRange) reachTo(s, seat, s.w[at + TELEPORT_RANGE] + 1)
 }
 
 function stepTeleport(s: State, seat: number): void {
@@ -241,5 +242,10 @@ function stepTeleport(s: State, seat: number): void {
   const { teleport } = rulesOf(s, seat).data
   if (!teleport) return
   s.w[at + TELEPORT_LEVEL]++
-  s.w[at + TELEPORT_RANGE] = Math.min(teleport.maxRange, s.w[at + TELEPORT_RANGE] + teleport.longer)
+  reachTo(s, seat, Math.min(teleport.maxRange, s.w[at + TELEPORT_RANGE] + teleport.longer))
+}
+
+function reachTo(s: State, seat: number, range: number): void {
+  s.w[seatAt(seat) + TELEPORT_RANGE] = range
+  s.sink?.note(seat, { type: 'improved', track: 'teleport', to: range })
 }

@@ -2,6 +2,7 @@
 
 import { builtBesideHer, humanGains } from '../automa/humans.ts'
 import { change, gain, gainPower, powerRoom } from './gain.ts'
+import { powerFrom } from './happened.ts'
 import {
   automaSeat,
   BRIDGE,
@@ -101,7 +102,7 @@ export function takePower(s: State, at: number): void {
   const seat = w[at + 1]
   const from = w[at + 2]
   const got = leechAmount(s, seat, w[at + 3])
-  const source = `power from ${rulesOf(s, from).data.name}`
+  const source = powerFrom(from)
   gainPower(s, seat, got, source)
   if (got > 1) change(s, seat, VP, 1 - got, source)
   answered(s, at, TAKEN)
@@ -110,7 +111,7 @@ export function takePower(s: State, at: number): void {
 }
 
 export function declinePower(s: State, at: number): void {
-  s.sink?.note(s.w[at + 1], 'declined', `${s.w[at + 3]}`, `power from ${rulesOf(s, s.w[at + 2]).data.name}`)
+  s.sink?.note(s.w[at + 1], { type: 'declined', power: s.w[at + 3], from: s.w[at + 2] })
   answered(s, at, DECLINED)
 }
 
@@ -123,7 +124,7 @@ function answered(s: State, at: number, answer: number): void {
   if (!rules.data.leech || number & FULL) return
   if (answer === TAKEN) {
     markOffers(s, builder, number, TAKEN)
-    if (!(number & TAKEN)) gain(s, builder, rules.taken, rules.data.name)
+    if (!(number & TAKEN)) gain(s, builder, rules.taken, rules.data.id)
   } else {
     markOffers(s, builder, number, DECLINED)
     allDeclined(s, builder, number | DECLINED)
@@ -135,7 +136,7 @@ function allDeclined(s: State, builder: number, number: number): void {
   if (number & (TAKEN | LEFT) || !(number & DECLINED) || anyOpen(s, builder, number)) return
   markOffers(s, builder, number, TAKEN)
   const rules = rulesOf(s, builder)
-  if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.name)
+  if (s.table.cultistPower) gain(s, builder, rules.declined, rules.data.id)
 }
 
 /** Power taken from one building can leave no room for that from another. */

@@ -26,7 +26,7 @@ export function passScores(s: State, seat: number, card: number): PassScore[] {
   const { pass } = rules.data
   if (pass && s.w[at + BUILT + STRONGHOLD] > 0) {
     const vp = (pass.perTemple ?? 0) * count('temple') + (pass.perBridge ?? 0) * bridgesJoining(s, seat)
-    scores.push({ source: rules.data.name, vp })
+    scores.push({ source: rules.data.id, vp })
   }
   return scores.filter((score) => score.vp > 0)
 }

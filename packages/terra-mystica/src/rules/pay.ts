@@ -1,6 +1,7 @@
 /** Paying, and what to say where there is too little. */
 import type { Price } from './effects.ts'
 import { change, refuse } from './gain.ts'
+import type { Source } from './happened.ts'
 import { BOWL1, BOWL2, BOWL3, COINS, PRIESTS, type State, seatAt, WORKERS } from './state.ts'
 
 export function canPay(s: State, seat: number, p: Price, times = 1): boolean {
@@ -15,8 +16,9 @@ export function canPay(s: State, seat: number, p: Price, times = 1): boolean {
   )
 }
 
-export function pay(s: State, seat: number, p: Price, source: string, times = 1): void {
-  if (!canPay(s, seat, p, times)) refuse(`${source}: costs ${priceWords(p, times)}; there is ${owned(s, seat)}`)
+export function pay(s: State, seat: number, p: Price, source: Source, times = 1): void {
+  if (!canPay(s, seat, p, times))
+    refuse(`${sourceText(source)}: costs ${priceWords(p, times)}; there is ${owned(s, seat)}`)
   change(s, seat, COINS, -p.coins * times, source)
   change(s, seat, WORKERS, -p.workers * times, source)
   change(s, seat, PRIESTS, -p.priests * times, source)
@@ -24,16 +26,17 @@ export function pay(s: State, seat: number, p: Price, source: string, times = 1)
   if (p.tokens) loseTokens(s, seat, p.tokens * times, source)
 }
 
-export function spendPower(s: State, seat: number, n: number, source: string): void {
+export function spendPower(s: State, seat: number, n: number, source: Source): void {
   const at = seatAt(seat)
-  if (s.w[at + BOWL3] < n) refuse(`${source}: costs ${n} power; there is ${s.w[at + BOWL3]} in the third bowl`)
+  if (s.w[at + BOWL3] < n)
+    refuse(`${sourceText(source)}: costs ${n} power; there is ${s.w[at + BOWL3]} in the third bowl`)
   s.w[at + BOWL3] -= n
   s.w[at + BOWL1] += n
   s.sink?.change(seat, 'power', -n, source)
 }
 
 /** Tokens out of the game, from the first bowl on. */
-export function loseTokens(s: State, seat: number, n: number, source: string): void {
+export function loseTokens(s: State, seat: number, n: number, source: Source): void {
   const at = seatAt(seat)
   let left = n
   for (const bowl of [BOWL1, BOWL2, BOWL3]) {
@@ -41,8 +44,11 @@ export function loseTokens(s: State, seat: number, n: number, source: string): v
     change(s, seat, bowl, -lost, source)
     left -= lost
   }
-  if (left > 0) refuse(`${source}: costs ${n} power tokens`)
+  if (left > 0) refuse(`${sourceText(source)}: costs ${n} power tokens`)
 }
+
+/** Nobody pays for power of a neighbour, so it is a word. */
+const sourceText = (source: Source) => (typeof source === 'string' ? source : 'power')
 
 function priceWords(p: Price, times: number): string {
   const parts: string[] = []

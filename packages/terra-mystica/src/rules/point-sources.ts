@@ -1,5 +1,6 @@
 /** Where points come from, so that a player can ask. */
 import { CULTS, FINAL_TILES } from '../types.ts'
+import type { Source } from './happened.ts'
 
 export const POINT_SOURCES = [
   'start',
@@ -20,10 +21,13 @@ export const POINT_SOURCES = [
 ] as const
 export type PointSource = (typeof POINT_SOURCES)[number]
 
+const POWER_TAKEN = POINT_SOURCES.indexOf('power taken')
+
 const known = new Map<string, number>()
 
 /** Number in `POINT_SOURCES` of what a change of points named as its source. */
-export function pointSource(source: string): number {
+export function pointSource(source: Source): number {
+  if (typeof source !== 'string') return POWER_TAKEN
   let found = known.get(source)
   if (found === undefined) {
     found = POINT_SOURCES.indexOf(classify(source))
@@ -42,7 +46,6 @@ function classify(source: string): PointSource {
   if (source.startsWith('FAV')) return 'favor tiles'
   if (source.startsWith('BON')) return 'bonus cards'
   if (source.startsWith('TW')) return 'towns'
-  if (source.startsWith('power from')) return 'power taken'
   if (FINAL_TILES.some((tile) => tile === source)) return 'final tile'
   if (CULTS.some((cult) => cult.toUpperCase() === source)) return 'cults'
   return 'faction'

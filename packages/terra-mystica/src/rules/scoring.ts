@@ -158,7 +158,7 @@ export function finalScores(s: State): FinalScore[] {
   }))
   const { automa } = s.table
   const hers = automa && {
-    source: automa.faction.name,
+    source: automa.faction.id,
     vp: seats.map((seat) => (seat === automa.seat ? factionEndPoints(s) : 0)),
   }
   return [...(s.table.finalTile ? [area(s.table.finalTile)] : []), ...cults, area('network'), ...(hers ? [hers] : [])]

@@ -3,6 +3,7 @@ import { seatAutoma } from '../automa/set-up.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { ICE, indexIn, SPECIAL_ACTIONS, TERRAINS, VOLCANO } from '../types.ts'
 import { gain } from './gain.ts'
+import { noteSeated } from './seated.ts'
 import {
   ACTIONS_OWNED,
   AUTOMA_PLACES,
@@ -90,6 +91,7 @@ export function seatFaction(s: State, seat: number, faction: number, points: num
   w[at + COLOUR] = terrain
   w[at + GROUND] = data.ground === 'ice' ? ICE : data.ground === 'volcano' ? VOLCANO : terrain
   for (const action of data.actions) w[at + ACTIONS_OWNED] |= 1 << SPECIAL_ACTIONS.indexOf(action)
+  noteSeated(s, seat)
 }
 
 /** How many people play. */
@@ -116,7 +118,7 @@ export function queueSetup(s: State): void {
     for (const seat of seats) if (picks(seat) && faction(seat).ground === 'volcano') push(s, PICK_COLOUR, seat)
   }
   if (s.table.firstRules) volcanoesPick()
-  for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).name)
+  for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).id)
   if (!s.table.firstRules) volcanoesPick()
   if (automa) takeCards()
   const early = seats.filter((seat) => !faction(seat).placesLast)

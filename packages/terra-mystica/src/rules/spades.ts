@@ -1,6 +1,6 @@
 /** Spades, sandstorms and volcanoes: changing the ground. */
 import { humanTransformed } from '../automa/ground.ts'
-import { TERRAINS, VOLCANO } from '../types.ts'
+import { GROUNDS, TERRAINS, VOLCANO } from '../types.ts'
 import { FREE, type Price } from './effects.ts'
 import { change, gainSpades, refuse } from './gain.ts'
 import { canPay, loseTokens, pay } from './pay.ts'
@@ -63,7 +63,7 @@ export function dig(s: State, seat: number, n: number): void {
   if (s.w[SPADE_STATE] & HAS_TRANSFORMED) refuse('dig: dig before the first hex is transformed')
   s.w[SPADE_STATE] |= HAS_DUG
   pay(s, seat, rules.spade[s.w[seatAt(seat) + DIGGING]], 'digging', n)
-  change(s, seat, VP, n * (digging.vpPerSpade ?? 0), rules.data.name)
+  change(s, seat, VP, n * (digging.vpPerSpade ?? 0), rules.data.id)
   gainSpades(s, seat, n, 'digging')
 }
 
@@ -180,5 +180,5 @@ function setGround(s: State, seat: number, hex: number, ground: number): void {
   s.w[GROUND_AT + hex] = ground
   if (s.table.automa) humanTransformed(s, hex)
   if (s.w[PHASE] === ACTION && ground === s.w[seatAt(seat) + GROUND] && s.w[DUG] < 4) s.w[DUG_HEX + s.w[DUG]++] = hex
-  s.sink?.note(seat, 'transformed', `${nameOf(s, hex)} to ${colourName(ground)}`, 'spades')
+  s.sink?.note(seat, { type: 'transformed', hex: nameOf(s, hex), ground: GROUNDS[ground] })
 }

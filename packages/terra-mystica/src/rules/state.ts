@@ -5,8 +5,9 @@
 import type { AutomaTable } from '../automa/table.ts'
 import type { Thought } from '../automa/thought.ts'
 import type { Board } from '../board/board.ts'
-import type { FinalTile } from '../types.ts'
+import type { FinalTile, Resource } from '../types.ts'
 import { FACTION_RULES, type FactionRules } from './effects.ts'
+import type { Happened, Source } from './happened.ts'
 
 /** What was agreed before the game. */
 export interface Table {
@@ -27,9 +28,9 @@ export interface Table {
 
 /** Told about every change while a move is played. */
 export interface Sink {
-  change(seat: number, what: string, amount: number, source: string): void
-  /** Something that is no change of a number. */
-  note(seat: number, type: string, detail: string, source: string): void
+  change(seat: number, what: Resource, amount: number, source: Source): void
+  /** Something that is no change of a number; of nobody in particular with seat -1. */
+  note(seat: number, happened: Happened): void
   /** An automatic step that recorded games write as a row of their own. */
   row(seat: number, label: string): void
   /** How the Automa came to a choice. */

@@ -101,6 +101,11 @@ function settle(s: State, seat: number, count: number): void {
     queueCounted(s, TAKE_TOWN, seat, 1)
   }
   for (let i = 0; i < count; i++) s.w[TOWN_AT + found[i]] = 1
+  noteJoined(s, seat, found.subarray(0, count))
+}
+
+function noteJoined(s: State, seat: number, hexes: ArrayLike<number>): void {
+  s.sink?.note(seat, { type: 'joined', hexes: Array.from(hexes, (hex) => s.table.board.names[hex]) })
 }
 
 /** A tile remains for every town already promised and one more. */
@@ -154,6 +159,7 @@ export function connectAcross(s: State, seat: number, river: number): void {
   const coast = s.table.board.neighbours[river].filter((n) => ownerOf(s, n) === seat)
   settle(s, seat, gather(s, seat, coast))
   s.w[TOWN_AT + river] = 1
+  noteJoined(s, seat, [river])
 }
 
 /** How many buildings, and of what power, would hang together with a building of that type on the hex. */

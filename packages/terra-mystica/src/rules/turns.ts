@@ -69,11 +69,12 @@ export function cardFree(s: State, card: number): boolean {
 
 function takeCard(s: State, seat: number, card: number): void {
   if (s.table.automa) keepLine(s, s.w[seatAt(seat) + BONUS], card)
+  const before = s.w[seatAt(seat) + BONUS]
+  if (card >= 0) s.sink?.note(seat, { type: 'took', tile: BONUS_CARDS[card].id })
+  else if (before >= 0) s.sink?.note(seat, { type: 'returned', tile: BONUS_CARDS[before].id })
   if (seat === automaSeat(s)) {
     s.w[seatAt(seat) + BONUS] = card
-    if (card < 0) return
-    s.w[BONUS_COINS + card] = 0 // she has no use for coins
-    s.sink?.note(seat, 'took', BONUS_CARDS[card].id, 'bonus card')
+    if (card >= 0) s.w[BONUS_COINS + card] = 0 // she has no use for coins
     return
   }
   const at = seatAt(seat)
@@ -86,7 +87,6 @@ function takeCard(s: State, seat: number, card: number): void {
   if (BONUS_CARDS[card].action) w[at + ACTIONS_OWNED] |= action(BONUS_CARDS[card].id)
   change(s, seat, COINS, w[BONUS_COINS + card], BONUS_CARDS[card].id)
   w[BONUS_COINS + card] = 0
-  s.sink?.note(seat, 'took', BONUS_CARDS[card].id, 'bonus card')
 }
 
 /** Against the Automa bonus cards lie in a line: the old card goes where the new one lay. */
@@ -143,7 +143,7 @@ function leaveRound(s: State, seat: number, card: number): void {
   w[seatAt(seat) + PASSED] = 1
   w[NEXT_ORDER + w[PASSES]++] = seat
   closeTurn(s)
-  s.sink?.note(seat, 'passed', '', 'pass')
+  s.sink?.note(seat, { type: 'passed' })
 }
 
 /** What is pending for the Automa follows by itself. */
@@ -166,6 +166,7 @@ export function drop(s: State, seat: number): void {
   const at = seatAt(seat)
   if (s.w[at + DROPPED]) return
   s.w[at + DROPPED] = 1
+  s.sink?.note(seat, { type: 'left' })
   takeCard(s, seat, -1)
   if (s.w[PHASE] === ACTION && s.w[ACTIVE] === seat) {
     s.w[ACTIONS] = 0
@@ -226,12 +227,14 @@ export function endRound(s: State): void {
   const { w } = s
   if (w[ROUND] === ROUNDS) {
     w[PHASE] = OVER
+    ended(s)
     finalScoring(s)
     return
   }
   w[PHASE] = CULT_INCOME
   const tile = s.table.roundTiles[w[ROUND] - 1]
   nextOrder(s)
+  ended(s)
   for (let i = 0; i < s.table.seats; i++) {
     const seat = w[ORDER + i]
     const times = cultBonusTimes(s, seat)
@@ -239,6 +242,11 @@ export function endRound(s: State): void {
     if (times > 0 && !dropped) gain(s, seat, ROUND_BONUS[tile], 'cult bonus', times)
     s.sink?.row(seat, 'cult_income_for_faction')
   }
+}
+
+function ended(s: State): void {
+  const order = Array.from(s.w.subarray(ORDER, ORDER + s.table.seats))
+  s.sink?.note(-1, { type: 'ended', round: s.w[ROUND], order })
 }
 
 /** Income, and the round begins. */
@@ -252,8 +260,12 @@ export function beginRound(s: State): void {
   w[TURN] = 0
   w[TURN_OPEN] = 0
   const { automa } = s.table
-  if (automa) w[seatAt(automa.seat) + SHIPPING] = automa.level.shipping[w[ROUND] - 1]
-  s.sink?.note(-1, 'began', `round ${w[ROUND]}`, 'round')
+  if (automa) {
+    const before = w[seatAt(automa.seat) + SHIPPING]
+    w[seatAt(automa.seat) + SHIPPING] = automa.level.shipping[w[ROUND] - 1]
+    s.sink?.change(automa.seat, 'shippingSteps', w[seatAt(automa.seat) + SHIPPING] - before, 'round')
+  }
+  s.sink?.note(-1, { type: 'began', round: w[ROUND] })
   for (let card = 0; card < BONUS_CARDS.length; card++) if (cardFree(s, card)) w[BONUS_COINS + card]++
   for (let i = 0; i < seats; i++) {
     const seat = w[ORDER + i]

@@ -53,8 +53,8 @@ function askWords(say: Say, { question, options }: Decision, names: readonly str
     const gaps = { power, from: names[from] ?? '', count: vp }
     return vp > 0 ? say('ask.leechFor', gaps) : say('ask.leech', gaps)
   }
-  const actions = /\((\d) in this turn\)/.exec(question.text)
-  if (actions) return say('ask.action2', { count: Number(actions[1]) })
+  const { actions = 1 } = (question.detail ?? {}) as { actions?: number }
+  if (actions > 1) return say('ask.action2', { count: actions })
   return say(`ask.${question.kind}`)
 }
 

@@ -28,7 +28,7 @@ import { playedMoves } from './games.fixture.ts'
 import { tell } from './log/tell.ts'
 import { tileWords } from './tiles/tile.tsx'
 import { eventsOf } from './view.ts'
-import { choiceWords, commandWords, sayNow, sourceWords } from './words.ts'
+import { causeWords, choiceWords, commandWords, sayNow, sourceWords } from './words.ts'
 
 const RULES_WORDS = ['trading', 'house', 'dwelling', 'step', 'pass', 'end', 'card', 'power', 'tile']
 const GOALS: readonly Goal[] = [
@@ -76,8 +76,8 @@ describe.each(['en', 'de'])('in %s', (language) => {
       for (const { keys, kind, happened, after } of playedMoves(options, `fast:texts ${i}`)) {
         for (const key of keys) expect(choiceWords(sayNow, key)).not.toBe('')
         sayNow(`ask.${kind}`, { power: 1, from: '', count: 1 })
-        for (const { cause } of eventsOf(happened.kind === 'moved' ? happened.events : [])) {
-          if (language === 'de' && cause) expect(sourceWords(sayNow, cause.source)).not.toMatch(ENGLISH)
+        for (const event of eventsOf(happened.kind === 'moved' ? happened.events : [])) {
+          if (language === 'de') expect(causeWords(sayNow, event)).not.toMatch(ENGLISH)
         }
         const told = tell([happened], { view: after, you: 0 } as unknown as TableState, ['Ann', 'Bob'])
         for (const { text } of told) {

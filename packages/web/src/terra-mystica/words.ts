@@ -1,5 +1,17 @@
 /** The words of this game in the reader's language: commands, amounts, tiles, sources. */
-import { AUTOMA_FACTIONS, FACTIONS, FINAL_TILES, GROUND_COLOURS, GROUNDS } from '@freehold/terra-mystica'
+import {
+  AUTOMA_FACTIONS,
+  BONUS_CARDS,
+  FACTIONS,
+  FAVOR_TILES,
+  FINAL_TILES,
+  GROUND_COLOURS,
+  GROUNDS,
+  POWER_ACTIONS,
+  SPECIAL_ACTIONS,
+  type TerraMysticaEvent,
+  TOWN_TILES,
+} from '@freehold/terra-mystica'
 import i18next from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -124,23 +136,28 @@ export const choiceWords = (say: Say, key: string, firstCard = false): string =>
     .map((command) => commandWords(say, command, firstCard))
     .join(', ')
 
-const factionIds = new Map([...FACTIONS, ...AUTOMA_FACTIONS].map(({ id, name }) => [name, id]))
+const FACTIONS_BY_ID = new Set<string>([...FACTIONS, ...AUTOMA_FACTIONS].map(({ id }) => id))
+const TILES = new Set<string>([...FAVOR_TILES, ...BONUS_CARDS, ...TOWN_TILES].map(({ id }) => id))
+const ACTIONS = new Set<string>([...POWER_ACTIONS, ...SPECIAL_ACTIONS])
+const FINALS = new Set<string>(FINAL_TILES)
 
-/** The rules name a faction as the cause by its English name. */
-function factionCalled(say: Say, name: string): string | undefined {
-  const id = factionIds.get(name)
-  return id && say(`faction.${id}`)
+/** What a number changed by, as the rules name it: a tile, an action, a faction, a building, a step of the rules. */
+export function sourceWords(say: Say, source: string): string {
+  if (TILES.has(source)) return say(`tile.${source}`)
+  if (ACTIONS.has(source)) return say(`special.${source}`)
+  if (FINALS.has(source)) return say(`final.${source}`)
+  if (FACTIONS_BY_ID.has(source)) return say(`faction.${source}`)
+  return say(`source.${source}`)
 }
 
-const POWER_FROM = /^power from (.+)$/
-
-/** What something came from, as the rules name it: a tile, a building, a faction, a step of the rules. */
-export function sourceWords(say: Say, source: string): string {
-  const from = POWER_FROM.exec(source)
-  if (from) return say('source.powerFrom', { from: factionCalled(say, from[1]) ?? from[1] })
-  if (/^(FAV|BON|TW)\d/.test(source)) return `${say(`tile.${source}`)}`
-  if (/^ACT/.test(source)) return say(`special.${source}`)
-  if (FINAL_TILES.some((tile) => tile === source)) return say(`final.${source}`)
-  const plain = source.replace(/ on \w+$/, '')
-  return factionCalled(say, plain) ?? (i18next.exists(`source.${plain}`, { ns: area }) ? say(`source.${plain}`) : plain)
+/** The same of an event: power comes from a building of somebody else. */
+export function causeWords(
+  say: Say,
+  { seat, cause }: TerraMysticaEvent,
+  factions?: readonly (string | null)[],
+): string {
+  if (!cause) return ''
+  if (cause.seat === seat || cause.source !== 'power') return sourceWords(say, cause.source)
+  const from = factions?.[cause.seat]
+  return from ? say('source.powerFrom', { from: say(`faction.${from}`) }) : say('source.power taken')
 }

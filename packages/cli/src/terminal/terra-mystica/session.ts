@@ -121,7 +121,9 @@ export class Session {
       case 'why':
         return say(this.#view.players.map(drawFaction).join('\n'))
       case 'log':
-        return say(tell(this.#happened.flat(), this.#names).join('\n') || 'Nothing has happened yet.')
+        return say(
+          tell(this.#happened.flat(), this.#names, this.#view.automa?.seat).join('\n') || 'Nothing has happened yet.',
+        )
       case 'undo':
         return this.#undo(decision.seat)
       case 'save':
@@ -162,7 +164,7 @@ export class Session {
   }
 
   #tellNews(): void {
-    const news = tell(this.#happened.slice(this.#told).flat(), this.#names)
+    const news = tell(this.#happened.slice(this.#told).flat(), this.#names, this.#view.automa?.seat)
     this.#told = this.#happened.length
     if (news.length > 0) this.#talk.say(news.join('\n'))
   }

@@ -1,42 +1,41 @@
 /** A thought of hers in the reader's language. */
-import type { Thought, ThoughtStep } from '@freehold/terra-mystica'
+import {
+  CULTS,
+  type DecidedBy,
+  FAVOR_TILES,
+  POWER_ACTIONS,
+  type Thought,
+  type ThoughtStep,
+} from '@freehold/terra-mystica'
 import { type Say, sayNow } from '../words.ts'
 
-/** What an option is called: a space by its name, a cult or tile by its word. */
+const isOne = (ids: readonly string[], name: string) => ids.includes(name)
+const FAVOR_IDS = FAVOR_TILES.map(({ id }) => id)
+
+/** What an option is called: a space by its name, a cult, tile or action by its word. */
 export function optionName(say: Say, name: string): string {
-  if (/^FAV\d/.test(name)) return say(`tile.${name}`)
-  if (/^ACT\d/.test(name)) return say(`special.${name}`)
-  return /^(fire|water|earth|air)$/.test(name) ? say(`cult.${name}`) : name
+  if (isOne(FAVOR_IDS, name)) return say(`tile.${name}`)
+  if (isOne(POWER_ACTIONS, name)) return say(`special.${name}`)
+  return isOne(CULTS, name) ? say(`cult.${name}`) : name
 }
 
 /** `Near her unmarked cluster` */
-export function fromWords(say: Say, { from, with: under }: Thought): string {
-  const cluster = under?.startsWith('unmarked') ? 'unmarked' : 'marked'
-  return say(`from.${from}`, { cluster: say(`automa.${cluster}`) })
-}
+export const fromWords = (say: Say, { from, cluster = 'marked' }: Thought): string =>
+  say(`from.${from}`, { cluster: say(`automa.${cluster}`) })
 
 /** `Closest to you: one step away` */
-export function stepWords(say: Say, { tieBreak, with: by = '' }: ThoughtStep): string {
-  const [, row, terrain] = /^row (\w): (\w+)$/.exec(by) ?? []
-  return say(`tieBreak.${tieBreak}`, {
-    row: row ? say('automa.row', { row }) : '',
-    terrain: terrain ? say(`terrain.${terrain}`) : '',
-    with: withWords(say, by),
+export const stepWords = (say: Say, { tieBreak, by }: ThoughtStep): string =>
+  say(`tieBreak.${tieBreak}`, {
+    row: by && 'row' in by ? say('automa.row', { row: by.row }) : '',
+    terrain: by && 'row' in by ? say(`terrain.${by.ground}`) : '',
+    with: by ? byWords(say, by) : '',
   })
-}
 
-function withWords(say: Say, by: string): string {
-  const steps = /^(\d+) steps? away$/.exec(by)
-  if (steps) return say('steps.away', { count: Number(steps[1]) })
-  const power = /^(\d+) power$/.exec(by)
-  if (power) return say('amount.power', { count: Number(power[1]) })
-  const counted = /^(\d+) from the (first|last)$/.exec(by)
-  if (counted) {
-    const direction = say(counted[2] === 'first' ? 'automa.forward' : 'automa.reverse')
-    return say('steps.count', { n: counted[1], direction })
-  }
-  if (by === 'no way leads there') return say('steps.noWay')
-  return optionName(say, by)
+function byWords(say: Say, by: DecidedBy): string {
+  if ('steps' in by) return by.steps === null ? say('steps.noWay') : say('steps.away', { count: by.steps })
+  if ('power' in by) return say('amount.power', { count: by.power })
+  if ('count' in by) return say('steps.count', { n: by.count, direction: say(`automa.${by.direction}`) })
+  return 'cult' in by ? say(`cult.${by.cult}`) : ''
 }
 
 /** The whole choice in a line, for the log. */

@@ -1,9 +1,8 @@
 /** Her turns as a row of beats that one walks along: the two cards, each step of each choice, what was done. */
 import type { Happening } from '@freehold/server/protocol'
-import type { HexView, TerraMysticaEvent, TerraMysticaView, Thought } from '@freehold/terra-mystica'
+import { applyEvent, type TerraMysticaEvent, type TerraMysticaView, type Thought } from '@freehold/terra-mystica'
 import type { Lit } from '../map/map-props.ts'
 import { eventsOf } from '../view.ts'
-import { groundOfColour } from '../words.ts'
 
 export interface Beat {
   readonly kind: 'cards' | 'first' | 'pass' | 'thought'
@@ -20,10 +19,6 @@ export interface Thinking {
   readonly beats: readonly Beat[]
 }
 
-const TURNED = /^(\S+) beside (\S+?)(:.*)?$/
-const FIRST = /^(\S+) for her first dwellings$/
-const NONE = /^none is left: she passes by (\S+)$/
-
 /** What she did in these happenings; no beats where she did nothing. */
 export function thinkingOf(happened: readonly Happening[], her: number | undefined): Thinking {
   const moves = happened.filter(({ kind }) => kind === 'moved')
@@ -36,16 +31,14 @@ export function thinkingOf(happened: readonly Happening[], her: number | undefin
   events.forEach((event, before) => {
     if (event.seat !== her) return
     if (event.type === 'turnedUp') {
-      const turned = TURNED.exec(event.what ?? '')
-      const first = FIRST.exec(event.what ?? '')
-      const none = NONE.exec(event.what ?? '')
-      if (turned) {
-        action = turned[1]
-        support = turned[2]
-        beats.push({ kind: turned[3] ? 'pass' : 'cards', action, support, step: 0, before })
-      } else if (first) beats.push({ kind: 'first', action: first[1], support: undefined, step: 0, before })
-      else if (none) beats.push({ kind: 'pass', action: undefined, support: none[1], step: 0, before })
-    } else if (event.type === 'thought' && event.thought) {
+      const { card, beside, why } = event
+      if (why === 'first dwellings')
+        beats.push({ kind: 'first', action: card ?? undefined, support: undefined, step: 0, before })
+      if (why !== 'turn' && why !== 'pass') return
+      action = card ?? undefined
+      support = beside
+      beats.push({ kind: why === 'turn' ? 'cards' : 'pass', action, support, step: 0, before })
+    } else if (event.type === 'thought') {
       const { thought } = event
       const deciding = decidingSteps(thought)
       for (let step = 0; step <= deciding.length; step++) {
@@ -81,66 +74,9 @@ export function litBy(beat: Beat | undefined): ReadonlyMap<string, Lit> | undefi
   return lit
 }
 
-/** The map and the points as they were before so many of the events, from the view before all of them. */
-export function viewBefore(
+/** The table as it was before so many of the events, from the view before all of them. */
+export const viewBefore = (
   view: TerraMysticaView,
   events: readonly TerraMysticaEvent[],
   count: number,
-): TerraMysticaView {
-  const hexes = new Map(view.hexes.map((hex) => [hex.id, hex]))
-  const players = view.players.map((player) => ({ ...player, cults: { ...player.cults } }))
-  const taken = new Set(view.powerActionsTaken)
-  let { round } = view
-  for (const event of events.slice(0, count)) {
-    apply(event, hexes, players, taken)
-    if (event.type !== 'began') continue
-    round = Number(event.what?.replace(/\D/g, ''))
-    taken.clear()
-  }
-  return {
-    ...view,
-    round,
-    hexes: view.hexes.map(({ id }) => hexes.get(id) as HexView),
-    players,
-    powerActionsTaken: [...taken],
-  }
-}
-
-/** First dwellings of these make their own ground. */
-const OWN_GROUND: Readonly<Record<string, string>> = {
-  icemaidens: 'ice',
-  yetis: 'ice',
-  acolytes: 'volcano',
-  dragonlords: 'volcano',
-}
-const BUILDINGS: Readonly<Record<string, string>> = { 'trading house': 'tradingHouse' }
-
-type Changing = { vp: number; cults: Record<string, number>; readonly faction: string | null }
-
-function apply(
-  { type, what = '', seat, amount = 0 }: TerraMysticaEvent,
-  hexes: Map<string, HexView>,
-  players: Changing[],
-  taken: Set<string>,
-): void {
-  if (type === 'built') {
-    const [, name, id] = /^(.+) on (\w+)$/.exec(what) ?? []
-    const hex = hexes.get(id)
-    const ground = OWN_GROUND[players[seat ?? 0]?.faction ?? '']
-    if (hex)
-      hexes.set(id, { ...hex, ...(ground && { ground }), building: BUILDINGS[name] ?? name, owner: seat ?? null })
-  } else if (type === 'transformed') {
-    const [, id, ground] = /^(\w+) to (\w+)$/.exec(what) ?? []
-    const hex = hexes.get(id)
-    if (hex) hexes.set(id, { ...hex, ground: groundOfColour(ground) })
-  } else if (type === 'picked') {
-    // A new home terrain is that of every space one has built on.
-    for (const hex of hexes.values())
-      if (hex.owner === seat) hexes.set(hex.id, { ...hex, ground: groundOfColour(what) })
-  } else if (type === 'blocked') taken.add(what)
-  else if ((type === 'gained' || type === 'lost') && seat !== undefined && players[seat]) {
-    const player = players[seat]
-    if (what === 'vp') player.vp += amount
-    else if (what in player.cults) player.cults[what] += amount
-  }
-}
+): TerraMysticaView => events.slice(0, count).reduce(applyEvent, view)

@@ -3,7 +3,7 @@ import type { PlayerView, TerraMysticaEvent, TerraMysticaView } from '@freehold/
 import { Dialog } from '../../ui/dialog.tsx'
 import { Gain } from '../signs/gain.tsx'
 import { AllTiles } from '../tiles/all-tiles.tsx'
-import { amount, factionName, type Say, sourceWords, useSay } from '../words.ts'
+import { amount, causeWords, factionName, type Say, sourceWords, useSay } from '../words.ts'
 import styles from './dialogs.module.css'
 import { PlayerSheet } from './player-sheet.tsx'
 
@@ -216,10 +216,17 @@ function Rows({ rows, sum, say }: RowsProps) {
 const SHOWN = 24
 
 /** The newest changes of a number, each with its cause. */
-function Latest({ events, what, seat }: LookUpProps & { readonly what: readonly string[]; readonly seat: number }) {
+function Latest({
+  events,
+  what,
+  seat,
+  view,
+}: LookUpProps & { readonly what: readonly string[]; readonly seat: number }) {
   const say = useSay()
+  const factions = view.players.map(({ faction }) => faction)
   const changes = events
-    .filter((event) => event.seat === seat && what.includes(event.what ?? '') && event.amount)
+    .flatMap((event) => (event.type === 'gained' || event.type === 'lost' ? [event] : []))
+    .filter((event) => event.seat === seat && what.includes(event.what))
     .slice(-SHOWN)
     .reverse()
   return (
@@ -231,11 +238,11 @@ function Latest({ events, what, seat }: LookUpProps & { readonly what: readonly 
         <ul className={styles.changes}>
           {changes.map((event, i) => (
             <li key={i}>
-              <b data-loss={(event.amount ?? 0) < 0}>
-                {(event.amount ?? 0) < 0 ? '−' : '+'}
-                {amount(say, event.what ?? '', Math.abs(event.amount ?? 0))}
+              <b data-loss={event.amount < 0}>
+                {event.amount < 0 ? '−' : '+'}
+                {amount(say, event.what, Math.abs(event.amount))}
               </b>
-              {sourceWords(say, event.cause?.source ?? '')}
+              {causeWords(say, event, factions)}
             </li>
           ))}
         </ul>

@@ -1,25 +1,21 @@
 /** What happened, in prose, indented by cause. */
 import type { Happening, TableState } from '@freehold/server/protocol'
-import { automaValues, CULTS, FINAL_TILES, goalText, type TerraMysticaEvent } from '@freehold/terra-mystica'
+import { CULTS, FINAL_TILES, type TerraMysticaEvent } from '@freehold/terra-mystica'
 import type { LogLine } from '../../table/game-table.ts'
 import { goalWords } from '../automa/goal-words.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
-import { eventsOf, optionsOf, seatNames, viewOf } from '../view.ts'
-import { amount, choiceWords, groundOfColour, sayNow, sourceWords } from '../words.ts'
+import { eventsOf, seatNames, viewOf } from '../view.ts'
+import { amount, causeWords, choiceWords, sayNow } from '../words.ts'
 
 const say = sayNow
 
 export function tell(happened: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[] {
   const view = viewOf(state)
   const automa = view?.automa?.seat
+  const factions = view?.players.map(({ faction }) => faction) ?? []
   const apart = view ? seatNames(view, names, say) : names
   const nameOf = (seat: number | undefined) =>
     seat === undefined ? '' : seat === state.you ? say('ui.you') : apart[seat]
-  const achieved = (what: string) => {
-    const { achievements } = automaValues(optionsOf(state)?.automa?.cards).rules
-    const goal = achievements.find((each) => goalText(each) === what)
-    return goal ? goalWords(say, goal) : what
-  }
   const lines: LogLine[] = []
   for (const each of happened) {
     const id = `${each.version}`
@@ -27,7 +23,7 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
     else if (each.kind === 'undone') lines.push(line(id, 'note', 0, say('log.undone', { name: nameOf(each.seat) })))
     else if (each.kind === 'resigned') lines.push(line(id, 'note', 0, say('log.resigned', { name: nameOf(each.seat) })))
     else if (each.kind === 'moved') {
-      lines.push(...linesOf(eventsOf(each.events), id, { nameOf, automa, achieved }))
+      lines.push(...linesOf(eventsOf(each.events), id, { nameOf, automa, factions }))
     }
   }
   return lines
@@ -37,8 +33,7 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
 interface Told {
   nameOf(seat: number | undefined): string
   readonly automa: number | undefined // her seat
-  /** A goal that she reached, in the reader's language. */
-  achieved(what: string): string
+  readonly factions: readonly (string | null)[]
 }
 
 /** What happens to somebody else than whoever acts says whom it happens to. */
@@ -68,67 +63,63 @@ const line = (id: string, kind: LogLine['kind'], level: number, text: string, se
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, achieved }: Told): LogLine | undefined {
-  const { type, what = '', seat, amount: by = 0, thought, cause } = event
+function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, factions }: Told): LogLine | undefined {
+  const { seat } = event
   const hers = seat !== undefined && seat === automa
-  const text = (words: string, level = hers ? 1 : 1) => line(id, 'text', level, capital(words), seat)
-  switch (type) {
+  const text = (words: string, level = 1) => line(id, 'text', level, capital(words), seat)
+  switch (event.type) {
     case 'began':
-      return line(id, 'heading', 0, say('log.round', { n: what.replace(/\D/g, '') }))
+      return line(id, 'heading', 0, say('log.round', { n: event.round }))
     case 'acted':
-      return what === 'done'
+      return event.key === 'done'
         ? undefined
-        : line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what: choiceWords(say, what) }), seat)
+        : line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what: choiceWords(say, event.key) }), seat)
     case 'turnedUp':
-      return line(id, 'text', hers ? 0 : 1, cardLine(what, nameOf(seat)), seat)
+      return line(id, 'text', hers ? 0 : 1, cardLine(event, nameOf(seat)), seat)
     case 'thought':
-      return thought && text(thoughtLine(thought), 1)
-    case 'built': {
-      const [, name, hex] = /^(.+) on (\w+)$/.exec(what) ?? []
-      if (!hers) return undefined
-      const building = say(`building.${name === 'trading house' ? 'tradingHouse' : name}`)
-      return text(say('log.built', { building, hex }))
-    }
-    case 'transformed': {
-      const [, hex, ground] = /^(\w+) to (\w+)$/.exec(what) ?? []
-      return hers ? text(say('log.transformed', { hex, ground: say(`terrain.${groundOfColour(ground)}`) })) : undefined
-    }
-    case 'blocked':
-      return text(say('log.blocked', { what: optionName(say, what) }))
-    case 'placed':
-      return text(say('log.placed', { hex: what.replace('cube on ', '') }))
+      return text(thoughtLine(event.thought))
+    case 'built':
+      return hers ? text(say('log.built', { building: say(`building.${event.building}`), hex: event.hex })) : undefined
+    case 'transformed':
+      return hers ? text(say('log.transformed', { hex: event.hex, ground: say(`terrain.${event.ground}`) })) : undefined
+    case 'used':
+      return hers ? text(say('log.blocked', { what: optionName(say, event.action) })) : undefined
+    case 'placedCube':
+      return text(say('log.placed', { hex: event.hex }))
     case 'blighted':
-      return text(say('log.blighted', { hex: what }))
+      return text(say('log.blighted', { hex: event.hex }))
     case 'took':
-      return hers ? text(say('log.took', { tile: say(`tile.${what}`) })) : undefined
+      return hers ? text(say('log.took', { tile: say(`tile.${event.tile}`) })) : undefined
     case 'passed':
       return hers ? text(say('log.passed')) : undefined
     case 'achieved':
-      return text(say('log.achieved', { what: achieved(what) }))
+      return text(say('log.achieved', { what: goalWords(say, event.goal) }))
     case 'gained':
     case 'lost':
-      return what === 'vp' || (hers && type === 'gained' && by > 0)
-        ? text(
-            say('log.gained', {
-              what: `${by < 0 ? '−' : '+'}${amount(say, what, Math.abs(by))}`,
-              source: sourceWords(say, cause?.source ?? ''),
-            }),
-            2,
-          )
-        : undefined
+      return changeLine(event, hers, factions, text)
     default:
       return undefined
   }
 }
 
-function cardLine(what: string, name: string): string {
-  const beside = /^(\S+) beside (\S+?)(:.*)?$/.exec(what)
-  if (beside) {
-    const [, card, support, passes] = beside
-    return passes ? say('log.cardPass', { card }) : say('log.card', { card, support })
-  }
-  const first = /^(\S+) for her first dwellings$/.exec(what)
-  if (first) return say('log.cardFirst', { card: first[1] })
-  const reserve = /^(\S+) of the reserve$/.exec(what)
-  return reserve ? say('log.cardReserve', { name, card: reserve[1] }) : say('log.cardNone')
+type EventOf<Type> = Extract<TerraMysticaEvent, { readonly type: Type }>
+
+/** Points always; of the Automa whatever she gains. */
+function changeLine(
+  event: EventOf<'gained' | 'lost'>,
+  hers: boolean,
+  factions: readonly (string | null)[],
+  text: (words: string, level: number) => LogLine,
+): LogLine | undefined {
+  const { what, amount: by } = event
+  if (what !== 'vp' && !(hers && by > 0 && what !== 'shippingSteps')) return undefined
+  const amounts = `${by < 0 ? '−' : '+'}${amount(say, what, Math.abs(by))}`
+  return text(say('log.gained', { what: amounts, source: causeWords(say, event, factions) }), 2)
+}
+
+function cardLine({ card, beside, why }: EventOf<'turnedUp'>, name: string): string {
+  if (card === null) return say('log.cardNone')
+  if (why === 'first dwellings') return say('log.cardFirst', { card })
+  if (why === 'reserve') return say('log.cardReserve', { name, card })
+  return why === 'pass' ? say('log.cardPass', { card }) : say('log.card', { card, support: beside ?? '' })
 }
