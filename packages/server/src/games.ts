@@ -1,4 +1,5 @@
 /** The games this host offers, with what a table needs beyond the rules. */
+import { randomUUID } from 'node:crypto'
 import {
   type DominionEvent,
   type DominionOptions,
@@ -9,6 +10,7 @@ import {
   setOf,
 } from '@freehold/dominion'
 import { earlierRules as earlierDominion } from '@freehold/dominion/earlier'
+import { randomKingdom } from '@freehold/dominion/setup'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
 import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
@@ -42,6 +44,8 @@ export interface HostedGame {
   code?(options: Json): string
   /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
   listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
+  /** Options for people who are brought together, where others than the standard ones are worth it. */
+  matched?(): unknown
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -130,6 +134,10 @@ export const hostedGames: HostedGames = {
       const { edition, kingdom } = options as unknown as DominionOptions
       const { seats, turn } = (view ?? {}) as Partial<DominionView>
       return { set: setOf(edition, kingdom)?.name, turn: turn && seats?.[turn.seat].turns }
+    },
+    matched: () => {
+      const { edition, cards } = randomKingdom({ seed: `fast:${randomUUID()}` })
+      return { kingdom: kingdomCode(edition, cards) }
     },
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },

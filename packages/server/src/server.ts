@@ -14,6 +14,7 @@ import { SqlClockStore } from './host/clock-keeper.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
 import type { LogLevel } from './log-levels.ts'
+import { Meeting } from './meeting/meeting.ts'
 import { newId } from './new-id.ts'
 import { openBackend } from './nodes/backend.ts'
 import { Node } from './nodes/node.ts'
@@ -88,8 +89,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           nodes: new NodeStore(store.db),
           versions: (tables) => store.versions(tables),
           connection: () => link?.connection(),
-          lost: (other) => presence.lost(other),
-          mayBeMissed: () => presence.announceAll(),
+          lost: (other) => {
+            presence.lost(other)
+            meeting.here.lost(other)
+          },
+          mayBeMissed: () => {
+            presence.announceAll()
+            meeting.here.announceAll()
+          },
           warn,
         })
   const firstTries = new FirstTries(store.db)
@@ -124,6 +131,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     hasDuty: (table) => node?.has(table) ?? true,
     warn,
   })
+  const meeting = new Meeting({ db: store.db, host, games, node: backend.node, warn })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)
@@ -131,6 +139,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const parts: WebParts = {
     host,
     chat: new Chat(store.db),
+    meeting,
     presence,
     notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate },
     store,
@@ -174,6 +183,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await host.stop() // what is under way is finished, and its acknowledgement sent
     clearInterval(sweeping)
     await retaining.stop()
+    await meeting.stop()
     await recorder.stop()
     notices.stop()
     await live.stop()
@@ -187,6 +197,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
   try {
     await others?.start()
+    await meeting.seeking.start()
     await app.listen({ port, host: address })
   } catch (error) {
     await closeAll()

@@ -12,7 +12,7 @@ const MOST_LINES = 200
 /** How often the number of a line is chosen anew because somebody else spoke at the same moment. */
 const MOST_TRIES = 10
 
-export type ChatListener = (table: string, line: ChatLine) => void
+export type ChatListener = (table: string, line: ChatLine, author: string) => void
 /** Hears that lines at a table are gone. */
 export type SilenceListener = (table: string) => void
 
@@ -48,20 +48,17 @@ export class Chat {
     const line = { at: this.#now().toISOString(), seat, name: person.name, text }
     const number = await this.#keep(table.id, { ...line, person_id: person.id })
     const told = { number, ...line }
-    this.tell(table.id, told)
+    for (const listener of this.#listeners) listener(table.id, told, person.id)
     return told
   }
 
-  /** Hands on a line that was kept, here or by another node. */
-  tell(table: string, line: ChatLine): void {
-    for (const listener of this.#listeners) listener(table, line)
-  }
-
-  /** The last lines at a table, in order. */
-  async lines(table: string): Promise<ChatLine[]> {
+  /** The last lines at a table, in order, without those of whom the reader has blocked. */
+  async lines(table: string, reader?: string): Promise<ChatLine[]> {
     const rows = this.#db.selectFrom('chat_line').select(['number', 'at', 'seat', 'name', 'text'])
-    const found = rows.where('table_id', '=', table).orderBy('number', 'desc').limit(MOST_LINES)
-    return (await asked(found.execute())).reverse()
+    const all = rows.where('table_id', '=', table)
+    const blocked = this.#db.selectFrom('acquaintance').select('other_id').where('kind', '=', 'blocked')
+    const found = reader === undefined ? all : all.where('person_id', 'not in', blocked.where('person_id', '=', reader))
+    return (await asked(found.orderBy('number', 'desc').limit(MOST_LINES).execute())).reverse()
   }
 
   async #keep(table_id: string, line: Omit<Database['chat_line'], 'table_id' | 'number'>): Promise<number> {

@@ -104,6 +104,21 @@ test('whoever signs out at one node is disconnected at the others', async () => 
   expect(await closed).toBe('io server disconnect')
 })
 
+test('people at two nodes see that the other is here, and find each other as opponents', async () => {
+  const [eli, flo] = [await guest(nodes[0].url, 'Eli'), await guest(nodes[1].url, 'Flo')]
+  const idOf = async (client: Client) => (await client.get('/api/session')).body.person
+  await eli.post('/api/friends', { person: await idOf(flo) })
+  await flo.post('/api/friends', { person: await idOf(eli) })
+  const lives = [await eli.connect(), await flo.connect()]
+  const isHere = async () => (await eli.get('/api/friends')).body.friends[0].here
+  await vi.waitUntil(isHere, { timeout: 30_000 })
+  const found = lives.map(({ socket }) => new Promise((resolve) => socket.once('found', resolve)))
+  for (const live of lives) await live.ask('seek', { game: 'spyglass', clock: 'quick', rated: true })
+  const [first, second] = await Promise.all(found)
+  expect(first).toEqual(second)
+  for (const { socket } of lives) socket.close()
+})
+
 test('of many who sit down at once at all nodes, one has each seat', async () => {
   const { table } = (await ann.post('/api/tables', { game: 'spyglass', options: { seats: 4 } })).body
   const people = await Promise.all(Array.from({ length: 12 }, (_, i) => guest(nodes[i % 2].url, `P${i}`)))

@@ -22,6 +22,7 @@ export async function exportOf(db: Kysely<Database>, id: string): Promise<Export
   const played = db.selectFrom('played').selectAll().where('person_id', '=', id).orderBy('ended_at')
   const tries = db.selectFrom('first_try').selectAll().where('person_id', '=', id).orderBy('at')
   const said = db.selectFrom('chat_line').select(['table_id', 'at', 'text']).where('person_id', '=', id).orderBy('at')
+  const known = db.selectFrom('acquaintance').select(['other_id', 'kind', 'at']).where('person_id', '=', id)
   return {
     person: { ...who, email: guest ? null : email, admin: admin === 1 },
     sessions: await asked(sessions.execute()),
@@ -31,6 +32,7 @@ export async function exportOf(db: Kysely<Database>, id: string): Promise<Export
     games: await asked(played.execute()),
     firstTries: await asked(tries.execute()),
     said: await asked(said.execute()),
+    acquaintances: await asked(known.execute()),
     tables: await tablesOf(db, id),
   }
 }

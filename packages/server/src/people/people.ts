@@ -260,6 +260,7 @@ const newPerson = (id: string, name: string, email: string): Database['person'] 
   guest: 0,
   admin: 0,
   banned: null,
+  hidden: 0,
   created_at: now(),
   updated_at: now(),
 })

@@ -10,6 +10,7 @@ export interface PeopleTables {
     guest: number
     admin: number
     banned: string | null // why
+    hidden: number // does not let friends see that they are here
     created_at: string
     updated_at: string
   }

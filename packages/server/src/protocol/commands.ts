@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chatLineSchema, sayingSchema } from './chat.ts'
 import { moveSchema } from './game.ts'
 import { planSchema, proposalKinds, seatPlanSchema } from './tables.ts'
-import { nothing, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
+import { nothing, personIdSchema, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
 
 const movesSchema = z.array(moveSchema, 'expected a list of moves such as [[0], [2]]').max(100)
 const moveIdSchema = z
@@ -90,6 +90,11 @@ export const commands = {
     summary: 'Say which answers the host shall give for you',
     body: z.strictObject({ autos: z.array(z.string().max(60)).max(30).describe('all that shall be on') }),
     answer: versionAnswer,
+  },
+  invite: {
+    summary: 'Invite a friend to a table that has not begun',
+    body: z.strictObject({ person: personIdSchema }),
+    answer: nothing,
   },
   say: {
     summary: 'Say something to everybody at the table',

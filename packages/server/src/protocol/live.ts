@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { chatLineSchema } from './chat.ts'
 import { type CommandAnswer, commands } from './commands.ts'
+import { foundSchema, type Seek, seekSchema } from './meeting.ts'
 import { type Refused, refusedSchema, type Update, updateSchema } from './tables.ts'
 import { nothing, seatSchema, sinceSchema, type Told, tableIdSchema, whole } from './values.ts'
 
@@ -48,6 +49,8 @@ export const clientMessages = {
   unwatch: { message: unwatchSchema, answer: z.union([nothing, refusedSchema]) },
   browse: { message: nothing, answer: z.union([nothing, refusedSchema]) },
   unbrowse: { message: nothing, answer: z.union([nothing, refusedSchema]) },
+  seek: { message: seekSchema, answer: z.union([nothing, refusedSchema]) },
+  unseek: { message: nothing, answer: z.union([nothing, refusedSchema]) },
   command: {
     message: commandSchema,
     answer: z.union([...Object.values(commands).map(({ answer }) => answer), refusedSchema]),
@@ -61,6 +64,8 @@ export const serverMessages = {
   chatAgain: chatAgainSchema,
   presence: presenceSchema,
   lists: listsSchema,
+  people: nothing, // friends, questions or invitations may have changed: ask for them again
+  found: foundSchema, // an opponent, for whoever looks for one
   stopping: stoppingSchema, // the host stops: connect again in a moment
 } as const
 
@@ -71,6 +76,8 @@ export interface ServerEvents {
   chatAgain(message: ChatAgain): void
   presence(message: PresenceTold): void
   lists(message: Told<typeof listsSchema>): void
+  people(message: object): void
+  found(message: Told<typeof foundSchema>): void
   stopping(message: Told<typeof stoppingSchema>): void
 }
 
@@ -79,5 +86,7 @@ export interface ClientEvents {
   unwatch(message: Told<typeof unwatchSchema>, acknowledge: (answer: object) => void): void
   browse(message: object, acknowledge: (answer: object | Refused) => void): void
   unbrowse(message: object, acknowledge: (answer: object) => void): void
+  seek(message: Seek, acknowledge: (answer: object | Refused) => void): void
+  unseek(message: object, acknowledge: (answer: object | Refused) => void): void
   command(message: Told<typeof commandSchema>, acknowledge: (answer: CommandAnswer | Refused) => void): void
 }

@@ -47,6 +47,12 @@ export const noticeSchema = z.discriminatedUnion('type', [
     seat: seatSchema,
     question: z.string(),
   }),
+  z.strictObject({
+    type: z.literal('invited').describe('a friend invites you to a table'),
+    table: tableIdSchema,
+    game: z.string(),
+    name: z.string().describe('of the friend'),
+  }),
   z.strictObject({ type: z.literal('test') }),
 ])
 export type Notice = Told<typeof noticeSchema>

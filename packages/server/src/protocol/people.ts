@@ -56,6 +56,7 @@ export const exportSchema = z.strictObject({
   games: z.array(rowSchema).describe('how they ended'),
   firstTries: z.array(rowSchema),
   said: z.array(rowSchema),
+  acquaintances: z.array(rowSchema).describe('friends, those you asked, and those you blocked'),
   tables: z
     .array(
       z.strictObject({

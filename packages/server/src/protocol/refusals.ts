@@ -36,6 +36,7 @@ export const webRefusalCodes = [
   'no-account', // a guest cannot do this
   'not-admin',
   'banned',
+  'blocked', // one of the two does not want to meet the other
   'wrong-password', // or no such account: which of the two is not told
   'email-taken',
   'no-such-token',
@@ -89,6 +90,8 @@ export const refusalReasons = [
   'too-many-attempts',
   'too-many-tokens', // `most`
   'too-many-watched', // `most`
+  'too-many-friends', // `most`
+  'not-a-friend', // no-such-person
   'too-much-said',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
@@ -116,6 +119,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'no-account': 403,
   'not-admin': 403,
   banned: 403,
+  blocked: 403,
   'cross-site': 403,
   'not-seated': 403,
   'not-owner': 403,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type CommandName, commands } from './commands.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { hostRoutes } from './routes/host-routes.ts'
+import { meetingRoutes } from './routes/meeting-routes.ts'
 import { peopleRoutes } from './routes/people-routes.ts'
 import { type Route, tableParams } from './routes/route.ts'
 import { tableRoutes } from './routes/table-routes.ts'
@@ -10,7 +11,7 @@ import type { Told } from './values.ts'
 
 export type { Route }
 
-const plainRoutes = { ...hostRoutes, ...peopleRoutes, ...tableRoutes, ...adminRoutes } as const
+const plainRoutes = { ...hostRoutes, ...peopleRoutes, ...meetingRoutes, ...tableRoutes, ...adminRoutes } as const
 
 type PlainRoutes = typeof plainRoutes
 type CommandRoutes = {

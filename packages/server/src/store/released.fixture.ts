@@ -108,4 +108,32 @@ export const released: readonly Released[] = [
       "insert into first_try values ('ann', 'dominion', 'MMSX-KS99', 'kept', null, null, '2026-11-15T00:00:00.000Z')",
     ],
   },
+  {
+    name: '0007-size',
+    statements: [
+      'alter table game_table add column acts integer not null default 1',
+      "alter table game_table add column changed_at text not null default '2026-11-15T00:00:00.000Z'",
+      'create index seat_table on seat (table_id)',
+      'drop index game_table_listed',
+      'create index game_table_listed on game_table (listed, phase, number)',
+      'create index game_table_changed on game_table (phase, changed_at)',
+      'drop index game_table_runner',
+      'create index game_table_acts on game_table (acts, phase, runner)',
+      'create index chat_line_person on chat_line (person_id)',
+      applied('0007-size'),
+    ],
+  },
+  {
+    name: '0008-meeting',
+    statements: [
+      'alter table person add column hidden integer not null default 0',
+      'create table acquaintance (person_id text not null references person (id) on delete cascade, other_id text not null references person (id) on delete cascade, kind text not null, at text not null, constraint acquaintance_key primary key (person_id, other_id))',
+      'create index acquaintance_other on acquaintance (other_id, kind)',
+      'create table invitation (table_id text not null references game_table (id) on delete cascade, person_id text not null references person (id) on delete cascade, from_id text not null references person (id) on delete cascade, at text not null, constraint invitation_key primary key (table_id, person_id))',
+      'create index invitation_person on invitation (person_id)',
+      'create table seeking (person_id text primary key references person (id) on delete cascade, node text not null, game text not null, clock text not null, rated integer not null, rating integer not null, since text not null)',
+      applied('0008-meeting'),
+      "insert into acquaintance values ('ann', 'bob', 'asked', '2026-11-15T00:00:00.000Z')",
+    ],
+  },
 ]

@@ -1,8 +1,9 @@
 /** The tables of the database as the newest migration leaves them. */
 import type { BesideTables } from '../beside/schema.ts'
+import type { MeetingTables } from '../meeting/schema.ts'
 import type { PeopleTables } from '../people/schema.ts'
 
-export interface Database extends PeopleTables, BesideTables {
+export interface Database extends PeopleTables, BesideTables, MeetingTables {
   game_table: {
     id: string
     game: string

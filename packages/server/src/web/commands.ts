@@ -8,7 +8,7 @@ import type { Now, Table } from '../table/table.ts'
 import type { WebParts } from './parts.ts'
 
 /** What commands are done with. */
-export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'presence' | 'limits'>
+export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'presence' | 'limits' | 'meeting' | 'notices'>
 
 /** What a table is told of the moment: the time of day, and who has been away for how long. */
 const nowAt = ({ presence }: CommandParts, table: string): Now => ({
@@ -39,7 +39,14 @@ async function once(host: Host, id: string, person: Person, name: string, decide
 }
 
 const runs: { readonly [Name in CommandName]: Run<Name> } = {
-  sit: ({ host }, id, person, { seat }) => version(host.sit(id, person, seat)),
+  sit: async ({ host, meeting }, id, person, { seat }) => {
+    const owner = await host.look(id, ({ created }) => created.owner)
+    if (owner !== person.id && (await meeting.friends.areApart(owner, person.id)))
+      throw new Refused('blocked', 'you cannot sit at a table of theirs, nor they at yours')
+    const seated = await version(host.sit(id, person, seat))
+    await meeting.invitations.settle(id, person.id)
+    return seated
+  },
   leave: ({ host }, id, person) => version(host.change(id, (table) => table.leave(person.id))),
   'come-back': ({ host }, id, person) => version(host.change(id, (table) => table.comeBack(person.id))),
   'plan-seat': (parts, id, person, { seat, plan }) =>
@@ -64,6 +71,14 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
     if (!limits.chat.take(person.id))
       throw new Refused('too-many', 'you say too much at once; wait a moment', { code: 'too-much-said' })
     return chat.say(await host.look(id, (table) => table), person, text)
+  },
+  invite: async ({ host, meeting, limits, notices }, id, person, { person: other }) => {
+    if (!limits.friends.take(person.id)) throw new Refused('too-many', 'too many at once; wait a minute')
+    const table = await host.look(id, (found) => found)
+    await meeting.invitations.invite(table, person.id, other)
+    if (!meeting.here.isHere(other))
+      await notices.sender.notify(other, { type: 'invited', table: id, game: table.game.id, name: person.name })
+    return {}
   },
   delete: async ({ host }, id, person) => {
     await host.look(id, (table) => table.expectDeletable(person.id))

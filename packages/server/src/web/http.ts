@@ -8,6 +8,7 @@ import { isCrossSite } from './cross-site.ts'
 import { docsPages } from './docs-pages.ts'
 import { setHeaders } from './headers.ts'
 import { healthPages } from './health-pages.ts'
+import { meetingPages } from './meeting-pages.ts'
 import { noticePages } from './notice-pages.ts'
 import { servePage } from './page.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
@@ -55,6 +56,7 @@ export function httpSide(parts: WebParts): HttpSide {
   docsPages(serve)
   peoplePages(serve, parts)
   tablePages(serve, parts)
+  meetingPages(serve, parts)
   noticePages(serve, parts)
   adminPages(serve, parts)
   const streams = new Streams(parts)

@@ -14,6 +14,7 @@ export function newLimits(times = 1, now?: () => number) {
     attemptsAt: limit(10, 1 / 30), // passwords, by the account they are for
     tables: limit(60, 0.5), // new tables, by person
     chat: limit(8, 0.5), // lines, by person
+    friends: limit(30, 0.2), // questions, blocks and invitations, by person
     exports: limit(3, 1 / 60), // of one's own data, by person
     notices: limit(10, 0.1), // tests of addresses, by person
     sockets: 200 * times, // open at a time, by address

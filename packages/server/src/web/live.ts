@@ -16,6 +16,7 @@ import { tableFor, updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import { browsing } from './browsing.ts'
 import { isCrossSite } from './cross-site.ts'
+import { meetingSide, roomOfPerson, roomWithout } from './meeting-side.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { refusalOf } from './refusals.ts'
 import { addressOf } from './socket-address.ts'
@@ -76,6 +77,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   host.listen(tell)
 
   const lists = browsing(io, host)
+  const meet = meetingSide(io, parts)
 
   const delayed = new Set<string>() // tables whose audience hears later, though nothing happens
   const ticking = setInterval(() => {
@@ -94,7 +96,8 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     people.ended.announce = (ended) => io.serverSideEmit('ended', ended)
   }
 
-  chat.listen((table, line) => io.to(roomOf(table)).emit('chat', { table, line })) // at whichever node they are
+  // At whichever node they are, apart from those who do not want to hear who speaks.
+  chat.listen((table, line, author) => io.to(roomOf(table)).except(roomWithout(author)).emit('chat', { table, line }))
 
   chat.onSilence((table) => {
     const told = chat.lines(table).then((lines) => io.to(roomOf(table)).emit('chatAgain', { table, lines }))
@@ -175,7 +178,6 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     let refused = 0
     metrics.sockets.inc()
     const release = person && openKeys.hold(person.key, person.id) // whose session ends is disconnected
-    if (person) socket.join(roomOfPerson(person.id))
 
     const expectPatience = () => {
       if (limits.messages.take(socket.id)) {
@@ -203,6 +205,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         }
       })
 
+    const part = meet(socket, person, answer)
     answer('watch', async (message): Promise<Watched> => {
       const { table: id, since } = parseInput(watchSchema, message, 'watch')
       if (watched.size >= MOST_WATCHED && !watched.has(id))
@@ -211,7 +214,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
           most: MOST_WATCHED,
         })
       await host.look(id, () => socket.join(roomOf(id))) // first: what is said meanwhile is heard, if not read
-      const lines = await chat.lines(id)
+      const lines = await chat.lines(id, person?.id)
       // Last: the acknowledgement goes out before whatever changes later.
       return host.look(id, (table) => {
         const all = watchers.get(id) ?? new Map<Socket, Watcher>()
@@ -255,6 +258,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     socket.on('disconnect', () => {
       metrics.sockets.dec()
       release?.()
+      part()
       for (const table of watched) forget(table, socket)
     })
   })
@@ -278,9 +282,6 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     },
   }
 }
-
-/** All sockets of a person. */
-export const roomOfPerson = (person: string) => `person ${person}`
 
 /** All who watch a table. */
 const roomOf = (table: string) => `table ${table}`

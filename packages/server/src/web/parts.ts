@@ -4,6 +4,7 @@ import type { Chat } from '../beside/chat.ts'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
 import type { Presence } from '../host/presence.ts'
+import type { Meeting } from '../meeting/meeting.ts'
 import type { NodeLink } from '../nodes/redis.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Subscriptions } from '../notices/subscriptions.ts'
@@ -20,6 +21,7 @@ import type { Metrics } from './metrics.ts'
 export interface WebParts {
   readonly host: Host
   readonly chat: Chat
+  readonly meeting: Meeting
   readonly presence: Presence
   readonly notices: {
     readonly sender: Notices

@@ -57,9 +57,10 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     const caller = await callers.of(request.headers)
     return pageOf(parts.db, person, caller?.id === person.id)
   })
-  serve('chat', async ({ params: { table } }) => {
+  serve('chat', async ({ params: { table }, request }) => {
     await host.look(table, () => undefined)
-    return { lines: await chat.lines(table) }
+    const person = await callers.of(request.headers)
+    return { lines: await chat.lines(table, person?.id) }
   })
   for (const name of Object.keys(commands) as CommandName[]) {
     serve(name, async ({ caller, params, body, reply }) => {

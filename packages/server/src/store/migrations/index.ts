@@ -10,6 +10,7 @@ import { up as besideTables } from './0004-beside-tables.ts'
 import { up as setups } from './0005-setups.ts'
 import { up as firstTries } from './0006-first-tries.ts'
 import { up as size } from './0007-size.ts'
+import { up as meeting } from './0008-meeting.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-setups': { up: setups },
   '0006-first-tries': { up: firstTries },
   '0007-size': { up: size },
+  '0008-meeting': { up: meeting },
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
+import type { SqlStore } from '../store/sql-store.ts'
+import { Seeking } from './seeking.ts'
+
+const quick = { game: 'spyglass', clock: 'quick', rated: true } as const
+
+describe.each(databaseNames)('%s', (name) => {
+  const databases = testDatabases(name)
+  let store: SqlStore
+  const found: string[] = []
+  let now = Date.parse('2026-11-15T12:00:00.000Z')
+  const seekingAt = (node: string) =>
+    new Seeking({
+      db: store.db,
+      node,
+      isShared: true,
+      areApart: async () => false,
+      makeTable: async (people) => people.map((each) => each.name).join(' and '),
+      found: (_people, table) => found.push(table),
+      warn: (message, about) => expect([message, about]).toBe(''),
+      now: () => new Date(now),
+      random: () => 0,
+    })
+  beforeAll(async () => {
+    await databases.start()
+    store = await databases.open(await databases.empty())
+    const long = '2026-11-01T00:00:00.000Z'
+    for (const id of ['ann', 'bob', 'cat', 'dan'])
+      await store.db
+        .insertInto('person')
+        .values({
+          id,
+          name: id,
+          email: `${id}@guest.invalid`,
+          email_verified: 0,
+          image: null,
+          guest: 1,
+          admin: 0,
+          banned: null,
+          hidden: 0,
+          created_at: long,
+          updated_at: long,
+        })
+        .execute()
+    for (const id of ['one', 'two']) await store.db.insertInto('node').values({ id, beat: 0 }).execute()
+    const strong = { game: 'spyglass', players: 2, mu: 40, sigma: 2, games: 50 }
+    await store.db
+      .insertInto('rating')
+      .values([
+        { ...strong, person_id: 'ann' },
+        { ...strong, person_id: 'dan', mu: 39 },
+      ])
+      .execute()
+  }, 60_000)
+  afterAll(async () => {
+    await store.close()
+    await databases.stop()
+  })
+
+  test('who is near in rating comes first, who waits long meets whoever is there', async () => {
+    const [one, two] = [seekingAt('one'), seekingAt('two')]
+    await one.seek('ann', quick)
+    await two.seek('bob', quick)
+    expect(found).toEqual([])
+    now += 20_000
+    await one.seek('ann', quick) // still: keeps her place
+    await two.seek('dan', quick)
+    expect(found).toEqual(['ann and dan'])
+    await one.seek('ann', quick)
+    now += 200_000
+    await one.look()
+    expect(found).toEqual(['ann and dan', 'ann and bob'])
+    await Promise.all([one.stop(), two.stop()])
+  })
+
+  test('of two nodes at once one brings two together, and who looks at a lost node is not found', async () => {
+    found.length = 0
+    const [one, two, lost] = [seekingAt('one'), seekingAt('two'), seekingAt('lost')]
+    await lost.seek('dan', { ...quick, rated: false })
+    await one.seek('ann', { ...quick, rated: false })
+    now += 1_000_000
+    await Promise.all([one.look(), two.look()])
+    expect(found).toEqual([])
+    await store.db.insertInto('node').values({ id: 'lost', beat: 0 }).execute()
+    await Promise.all([one.look(), two.look(), lost.look()])
+    expect(found).toEqual(['ann and dan'])
+    await Promise.all([one.stop(), two.stop(), lost.stop()])
+  })
+})

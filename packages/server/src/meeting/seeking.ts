@@ -1,0 +1,149 @@
+/**
+ * Finds opponents for those who look for one: the same game and clock, a rating that is near; the longer somebody waits, the
+ * less near it need be. Who looks is in the database, so that people at different nodes find each other; two are taken out
+ * together or not at all.
+ */
+import type { Kysely } from 'kysely'
+import { newRating, shownRating } from '../beside/rating.ts'
+import type { Seek } from '../protocol/meeting.ts'
+import type { Database } from '../store/schema.ts'
+import { asked, transaction } from '../store/sql-store.ts'
+import { type Person, StoreUnavailable } from '../store/store.ts'
+import type { PersonId } from '../table/entries.ts'
+
+interface Parts {
+  readonly db: Kysely<Database>
+  readonly node: string // the name of this one
+  /** Whether there are other nodes, each with a beat in the database. */
+  readonly isShared: boolean
+  areApart(one: PersonId, two: PersonId): Promise<boolean>
+  /** Makes their table. */
+  makeTable(people: readonly Person[], seek: Seek): Promise<string>
+  found(people: readonly PersonId[], table: string): void
+  warn(message: string, about: object): void
+  now?(): Date
+  random?(): number
+}
+
+type Row = Database['seeking'] & { readonly name: string }
+
+const LOOK_MS = 2000
+/** Looked through at a time, who waits longest first. */
+const MOST = 500
+/** How far apart ratings may be, at first and for each second that somebody waits. */
+const NEAR = 100
+const WIDER = 10
+
+/** Somebody was found by another node in the same moment, or no longer looks. */
+class NoLonger extends Error {}
+
+export class Seeking {
+  readonly #parts: Parts
+  readonly #here = new Set<PersonId>() // who looks at this node
+  readonly #timer: NodeJS.Timeout
+  #looking: Promise<void> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#timer = setInterval(() => {
+      if (this.#here.size > 0) void this.look()
+    }, LOOK_MS)
+    this.#timer.unref()
+  }
+
+  /** Who looked here when the host last stopped looks no longer. */
+  async start(): Promise<void> {
+    await asked(this.#parts.db.deleteFrom('seeking').where('node', '=', this.#parts.node).execute())
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+    await this.start().catch(() => {}) // then they are found to be gone
+  }
+
+  /** The person looks for this from now on; the same again keeps their place. */
+  async seek(person: PersonId, { game, clock, rated }: Seek): Promise<void> {
+    const { db, node } = this.#parts
+    const now = (this.#parts.now?.() ?? new Date()).toISOString()
+    const own = db.selectFrom('rating').select(['mu', 'sigma']).where('person_id', '=', person)
+    const known = await asked(own.where('game', '=', game).where('players', '=', 2).executeTakeFirst())
+    const wanted = { node, game, clock, rated: rated ? 1 : 0, rating: shownRating(known ?? newRating()) }
+    const before = await asked(db.selectFrom('seeking').selectAll().where('person_id', '=', person).executeTakeFirst())
+    const isSame = before?.game === game && before.clock === clock && before.rated === wanted.rated
+    const row = { ...wanted, since: isSame ? before.since : now }
+    const seeking = db.insertInto('seeking').values({ person_id: person, ...row })
+    await asked(seeking.onConflict((conflict) => conflict.column('person_id').doUpdateSet(row)).execute())
+    this.#here.add(person)
+    await this.look()
+  }
+
+  async unseek(person: PersonId): Promise<void> {
+    this.#here.delete(person)
+    const { db, node } = this.#parts
+    await asked(db.deleteFrom('seeking').where('person_id', '=', person).where('node', '=', node).execute())
+  }
+
+  /** Brings together whom it can. */
+  look(): Promise<void> {
+    this.#looking ??= this.#pairAll()
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable))
+          this.#parts.warn('no opponents can be found', { error: String(error) })
+      })
+      .finally(() => {
+        this.#looking = undefined
+      })
+    return this.#looking
+  }
+
+  async #pairAll(): Promise<void> {
+    const rows = await this.#waiting()
+    const taken = new Set<PersonId>()
+    for (const one of rows) {
+      for (const two of rows) {
+        if (one === two || taken.has(one.person_id) || taken.has(two.person_id) || !this.#fit(one, two)) continue
+        if (await this.#parts.areApart(one.person_id, two.person_id)) continue
+        if (!(await this.#pair(one, two))) continue
+        taken.add(one.person_id).add(two.person_id)
+      }
+    }
+  }
+
+  async #waiting(): Promise<Row[]> {
+    const { db, isShared } = this.#parts
+    const rows = db.selectFrom('seeking').innerJoin('person', 'person.id', 'seeking.person_id').selectAll('seeking')
+    const named = rows.select('person.name').orderBy('since').limit(MOST)
+    return asked((isShared ? named.where('node', 'in', db.selectFrom('node').select('id')) : named).execute())
+  }
+
+  #fit(one: Row, two: Row): boolean {
+    if (one.game !== two.game || one.clock !== two.clock || one.rated !== two.rated) return false
+    const waited =
+      (this.#parts.now?.() ?? new Date()).getTime() - Math.min(Date.parse(one.since), Date.parse(two.since))
+    return Math.abs(one.rating - two.rating) <= NEAR + (WIDER * waited) / 1000
+  }
+
+  async #pair(one: Row, two: Row): Promise<boolean> {
+    const { db, makeTable, found, random = Math.random } = this.#parts
+    const both = [one, two].sort((a, b) => (a.person_id < b.person_id ? -1 : 1)) // so that no two nodes wait for each other
+    try {
+      await transaction(db, async (tx) => {
+        for (const { person_id, since } of both) {
+          const row = tx.deleteFrom('seeking').where('person_id', '=', person_id).where('since', '=', since)
+          if ((await row.executeTakeFirst()).numDeletedRows !== 1n) throw new NoLonger()
+        }
+      })
+    } catch (error) {
+      if (error instanceof NoLonger) return false
+      throw error
+    }
+    const people = (random() < 0.5 ? both : both.toReversed()).map(({ person_id, name }) => ({ id: person_id, name }))
+    const { game, clock, rated } = one
+    const table = await makeTable(people, { game, clock: clock as Seek['clock'], rated: rated === 1 })
+    const ids = people.map(({ id }) => id)
+    for (const id of ids) this.#here.delete(id)
+    found(ids, table)
+    return true
+  }
+}

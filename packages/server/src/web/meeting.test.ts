@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Body, type Client, guest, type Live, type TestServer, testServer } from './clients.fixture.ts'
+
+let at: TestServer
+beforeAll(async () => {
+  at = await testServer({ limitTimes: 10 })
+})
+afterAll(() => at.close())
+
+const error = (code: string) => ({ error: expect.objectContaining({ code }) })
+const idOf = async (client: Client): Promise<string> => (await client.get('/api/session')).body.person
+const friends = async (client: Client): Promise<Body> => (await client.get('/api/friends')).body
+const heard = (live: Live, event: string) => new Promise<Body>((resolve) => live.socket.once(event, resolve))
+
+async function befriend(one: Client, two: Client): Promise<void> {
+  await one.post('/api/friends', { person: await idOf(two) })
+  await two.post('/api/friends', { person: await idOf(one) })
+}
+
+describe('friends', () => {
+  test('become so by consent of both, and part without asking', async () => {
+    const [ann, bob] = [await guest(at.url, 'Ann'), await guest(at.url, 'Bob')]
+    const [annId, bobId] = [await idOf(ann), await idOf(bob)]
+    const live = await bob.connect()
+    const news = heard(live, 'people')
+    expect((await ann.post('/api/friends', { person: bobId })).body).toEqual({})
+    await news
+    expect(await friends(ann)).toMatchObject({ friends: [], asked: [{ person: bobId, name: 'Bob' }] })
+    expect(await friends(bob)).toMatchObject({ friends: [], asking: [{ person: annId, name: 'Ann' }] })
+    await bob.post('/api/friends', { person: annId })
+    expect(await friends(ann)).toMatchObject({ friends: [{ person: bobId, here: true }], asked: [], asking: [] })
+    await ann.delete(`/api/friends/${bobId}`)
+    expect(await friends(bob)).toMatchObject({ friends: [], asking: [], asked: [] })
+    expect((await ann.post('/api/friends', { person: annId })).body).toEqual(error('bad-input'))
+    expect((await ann.post('/api/friends', { person: 'nobody' })).body).toEqual(error('no-such-person'))
+    live.socket.close()
+  })
+
+  test('see who is here, unless that one does not want to be seen', async () => {
+    const [cat, dan] = [await guest(at.url, 'Cat'), await guest(at.url, 'Dan')]
+    await befriend(cat, dan)
+    const isHere = async () => (await friends(cat)).friends[0].here
+    expect(await isHere()).toBe(false)
+    const watcher = await cat.connect()
+    const came = heard(watcher, 'people')
+    const live = await dan.connect()
+    await came
+    expect(await isHere()).toBe(true)
+    const hidden = heard(watcher, 'people')
+    await dan.post('/api/friends/hidden', { hidden: true })
+    await hidden
+    expect(await isHere()).toBe(false)
+    expect(await friends(dan)).toMatchObject({ hidden: true, friends: [{ name: 'Cat', here: true }] })
+    for (const { socket } of [live, watcher]) socket.close()
+  })
+
+  test('are invited to a table; who is no friend is not', async () => {
+    const [eve, fay, gus] = [await guest(at.url, 'Eve'), await guest(at.url, 'Fay'), await guest(at.url, 'Gus')]
+    await befriend(eve, fay)
+    const { table } = (await eve.post('/api/tables', { game: 'spyglass' })).body
+    const [fayId, gusId] = [await idOf(fay), await idOf(gus)]
+    const live = await fay.connect()
+    const news = heard(live, 'people')
+    expect((await eve.post(`/api/tables/${table}/invite`, { person: fayId })).body).toEqual({})
+    await news
+    const invited = { table, game: 'spyglass', from: { name: 'Eve' } }
+    expect((await friends(fay)).invitations).toMatchObject([invited])
+    expect((await eve.post(`/api/tables/${table}/invite`, { person: gusId })).body).toEqual(error('no-such-person'))
+    expect((await gus.post(`/api/tables/${table}/invite`, { person: fayId })).body).toEqual(error('not-seated'))
+    await fay.delete(`/api/invitations/${table}`)
+    expect((await friends(fay)).invitations).toEqual([])
+    await eve.post(`/api/tables/${table}/invite`, { person: fayId })
+    await fay.post(`/api/tables/${table}/sit`)
+    expect((await friends(fay)).invitations).toEqual([])
+    live.socket.close()
+  })
+
+  test('somebody blocked is told nothing, cannot ask, sit with, or be heard', async () => {
+    const [hal, ida, jon] = [await guest(at.url, 'Hal'), await guest(at.url, 'Ida'), await guest(at.url, 'Jon')]
+    const [halId, idaId] = [await idOf(hal), await idOf(ida)]
+    await befriend(hal, ida)
+    expect((await hal.post('/api/blocks', { person: idaId })).body).toEqual({})
+    expect(await friends(hal)).toMatchObject({ friends: [], blocked: [{ name: 'Ida' }] })
+    expect(await friends(ida)).toMatchObject({ friends: [], blocked: [] })
+    expect((await ida.post('/api/friends', { person: halId })).body).toEqual({})
+    expect((await friends(hal)).asking).toEqual([])
+    expect((await hal.post('/api/friends', { person: idaId })).body).toEqual(error('blocked'))
+    const { table } = (await hal.post('/api/tables', { game: 'spyglass', audienceSpeaks: true })).body
+    expect((await ida.post(`/api/tables/${table}/sit`)).body).toEqual(error('blocked'))
+    const [halLive, jonLive] = [await hal.connect(), await jon.connect()]
+    for (const live of [halLive, jonLive]) await live.ask('watch', { table })
+    const lines: string[] = []
+    halLive.socket.on('chat', ({ line }) => lines.push(line.text))
+    const hears = heard(jonLive, 'chat')
+    await ida.post(`/api/tables/${table}/say`, { text: 'you again' })
+    expect((await hears).line.text).toBe('you again')
+    const last = heard(halLive, 'chat')
+    await jon.post(`/api/tables/${table}/say`, { text: 'well met' })
+    await last
+    expect(lines).toEqual(['well met'])
+    const read = async (client: Client) => (await client.get(`/api/tables/${table}/chat`)).body.lines.length
+    expect([await read(hal), await read(jon)]).toEqual([1, 2])
+    await hal.delete(`/api/blocks/${idaId}`)
+    expect(await read(hal)).toBe(2)
+    expect((await ida.post(`/api/tables/${table}/sit`)).status).toBe(200)
+    for (const { socket } of [halLive, jonLive]) socket.close()
+  })
+})
+
+describe('who looks for an opponent', () => {
+  const quick = { game: 'spyglass', clock: 'quick', rated: false }
+  const looking = async (name: string, seek: object) => {
+    const client = await guest(at.url, name)
+    const live = await client.connect()
+    const found = heard(live, 'found')
+    expect(await live.ask('seek', seek)).toEqual({})
+    return { client, live, found }
+  }
+
+  test('finds who looks for the same; both take their seats, and it begins', async () => {
+    const other = await looking('Slow', { ...quick, clock: 'slow' })
+    const one = await looking('One', quick)
+    const two = await looking('Two', quick)
+    const [{ table }, again] = await Promise.all([one.found, two.found])
+    expect(again).toEqual({ table })
+    const stranger = await guest(at.url, 'Stranger')
+    expect((await stranger.post(`/api/tables/${table}/sit`)).body).toEqual(error('seat-taken'))
+    await one.client.post(`/api/tables/${table}/sit`)
+    const state = async () => (await one.client.get(`/api/tables/${table}`)).body.state
+    expect(await state()).toMatchObject({ phase: 'gathering', beginsFull: true, clock: { per: 'game', seconds: 600 } })
+    await two.client.post(`/api/tables/${table}/sit`)
+    expect(await state()).toMatchObject({ phase: 'playing' })
+    expect(await other.live.ask('unseek', {})).toEqual({})
+    expect(await other.live.ask('seek', { ...quick, game: 'whist' })).toEqual(error('bad-input'))
+    expect(await other.live.ask('seek', { ...quick, clock: 'never' })).toEqual(error('bad-input'))
+    for (const { live } of [one, two, other]) live.socket.close()
+  })
+
+  test('is not found who has gone, or whom they do not want to meet', async () => {
+    const gone = await looking('Gone', quick)
+    gone.live.socket.close()
+    const rows = (): number => {
+      const database = new SqliteDatabase(join(at.data, 'freehold.sqlite'), { readonly: true })
+      const { count } = database.prepare('select count(*) as count from seeking').get() as { count: number }
+      database.close()
+      return count
+    }
+    await vi.waitUntil(() => rows() === 0, { timeout: 10_000 })
+    const kim = await looking('Kim', quick)
+    const lee = await guest(at.url, 'Lee')
+    await lee.post('/api/blocks', { person: await idOf(kim.client) })
+    const leeLive = await lee.connect()
+    const leeFound = heard(leeLive, 'found')
+    await leeLive.ask('seek', quick)
+    expect(rows()).toBe(2)
+    const max = await looking('Max', quick)
+    expect(await Promise.race([kim.found, leeFound])).toEqual(await max.found)
+    for (const socket of [kim.live.socket, leeLive.socket, max.live.socket]) socket.close()
+  })
+})
