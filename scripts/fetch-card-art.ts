@@ -1,5 +1,5 @@
 /**
- * Writes `emblems.ts` (the pictures the cards name, out of game-icons), `font-widths.ts` (how wide the letters of our
+ * Writes `emblems/` (the pictures the cards name, out of game-icons, a file for each set), `font-widths.ts` (how wide the letters of our
  * fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
  * got a new emblem:
  *
@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allCards } from '@freehold/dominion'
+import { allCards, expansions } from '@freehold/dominion'
 
 const sources = [
   '@iconify-json/game-icons@1.2.4',
@@ -52,35 +52,47 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(i + 32))
 const moreLetters = (font: Font): string[] =>
   [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
 
+/** Pictures of the page that stand for no card. */
+const pagePictures = ['campfire']
+
 const symbols = join(import.meta.dirname, '../packages/dominion/src/symbols')
 const folder = mkdtempSync(join(tmpdir(), 'freehold-art-'))
 try {
   execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, ...sources], {
     stdio: 'inherit',
   })
-  writeFileSync(join(symbols, 'emblems.ts'), emblems(folder))
+  writeEmblems(folder)
   writeFileSync(join(symbols, 'font-widths.ts'), widths(folder))
   writeFileSync(join(symbols, 'font-outlines.ts'), outlines(folder))
 } finally {
   rmSync(folder, { recursive: true })
 }
 
-function emblems(root: string): string {
+function writeEmblems(root: string): void {
   const { icons } = JSON.parse(
     readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as Icons
   const svgpath = createRequire(join(root, 'package.json'))('svgpath') as Svgpath
-  const names = [...new Set(allCards.map(({ emblem }) => emblem))].sort()
-  const missing = names.filter((name) => !icons[name])
-  if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
-  const lines = names.map((name) => {
-    const [path, ...more] = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
-    if (path === undefined || more.length) throw new Error(`${name} is not one path`)
-    return `  '${name}': '${svgpath(path).round(0).toString()}',`
-  })
-  return `${banner('Pictures of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; see CREDITS.md.')}
-/** The path of each picture in a square of 512. Whole numbers: nobody sees finer ones, and everybody would load them. */
-export const emblems: Readonly<Record<string, string>> = {
+  for (const set of expansions) {
+    const ofSet = allCards.filter((card) => card.set === set).map(({ emblem }) => emblem)
+    const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()
+    const missing = names.filter((name) => !icons[name])
+    if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
+    const lines = names.map((name) => {
+      const [path, ...more] = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
+      if (path === undefined || more.length) throw new Error(`${name} is not one path`)
+      return `  '${name}': '${svgpath(path).round(0).toString()}',`
+    })
+    const file = `${set.toLowerCase().replaceAll(' ', '-')}.ts`
+    writeFileSync(join(symbols, 'emblems', file), emblemsFile(lines))
+  }
+}
+
+/** Whole numbers: nobody sees finer ones, and everybody would load them. */
+function emblemsFile(lines: readonly string[]): string {
+  return `${banner('Pictures of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; see CREDITS.md.')}import type { Pictures } from './index.ts'
+
+export const pictures: Pictures = {
 ${lines.join('\n')}
 }
 `

@@ -6,7 +6,7 @@ export { type DominionEvent, type EventType, eventTypes, type Place } from './en
 export type { DominionView, PileView, SeatView } from './engine/seen/view.ts'
 export { dominion, RULES } from './game.ts'
 export type * from './language/types.ts'
-export { editions } from './language/types.ts'
+export { editions, expansions } from './language/types.ts'
 export { findKingdom } from './setup/find-kingdom.ts'
 export { type Kingdom, kingdomCards } from './setup/kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './setup/kingdom-code.ts'

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { allCards, type Card, cardFace, type Edition, english, plainText, symbolLine } from '@freehold/dominion'
+import { wholeGallery } from '@freehold/dominion/gallery'
 import { outlined } from '@freehold/dominion/outlined'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import { InputError } from '@freehold/kernel'
@@ -158,7 +159,10 @@ const fact = (card: Card) => ({
 
 async function draw(card: Card, file: string): Promise<void> {
   try {
-    await writeFile(file, outlined(cardFace(card, { size: 'large', mode: 'symbols', tongue: english })))
+    await writeFile(
+      file,
+      outlined(cardFace(card, { size: 'large', mode: 'symbols', tongue: english, gallery: wholeGallery })),
+    )
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new InputError(`--symbols: there is no folder ${dirname(resolve(file))}`)

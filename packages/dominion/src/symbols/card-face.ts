@@ -2,7 +2,7 @@ import type { Card } from '../language/types.ts'
 import { type CardText, plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner, emblemInk } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
-import { emblems } from './emblems.ts'
+import type { Gallery } from './gallery.ts'
 import { glyphs } from './glyphs.ts'
 import { layOut, type Placed } from './layout.ts'
 import { drawMark, round, typeMarks } from './marks.ts'
@@ -57,6 +57,7 @@ export interface FaceOptions {
   readonly size: FaceSize
   readonly mode: FaceMode
   readonly tongue: Tongue // the language of its words
+  readonly gallery: Gallery
 }
 
 type Shape = (typeof faceSizes)[FaceSize]
@@ -67,14 +68,15 @@ interface Print extends Card {
   readonly kinds: string
   readonly text: CardText
   readonly symbols: SymbolTree
+  readonly gallery: Gallery
 }
 
 /**
  * The face of a card as a picture that stands alone. Its text alternative are the words of the card.
  *
- *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english })  // '<svg xmlns="…'
+ *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, tongue }: FaceOptions): string {
+export function cardFace(card: Card, { size, mode, tongue, gallery }: FaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
@@ -84,6 +86,7 @@ export function cardFace(card: Card, { size, mode, tongue }: FaceOptions): strin
     kinds: card.types.map(tongue.typeName).join(' · '),
     text: tongue.cardText(card),
     symbols: cardSymbols(card),
+    gallery,
   }
   const attack = card.types.includes('Attack')
   const frame = attack
@@ -94,7 +97,7 @@ export function cardFace(card: Card, { size, mode, tongue }: FaceOptions): strin
     `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
     drawBanner(card, width, shape.banner, corner),
     title(print, shape),
-    size === 'tile' ? emblem(card, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
+    size === 'tile' ? emblem(print, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
     foot(print, shape),
     frame,
   ]
@@ -106,9 +109,9 @@ function title(card: Print, shape: Shape): string {
   return drawCentred(card.title, 'name', size, shape.width / 2, shape.banner / 2 + size * 0.34, bannerInk(card.types))
 }
 
-function emblem(card: Card, shape: Shape, size: number, y: number): string {
+function emblem(card: Print, shape: Shape, size: number, y: number): string {
   const x = (shape.width - size) / 2
-  return `<path transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 512) * 10000) / 10000})" d="${emblems[card.emblem] ?? ''}" fill="${emblemInk(card.name)}"/>`
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${Math.round((size / 512) * 10000) / 10000})" d="${card.gallery.picture(card.emblem) ?? ''}" fill="${emblemInk(card.name)}"/>`
 }
 
 /** Everything between banner and foot: the picture gives way before the text becomes small. */
@@ -185,7 +188,7 @@ function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMo
 function contentAt(card: Print, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = shape.width - shape.margin * 2
   const words = () => setWords(card.text, shape.words * scale, width)
-  const symbols = (size: number) => layOut(card.symbols, { size: size * scale, breaking }, width)
+  const symbols = (size: number) => layOut(card.symbols, { size: size * scale, breaking, gallery: card.gallery }, width)
   if (mode === 'words') return words()
   if (mode === 'symbols') return symbols(shape.glyph)
   const [upper, lower] = [words(), symbols(shape.glyph * 0.84)]

@@ -1,8 +1,6 @@
 /** Symbols for single cards: the basic ones drawn for this size, all others as their own picture in the colour of their kind. */
-import { cardsOf } from '../cards/index.ts'
-import type { Card } from '../language/types.ts'
 import { bannerColours } from './banner.ts'
-import { emblems } from './emblems.ts'
+import type { Gallery } from './gallery.ts'
 import { type Glyph, glyph } from './glyph.ts'
 import { palette as c } from './palette.ts'
 import { circle, number, path, rect, stroke } from './pen.ts'
@@ -68,15 +66,14 @@ export type BasicName = keyof typeof basics
 
 export const isBasicName = (name: string): name is BasicName => Object.hasOwn(basics, name)
 
-const known = (name: string): Card | undefined => cardsOf('2e').get(name) ?? cardsOf('1e').get(name)
-
 /** Any other card that is spoken of by its name. */
-export function cardSign(name: string, n?: string): Pick<Glyph, 'width'> & { readonly body: string } {
-  const of = known(name)
-  const fill = of ? (bannerColours(of)[0] ?? c.action) : c.action
-  const d = emblems[of?.emblem ?? ''] ?? ''
-  return { width, body: card(fill) + shown(`<path transform="scale(.02344)" d="${d}" fill="${c.ink}"/>`, n) }
+export function cardSign(name: string, n: string | undefined, gallery: Gallery): string {
+  const of = gallery.card(name)
+  const fill = of?.types ? bannerColours({ name, types: of.types })[0] : c.action
+  const d = gallery.picture(of?.emblem ?? '') ?? ''
+  return card(fill) + shown(`<path transform="scale(.02344)" d="${d}" fill="${c.ink}"/>`, n)
 }
+export const cardSignWidth = width
 
 const basicCards = Object.fromEntries(
   (Object.keys(basics) as BasicName[]).map((name) => {
@@ -86,12 +83,14 @@ const basicCards = Object.fromEntries(
   }),
 ) as Record<`named-${BasicName}`, Glyph>
 
+const portrait = `${circle(6, 3.6, 3, c.ink, '')}${solid('M.4 11.8Q.4 7 6 7Q11.6 7 11.6 11.8Z')}`
+
 export const namedCards = {
   ...basicCards,
   'named-other': glyph(
     'any other card: its picture in the colour of its kind',
     width,
     'a card by name',
-    (n) => cardSign('Madman', n).body,
+    (n) => card(c.action) + shown(portrait, n),
   ),
 }

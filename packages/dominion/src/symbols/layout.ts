@@ -1,4 +1,5 @@
-import { cardSign } from './card-signs.ts'
+import { cardSign, cardSignWidth } from './card-signs.ts'
+import type { Gallery } from './gallery.ts'
 import { glyphs } from './glyphs.ts'
 import { drawMark, round } from './marks.ts'
 import { palette } from './palette.ts'
@@ -16,6 +17,7 @@ export interface Placed {
 /** How a tree is to be laid out. */
 export interface Setting {
   readonly size: number // the height of a symbol
+  readonly gallery: Gallery
   readonly breaking: boolean // whether what belongs together on a line may be broken where the line is too long
 }
 
@@ -59,8 +61,8 @@ function place(node: SymbolNode, setting: Setting, width: number): Placed {
       return drawn((wide + textWidth(n, 'bold', 17)) * scale, size, (x, y) => scaled(line + number, x, y, scale))
     }
     case 'name': {
-      const { width: wide, body } = cardSign(node.name, node.n)
-      return drawn(wide * scale, size, (x, y) => scaled(body, x, y, scale))
+      const body = () => cardSign(node.name, node.n, setting.gallery)
+      return drawn(cardSignWidth * scale, size, (x, y) => scaled(body(), x, y, scale))
     }
     case 'lead':
     case 'row': {

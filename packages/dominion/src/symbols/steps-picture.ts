@@ -1,4 +1,5 @@
 import type { Step } from '../language/types.ts'
+import type { Gallery } from './gallery.ts'
 import { layOut, type Placed } from './layout.ts'
 import { startDrawing } from './nouns.ts'
 import { stepsNodes } from './step-symbols.ts'
@@ -8,8 +9,8 @@ export interface StepsPicture extends Pick<Placed, 'width' | 'height'> {
 }
 
 /** Steps in symbols, apart from any card: what one of several things to choose from would do. */
-export function stepsPicture(steps: readonly Step[], width: number, size: number): StepsPicture {
+export function stepsPicture(steps: readonly Step[], width: number, size: number, gallery: Gallery): StepsPicture {
   const nodes = stepsNodes(steps, startDrawing())
-  const placed = layOut([nodes], { size, breaking: true }, width)
+  const placed = layOut([nodes], { size, breaking: true, gallery }, width)
   return { width: placed.width, height: placed.height, inside: placed.draw(0, 0) }
 }

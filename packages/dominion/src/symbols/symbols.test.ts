@@ -7,7 +7,6 @@ import { specimens } from '../words/specimens.ts'
 import { bannerColours } from './banner.ts'
 import { cardFace, type FaceMode, type FaceSize, faceSizes } from './card-face.ts'
 import { cardSymbols } from './card-symbols.ts'
-import { emblems } from './emblems.ts'
 import { symbolGlossary } from './glossary.ts'
 import { glyphs } from './glyphs.ts'
 import { outlined } from './outlined.ts'
@@ -16,6 +15,7 @@ import { signs } from './signs.ts'
 import { stepsPicture } from './steps-picture.ts'
 import { symbolLine } from './symbol-line.ts'
 import { nodesIn } from './tree.ts'
+import { wholeGallery as gallery } from './whole-gallery.ts'
 
 const everything = [...allCards, ...specimens, ...primitives, ...limited]
 const named = <T extends Card | Landscape>(cards: readonly T[]) =>
@@ -124,7 +124,7 @@ describe.each(sizes)('a %s face', (size) => {
   )
 
   it.each(cases)('in %s (%s): %s fits, and can be read', (mode, _code, _name, { card, tongue, leastName }) => {
-    const { texts, rects, symbols } = measured(cardFace(card, { size, mode, tongue }))
+    const { texts, rects, symbols } = measured(cardFace(card, { size, mode, tongue, gallery }))
     for (const { left, right, top, bottom } of [...texts, ...rects, ...symbols]) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(width)
@@ -147,7 +147,7 @@ describe('things to choose from', () => {
   it('are drawn within the given width', () => {
     expect(options.length).toBeGreaterThan(10)
     for (const steps of options) {
-      const { width, height, inside } = stepsPicture(steps, 190, 24)
+      const { width, height, inside } = stepsPicture(steps, 190, 24, gallery)
       expect(width).toBeLessThanOrEqual(190)
       expect(height).toBeGreaterThan(0)
       expect(inside).toMatch(/^<g|^<rect/)
@@ -155,9 +155,9 @@ describe('things to choose from', () => {
   })
 
   it('show a card by its sign, without a word', () => {
-    const gain = (name: string) => stepsPicture([{ do: 'gain', what: { is: 'name', name } }], 190, 24).inside
+    const gain = (name: string) => stepsPicture([{ do: 'gain', what: { is: 'name', name } }], 190, 24, gallery).inside
     expect(gain('Silver')).not.toContain('<text')
-    expect(gain('Madman')).toContain(emblems.screaming)
+    expect(gain('Madman')).toContain(gallery.picture('screaming'))
     expect(gain('Silver')).not.toBe(gain('Gold'))
   })
 })
@@ -165,12 +165,12 @@ describe('things to choose from', () => {
 describe('a face', () => {
   it('carries the words of the card as its text alternative', () => {
     const [card] = allCards.filter(({ name }) => name === "King's Court")
-    const svg = cardFace(card, { size: 'normal', mode: 'symbols', tongue: english })
+    const svg = cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery })
     expect(svg).toContain("<title>King's Court</title><desc>You may play an Action from your hand three times.</desc>")
   })
 
   it.each(named(allCards))('%s has a picture', (_, card) => {
-    expect(emblems[card.emblem]).toMatch(/^M/i)
+    expect(gallery.picture(card.emblem)).toMatch(/^M/i)
   })
 
   it('parts two sentences that share a line, and not two bonuses', () => {
@@ -195,11 +195,12 @@ const cardNamed = (name: string): Card => {
   if (!card) throw new Error(`no ${name}`)
   return card
 }
-const faceOf = (name: string): string => cardFace(cardNamed(name), { size: 'large', mode: 'symbols', tongue: english })
+const faceOf = (name: string): string =>
+  cardFace(cardNamed(name), { size: 'large', mode: 'symbols', tongue: english, gallery })
 
 describe('a picture that leaves the page', () => {
   it('draws its letters, in their places, and needs no font', () => {
-    const face = cardFace(cardNamed('Gardens'), { size: 'large', mode: 'both', tongue: german })
+    const face = cardFace(cardNamed('Gardens'), { size: 'large', mode: 'both', tongue: german, gallery })
     const drawn = outlined(face)
     expect(drawn).not.toMatch(/<text|font-family|font-feature/)
     const letters = [...face.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text.replaceAll(' ', '')).join('')
@@ -210,7 +211,8 @@ describe('a picture that leaves the page', () => {
 
   it.each(named(allCards))('%s can be drawn in both languages', (_, card) => {
     for (const tongue of [english, german]) {
-      for (const mode of modes) expect(outlined(cardFace(card, { size: 'large', mode, tongue }))).not.toContain('<text')
+      for (const mode of modes)
+        expect(outlined(cardFace(card, { size: 'large', mode, tongue, gallery }))).not.toContain('<text')
     }
   })
 })

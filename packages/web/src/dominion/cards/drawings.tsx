@@ -5,7 +5,6 @@ import {
   drawBanner,
   drawMark,
   emblemInk,
-  emblems,
   type FaceMode,
   type GlyphId,
   glyphs,
@@ -15,20 +14,27 @@ import {
 import type { Tongue } from '@freehold/dominion/words'
 import type { CSSProperties } from 'react'
 import { useTongue } from '../tongue.ts'
+import { useGallery } from './gallery.ts'
 
 const faces = new Map<string, string>()
 
 /** The inside of a face, without a style of its own: the content security policy allows none. */
-function drawnFace(card: Card, size: 'normal' | 'large', mode: FaceMode, tongue: Tongue): string {
+function drawnFace(
+  card: Card,
+  size: 'normal' | 'large',
+  mode: FaceMode,
+  tongue: Tongue,
+  { gallery, complete }: ReturnType<typeof useGallery>,
+): string {
   const key = `${card.name} ${card.editions.join()} ${size} ${mode} ${tongue.code}`
   const known = faces.get(key)
   if (known) return known
-  const drawn = cardFace(card, { size, mode, tongue })
+  const drawn = cardFace(card, { size, mode, tongue, gallery })
     .replace(/ style="[^"]*"/g, '')
     .replace(/<title>.*?<\/desc>/s, '')
     .replace('role="img"', 'aria-hidden="true"')
     .replace(/ width="\d+" height="\d+"/, '')
-  faces.set(key, drawn)
+  if (complete) faces.set(key, drawn)
   return drawn
 }
 
@@ -40,7 +46,7 @@ interface FaceDrawingProps {
 }
 
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
-  const drawn = drawnFace(card, size, mode, useTongue())
+  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set))
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 
@@ -48,7 +54,8 @@ const LITTLE = 58 // in which a line or two of symbols can be read
 
 /** What steps do, in symbols, where that takes little room. */
 export function StepsDrawing({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string }) {
-  const { width, height, inside } = stepsPicture(steps, 190, 24)
+  const { gallery } = useGallery()
+  const { width, height, inside } = stepsPicture(steps, 190, 24, gallery)
   if (width === 0 || height > LITTLE) return null
   return (
     <svg
@@ -76,20 +83,32 @@ export function BannerDrawing({ card, className }: { readonly card: Card; readon
 }
 
 export function EmblemDrawing({ card, className }: { readonly card: Card; readonly className?: string }) {
-  return <PictureDrawing name={card.emblem} fill={emblemInk(card.name)} className={className} />
+  const { gallery } = useGallery(card.set)
+  return <Picture path={gallery.picture(card.emblem)} fill={emblemInk(card.name)} className={className} />
+}
+
+/** A picture that stands for no card, or for a card whose ink is that of its place. */
+export function PictureDrawing({ name, set, className }: PictureDrawingProps) {
+  const { gallery } = useGallery(set)
+  return <Picture path={gallery.picture(name)} fill="currentColor" className={className} />
 }
 
 interface PictureDrawingProps {
   readonly name: string
-  readonly fill?: string
+  readonly set?: Card['set']
   readonly className?: string
 }
 
-/** A picture that stands for no card. */
-export function PictureDrawing({ name, fill = 'currentColor', className }: PictureDrawingProps) {
+interface PictureProps {
+  readonly path: string | undefined
+  readonly fill: string
+  readonly className?: string
+}
+
+function Picture({ path = '', fill, className }: PictureProps) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={emblems[name] ?? ''} fill={fill} />
+      <path d={path} fill={fill} />
     </svg>
   )
 }

@@ -109,7 +109,7 @@ function Opponent({ seat, alone, name }: OpponentProps) {
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
           <span className={styles.top} data-type={top?.types.at(-1)} aria-hidden="true">
-            {top && <PictureDrawing name={top.emblem} />}
+            {top && <PictureDrawing name={top.emblem} set={top.set} />}
           </span>
           <Sign of="discardPile" text={t('discard')} />
           <dd>

@@ -1,0 +1,13 @@
+import { cardsOf } from '../cards/index.ts'
+import { type Expansion, expansions } from '../language/types.ts'
+import { loadPictures, type Pictures } from './emblems/index.ts'
+import type { Gallery } from './gallery.ts'
+
+const loaded = await Promise.all(expansions.map((set: Expansion) => loadPictures(set)))
+const pictures: Pictures = Object.assign({}, ...loaded)
+
+/** Every card with its picture, for whoever need not spare. */
+export const wholeGallery: Gallery = {
+  card: (name) => cardsOf('2e').get(name) ?? cardsOf('1e').get(name),
+  picture: (emblem) => pictures[emblem],
+}

@@ -1,0 +1,46 @@
+/** The pictures of the cards, loaded set by set as they are shown. */
+import type { Expansion } from '@freehold/dominion'
+import { cardsOf } from '@freehold/dominion/cards'
+import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const loaded = new Map<Expansion, Pictures>()
+const asked = new Set<Expansion>()
+const listeners = new Set<() => void>()
+
+async function load(set: Expansion): Promise<void> {
+  if (asked.has(set)) return
+  asked.add(set)
+  try {
+    loaded.set(set, await loadPictures(set))
+    for (const listener of listeners) listener()
+  } catch {
+    asked.delete(set) // offline: whoever shows the set next asks again
+  }
+}
+
+/** The pictures that stand beside every game, from the first moment. */
+void load('Basic')
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const cardNamed: Gallery['card'] = (name) => cardsOf('2e').get(name) ?? cardsOf('1e').get(name)
+
+/** All that is loaded; a table has loaded the sets of its kingdom. */
+function picture(emblem: string): string | undefined {
+  for (const pictures of loaded.values()) if (pictures[emblem]) return pictures[emblem]
+  return undefined
+}
+const gallery: Gallery = { card: cardNamed, picture }
+
+/** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
+export function useGallery(set: Expansion = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
+  const complete = useSyncExternalStore(subscribe, () => loaded.has(set) && loaded.has('Basic'))
+  useEffect(() => {
+    void load(set)
+  }, [set])
+  return { gallery, complete }
+}
