@@ -78,6 +78,8 @@ export interface Game<State, View, Options, Event extends GameEvent = GameEvent>
   /** Checks what a person or file asked for and fills in the defaults. Throws `InputError`. */
   options(input: unknown): Options
   seats(options: Options): number
+  /** Draws what the options leave to lot, as the seed has it; a log keeps them drawn. The same seed draws the same. */
+  settle?(options: Options, seed: Seed): Options
   setup(options: Options, seed: Seed): State
   /** What is asked now; `undefined` when the game is over. */
   pending(state: State): Decision | undefined

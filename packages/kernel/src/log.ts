@@ -92,8 +92,9 @@ export function parseLog(json: unknown): GameLog {
 
 /** The log of a game about to begin. Throws `InputError` where the options or the seed are not right. */
 export function newLog(game: AnyGame, optionsInput: unknown, seed: Seed): GameLog {
-  const options: Json = game.options(optionsInput)
+  const asked = game.options(optionsInput)
   checkSeed(seed)
+  const options: Json = game.settle?.(asked, seed) ?? asked
   const start = { freehold: 1, game: game.id, rules: game.rules, options, seed } as const
   // Only a secret is worth committing to: anyone can try out the texts after `fast:`.
   return seed.startsWith('secret:') ? { ...start, commitment: commitment(seed), moves: [] } : { ...start, moves: [] }

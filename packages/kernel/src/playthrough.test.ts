@@ -51,6 +51,17 @@ describe('a playthrough', () => {
     expect(playthrough.position).toBe(5)
   })
 
+  test('keeps the options as the lot drew them', () => {
+    const drawing: typeof spyglass = {
+      ...spyglass,
+      settle: (options, seed) => ({ ...options, hand: seed === 'fast:2' ? 2 : 3 }),
+    }
+    const playthrough = Playthrough.start(drawing, { seats: 2, hand: 4 }, 'fast:2')
+    expect(playthrough.options).toEqual({ seats: 2, hand: 2 })
+    expect(playthrough.log().options).toEqual({ seats: 2, hand: 2 })
+    expect(playthrough.view(0).hands[0]).toHaveLength(2)
+  })
+
   test('keeps its own copy of a move', () => {
     const playthrough = begin()
     const move = [0]

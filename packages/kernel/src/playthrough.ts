@@ -55,6 +55,11 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
     return playthrough
   }
 
+  /** What was agreed, with nothing left to lot any more. */
+  get options(): GameLog['options'] {
+    return this.#start.options
+  }
+
   /** How many moves were made. */
   get position(): number {
     return this.#moves.length

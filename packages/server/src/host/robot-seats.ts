@@ -104,7 +104,7 @@ export class RobotSeats {
       fresh: last === undefined || !steps || steps.some(({ entry }) => entry.kind === 'undone'),
       seat,
       seats: table.sitters.length,
-      options: table.created.options,
+      options: table.options,
       events: (steps ?? []).flatMap(({ events }) => events.flatMap((event) => table.game.redact(event, seat) ?? [])),
       decision,
       view: table.view(seat),

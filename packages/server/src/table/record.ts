@@ -5,6 +5,7 @@ import {
   type Decision,
   type GameEvent,
   type GameLog,
+  type Json,
   Playthrough,
   type Seat,
   type Seed,
@@ -119,6 +120,11 @@ export class TableRecord {
     const data = state.reduce((sum: number, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0)
     const states = Math.min(16, this.position / 8) + 4 // those that undo goes back to, the present one, the last one
     return 10_000 + states * (data || 8000) + this.#steps.length * 700 + this.version * 100
+  }
+
+  /** What was agreed; once the game has begun, with the lots drawn. */
+  get options(): Json {
+    return this.#playthrough?.options ?? this.created.options
   }
 
   get commitment(): string | undefined {

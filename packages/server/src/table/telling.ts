@@ -30,7 +30,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
   return {
     table: table.id,
     game: table.game.id,
-    options: table.created.options,
+    options: table.options,
     version: table.version,
     phase: table.phase,
     you: viewer === 'audience' ? null : viewer,
