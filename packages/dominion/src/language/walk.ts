@@ -85,6 +85,17 @@ export function speaksOf(steps: readonly Step[], name: string): boolean {
   return found
 }
 
+/** Whether what these steps handle is such cards. */
+export function anyCards(steps: readonly Step[], test: (cards: Cards) => boolean): boolean {
+  let found = false
+  walkSteps(steps, {
+    cards: (cards) => {
+      found ||= test(cards)
+    },
+  })
+  return found
+}
+
 export function walkAbility(ability: Ability, visitor: Visitor): void {
   const walk = new Walk(visitor)
   switch (ability.when) {

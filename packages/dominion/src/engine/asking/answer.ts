@@ -1,6 +1,6 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT } from '../compile/code.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT, O_PLAY_ALL } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
 import { answerClean } from '../rules/clean-up.ts'
@@ -8,7 +8,7 @@ import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
 import { run } from '../rules/run.ts'
-import { answerPick, gainKind } from '../rules/selection.ts'
+import { answerPick, gainKind, playNext } from '../rules/selection.ts'
 import { answerWindow } from '../rules/windows.ts'
 import { emit } from '../seen/events.ts'
 import {
@@ -60,6 +60,7 @@ export function answer(n: number): void {
       break
     case D_PICK:
       if (code[pc] === O_PASS_LEFT) answerPass(chosen[0])
+      else if (code[pc] === O_PLAY_ALL) playNext(fp, pc, chosen[0])
       else if (code[pc] === O_CLEAN_NEXT) answerClean(chosen[0])
       else answerPick(chosen, n)
       break

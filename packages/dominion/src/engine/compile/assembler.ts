@@ -9,6 +9,7 @@ export class Assembler {
   protected card!: Card
   protected tags = new Map<string, number>()
   protected digs = new Set<Var>()
+  protected many = new Set<number>() // tags under which several cards may be remembered
   protected nextTag = 0
 
   protected emit(...words: number[]): number {

@@ -3,6 +3,7 @@
  */
 import type { Card, Step, Var } from '../../language/types.ts'
 import { type CardType, cardTypes } from '../../language/types.ts'
+import type { Keeps } from '../memory/setting.ts'
 
 // Operations; what follows each in the code stands beside it
 export const O_END = 0
@@ -19,7 +20,7 @@ export const O_PLAY = 10 // tag, times
 export const O_DIG = 11 // tag, number, filter
 export const O_GAIN = 12 // filter, destination, by, tag, site
 export const O_GAIN_PILE = 13 // pile, destination, tag
-export const O_GAIN_TAG = 14 // tag, destination
+export const O_GAIN_TAG = 14 // tag, destination, tag to remember them under or 0
 export const O_SET_N = 15 // number
 export const O_UNLESS_N = 16 // target; counts down
 export const O_JUMP = 17 // target
@@ -58,6 +59,15 @@ export const O_CLEAN_REST = 48
 export const O_BEFORE_PLAY = 49
 export const O_LEAVE = 50
 export const O_LOOP = 51 // event: a window asks until nobody wants more
+// What is inside something of the same sort gets the frame's words for itself
+export const O_SAVE = 52 // word of the frame
+export const O_RESTORE = 53 // word of the frame
+export const O_NEXT_PART = 54 // parts, target when all are done, who, site, 0
+export const O_PART_DONE = 55 // part
+export const O_PLAY_ALL = 56 // tag, times, site
+export const O_BOTTOM = 57 // tag, eyes
+export const O_PAY = 58 // what, number or -1 for all
+export const O_STATE = 59 // state, life
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -70,7 +80,16 @@ export const E_CLEAN_UP = 7
 export const E_DISCARDED = 8 // from play
 export const E_TURN_START = 9
 export const E_EXTRA_TURN = 10
-export const EVENTS = 11
+export const E_RESOLVED = 11
+export const E_DISCARD = 12 // other than in clean-up
+export const E_REVEALED = 13
+export const E_BUY_START = 14
+export const E_BUY_END = 15
+export const E_TURN_END = 16
+export const EVENTS = 17
+/** In place of an event: what holds while the record lasts, and a card that another record carries along. */
+export const E_STATE = 30
+export const E_CARRIED = 31
 
 // Quantities
 export const Q_EXACT = 0
@@ -99,6 +118,9 @@ export const TO_ASIDE_TURN = 4
 export const TO_PILE = 5
 export const TO_TRASH = 6
 export const TO_ANYWHERE = 7
+export const TO_BOTTOM = 8
+export const TO_SHUFFLED = 9
+export const TO_ASIDE_DOWN = 10
 
 // Eyes
 export const SHOW_ALL = 0
@@ -110,6 +132,7 @@ export const WHO_YOU = 0
 export const WHO_LEFT = 1
 export const WHO_RIGHT = 2
 export const WHO_ACTOR = 3
+export const WHO_THEM = 4 // of the event that set it off
 
 /** The tag under which a program remembers what it set aside. */
 export const TAG_ASIDE = 1
@@ -126,6 +149,8 @@ export const AT_EVENT = 0 // it is the event's own card
 export const AT_PLAY = 1
 export const AT_HAND = 2
 export const AT_RECORD = 3
+export const AT_GAME = 4 // wherever: its pile is in the game
+export const PLACES = 5
 
 // To whom the event happens, seen from the one whose effect waits, as bits
 export const YOURS = 1
@@ -134,11 +159,13 @@ export const OTHERS = 2
 /** In what a game waits for, by event: where cards lie that do, and to whom it must happen. */
 export const waitBit = (at: number, whose: number): number => whose << (2 * at)
 export const waitBits = (at: number): number => waitBit(at, YOURS | OTHERS)
-export const WAITS_FOR_OTHERS = waitBit(AT_EVENT, OTHERS) | waitBit(AT_PLAY, OTHERS) | waitBit(AT_HAND, OTHERS)
+export const WAITS_FOR_OTHERS = waitBit(AT_PLAY, OTHERS) | waitBit(AT_HAND, OTHERS)
 
 // How long a record lasts
 export const LIFE_TURN = 0 // until the turn ends
 export const LIFE_ONCE = 1 // until it has happened
+export const LIFE_ROUND = 2 // until the next turn of its player
+export const LIFE_GAME = 3
 
 /** A row of the table of effects: when it may happen, and where its code begins. */
 export interface Hook {
@@ -157,52 +184,109 @@ export interface Hook {
 }
 
 /** An expression, made flat enough to be evaluated without looking at strings. */
-export interface NumNode {
-  readonly op: number
-  readonly a: number // tag, filter or inner number
-  readonly b: number
-}
-export const N_COUNT = 0
-export const N_OWNED = 1
-export const N_HAND = 2
-export const N_EMPTY = 3
-export const N_COINS = 4
-export const N_TYPES = 5
-export const N_PLAYED = 6
-export const N_TURNS = 7
-export const N_DIVIDE = 8
-export const N_CONST = 9
-
-export interface FilterNode {
-  readonly op: number
-  readonly a: number // type bit, kind, coins, or tag reference
-  readonly b: number // coins added
-  readonly list: readonly number[] // inner filters
-}
-export const K_ANY = 0
-export const K_TYPE = 1
-export const K_KIND = 2
-export const K_COST = 3
-export const K_UP_TO = 4
-export const K_COST_OF = 5
-export const K_UP_TO_COST_OF = 6
-export const K_CHEAPER = 7
-export const K_NOT = 8
-export const K_ALL = 9
-export const K_EITHER = 10
-
-export interface ConditionNode {
+interface Node {
   readonly op: number
   readonly a: number
   readonly b: number
+  readonly list: readonly number[]
 }
-export const C_MATCHES = 0
-export const C_NAME = 1
-export const C_NONE = 2
-export const C_AT_LEAST = 3
-export const C_AT_MOST = 4
-export const C_EXACTLY = 5
-export const C_NO_BUY = 6
+
+export type NumNode = Node
+export const N_COUNT = 0 // group
+export const N_OWNED = 1 // filter
+export const N_HAND = 2
+export const N_EMPTY = 3
+export const N_COINS = 4 // group
+export const N_TYPES = 5 // group
+export const N_PLAYED = 6 // filter
+export const N_TURNS = 7
+export const N_DIVIDE = 8 // number, by
+export const N_CONST = 9
+export const N_NAMES = 10 // group, copies
+export const N_BOUGHT = 11
+export const N_HAVE = 12 // what
+export const N_PLAYERS = 13
+export const N_PLUS = 14
+export const N_LEAST = 15
+export const N_MINUS = 16 // number, number
+export const N_TIMES = 17 // number, by
+export const N_WHETHER = 18 // condition, number; otherwise the one in the list
+/** Beyond it, copies are at least so many. */
+export const AT_LEAST_COPIES = 100
+
+export type FilterNode = Node
+export const K_ANY = 0
+export const K_TYPE = 1 // bit
+export const K_KIND = 2
+export const K_COST = 3 // coins
+export const K_UP_TO = 4
+export const K_AT_LEAST = 5
+// The same with a number that is reckoned, or with the cost of a card and a number to add
+export const K_RECKONED = 3
+export const K_OF_CARD = 6
+export const K_CHEAPER = 12 // group
+export const K_NOT = 13 // filter
+export const K_ALL = 14
+export const K_EITHER = 15
+export const K_NAMED = 16
+export const K_COPY = 17 // group
+export const K_AMONG = 18 // tag
+export const K_POTION = 19
+export const K_SEVERAL = 20
+export const K_SHARING = 21 // group
+export const K_LEAVING = 22
+
+export type ConditionNode = Node
+export const C_MATCHES = 0 // group, filter
+export const C_AT_LEAST = 1 // number, number
+export const C_AT_MOST = 2
+export const C_EXACTLY = 3
+export const C_ODD = 4 // number
+export const C_PHASE = 5
+export const C_YOUR_TURN = 6
+export const C_NOT = 7 // condition
+export const C_ALL = 8
+export const C_EITHER = 9
+
+/** Cards that an expression is about: remembered ones, those of places, or those to which something happened. */
+export interface GroupNode {
+  readonly op: number
+  readonly a: number // tag, places as bits, or the tally of what happened
+  readonly filter: number // -1: all of them
+  readonly who: number
+}
+export const G_TAG = 0
+export const G_REST = 1
+export const G_ZONES = 2
+export const G_PAST = 3
+
+// Places, as bits
+export const IN_DISCARD = 1
+export const IN_PLAY = 2
+export const IN_HAND = 4
+export const IN_DECK = 16
+export const IN_TRASH = 32
+export const IN_SUPPLY = 64
+export const IN_BOX = 128
+export const IN_OWNED = 256
+
+/** What holds without anyone doing anything. */
+export interface StateNode {
+  readonly what: number
+  readonly n: number // how much
+  readonly filter: number // -1: all cards
+  readonly guard: number // -1: always
+}
+export const ST_LESS = 0 // coins that cards cost less
+export const ST_CANNOT_BUY = 1
+export const ST_UNAFFECTED = 2
+export const stateBit = (what: number): number => 1 << what
+
+/** An effect that a kind has wherever its cards are. */
+export interface GameHook {
+  readonly kind: number
+  readonly hook: Hook
+}
 
 /** In place of a tag: this card, or the event's. */
 export const THIS_TAG = -1
@@ -215,6 +299,7 @@ export interface KindCode {
   readonly beforePlay: number
   readonly plain: readonly number[] | undefined // +cards, +actions, +buys, +coins where that is all a play does
   readonly hooks: readonly (readonly Hook[])[] // by where the card lies
+  readonly states: readonly number[] // that hold while it is in play
   readonly points: number // a number, see `nums`
   readonly waits: readonly number[] // where a play sets effects waiting
 }
@@ -224,11 +309,16 @@ export interface Code {
   readonly nums: readonly NumNode[]
   readonly filters: readonly FilterNode[]
   readonly conditions: readonly ConditionNode[]
+  readonly groups: readonly GroupNode[]
+  readonly states: readonly StateNode[]
+  readonly gameStates: readonly number[] // of cards whose pile is in the game
+  readonly gameHooks: readonly GameHook[]
   readonly sites: readonly Site[]
   readonly kinds: readonly KindCode[]
   readonly events: readonly number[] // by event: what in this game waits for it, see `waitBit`
   readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
   readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
+  readonly keeps: Keeps
   readonly plainPrograms: ReadonlySet<number> // where programs begin that only add numbers, so that their order is idle
   readonly procedures: Procedures
 }

@@ -2,16 +2,19 @@
  * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
-import type { Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
+import type { Ability, Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
 import { anyStep } from '../../language/walk.ts'
+import type { Keeps } from '../memory/setting.ts'
 import {
   AT_EVENT,
+  AT_GAME,
   AT_HAND,
   AT_PLAY,
   type Code,
   E_ATTACK,
   E_BOUGHT,
   E_CLEAN_UP,
+  E_DISCARD,
   E_DISCARDED,
   E_GAINED,
   E_PLAYED,
@@ -32,15 +35,19 @@ import {
   O_PLAY_AGAIN,
   O_RUN_PLAY,
   O_WINDOW,
+  PLACES,
   type Procedures,
   waitBit,
 } from './code.ts'
+import { Keeper } from './keeper.ts'
 import { ProgramWriter, plainNumbers } from './program-writer.ts'
 
-/** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name. */
-export function compile(cards: readonly Card[], pileOf: (name: string) => number): Code {
-  return new Compiler(cards, pileOf).compile()
+/** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever the cards say. */
+export function compile(cards: readonly Card[], pileOf: (name: string) => number, keeps: Keeps = nothing): Code {
+  return new Compiler(cards, pileOf, new Keeper(keeps)).compile()
 }
+
+const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
 
 class Compiler extends ProgramWriter {
   compile(): Code {
@@ -51,11 +58,16 @@ class Compiler extends ProgramWriter {
       nums: this.expressions.nums,
       filters: this.expressions.filters,
       conditions: this.expressions.conditions,
+      groups: this.expressions.groups,
+      states: this.states,
+      gameStates: this.gameStates,
+      gameHooks: kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook }))),
       sites: this.sites,
       kinds,
       events: this.events,
       countedKinds: this.expressions.counted,
       watchedKinds: this.watched,
+      keeps: this.keeper,
       plainPrograms: this.plain,
       procedures,
     }
@@ -99,6 +111,7 @@ class Compiler extends ProgramWriter {
     let plain: number[] | undefined = [0, 0, 0, 0]
     let points = this.expressions.constant(0)
     let waits: readonly number[] = []
+    const states: number[] = []
     const hooks: Hook[] = []
     for (const ability of card.abilities) {
       if (ability.when === 'play') {
@@ -106,6 +119,8 @@ class Compiler extends ProgramWriter {
         plain = plainNumbers(ability.steps)
         waits = this.waits
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
+      else if (ability.when === 'while') this.holding(ability, states)
+      else if (ability.when === 'setup') this.checkSetup(ability)
       else if (ability.when !== 'hook') this.refuse(`the ability "${ability.when}"`)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
@@ -113,7 +128,26 @@ class Compiler extends ProgramWriter {
       } else hooks.push(this.hook(ability))
     }
     const at = (place: number) => hooks.filter((hook) => hook.at === place)
-    return { play, beforePlay, plain, hooks: [AT_EVENT, AT_PLAY, AT_HAND].map(at), points, waits }
+    return {
+      play,
+      beforePlay,
+      plain,
+      hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
+      states,
+      points,
+      waits,
+    }
+  }
+
+  /** A state that holds while the card is in play, or in every game with its pile. */
+  private holding({ at, state, if: condition }: Extract<Ability, { when: 'while' }>, inPlay: number[]): void {
+    const list = at === 'play' ? inPlay : at === 'game' ? this.gameStates : this.refuse(`a state at "${at}"`)
+    list.push(this.state(state, condition))
+  }
+
+  /** What set-up arranges, it arranges before the game; here only what it can is told apart. */
+  private checkSetup({ arrange }: Extract<Ability, { when: 'setup' }>): void {
+    for (const { arrange: what } of arrange) if (!arranged.includes(what)) this.refuse(`the set-up "${what}"`)
   }
 
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
@@ -124,7 +158,6 @@ class Compiler extends ProgramWriter {
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
     const { guard, optional, steps } =
       at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
-    if (at === AT_EVENT && guard) this.refuse('a condition on what happens to the card itself')
     if (at === AT_HAND && !optional)
       this.refuse('a reaction that is not written ifDid(may(…), …) or may(…), guarded by one condition')
     const [first] = steps
@@ -148,13 +181,18 @@ class Compiler extends ProgramWriter {
   }
 
   private hooks = 0
+  private readonly gameStates: number[] = []
 }
 
-const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND }
+const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND, game: AT_GAME }
+
+/** What set-up does for cards, see `setup/`. */
+const arranged: readonly string[] = []
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
-  [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED],
+  [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
+  [AT_GAME]: [E_GAINED, E_BOUGHT],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
 }

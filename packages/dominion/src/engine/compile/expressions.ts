@@ -1,182 +1,251 @@
 /** Numbers, filters and conditions of cards, made flat enough to be evaluated without looking at strings. */
-import type { Card, Cards, Condition, Filter, Num, Price } from '../../language/types.ts'
-import {
-  C_AT_LEAST,
-  C_AT_MOST,
-  C_EXACTLY,
-  C_MATCHES,
-  C_NAME,
-  C_NO_BUY,
-  C_NONE,
-  type ConditionNode,
-  type FilterNode,
-  K_ALL,
-  K_ANY,
-  K_CHEAPER,
-  K_COST,
-  K_COST_OF,
-  K_EITHER,
-  K_KIND,
-  K_NOT,
-  K_TYPE,
-  K_UP_TO,
-  K_UP_TO_COST_OF,
-  N_COINS,
-  N_CONST,
-  N_COUNT,
-  N_DIVIDE,
-  N_EMPTY,
-  N_HAND,
-  N_OWNED,
-  N_PLAYED,
-  N_TURNS,
-  N_TYPES,
-  type NumNode,
-  typeBit,
-} from './code.ts'
+import type {
+  Card,
+  Cards,
+  Condition,
+  Counter,
+  Filter,
+  Names,
+  Num,
+  Past,
+  Price,
+  Who,
+  Zone,
+} from '../../language/types.ts'
+import * as op from './code.ts'
+import type { Keeper } from './keeper.ts'
 
-/** Collects the expressions of a game. The compiler says which tag a reference of the present card has. */
+/** What the compiler knows of the card it is at. */
+export interface Surroundings {
+  readonly keeper: Keeper
+  /** The tag under which known cards are remembered. */
+  reference(cards: Cards): number
+  /** Whether what is left of remembered cards is those that are still aside. */
+  isStillAside(cards: Cards): boolean
+  whoCode(who: Who | undefined): number
+  /** The bits of zones of the one who does the step. */
+  zoneBits(zones: readonly Zone[]): number
+  refuse(what: string): never
+}
+
+const counterOrder: readonly Counter[] = ['actions', 'buys', 'coins', 'potions', 'points']
+const phaseOrder = ['action', 'buy', 'night', 'cleanUp'] as const
+
+/** Collects the expressions of a game. */
 export class ExpressionWriter {
-  readonly nums: NumNode[] = []
-  readonly filters: FilterNode[] = []
-  readonly conditions: ConditionNode[] = []
+  readonly nums: op.NumNode[] = []
+  readonly filters: op.FilterNode[] = []
+  readonly conditions: op.ConditionNode[] = []
+  readonly groups: op.GroupNode[] = []
   readonly counted: boolean[] // by kind: whether an expression asks how often it was played
   private readonly cards: readonly Card[]
-  private readonly reference: (cards: Cards) => number
-  private readonly refuse: (what: string) => never
+  private readonly around: Surroundings
   private readonly kindByName: Map<string, number>
 
-  constructor(cards: readonly Card[], reference: (cards: Cards) => number, refuse: (what: string) => never) {
+  constructor(cards: readonly Card[], around: Surroundings) {
     this.cards = cards
-    this.reference = reference
-    this.refuse = refuse
+    this.around = around
     this.kindByName = new Map(cards.map((card, kind) => [card.name, kind]))
     this.counted = cards.map(() => false)
   }
 
   constant(n: number): number {
-    return this.nums.push({ op: N_CONST, a: n, b: 0 }) - 1
+    return this.nums.push({ op: op.N_CONST, a: n, b: 0, list: [] }) - 1
   }
 
   num(n: Num): number {
     if (typeof n === 'number') return this.constant(n)
-    const node = (op: number, a = 0, b = 0) => this.nums.push({ op, a, b }) - 1
+    const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) =>
+      this.nums.push({ op: kind, a, b, list }) - 1
     switch (n.num) {
       case 'count':
         return this.count(n.of)
+      case 'names':
+        return node(op.N_NAMES, this.group(n.of), this.copies(n))
       case 'emptyPiles':
-        return node(N_EMPTY)
+        return node(op.N_EMPTY)
       case 'coinCost':
-        return node(N_COINS, this.remembered(n.of, 'coinCost'))
+        return node(op.N_COINS, this.group(n.of))
       case 'typeCount':
-        return node(N_TYPES, this.reference(n.of))
+        return node(op.N_TYPES, this.group(n.of))
+      case 'have': {
+        const counter = counterOrder.indexOf(n.counter)
+        return counter < 0 ? this.around.refuse(`how many ${n.counter} one has`) : node(op.N_HAVE, counter)
+      }
       case 'turnsInARow':
-        return node(N_TURNS)
+        return node(op.N_TURNS)
+      case 'purchases':
+        return node(op.N_BOUGHT)
+      case 'players':
+        return node(op.N_PLAYERS)
+      case 'plus':
+        return node(op.N_PLUS, 0, 0, this.all(n.values))
+      case 'least':
+        return node(op.N_LEAST, 0, 0, this.all(n.values))
+      case 'minus':
+        return node(op.N_MINUS, this.num(n.value), this.num(n.less))
+      case 'times':
+        return node(op.N_TIMES, this.num(n.value), n.by)
       case 'dividedBy':
-        return node(N_DIVIDE, this.num(n.value), n.by)
+        return node(op.N_DIVIDE, this.num(n.value), n.by)
+      case 'whether':
+        return node(op.N_WHETHER, this.condition(n.condition), this.num(n.then), [this.num(n.else)])
       default:
-        return this.refuse(`the number "${n.num}"`)
+        return this.around.refuse(`the number "${n.num}"`)
     }
+  }
+
+  private all(values: readonly Num[]): number[] {
+    return values.map((value) => this.num(value))
+  }
+
+  /** How many copies of a name there must be: so many, at least so many (beyond AT_LEAST), or 0 for any. */
+  private copies({ copies }: Names): number {
+    if (copies === undefined) return 0
+    if (copies === 'mostOfAllPlayers') return this.around.refuse('names of which one has more copies than anybody')
+    return 'exactly' in copies ? copies.exactly : op.AT_LEAST_COPIES + copies.atLeast
   }
 
   private count(of: Cards): number {
-    const node = (op: number, a = 0) => this.nums.push({ op, a, b: 0 }) - 1
-    if (of.cards === 'past') {
-      if (of.event !== 'played' || of.during !== 'thisTurn' || of.whose || of.only)
-        this.refuse(`counting what was ${of.event} (${of.whose ?? 'you'}, ${of.during})`)
+    const node = (kind: number, a = 0) => this.nums.push({ op: kind, a, b: 0, list: [] }) - 1
+    if (of.cards === 'past' && of.event === 'played' && of.during === 'thisTurn' && !of.whose && !of.only) {
       this.cards.forEach((card, kind) => {
         if (mayMatch(of.filter, card)) this.counted[kind] = true
       })
-      return node(N_PLAYED, this.filter(of.filter))
+      return node(op.N_PLAYED, this.filter(of.filter))
     }
-    if (of.cards !== 'pick') return node(N_COUNT, this.remembered(of, 'count'))
-    const { from, filter } = of
-    if ('cards' in from || from.length !== 1 || of.quantity !== 'all' || of.by || of.of || of.names)
-      this.refuse('counting a choice')
-    else if (from[0] === 'owned') return node(N_OWNED, this.filter(filter))
-    else if (from[0] === 'hand' && filter.is === 'any') return node(N_HAND)
-    return this.refuse(`counting ${filter.is === 'any' ? 'the cards' : 'some cards'} in ${String(from)}`)
+    if (of.cards === 'past' && of.event === 'bought' && of.during === 'thisTurn' && !of.whose && of.filter.is === 'any')
+      return node(op.N_BOUGHT)
+    if (of.cards === 'pick' && of.quantity === 'all' && !of.of && !of.names) {
+      if (String(of.from) === 'owned') return node(op.N_OWNED, this.filter(of.filter))
+      if (String(of.from) === 'hand' && of.filter.is === 'any') return node(op.N_HAND)
+    }
+    return node(op.N_COUNT, this.group(of))
   }
 
-  /** A reference that frames keep, not the card of the ability or of the event. */
-  private remembered(of: Cards, what: string): number {
-    return of.cards === 'this' || of.cards === 'it' ? this.refuse(`${what} of "${of.cards}"`) : this.reference(of)
+  /** Cards that an expression is about, none of them chosen. */
+  group(of: Cards): number {
+    const node = (kind: number, a: number, filter = -1, who = op.WHO_ACTOR) =>
+      this.groups.push({ op: kind, a, filter, who }) - 1
+    switch (of.cards) {
+      case 'pick': {
+        if (of.quantity !== 'all' || of.by || of.names) return this.around.refuse('counting a choice')
+        const filter = of.filter.is === 'any' ? -1 : this.filter(of.filter)
+        if ('cards' in of.from) return node(this.remembered(of.from), this.around.reference(of.from), filter)
+        return node(op.G_ZONES, this.around.zoneBits(of.from), filter, this.around.whoCode(of.of))
+      }
+      case 'past':
+        return this.past(of)
+      case 'top':
+      case 'bottom':
+      case 'wholeDeck':
+        return this.around.refuse(`"${of.cards}" where cards are meant that are already known`)
+      default:
+        return node(this.remembered(of), this.around.reference(of))
+    }
+  }
+
+  private remembered(of: Cards): number {
+    return this.around.isStillAside(of) ? op.G_REST : op.G_TAG
+  }
+
+  private past(of: Past): number {
+    const { whose = 'you' } = of
+    const during = of.during
+    if (
+      of.only ||
+      during === 'game' ||
+      whose === 'others' ||
+      whose === 'anyone' ||
+      (during === 'lastTurn') === (whose === 'you')
+    )
+      return this.around.refuse(`what was ${of.event} (${of.only ?? 'all'}, ${whose}, ${during})`)
+    const filter = of.filter.is === 'any' ? -1 : this.filter(of.filter)
+    const tally = this.around.keeper.tally(of.event, during === 'lastTurn' ? 'ownTurn' : 'turn')
+    return this.groups.push({ op: op.G_PAST, a: tally, filter, who: this.around.whoCode(whose) }) - 1
   }
 
   filter(filter: Filter): number {
-    const node = (op: number, a = 0, b = 0, list: readonly number[] = []) => this.filters.push({ op, a, b, list }) - 1
-    const priced = (price: Price, fixed: number, relative: number) =>
-      typeof price === 'number'
-        ? node(fixed, price)
-        : price === 'overpaid' || !('costOf' in price) || typeof price.plus !== 'number'
-          ? this.refuse('a price that is reckoned')
-          : node(relative, this.reference(price.costOf), price.plus)
+    const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) =>
+      this.filters.push({ op: kind, a, b, list }) - 1
     switch (filter.is) {
       case 'any':
-        return node(K_ANY)
+        return node(op.K_ANY)
       case 'type':
-        return node(K_TYPE, typeBit(filter.type))
+        return node(op.K_TYPE, op.typeBit(filter.type))
       case 'name':
-        return node(K_KIND, this.kindByName.get(filter.name) ?? -1)
+        return node(op.K_KIND, this.kindByName.get(filter.name) ?? -1)
+      case 'namedAs':
+        return node(op.K_NAMED)
+      case 'copyOf':
+        return node(op.K_COPY, this.group(filter.of))
+      case 'among':
+        return node(op.K_AMONG, this.around.reference(filter.of))
       case 'costing':
-        return priced(filter.price, K_COST, K_COST_OF)
+        return this.priced(filter.price, op.K_COST)
       case 'costingUpTo':
-        return priced(filter.price, K_UP_TO, K_UP_TO_COST_OF)
+        return this.priced(filter.price, op.K_UP_TO)
+      case 'costingAtLeast':
+        return this.priced(filter.price, op.K_AT_LEAST)
       case 'cheaperThan':
-        return node(K_CHEAPER, this.reference(filter.than))
+        return node(op.K_CHEAPER, this.group(filter.than))
+      case 'potionInCost':
+        return node(op.K_POTION)
+      case 'severalTypes':
+        return node(op.K_SEVERAL)
+      case 'sharingType':
+        return node(op.K_SHARING, this.group(filter.with))
+      case 'leavingPlay':
+        return node(op.K_LEAVING)
       case 'not':
-        return node(K_NOT, this.filter(filter.filter))
+        return node(op.K_NOT, this.filter(filter.filter))
       case 'all':
-        return node(
-          K_ALL,
-          0,
-          0,
-          filter.filters.map((inner) => this.filter(inner)),
-        )
-      case 'either':
-        return node(
-          K_EITHER,
-          0,
-          0,
-          filter.filters.map((inner) => this.filter(inner)),
-        )
+      case 'either': {
+        const list = filter.filters.map((inner) => this.filter(inner))
+        return node(filter.is === 'all' ? op.K_ALL : op.K_EITHER, 0, 0, list)
+      }
       default:
-        return this.refuse(`the filter "${filter.is}"`)
+        return this.around.refuse(`the filter "${filter.is}"`)
     }
+  }
+
+  /** A fixed number of coins stands in the node; anything else is a number, or a card whose cost it is and what is added. */
+  private priced(price: Price, fixed: number): number {
+    const node = (kind: number, a: number, b = 0) => this.filters.push({ op: kind, a, b, list: [] }) - 1
+    if (typeof price === 'number') return node(fixed, price)
+    if (price === 'overpaid') return this.around.refuse('the price that was overpaid')
+    if ('costOf' in price) return node(fixed + op.K_OF_CARD, this.group(price.costOf), this.num(price.plus))
+    return node(fixed + op.K_RECKONED, this.num(price))
   }
 
   condition(condition: Condition): number {
-    const node = (op: number, a = 0, b = 0) => this.conditions.push({ op, a, b }) - 1
+    const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) =>
+      this.conditions.push({ op: kind, a, b, list }) - 1
     switch (condition.if) {
       case 'matches':
-        if (condition.filter.is === 'namedAs') return node(C_NAME, this.reference(condition.cards))
-        return node(C_MATCHES, this.reference(condition.cards), this.filter(condition.filter))
+        return node(op.C_MATCHES, this.group(condition.cards), this.filter(condition.filter))
       case 'atLeast':
+        return node(op.C_AT_LEAST, this.num(condition.value), this.num(condition.bound))
       case 'atMost':
-      case 'exactly': {
-        const { value, bound } = condition
-        if (typeof bound !== 'number') return this.refuse('a bound that is reckoned')
-        if (condition.if === 'exactly' && bound === 0) {
-          const none = this.noneOf(value)
-          if (none >= 0) return none
-        }
-        const op = { atLeast: C_AT_LEAST, atMost: C_AT_MOST, exactly: C_EXACTLY }[condition.if]
-        return node(op, this.num(value), bound)
+        return node(op.C_AT_MOST, this.num(condition.value), this.num(condition.bound))
+      case 'exactly':
+        return node(op.C_EXACTLY, this.num(condition.value), this.num(condition.bound))
+      case 'odd':
+        return node(op.C_ODD, this.num(condition.value))
+      case 'phase':
+        return node(op.C_PHASE, phaseOrder.indexOf(condition.phase))
+      case 'yourTurn':
+        return node(op.C_YOUR_TURN)
+      case 'not':
+        return node(op.C_NOT, this.condition(condition.condition))
+      case 'all':
+      case 'either': {
+        const list = condition.conditions.map((inner) => this.condition(inner))
+        return node(condition.if === 'all' ? op.C_ALL : op.C_EITHER, 0, 0, list)
       }
       default:
-        return this.refuse(`the condition "${condition.if}"`)
+        return this.around.refuse(`the condition "${condition.if}"`)
     }
-  }
-
-  /** Conditions that ask whether there is nothing, where the engine knows a short way; -1: it knows none. */
-  private noneOf(value: Num): number {
-    if (typeof value === 'number' || value.num !== 'count') return -1
-    const { of } = value
-    if (of.cards === 'past' && of.event === 'bought' && of.filter.is === 'any' && of.during === 'thisTurn' && !of.whose)
-      return this.conditions.push({ op: C_NO_BUY, a: 0, b: 0 }) - 1
-    if (of.cards === 'pick' && of.quantity === 'all' && String(of.from) === 'hand' && !of.by && !of.of && !of.names)
-      return this.conditions.push({ op: C_NONE, a: 0, b: this.filter(of.filter) }) - 1
-    return -1
   }
 }
 

@@ -1,7 +1,17 @@
 /** Steps that handle cards, to code: first the cards are found, then something is done with them. */
 import type { Card, Cards, Destination, Gain, Pick, Step, Who, Zone } from '../../language/types.ts'
+import { F_N } from '../memory/layout.ts'
 import { Assembler } from './assembler.ts'
 import {
+  IN_BOX,
+  IN_DECK,
+  IN_DISCARD,
+  IN_HAND,
+  IN_OWNED,
+  IN_PLAY,
+  IN_SUPPLY,
+  IN_TRASH,
+  O_BOTTOM,
   O_CLEAR,
   O_FLIP_DECK,
   O_GAIN,
@@ -12,8 +22,11 @@ import {
   O_ORDER,
   O_PICK,
   O_PLAY,
+  O_PLAY_ALL,
   O_POSITION,
   O_REF,
+  O_RESTORE,
+  O_SAVE,
   O_SET_N,
   O_SHOW,
   O_TOP,
@@ -32,11 +45,14 @@ import {
   STILL_ASIDE,
   TO_ANYWHERE,
   TO_ASIDE,
+  TO_ASIDE_DOWN,
   TO_ASIDE_TURN,
+  TO_BOTTOM,
   TO_DECK,
   TO_DISCARD,
   TO_HAND,
   TO_PILE,
+  TO_SHUFFLED,
   TO_TRASH,
   V_DISCARD,
   V_PUT,
@@ -44,18 +60,33 @@ import {
   WHO_ACTOR,
   WHO_LEFT,
   WHO_RIGHT,
+  WHO_THEM,
   WHO_YOU,
 } from './code.ts'
 import { ExpressionWriter } from './expressions.ts'
+import type { Keeper } from './keeper.ts'
 
 /** Steps that find cards first and then do something with them. */
 type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
 
-const zoneBit: Partial<Record<Zone, number>> = { discard: 1, play: 2, hand: 4, trash: 32, supply: 64 }
+const zoneBit: Partial<Record<Zone, number>> = {
+  discard: IN_DISCARD,
+  play: IN_PLAY,
+  hand: IN_HAND,
+  deck: IN_DECK,
+  trash: IN_TRASH,
+  supply: IN_SUPPLY,
+  box: IN_BOX,
+  owned: IN_OWNED,
+}
+/** Zones that can only be counted in. */
+const UNPICKED = IN_DECK | IN_OWNED
 const moveTo: Partial<Record<Destination, number>> = {
   hand: TO_HAND,
   deckTop: TO_DECK,
   deckAnywhere: TO_ANYWHERE,
+  deckBottom: TO_BOTTOM,
+  deckShuffled: TO_SHUFFLED,
   discard: TO_DISCARD,
   aside: TO_ASIDE,
   asideUntilTurnEnd: TO_ASIDE_TURN,
@@ -65,23 +96,32 @@ const moveTo: Partial<Record<Destination, number>> = {
 export class HandlingWriter extends Assembler {
   protected readonly cards: readonly Card[]
   protected readonly pileOf: (name: string) => number
+  protected readonly keeper: Keeper
   protected readonly expressions: ExpressionWriter
+  protected repeating = false // whether the frame's count is in use
   protected collecting = -1 // the tag that grows from player to player instead of beginning anew
 
-  constructor(cards: readonly Card[], pileOf: (name: string) => number) {
+  constructor(cards: readonly Card[], pileOf: (name: string) => number, keeper: Keeper) {
     super()
+    this.keeper = keeper
     this.cards = cards
     this.pileOf = pileOf
-    this.expressions = new ExpressionWriter(
-      cards,
-      (reference) => this.reference(reference),
-      (what) => this.refuse(what),
-    )
+    this.expressions = new ExpressionWriter(cards, {
+      keeper,
+      reference: (of) => this.reference(of),
+      isStillAside: (of) => of.cards === 'rest' && !this.digs.has(of.of),
+      whoCode: (who) => this.whoCode(who),
+      zoneBits: (zones) => this.zoneBits(zones),
+      refuse: (what) => this.refuse(what),
+    })
   }
 
   protected whoCode(who: Who | undefined): number {
-    if (who === 'them') return this.refuse('"them", the player of an event')
-    return who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT }[who]
+    return who === undefined ? WHO_ACTOR : { you: WHO_YOU, left: WHO_LEFT, right: WHO_RIGHT, them: WHO_THEM }[who]
+  }
+
+  private zoneBits(zones: readonly Zone[]): number {
+    return zones.reduce((bits, zone) => bits | (zoneBit[zone] ?? this.refuse(`cards in "${zone}"`)), 0)
   }
 
   protected affect(step: Handling): void {
@@ -89,12 +129,14 @@ export class HandlingWriter extends Assembler {
       this.emit(O_FLIP_DECK)
       return
     }
-    if (step.do === 'put' && step.faceDown) this.refuse('putting cards face down')
+    if (step.do === 'put' && step.faceDown && step.to !== 'aside')
+      this.refuse(`putting cards face down to "${step.to}"`)
     if (step.do === 'play' && step.staying) this.refuse('playing a card where it lies')
     const inPlace =
       step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
     const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
     const keep = step.as === undefined && !inPlace ? 0 : 1
+    if (!isOne(step.what)) this.many.add(tag)
     if (!inPlace) {
       if (tag !== this.collecting) this.emit(O_CLEAR, tag)
       this.select(step.what, tag, step)
@@ -111,7 +153,7 @@ export class HandlingWriter extends Assembler {
       case 'put':
         if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
         if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
-        else this.emit(O_MOVE, V_PUT, moveTo[step.to] ?? this.refuse(`putting cards to "${step.to}"`), tag, keep, which)
+        else this.emit(O_MOVE, V_PUT, this.destination(step), tag, keep, which)
         return
       case 'reveal':
         this.emit(O_SHOW, SHOW_ALL, tag, keep)
@@ -120,11 +162,17 @@ export class HandlingWriter extends Assembler {
         this.emit(O_SHOW, SHOW_ACTOR, tag, keep)
         return
       case 'play':
-        this.emit(O_PLAY, tag, step.times)
+        if (isOne(step.what) && !this.many.has(tag)) this.emit(O_PLAY, tag, step.times)
+        else this.emit(O_PLAY_ALL, tag, step.times, this.site(step))
         return
       case 'choose':
         return
     }
+  }
+
+  private destination(step: Extract<Step, { do: 'put' }>): number {
+    if (step.faceDown) return TO_ASIDE_DOWN
+    return moveTo[step.to] ?? this.refuse(`putting cards to "${step.to}"`)
   }
 
   protected select(what: Cards, tag: number, step: Step): void {
@@ -134,12 +182,7 @@ export class HandlingWriter extends Assembler {
         return
       case 'top':
         if (what.of) this.refuse(`the deck "${what.of}"`)
-        this.emit(
-          O_TOP,
-          tag,
-          this.expressions.num(what.n),
-          step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY,
-        )
+        this.emit(O_TOP, tag, this.expressions.num(what.n), eyesOf(step))
         return
       case 'this':
         this.emit(O_REF, tag, REF_THIS, 0)
@@ -152,8 +195,11 @@ export class HandlingWriter extends Assembler {
       case 'aside':
         this.emit(O_REF, tag, REF_TAG, this.reference(what))
         return
-      case 'wholeDeck':
       case 'bottom':
+        if (what.n !== 1) this.refuse('more than the bottom card')
+        this.emit(O_BOTTOM, tag, eyesOf(step))
+        return
+      case 'wholeDeck':
       case 'past':
         this.refuse(`${step.do} with "${what.cards}"`)
     }
@@ -171,10 +217,8 @@ export class HandlingWriter extends Assembler {
           : typeof q === 'object' && 'upTo' in q
             ? [Q_UP_TO, this.expressions.constant(q.upTo)]
             : [Q_EXACT, this.expressions.num(q)]
-    const from =
-      'cards' in what.from
-        ? -this.reference(what.from)
-        : what.from.reduce((bits, zone) => bits | (zoneBit[zone] ?? this.refuse(`picking from "${zone}"`)), 0)
+    const from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
+    if ('cards' in what.from ? from > 0 : from & UNPICKED) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
     this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, by, this.site(step))
   }
@@ -185,17 +229,17 @@ export class HandlingWriter extends Assembler {
     if (tag) this.emit(O_CLEAR, tag)
     const { what } = step
     if ('cards' in what) {
-      if (tag) this.refuse('remembering cards that are gained from elsewhere than the supply')
       if (step.n !== undefined || step.by) this.refuse('gaining known cards several times, or as another chooses')
       const from = this.nextTag++
       this.emit(O_CLEAR, from)
       this.select(what, from, step)
-      this.emit(O_GAIN_TAG, from, to)
+      this.emit(O_GAIN_TAG, from, to, tag)
       return
     }
     let begin = 0
     let done = 0
     if (step.n !== undefined) {
+      if (this.repeating) this.emit(O_SAVE, F_N)
       this.emit(O_SET_N, this.expressions.num(step.n))
       begin = this.code.length
       done = this.jump(O_UNLESS_N)
@@ -205,6 +249,17 @@ export class HandlingWriter extends Assembler {
     if (step.n !== undefined) {
       this.emit(O_JUMP, begin)
       this.land(done)
+      if (this.repeating) this.emit(O_RESTORE, F_N)
     }
   }
+}
+
+const eyesOf = (step: Step): number => (step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY)
+
+/** Whether a selection can be but one card; what a name stands for is known where it was bound. */
+function isOne(what: Cards): boolean {
+  if (what.cards === 'top') return what.n === 1
+  if (what.cards !== 'pick') return true
+  const { quantity } = what
+  return quantity === 1 || (typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1)
 }

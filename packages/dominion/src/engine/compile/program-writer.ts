@@ -1,10 +1,13 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import type { Card, On, Step, Trigger } from '../../language/types.ts'
+import type { Card, Condition, On, State, Step, Trigger } from '../../language/types.ts'
+import { anyCards, speaksOf } from '../../language/walk.ts'
+import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
 import {
   AT_RECORD,
   E_ATTACK,
   E_BOUGHT,
   E_CLEAN_UP,
+  E_DISCARD,
   E_DISCARDED,
   E_EXTRA_TURN,
   E_GAINED,
@@ -13,6 +16,9 @@ import {
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
+  LIFE_GAME,
+  LIFE_ROUND,
+  LIFE_TURN,
   NEEDS_HAND,
   O_ACTOR,
   O_ADD,
@@ -33,15 +39,27 @@ import {
   O_JUMP,
   O_MOVE,
   O_NAME,
+  O_NEXT_PART,
   O_NEXT_TURN,
   O_ON,
+  O_PART_DONE,
   O_PASS_LEFT,
+  O_PAY,
+  O_RESTORE,
+  O_SAVE,
+  O_SET_N,
+  O_STATE,
   O_UNAFFECTED,
   O_UNLESS,
   O_UNLESS_CHOSEN,
   O_UNLESS_DID,
+  O_UNLESS_N,
   O_UNTIL_HAND,
   OTHERS,
+  ST_CANNOT_BUY,
+  ST_LESS,
+  ST_UNAFFECTED,
+  type StateNode,
   TAG_ASIDE,
   TO_DISCARD,
   V_DISCARD,
@@ -50,11 +68,27 @@ import {
 } from './code.ts'
 import { mayMatch } from './expressions.ts'
 import { HandlingWriter } from './handling-writer.ts'
+import type { Keeper } from './keeper.ts'
 
 const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
-/** What the records of a turn can wait for. */
-const recordEvents = [E_PLAYED, E_WOULD_GAIN, E_TRASHED, E_CLEAN_UP, E_DISCARDED]
+const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
+  played: E_PLAYED,
+  bought: E_BOUGHT,
+  wouldGain: E_WOULD_GAIN,
+  gained: E_GAINED,
+  trashed: E_TRASHED,
+  discarded: E_DISCARD,
+  discardedFromPlay: E_DISCARDED,
+  cleanUp: E_CLEAN_UP,
+  turnStart: E_TURN_START,
+}
+
+/** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
+const whoseBits = ({ whose = 'you' }: Trigger): number =>
+  whose === 'anyone' ? YOURS | OTHERS : whose === 'others' ? OTHERS : YOURS
+
+const lives: Readonly<Record<string, number>> = { turn: LIFE_TURN, untilNextTurn: LIFE_ROUND, game: LIFE_GAME }
 
 const isOthersAttack = (trigger: Trigger): boolean =>
   trigger.event === 'played' &&
@@ -68,11 +102,12 @@ export class ProgramWriter extends HandlingWriter {
   protected readonly watched: boolean[]
   protected readonly plain = new Set<number>()
   protected waits: number[] = [] // where effects of the present program are set waiting
+  protected readonly states: StateNode[] = []
   private choosing = false
   private looping = false
 
-  constructor(cards: readonly Card[], pileOf: (name: string) => number) {
-    super(cards, pileOf)
+  constructor(cards: readonly Card[], pileOf: (name: string) => number, keeper: Keeper) {
+    super(cards, pileOf, keeper)
     this.watched = cards.map(() => false)
   }
 
@@ -80,57 +115,46 @@ export class ProgramWriter extends HandlingWriter {
   protected trigger(trigger: Trigger): { event: number; filter: number; whose: number } {
     if ('by' in trigger && trigger.by) this.refuse(`waiting for what is ${trigger.event} by "${trigger.by}"`)
     if (isOthersAttack(trigger)) return { event: E_ATTACK, filter: -1, whose: OTHERS }
-    const whose = this.whose(trigger)
-    switch (trigger.event) {
-      case 'played':
-        this.cards.forEach((card, kind) => {
-          if (mayMatch(trigger.filter, card)) this.watched[kind] = true
-        })
-        return { event: E_PLAYED, filter: this.expressions.filter(trigger.filter), whose }
-      case 'bought':
-        return { event: E_BOUGHT, filter: this.expressions.filter(trigger.filter), whose }
-      case 'wouldGain':
-        return { event: E_WOULD_GAIN, filter: this.expressions.filter(trigger.filter), whose }
-      case 'gained':
-        return { event: E_GAINED, filter: this.expressions.filter(trigger.filter), whose }
-      case 'trashed':
-        if (trigger.filter.is !== 'any') this.refuse('waiting for some cards to be trashed')
-        return { event: E_TRASHED, filter: -1, whose }
-      case 'discardedFromPlay':
-        return { event: E_DISCARDED, filter: -1, whose }
-      case 'cleanUp':
-        return { event: E_CLEAN_UP, filter: -1, whose }
-      default:
-        return this.refuse(`waiting for "${trigger.event}"`)
-    }
-  }
-
-  /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
-  private whose({ whose = 'you' }: Trigger): number {
-    if (whose === 'anyone') this.refuse('waiting for what anyone does')
-    return whose === 'others' ? OTHERS : YOURS
+    const event = eventNumbers[trigger.event] ?? this.refuse(`waiting for "${trigger.event}"`)
+    const filter = 'filter' in trigger && trigger.filter.is !== 'any' ? trigger.filter : undefined
+    if (event === E_PLAYED)
+      this.cards.forEach((card, kind) => {
+        if (!filter || mayMatch(filter, card)) this.watched[kind] = true
+      })
+    return { event, filter: filter ? this.expressions.filter(filter) : -1, whose: whoseBits(trigger) }
   }
 
   /** A program of its own, with its own names. Returns where it begins. */
   protected program(steps: readonly Step[]): number {
-    const { tags, digs, nextTag } = this
+    const { tags, digs, many, nextTag } = this
     this.tags = new Map()
     this.digs = new Set()
+    this.many = new Set()
     this.nextTag = TAG_ASIDE + 1
     const pc = this.waiting(steps)
-    Object.assign(this, { tags, digs, nextTag })
+    Object.assign(this, { tags, digs, many, nextTag })
     return pc
   }
 
   /** Code that runs in a frame of its own but knows the same names: effects that wait. */
   private waiting(steps: readonly Step[]): number {
+    const { choosing, looping, repeating, collecting } = this
+    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
     const around = this.jump(O_JUMP)
     const pc = this.code.length
     this.steps(steps)
     this.emit(O_END)
     this.land(around)
+    Object.assign(this, { choosing, looping, repeating, collecting })
     if (steps.every((step) => step.do === 'points' || plainNumbers([step]))) this.plain.add(pc)
     return pc
+  }
+
+  /** The tags under which effects that wait remember cards of the program that set them up, as bits. */
+  private carried(steps: readonly Step[]): number {
+    let bits = anyCards(steps, (cards) => cards.cards === 'aside') ? 1 << TAG_ASIDE : 0
+    for (const [name, tag] of this.tags) if (speaksOf(steps, name)) bits |= 1 << tag
+    return bits
   }
 
   /** An effect that the next instruction sets waiting; what it sets waiting itself is its own affair. */
@@ -180,6 +204,8 @@ export class ProgramWriter extends HandlingWriter {
         const tag = this.tag(step.as)
         const restTag = this.restTag(step.as)
         if (restTag !== tag + 1) throw new Error(`${this.card.name}: "${step.as}" is bound before its dig`)
+        if (step.n > 1) this.many.add(tag)
+        this.many.add(restTag)
         this.emit(O_DIG, tag, step.n, this.expressions.filter(step.filter))
         return
       }
@@ -208,22 +234,23 @@ export class ProgramWriter extends HandlingWriter {
         return
       }
       case 'chooseOptions':
-        if (this.choosing) this.refuse('a choice of options inside another')
-        this.choosing = true
-        this.emit(
-          O_CHOOSE,
-          this.expressions.num(step.n),
-          step.options.length,
-          this.whoCode(step.by),
-          this.site(step),
-          this.subject(step.options),
-        )
-        step.options.forEach((option, i) => {
-          const skip = this.jump(O_UNLESS_CHOSEN, i)
-          this.steps(option)
-          this.land(skip)
+        this.nested('choosing', [F_CHOSEN], () => this.choose(step))
+        return
+      case 'repeat':
+        this.nested('repeating', [F_N], () => {
+          this.emit(O_SET_N, this.expressions.num(step.n))
+          const begin = this.code.length
+          const done = this.jump(O_UNLESS_N)
+          this.steps(step.steps)
+          this.emit(O_JUMP, begin)
+          this.land(done)
         })
-        this.choosing = false
+        return
+      case 'inAnyOrder':
+        this.nested('repeating', [F_N], () => this.nested('choosing', [F_CHOSEN], () => this.inAnyOrder(step)))
+        return
+      case 'pay':
+        this.pay(step)
         return
       case 'untilHandSize': {
         const begin = this.code.length
@@ -238,10 +265,11 @@ export class ProgramWriter extends HandlingWriter {
         this.each(step)
         return
       case 'player':
-        if (this.looping) this.refuse('a player inside players')
+        if (this.looping) this.emit(O_SAVE, F_ACTOR)
         this.emit(O_ACTOR, this.whoCode(step.who))
         this.steps(step.steps)
-        this.emit(O_ACTOR, -1)
+        if (this.looping) this.emit(O_RESTORE, F_ACTOR)
+        else this.emit(O_ACTOR, -1)
         return
       case 'on':
         this.on(step)
@@ -249,7 +277,7 @@ export class ProgramWriter extends HandlingWriter {
       case 'nextTurn': {
         this.events[E_TURN_START] |= waitBits(AT_RECORD)
         const pc = this.later(step.steps)
-        this.emit(O_NEXT_TURN, pc)
+        this.emit(O_NEXT_TURN, pc, this.carried(step.steps))
         return
       }
       case 'hold':
@@ -284,19 +312,61 @@ export class ProgramWriter extends HandlingWriter {
     }
   }
 
-  /** An effect that waits until the end of the turn. */
+  /** Does what is inside something of the same sort with words of the frame kept for afterwards. */
+  private nested(inside: 'choosing' | 'looping' | 'repeating', words: readonly number[], write: () => void): void {
+    const isInner = this[inside]
+    if (isInner) for (const word of words) this.emit(O_SAVE, word)
+    this[inside] = true
+    write()
+    this[inside] = isInner
+    if (isInner) for (const word of words.toReversed()) this.emit(O_RESTORE, word)
+  }
+
+  private choose(step: Extract<Step, { do: 'chooseOptions' }>): void {
+    const by = this.whoCode(step.by)
+    const about = this.subject(step.options)
+    this.emit(O_CHOOSE, this.expressions.num(step.n), step.options.length, by, this.site(step), about)
+    step.options.forEach((option, i) => {
+      const skip = this.jump(O_UNLESS_CHOSEN, i)
+      this.steps(option)
+      this.land(skip)
+    })
+  }
+
+  private inAnyOrder(step: Extract<Step, { do: 'inAnyOrder' }>): void {
+    this.emit(O_SET_N, this.expressions.constant(0))
+    const begin = this.code.length
+    const done = this.emit(O_NEXT_PART, step.parts.length, 0, this.whoCode(undefined), this.site(step), 0) - 4
+    step.parts.forEach((part, i) => {
+      const skip = this.jump(O_UNLESS_CHOSEN, i)
+      this.emit(O_PART_DONE, i)
+      this.steps(part)
+      this.land(skip)
+    })
+    this.emit(O_JUMP, begin)
+    this.land(done)
+  }
+
+  private pay({ counter, n }: Extract<Step, { do: 'pay' }>): void {
+    const what = resources.indexOf(counter as (typeof resources)[number])
+    if (what < 0 || n === 'anyNumber') this.refuse(`paying ${String(n)} ${counter}`)
+    else this.emit(O_PAY, what, n === 'all' ? -1 : this.expressions.num(n))
+  }
+
+  /** An effect that waits, until the end of the turn unless said. */
   private on(step: On): void {
     const { trigger } = step
-    if (step.for && step.for !== 'turn') this.refuse('an effect that waits for longer than the turn')
+    const life = lives[typeof step.for === 'object' ? 'while' : (step.for ?? 'turn')]
+    if (life === undefined || life === LIFE_ROUND) this.refuse('an effect that waits so long')
     if (step.only) this.refuse('an effect that waits for one time only')
     const { event, filter } = this.trigger(trigger)
-    if (!recordEvents.includes(event)) this.refuse(`setting up an effect that waits for "${trigger.event}"`)
     const whose = trigger.whose ?? 'you'
-    if (whose === 'others' || whose === 'anyone') this.refuse(`setting up an effect that waits for what ${whose} do`)
+    const subject =
+      whose === 'others' || whose === 'anyone' ? this.refuse(`waiting for what ${whose} do`) : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
     const pc = this.later(step.steps)
-    this.emit(O_ON, event, filter, this.whoCode(whose), pc, tag)
+    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life)
   }
 
   /** The very cards that an effect waits for. */
@@ -307,10 +377,31 @@ export class ProgramWriter extends HandlingWriter {
   }
 
   private hold({ state, for: lifetime, if: condition }: Extract<Step, { do: 'hold' }>): void {
-    if (state.state !== 'costsLess') this.refuse(`the state "${state.state}"`)
-    if (state.filter.is !== 'any' || typeof state.coins !== 'number') this.refuse('lowering the cost of some cards')
-    if (lifetime !== 'turn' || condition) this.refuse('lowering costs for longer than the turn')
-    this.emit(O_CHEAPER, state.coins)
+    if (state.state === 'costsLess' && state.filter.is === 'any' && typeof state.coins === 'number' && !condition) {
+      if (lifetime === 'turn') {
+        this.emit(O_CHEAPER, state.coins)
+        return
+      }
+    }
+    if (lifetime !== 'turn') this.refuse('a state that holds for longer than the turn')
+    this.emit(O_STATE, this.state(state, condition), LIFE_TURN)
+  }
+
+  /** A row of the table of states. */
+  protected state(state: State, condition: Condition | undefined): number {
+    const guard = condition ? this.expressions.condition(condition) : -1
+    const filter = 'filter' in state && state.filter.is !== 'any' ? this.expressions.filter(state.filter) : -1
+    const one = () => this.expressions.constant(1)
+    switch (state.state) {
+      case 'costsLess':
+        return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
+      case 'cannotBuy':
+        return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
+      case 'unaffected':
+        return this.states.push({ what: ST_UNAFFECTED, n: one(), filter, guard }) - 1
+      default:
+        return this.refuse(`the state "${state.state}"`)
+    }
   }
 
   private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
@@ -324,23 +415,23 @@ export class ProgramWriter extends HandlingWriter {
   }
 
   private each(step: Extract<Step, { do: 'others' | 'everyone' }>): void {
-    if (this.looping) this.refuse('players inside players')
-    this.looping = true
-    const collected = step.collect === undefined ? -1 : this.tag(step.collect)
-    if (collected >= 0) this.emit(O_CLEAR, collected)
-    this.emit(O_FORGET)
-    const begin = this.code.length
-    const done = this.jump(
-      O_EACH,
-      step.do === 'everyone' ? 1 : 0,
-      step.where ? this.expressions.condition(step.where) : -1,
-    )
-    this.collecting = collected
-    this.steps(step.steps)
-    this.collecting = -1
-    this.emit(O_JUMP, begin)
-    this.land(done)
-    this.looping = false
+    this.nested('looping', [F_LOOP, F_ACTOR], () => {
+      const { collecting } = this
+      const collected = step.collect === undefined ? -1 : this.tag(step.collect)
+      if (collected >= 0) {
+        this.emit(O_CLEAR, collected)
+        this.many.add(collected)
+      }
+      this.emit(O_FORGET)
+      const begin = this.code.length
+      const where = step.where ? this.expressions.condition(step.where) : -1
+      const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, where)
+      this.collecting = collected
+      this.steps(step.steps)
+      this.collecting = collecting
+      this.emit(O_JUMP, begin)
+      this.land(done)
+    })
   }
 
   /** What must be there for a step to be worth asking about. */
@@ -348,7 +439,7 @@ export class ProgramWriter extends HandlingWriter {
     if (!('what' in step) || !('cards' in step.what)) return 0
     if (step.what.cards === 'pick')
       return Array.isArray(step.what.from) && step.what.from.includes('hand') ? NEEDS_HAND : 0
-    return step.what.cards === 'wholeDeck' || step.what.cards === 'top' ? 0 : this.reference(step.what)
+    return ['wholeDeck', 'top', 'bottom', 'past'].includes(step.what.cards) ? 0 : this.reference(step.what)
   }
 
   /** The cards that every option handles, if it is always the same ones. */

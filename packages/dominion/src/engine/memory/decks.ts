@@ -128,6 +128,21 @@ export function takeTop(seat: number): number {
   return S[top]
 }
 
+/** Takes the bottom card of the deck away, shuffling first if there is none; -1 if there is no card at all. */
+export function takeBottom(seat: number): number {
+  const at = seatAt(seat)
+  if (S[at + DECK] === 0) shuffle(seat)
+  const deck = S[at + DECK]
+  if (deck === 0) return -1
+  fixDeck(seat)
+  const top = deckTopOf(seat)
+  const id = S[top + deck - 1]
+  S.copyWithin(top + 1, top, top + deck - 1)
+  S[at + DECK] = deck - 1
+  S[at + FIXED] = deck - 1
+  return id
+}
+
 /** Decides the order of the whole deck. */
 function fixDeck(seat: number): void {
   const at = seatAt(seat)
@@ -248,6 +263,23 @@ export function intoDeck(seat: number, id: number, above: number): void {
   for (let i = 0; i < above; i++) swap(top + i, top + i + 1)
   // Nobody else can tell where it is, nor the places of the others any more.
   for (let i = 0; i < S[seatAt(seat) + DECK]; i++) moveUnseen(S[top + i], seat)
+}
+
+/** Puts a card under the deck. */
+export function underDeck(seat: number, id: number): void {
+  fixDeck(seat)
+  ontoDeck(seat, id, 0)
+  const top = deckTopOf(seat)
+  for (let i = 0; i < S[seatAt(seat) + DECK] - 1; i++) swap(top + i, top + i + 1)
+}
+
+/** What lies in the deck is shuffled: nobody knows any more where anything is. */
+export function shuffleDeck(seat: number): void {
+  const at = seatAt(seat)
+  const top = deckTopOf(seat)
+  if (W[RNG] !== ORDERED) S[at + FIXED] = 0
+  for (let i = 0; i < S[at + DECK]; i++) S[L[META_AT] + S[top + i]] &= ~255
+  if (L[LISTENING]) emit({ type: 'shuffled', seat, count: S[at + DECK] })
 }
 
 /** The whole deck, unseen, onto the discard pile: what was on top of the deck ends up lowest of these. */

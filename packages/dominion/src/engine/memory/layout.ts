@@ -86,7 +86,8 @@ export const F_CHOSEN = 12 // options chosen, as bits
 export const F_NAME = 13 // the kind that was named
 export const F_KIND = 14 // the kind whose program this is: the cause of what happens
 export const F_ENTRIES = 15 // remembered cards that follow
-export const FRAME = 16
+export const F_THEM = 16 // the player to whom the event happened that triggered it
+export const FRAME = 17
 /** A remembered card: the name it is remembered under, its id, where it is expected. */
 export const ENTRY = 3
 
@@ -104,7 +105,9 @@ export const R_CARD = 9 // a remembered card it waits for, and where it is expec
 export const R_COUNT = 10 // how many such effects there are, where copies are alike
 export const R_LIFE = 11 // how long it waits
 export const R_VIA_REF = 12
-export const RECORD = 13
+export const R_NAME = 13 // the kind that was named
+export const R_SERIAL = 14 // which it is, for the cards it carries along
+export const RECORD = 15
 
 // Zones, as they stand in references
 export const Z_DISCARD = 0
@@ -162,6 +165,7 @@ export const KINDS = 24
 export const COUNTED_COIN = 26 // the one kind of mere coins whose plays are counted; -1: none is
 export const COINS_APART = 27 // 1 where there are more of them, so that they are counted one by one
 export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn
+export const STATES = 40 // what states there are in this game, as bits
 
 export interface Layout {
   readonly at: readonly number[] // where each part begins, and where the last one ends

@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, typeBits } from '../compile/code.ts'
+import { type Code, EVENTS, type Hook, stateBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
@@ -20,6 +20,7 @@ import {
   PILES,
   SEATS,
   SHUFFLE_UNDER,
+  STATES,
   TALLIES,
   useLayout,
 } from './layout.ts'
@@ -104,7 +105,6 @@ export interface SettingSpec extends Pick<Setting, 'players' | 'kinds' | 'piles'
 
 export function makeSetting(spec: SettingSpec): Setting {
   const { players, kinds, piles, start } = spec
-  const keeps = { ...nothing, ...spec.keeps }
   const pileOfKind = kinds.map(() => -1)
   const pileBase: number[] = []
   const idKind: number[] = []
@@ -117,7 +117,8 @@ export function makeSetting(spec: SettingSpec): Setting {
   })
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
-  const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name))
+  const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name), { ...nothing, ...spec.keeps })
+  const { keeps } = code
   let pileCards = 0
   const pileStored = piles.map((pile) => {
     if (pile.cards.length === 1 && pile.supply && !canReturn(kinds, kinds[pile.cards[0].kind])) return -1
@@ -289,6 +290,7 @@ export function use(next: Setting): void {
     idCoins[id] = coinsOnly(idKind[id])
     idWaits[id] = kindWaits[idKind[id]]
   }
+  L[STATES] = next.code.states.reduce((bits, { what }) => bits | stateBit(what), 0)
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
 }
 
@@ -306,7 +308,8 @@ function waitsOf(kind: number): number {
 /** What is waited for before anybody has done anything. Where being asked must tell nothing, everybody may wait for all of it. */
 export function firstWaits(): number {
   if (L[ASK_SECRET]) return setting.code.events.reduce((bits, waits, event) => (waits ? bits | (1 << event) : bits), 0)
-  return setting.start.reduce((bits, [kind]) => bits | kindWaits[kind], 0)
+  const everywhere = setting.code.gameHooks.reduce((bits, { hook }) => bits | (1 << hook.event), 0)
+  return setting.start.reduce((bits, [kind]) => bits | kindWaits[kind], everywhere)
 }
 
 /** What a card of a kind waits for where it lies. */

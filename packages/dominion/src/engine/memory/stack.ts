@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { WHO_ACTOR, WHO_LEFT, WHO_YOU } from '../compile/code.ts'
+import { E_CARRIED, LIFE_GAME, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -14,6 +14,7 @@ import {
   F_NAME,
   F_PC,
   F_PREV,
+  F_THEM,
   F_THIS,
   F_THIS_REF,
   F_UNAFFECTED,
@@ -28,7 +29,9 @@ import {
   R_EVENT,
   R_KIND,
   R_LIFE,
+  R_NAME,
   R_PC,
+  R_SERIAL,
   R_SUBJECT,
   R_THIS,
   R_THIS_REF,
@@ -63,6 +66,7 @@ export function pushFrame(pc: number, you: number, kind: number): number {
   S[fp + F_CHOSEN] = 0
   S[fp + F_NAME] = -1
   S[fp + F_KIND] = kind
+  S[fp + F_THEM] = you
   S[fp + F_ENTRIES] = 0
   S[FP] = fp
   S[SP] = fp + FRAME
@@ -152,7 +156,39 @@ export function addRecord(event: number, life: number, pc: number, you: number, 
   S[r + R_COUNT] = 1
   S[r + R_LIFE] = life
   S[r + R_VIA_REF] = 0
+  S[r + R_NAME] = -1
+  S[r + R_SERIAL] = nextSerial()
   return r
+}
+
+/** A number that no other record has. */
+function nextSerial(): number {
+  let serial = 0
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS] - 1; i++, r += RECORD)
+    if (S[r + R_SERIAL] >= serial) serial = S[r + R_SERIAL] + 1
+  return serial
+}
+
+/** Lets a record carry the cards along that the frame remembers under tags, given as bits. */
+export function carry(fp: number, tags: number, serial: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] <= 0 || S[e] > 30 || !(tags & (1 << S[e]))) continue
+    const r = addRecord(E_CARRIED, LIFE_GAME, 0, S[fp + F_YOU], -1, -1)
+    S[r + R_SERIAL] = serial
+    S[r + R_DATA] = S[e]
+    S[r + R_CARD] = S[e + 1]
+    S[r + R_THIS_REF] = S[e + 2]
+  }
+}
+
+/** The frame on top remembers what the record carried along, which is gone with it. */
+export function unload(serial: number): void {
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_EVENT] !== E_CARRIED || S[r + R_SERIAL] !== serial) continue
+    remember(S[r + R_DATA], S[r + R_CARD], S[r + R_THIS_REF])
+    removeRecord(i)
+  }
 }
 
 export function removeRecord(index: number): void {
@@ -165,5 +201,6 @@ export function removeRecord(index: number): void {
 export function who(fp: number, w: number): number {
   if (w === WHO_ACTOR) return S[fp + F_ACTOR]
   if (w === WHO_YOU) return S[fp + F_YOU]
+  if (w === WHO_THEM) return S[fp + F_THEM]
   return (S[fp + F_YOU] + (w === WHO_LEFT ? 1 : L[SEATS] - 1)) % L[SEATS]
 }

@@ -1,7 +1,5 @@
 /** The end of a turn: what leaves play, what stays, and what that sets off. */
 import { ask, D_PICK, options } from '../asking/ask.ts'
-import * as op from '../compile/code.ts'
-import { typeBit } from '../compile/code.ts'
 import {
   DISCARD_END,
   EVERYONE,
@@ -12,49 +10,17 @@ import {
   LISTENING,
   OVERLAYS,
   PLAY_END,
-  R_EVENT,
-  R_THIS,
-  R_THIS_REF,
-  R_VIA,
-  R_VIA_REF,
-  RECORD,
   RECORDS,
-  RECORDS_AT,
   S,
   TURN,
   W,
   Z_DISCARD,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { kindTypes } from '../memory/setting.ts'
-import {
-  arenaOf,
-  dropOverlay,
-  intoDiscard,
-  isThere,
-  kindOf,
-  reference,
-  seatAt,
-  showTop,
-  take,
-} from '../memory/zones.ts'
+import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { staysInPlay } from './staying.ts'
 import { hasDiscardEffect, openDiscarded } from './windows.ts'
-
-const DURATION = typeBit('Duration')
-
-export function staysInPlay(id: number): boolean {
-  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    const event = S[r + R_EVENT]
-    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
-    if (
-      (S[r + R_VIA] === id && isThere(id, S[r + R_VIA_REF])) ||
-      (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)
-    )
-      return true
-  }
-  return false
-}
 
 /** Discards from play, one by one, the cards whose leaving sets something off; the player says in which order. */
 export function cleanNext(fp: number, pc: number): boolean {

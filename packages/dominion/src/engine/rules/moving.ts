@@ -1,7 +1,7 @@
 /** Operations that move and show the cards that a program remembers. */
 import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { intoDeck } from '../memory/decks.ts'
+import { intoDeck, shuffleDeck, underDeck } from '../memory/decks.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
@@ -20,6 +20,8 @@ import {
   L,
   LISTENING,
   S,
+  TALLIES,
+  TURN,
   Z_ASIDE,
   Z_DECK,
   Z_DISCARD,
@@ -29,6 +31,7 @@ import {
 } from '../memory/layout.ts'
 import { code, waited } from '../memory/setting.ts'
 import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
+import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
   blurDiscard,
   blurHand,
@@ -57,7 +60,7 @@ import {
 import { emit, type Place } from '../seen/events.ts'
 import { firstOf } from './evaluate.ts'
 import { allKnown, isPublic, list, optionRefs } from './selection.ts'
-import { trashWindow } from './windows.ts'
+import { together } from './windows.ts'
 
 /** Asks in which order cards go onto the deck, if that can matter; the first named ends on top. */
 export function order(fp: number, pc: number): boolean {
@@ -96,12 +99,13 @@ const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
-  const watching = verb === op.V_TRASH && waited[op.E_TRASHED] !== 0
+  const event = verb === op.V_TRASH ? op.E_TRASHED : verb === op.V_DISCARD ? op.E_DISCARD : 0
+  const watching = event > 0 && waited[event] !== 0
   const handBefore = handSize(seat)
   let from = Z_HAND
   let count = 0
   let unseen = true
-  if (watching) trashWindow.clear()
+  if (watching) together.clear()
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag) continue
     const id = S[e + 1]
@@ -121,19 +125,21 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
       moveUnseen(id, owner)
       blurDiscard(owner)
     }
-    if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE) S[e] = 0 // not set aside any more
+    if (tag === op.TAG_ASIDE && to !== op.TO_ASIDE && to !== op.TO_ASIDE_DOWN) S[e] = 0 // not set aside any more
+    if (verb === op.V_TRASH && L[TALLIES]) countCard(T_TRASHED, seat, kind, S[TURN])
     ids?.push(id)
-    if (watching) trashWindow.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)
+    if (watching) together.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)
   }
   if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
   if (ids && count > 0) tell(verb, to, from, seat, ids)
   if (to === op.TO_DISCARD && count > 0) showTop(seat)
+  if (to === op.TO_SHUFFLED) shuffleDeck(seat)
   if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
   if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
   S[fp + F_DID] = count
-  if (to === op.TO_ASIDE) retag(fp, tag)
+  if (to === op.TO_ASIDE || to === op.TO_ASIDE_DOWN) retag(fp, tag)
   else if (!keep) forgetTag(tag)
-  if (watching) trashWindow.open()
+  if (watching) together.open(event)
 }
 
 /** Where this very program puts the card, it can find it again. */
@@ -163,6 +169,15 @@ function arrive(id: number, seat: number, to: number): number {
     case op.TO_ASIDE_TURN:
       intoAside(seat, id, L[EVERYONE] | UNTIL_TURN_END)
       return reference(id, Z_ASIDE, seat)
+    case op.TO_ASIDE_DOWN:
+      intoAside(seat, id, 1 << seat)
+      return reference(id, Z_ASIDE, seat)
+    case op.TO_BOTTOM:
+      underDeck(seat, id)
+      return reference(id, Z_DECK, seat)
+    case op.TO_SHUFFLED:
+      ontoDeck(seat, id, 0)
+      return reference(id, Z_DECK, seat)
     case op.TO_PILE:
       ontoPile(id)
       return supplyReference(id)

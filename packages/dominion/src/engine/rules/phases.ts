@@ -8,7 +8,6 @@ import {
   ASK_SECRET,
   BUYS,
   CLEANING,
-  COINS,
   FP,
   HAND_DRAW,
   HAND_END,
@@ -20,9 +19,7 @@ import {
   P_TREASURE,
   PHASE,
   PILES,
-  PILES_AT,
   PLAY_END,
-  POTIONS,
   RECORDS,
   S,
   TREASURES,
@@ -30,12 +27,12 @@ import {
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { idKind, kindPile, kindPotion, kindTypes, pileSupply, setting } from '../memory/setting.ts'
+import { idKind, kindPile, kindTypes, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { arenaOf, handSize, holds, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
-import { cost } from './evaluate.ts'
 import { buy } from './procedures.ts'
+import { mayBuy } from './states.ts'
 import { playFrom, playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
 import { hasRecord, openTurnStart } from './windows.ts'
@@ -98,12 +95,6 @@ function mayHold(seat: number, types: number): boolean {
 }
 
 // What may be done
-
-export function mayBuy(pile: number): boolean {
-  if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) return false
-  const kind = topKind(pile)
-  return cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
-}
 
 function canBuyAny(): boolean {
   for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true

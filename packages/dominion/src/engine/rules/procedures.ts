@@ -43,6 +43,7 @@ import {
   RECORDS,
   RECORDS_AT,
   S,
+  TALLIES,
   TURN,
   W,
   WAITING,
@@ -67,6 +68,7 @@ import {
   setting,
 } from '../memory/setting.ts'
 import { addRecord, entriesEnd, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
+import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
   intoDiscard,
   intoHand,
@@ -84,8 +86,10 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cost } from './evaluate.ts'
+import { protectedFrom } from './states.ts'
 
 const ACTION = op.typeBit('Action')
+const ATTACK = op.typeBit('Attack')
 const DURATION = op.typeBit('Duration')
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
 
@@ -132,8 +136,8 @@ export function enterPlay(fp: number, pc: number): void {
         if (S[e] === S[fp + F_NAME] && S[e + 1] === id) S[e + 2] = ref
     if (from === Z_PLAY && as !== idKind[id]) throw new Error('A card in play was played anew')
   }
-  S[fp + F_UNAFFECTED] = 0
   const kind = kindOf(id)
+  S[fp + F_UNAFFECTED] = kindTypes[kind] & ATTACK ? protectedFrom(seat) : 0
   countPlay(kind)
   if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
   // From here on the card itself is the cause of what happens.
@@ -220,6 +224,7 @@ function place(seat: number, id: number, to: number, from: number): number {
   if (to === op.TO_HAND) intoHand(seat, id, L[EVERYONE])
   else if (to === op.TO_DECK) ontoDeck(seat, id, L[EVERYONE])
   else intoDiscard(seat, id, L[EVERYONE])
+  if (L[TALLIES]) count(T_GAINED, seat, idKind[id], S[TURN])
   if (L[LISTENING]) {
     const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
     emit({ type: 'gained', seat, ids: [id], from: from === Z_SUPPLY ? 'supply' : 'trash', to: where })
@@ -273,6 +278,7 @@ export function buy(pile: number): void {
   S[BUYS]--
   S[BOUGHT]++
   S[PHASE] = P_BUY
+  if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
   if ((W[WAITING] | idWaits[id]) & (1 << op.E_BOUGHT)) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)

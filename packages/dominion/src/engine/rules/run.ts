@@ -20,6 +20,7 @@ import {
   F_KIND,
   F_LOOP,
   F_N,
+  F_NAME,
   F_PC,
   F_PREV,
   F_THIS,
@@ -37,7 +38,9 @@ import {
   R_CARD,
   R_COUNT,
   R_DATA,
+  R_NAME,
   R_PC,
+  R_SERIAL,
   R_THIS,
   R_THIS_REF,
   R_YOU,
@@ -47,7 +50,17 @@ import {
   S,
 } from '../memory/layout.ts'
 import { code, idKind, kindPlain, kindPlay, setting } from '../memory/setting.ts'
-import { addRecord, entriesEnd, forgetEntry, forgetTag, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
+import {
+  addRecord,
+  carry,
+  entriesEnd,
+  forgetEntry,
+  forgetTag,
+  popFrame,
+  pushFrame,
+  remember,
+  who,
+} from '../memory/stack.ts'
 import { become, handSize, isThere, kindOf, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
@@ -69,13 +82,16 @@ import {
   tellPlain,
 } from './procedures.ts'
 import {
+  bottomCard,
   chooseGain,
   chooseOptions,
   copyTag,
   dig,
   discardDownTo,
+  nextPart,
   nextPlayer,
   pick,
+  playAll,
   possible,
   topCards,
 } from './selection.ts'
@@ -163,10 +179,10 @@ function execute(): boolean {
         const id = S[e + 1]
         const ref = S[e + 2]
         forgetEntry(e)
-        if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], 0)
+        if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
         return true
       }
-      S[fp + F_PC] = pc + 3
+      S[fp + F_PC] = pc + 4
       return true
     }
     case op.O_SET_N:
@@ -215,12 +231,12 @@ function execute(): boolean {
     case op.O_ON: {
       const tag = code[pc + 5]
       const card = tag === 0 ? -1 : firstOf(fp, tag)
-      S[fp + F_PC] = pc + 6
+      S[fp + F_PC] = pc + 7
       if (tag !== 0 && card < 0) return true
       if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return true
       const r = addRecord(
         code[pc + 1],
-        op.LIFE_TURN,
+        code[pc + 6],
         code[pc + 4],
         S[fp + F_YOU],
         who(fp, code[pc + 3]),
@@ -235,7 +251,8 @@ function execute(): boolean {
     case op.O_NEXT_TURN: {
       const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
       keepInPlay(fp, r)
-      S[fp + F_PC] = pc + 2
+      if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL])
+      S[fp + F_PC] = pc + 3
       return true
     }
     case op.O_CHEAPER:
@@ -285,6 +302,36 @@ function execute(): boolean {
       return discardDownTo(fp, pc)
     case op.O_POSITION:
       return position(fp, pc)
+    case op.O_SAVE:
+      remember(SAVED, -1, S[fp + code[pc + 1]])
+      S[fp + F_PC] = pc + 2
+      return true
+    case op.O_RESTORE:
+      S[fp + code[pc + 1]] = takeSaved(fp)
+      S[fp + F_PC] = pc + 2
+      return true
+    case op.O_NEXT_PART:
+      return nextPart(fp, pc)
+    case op.O_PART_DONE:
+      S[fp + F_N] |= 1 << code[pc + 1]
+      S[fp + F_PC] = pc + 2
+      return true
+    case op.O_PLAY_ALL:
+      return playAll(fp, pc)
+    case op.O_BOTTOM:
+      bottomCard(fp, pc)
+      return true
+    case op.O_PAY:
+      pay(fp, code[pc + 1], code[pc + 2])
+      S[fp + F_PC] = pc + 3
+      return true
+    case op.O_STATE: {
+      const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+      S[r + R_DATA] = code[pc + 1]
+      S[r + R_NAME] = S[fp + F_NAME]
+      S[fp + F_PC] = pc + 3
+      return true
+    }
     case op.O_WINDOW:
       S[fp + F_PC] = pc + 2
       openWindow(code[pc + 1], fp)
@@ -351,6 +398,27 @@ function add(fp: number, resource: number, n: number): void {
   if (resource < resourceWords.length) S[resourceWords[resource]] += n
   else S[seatAt(S[fp + F_ACTOR]) + POINTS] += n
   if (L[LISTENING] && n > 0) emit({ type: 'got', seat: S[fp + F_ACTOR], count: n, what: resourceNames[resource] })
+}
+
+/** Pays as far as it goes; `num` below 0: all there is. */
+function pay(fp: number, resource: number, num: number): void {
+  const seat = S[fp + F_ACTOR]
+  const word = resource < resourceWords.length ? resourceWords[resource] : seatAt(seat) + POINTS
+  const paid = num < 0 ? S[word] : Math.min(S[word], value(num, fp, seat))
+  S[word] -= paid
+  S[fp + F_DID] = paid
+}
+
+/** Under this tag lie words of the frame that are in use by something inside. */
+const SAVED = -30000
+
+function takeSaved(fp: number): number {
+  for (let e = entriesEnd(fp) - ENTRY; ; e -= ENTRY) {
+    if (S[e] !== SAVED) continue
+    const word = S[e + 2]
+    forgetEntry(e)
+    return word
+  }
 }
 
 function hasCards(seat: number): boolean {

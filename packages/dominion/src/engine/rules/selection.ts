@@ -1,7 +1,7 @@
 /** Operations that find cards and ask which. */
 import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { prepareDeck, takeTop } from '../memory/decks.ts'
+import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
@@ -14,6 +14,7 @@ import {
   F_IT,
   F_IT_REF,
   F_LOOP,
+  F_N,
   F_PC,
   F_THIS,
   F_THIS_REF,
@@ -39,7 +40,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, idKind, pileSupply } from '../memory/setting.ts'
-import { entriesEnd, forgetTag, remember, who } from '../memory/stack.ts'
+import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
   handSize,
@@ -54,9 +55,9 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { staysInPlay } from './clean-up.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
-import { beginGain } from './procedures.ts'
+import { beginGain, beginPlay } from './procedures.ts'
+import { staysInPlay } from './staying.ts'
 import { isAwaited } from './windows.ts'
 
 // Listing what may be picked; `optionRefs` says where each option lies
@@ -98,7 +99,7 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
     const to = zone === Z_DISCARD ? S[at + DISCARD_END] : zone === Z_PLAY ? S[at + PLAY_END] : S[at + HAND_END]
     for (let i = from; i < to; i++) {
       const id = S[arena + i]
-      if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp))
+      if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp, id))
         count = list(count, id, reference(id, zone, seat), oneOfEach)
     }
   }
@@ -115,6 +116,13 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
     }
   }
+  if (zones & op.IN_BOX) {
+    for (let pile = 0; pile < L[PILES]; pile++) {
+      if (pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
+      const id = topOfPile(pile)
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+    }
+  }
   return count
 }
 
@@ -122,7 +130,7 @@ function listTag(fp: number, filter: number, tag: number, oneOfEach: boolean): n
   let count = 0
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
-    if (fits(filter, kindOf(S[e + 1]), fp)) count = list(count, S[e + 1], S[e + 2], oneOfEach)
+    if (filter < 0 || fits(filter, kindOf(S[e + 1]), fp, S[e + 1])) count = list(count, S[e + 1], S[e + 2], oneOfEach)
   }
   return count
 }
@@ -229,6 +237,18 @@ export function topCards(fp: number, pc: number): void {
   S[fp + F_PC] = pc + 4
 }
 
+/** The bottom card of the deck, set aside while something is done with it. */
+export function bottomCard(fp: number, pc: number): void {
+  const seat = S[fp + F_ACTOR]
+  const id = takeBottom(seat)
+  S[fp + F_DID] = id < 0 ? 0 : 1
+  S[fp + F_PC] = pc + 3
+  if (id < 0) return
+  const eyes = code[pc + 2]
+  intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
+  remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
+}
+
 export function dig(fp: number, tag: number, n: number, filter: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
@@ -270,6 +290,48 @@ export function chooseOptions(fp: number, pc: number): boolean {
   for (let i = 0; i < count; i++) options[i] = i
   ask(D_OPTIONS, who(fp, code[pc + 3]), n, n, code[pc + 4], count)
   return false
+}
+
+/** Asks which of several parts is next, until all are done. */
+export function nextPart(fp: number, pc: number): boolean {
+  let count = 0
+  for (let part = 0; part < code[pc + 1]; part++) if (!(S[fp + F_N] & (1 << part))) options[count++] = part
+  if (count === 0) {
+    S[fp + F_PC] = code[pc + 2]
+    return true
+  }
+  if (count > 1) {
+    ask(D_OPTIONS, who(fp, code[pc + 3]), 1, 1, code[pc + 4], count)
+    return false
+  }
+  S[fp + F_CHOSEN] = 1 << options[0]
+  S[fp + F_PC] = pc + 6
+  return true
+}
+
+/** Plays cards one after the other, in the order that the player likes. */
+export function playAll(fp: number, pc: number): boolean {
+  const count = listTag(fp, -1, code[pc + 1], false)
+  if (count === 0) {
+    S[fp + F_PC] = pc + 4
+    return true
+  }
+  if (count > 1 && (L[ASK_ALL] || kindOf(options[0]) !== kindOf(options[count - 1]))) {
+    ask(D_PICK, S[fp + F_ACTOR], 1, 1, code[pc + 3], count)
+    return false
+  }
+  playNext(fp, pc, 0)
+  return true
+}
+
+export function playNext(fp: number, pc: number, option: number): void {
+  const [id, ref] = [options[option], optionRefs[option]]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === code[pc + 1] && S[e + 1] === id) {
+      forgetEntry(e)
+      break
+    }
+  beginPlay(S[fp + F_ACTOR], id, ref, code[pc + 2], 0, -1, S[fp + F_THIS])
 }
 
 export function chooseGain(fp: number, pc: number): boolean {

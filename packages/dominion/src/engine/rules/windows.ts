@@ -21,6 +21,7 @@ import {
   F_N,
   F_PC,
   F_PREV,
+  F_THEM,
   F_THIS,
   F_THIS_REF,
   F_UNAFFECTED,
@@ -38,6 +39,7 @@ import {
   R_KIND,
   R_LIFE,
   R_PC,
+  R_SERIAL,
   R_SUBJECT,
   R_THIS,
   R_THIS_REF,
@@ -54,7 +56,7 @@ import {
   Z_SUPPLY,
 } from '../memory/layout.ts'
 import { hooksOf, idKind, idWaits, kindTypes, kindWatched, setting, waited } from '../memory/setting.ts'
-import { entriesEnd, popFrame, pushFrame, remember, removeRecord } from '../memory/stack.ts'
+import { entriesEnd, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { arenaOf, handSize, isThere, kindOf, reference, seatAt, zoneOf } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, holdsTrue } from './evaluate.ts'
@@ -69,8 +71,12 @@ const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >>
 const tagOwner = (tag: number): number => (tag - EVENT_CARD) & 7
 /** What was done is remembered under a tag below zero, by the hook; with the holder and which of the event's cards. */
 const doneTag = (hook: op.Hook | undefined): number => (hook ? -2 - hook.number : -1)
-/** Records among the holders, whose other numbers are cards. */
+/** Records and kinds among the holders, whose other numbers are cards. */
 const RECORD_KEY = 20000
+const KIND_KEY = 24000
+
+/** Where effects wait that any card may set off. */
+const ELSEWHERE = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_HAND) | op.waitBits(op.AT_GAME)
 
 // Opening
 
@@ -124,8 +130,8 @@ function withCard(window: number, id: number, ref: number, kind: number, owner: 
   remember(eventTag(kind, owner), id, ref)
 }
 
-/** Cards trashed at once, whose effects come when all of them lie there. */
-export const trashWindow = {
+/** Cards trashed or discarded together, whose effects come when all of them lie there. */
+export const together = {
   cards: [] as number[],
   clear(): void {
     this.cards.length = 0
@@ -133,13 +139,13 @@ export const trashWindow = {
   add(id: number, ref: number, kind: number, seat: number, owned: boolean): void {
     this.cards.push(id, ref, eventTag(kind, seat) + (owned ? 0 : NOBODYS), seat)
   },
-  open(): void {
+  open(event: number): void {
     const { cards } = this
     if (cards.length === 0) return
-    let wanted = hasRecord(op.E_TRASHED, cards[3]) || (waited[op.E_TRASHED] & ~op.waitBits(op.AT_EVENT)) !== 0
-    for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(tagKind(cards[i + 2]), op.E_TRASHED)
+    let wanted = hasRecord(event, cards[3]) || (waited[event] & ELSEWHERE) !== 0
+    for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(tagKind(cards[i + 2]), event)
     if (!wanted) return
-    open(op.E_TRASHED, cards[3])
+    open(event, cards[3])
     for (let i = 0; i < cards.length; i += 4) remember(cards[i + 2], cards[i], cards[i + 1])
   },
 }
@@ -258,6 +264,8 @@ function collect(fp: number, event: number, seat: number): number {
   if (heard & op.waitBit(op.AT_PLAY, whose)) collectCards(fp, op.AT_PLAY, seat, S[at + DISCARD_END], S[at + PLAY_END])
   if (heard & op.waitBit(op.AT_HAND, whose)) collectCards(fp, op.AT_HAND, seat, S[at + PLAY_END], S[at + HAND_END])
   S[fp + F_THIS] = -1
+  if (whose === op.YOURS && heard & op.waitBits(op.AT_GAME))
+    for (const { kind, hook } of setting.code.gameHooks) offerHook(fp, hook, KIND_KEY + kind, -1)
   return found.count
 }
 
@@ -272,19 +280,21 @@ function collectCards(fp: number, place: number, seat: number, from: number, to:
 
 /** Adds what a holder has for the event. `card`: the entry it is about; -1: the first of them that fits. */
 function offer(fp: number, at: number, holder: number, kind: number, card: number): void {
-  const event = setting.code.code[S[fp + F_PC] + 1]
-  for (const hook of hooksOf(kind, at)) {
-    if (hook.event !== event || !(hook.whose & whoseFor(fp, S[fp + F_ACTOR]))) continue
-    if (at === op.AT_HAND && isListed(hook)) continue
-    S[fp + F_THIS] = holder
-    const about = card >= 0 ? card : firstCard(fp, hook, holder)
-    if (about === NO_CARD_FITS || (at !== op.AT_HAND && timesDone(fp, hook, holder, about) > 0)) continue
-    if (hook.guard >= 0 && !holdsTrue(hook.guard, fp)) continue
-    if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) continue
-    if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) continue
-    if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) continue
-    add(at, holder, hook, hook.pc, about)
-  }
+  for (const hook of hooksOf(kind, at)) offerHook(fp, hook, holder, card)
+}
+
+function offerHook(fp: number, hook: op.Hook, holder: number, card: number): void {
+  const { at, event } = hook
+  if (event !== setting.code.code[S[fp + F_PC] + 1] || !(hook.whose & whoseFor(fp, S[fp + F_ACTOR]))) return
+  if (at === op.AT_HAND && isListed(hook)) return
+  S[fp + F_THIS] = holder < RECORD_KEY ? holder : -1
+  const about = card >= 0 ? card : firstCard(fp, hook, holder)
+  if (about === NO_CARD_FITS || (at !== op.AT_HAND && timesDone(fp, hook, holder, about) > 0)) return
+  if (hook.guard >= 0 && !holdsTrue(hook.guard, fp)) return
+  if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) return
+  if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
+  if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
+  add(at, holder, hook, hook.pc, about)
 }
 
 /** Copies of a Reaction are one offer. */
@@ -314,7 +324,7 @@ function firstCard(fp: number, hook: op.Hook, holder: number): number {
     if (S[e] < EVENT_CARD) continue
     any = true
     if (S[e] >= EVENT_CARD + NOBODYS && hook.ownedOnly) continue
-    if (hook.filter >= 0 && !fits(hook.filter, tagKind(S[e]), fp)) continue
+    if (hook.filter >= 0 && !fits(hook.filter, tagKind(S[e]), fp, S[e + 1])) continue
     if (hook.at === op.AT_HAND || timesDone(fp, hook, holder, card) === 0) return card
   }
   return any ? NO_CARD_FITS : NO_CARD
@@ -338,7 +348,7 @@ function recordCard(fp: number, r: number, key: number): number {
     if (S[e] < EVENT_CARD) continue
     any = true
     if (S[e] >= EVENT_CARD + NOBODYS || timesDone(fp, undefined, key, card) >= S[r + R_COUNT]) continue
-    if (awaited < 0 ? filter < 0 || fits(filter, tagKind(S[e]), fp) : awaited === S[e + 1]) return card
+    if (awaited < 0 ? filter < 0 || fits(filter, tagKind(S[e]), fp, S[e + 1]) : awaited === S[e + 1]) return card
   }
   if (any) return NO_CARD_FITS
   return timesDone(fp, undefined, key, NO_CARD) < S[r + R_COUNT] ? NO_CARD : NO_CARD_FITS
@@ -373,8 +383,14 @@ function resolve(fp: number, i: number): void {
   if (at === op.AT_HAND) {
     if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [holder] })
   } else remember(doneTag(hook), holder, card)
-  const ref = at === op.AT_EVENT ? itRef : reference(holder, at === op.AT_PLAY ? Z_PLAY : Z_HAND, seat)
-  begin(hook.pc, seat, holderKind(fp, i), holder, ref, it, itRef)
+  const kind = holderKind(fp, i)
+  const subject = S[fp + F_YOU]
+  if (at === op.AT_GAME) begin(hook.pc, seat, kind, -1, 0, it, itRef)
+  else {
+    const ref = at === op.AT_EVENT ? itRef : reference(holder, at === op.AT_PLAY ? Z_PLAY : Z_HAND, seat)
+    begin(hook.pc, seat, kind, holder, ref, it, itRef)
+  }
+  S[S[FP] + F_THEM] = subject
 }
 
 function begin(pc: number, you: number, kind: number, id: number, ref: number, it: number, itRef: number): void {
@@ -391,7 +407,9 @@ function beginRecord(index: number, eventCard: number, it: number, itRef: number
   const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
   if (S[r + R_LIFE] === op.LIFE_ONCE) removeRecord(index)
   else remember(doneTag(undefined), RECORD_KEY + index, eventCard)
+  const serial = S[r + R_SERIAL]
   begin(...frame, it, itRef)
+  unload(serial)
   // What it waited for is expected where the event put it.
   if (card >= 0) remember(tag, card, itRef)
 }
@@ -402,6 +420,8 @@ function holderKind(fp: number, i: number): number {
       return tagKind(S[fp + FRAME + ENTRY * found.card[i]])
     case op.AT_PLAY:
       return kindOf(found.holder[i])
+    case op.AT_GAME:
+      return found.holder[i] - KIND_KEY
     case op.AT_RECORD:
       return S[L[RECORDS_AT] + found.holder[i] * RECORD + R_KIND]
     default:

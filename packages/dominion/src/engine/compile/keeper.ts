@@ -1,0 +1,36 @@
+/** What the cards of a game make it keep: each thing gets its number when it is first spoken of. */
+import type { CounterSpec, Keeps, PlaceSpec, Tally, TallySpec } from '../memory/setting.ts'
+
+export class Keeper implements Keeps {
+  readonly places: PlaceSpec[]
+  readonly counters: CounterSpec[]
+  readonly tokens: string[]
+  readonly tallies: TallySpec[]
+
+  constructor({ places, counters, tokens, tallies }: Keeps) {
+    this.places = [...places]
+    this.counters = [...counters]
+    this.tokens = [...tokens]
+    this.tallies = [...tallies]
+  }
+
+  tally(of: Tally, lasts: TallySpec['lasts']): number {
+    const found = this.tallies.findIndex((tally) => tally.of === of && tally.lasts === lasts)
+    return found >= 0 ? found : this.tallies.push({ of, lasts }) - 1
+  }
+
+  counter(name: string): number {
+    const found = this.counters.findIndex((counter) => counter.name === name)
+    return found >= 0 ? found : this.counters.push({ name, lasts: 'game' }) - 1
+  }
+
+  token(name: string): number {
+    const found = this.tokens.indexOf(name)
+    return found >= 0 ? found : this.tokens.push(name) - 1
+  }
+
+  place(name: string, seenBy: PlaceSpec['seenBy']): number {
+    const found = this.places.findIndex((place) => place.name === name)
+    return found >= 0 ? found : this.places.push({ name, seenBy }) - 1
+  }
+}

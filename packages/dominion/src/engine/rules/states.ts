@@ -1,0 +1,37 @@
+/**
+ * What holds without anyone doing anything: what cards cost, what may be bought, whom attacks do not touch. It is asked for,
+ * never stored. States come from cards in play, from cards whose pile is in the game, and from programs that said so for the
+ * turn (records).
+ */
+import * as op from '../compile/code.ts'
+import { COINS, DISCARD_END, L, PILES_AT, PLAY_END, POTIONS, S, SEATS, STATES } from '../memory/layout.ts'
+import { kindPotion, pileSupply, setting } from '../memory/setting.ts'
+import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
+import { cost, said } from './evaluate.ts'
+
+export function mayBuy(pile: number): boolean {
+  if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) return false
+  const kind = topKind(pile)
+  return mayPay(kind) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
+}
+
+export const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
+
+const isForbidden = (kind: number): boolean => said(op.ST_CANNOT_BUY, kind) > 0
+
+/** The seats that attacks of a player do not affect, as bits. */
+export function protectedFrom(attacker: number): number {
+  let seats = 0
+  if (L[STATES] & op.stateBit(op.ST_UNAFFECTED))
+    for (let seat = 0; seat < L[SEATS]; seat++) if (seat !== attacker && isProtected(seat)) seats |= 1 << seat
+  return seats
+}
+
+function isProtected(seat: number): boolean {
+  const { states, kinds } = setting.code
+  const at = seatAt(seat)
+  for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++)
+    for (const state of kinds[kindOf(S[arenaOf(seat) + i])].states)
+      if (states[state].what === op.ST_UNAFFECTED) return true
+  return false
+}
