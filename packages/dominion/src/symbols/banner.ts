@@ -16,6 +16,9 @@ const edges = {
   victory: { width: 12, height: 5, path: 'a6 5 0 0 0 12 0z' },
   treasure: { width: 12, height: 3, path: 'm0 1.5h12v1.5h-12z' },
   curse: { width: 14, height: 6, path: 'h14v1q-2 0-3 3q-1 1.5-2 0q-1-3-3-3q-1 0-1.5 1.5q-.5 1.5-1.5 0q-1-1.5-3-1.5z' },
+  reserve: { width: 14, height: 4, path: 'h14v1h-3v3h-8v-3h-3z' },
+  night: { width: 18, height: 6, path: 'h18v1q-4 0-4 2q-1 3-5 3q-4 0-5-3q0-2-4-2z' },
+  shelter: { width: 14, height: 5, path: 'h14l-4 1l-3 4l-3-4z' },
   duration: { width: 16, height: 5, path: 'h16q-4 0-8 4.5q-4-4.5-8-4.5z' },
   ruins: { width: 18, height: 5, path: 'h18l-2 2l-3-1l-2 4l-3-3l-3 2.5l-2-3.5z' },
 } as const satisfies Record<string, Edge>
@@ -25,6 +28,9 @@ const byType: readonly (readonly [CardType, EdgeId])[] = [
   ['Attack', 'attack'],
   ['Reaction', 'reaction'],
   ['Duration', 'duration'],
+  ['Reserve', 'reserve'],
+  ['Shelter', 'shelter'],
+  ['Night', 'night'],
   ['Ruins', 'ruins'],
   ['Curse', 'curse'],
   ['Victory', 'victory'],
@@ -50,9 +56,12 @@ export function bannerColours({ name, types }: Looks): string[] {
   const found: string[] = []
   const has = (type: CardType) => types.includes(type)
   if (has('Ruins')) found.push(palette.ruins)
+  else if (has('Shelter')) found.push(palette.shelter)
+  else if (has('Reserve')) found.push(palette.reserve)
   else if (has('Reaction')) found.push(palette.reaction)
   else if (has('Duration')) found.push(palette.duration)
   else if (has('Action')) found.push(palette.action)
+  if (has('Night')) found.push(palette.night)
   if (has('Treasure')) found.push(palette.treasure)
   if (has('Victory')) found.push(palette.victory)
   if (has('Curse')) found.push(palette.curse)
@@ -79,4 +88,7 @@ export function drawBanner(card: Looks, width: number, height: number, corner: n
 
 const round3 = (n: number): number => Math.round(n * 1000) / 1000
 
-export const bannerInk = (types: readonly CardType[]): string => (types.includes('Curse') ? '#fff' : palette.ink)
+export const bannerInk = (types: readonly CardType[]): string =>
+  types.includes('Curse') || (types.includes('Night') && !types.includes('Action') && !types.includes('Duration'))
+    ? '#fff'
+    : palette.ink

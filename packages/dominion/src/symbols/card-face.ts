@@ -1,15 +1,13 @@
 import type { Card } from '../language/types.ts'
-import { type CardText, plainText, type Tongue } from '../words/tongue.ts'
+import { plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner, emblemInk } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
+import { type Content, type FaceMode, largestThatFits, readable } from './face-content.ts'
 import type { Gallery } from './gallery.ts'
-import { glyphs } from './glyphs.ts'
-import { layOut, type Placed } from './layout.ts'
 import { drawMark, round, typeMarks } from './marks.ts'
 import { palette } from './palette.ts'
+import { drawPrice, priceWidth } from './price.ts'
 import { drawCentred, drawText, escaped, fontFamilies, sizeToFit, textWidth } from './text.ts'
-import type { SymbolTree } from './tree.ts'
-import { setWords } from './words-panel.ts'
 
 /** A tile shows what a pile is; a normal face is for the hand; a large one for reading. */
 export const faceSizes = {
@@ -51,7 +49,6 @@ export const faceSizes = {
   },
 } as const
 export type FaceSize = keyof typeof faceSizes
-export type FaceMode = 'symbols' | 'words' | 'both'
 
 export interface FaceOptions {
   readonly size: FaceSize
@@ -63,12 +60,9 @@ export interface FaceOptions {
 type Shape = (typeof faceSizes)[FaceSize]
 
 /** A card with all that is printed on it in one language. */
-interface Print extends Card {
+interface Print extends Card, Content {
   readonly title: string
   readonly kinds: string
-  readonly text: CardText
-  readonly symbols: SymbolTree
-  readonly gallery: Gallery
 }
 
 /**
@@ -136,8 +130,6 @@ function panel(card: Print, shape: Shape, mode: FaceMode): string {
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
 }
 
-const readable = 7.5
-
 /** Where there is little to say, the picture says more. */
 const boldPictures = [1.7, 1.35]
 
@@ -150,71 +142,11 @@ const pictures = [
   [0, 0],
 ] as const
 
-/** As large as the room allows; lines are broken only if that makes everything much larger. */
-function largestThatFits(card: Print, shape: Shape, mode: FaceMode, room: number): Fitted {
-  const whole = fitted((scale) => contentAt(card, shape, mode, scale, false), shape, mode, room)
-  if (mode === 'words' || whole.scale >= 0.9) return whole
-  const broken = fitted((scale) => contentAt(card, shape, mode, scale, true), shape, mode, room)
-  return broken.scale > whole.scale * 1.12 ? broken : whole
-}
-
-interface Fitted {
-  readonly scale: number
-  readonly content: Placed
-}
-
-/** By halving: what fits at one size fits at every smaller one. */
-function fitted(contentOf: (scale: number) => Placed, shape: Shape, mode: FaceMode, room: number): Fitted {
-  const fits = (scale: number, { width, height }: Placed): boolean => {
-    // Only what leaves much room may be larger than usual.
-    if (scale > 1 && height > room * 0.62) return false
-    if (scale > 1.25 && width > shape.width * 0.4) return false
-    return height <= room && width <= shape.width - shape.margin
-  }
-  let low = 0.3
-  let best = contentOf(low)
-  let high = mode === 'symbols' ? 2.1 : 1
-  const largest = contentOf(high)
-  if (fits(high, largest)) return { scale: high, content: largest }
-  while (high - low > 0.015) {
-    const scale = (low + high) / 2
-    const content = contentOf(scale)
-    if (fits(scale, content)) [low, best] = [scale, content]
-    else high = scale
-  }
-  return { scale: low, content: best }
-}
-
-function contentAt(card: Print, shape: Shape, mode: FaceMode, scale: number, breaking: boolean): Placed {
-  const width = shape.width - shape.margin * 2
-  const words = () => setWords(card.text, shape.words * scale, width)
-  const symbols = (size: number) => layOut(card.symbols, { size: size * scale, breaking, gallery: card.gallery }, width)
-  if (mode === 'words') return words()
-  if (mode === 'symbols') return symbols(shape.glyph)
-  const [upper, lower] = [words(), symbols(shape.glyph * 0.84)]
-  const gap = shape.words * scale
-  return {
-    width: Math.max(width, lower.width),
-    height: upper.height + lower.height + gap,
-    draw: (left, y) => {
-      const x = left + Math.max(0, lower.width - width) / 2
-      const line = y + upper.height + gap / 2
-      const rule = `<path d="M${round(x)} ${round(line)}H${round(x + width)}" stroke="${palette.faint}"/>`
-      return upper.draw(x, y) + rule + lower.draw(x + (width - lower.width) / 2, line + gap / 2)
-    },
-  }
-}
-
 /** The cost at the left, the types with their marks at the right. */
 function foot(card: Print, shape: Shape): string {
   const r = shape.coin
   const [x, y] = [r + 5, shape.height - r - 5]
-  const coin = `<circle cx="${x}" cy="${y}" r="${r - 0.75}" fill="${palette.treasure}" stroke="#6b4d12" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="${r - 2.4}" fill="none" stroke="#efd07a" stroke-width="1.3"/>`
-  const number = drawCentred(`${card.cost.coins}`, 'bold', r * 1.3, x, y + r * 0.44, '#33240a')
-  const potion = card.cost.potion
-    ? `<g transform="translate(${round(x + r + 2)} ${round(y - r)}) scale(${round((r * 2) / 24)})">${glyphs.potion.draw()}</g>`
-    : ''
-  return coin + number + potion + types(card, shape, y)
+  return drawPrice(card.cost, x, y, r) + types(card, shape, y)
 }
 
 function types(card: Print, shape: Shape, y: number): string {
@@ -226,8 +158,9 @@ function types(card: Print, shape: Shape, y: number): string {
   )
   if (!shape.types) return marks.join('')
   const text = card.kinds
-  const room = right - card.types.length * step - shape.coin * (card.cost.potion ? 4 : 2) - 12
+  const room = right - card.types.length * step - priceWidth(card.cost, shape.coin) - 12
   const fitted = sizeToFit(text, 'text', shape.types * 1.08, room)
+  if (fitted < readable) return marks.join('') // of many types the marks are enough
   const start = right - card.types.length * step - 2 - textWidth(text, 'text', fitted)
   return drawText(text, 'text', fitted, start, y + fitted * 0.42, palette.mute) + marks.join('')
 }

@@ -12,7 +12,10 @@ export const palette = {
   reaction: '#7aa7c9',
   attack: '#a8342a',
   duration: '#e0914a',
-  ruins: '#a89a86',
+  ruins: '#b79976',
+  night: '#55536f',
+  reserve: '#cfae7c',
+  shelter: '#c08c74',
   blue: '#3f78a6',
   back: '#8a6844', // the back of a card
   backDark: '#6b4c30',

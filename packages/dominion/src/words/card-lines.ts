@@ -1,4 +1,4 @@
-import type { Ability, Card, Num } from '../language/types.ts'
+import type { Ability, Card, Landscape, Num } from '../language/types.ts'
 import type { AnyItem } from './items.ts'
 import { amount, runs } from './markup.ts'
 import { constant } from './telling.ts'
@@ -20,19 +20,19 @@ export interface Wording<Item> {
 const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(marked) })
 
 /** Sets a card out in lines and sections: the same in every language. */
-export function cardLines<Item extends AnyItem>(card: Card, wording: Wording<Item>): CardText {
+export function cardLines<Item extends AnyItem>(card: Card | Landscape, wording: Wording<Item>): CardText {
   const onPlay: Line[] = []
   const others: Line[][] = []
   for (const ability of card.abilities) {
     if (ability.when === 'scoring') others.push([worthLine(ability.worth, wording)])
     else if (ability.when === 'play')
-      onPlay.push(...playLines(wording.items(ability), wording, card.types.includes('Treasure')))
+      onPlay.push(...playLines(wording.items(ability), wording, 'types' in card && card.types.includes('Treasure')))
     else if (ability.when === 'hook' && ability.on.event === 'beforePlay')
       onPlay.push(...proseLines(wording.items(ability), wording))
     else others.push(proseLines(wording.items(ability), wording))
   }
   const sections = [onPlay, ...others].filter((lines) => lines.length > 0)
-  if (card.pile.in === 'box') sections.at(-1)?.push(line('note', wording.notInSupply))
+  if ('pile' in card && card.pile.in === 'box') sections.at(-1)?.push(line('note', wording.notInSupply))
   return { sections }
 }
 

@@ -1,4 +1,4 @@
-import type { Card, CardType, Step } from '../language/types.ts'
+import type { Card, CardType, Landscape, LandscapeType, Step } from '../language/types.ts'
 import type { Run } from './markup.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -17,7 +17,7 @@ export interface CardText {
 export interface Tongue {
   readonly code: string // `en`
   cardName(name: string): string
-  typeName(type: CardType): string
+  typeName(type: CardType | LandscapeType): string
   /** What each symbol of the cards means, by its id. In English that stands where the symbols are drawn. */
   readonly symbols?: Readonly<Record<string, string>>
   /** `a Copper and 2 Estates`, in the order they first came: what somebody draws, plays or buys. */
@@ -25,7 +25,7 @@ export interface Tongue {
   /** `Militia`, in German `die Miliz`: cards that are known by name, as what something is done with. */
   theCards(names: readonly string[]): string
   /** A card in words, from its definition alone. */
-  cardText(card: Card): CardText
+  cardText(card: Card | Landscape): CardText
   /** What a run of a text says aloud. */
   spoken(run: Run): string
   /**
@@ -37,7 +37,7 @@ export interface Tongue {
 }
 
 /** The text of a card as plain lines, with `---` for the dividing line. */
-export const plainText = (card: Card, { cardText, spoken }: Tongue): string =>
+export const plainText = (card: Card | Landscape, { cardText, spoken }: Tongue): string =>
   cardText(card)
     .sections.map((lines) => lines.map(({ runs }) => runs.map(spoken).join('')).join('\n'))
     .join('\n---\n')

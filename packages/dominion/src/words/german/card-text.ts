@@ -1,4 +1,4 @@
-import type { Card, Hook, Trigger } from '../../language/types.ts'
+import type { Card, Hook, Landscape, Trigger } from '../../language/types.ts'
 import { cardLines, type WithSteps } from '../card-lines.ts'
 import { amount } from '../markup.ts'
 import { notSaid } from '../not-said.ts'
@@ -12,7 +12,7 @@ import { startGerman } from './start.ts'
 import { explicitYou, imperative, type Telling } from './telling.ts'
 
 /** Tells a card in words, from its definition alone. */
-export const cardText = (card: Card): CardText =>
+export const cardText = (card: Card | Landscape): CardText =>
   cardLines<Item>(card, {
     items: (ability) =>
       abilityItems(ability, startGerman({ inHand: ability.when === 'hook' && ability.at === 'hand' })),

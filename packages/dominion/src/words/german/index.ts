@@ -1,4 +1,4 @@
-import type { CardType } from '../../language/types.ts'
+import type { CardType, LandscapeType } from '../../language/types.ts'
 import type { Tongue } from '../tongue.ts'
 import { cardList } from './card-list.ts'
 import { nounNamed } from './card-names.ts'
@@ -9,7 +9,15 @@ import { stepsSentence } from './prompts.ts'
 import { spoken } from './spoken.ts'
 import { symbols } from './symbols.ts'
 
-const typeNames: Record<CardType, string> = {
+const typeNames: Record<CardType | LandscapeType, string> = {
+  Event: 'Ereignis',
+  Project: 'Projekt',
+  Landmark: 'Landmarke',
+  Way: 'Weg',
+  Boon: 'Gabe',
+  Hex: 'Plage',
+  State: 'Zustand',
+  Artifact: 'Artefakt',
   Action: 'Aktion',
   Treasure: 'Geld',
   Victory: 'Punkte',
