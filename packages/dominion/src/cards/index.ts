@@ -1,30 +1,39 @@
-import type { Card, Edition } from '../language/types.ts'
-import { alchemy } from './alchemy.ts'
-import { base } from './base.ts'
-import { basic } from './basic.ts'
-import { darkAges } from './dark-ages.ts'
-import { hinterlands } from './hinterlands.ts'
-import { intrigue } from './intrigue.ts'
-import { prosperity } from './prosperity.ts'
-import { seaside } from './seaside.ts'
+import { runnable } from '../engine/compile/gate.ts'
+import { withBrought } from '../language/brings.ts'
+import { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
+import { cardNumbers } from '../setup/card-numbers.ts'
+import { writtenCards } from './written.ts'
 
-/** Every definition of every card; a card that was reworded stands here once for each edition. */
-export const allCards: readonly Card[] = [
-  ...basic,
-  ...base,
-  ...intrigue,
-  ...seaside,
-  ...alchemy,
-  ...prosperity,
-  ...hinterlands,
-  ...darkAges,
-]
+/** The printing that a table plays with unless it says otherwise. */
+const USUAL_PRINTING: Printing = 'first'
+
+const isOf = (card: Card, printing: Printing): boolean => card.printing === undefined || card.printing === printing
+
+/** Kingdom cards are open when they have a number in kingdom codes; the others come with them. */
+const numbered = new Set(cardNumbers)
+const isOpen = (card: Card): boolean => card.set === 'Basic' || numbered.has(card.name)
+
+const running = runnable(writtenCards)
+const open = withBrought(running.filter(isOpen), running)
+
+/** Every definition that the engine runs; a card that was reworded stands here once for each edition. */
+export const allCards: readonly Card[] = open.filter((card) => isOf(card, USUAL_PRINTING))
 
 /** The cards of an edition by name. */
-export function cardsOf(edition: Edition): ReadonlyMap<string, Card> {
-  return byEdition[edition]
+export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Card> {
+  return byPrinting[printing][edition]
 }
 
-const named = (edition: Edition) =>
-  new Map(allCards.filter((card) => card.editions.includes(edition)).map((card) => [card.name, card]))
-const byEdition: Record<Edition, ReadonlyMap<string, Card>> = { '1e': named('1e'), '2e': named('2e') }
+const named = (edition: Edition, printing: Printing): ReadonlyMap<string, Card> =>
+  new Map(
+    open.filter((card) => card.editions.includes(edition) && isOf(card, printing)).map((card) => [card.name, card]),
+  )
+const byEdition = (printing: Printing) =>
+  Object.fromEntries(editions.map((edition) => [edition, named(edition, printing)])) as Record<
+    Edition,
+    ReadonlyMap<string, Card>
+  >
+const byPrinting = Object.fromEntries(printings.map((printing) => [printing, byEdition(printing)])) as Record<
+  Printing,
+  Record<Edition, ReadonlyMap<string, Card>>
+>

@@ -199,6 +199,9 @@ const itself =
 export const beforePlay = itself('beforePlay')
 export const whenBuy = itself('bought')
 export const whenGain = itself('gained')
+/** When it is gained by anything else than a copy of it. */
+export const whenGainOtherwise = (...steps: Step[]): Hook =>
+  hook('this', broughtAbout('other', happens('gained', anyCard)), steps)
 export const whenTrash = itself('trashed')
 export const whenDiscarded = itself('discarded')
 export const whenDiscardedFromPlay = itself('discardedFromPlay')
@@ -326,6 +329,7 @@ export const chooseSome = (n: Num, ...options: (Step | readonly Step[])[]): Choo
 /** The same choice, made by somebody else. */
 export const chosenBy = (by: Who, choice: ChooseOptions): Step => ({ ...choice, by })
 export const repeat = (n: Num, ...steps: Step[]): Step => ({ do: 'repeat', n, steps })
+export const forEach = (as: Var, of: Cards, ...steps: Step[]): Step => ({ do: 'forEach', of, as, steps })
 export const inAnyOrder = (...parts: (Step | readonly Step[])[]): Step => ({ do: 'inAnyOrder', parts: parts.map(list) })
 export const untilHandSize = (n: number, ...steps: Step[]): Step => ({ do: 'untilHandSize', n, steps })
 export const others = (...steps: Step[]): Step => ({ do: 'others', steps })

@@ -154,7 +154,7 @@ export type Cards =
   | { readonly cards: 'it' } // the card of the event that triggered this ability
   | { readonly cards: 'var'; readonly name: Var } // what the step bound to the name affected
   | { readonly cards: 'rest'; readonly of: Var } // those of them that are still where that step left them
-  | { readonly cards: 'aside' } // what this program set aside
+  | { readonly cards: 'aside' } // what this program set aside, or set-up did for this
   | { readonly cards: 'top'; readonly n: Num; readonly of?: SideDeck } // of the actor's deck unless said
   | { readonly cards: 'bottom'; readonly n: Num } // of the actor's deck
   | { readonly cards: 'wholeDeck' } // unseen
@@ -241,6 +241,7 @@ export type Step =
   | { readonly do: 'ifDid'; readonly step: Step; readonly then: readonly Step[]; readonly else?: readonly Step[] }
   | ChooseOptions
   | { readonly do: 'repeat'; readonly n: Num; readonly steps: readonly Step[] }
+  | { readonly do: 'forEach'; readonly of: Cards; readonly as: Var; readonly steps: readonly Step[] } // of them, one by one
   | { readonly do: 'inAnyOrder'; readonly parts: readonly (readonly Step[])[] }
   | { readonly do: 'untilHandSize'; readonly n: number; readonly steps: readonly Step[] }
   | {
@@ -263,7 +264,7 @@ export type Step =
   | ExtraTurn
 
 /** A step that can remember the cards it affected. */
-export type Affecting = Extract<Step, { readonly as?: Var }>
+export type Affecting = Exclude<Extract<Step, { readonly as?: Var }>, { readonly do: 'forEach' }>
 
 /** Several cards are played in any order. */
 export interface Play {

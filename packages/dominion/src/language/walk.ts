@@ -151,6 +151,7 @@ class Walk {
     if ('condition' in step) this.condition(step.condition)
     if ('where' in step && step.where) this.condition(step.where)
     if ('filter' in step) this.filter(step.filter)
+    if (step.do === 'forEach') this.cards(step.of)
     switch (step.do) {
       case 'tokens':
         if (step.from) this.place(step.from)

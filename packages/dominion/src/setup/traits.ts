@@ -80,9 +80,9 @@ function trashesOwnCards(card: Card): boolean {
   let found = false
   for (const { step, yours } of everyStep(card)) {
     if (step.do === 'trash' && yours && isOwn(step.what)) found = true
-    if ('as' in step && step.as !== undefined && step.do !== 'gain' && step.do !== 'nameCard') {
-      own.set(step.as, yours && (step.do === 'dig' || isOwn(step.what)))
-    }
+    if (step.do === 'dig') own.set(step.as, yours)
+    else if ('as' in step && step.as !== undefined && 'what' in step && step.do !== 'gain')
+      own.set(step.as, yours && isOwn(step.what))
   }
   return found
 }

@@ -90,6 +90,7 @@ type Frame = Extract<
       | 'ifDid'
       | 'chooseOptions'
       | 'repeat'
+      | 'forEach'
       | 'inAnyOrder'
       | 'untilHandSize'
       | 'others'
@@ -116,6 +117,11 @@ function frameNodes(step: Frame, t: Drawing): SymbolNode[] {
       return choice(step, t)
     case 'repeat':
       return [repetition(step, t)]
+    case 'forEach': {
+      const front = lead(sign('per'), ...arrowed(t.operand(step.of, t)))
+      bind(t, { do: 'choose', what: step.of, as: step.as })
+      return [box('repeat', front, ...stepsNodes(step.steps, t))]
+    }
     case 'inAnyOrder':
       return [{ node: 'box', id: 'anyOrder', of: step.parts.map((part) => run(...stepsNodes(part, t))), options: true }]
     case 'untilHandSize':

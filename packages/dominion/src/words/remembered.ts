@@ -76,7 +76,7 @@ function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
 export function refsOf(card: Card): Map<Var, Ref> {
   const t: Remembering = { refs: new Map() }
   const steps = everyStep(card).map(({ step }) => step)
-  for (const step of steps) if ('as' in step) bind(t, step)
+  for (const step of steps) if ('as' in step && step.do !== 'forEach') bind(t, step)
   for (const step of steps) if ('collect' in step && step.collect) collected(t, step.collect)
   return t.refs
 }

@@ -40,6 +40,7 @@ import {
   waitBit,
 } from './code.ts'
 import { Keeper } from './keeper.ts'
+import { NotRun } from './not-run.ts'
 import { ProgramWriter, plainNumbers } from './program-writer.ts'
 
 /** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever the cards say. */
@@ -49,7 +50,25 @@ export function compile(cards: readonly Card[], pileOf: (name: string) => number
 
 const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
 
+/** Why the engine does not run each of these cards, by name of what it lacks; nothing for those that it runs. */
+export function refusals(cards: readonly Card[]): readonly (string | undefined)[] {
+  const compiler = new Compiler(cards, () => 0, new Keeper(nothing))
+  return cards.map((card) => compiler.refusal(card))
+}
+
 class Compiler extends ProgramWriter {
+  /** Tries the card, whose code is of no use to anybody then. */
+  refusal(card: Card): string | undefined {
+    try {
+      this.kind(card)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error
+      this.beginAnew()
+      return error.what
+    }
+  }
+
   compile(): Code {
     const kinds = this.cards.map((card) => this.kind(card))
     const procedures = this.procedures()

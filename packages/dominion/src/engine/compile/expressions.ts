@@ -1,4 +1,5 @@
 /** Numbers, filters and conditions of cards, made flat enough to be evaluated without looking at strings. */
+import { mayMatch } from '../../language/brings.ts'
 import type {
   Card,
   Cards,
@@ -246,21 +247,5 @@ export class ExpressionWriter {
       default:
         return this.around.refuse(`the condition "${condition.if}"`)
     }
-  }
-}
-
-/** Whether a card might ever fit; what cannot be told from the card alone counts as yes. */
-export function mayMatch(filter: Filter, card: Card): boolean {
-  switch (filter.is) {
-    case 'type':
-      return card.types.includes(filter.type)
-    case 'name':
-      return card.name === filter.name
-    case 'all':
-      return filter.filters.every((inner) => mayMatch(inner, card))
-    case 'either':
-      return filter.filters.some((inner) => mayMatch(inner, card))
-    default:
-      return true
   }
 }

@@ -1,4 +1,5 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
+import { mayMatch } from '../../language/brings.ts'
 import type { Card, Condition, On, State, Step, Trigger } from '../../language/types.ts'
 import { anyCards, speaksOf } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
@@ -66,7 +67,6 @@ import {
   waitBits,
   YOURS,
 } from './code.ts'
-import { mayMatch } from './expressions.ts'
 import { HandlingWriter } from './handling-writer.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -109,6 +109,11 @@ export class ProgramWriter extends HandlingWriter {
   constructor(cards: readonly Card[], pileOf: (name: string) => number, keeper: Keeper) {
     super(cards, pileOf, keeper)
     this.watched = cards.map(() => false)
+  }
+
+  /** After a card that was refused in the middle. */
+  protected beginAnew(): void {
+    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
   }
 
   /** The event and filter of a trigger, and to whom it must happen as the windows have it. */

@@ -1,0 +1,112 @@
+import {
+  anyCard,
+  atLeast,
+  Castle,
+  chooseOne,
+  coins,
+  count,
+  discard,
+  each,
+  gain,
+  handSize,
+  ifDid,
+  named,
+  onPlay,
+  othersWhere,
+  owned,
+  pick,
+  points,
+  provided,
+  put,
+  remember,
+  reveal,
+  those,
+  times,
+  trash,
+  Victory,
+  whenGain,
+  whenTrash,
+  worth,
+  yourTurn,
+} from '../language/build.ts'
+import { writeSet } from '../language/card.ts'
+
+const { mixedCard, mixedPile } = writeSet('Empires')
+const castle = mixedCard('Castles')
+const crumbled = [points(1), gain(named('Silver'))]
+
+export const castles = [
+  castle('Humble Castle', 3, 'Treasure - Victory - Castle', 'sand-castle', onPlay(coins(1)), worth(owned(Castle))),
+  castle(
+    'Crumbling Castle',
+    4,
+    'Victory - Castle',
+    'castle-ruins',
+    whenGain(...crumbled),
+    whenTrash(...crumbled),
+    worth(1),
+  ),
+  castle(
+    'Small Castle',
+    5,
+    'Action - Victory - Castle',
+    'white-tower',
+    onPlay(ifDid(trash(pick(1, Castle, ['this', 'hand'])), gain(Castle))),
+    worth(2),
+  ),
+  castle(
+    'Haunted Castle',
+    6,
+    'Victory - Castle',
+    'spooky-house',
+    provided(
+      yourTurn,
+      whenGain(gain(named('Gold')), othersWhere(atLeast(handSize, 5), put(pick(2, anyCard, 'hand'), 'deckTop'))),
+    ),
+    worth(2),
+  ),
+  castle(
+    'Opulent Castle',
+    7,
+    'Action - Victory - Castle',
+    'evil-tower',
+    onPlay(
+      remember('discarded', discard(pick('anyNumber', Victory, 'hand'))),
+      reveal(those('discarded')),
+      coins(times(2, count(those('discarded')))),
+    ),
+    worth(3),
+  ),
+  castle(
+    'Sprawling Castle',
+    8,
+    'Victory - Castle',
+    'qaitbay-citadel',
+    whenGain(chooseOne(gain(named('Duchy')), gain(named('Estate'), { n: 3 }))),
+    worth(4),
+  ),
+  castle(
+    'Grand Castle',
+    9,
+    'Victory - Castle',
+    'hill-conquest',
+    whenGain(reveal(each(anyCard, 'hand')), points(count(each(Victory, 'hand', 'play')))),
+    worth(5),
+  ),
+  castle("King's Castle", 10, 'Victory - Castle', 'stone-throne', worth(times(2, owned(Castle)))),
+]
+
+export const castlesPile = mixedPile(
+  'Castles',
+  3,
+  'Victory - Castle',
+  'asListed',
+  { card: 'Humble Castle', copies: 1, copiesOfMany: 2 },
+  { card: 'Crumbling Castle', copies: 1 },
+  { card: 'Small Castle', copies: 1, copiesOfMany: 2 },
+  { card: 'Haunted Castle', copies: 1 },
+  { card: 'Opulent Castle', copies: 1, copiesOfMany: 2 },
+  { card: 'Sprawling Castle', copies: 1 },
+  { card: 'Grand Castle', copies: 1 },
+  { card: "King's Castle", copies: 1, copiesOfMany: 2 },
+)

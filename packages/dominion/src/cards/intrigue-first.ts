@@ -1,0 +1,92 @@
+import {
+  Action,
+  actions,
+  anyCard,
+  attackPlayed,
+  coins,
+  costingAtLeast,
+  costingUpTo,
+  costOf,
+  count,
+  dig,
+  discard,
+  draw,
+  gain,
+  ifDid,
+  isPlayed,
+  may,
+  named,
+  names,
+  on,
+  onPlay,
+  others,
+  pick,
+  player,
+  put,
+  react,
+  remember,
+  rest,
+  reveal,
+  self,
+  Treasure,
+  those,
+  times,
+  top,
+  trash,
+  Victory,
+  worth,
+} from '../language/build.ts'
+import { writeSet } from '../language/card.ts'
+
+const { card } = writeSet('Intrigue', { editions: ['1e'] })
+
+/** The cards that the second edition left out. */
+export const intrigueFirst = [
+  card('Coppersmith', 4, 'Action', 'metal-disc', onPlay(on(isPlayed(named('Copper')), coins(1)))),
+  card('Great Hall', 3, 'Action - Victory', 'greek-temple', onPlay(draw(1), actions(1)), worth(1)),
+  card(
+    'Saboteur',
+    5,
+    'Action - Attack',
+    'time-bomb',
+    onPlay(
+      others(
+        dig('found', 1, costingAtLeast(3)),
+        ifDid(trash(those('found')), may(gain(costingUpTo(costOf(those('found'), -2))))),
+        discard(rest('found')),
+      ),
+    ),
+  ),
+  card(
+    'Scout',
+    4,
+    'Action',
+    'binoculars',
+    onPlay(
+      actions(1),
+      remember('shown', reveal(top(4))),
+      put(pick('all', Victory, those('shown')), 'hand'),
+      put(rest('shown'), 'deckTop'),
+    ),
+  ),
+  card(
+    'Secret Chamber',
+    2,
+    'Action - Reaction',
+    'locked-door',
+    onPlay(remember('discarded', discard(pick('anyNumber', anyCard, 'hand'))), coins(count(those('discarded')))),
+    react(attackPlayed, ifDid(may(reveal(self)), [draw(2), put(pick(2, anyCard, 'hand'), 'deckTop')])),
+  ),
+  card(
+    'Tribute',
+    5,
+    'Action',
+    'receive-money',
+    onPlay(
+      player('left', remember('shown', reveal(top(2))), discard(those('shown'))),
+      actions(times(2, names(pick('all', Action, those('shown'))))),
+      coins(times(2, names(pick('all', Treasure, those('shown'))))),
+      draw(times(2, names(pick('all', Victory, those('shown'))))),
+    ),
+  ),
+]

@@ -1,0 +1,40 @@
+/**
+ * What the engine runs, asked of the compiler itself: a card that says something the engine does not carry out is written,
+ * read and drawn, but nobody can choose it. So a card becomes playable with the last thing it needs.
+ */
+import { broughtBy } from '../../language/brings.ts'
+import type { Card, Landscape } from '../../language/types.ts'
+import { refusals } from './compile.ts'
+
+/** Why the engine does not run each of the cards, in words that follow `the engine does not run`; nothing where it does. */
+export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)[] => {
+  const refused = refusals(cards)
+  return cards.map((card, i) => whatItIs(card) ?? refused[i])
+}
+
+/** Landscapes are not part of a game yet. */
+export const whyNotRunLandscape = ({ type }: Landscape): string | undefined => `a landscape (${type})`
+
+/** What the engine lacks for what a card is beside its abilities. */
+function whatItIs({ name, cost, types, pile }: Card): string | undefined {
+  if (name === 'Platinum' || name === 'Colony') return 'games with Colonies'
+  if (cost.debt) return 'debt in a cost'
+  if (types.includes('Night')) return 'the Night phase'
+  if (pile.in === 'start') return 'cards that belong to no pile'
+  if (pile.in === 'supply' && pile.copies !== undefined) return 'a pile of another size'
+  return pile.in === 'mixed' && pile.pile !== 'Ruins' ? `the pile "${pile.pile}"` : undefined
+}
+
+/** The cards among these that the engine runs, with all cards that they bring into a game. */
+export function runnable(cards: readonly Card[]): readonly Card[] {
+  const refused = whyNotRun(cards)
+  const outside = cards.filter((card) => card.pile.in !== 'supply')
+  const brings = new Map(cards.map((card) => [card, broughtBy(card, outside)]))
+  let running = cards.filter((_, i) => refused[i] === undefined)
+  for (;;) {
+    const runs = new Set(running)
+    const left = running.filter((card) => brings.get(card)?.every((brought) => runs.has(brought)))
+    if (left.length === running.length) return left
+    running = left
+  }
+}
