@@ -34,7 +34,8 @@ import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, holds, seatAt } from './engine/memory/zones.ts'
-import { answerPhase, BUY, END, PLAY_TREASURES, playKind as playFromPhase } from './engine/rules/phases.ts'
+import { answerPhase, END, PLAY_TREASURES, playKind as playFromPhase } from './engine/rules/phases.ts'
+import { buy } from './engine/rules/procedures.ts'
 import { run } from './engine/rules/run.ts'
 import { mayBuy } from './engine/rules/states.ts'
 import { dealAnew, dealHandsAnew } from './engine/seen/determinize.ts'
@@ -145,7 +146,7 @@ export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[
 
 export function buyKind(kind: number): void {
   if (asked() !== ask.D_BUY || !canBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
-  answerPhase(BUY + kind)
+  buy(kindPile[kind])
   run()
 }
 

@@ -31,14 +31,16 @@ const ORDERED = 2
 
 /** A number from 0 to n - 1. */
 export function randomBelow(n: number): number {
-  return W[RNG] === FAST ? (nextFast() * n * 2 ** -32) | 0 : below(W, RNG, n)
+  if (W[RNG] !== FAST) return below(W, RNG, n)
+  const word = nextFast()
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16
 }
 
-/** The next 32 bits of the fast generator. */
+/** The next 32 bits of the fast generator, as a whole number with a sign: no double is made. */
 function nextFast(): number {
   const s1 = W[RNG + 2]
   const times5 = Math.imul(s1, 5)
-  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0
+  const result = Math.imul((times5 << 7) | (times5 >>> 25), 9)
   const s2 = W[RNG + 3] ^ W[RNG + 1]
   const s3 = W[RNG + 4] ^ s1
   W[RNG + 2] = s1 ^ s2
@@ -154,6 +156,15 @@ function fixDeck(seat: number): void {
 
 export function draw(seat: number, n: number): number {
   const at = seatAt(seat)
+  if (S[at + DECK] >= n && S[at + FIXED] === 0 && !L[LISTENING]) {
+    drawUndecided(seat, at, n)
+    return n
+  }
+  return drawSlowly(seat, at, n)
+}
+
+/** The same where cards have their order, a shuffle may come between, or somebody listens. */
+function drawSlowly(seat: number, at: number, n: number): number {
   let drawn = 0
   if (S[at + DECK] < n) {
     prepareDeck(seat, n)

@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, stateBit, typeBits } from '../compile/code.ts'
+import { type Code, EVENTS, type Hook, N_CONST, stateBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
@@ -211,6 +211,8 @@ export const kindWaits = new Int32Array(KIND_TABLE)
 export const SEEN_BY_ALL = 0
 export const SEEN_BY_OWNER = 1
 export const placeSeen = new Uint8Array(KIND_TABLE) // by place: who sees what lies there
+export const kindPoints = new Int16Array(KIND_TABLE) // what each is worth at the end, where that never changes
+export const VARIES = -1000 // where it does
 export const kindPotion = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
 export const kindPile = new Int16Array(KIND_TABLE)
@@ -227,6 +229,8 @@ export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileEnds = new Uint8Array(PILE_TABLE)
+/** What a pile of the supply costs in coins where that is all, whatever lies on top; -1: it must be looked into. */
+export const pilePrice = new Int16Array(PILE_TABLE)
 export const waited = new Uint16Array(KIND_TABLE) // by event: what in this game waits for it
 export let setting: Setting
 /** The bit of those who only watch, among the seats that know something. */
@@ -281,10 +285,17 @@ export function use(next: Setting): void {
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
     kindWaits[kind] = waitsOf(kind)
+    const points = next.code.nums[next.code.kinds[kind].points]
+    kindPoints[kind] = points.op === N_CONST ? points.a : VARIES
   })
   const counted = next.kinds.flatMap((_, kind) => (kindCounted[kind] && coinsOnly(kind) ? [kind] : []))
   L[COUNTED_COIN] = counted[0] ?? -1
   L[COINS_APART] = Number(counted.length > 1)
+  next.piles.forEach(({ supply }, p) => {
+    const kind = pileKind[p]
+    const plain = supply && kind >= 0 && kindPotion[kind] === 0 && next.code.states.length === 0
+    pilePrice[p] = plain ? kindCoins[kind] : -1
+  })
   for (let id = 0; id < next.cards; id++) {
     idTypes[id] = kindTypes[idKind[id]]
     idCoins[id] = coinsOnly(idKind[id])

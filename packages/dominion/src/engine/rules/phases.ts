@@ -129,12 +129,8 @@ export function listPhaseOptions(): number {
 export function answerPhase(choice: number): void {
   if (choice === END) S[PHASE] = S[PHASE] === P_ACTION ? P_TREASURE : P_CLEANUP
   else if (choice === PLAY_TREASURES) S[TREASURES] = 1
-  else if (choice >= BUY) buyKind(choice - BUY)
+  else if (choice >= BUY) buy(kindPile[choice - BUY])
   else playKind(choice)
-}
-
-function buyKind(kind: number): void {
-  buy(kindPile[kind])
 }
 
 /** Plays a card of the kind from hand, which costs an action in the action phase; false where there is none. */

@@ -201,8 +201,8 @@ const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_E
 export function beginGain(seat: number, id: number, to: number, tag: number): void {
   if (!awaitsGain(id)) {
     takeFromPile(kindPile[idKind[id]])
-    const at = place(seat, id, to, Z_SUPPLY)
-    if (S[FP] > 0) gained(tag, id, at)
+    put(seat, id, to, Z_SUPPLY)
+    if (S[FP] > 0) gained(tag, id, whereabouts(seat, id, to))
   } else beginGainFrom(seat, id, supplyReference(id), to, tag)
 }
 
@@ -216,11 +216,11 @@ export function beginGainFrom(seat: number, id: number, ref: number, to: number,
     return
   }
   if (!take(id, ref)) return
-  const at = place(seat, id, to, zoneOf(ref))
-  if (S[FP] > 0) gained(tag, id, at)
+  put(seat, id, to, zoneOf(ref))
+  if (S[FP] > 0) gained(tag, id, whereabouts(seat, id, to))
 }
 
-function place(seat: number, id: number, to: number, from: number): number {
+function put(seat: number, id: number, to: number, from: number): void {
   if (to === op.TO_HAND) intoHand(seat, id, L[EVERYONE])
   else if (to === op.TO_DECK) ontoDeck(seat, id, L[EVERYONE])
   else intoDiscard(seat, id, L[EVERYONE])
@@ -229,6 +229,9 @@ function place(seat: number, id: number, to: number, from: number): number {
     const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
     emit({ type: 'gained', seat, ids: [id], from: from === Z_SUPPLY ? 'supply' : 'trash', to: where })
   }
+}
+
+function whereabouts(seat: number, id: number, to: number): number {
   return reference(id, to === op.TO_HAND ? Z_HAND : to === op.TO_DECK ? Z_DECK : Z_DISCARD, seat)
 }
 
@@ -244,7 +247,8 @@ export function gainArrives(fp: number): boolean {
   const id = from === Z_SUPPLY ? copyInSupply(S[fp + F_IT]) : S[fp + F_IT]
   if (id < 0 || !take(id, id === S[fp + F_IT] ? S[fp + F_IT_REF] : supplyReference(id))) return false
   S[fp + F_IT] = id
-  S[fp + F_IT_REF] = place(S[fp + F_YOU], id, S[fp + F_N], from)
+  put(S[fp + F_YOU], id, S[fp + F_N], from)
+  S[fp + F_IT_REF] = whereabouts(S[fp + F_YOU], id, S[fp + F_N])
   S[fp + F_DID] = 1
   return true
 }

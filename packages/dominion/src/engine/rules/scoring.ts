@@ -2,7 +2,7 @@
 import type { Outcome } from '@freehold/kernel'
 import { ARENA_WORDS, ASIDE_END, DECK, L, PLACED, POINTS, S, TURNS } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
-import { idKind, setting } from '../memory/setting.ts'
+import { idKind, kindPoints, setting, VARIES } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'
 
@@ -18,7 +18,8 @@ export function ownedKinds(seat: number): number[] {
 }
 
 /** What one card of the kind is worth to the player. */
-const worth = (seat: number, kind: number): number => value(setting.code.kinds[kind].points, 0, seat)
+const worth = (seat: number, kind: number): number =>
+  kindPoints[kind] === VARIES ? value(setting.code.kinds[kind].points, 0, seat) : kindPoints[kind]
 
 /** Makes no garbage: simulations score millions of games. */
 export function score(seat: number): number {

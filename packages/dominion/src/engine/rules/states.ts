@@ -4,13 +4,15 @@
  * turn (records).
  */
 import * as op from '../compile/code.ts'
-import { COINS, DISCARD_END, L, PILES_AT, PLAY_END, POTIONS, S, SEATS, STATES } from '../memory/layout.ts'
-import { kindPotion, pileSupply, setting } from '../memory/setting.ts'
+import { CHEAPER, COINS, DISCARD_END, L, PILES_AT, PLAY_END, POTIONS, S, SEATS, STATES } from '../memory/layout.ts'
+import { kindPotion, pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
 import { cost, said } from './evaluate.ts'
 
 export function mayBuy(pile: number): boolean {
-  if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) return false
+  if (S[L[PILES_AT] + pile] === 0) return false
+  if (pilePrice[pile] >= 0) return pilePrice[pile] <= S[COINS] + S[CHEAPER]
+  if (!pileSupply[pile]) return false
   const kind = topKind(pile)
   return mayPay(kind) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
 }
