@@ -326,6 +326,7 @@ export interface Code {
 /** Where the procedures of the rules begin. */
 export interface Procedures {
   readonly play: number
+  readonly run: number // … from where the card does what it says
   readonly gain: number
   readonly buy: number
   readonly cleanUp: number

@@ -99,6 +99,7 @@ class Compiler extends ProgramWriter {
     this.emit(O_ENTER_PLAY)
     this.emit(O_WINDOW, E_ATTACK)
     this.emit(O_WINDOW, E_PLAYED)
+    const run = this.code.length
     this.emit(O_RUN_PLAY)
     this.emit(O_PLAY_AGAIN, enter)
     const gain = this.code.length
@@ -119,7 +120,7 @@ class Compiler extends ProgramWriter {
       this.emit(O_LOOP, event)
       return at
     })
-    return { play, gain, buy, cleanUp, windows }
+    return { play, run, gain, buy, cleanUp, windows }
   }
 
   private kind(card: Card): KindCode {

@@ -217,6 +217,7 @@ export const kindPotion = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
 export const kindPile = new Int16Array(KIND_TABLE)
 export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins
+export const kindBefore = new Int32Array(KIND_TABLE) // … and that of what it does before it is played; 0: nothing
 export const kindPlain = new Uint8Array(KIND_TABLE) // a play is only the four numbers that follow
 export const plainDraw = new Uint8Array(KIND_TABLE)
 export const plainActions = new Uint8Array(KIND_TABLE)
@@ -271,12 +272,13 @@ export function use(next: Setting): void {
     pileEnds[p] = pile.endsGame ? 1 : 0
   })
   next.kinds.forEach((card, kind) => {
-    const { play, plain } = next.code.kinds[kind]
+    const { play, beforePlay, plain } = next.code.kinds[kind]
     kindCoins[kind] = card.cost.coins
     kindPotion[kind] = card.cost.potion ?? 0
     kindTypes[kind] = typeBits(card)
     kindPile[kind] = next.pileOfKind[kind]
     kindPlay[kind] = play
+    kindBefore[kind] = beforePlay
     kindPlain[kind] = plain ? 1 : 0
     plainDraw[kind] = plain?.[0] ?? 0
     plainActions[kind] = plain?.[1] ?? 0

@@ -261,7 +261,7 @@ function find(seat: number, id: number, from: number, to: number): number {
   return -1
 }
 
-function takeFromHand(seat: number, place: number): void {
+export function takeFromHand(seat: number, place: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const last = --S[at + HAND_END]

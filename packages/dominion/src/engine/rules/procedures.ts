@@ -1,13 +1,9 @@
-/** Procedures of the rules that are more than one step: playing, gaining, buying. */
+/** Procedures of the rules that are more than one step: gaining, buying, what lasts beyond a play. */
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
 import {
-  ACTIONS,
-  ACTIONS_PLAYED,
   BOUGHT,
   BUYS,
   COINS,
-  ENTRY,
   EVERYONE,
   F_CHOSEN,
   F_DID,
@@ -21,16 +17,13 @@ import {
   F_PREV,
   F_THIS,
   F_THIS_REF,
-  F_UNAFFECTED,
   F_YOU,
   FP,
-  FRAME,
   L,
   LISTENING,
   P_BUY,
   PHASE,
   PILES_AT,
-  PLAYED_AT,
   POTIONS,
   R_DATA,
   R_EVENT,
@@ -53,28 +46,12 @@ import {
   Z_PLAY,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import {
-  code,
-  idKind,
-  idWaits,
-  kindCounted,
-  kindPile,
-  kindPotion,
-  kindTypes,
-  plainActions,
-  plainBuys,
-  plainCoins,
-  plainDraw,
-  setting,
-} from '../memory/setting.ts'
-import { addRecord, entriesEnd, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
+import { code, idKind, idWaits, kindPile, kindPotion, kindTypes, setting } from '../memory/setting.ts'
+import { addRecord, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
 import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
   intoDiscard,
   intoHand,
-  intoPlay,
-  kindOf,
-  letKnow,
   ontoDeck,
   reference,
   supplyReference,
@@ -86,88 +63,9 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cost } from './evaluate.ts'
-import { protectedFrom } from './states.ts'
 
-const ACTION = op.typeBit('Action')
-const ATTACK = op.typeBit('Attack')
 const DURATION = op.typeBit('Duration')
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
-
-// Playing
-
-/**
- * Plays a card from where it is expected, so many times. `tag` is what the caller remembers it under, or 0; `kind` the
- * cause where the caller is no frame any more, or -1; `by` the card that says so, or -1.
- */
-export function beginPlay(
-  seat: number,
-  id: number,
-  ref: number,
-  times: number,
-  tag: number,
-  kind: number,
-  by: number,
-): void {
-  const fp = pushFrame(setting.code.procedures.play, seat, kind)
-  S[fp + F_IT] = by
-  letKnow(id, L[EVERYONE]) // announced before it moves
-  S[fp + F_THIS] = id
-  S[fp + F_THIS_REF] = ref
-  S[fp + F_N] = times
-  S[fp + F_NAME] = tag
-}
-
-export function enterPlay(fp: number, pc: number): void {
-  const id = S[fp + F_THIS]
-  const seat = S[fp + F_YOU]
-  if (S[fp + F_LOOP] === 0) {
-    const from = zoneOf(S[fp + F_THIS_REF])
-    if (!take(id, S[fp + F_THIS_REF])) {
-      popFrame()
-      return
-    }
-    const as = kindOf(id)
-    intoPlay(seat, id)
-    const ref = reference(id, Z_PLAY, seat)
-    S[fp + F_THIS_REF] = ref
-    const caller = S[fp + F_PREV]
-    if (S[fp + F_NAME] > 0)
-      for (let e = caller + FRAME, end = entriesEnd(caller); e < end; e += ENTRY)
-        if (S[e] === S[fp + F_NAME] && S[e + 1] === id) S[e + 2] = ref
-    if (from === Z_PLAY && as !== idKind[id]) throw new Error('A card in play was played anew')
-  }
-  const kind = kindOf(id)
-  S[fp + F_UNAFFECTED] = kindTypes[kind] & ATTACK ? protectedFrom(seat) : 0
-  countPlay(kind)
-  if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
-  // From here on the card itself is the cause of what happens.
-  S[fp + F_PC] = pc + 1
-}
-
-export function countPlay(kind: number): void {
-  if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
-  if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
-}
-
-/** What a card does that only adds numbers. */
-export function applyPlain(seat: number, kind: number): void {
-  if (plainDraw[kind] > 0) draw(seat, plainDraw[kind])
-  S[ACTIONS] += plainActions[kind]
-  S[BUYS] += plainBuys[kind]
-  S[COINS] += plainCoins[kind]
-  if (L[LISTENING]) {
-    if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
-    if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
-    if (plainCoins[kind]) emit({ type: 'got', seat, count: plainCoins[kind], what: 'coins' })
-  }
-}
-
-/** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
-export function tellPlain(seat: number, kind: number): void {
-  pushFrame(0, seat, kind)
-  applyPlain(seat, kind)
-  popFrame()
-}
 
 /** An effect for the next turn keeps its card in play, and the card that made it be played again. */
 export function keepInPlay(fp: number, record: number): void {

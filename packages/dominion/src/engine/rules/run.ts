@@ -49,38 +49,17 @@ import {
   RECORDS_AT,
   S,
 } from '../memory/layout.ts'
-import { code, idKind, kindPlain, kindPlay, setting } from '../memory/setting.ts'
-import {
-  addRecord,
-  carry,
-  entriesEnd,
-  forgetEntry,
-  forgetTag,
-  popFrame,
-  pushFrame,
-  remember,
-  who,
-} from '../memory/stack.ts'
-import { become, handSize, isThere, kindOf, seatAt, topOfPile } from '../memory/zones.ts'
+import { code, idKind, setting } from '../memory/setting.ts'
+import { addRecord, carry, entriesEnd, forgetEntry, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
+import { become, handSize, isThere, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { firstOf, holdsTrue, value } from './evaluate.ts'
 import { move, order, position, show } from './moving.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
-import {
-  applyPlain,
-  beginGain,
-  beginGainFrom,
-  beginPlay,
-  enterPlay,
-  extraTurn,
-  finishGain,
-  gainArrives,
-  gainBought,
-  keepInPlay,
-  tellPlain,
-} from './procedures.ts'
+import { beginPlay, enterPlay, playAgain, prepareToPlay, runPlay } from './playing.ts'
+import { beginGain, beginGainFrom, extraTurn, finishGain, gainArrives, gainBought, keepInPlay } from './procedures.ts'
 import {
   bottomCard,
   chooseGain,
@@ -102,292 +81,277 @@ export function run(): void {
   for (;;) if (S[FP] === 0 ? !phaseStep() : !execute()) return
 }
 
-/** Does one operation; false where it waits for a decision. */
+/** Does operations while there is a frame; false where one waits for a decision. A loop, because a call for each costs as much as most of them. */
 function execute(): boolean {
-  const fp = S[FP]
-  const pc = S[fp + F_PC]
-  switch (code[pc]) {
-    case op.O_END:
-    case op.O_LEAVE:
-      popFrame()
-      return true
-    case op.O_ADD:
-      add(fp, code[pc + 1], value(code[pc + 2], fp, S[fp + F_ACTOR]))
-      S[fp + F_PC] = pc + 3
-      return true
-    case op.O_DRAW:
-      S[fp + F_DID] = draw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR]))
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_CLEAR:
-      forgetTag(code[pc + 1])
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_PICK:
-      return pick(fp, pc)
-    case op.O_REF: {
-      const tag = code[pc + 1]
-      if (code[pc + 2] === op.REF_THIS) {
-        if (isThere(S[fp + F_THIS], S[fp + F_THIS_REF])) remember(tag, S[fp + F_THIS], S[fp + F_THIS_REF])
-      } else if (code[pc + 2] === op.REF_IT) {
-        if (isThere(S[fp + F_IT], S[fp + F_IT_REF])) remember(tag, S[fp + F_IT], S[fp + F_IT_REF])
-      } else copyTag(fp, code[pc + 3], tag)
-      S[fp + F_PC] = pc + 4
-      return true
-    }
-    case op.O_TOP:
-      topCards(fp, pc)
-      return true
-    case op.O_ORDER:
-      return order(fp, pc)
-    case op.O_MOVE:
-      S[fp + F_PC] = pc + 6
-      move(fp, code[pc + 1], code[pc + 2], code[pc + 3], code[pc + 4] === 1, code[pc + 5])
-      return true
-    case op.O_SHOW:
-      show(fp, code[pc + 1], code[pc + 2], code[pc + 3] === 1)
-      S[fp + F_PC] = pc + 4
-      return true
-    case op.O_PLAY: {
-      const tag = code[pc + 1]
-      S[fp + F_PC] = pc + 3
-      S[fp + F_DID] = 0
-      for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-        if (S[e] !== tag) continue
-        if (!isThere(S[e + 1], S[e + 2])) break
-        S[fp + F_DID] = 1
-        playFromFrame(fp, S[e + 1], S[e + 2], code[pc + 2], tag)
+  for (;;) {
+    const fp = S[FP]
+    if (fp === 0) return true
+    const pc = S[fp + F_PC]
+    switch (code[pc]) {
+      case op.O_END:
+      case op.O_LEAVE:
+        popFrame()
+        break
+      case op.O_ADD:
+        add(fp, code[pc + 1], value(code[pc + 2], fp, S[fp + F_ACTOR]))
+        S[fp + F_PC] = pc + 3
+        break
+      case op.O_DRAW:
+        S[fp + F_DID] = draw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR]))
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_CLEAR:
+        forgetTag(code[pc + 1])
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_PICK:
+        if (!pick(fp, pc)) return false
+        break
+      case op.O_REF: {
+        const tag = code[pc + 1]
+        if (code[pc + 2] === op.REF_THIS) {
+          if (isThere(S[fp + F_THIS], S[fp + F_THIS_REF])) remember(tag, S[fp + F_THIS], S[fp + F_THIS_REF])
+        } else if (code[pc + 2] === op.REF_IT) {
+          if (isThere(S[fp + F_IT], S[fp + F_IT_REF])) remember(tag, S[fp + F_IT], S[fp + F_IT_REF])
+        } else copyTag(fp, code[pc + 3], tag)
+        S[fp + F_PC] = pc + 4
         break
       }
-      return true
-    }
-    case op.O_DIG:
-      dig(fp, code[pc + 1], code[pc + 2], code[pc + 3])
-      S[fp + F_PC] = pc + 4
-      return true
-    case op.O_GAIN:
-      return chooseGain(fp, pc)
-    case op.O_GAIN_PILE:
-      S[fp + F_PC] = pc + 4
-      S[fp + F_DID] = 0
-      if (S[L[PILES_AT] + code[pc + 1]] > 0)
-        beginGain(S[fp + F_ACTOR], topOfPile(code[pc + 1]), code[pc + 2], code[pc + 3])
-      return true
-    case op.O_GAIN_TAG: {
-      for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-        if (S[e] !== code[pc + 1]) continue
-        const id = S[e + 1]
-        const ref = S[e + 2]
-        forgetEntry(e)
-        if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
-        return true
-      }
-      S[fp + F_PC] = pc + 4
-      return true
-    }
-    case op.O_SET_N:
-      S[fp + F_N] = value(code[pc + 1], fp, S[fp + F_ACTOR])
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_UNLESS_N:
-      S[fp + F_PC] = S[fp + F_N] > 0 ? pc + 2 : code[pc + 1]
-      S[fp + F_N]--
-      return true
-    case op.O_JUMP:
-      S[fp + F_PC] = code[pc + 1]
-      return true
-    case op.O_UNLESS:
-      S[fp + F_PC] = holdsTrue(code[pc + 1], fp) ? pc + 3 : code[pc + 2]
-      return true
-    case op.O_UNLESS_DID:
-      S[fp + F_PC] = S[fp + F_DID] > 0 ? pc + 2 : code[pc + 1]
-      return true
-    case op.O_ASK:
-      if (!possible(fp, code[pc + 3])) {
+      case op.O_TOP:
+        topCards(fp, pc)
+        break
+      case op.O_ORDER:
+        if (!order(fp, pc)) return false
+        break
+      case op.O_MOVE:
+        S[fp + F_PC] = pc + 6
+        move(fp, code[pc + 1], code[pc + 2], code[pc + 3], code[pc + 4] === 1, code[pc + 5])
+        break
+      case op.O_SHOW:
+        show(fp, code[pc + 1], code[pc + 2], code[pc + 3] === 1)
+        S[fp + F_PC] = pc + 4
+        break
+      case op.O_PLAY: {
+        const tag = code[pc + 1]
+        S[fp + F_PC] = pc + 3
         S[fp + F_DID] = 0
+        for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+          if (S[e] !== tag) continue
+          if (!isThere(S[e + 1], S[e + 2])) break
+          S[fp + F_DID] = 1
+          playFromFrame(fp, S[e + 1], S[e + 2], code[pc + 2], tag)
+          break
+        }
+        break
+      }
+      case op.O_DIG:
+        dig(fp, code[pc + 1], code[pc + 2], code[pc + 3])
+        S[fp + F_PC] = pc + 4
+        break
+      case op.O_GAIN:
+        if (!chooseGain(fp, pc)) return false
+        break
+      case op.O_GAIN_PILE:
+        S[fp + F_PC] = pc + 4
+        S[fp + F_DID] = 0
+        if (S[L[PILES_AT] + code[pc + 1]] > 0)
+          beginGain(S[fp + F_ACTOR], topOfPile(code[pc + 1]), code[pc + 2], code[pc + 3])
+        break
+      case op.O_GAIN_TAG:
+        gainNext(fp, pc)
+        break
+      case op.O_SET_N:
+        S[fp + F_N] = value(code[pc + 1], fp, S[fp + F_ACTOR])
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_UNLESS_N:
+        S[fp + F_PC] = S[fp + F_N] > 0 ? pc + 2 : code[pc + 1]
+        S[fp + F_N]--
+        break
+      case op.O_JUMP:
         S[fp + F_PC] = code[pc + 1]
-        return true
+        break
+      case op.O_UNLESS:
+        S[fp + F_PC] = holdsTrue(code[pc + 1], fp) ? pc + 3 : code[pc + 2]
+        break
+      case op.O_UNLESS_DID:
+        S[fp + F_PC] = S[fp + F_DID] > 0 ? pc + 2 : code[pc + 1]
+        break
+      case op.O_ASK:
+        if (!possible(fp, code[pc + 3])) {
+          S[fp + F_DID] = 0
+          S[fp + F_PC] = code[pc + 1]
+          break
+        }
+        options[0] = 1
+        options[1] = 0
+        ask(D_YES_NO, S[fp + F_ACTOR], 1, 1, code[pc + 2], 2)
+        return false
+      case op.O_CHOOSE:
+        if (!chooseOptions(fp, pc)) return false
+        break
+      case op.O_UNLESS_CHOSEN:
+        S[fp + F_PC] = S[fp + F_CHOSEN] & (1 << code[pc + 1]) ? pc + 3 : code[pc + 2]
+        break
+      case op.O_FORGET:
+        S[fp + F_LOOP] = 0
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_EACH:
+        nextPlayer(fp, pc)
+        break
+      case op.O_ACTOR:
+        S[fp + F_ACTOR] = code[pc + 1] < 0 ? S[fp + F_YOU] : who(fp, code[pc + 1])
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_ON: {
+        const tag = code[pc + 5]
+        const card = tag === 0 ? -1 : firstOf(fp, tag)
+        S[fp + F_PC] = pc + 7
+        if (tag !== 0 && card < 0) break
+        if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) break
+        const r = addRecord(
+          code[pc + 1],
+          code[pc + 6],
+          code[pc + 4],
+          S[fp + F_YOU],
+          who(fp, code[pc + 3]),
+          S[fp + F_KIND],
+        )
+        S[r + R_THIS] = S[fp + F_THIS]
+        S[r + R_THIS_REF] = S[fp + F_THIS_REF]
+        S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
+        S[r + R_CARD] = card
+        break
       }
-      options[0] = 1
-      options[1] = 0
-      ask(D_YES_NO, S[fp + F_ACTOR], 1, 1, code[pc + 2], 2)
-      return false
-    case op.O_CHOOSE:
-      return chooseOptions(fp, pc)
-    case op.O_UNLESS_CHOSEN:
-      S[fp + F_PC] = S[fp + F_CHOSEN] & (1 << code[pc + 1]) ? pc + 3 : code[pc + 2]
-      return true
-    case op.O_FORGET:
-      S[fp + F_LOOP] = 0
-      S[fp + F_PC] = pc + 1
-      return true
-    case op.O_EACH:
-      nextPlayer(fp, pc)
-      return true
-    case op.O_ACTOR:
-      S[fp + F_ACTOR] = code[pc + 1] < 0 ? S[fp + F_YOU] : who(fp, code[pc + 1])
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_ON: {
-      const tag = code[pc + 5]
-      const card = tag === 0 ? -1 : firstOf(fp, tag)
-      S[fp + F_PC] = pc + 7
-      if (tag !== 0 && card < 0) return true
-      if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return true
-      const r = addRecord(
-        code[pc + 1],
-        code[pc + 6],
-        code[pc + 4],
-        S[fp + F_YOU],
-        who(fp, code[pc + 3]),
-        S[fp + F_KIND],
-      )
-      S[r + R_THIS] = S[fp + F_THIS]
-      S[r + R_THIS_REF] = S[fp + F_THIS_REF]
-      S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
-      S[r + R_CARD] = card
-      return true
-    }
-    case op.O_NEXT_TURN: {
-      const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
-      keepInPlay(fp, r)
-      if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL])
-      S[fp + F_PC] = pc + 3
-      return true
-    }
-    case op.O_CHEAPER:
-      S[CHEAPER] += code[pc + 1]
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_INSTEAD:
-      S[S[S[fp + F_PREV] + F_PREV] + F_CHOSEN] = 1 // window, then the gain that opened it
-      S[fp + F_PC] = pc + 1
-      return true
-    case op.O_UNAFFECTED:
-      S[S[S[fp + F_PREV] + F_PREV] + F_UNAFFECTED] |= 1 << S[fp + F_YOU] // window, then the play
-      S[fp + F_PC] = pc + 1
-      return true
-    case op.O_BECOME: {
-      const id = firstOf(fp, code[pc + 1])
-      if (id >= 0) {
-        become(S[fp + F_THIS], idKind[id])
-        if (L[LISTENING]) emit({ type: 'chose', seat: S[fp + F_YOU], kind: idKind[id], what: 'card' })
+      case op.O_NEXT_TURN: {
+        const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+        keepInPlay(fp, r)
+        if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL])
+        S[fp + F_PC] = pc + 3
+        break
       }
-      S[fp + F_PC] = pc + 2
-      return true
-    }
-    case op.O_HAND_DRAW:
-      S[HAND_DRAW] = code[pc + 1]
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_EXTRA_TURN:
-      extraTurn(fp, pc)
-      return true
-    case op.O_NAME:
-      for (let kind = 0; kind < setting.kinds.length; kind++) options[kind] = kind
-      ask(D_NAME, S[fp + F_ACTOR], 1, 1, code[pc + 1], setting.kinds.length)
-      return false
-    case op.O_PASS_LEFT:
-      return passLeft(fp, pc)
-    case op.O_UNTIL_HAND:
-      // Ends when the hand is large enough or no card is left to come.
-      S[fp + F_PC] = handSize(S[fp + F_ACTOR]) < code[pc + 1] && hasCards(S[fp + F_ACTOR]) ? pc + 3 : code[pc + 2]
-      return true
-    case op.O_FLIP_DECK:
-      S[fp + F_DID] = S[seatAt(S[fp + F_ACTOR]) + DECK] > 0 ? 1 : 0
-      flipDeck(S[fp + F_ACTOR])
-      S[fp + F_PC] = pc + 1
-      return true
-    case op.O_DOWN_TO:
-      return discardDownTo(fp, pc)
-    case op.O_POSITION:
-      return position(fp, pc)
-    case op.O_SAVE:
-      remember(SAVED, -1, S[fp + code[pc + 1]])
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_RESTORE:
-      S[fp + code[pc + 1]] = takeSaved(fp)
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_NEXT_PART:
-      return nextPart(fp, pc)
-    case op.O_PART_DONE:
-      S[fp + F_N] |= 1 << code[pc + 1]
-      S[fp + F_PC] = pc + 2
-      return true
-    case op.O_PLAY_ALL:
-      return playAll(fp, pc)
-    case op.O_BOTTOM:
-      bottomCard(fp, pc)
-      return true
-    case op.O_PAY:
-      pay(fp, code[pc + 1], code[pc + 2])
-      S[fp + F_PC] = pc + 3
-      return true
-    case op.O_STATE: {
-      const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
-      S[r + R_DATA] = code[pc + 1]
-      S[r + R_NAME] = S[fp + F_NAME]
-      S[fp + F_PC] = pc + 3
-      return true
-    }
-    case op.O_WINDOW:
-      S[fp + F_PC] = pc + 2
-      openWindow(code[pc + 1], fp)
-      return true
-    case op.O_LOOP:
-      return runWindow(fp, code[pc + 1])
-    case op.O_BEFORE_PLAY: {
-      S[fp + F_PC] = pc + 1
-      const id = S[fp + F_THIS]
-      const before = setting.code.kinds[idKind[id]].beforePlay
-      if (before > 0 && kindOf(id) === idKind[id]) {
-        const ability = pushFrame(before, S[fp + F_YOU], idKind[id])
-        S[ability + F_THIS] = id
-        S[ability + F_THIS_REF] = S[fp + F_THIS_REF]
+      case op.O_CHEAPER:
+        S[CHEAPER] += code[pc + 1]
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_INSTEAD:
+        S[S[S[fp + F_PREV] + F_PREV] + F_CHOSEN] = 1 // window, then the gain that opened it
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_UNAFFECTED:
+        S[S[S[fp + F_PREV] + F_PREV] + F_UNAFFECTED] |= 1 << S[fp + F_YOU] // window, then the play
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_BECOME: {
+        const id = firstOf(fp, code[pc + 1])
+        if (id >= 0) {
+          become(S[fp + F_THIS], idKind[id])
+          if (L[LISTENING]) emit({ type: 'chose', seat: S[fp + F_YOU], kind: idKind[id], what: 'card' })
+        }
+        S[fp + F_PC] = pc + 2
+        break
       }
-      return true
-    }
-    case op.O_ENTER_PLAY:
-      enterPlay(fp, pc)
-      return true
-    case op.O_RUN_PLAY: {
-      S[fp + F_PC] = pc + 1
-      const kind = kindOf(S[fp + F_THIS])
-      if (kindPlain[kind]) {
-        if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
-        else applyPlain(S[fp + F_YOU], kind)
-      } else {
-        const ability = pushFrame(kindPlay[kind], S[fp + F_YOU], kind)
-        S[ability + F_THIS] = S[fp + F_THIS]
-        S[ability + F_THIS_REF] = S[fp + F_THIS_REF]
-        S[ability + F_UNAFFECTED] = S[fp + F_UNAFFECTED]
+      case op.O_HAND_DRAW:
+        S[HAND_DRAW] = code[pc + 1]
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_EXTRA_TURN:
+        extraTurn(fp, pc)
+        break
+      case op.O_NAME:
+        for (let kind = 0; kind < setting.kinds.length; kind++) options[kind] = kind
+        ask(D_NAME, S[fp + F_ACTOR], 1, 1, code[pc + 1], setting.kinds.length)
+        return false
+      case op.O_PASS_LEFT:
+        if (!passLeft(fp, pc)) return false
+        break
+      case op.O_UNTIL_HAND:
+        // Ends when the hand is large enough or no card is left to come.
+        S[fp + F_PC] = handSize(S[fp + F_ACTOR]) < code[pc + 1] && hasCards(S[fp + F_ACTOR]) ? pc + 3 : code[pc + 2]
+        break
+      case op.O_FLIP_DECK:
+        S[fp + F_DID] = S[seatAt(S[fp + F_ACTOR]) + DECK] > 0 ? 1 : 0
+        flipDeck(S[fp + F_ACTOR])
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_DOWN_TO:
+        if (!discardDownTo(fp, pc)) return false
+        break
+      case op.O_POSITION:
+        if (!position(fp, pc)) return false
+        break
+      case op.O_SAVE:
+        remember(SAVED, -1, S[fp + code[pc + 1]])
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_RESTORE:
+        S[fp + code[pc + 1]] = takeSaved(fp)
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_NEXT_PART:
+        if (!nextPart(fp, pc)) return false
+        break
+      case op.O_PART_DONE:
+        S[fp + F_N] |= 1 << code[pc + 1]
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_PLAY_ALL:
+        if (!playAll(fp, pc)) return false
+        break
+      case op.O_BOTTOM:
+        bottomCard(fp, pc)
+        break
+      case op.O_PAY:
+        pay(fp, code[pc + 1], code[pc + 2])
+        S[fp + F_PC] = pc + 3
+        break
+      case op.O_STATE: {
+        const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+        S[r + R_DATA] = code[pc + 1]
+        S[r + R_NAME] = S[fp + F_NAME]
+        S[fp + F_PC] = pc + 3
+        break
       }
-      return true
+      case op.O_WINDOW:
+        S[fp + F_PC] = pc + 2
+        openWindow(code[pc + 1], fp)
+        break
+      case op.O_LOOP:
+        if (!runWindow(fp, code[pc + 1])) return false
+        break
+      case op.O_BEFORE_PLAY:
+        prepareToPlay(fp, pc)
+        break
+      case op.O_ENTER_PLAY:
+        enterPlay(fp, pc)
+        break
+      case op.O_RUN_PLAY:
+        runPlay(fp, pc)
+        break
+      case op.O_PLAY_AGAIN:
+        playAgain(fp, code[pc + 1])
+        break
+      case op.O_GAIN_ARRIVE:
+        S[fp + F_PC] = gainArrives(fp) ? pc + 2 : code[pc + 1]
+        break
+      case op.O_GAIN_DONE:
+        finishGain(fp)
+        break
+      case op.O_BUY_GAIN:
+        S[fp + F_PC] = pc + 1
+        gainBought(S[fp + F_YOU], idKind[S[fp + F_IT]])
+        break
+      case op.O_CLEAN_NEXT:
+        if (!cleanNext(fp, pc)) return false
+        break
+      case op.O_CLEAN_REST:
+        popFrame()
+        cleanRest()
+        break
+      default:
+        throw new Error(`No operation ${code[pc]}`)
     }
-    case op.O_PLAY_AGAIN:
-      if (++S[fp + F_LOOP] < S[fp + F_N]) S[fp + F_PC] = code[pc + 1]
-      else popFrame()
-      return true
-    case op.O_GAIN_ARRIVE:
-      S[fp + F_PC] = gainArrives(fp) ? pc + 2 : code[pc + 1]
-      return true
-    case op.O_GAIN_DONE:
-      finishGain(fp)
-      return true
-    case op.O_BUY_GAIN:
-      S[fp + F_PC] = pc + 1
-      gainBought(S[fp + F_YOU], idKind[S[fp + F_IT]])
-      return true
-    case op.O_CLEAN_NEXT:
-      return cleanNext(fp, pc)
-    case op.O_CLEAN_REST:
-      popFrame()
-      cleanRest()
-      return true
-    default:
-      throw new Error(`No operation ${code[pc]}`)
   }
 }
 
@@ -419,6 +383,19 @@ function takeSaved(fp: number): number {
     forgetEntry(e)
     return word
   }
+}
+
+/** Gains one of the remembered cards after the other. */
+function gainNext(fp: number, pc: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== code[pc + 1]) continue
+    const id = S[e + 1]
+    const ref = S[e + 2]
+    forgetEntry(e)
+    if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
+    return
+  }
+  S[fp + F_PC] = pc + 4
 }
 
 function hasCards(seat: number): boolean {

@@ -56,7 +56,8 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
-import { beginGain, beginPlay } from './procedures.ts'
+import { beginPlay } from './playing.ts'
+import { beginGain } from './procedures.ts'
 import { staysInPlay } from './staying.ts'
 import { isAwaited } from './windows.ts'
 

@@ -15,9 +15,6 @@ import {
   RECORDS,
   S,
   TREASURES,
-  W,
-  WAITING,
-  Z_HAND,
 } from '../memory/layout.ts'
 import {
   COINS_MASK,
@@ -27,35 +24,14 @@ import {
   idKind,
   idTypes,
   kindCounted,
-  kindPlain,
   kindTypes,
   plainCoins,
 } from '../memory/setting.ts'
-import { arenaOf, movedKnown, playFromHand, reference, seatAt } from '../memory/zones.ts'
-import { emit } from '../seen/events.ts'
-import { applyPlain, beginPlay, countPlay, tellPlain } from './procedures.ts'
+import { arenaOf, movedKnown, seatAt } from '../memory/zones.ts'
+import { playFrom, tellPlay } from './playing.ts'
 import { heardInPlay, isPlayHeard } from './windows.ts'
 
 const TREASURE = op.typeBit('Treasure')
-const ATTACK = op.typeBit('Attack')
-
-/** Plays a card from its place in a hand: at once where nothing but numbers comes of it, otherwise by a frame. */
-export function playFrom(seat: number, place: number, kind: number): void {
-  if (kindPlain[kind] && !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)) {
-    playFromHand(seat, place)
-    countPlay(kind)
-    if (L[LISTENING]) tellPlay(seat, kind)
-    else applyPlain(seat, kind)
-  } else {
-    const id = S[arenaOf(seat) + place]
-    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
-  }
-}
-
-function tellPlay(seat: number, kind: number): void {
-  emit({ type: 'played', seat, kind })
-  tellPlain(seat, kind)
-}
 
 /** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
 export function playNextTreasure(seat: number): boolean {

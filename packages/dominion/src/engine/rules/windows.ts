@@ -91,6 +91,10 @@ export const heardInPlay = (event: number): boolean => (waited[event] & op.waitB
 export const isPlayHeard = (kind: number): boolean =>
   kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED))
 
+/** Whether nothing at all can be set off by it, neither by those whom it attacks. */
+export const isPlayQuiet = (kind: number): boolean =>
+  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)
+
 /** Opens a window for what the procedure in frame `fp` has come to, unless nothing can wait for it. */
 export function openWindow(event: number, fp: number): void {
   const its = S[fp + F_IT] >= 0 ? idWaits[S[fp + F_IT]] : 0

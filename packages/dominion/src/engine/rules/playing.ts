@@ -1,0 +1,207 @@
+/** Playing a card: into play, what may wait for that, what it says, and that again as often as it is played. */
+import * as op from '../compile/code.ts'
+import { draw } from '../memory/decks.ts'
+import {
+  ACTIONS,
+  ACTIONS_PLAYED,
+  BUYS,
+  COINS,
+  ENTRY,
+  EVERYONE,
+  F_IT,
+  F_LOOP,
+  F_N,
+  F_NAME,
+  F_PC,
+  F_PREV,
+  F_THIS,
+  F_THIS_REF,
+  F_UNAFFECTED,
+  F_YOU,
+  FRAME,
+  L,
+  LISTENING,
+  PLAYED_AT,
+  S,
+  Z_HAND,
+  Z_PLAY,
+} from '../memory/layout.ts'
+import {
+  code,
+  idKind,
+  kindBefore,
+  kindCounted,
+  kindPlain,
+  kindPlay,
+  kindTypes,
+  plainActions,
+  plainBuys,
+  plainCoins,
+  plainDraw,
+  setting,
+} from '../memory/setting.ts'
+import { entriesEnd, popFrame, pushFrame } from '../memory/stack.ts'
+import {
+  arenaOf,
+  intoPlay,
+  kindOf,
+  letKnow,
+  playFromHand,
+  reference,
+  take,
+  takeFromHand,
+  zoneOf,
+} from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { protectedFrom } from './states.ts'
+import { isPlayQuiet } from './windows.ts'
+
+const ACTION = op.typeBit('Action')
+const ATTACK = op.typeBit('Attack')
+/**
+ * Plays a card from where it is expected, so many times. `tag` is what the caller remembers it under, or 0; `kind` the
+ * cause where the caller is no frame any more, or -1; `by` the card that says so, or -1.
+ */
+export function beginPlay(
+  seat: number,
+  id: number,
+  ref: number,
+  times: number,
+  tag: number,
+  kind: number,
+  by: number,
+): void {
+  const fp = pushFrame(setting.code.procedures.play, seat, kind)
+  S[fp + F_IT] = by
+  letKnow(id, L[EVERYONE]) // announced before it moves
+  S[fp + F_THIS] = id
+  S[fp + F_THIS_REF] = ref
+  S[fp + F_N] = times
+  S[fp + F_NAME] = tag
+}
+
+/** What a card does before it is played, which may make it another; mostly nothing, and then it enters play at once. */
+export function prepareToPlay(fp: number, pc: number): void {
+  const id = S[fp + F_THIS]
+  const before = kindBefore[idKind[id]]
+  if (before === 0 || kindOf(id) !== idKind[id]) {
+    enterPlay(fp, pc + 1)
+    return
+  }
+  S[fp + F_PC] = pc + 1
+  beginAbility(before, S[fp + F_YOU], idKind[id], id, S[fp + F_THIS_REF])
+}
+
+/** The card comes to lie in play, the first time it is played. What may wait for that comes next; mostly nothing does. */
+export function enterPlay(fp: number, pc: number): void {
+  const id = S[fp + F_THIS]
+  const seat = S[fp + F_YOU]
+  if (S[fp + F_LOOP] === 0 && !intoPlayFrom(fp, id, seat)) {
+    popFrame()
+    return
+  }
+  const kind = kindOf(id)
+  S[fp + F_UNAFFECTED] = unaffectedBy(kind, seat)
+  countPlay(kind)
+  if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
+  // From here on the card itself is the cause of what happens.
+  if (isPlayQuiet(kind)) runPlay(fp, setting.code.procedures.run)
+  else S[fp + F_PC] = pc + 1
+}
+
+function intoPlayFrom(fp: number, id: number, seat: number): boolean {
+  const from = zoneOf(S[fp + F_THIS_REF])
+  if (!take(id, S[fp + F_THIS_REF])) return false
+  const as = kindOf(id)
+  intoPlay(seat, id)
+  const ref = reference(id, Z_PLAY, seat)
+  S[fp + F_THIS_REF] = ref
+  const caller = S[fp + F_PREV]
+  if (S[fp + F_NAME] > 0)
+    for (let e = caller + FRAME, end = entriesEnd(caller); e < end; e += ENTRY)
+      if (S[e] === S[fp + F_NAME] && S[e + 1] === id) S[e + 2] = ref
+  if (from === Z_PLAY && as !== idKind[id]) throw new Error('A card in play was played anew')
+  return true
+}
+
+/** Does what the card says. */
+export function runPlay(fp: number, pc: number): void {
+  const kind = kindOf(S[fp + F_THIS])
+  S[fp + F_PC] = pc + 1
+  if (kindPlain[kind]) {
+    if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
+    else applyPlain(S[fp + F_YOU], kind)
+    playAgain(fp, code[pc + 2])
+    return
+  }
+  const unaffected = S[fp + F_UNAFFECTED]
+  const ability = beginAbility(kindPlay[kind], S[fp + F_YOU], kind, S[fp + F_THIS], S[fp + F_THIS_REF])
+  S[ability + F_UNAFFECTED] = unaffected
+}
+
+/** As often as it was to be played. */
+export function playAgain(fp: number, enter: number): void {
+  if (++S[fp + F_LOOP] < S[fp + F_N]) enterPlay(fp, enter)
+  else popFrame()
+}
+
+/** Plays a card from its place in a hand: at once where nothing but numbers comes of it, with a frame of its own where need be. */
+export function playFrom(seat: number, place: number, kind: number): void {
+  const id = S[arenaOf(seat) + place]
+  if (!isPlayQuiet(kind) || kindBefore[kind] > 0) {
+    beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
+    return
+  }
+  countPlay(kind)
+  if (kindPlain[kind]) {
+    playFromHand(seat, place)
+    if (L[LISTENING]) tellPlay(seat, kind)
+    else applyPlain(seat, kind)
+    return
+  }
+  takeFromHand(seat, place)
+  intoPlay(seat, id)
+  if (L[LISTENING]) emit({ type: 'played', seat, kind })
+  const fp = beginAbility(kindPlay[kind], seat, kind, id, reference(id, Z_PLAY, seat))
+  S[fp + F_UNAFFECTED] = unaffectedBy(kind, seat)
+}
+
+/** The seats, as bits, that a play of the kind does not affect from the outset. */
+const unaffectedBy = (kind: number, seat: number): number => (kindTypes[kind] & ATTACK ? protectedFrom(seat) : 0)
+
+export function tellPlay(seat: number, kind: number): void {
+  emit({ type: 'played', seat, kind })
+  tellPlain(seat, kind)
+}
+
+function beginAbility(pc: number, you: number, kind: number, id: number, ref: number): number {
+  const fp = pushFrame(pc, you, kind)
+  S[fp + F_THIS] = id
+  S[fp + F_THIS_REF] = ref
+  return fp
+}
+
+export function countPlay(kind: number): void {
+  if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
+  if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
+}
+
+/** What a card does that only adds numbers. */
+export function applyPlain(seat: number, kind: number): void {
+  if (plainDraw[kind] > 0) draw(seat, plainDraw[kind])
+  S[ACTIONS] += plainActions[kind]
+  S[BUYS] += plainBuys[kind]
+  S[COINS] += plainCoins[kind]
+  if (L[LISTENING]) {
+    if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
+    if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
+    if (plainCoins[kind]) emit({ type: 'got', seat, count: plainCoins[kind], what: 'coins' })
+  }
+}
+
+/** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
+export function tellPlain(seat: number, kind: number): void {
+  pushFrame(0, seat, kind)
+  applyPlain(seat, kind)
+  popFrame()
+}
