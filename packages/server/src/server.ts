@@ -13,6 +13,7 @@ import { type HostedGames, hostedGames } from './games.ts'
 import { SqlClockStore } from './host/clock-keeper.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
+import { Judge } from './judging/judge.ts'
 import type { LogLevel } from './log-levels.ts'
 import { Meeting } from './meeting/meeting.ts'
 import { newId } from './new-id.ts'
@@ -22,6 +23,7 @@ import { OtherWriters } from './nodes/other-writers.ts'
 import { Notices, type VapidKeys } from './notices/notices.ts'
 import { Subscriptions } from './notices/subscriptions.ts'
 import { Callers } from './people/callers.ts'
+import { KnownBrowsers } from './people/known-browsers.ts'
 import { OpenKeys } from './people/open-keys.ts'
 import { People } from './people/people.ts'
 import { Retaining, type Retention } from './people/retention.ts'
@@ -135,17 +137,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)
+  const judge = new Judge(host, settings.games?.module)
   let stopping = false
   const parts: WebParts = {
     host,
     chat: new Chat(store.db),
     meeting,
+    judge,
     presence,
     notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate },
     store,
     games,
     db: store.db,
     people,
+    knownBrowsers: new KnownBrowsers(backend.secret),
     openKeys,
     tokens,
     callers: new Callers(people, tokens),
@@ -191,6 +196,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await app.close()
     clearTimeout(impatience)
     await robots.close()
+    await judge.close()
     await others?.stop()
     await node?.stop()
     await backend.close()

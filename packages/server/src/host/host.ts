@@ -18,6 +18,7 @@ import { createdBy, hostedBy, type NewTable } from './new-table.ts'
 import { openTable } from './opening.ts'
 import { Queues } from './queues.ts'
 import { RobotSeats } from './robot-seats.ts'
+import { spend } from './spending.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { Told } from './told.ts'
 
@@ -192,38 +193,45 @@ export class Host {
    * Resolves to the version it led to, once that is durably written; then everybody hears of it.
    */
   change(id: string, decide: (table: Table) => Entry[]): Promise<number> {
-    return this.#queues.run(id, async () => {
-      for (let tries = 1; ; tries++) {
-        const table = await this.#load(id)
-        const before = table.version
-        const wasOver = table.phase === 'over'
-        this.#stopwatch.read(table)
-        let entries: Entry[]
-        try {
-          entries = this.#decide(table, decide)
-        } catch (error) {
-          // What another node wrote meanwhile may allow it, or have done it.
-          if (error instanceof TableError && tries < MOST_TRIES && (await this.#catchUp(table))) continue
-          throw error
-        }
-        const version = table.version
-        if (entries.length === 0) return version
-        try {
-          await this.#parts.store.append(id, before, entries, standingOf(table, wasOver))
-        } catch (error) {
-          this.#tables.delete(id) // memory is ahead of the store
-          if (error instanceof StoreUnavailable) this.#doubt(id, before)
-          if (error instanceof VersionConflict && tries < MOST_TRIES) continue
-          throw error
-        }
-        if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
-        if (version % WEIGH_EVERY < entries.length) this.#tables.set(id, table) // it has grown
-        this.#parts.announce?.(id, version)
-        this.#tell(table, entries)
-        this.#run(table)
-        return version
-      }
+    return new Promise((resolve, reject) => {
+      this.#queues.run(id, () => this.#change(id, decide, resolve)).catch(reject)
     })
+  }
+
+  /** `acknowledge` hears of it first; the table stays as it is until all others have heard, too. */
+  async #change(id: string, decide: (table: Table) => Entry[], acknowledge: (version: number) => void): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const table = await this.#load(id)
+      const before = table.version
+      const wasOver = table.phase === 'over'
+      this.#stopwatch.read(table)
+      let entries: Entry[]
+      try {
+        entries = this.#decide(table, decide)
+      } catch (error) {
+        // What another node wrote meanwhile may allow it, or have done it.
+        if (error instanceof TableError && tries < MOST_TRIES && (await this.#catchUp(table))) continue
+        throw error
+      }
+      const version = table.version
+      if (entries.length === 0) return acknowledge(version)
+      try {
+        await this.#parts.store.append(id, before, entries, standingOf(table, wasOver))
+      } catch (error) {
+        this.#tables.delete(id) // memory is ahead of the store
+        if (error instanceof StoreUnavailable) this.#doubt(id, before)
+        if (error instanceof VersionConflict && tries < MOST_TRIES) continue
+        throw error
+      }
+      if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
+      if (version % WEIGH_EVERY < entries.length) this.#tables.set(id, table) // it has grown
+      acknowledge(version)
+      await new Promise(setImmediate) // the acknowledgement goes out
+      this.#parts.announce?.(id, version)
+      this.#tell(table, entries)
+      this.#run(table)
+      return
+    }
   }
 
   /** Looks at a table, never in the middle of a command; at this version or a later one, the newest if none is named. */
@@ -232,7 +240,7 @@ export class Host {
       const table = await this.#load(id)
       if (table.version < atLeast) await this.#catchUp(table)
       this.#stopwatch.read(table)
-      return see(table)
+      return spend(() => see(table))
     })
   }
 
@@ -355,7 +363,7 @@ export class Host {
 
   #decide(table: Table, decide: (table: Table) => Entry[]): Entry[] {
     try {
-      return decide(table)
+      return spend(() => decide(table))
     } catch (error) {
       // A refusal changes nothing; after a mistake of ours nobody knows.
       if (!(error instanceof TableError)) this.#tables.delete(table.id)

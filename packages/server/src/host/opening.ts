@@ -5,6 +5,7 @@ import type { Entry } from '../table/entries.ts'
 import { Diverged } from '../table/record.ts'
 import { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
+import { spend } from './spending.ts'
 
 /**
  * The table that the entries lead to. Where the rules that are played now lead elsewhere, though they say that they are the
@@ -18,14 +19,14 @@ export async function openTable(id: string, hosted: HostedGame, entries: readonl
   let diverged: Diverged | undefined
   if (known) {
     try {
-      return new Table(id, { ...hosted, game: known }, entries)
+      return spend(() => new Table(id, { ...hosted, game: known }, entries))
     } catch (error) {
       if (!(error instanceof Diverged)) throw error
       diverged = error
     }
   }
   const kept = await hosted.earlier?.[rules]?.()
-  if (kept) return new Table(id, { ...hosted, game: kept }, entries)
+  if (kept) return spend(() => new Table(id, { ...hosted, game: kept }, entries))
   if (diverged)
     throw new TableError('other-rules', `${diverged.message}: this host plays ${game} otherwise by now`, {
       code: 'diverged',

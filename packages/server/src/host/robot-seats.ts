@@ -100,6 +100,8 @@ export class RobotSeats {
     return {
       game: table.game.id,
       robot,
+      table: table.id,
+      owner: table.created.owner,
       player: `${table.id} ${seat}`,
       fresh: last === undefined || !steps || steps.some(({ entry }) => entry.kind === 'undone'),
       seat,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { chatLineSchema, sayingSchema } from './chat.ts'
 import { moveSchema } from './game.ts'
-import { planSchema, proposalKinds, seatPlanSchema } from './tables.ts'
+import { planSchema, proposalKinds, seatPlanSchema, undoOfferSchema } from './tables.ts'
 import { nothing, personIdSchema, seatSchema, type Told, tableIdSchema, truth, whole } from './values.ts'
 
 const movesSchema = z.array(moveSchema, 'expected a list of moves such as [[0], [2]]').max(100)
@@ -66,6 +66,11 @@ export const commands = {
     summary: 'Take back your last answer, or ask the others to let you',
     body: z.strictObject({ to: whole.optional().describe('how many moves shall stand') }),
     answer: versionAnswer,
+  },
+  'undo-offer': {
+    summary: 'Ask what taking back your last answer would come to; nothing changes',
+    body: nothing,
+    answer: z.strictObject({ version: whole.describe('of the table it holds for'), undo: undoOfferSchema.nullable() }),
   },
   'answer-undo': {
     summary: 'Agree to an undo, or not',

@@ -98,6 +98,10 @@ export const undoOfferSchema = z.discriminatedUnion('free', [
     reason: z.enum(barriers),
     why: z.string().describe('for people'),
   }),
+  z.strictObject({
+    free: z.null().describe('to find out takes a while: ask with undo-offer'),
+    to: whole,
+  }),
 ])
 export type UndoOffer = Told<typeof undoOfferSchema>
 

@@ -1,9 +1,11 @@
-import type { Decision, GameEvent, Move, Seat } from '@freehold/kernel'
+import type { Decision, GameEvent, Seat } from '@freehold/kernel'
 
 /** A question to an artificial player, with all that its seat may know. */
 export interface Job {
   readonly game: string
   readonly robot: string
+  readonly table: string
+  readonly owner: string // who made the table: the threads are shared evenly among people, then among their tables
   readonly player: string // which one: of a table and a seat
   readonly fresh: boolean // it forgets what it was told before
   readonly seat: Seat
@@ -13,16 +15,3 @@ export interface Job {
   readonly decision: Decision
   readonly view: unknown
 }
-
-/** What the worker is sent, and what it sends back. */
-export interface Request {
-  readonly number: number
-  readonly job: Job
-}
-
-/** Sent once, when the thread can think. */
-export interface Ready {
-  readonly ready: true
-}
-
-export type Reply = { readonly number: number } & ({ readonly move: Move } | { readonly problem: string })

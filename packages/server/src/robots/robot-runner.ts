@@ -1,7 +1,7 @@
-/** Runs artificial players in worker threads, each answer within a time limit. */
-import { Worker } from 'node:worker_threads'
+/** Runs artificial players in worker threads, each answer within a time limit, and each table with its share of them. */
 import type { Move } from '@freehold/kernel'
-import type { Job, Ready, Reply, Request } from './job.ts'
+import { Lane } from '../threads/lane.ts'
+import type { Job } from './job.ts'
 
 export interface RobotSettings {
   readonly threads: number
@@ -9,25 +9,14 @@ export interface RobotSettings {
   readonly games?: URL // the module that exports `hostedGames`
 }
 
-/** An artificial player gave no answer: too slow, or it crashed. Its thread was started anew where needed. */
-class RobotFailure extends Error {
-  override name = 'RobotFailure'
-}
-
-interface Waiting {
-  readonly job: Job
-  resolve(move: Move): void
-  reject(failure: RobotFailure): void
-}
-
 export class RobotRunner {
-  readonly #lanes: Lane[]
+  readonly #lanes: RobotLane[]
 
   constructor(settings: RobotSettings) {
-    this.#lanes = Array.from({ length: settings.threads }, () => new Lane(settings))
+    this.#lanes = Array.from({ length: settings.threads }, () => new RobotLane(settings))
   }
 
-  /** The player's answer. Throws `RobotFailure`. */
+  /** The player's answer. Throws `LaneFailure`. */
   choose(job: Job): Promise<Move> {
     // One player always thinks in the same thread, where it remembers.
     let hash = 0
@@ -40,112 +29,34 @@ export class RobotRunner {
   }
 }
 
-const LOADING_MS = 30_000
+class RobotLane {
+  readonly #known = new Set<string>() // players that began in this thread
+  readonly #lane: Lane<Job, Move>
 
-/** One thread and those who wait for it. */
-class Lane {
-  readonly #settings: RobotSettings
-  readonly #queue: Waiting[] = []
-  #worker: Worker | undefined
-  #known = new Set<string>() // players that began in this thread
-  #current: (Waiting & { readonly number: number; readonly timer: NodeJS.Timeout }) | undefined
-  #isReady = false
-  #number = 0
-  #closed = false
-
-  constructor(settings: RobotSettings) {
-    this.#settings = settings
+  constructor({ limitMs, games }: RobotSettings) {
+    const workerData = { games: (games ?? new URL('../games.ts', import.meta.url)).href }
+    this.#lane = new Lane({ script: new URL('./worker.ts', import.meta.url), workerData, limitMs }, () =>
+      this.#known.clear(),
+    )
   }
 
   choose(job: Job): Promise<Move> {
-    if (this.#closed) return Promise.reject(new RobotFailure('the host stops'))
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject })
-      this.#next()
-    })
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true
-    const waiting = this.#queue.splice(0)
-    this.#fail('the host stops')
-    for (const { reject } of waiting) reject(new RobotFailure('the host stops'))
-    await this.#worker?.terminate()
-  }
-
-  #next(): void {
-    if (this.#current || this.#closed) return
-    const waiting = this.#queue.shift()
-    if (!waiting) return
-    const number = ++this.#number
-    const worker = this.#worker ?? this.#startWorker()
-    this.#current = { ...waiting, number, timer: this.#isReady ? this.#thinking() : this.#loading() }
-    const fresh = waiting.job.fresh || !this.#known.has(waiting.job.player)
-    this.#known.add(waiting.job.player)
-    worker.postMessage({ number, job: { ...waiting.job, fresh } } satisfies Request)
-  }
-
-  #thinking(): NodeJS.Timeout {
-    const { limitMs } = this.#settings
-    return setTimeout(() => this.#restart(`no answer within ${limitMs} ms`), limitMs)
-  }
-
-  /** A thread that has just begun reads its games first, which is no fault of the player. */
-  #loading(): NodeJS.Timeout {
-    return setTimeout(() => this.#restart('its thread could not begin'), LOADING_MS)
-  }
-
-  #begun(): void {
-    this.#isReady = true
-    if (!this.#current) return
-    clearTimeout(this.#current.timer)
-    this.#current = { ...this.#current, timer: this.#thinking() }
-  }
-
-  #startWorker(): Worker {
-    const games = this.#settings.games ?? new URL('../games.ts', import.meta.url)
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { games: games.href } })
-    worker.unref()
-    worker.on('message', (said: Reply | Ready) => {
-      if (worker !== this.#worker) return
-      if ('ready' in said) this.#begun()
-      else this.#hear(said)
-    })
-    worker.on('error', (error) => worker === this.#worker && this.#restart(String(error)))
-    worker.on('exit', () => worker === this.#worker && this.#restart('its thread ended'))
-    this.#worker = worker
-    this.#isReady = false
-    this.#known = new Set()
-    return worker
-  }
-
-  #hear(reply: Reply): void {
-    const current = this.#current
-    if (current?.number !== reply.number) return
-    if ('problem' in reply) {
-      this.#known.delete(current.job.player) // whatever it had in mind, it begins anew
-      this.#fail(reply.problem)
-    } else {
-      clearTimeout(current.timer)
-      this.#current = undefined
-      current.resolve(reply.move)
+    const question = () => {
+      const fresh = job.fresh || !this.#known.has(job.player)
+      this.#known.add(job.player)
+      return { ...job, fresh }
     }
-    this.#next()
+    const asked = this.#lane.ask(question, [job.owner, job.table])
+    return asked.then(
+      ({ answer }) => answer,
+      (failure: Error) => {
+        this.#known.delete(job.player) // whatever it had in mind, it begins anew
+        throw new Error(`${job.robot}: ${failure.message}`, { cause: failure })
+      },
+    )
   }
 
-  #restart(why: string): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
-    this.#fail(why)
-    this.#next()
-  }
-
-  #fail(why: string): void {
-    const current = this.#current
-    this.#current = undefined
-    if (!current) return
-    clearTimeout(current.timer)
-    current.reject(new RobotFailure(`${current.job.robot}: ${why}`))
+  close(): Promise<void> {
+    return this.#lane.close()
   }
 }

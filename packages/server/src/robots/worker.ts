@@ -1,9 +1,10 @@
 /** The thread in which artificial players think: whatever they do here, tables go on. */
 import { randomBytes } from 'node:crypto'
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import type { Move, Player } from '@freehold/kernel'
 import type { HostedGames } from '../games.ts'
-import type { Job, Ready, Reply, Request } from './job.ts'
+import { answerAll } from '../threads/answering.ts'
+import type { Job } from './job.ts'
 
 const { hostedGames }: { hostedGames: HostedGames } = await import(workerData.games)
 
@@ -11,15 +12,7 @@ const { hostedGames }: { hostedGames: HostedGames } = await import(workerData.ga
 const players = new Map<string, Player>()
 const MOST_PLAYERS = 2000
 
-parentPort?.on('message', async ({ number, job }: Request) => {
-  const reply: Reply = await answer(job).then(
-    (move) => ({ number, move }),
-    (error: unknown) => ({ number, problem: String(error) }),
-  )
-  parentPort?.postMessage(reply)
-})
-
-parentPort?.postMessage({ ready: true } satisfies Ready)
+answerAll(answer)
 
 async function answer(job: Job): Promise<Move> {
   const player = playerFor(job)

@@ -218,6 +218,12 @@ export class TableRecord {
     if (this.#steps.length > 2 * MOST_STEPS) this.#steps = this.#steps.slice(-MOST_STEPS)
   }
 
+  /** By which the game was shuffled: for those who play it again on this host. */
+  expectSeed(): Seed {
+    if (this.#seed === undefined) throw new TableError('not-started', 'the game has not begun')
+    return this.#seed
+  }
+
   protected begun(): AnyPlaythrough {
     if (!this.#playthrough) throw new TableError('not-started', 'the game has not begun')
     return this.#playthrough

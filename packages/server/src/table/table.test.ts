@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hostedGames } from '../games.ts'
 import type { Entry } from './entries.ts'
 import { Table } from './table.ts'
-import { answer, answerAtRandom, begun, created, hostedSpyglass } from './tables.fixture.ts'
+import { answer, answerAtRandom, begun, created, hostedSpyglass, judged } from './tables.fixture.ts'
 import { updateFor } from './telling.ts'
 
 const people = ['ann', 'bob']
@@ -181,8 +181,9 @@ describe('undo', () => {
   test('is free where nobody learnt anything', () => {
     const table = begun(people)
     for (const move of [[], [], [0]]) answer(table, people, move) // nobody exchanges, Ann leads a trick
-    expect(table.undoOffer(0)).toEqual({ free: true, to: 2, what: [expect.stringMatching(/./)] })
-    expect(reread(table).undoOffer(0)).toEqual(table.undoOffer(0))
+    expect(table.undoOffer(0)).toEqual({ free: null, to: 2 }) // until somebody asks
+    expect(judged(table, 0).undoOffer(0)).toEqual({ free: true, to: 2, what: [expect.stringMatching(/./)] })
+    expect(judged(reread(table), 0).undoOffer(0)).toEqual(table.undoOffer(0))
     expect(table.undoOffer(1)).toMatchObject({ free: false, to: 1, reason: 'another-decided' })
     expect(table.undo('ann')).toEqual([{ kind: 'undone', seat: 0, to: 2 }])
     expect(table.pending?.seat).toBe(0)
@@ -192,7 +193,11 @@ describe('undo', () => {
     const table = begun(people)
     expect(table.undoOffer(0)).toMatchObject({ free: false, to: null, reason: 'the-start' })
     answer(table, people, [0])
-    expect(updateFor(table, 'ann', 0).state.undo).toMatchObject({ free: false, to: 0, reason: 'something-shown' })
+    expect(updateFor(judged(table, 0), 'ann', 0).state.undo).toMatchObject({
+      free: false,
+      to: 0,
+      reason: 'something-shown',
+    })
     expect(updateFor(table, 'eve', 0).state.undo).toBeNull()
     table.undo('ann')
     expect(table.undoRequest).toEqual({ seat: 0, to: 0, missing: [1] })

@@ -12,6 +12,7 @@ import { expectLegal, planned } from './plan.ts'
 import { isSettled } from './proposals.ts'
 import { type Sitter, TableRecord } from './record.ts'
 import { TableError } from './table-error.ts'
+import type { FreeMoves } from './undoing.ts'
 
 export type { Sitter, Step } from './record.ts'
 
@@ -144,16 +145,23 @@ export class Table extends TableRecord {
 
   /** A move by a person who saw the table at that version. */
   move(person: PersonId, { version, id, move }: { version: number; id: string; move: Move }): Entry[] {
-    const seat = this.#expectMover(person, version)
+    const seat = this.expectMover(person, version)
     return this.#answer(seat, { kind: 'moved', seat, move, by: 'person', id })
   }
 
-  /** Several moves of a person at once, all or none; only the last of them may show something or end the turn. */
-  moves(person: PersonId, sent: { version: number; id: string; moves: readonly Move[] }): Entry[] {
+  /**
+   * Several moves of a person at once, all or none; only the last of them may show something or end the turn. `foreseen` is
+   * what all but the last lead to, where that was judged elsewhere.
+   */
+  moves(
+    person: PersonId,
+    sent: { version: number; id: string; moves: readonly Move[] },
+    foreseen?: { readonly position: number; readonly plan: Plan },
+  ): Entry[] {
     const { version, id, moves } = sent
-    const seat = this.#expectMover(person, version)
-    const before = this.#planned(seat, moves.slice(0, -1))
+    const seat = this.expectMover(person, version)
     const last = moves.length - 1
+    const before = foreseen?.position === this.position ? foreseen.plan : this.#planned(seat, moves.slice(0, -1))
     if (before.stopped || !before.asked) {
       const why = before.stopped?.why ?? 'nothing more is asked of you'
       throw new TableError('unforeseen', `moves[${before.played}]: ${why}; send what stands before it`)
@@ -167,7 +175,7 @@ export class Table extends TableRecord {
 
   /** What the moves would lead to; nothing changes. Automatic answers are not given in a plan. */
   plan(person: PersonId, { version, moves }: { version: number; moves: readonly Move[] }): Plan {
-    return this.#planned(this.#expectMover(person, version), moves)
+    return this.#planned(this.expectMover(person, version), moves)
   }
 
   /** A move for a seat that an artificial player has. */
@@ -204,12 +212,26 @@ export class Table extends TableRecord {
     return this.#commit({ kind: 'undoAsked', seat, to: target })
   }
 
-  /** What the seat's undo would come to now; `undefined` where there is nothing to be taken back. */
+  /** Whether it is known how far the seat may take back for free. To find out may take a while. */
+  knowsFree(seat: Seat): boolean {
+    return this.phase !== 'playing' || this.undoing.known(seat) !== undefined
+  }
+
+  /** Somebody has judged it, when so many moves stood. */
+  learnFree(seat: Seat, position: number, free: FreeMoves): void {
+    this.undoing.learn(seat, position, free)
+  }
+
+  /**
+   * What the seat's undo would come to now, as far as it is known; `undefined` where there is nothing to be taken back.
+   */
   undoOffer(seat: Seat): UndoOffer | undefined {
     if (this.phase !== 'playing' || this.sitters[seat].robot !== undefined) return undefined
     const to = this.undoing.lastOwn(seat)
     if (to < 0) return { free: false, to: null, reason: 'the-start', why: undoRefusals['the-start'] }
-    const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
+    const known = this.undoing.known(seat)
+    if (!known) return { free: null, to }
+    const { from, barrier } = known
     const isAlone = this.#mayAskBack && this.#concerned(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
     const asked = this.game.pending(this.undoing.stateAt(to, this.begun()))
@@ -478,7 +500,7 @@ export class Table extends TableRecord {
   }
 
   /** The seat of a person who is asked and saw the decision that stands. */
-  #expectMover(person: PersonId, version: number): Seat {
+  expectMover(person: PersonId, version: number): Seat {
     const seat = this.#expectPlayer(person)
     this.#expectPlaying()
     this.#expectRunning()

@@ -1,11 +1,12 @@
 /** Tables of Spyglass, the kernel's small game of secrets, for tests. */
-import { type AnyGame, belowFrom, type Move, randomMove } from '@freehold/kernel'
+import { type AnyGame, belowFrom, type Move, randomMove, type Seat } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
 import { randomPlayer } from '@freehold/players'
 import type { HostedGame, HostedGames } from '../games.ts'
 import { skipSingle } from './auto-answers.ts'
 import type { Created, SeatPlan, TableTerms } from './entries.ts'
 import { Table } from './table.ts'
+import { freeMovesOf } from './undoing.ts'
 
 export const hostedSpyglass: HostedGame = {
   game: spyglass,
@@ -58,4 +59,17 @@ export function answerAtRandom(table: Table, people: readonly string[], times: n
     if (!asked) return
     answer(table, people, randomMove(asked, below))
   }
+}
+
+/** The table, which knows what the seat may take back for free: as the host lets it be judged elsewhere. */
+export function judged(table: Table, seat: Seat): Table {
+  const { game, hosted, created } = table
+  const made = table.made()
+  const stateAt = (position: number) => {
+    const state: unknown = game.setup(created.options, table.expectSeed())
+    for (const { move } of made.slice(0, position)) game.play(state, move)
+    return state
+  }
+  table.learnFree(seat, table.position, freeMovesOf(hosted, table.sitters.length, seat, made, stateAt))
+  return table
 }

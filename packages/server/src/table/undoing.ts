@@ -23,7 +23,7 @@ export class Undoing {
   readonly #judged: Judged
   readonly #seats: number
   readonly #made: Made[] = []
-  #known: (FreeMoves & { readonly seat: Seat; readonly position: number }) | undefined
+  #known: Judgement | undefined
   #before: { readonly position: number; readonly state: unknown } | undefined
 
   constructor(judged: Judged, seats: number) {
@@ -57,18 +57,50 @@ export class Undoing {
     return this.#before?.position === position ? this.#before.state : playthrough.at(position)
   }
 
+  /** How far the seat may take back for free, where that is known already or plain to see. */
+  known(seat: Seat): FreeMoves | undefined {
+    const position = this.#made.length
+    if (this.#known?.seat === seat && this.#known.position === position) return this.#known
+    const free = ofOthers(this.#made, seat)
+    return free.from === position ? free : undefined
+  }
+
+  /** Somebody has judged how it is when so many moves stand. */
+  learn(seat: Seat, position: number, free: FreeMoves): void {
+    if (position === this.#made.length) this.#known = { ...free, seat, position }
+  }
+
   /** Judges what was not judged before, from the last move back. */
   freeMoves(seat: Seat, playthrough: AnyPlaythrough): FreeMoves {
     const position = this.#made.length
-    const run = this.#made.findLastIndex((made) => made.seat !== seat) + 1
-    const known = this.#known?.seat === seat && this.#known.position > run ? this.#known : undefined
-    let free: FreeMoves = known ?? { from: run, barrier: run === 0 ? 'the-start' : 'another-decided' }
-    for (let i = position - 1; i >= (known?.position ?? run); i--) {
-      if (!teaches(this.#judged, this.stateAt(i, playthrough), this.#made[i].move, seat, this.#seats)) continue
-      free = { from: i + 1, barrier: 'something-shown' }
-      break
-    }
+    const stateAt = (at: number) => this.stateAt(at, playthrough)
+    const free = freeMovesOf(this.#judged, this.#seats, seat, this.#made, stateAt, this.#known)
     this.#known = { ...free, seat, position }
     return free
   }
+}
+
+type Judgement = FreeMoves & { readonly seat: Seat; readonly position: number }
+type Stands = Pick<Made, 'seat' | 'move'>
+
+/** As far as the decisions of others alone say it. */
+function ofOthers(made: readonly Stands[], seat: Seat): FreeMoves {
+  const from = made.findLastIndex((each) => each.seat !== seat) + 1
+  return { from, barrier: from === 0 ? 'the-start' : 'another-decided' }
+}
+
+/** How far the seat may take back for free; `before` is what was judged when fewer of these moves stood. */
+export function freeMovesOf(
+  judged: Judged,
+  seats: number,
+  seat: Seat,
+  made: readonly Stands[],
+  stateAt: (position: number) => unknown,
+  before?: Judgement,
+): FreeMoves {
+  const free = ofOthers(made, seat)
+  const known = before?.seat === seat && before.position > free.from ? before : undefined
+  for (let i = made.length - 1; i >= (known?.position ?? free.from); i--)
+    if (teaches(judged, stateAt(i), made[i].move, seat, seats)) return { from: i + 1, barrier: 'something-shown' }
+  return known ?? free
 }

@@ -1,5 +1,5 @@
 /** What people with bad intentions try. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { type Body, Client, guest, type TestServer, testServer } from './clients.fixture.ts'
 
@@ -246,17 +246,42 @@ describe('a flood', () => {
     for (const server of flooded.splice(0)) await server.close()
   })
 
-  test('of passwords is stopped at the account, wherever they come from', async () => {
+  test('of passwords is stopped, and does not lock out the owner of the account', async () => {
     const { url } = await ownServer()
     const owner = new Client(url)
-    await owner.post('/api/account', { name: 'Ann', email: 'ann@example.org', password })
+    const made = await owner.post('/api/account', { name: 'Ann', email: 'ann@example.org', password })
+    const browser = made.headers.getSetCookie().map((each) => each.split(';')[0])
     const thief = new Client(url)
-    const attempt = (secret: string) =>
-      thief.post('/api/account/sign-in', { email: 'ann@example.org', password: secret })
-    for (let n = 0; n < 10; n++) expect((await attempt(`wrong ${n}`)).body).toEqual(error('wrong-password'))
-    expect((await attempt(password)).body).toEqual(error('too-many')) // even the right one
+    const attempt = (who: Client, secret: string) =>
+      who.post('/api/account/sign-in', { email: 'ann@example.org', password: secret })
+    for (let n = 0; n < 10; n++) expect((await attempt(thief, `wrong ${n}`)).body).toEqual(error('wrong-password'))
+    expect((await attempt(thief, password)).body).toEqual(error('too-many')) // even the right one
     expect((await thief.post('/api/account/sign-in', { email: 'b@example.org', password })).status).toBe(401)
     expect((await owner.get('/api/session')).body.name).toBe('Ann') // who is in stays in
+    await owner.post('/api/account/sign-out')
+    owner.cookie = browser.find((each) => each.startsWith('freehold.known=')) ?? ''
+    expect((await attempt(owner, password)).body.name).toBe('Ann') // even from the address of the thief
+    const forged = new Client(url)
+    forged.cookie = owner.cookie.replace(/=.{5}/, '=AAAAA')
+    expect((await attempt(forged, password)).body).toEqual(error('too-many'))
+  })
+
+  test('of passwords from many addresses is stopped at the account, but not for a browser that is known', async () => {
+    const server = await testServer({ limitClock: () => 0, behindProxy: true })
+    flooded.push(server)
+    const attempt = (address: string, secret: string, cookie = '') =>
+      new Client(server.url).request(
+        'POST',
+        '/api/account/sign-in',
+        { email: 'ann@example.org', password: secret },
+        { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+      )
+    const made = await new Client(server.url).post('/api/account', { name: 'Ann', email: 'ann@example.org', password })
+    const known = made.headers.getSetCookie().find((each) => each.startsWith('freehold.known=')) ?? ''
+    const wrong = await Promise.all(Array.from({ length: 40 }, (_, n) => attempt(`10.0.0.${n}`, 'a wrong password')))
+    for (const { body } of wrong) expect(body).toEqual(error('wrong-password'))
+    expect((await attempt('10.0.1.1', password)).body).toEqual(error('too-many'))
+    expect((await attempt('10.0.1.1', password, known.split(';')[0])).body.name).toBe('Ann')
   })
 
   test('of newcomers is stopped', async () => {
@@ -280,11 +305,60 @@ describe('a flood', () => {
     for (let n = 0; n < 600; n++) {
       flooder.socket.emit('watch', { table: 'none' }, (answer: Body) => refused.push(answer.error.code))
     }
-    expect(await closed).toBe('io server disconnect')
+    expect(await closed).toBe('transport close')
     expect(refused.filter((code) => code === 'too-many').length).toBeGreaterThan(150)
     expect(refused.length).toBeLessThanOrEqual(401) // the rest was not even read
     expect(await other.ask('watch', { table: 'none' })).toEqual(error('not-found'))
     other.socket.close()
+  })
+
+  test('of messages is counted over all sockets of a person', async () => {
+    const { url } = await ownServer()
+    const person = await guest(url, 'Flo')
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => person.connect()))
+    const answers = await Promise.all(
+      Array.from({ length: 240 }, (_, n) => sockets[n % 4].ask('watch', { table: 'none' })),
+    )
+    expect(answers.filter((answer) => answer.error.code === 'not-found')).toHaveLength(200)
+    expect(answers.filter((answer) => answer.error.code === 'too-many')).toHaveLength(40)
+    for (const { socket } of sockets) socket.close()
+  })
+
+  test('of messages from one address is refused, whoever sends them', async () => {
+    const { url } = await ownServer()
+    const all = await Promise.all(Array.from({ length: 10 }, async (_, i) => (await guest(url, `F${i}`)).connect()))
+    const answers = await Promise.all(
+      all.flatMap((live) => Array.from({ length: 100 }, () => live.ask('watch', { table: 'none' }))),
+    )
+    const refused = answers.filter((answer) => answer.error.code === 'too-many').length
+    expect(refused).toBeGreaterThanOrEqual(200) // of a thousand; to join counts as well
+    expect(refused).toBeLessThan(300)
+    for (const { socket } of all) socket.close()
+  })
+
+  test('of plans is stopped by what they cost, and keeps nobody from moving', async () => {
+    const { url } = await ownServer()
+    const [flo, oda] = [await guest(url, 'Flo'), await guest(url, 'Oda')]
+    const begin = async (who: Client) => {
+      const seats = ['open', { robot: 'random' }]
+      const { table } = (await who.post('/api/tables', { game: 'spyglass', seats })).body
+      await who.post(`/api/tables/${table}/start`)
+      return table
+    }
+    const [hers, other] = [await begin(flo), await begin(oda)]
+    const { version, asked } = await stateOf(flo, hers)
+    const move = Array.from({ length: asked.min }, (_, i) => i)
+    const live = await flo.connect()
+    const codes = new Set<string>()
+    for (let n = 0; n < 190 && !codes.has('too-many'); n++) {
+      const answer = await live.command(hers, 'plan', { version, moves: [move, move, move] })
+      codes.add(answer.error?.code ?? 'done')
+    }
+    expect(codes).toContain('done')
+    const state = await stateOf(oda, other)
+    const honest = { version: state.version, id: 'x', move: Array.from({ length: state.asked.min }, (_, i) => i) }
+    expect((await oda.post(`/api/tables/${other}/move`, honest)).body.version).toBeGreaterThan(state.version)
+    live.socket.close()
   })
 
   test('of unknown messages, or of one that is too large, is cut off', async () => {
@@ -298,9 +372,23 @@ describe('a flood', () => {
     const secondClosed = new Promise((resolve) => second.socket.on('disconnect', resolve))
     second.socket.emit('watch', { table: 'x'.repeat(70_000) }, () => {})
     await secondClosed
-    const { text } = await client.get('/metrics')
-    expect(text).toMatch(/freehold_refused_total\{code="bad-input"\} [1-9]/)
-    expect(text).toMatch(/freehold_sockets 0/)
+    const text = async () => (await client.get('/metrics')).text
+    expect(await text()).toMatch(/freehold_refused_total\{code="bad-input"\} [1-9]/)
+    await vi.waitUntil(async () => /freehold_sockets 0/.test(await text()), { timeout: 15_000 })
+  })
+
+  test('of connections that never say who they are is cut off', async () => {
+    const { url } = await ownServer()
+    const bare = Array.from(
+      { length: 260 },
+      () => new WebSocket(`${url.replace('http', 'ws')}/live/?EIO=4&transport=websocket`),
+    )
+    let closed = 0
+    for (const socket of bare) socket.addEventListener('close', () => closed++)
+    await Promise.all(bare.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))))
+    await vi.waitUntil(() => closed >= 60, { timeout: 15_000 })
+    expect(bare.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(200)
+    for (const socket of bare) socket.close()
   })
 
   test('of connections from one address is refused', async () => {

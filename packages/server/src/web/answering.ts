@@ -1,7 +1,8 @@
 /** How a route of the protocol is served: its message is checked, its caller known, its answer of the type it says. */
 import { parseInput } from '@freehold/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, Callers } from '../people/callers.ts'
+import { chargedTo } from '../host/spending.ts'
+import type { Caller } from '../people/callers.ts'
 import {
   type Route,
   type RouteAnswer,
@@ -11,6 +12,10 @@ import {
   type RouteQuery,
   routes,
 } from '../protocol/routes.ts'
+
+import { charging, expectRested } from './charging.ts'
+import type { WebParts } from './parts.ts'
+import { visitorAt } from './visitor.ts'
 
 type CallerOf<Name extends RouteName> = (typeof routes)[Name]['caller'] extends 'anybody' ? undefined : Caller
 
@@ -27,7 +32,7 @@ type Work<Name extends RouteName> = (asked: Asked<Name>) => Promise<RouteAnswer<
 
 export type Serve = <Name extends RouteName>(name: Name, work: Work<Name>) => void
 
-export function serving(app: FastifyInstance, callers: Callers): Serve {
+export function serving(app: FastifyInstance, { callers, limits }: Pick<WebParts, 'callers' | 'limits'>): Serve {
   return (name, work) => {
     const route: Route = routes[name]
     app.route({
@@ -44,7 +49,9 @@ export function serving(app: FastifyInstance, callers: Callers): Serve {
           reply,
         } as unknown as Parameters<typeof work>[0]
         reply.status(route.status ?? 200)
-        return work(asked)
+        const address = visitorAt(request.ip)
+        expectRested(limits, caller?.id, address)
+        return chargedTo(charging(limits, caller?.id, address), () => work(asked))
       },
     })
   }

@@ -8,7 +8,7 @@ import type { Now, Table } from '../table/table.ts'
 import type { WebParts } from './parts.ts'
 
 /** What commands are done with. */
-export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'presence' | 'limits' | 'meeting' | 'notices'>
+export type CommandParts = Pick<WebParts, 'host' | 'chat' | 'judge' | 'presence' | 'limits' | 'meeting' | 'notices'>
 
 /** What a table is told of the moment: the time of day, and who has been away for how long. */
 const nowAt = ({ presence }: CommandParts, table: string): Now => ({
@@ -56,9 +56,25 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
     const named = { ...body, id: body.id ?? `version ${body.version}` }
     return once(host, id, person, named.id, (table) => table.move(person.id, named))
   },
-  moves: ({ host }, id, person, body) => once(host, id, person, body.id, (table) => table.moves(person.id, body)),
-  plan: ({ host }, id, person, body) => host.look(id, (table) => table.plan(person.id, body)),
-  undo: ({ host }, id, person, { to }) => version(host.change(id, (table) => table.undo(person.id, to))),
+  moves: async ({ host, judge }, id, person, body) => {
+    const first = await host.look(id, (table) => table.answered(person.id, body.id))
+    if (first !== undefined) return { version: first }
+    const before = { version: body.version, moves: body.moves.slice(0, -1) }
+    const foreseen = before.moves.length > 0 ? await judge.plan(id, person.id, before) : undefined
+    return once(host, id, person, body.id, (table) => table.moves(person.id, body, foreseen))
+  },
+  plan: async ({ judge }, id, person, body) => (await judge.plan(id, person.id, body)).plan,
+  undo: async ({ host, judge }, id, person, { to }) => {
+    await judge.judgeUndo(id, person.id)
+    return version(host.change(id, (table) => table.undo(person.id, to)))
+  },
+  'undo-offer': async ({ host, judge }, id, person) => {
+    await judge.judgeUndo(id, person.id)
+    return host.look(id, (table) => {
+      const seat = table.seatOf(person.id)
+      return { version: table.version, undo: (seat === undefined ? null : table.undoOffer(seat)) ?? null }
+    })
+  },
   'answer-undo': ({ host }, id, person, { agrees }) =>
     version(host.change(id, (table) => table.answerUndo(person.id, agrees))),
   propose: (parts, id, person, { what, seat }) =>

@@ -51,7 +51,7 @@ export function httpSide(parts: WebParts): HttpSide {
     return reply.status(statusOf(refusal.code)).send({ error: refusal })
   })
   servePage(app, parts.page)
-  const serve = serving(app, parts.callers)
+  const serve = serving(app, parts)
   healthPages(serve, parts)
   docsPages(serve)
   peoplePages(serve, parts)

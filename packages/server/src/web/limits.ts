@@ -1,5 +1,6 @@
 /** How much one visitor may ask of the host. */
-import { RateLimit } from './rate-limit.ts'
+import { OpenSockets } from './open-sockets.ts'
+import { RateLimit, type Used } from './rate-limit.ts'
 
 export type Limits = ReturnType<typeof newLimits>
 
@@ -8,16 +9,43 @@ export function newLimits(times = 1, now?: () => number) {
   const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times, now)
   return {
     requests: limit(200, 50), // by address
-    messages: limit(200, 50), // by socket
+    messages: limit(200, 50), // by person, or by address where nobody is known
+    messagesFrom: limit(800, 200), // by address
+    working: limit(4000, 100), // ms that the host works for somebody, by person
+    workingFrom: limit(12_000, 400), // the same, by address
     newcomers: limit(60, 0.5), // new guests, by address
     attempts: limit(30, 0.2), // passwords and new accounts, by address
-    attemptsAt: limit(10, 1 / 30), // passwords, by the account they are for
+    attemptsAt: limit(10, 1 / 30), // passwords, by account and address, or by account and a browser known to it
+    attemptsAll: limit(40, 1 / 20), // passwords, by account, of browsers that are not known to it
     tables: limit(60, 0.5), // new tables, by person
     chat: limit(8, 0.5), // lines, by person
     friends: limit(30, 0.2), // questions, blocks and invitations, by person
     exports: limit(3, 1 / 60), // of one's own data, by person
     notices: limit(10, 0.1), // tests of addresses, by person
-    sockets: 200 * times, // open at a time, by address
+    refusals: limit(50, 5), // connections beyond the limit that hear why, by address
+    sockets: new OpenSockets(200 * times, now), // open at a time, by address
     streams: 20 * times, // open at a time, by person
   }
+}
+
+/** What is counted together at all nodes. */
+const shared = ['requests', 'messages', 'messagesFrom', 'working', 'workingFrom', 'attemptsAt', 'attemptsAll'] as const
+
+/** What a node tells the others of, now and then. */
+export interface LimitNews {
+  readonly used: Readonly<Record<string, Used>>
+  readonly sockets: Used
+}
+
+export function newsOf(limits: Limits): LimitNews | undefined {
+  const used = Object.fromEntries(
+    shared.map((name) => [name, limits[name].news()] as const).filter(([, all]) => all.length > 0),
+  )
+  const sockets = limits.sockets.counts()
+  return Object.keys(used).length > 0 || sockets.length > 0 ? { used, sockets } : undefined
+}
+
+export function hearNews(limits: Limits, node: string, { used, sockets }: LimitNews): void {
+  for (const name of shared) limits[name].usedElsewhere(used[name] ?? [])
+  limits.sockets.heard(node, sockets)
 }

@@ -4,22 +4,26 @@ import { parseInput } from '@freehold/kernel'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Connected } from '../host/presence.ts'
+import { chargedTo } from '../host/spending.ts'
 import type { Caller } from '../people/callers.ts'
 import type { Ended } from '../people/ended-sessions.ts'
-import type { Known } from '../people/people.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandBody, commands, isCommand } from '../protocol/commands.ts'
 import { clientMessages, commandSchema, unwatchSchema, type Watched, watchSchema } from '../protocol/live.ts'
 import { nothing } from '../protocol/values.ts'
 import type { Table } from '../table/table.ts'
-import { tableFor, updateFor } from '../table/telling.ts'
+import { updateFor } from '../table/telling.ts'
 import { answerCommand } from './answer-command.ts'
 import { browsing } from './browsing.ts'
+import { charging, expectRested } from './charging.ts'
+import { Connections } from './connections.ts'
 import { isCrossSite } from './cross-site.ts'
+import { hearNews, type LimitNews, newsOf } from './limits.ts'
 import { meetingSide, roomOfPerson, roomWithout } from './meeting-side.ts'
+import { textParser } from './parser.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { refusalOf } from './refusals.ts'
-import { addressOf } from './socket-address.ts'
+import { Watchers } from './watchers.ts'
 
 /** Tables that one socket may watch at a time. */
 const MOST_WATCHED = 50
@@ -27,17 +31,17 @@ const MOST_WATCHED = 50
 /** For the last message to reach those who listen. */
 const FAREWELL_MS = 100
 
+/** Who comes and goes within so long is told of together. */
+const GATHER_MS = 50
+
+/** Whoever has not joined by then is not waited for. */
+const JOIN_MS = 10_000
+
+/** So often other nodes are told how much visitors have used here. */
+const USED_MS = 500
+
 /** How often it is looked whether something is old enough for an audience that hears so many minutes later. */
 const DELAY_TICK_MS = 5000
-
-/** Messages beyond the limit, one after the other, until the socket is closed. */
-const MOST_REFUSED = 200
-
-interface Watcher {
-  readonly socket: Socket
-  readonly person: Known | undefined
-  version: number // that it last heard of
-}
 
 export interface LiveSide {
   /** Tells the other nodes that a table was changed here. */
@@ -52,11 +56,11 @@ export interface LiveSide {
 
 export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   const { host, chat, presence, metrics, callers, limits, people, openKeys } = parts
-  const watchers = new Map<string, Map<Socket, Watcher>>()
-  const open = new Map<string, number>() // sockets by address
   const io = new Server(http, {
     path: '/live',
     serveClient: false,
+    parser: textParser,
+    connectTimeout: JOIN_MS,
     maxHttpBufferSize: MOST_BYTES,
     ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
     allowRequest: (request, decide) => {
@@ -66,14 +70,9 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     },
   })
 
-  const tell = (table: Table) => {
-    for (const watcher of watchers.get(table.id)?.values() ?? []) {
-      const { version } = tableFor(table, watcher.person?.id)
-      if (watcher.version >= version) continue
-      watcher.socket.emit('update', updateFor(table, watcher.person?.id, watcher.version))
-      watcher.version = version
-    }
-  }
+  const connections = new Connections(io, limits, parts.behindProxy)
+  const watchers = new Watchers(io)
+  const tell = (table: Table) => watchers.tell(table)
   host.listen(tell)
 
   const lists = browsing(io, host)
@@ -85,9 +84,16 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   }, DELAY_TICK_MS)
   ticking.unref()
 
+  let telling: NodeJS.Timeout | undefined
   if (parts.neighbours) {
     const { node, heard } = parts.neighbours
     io.on('changed', heard)
+    newsOf(limits) // from now on it is noted what others are to be told
+    io.on('used', (other: string, news: LimitNews) => hearNews(limits, other, news))
+    telling = setInterval(() => {
+      const news = newsOf(limits)
+      if (news) io.serverSideEmit('used', node, news)
+    }, USED_MS).unref()
     io.on('present', (other: string, table: string, people: Connected) => presence.heard(other, table, people))
     io.on('who', (table: string) => presence.announce(table, presence.here(table)))
     presence.announce = (table, people) => io.serverSideEmit('present', node, table, people)
@@ -114,41 +120,24 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
   })
 
   const presentAt = (table: Table) => presence.at(table.id, table.people())
-  presence.listen((id) => {
-    const all = watchers.get(id)
-    if (!all) return
+  const gathering = new Map<string, NodeJS.Timeout>() // tables at which many come and go are told of it together
+  const tellPresence = (id: string) => {
+    gathering.delete(id)
     const told = host.look(id, presentAt).then((present) => {
-      for (const { socket } of all.values()) socket.emit('presence', { table: id, ...present })
+      io.local.to(roomOf(id)).emit('presence', { table: id, ...present })
     })
     told.catch((error: unknown) => parts.logger.error({ error: String(error) }, 'who is present could not be told'))
+  }
+  presence.listen((id) => {
+    if (watchers.has(id) && !gathering.has(id)) gathering.set(id, setTimeout(tellPresence, GATHER_MS, id).unref())
   })
 
   const forget = (table: string, socket: Socket) => {
-    const all = watchers.get(table)
-    const watcher = all?.get(socket)
-    if (!all || !watcher) return
-    all.delete(socket)
-    if (all.size === 0) {
-      watchers.delete(table)
-      delayed.delete(table)
-    }
+    const watcher = watchers.remove(table, socket)
+    if (!watcher) return
+    if (!watchers.has(table)) delayed.delete(table)
     socket.leave(roomOf(table))
     presence.went(table, watcher.person?.id)
-  }
-
-  /** Counts a connection of the address until it is given back; `undefined` where there are too many. */
-  const take = (address: string): (() => void) | undefined => {
-    const count = open.get(address) ?? 0
-    if (count >= limits.sockets) return undefined
-    open.set(address, count + 1)
-    let isCounted = true
-    return () => {
-      if (!isCounted) return
-      isCounted = false
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
-    }
   }
 
   io.use((socket, next) => {
@@ -157,35 +146,31 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       metrics.refused.inc({ code })
       next(asConnectError(code, message))
     }
-    const giveBack = take(addressOf(socket, parts.behindProxy))
-    if (!giveBack) return refuse(new Refused('too-many', 'too many connections'))
-    socket.conn.once('close', giveBack)
-    callers.of(socket.handshake.headers).then(
-      (person) => {
-        socket.data.person = person
-        next()
-      },
-      (error: unknown) => {
-        giveBack()
-        refuse(error)
-      },
-    )
+    const connection = connections.of(socket)
+    if (connection.isTooMany) return refuse(new Refused('too-many', 'too many connections'))
+    if (connection.isTaken) return refuse(new Refused('bad-input', 'somebody has joined by this connection already'))
+    connection.isTaken = true
+    callers.of(socket.handshake.headers).then((person) => {
+      socket.data.person = person
+      next()
+    }, refuse)
   })
 
   io.on('connection', (socket) => {
     const person: Caller | undefined = socket.data.person
     const watched = new Set<string>()
-    let refused = 0
+    const connection = connections.of(socket)
+    const who = person?.id ?? connection.address
     metrics.sockets.inc()
     const release = person && openKeys.hold(person.key, person.id) // whose session ends is disconnected
 
     const expectPatience = () => {
-      if (limits.messages.take(socket.id)) {
-        refused = 0
-        return
-      }
-      if (++refused > MOST_REFUSED) socket.disconnect(true)
-      throw new Refused('too-many', 'too many messages; wait a second')
+      const isAllowed = connections.takeNext(connection)
+      const isPatient = isAllowed && limits.messages.take(who)
+      if (isAllowed && !isPatient) connections.refuse(socket.conn)
+      if (!isPatient) throw new Refused('too-many', 'too many messages; wait a second')
+      connection.refused = 0
+      expectRested(limits, person?.id, connection.address)
     }
 
     /** Whatever arrives is answered, and never reaches the rules unless it fits its schema. */
@@ -196,7 +181,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         try {
           expectPatience()
           if (reply !== last) throw new Refused('bad-input', 'expected a message with an acknowledgement')
-          reply(await work(received[0]))
+          reply(await chargedTo(charging(limits, person?.id, connection.address), () => work(received[0])))
         } catch (error) {
           const refusal = refusalOf(error)
           metrics.refused.inc({ code: refusal.code })
@@ -217,10 +202,9 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       const lines = await chat.lines(id, person?.id)
       // Last: the acknowledgement goes out before whatever changes later.
       return host.look(id, (table) => {
-        const all = watchers.get(id) ?? new Map<Socket, Watcher>()
-        if (all.size === 0 && parts.neighbours) io.serverSideEmit('who', id) // is there at other nodes
-        if (!all.has(socket)) presence.came(id, person?.id)
-        watchers.set(id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
+        if (!watchers.has(id) && parts.neighbours) io.serverSideEmit('who', id) // is there at other nodes
+        if (!watchers.sees(id, socket)) presence.came(id, person?.id)
+        watchers.add(table, socket, person)
         watched.add(id)
         if (table.created.delay && 'minutes' in table.created.delay) delayed.add(id)
         return { ...updateFor(table, person?.id, since), ...presentAt(table), chat: lines }
@@ -253,7 +237,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     socket.onAny((event: string) => {
       if (Object.hasOwn(clientMessages, event)) return
       metrics.refused.inc({ code: 'bad-input' })
-      if (!limits.messages.take(socket.id) && ++refused > MOST_REFUSED) socket.disconnect(true)
+      if (connections.takeNext(connection) && !limits.messages.take(who)) connections.refuse(socket.conn)
     })
     socket.on('disconnect', () => {
       metrics.sockets.dec()
@@ -268,12 +252,14 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
       if (parts.neighbours) io.serverSideEmit('changed', table, version)
     },
     watches: (table) => watchers.has(table),
-    watched: () => watchers.keys(),
+    watched: () => watchers.tables(),
     sayFarewell() {
       io.local.emit('stopping', { message: 'the host stops; connect again in a moment' })
     },
     async stop() {
       clearInterval(ticking)
+      clearInterval(telling)
+      for (const timer of gathering.values()) clearTimeout(timer)
       lists.stop()
       await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
       io.local.disconnectSockets(true)

@@ -29,7 +29,8 @@ async function servedBy(app: FastifyInstance): Promise<string[]> {
 
 describe('the document', () => {
   test('names every route there is, and no other', async () => {
-    const parts = { host: { listen: () => {} }, logger: pino({ level: 'silent' }), behindProxy: false }
+    const deaf = { listen: () => {} }
+    const parts = { host: deaf, people: { ended: deaf }, logger: pino({ level: 'silent' }), behindProxy: false }
     const { app } = httpSide(parts as unknown as WebParts)
     const served = (await servedBy(app))
       .filter((route) => !route.startsWith('HEAD '))

@@ -4,11 +4,13 @@ import type { Chat } from '../beside/chat.ts'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
 import type { Presence } from '../host/presence.ts'
+import type { Judge } from '../judging/judge.ts'
 import type { Meeting } from '../meeting/meeting.ts'
 import type { NodeLink } from '../nodes/redis.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Subscriptions } from '../notices/subscriptions.ts'
 import type { Callers } from '../people/callers.ts'
+import type { KnownBrowsers } from '../people/known-browsers.ts'
 import type { OpenKeys } from '../people/open-keys.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
@@ -22,6 +24,7 @@ export interface WebParts {
   readonly host: Host
   readonly chat: Chat
   readonly meeting: Meeting
+  readonly judge: Judge
   readonly presence: Presence
   readonly notices: {
     readonly sender: Notices
@@ -33,6 +36,7 @@ export interface WebParts {
   readonly db: Kysely<Database>
   readonly games: HostedGames
   readonly people: People
+  readonly knownBrowsers: KnownBrowsers
   readonly openKeys: OpenKeys
   readonly tokens: Tokens
   readonly callers: Callers

@@ -15,11 +15,17 @@ function admit(request: FastifyRequest, reply: FastifyReply, { person, cookies }
   return sessionOf(person)
 }
 
-export function peoplePages(serve: Serve, { people, callers, tokens, limits, host, chat, db }: WebParts): void {
+export function peoplePages(serve: Serve, parts: WebParts): void {
+  const { people, knownBrowsers, callers, tokens, limits, host, chat, db } = parts
   const cookieOf = ({ headers }: FastifyRequest) => headers.cookie ?? ''
   const slowly = (allowed: boolean) => {
     if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute', { code: 'too-many-attempts' })
   }
+  /** The browser keeps that the account was signed in to by it. */
+  const remembered = ({ person, cookies }: Admitted): Admitted => ({
+    person,
+    cookies: person?.email ? [...cookies, knownBrowsers.cookieFor(person.email)] : cookies,
+  })
 
   serve('session', async ({ request, reply }) => {
     if (request.headers.authorization !== undefined) return sessionOf(await callers.of(request.headers))
@@ -33,11 +39,15 @@ export function peoplePages(serve: Serve, { people, callers, tokens, limits, hos
   })
   serve('newAccount', async ({ request, reply, body }) => {
     slowly(limits.attempts.take(visitorAt(request.ip)))
-    return admit(request, reply, await people.makeAccount(request.headers.cookie, body))
+    return admit(request, reply, remembered(await people.makeAccount(request.headers.cookie, body)))
   })
   serve('signIn', async ({ request, reply, body: { email, password } }) => {
-    slowly(limits.attempts.take(visitorAt(request.ip)) && limits.attemptsAt.take(email))
-    return admit(request, reply, await people.signIn(email, password))
+    const address = visitorAt(request.ip)
+    const browser = knownBrowsers.markOf(request.headers.cookie, email)
+    slowly(browser !== undefined || (limits.attempts.take(address) && limits.attemptsAll.has(email)))
+    slowly(limits.attemptsAt.take(`${email} ${browser ?? address}`))
+    if (browser === undefined) limits.attemptsAll.charge(email, 1)
+    return admit(request, reply, remembered(await people.signIn(email, password)))
   })
   serve('signOut', async ({ request, reply }) => admit(request, reply, await people.signOut(cookieOf(request))))
   serve('changePassword', async ({ request, reply, caller, body: { current, next } }) => {

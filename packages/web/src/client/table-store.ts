@@ -41,6 +41,7 @@ export class TableStore {
   readonly #listeners = new Set<() => void>()
   #stop: (() => void) | undefined
   #sends = 0
+  #isAskingForUndo = false
 
   constructor(id: string) {
     this.id = id
@@ -108,6 +109,23 @@ export class TableStore {
 
   #take(update: Update): void {
     this.#set({ ...applied(this.#snapshot, update), missing: undefined, connection: 'live' })
+    if (this.#snapshot.state?.undo?.free === null) void this.#askForUndo()
+  }
+
+  /** What taking back would come to is worked out only for whoever asks; once more where the table went on meanwhile. */
+  async #askForUndo(): Promise<void> {
+    if (this.#isAskingForUndo) return
+    this.#isAskingForUndo = true
+    const answer = await live.command(this.id, 'undo-offer', {})
+    this.#isAskingForUndo = false
+    const { state, frames } = this.#snapshot
+    if ('error' in answer || state?.undo?.free !== null) return
+    if (answer.version !== state.version) return this.#askForUndo()
+    const known = { ...state, undo: answer.undo }
+    this.#set({
+      state: known,
+      frames: frames.map((frame) => (frame.state === state ? { ...frame, state: known } : frame)),
+    })
   }
 
   /** Answers the decision that is shown; an answer to an older one is refused by the host and the table shown as it is. */

@@ -259,7 +259,7 @@ function AskUndo() {
   const { t } = useTranslation('table')
   const { open, store, state } = useTableContext()
   const offer = state.undo
-  if (!offer || offer.free) return <p>{t('undo.free')}</p>
+  if (offer?.free !== false) return <p>{t('undo.free')}</p>
   return (
     <div className={styles.form}>
       <p>{t(`undo.barriers.${offer.reason}`)}</p>

@@ -9,9 +9,9 @@ export function UndoButton({ what }: { readonly what?: string }) {
   const { t } = useTranslation('table')
   const { state, store, playback, open } = useTableContext()
   const offer = state.undo
-  const can = offer !== null && offer.to !== null && playback.now
+  const can = offer !== null && offer.to !== null && offer.free !== null && playback.now
   const undo = () => {
-    if (!offer || offer.to === null) return
+    if (!offer || offer.to === null || offer.free === null) return
     if (offer.free) void store.command('undo', {})
     else open('undo')
   }
@@ -20,7 +20,7 @@ export function UndoButton({ what }: { readonly what?: string }) {
   return (
     <Button hint="z" disabled={!can} onClick={undo} data-testid="undo">
       <span>
-        {offer.free ? t('undo.undo') : t('undo.ask')}
+        {offer.free === false ? t('undo.ask') : t('undo.undo')}
         {offer.free && what && <span className={styles.what}> {what}</span>}
       </span>
     </Button>
