@@ -45,6 +45,7 @@ import { makeSetting, type PileSpec, type Setting, use } from '../engine/memory/
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { blurHandTypes, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
+import { arrangeTokens } from '../engine/rules/tokens.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
 import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
@@ -58,6 +59,7 @@ export function arrange(scenario: ReadScenario): State {
   windowOf(setting).fill(0)
   seedRng(W, RNG, 'ordered')
   const nextId = layPiles(setting, given)
+  arrangeTokens()
   for (let seat = 0; seat < setting.players; seat++) laySeat(seat, given[seatNames[seat]] ?? {}, nextId)
   for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)

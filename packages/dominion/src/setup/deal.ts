@@ -24,6 +24,7 @@ import { firstWaits, pileStored, type Setting, setting, use } from '../engine/me
 import { windowOf } from '../engine/memory/state.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
+import { arrangeTokens } from '../engine/rules/tokens.ts'
 import { beginTurn } from '../engine/rules/turns.ts'
 import type { Rules, Start } from './options.ts'
 
@@ -83,6 +84,7 @@ function layOut(of: Setting): void {
     S[seatAt(seat) + FIXED] = 0
     S[seatAt(seat) + DISCARD_END] = 0
   }
+  arrangeTokens()
   templates.set(of, windowOf(of).slice())
 }
 

@@ -31,8 +31,8 @@ export const O_CHOOSE = 21 // number, how many options, by, site, tag that all o
 export const O_UNLESS_CHOSEN = 22 // option, target
 export const O_EACH = 23 // with you, condition or -1, target when all are done
 export const O_ACTOR = 24 // who, or -1: you again
-export const O_ON = 25 // event, filter or -1, whose, code, tag or 0
-export const O_NEXT_TURN = 26 // code
+export const O_ON = 25 // event, filter or -1, whose, code, tag or 0, life, tags to carry along
+export const O_NEXT_TURN = 26 // code, tags to carry along
 export const O_CHEAPER = 27 // coins
 export const O_INSTEAD = 28
 export const O_UNAFFECTED = 29
@@ -68,6 +68,9 @@ export const O_PLAY_ALL = 56 // tag, times, site
 export const O_BOTTOM = 57 // tag, eyes
 export const O_PAY = 58 // what, number or -1 for all
 export const O_STATE = 59 // state, life
+export const O_TOKENS = 60 // number or -1 for all, from, its tag, to, its tag; places with the number of the token above two bits
+export const O_EXCHANGE = 61 // tag, kind
+export const O_PLAY_THERE = 62 // tag, times
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -121,6 +124,8 @@ export const TO_ANYWHERE = 7
 export const TO_BOTTOM = 8
 export const TO_SHUFFLED = 9
 export const TO_ASIDE_DOWN = 10
+/** The first of the places with a name. */
+export const TO_PLACE = 32
 
 // Eyes
 export const SHOW_ALL = 0
@@ -211,6 +216,7 @@ export const N_LEAST = 15
 export const N_MINUS = 16 // number, number
 export const N_TIMES = 17 // number, by
 export const N_WHETHER = 18 // condition, number; otherwise the one in the list
+export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
 
@@ -235,6 +241,7 @@ export const K_POTION = 19
 export const K_SEVERAL = 20
 export const K_SHARING = 21 // group
 export const K_LEAVING = 22
+export const K_MARKED = 23
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter
@@ -269,6 +276,16 @@ export const IN_TRASH = 32
 export const IN_SUPPLY = 64
 export const IN_BOX = 128
 export const IN_OWNED = 256
+export const IN_PILES = 512 // the piles themselves, empty ones too: each stands for its first card
+export const IN_THIS = 1024
+/** Shifted left by the number of a place with a name. */
+export const IN_PLACE = 4096
+
+// Where tokens lie
+export const ON_HEAP = 0
+export const ON_PLAYER = 1
+export const ON_OWN_PILE = 2
+export const ON_PILE = 3
 
 /** What holds without anyone doing anything. */
 export interface StateNode {
@@ -281,6 +298,13 @@ export const ST_LESS = 0 // coins that cards cost less
 export const ST_CANNOT_BUY = 1
 export const ST_UNAFFECTED = 2
 export const stateBit = (what: number): number => 1 << what
+
+/** Tokens that lie on piles from the beginning. */
+export interface ArrangedTokens {
+  readonly token: number
+  readonly n: number
+  readonly fits: readonly boolean[] // by kind of the pile's cards
+}
 
 /** An effect that a kind has wherever its cards are. */
 export interface GameHook {
@@ -313,6 +337,7 @@ export interface Code {
   readonly states: readonly StateNode[]
   readonly gameStates: readonly number[] // of cards whose pile is in the game
   readonly gameHooks: readonly GameHook[]
+  readonly arranged: readonly ArrangedTokens[]
   readonly sites: readonly Site[]
   readonly kinds: readonly KindCode[]
   readonly events: readonly number[] // by event: what in this game waits for it, see `waitBit`

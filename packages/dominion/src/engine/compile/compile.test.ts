@@ -33,7 +33,7 @@ const operands: Readonly<Record<string, string>> = {
   UNLESS_CHOSEN: 'option target',
   EACH: 'flag conditionOrNone target',
   ACTOR: 'whoOrNone',
-  ON: 'event filterOrNone who target tag life',
+  ON: 'event filterOrNone who target tag life tags',
   NEXT_TURN: 'target tags',
   CHEAPER: 'count',
   INSTEAD: '',
@@ -68,6 +68,9 @@ const operands: Readonly<Record<string, string>> = {
   BOTTOM: 'tag eyes',
   PAY: 'resource numOrAll',
   STATE: 'state life',
+  TOKENS: 'numOrAll place tag place tag',
+  EXCHANGE: 'tag kind',
+  PLAY_THERE: 'tag count',
 }
 
 const operations = new Map<number, string>(

@@ -2,10 +2,12 @@
  * Turns cards into code: one list of numbers for the whole game, and tables of what numbers cannot say (filters,
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
-import type { Ability, Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
+import { mayMatch } from '../../language/brings.ts'
+import type { Ability, Arrangement, Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
 import { anyStep } from '../../language/walk.ts'
 import type { Keeps } from '../memory/setting.ts'
 import {
+  type ArrangedTokens,
   AT_EVENT,
   AT_GAME,
   AT_HAND,
@@ -81,6 +83,7 @@ class Compiler extends ProgramWriter {
       states: this.states,
       gameStates: this.gameStates,
       gameHooks: kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook }))),
+      arranged: this.arranged,
       sites: this.sites,
       kinds,
       events: this.events,
@@ -167,7 +170,19 @@ class Compiler extends ProgramWriter {
 
   /** What set-up arranges, it arranges before the game; here only what it can is told apart. */
   private checkSetup({ arrange }: Extract<Ability, { when: 'setup' }>): void {
-    for (const { arrange: what } of arrange) if (!arranged.includes(what)) this.refuse(`the set-up "${what}"`)
+    for (const each of arrange) {
+      if (each.arrange === 'tokens') this.arrangeTokens(each)
+      else if (!bySetUp.includes(each.arrange)) this.refuse(`the set-up "${each.arrange}"`)
+    }
+  }
+
+  private arrangeTokens({ token, n, on }: Extract<Arrangement, { arrange: 'tokens' }>): void {
+    const isPiles = typeof on === 'object' && on.cards === 'pick' && String(on.from) === 'piles'
+    if (!isPiles || typeof n !== 'number') this.refuse(`"${token}" tokens from the beginning`)
+    else {
+      const fits = this.cards.map((card) => mayMatch(on.filter, card))
+      this.arranged.push({ token: this.keeper.token(token), n, fits })
+    }
   }
 
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
@@ -202,17 +217,18 @@ class Compiler extends ProgramWriter {
 
   private hooks = 0
   private readonly gameStates: number[] = []
+  private readonly arranged: ArrangedTokens[] = []
 }
 
 const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND, game: AT_GAME }
 
-/** What set-up does for cards, see `setup/`. */
-const arranged: readonly string[] = []
+/** What set-up does for cards by itself, see `setup/`. */
+const bySetUp: readonly string[] = ['addPile']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
-  [AT_GAME]: [E_GAINED, E_BOUGHT],
+  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
 }

@@ -10,6 +10,8 @@ import type {
   Num,
   Past,
   Price,
+  Token,
+  TokenPlace,
   Who,
   Zone,
 } from '../../language/types.ts'
@@ -26,6 +28,8 @@ export interface Surroundings {
   whoCode(who: Who | undefined): number
   /** The bits of zones of the one who does the step. */
   zoneBits(zones: readonly Zone[]): number
+  /** Where tokens lie, and the number under which they are kept there. */
+  tokenPlace(token: Token, on: TokenPlace | undefined): { readonly number: number; readonly where: number }
   refuse(what: string): never
 }
 
@@ -72,6 +76,10 @@ export class ExpressionWriter {
       case 'have': {
         const counter = counterOrder.indexOf(n.counter)
         return counter < 0 ? this.around.refuse(`how many ${n.counter} one has`) : node(op.N_HAVE, counter)
+      }
+      case 'tokens': {
+        const { number, where } = this.around.tokenPlace(n.token, n.on)
+        return node(op.N_TOKENS, number, where, typeof n.on === 'object' ? [this.group(n.on)] : [])
       }
       case 'turnsInARow':
         return node(op.N_TURNS)
@@ -196,6 +204,8 @@ export class ExpressionWriter {
         return node(op.K_SEVERAL)
       case 'sharingType':
         return node(op.K_SHARING, this.group(filter.with))
+      case 'marked':
+        return filter.mark === 'bane' ? node(op.K_MARKED) : this.around.refuse(`the mark "${filter.mark}"`)
       case 'leavingPlay':
         return node(op.K_LEAVING)
       case 'not':

@@ -1,5 +1,6 @@
 /** Steps that handle cards, to code: first the cards are found, then something is done with them. */
-import type { Card, Cards, Destination, Gain, Pick, Step, Who, Zone } from '../../language/types.ts'
+import type { Card, Cards, Destination, Gain, Pick, Step, Token, TokenPlace, Who, Zone } from '../../language/types.ts'
+import { anyStep, stepsOf } from '../../language/walk.ts'
 import { F_N } from '../memory/layout.ts'
 import { Assembler } from './assembler.ts'
 import {
@@ -8,8 +9,11 @@ import {
   IN_DISCARD,
   IN_HAND,
   IN_OWNED,
+  IN_PILES,
+  IN_PLACE,
   IN_PLAY,
   IN_SUPPLY,
+  IN_THIS,
   IN_TRASH,
   O_BOTTOM,
   O_CLEAR,
@@ -23,14 +27,20 @@ import {
   O_PICK,
   O_PLAY,
   O_PLAY_ALL,
+  O_PLAY_THERE,
   O_POSITION,
   O_REF,
   O_RESTORE,
   O_SAVE,
   O_SET_N,
   O_SHOW,
+  O_TOKENS,
   O_TOP,
   O_UNLESS_N,
+  ON_HEAP,
+  ON_OWN_PILE,
+  ON_PILE,
+  ON_PLAYER,
   Q_ALL,
   Q_ANY,
   Q_EXACT,
@@ -52,6 +62,7 @@ import {
   TO_DISCARD,
   TO_HAND,
   TO_PILE,
+  TO_PLACE,
   TO_SHUFFLED,
   TO_TRASH,
   V_DISCARD,
@@ -78,6 +89,8 @@ const zoneBit: Partial<Record<Zone, number>> = {
   supply: IN_SUPPLY,
   box: IN_BOX,
   owned: IN_OWNED,
+  piles: IN_PILES,
+  this: IN_THIS,
 }
 /** Zones that can only be counted in. */
 const UNPICKED = IN_DECK | IN_OWNED
@@ -112,6 +125,7 @@ export class HandlingWriter extends Assembler {
       isStillAside: (of) => of.cards === 'rest' && !this.digs.has(of.of),
       whoCode: (who) => this.whoCode(who),
       zoneBits: (zones) => this.zoneBits(zones),
+      tokenPlace: (token, on) => this.tokenPlace(token, on),
       refuse: (what) => this.refuse(what),
     })
   }
@@ -121,7 +135,34 @@ export class HandlingWriter extends Assembler {
   }
 
   private zoneBits(zones: readonly Zone[]): number {
-    return zones.reduce((bits, zone) => bits | (zoneBit[zone] ?? this.refuse(`cards in "${zone}"`)), 0)
+    return zones.reduce((bits, zone) => bits | (zoneBit[zone] ?? IN_PLACE << this.place(zone)), 0)
+  }
+
+  /** The number of a place with a name: a mat is called after its card. */
+  private place(zone: Zone | Destination): number {
+    if (zone !== 'mat') return this.refuse(`cards in "${zone}"`)
+    const hidden = this.card.abilities.some((ability) =>
+      anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat' && step.faceDown === true),
+    )
+    return this.keeper.place(this.card.name, hidden ? 'owner' : 'all')
+  }
+
+  private tokenPlace(token: Token, on: TokenPlace | undefined): { number: number; where: number } {
+    if (on === undefined) return { number: 0, where: ON_HEAP }
+    if (!heaps.includes(token)) return this.refuse(`the token "${token}"`)
+    if (on === 'you') return { number: this.keeper.counter(token), where: ON_PLAYER }
+    return { number: this.keeper.token(token), where: on === 'here' ? ON_OWN_PILE : ON_PILE }
+  }
+
+  protected tokens(step: Extract<Step, { do: 'tokens' }>): void {
+    const tagOf = (place: TokenPlace | undefined) => (typeof place === 'object' ? this.reference(place) : 0)
+    const n = step.n === 'all' ? -1 : this.expressions.num(step.n)
+    if (n < 0 && !step.from) this.refuse('all tokens of the heap')
+    const [from, to] = [step.from, step.to].map((place) => {
+      const { number, where } = this.tokenPlace(step.token, place)
+      return number * 4 + where
+    })
+    this.emit(O_TOKENS, n, from, tagOf(step.from), to, tagOf(step.to))
   }
 
   protected affect(step: Handling): void {
@@ -129,9 +170,8 @@ export class HandlingWriter extends Assembler {
       this.emit(O_FLIP_DECK)
       return
     }
-    if (step.do === 'put' && step.faceDown && step.to !== 'aside')
+    if (step.do === 'put' && step.faceDown && step.to !== 'aside' && step.to !== 'mat')
       this.refuse(`putting cards face down to "${step.to}"`)
-    if (step.do === 'play' && step.staying) this.refuse('playing a card where it lies')
     const inPlace =
       step.as === undefined && (step.what.cards === 'var' || step.what.cards === 'rest' || step.what.cards === 'aside')
     const tag = inPlace ? this.reference(step.what) : step.as === undefined ? this.nextTag++ : this.tag(step.as)
@@ -162,7 +202,8 @@ export class HandlingWriter extends Assembler {
         this.emit(O_SHOW, SHOW_ACTOR, tag, keep)
         return
       case 'play':
-        if (isOne(step.what) && !this.many.has(tag)) this.emit(O_PLAY, tag, step.times)
+        if (step.staying) this.emit(O_PLAY_THERE, tag, step.times)
+        else if (isOne(step.what) && !this.many.has(tag)) this.emit(O_PLAY, tag, step.times)
         else this.emit(O_PLAY_ALL, tag, step.times, this.site(step))
         return
       case 'choose':
@@ -171,8 +212,8 @@ export class HandlingWriter extends Assembler {
   }
 
   private destination(step: Extract<Step, { do: 'put' }>): number {
-    if (step.faceDown) return TO_ASIDE_DOWN
-    return moveTo[step.to] ?? this.refuse(`putting cards to "${step.to}"`)
+    if (step.faceDown && step.to === 'aside') return TO_ASIDE_DOWN
+    return moveTo[step.to] ?? TO_PLACE + this.place(step.to)
   }
 
   protected select(what: Cards, tag: number, step: Step): void {
@@ -253,6 +294,9 @@ export class HandlingWriter extends Assembler {
     }
   }
 }
+
+/** Tokens that come from a heap. */
+const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip']
 
 const eyesOf = (step: Step): number => (step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY)
 

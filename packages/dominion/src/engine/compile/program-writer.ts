@@ -1,7 +1,7 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
 import { mayMatch } from '../../language/brings.ts'
-import type { Card, Condition, On, State, Step, Trigger } from '../../language/types.ts'
-import { anyCards, speaksOf } from '../../language/walk.ts'
+import type { Card, Condition, On, State, Step, Trigger, Var } from '../../language/types.ts'
+import { anyCards, speaksOf, within } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
 import {
   AT_RECORD,
@@ -33,6 +33,7 @@ import {
   O_DRAW,
   O_EACH,
   O_END,
+  O_EXCHANGE,
   O_EXTRA_TURN,
   O_FORGET,
   O_HAND_DRAW,
@@ -254,6 +255,12 @@ export class ProgramWriter extends HandlingWriter {
       case 'inAnyOrder':
         this.nested('repeating', [F_N], () => this.nested('choosing', [F_CHOSEN], () => this.inAnyOrder(step)))
         return
+      case 'tokens':
+        this.tokens(step)
+        return
+      case 'exchange':
+        this.exchange(step)
+        return
       case 'pay':
         this.pay(step)
         return
@@ -352,6 +359,15 @@ export class ProgramWriter extends HandlingWriter {
     this.land(done)
   }
 
+  /** Back to its pile for a card of another. */
+  private exchange(step: Extract<Step, { do: 'exchange' }>): void {
+    const tag = this.nextTag++
+    this.emit(O_CLEAR, tag)
+    this.select(step.what, tag, step)
+    const kind = this.cards.findIndex(({ name }) => name === step.for)
+    this.emit(O_EXCHANGE, tag, kind)
+  }
+
   private pay({ counter, n }: Extract<Step, { do: 'pay' }>): void {
     const what = resources.indexOf(counter as (typeof resources)[number])
     if (what < 0 || n === 'anyNumber') this.refuse(`paying ${String(n)} ${counter}`)
@@ -363,6 +379,8 @@ export class ProgramWriter extends HandlingWriter {
     const { trigger } = step
     const life = lives[typeof step.for === 'object' ? 'while' : (step.for ?? 'turn')]
     if (life === undefined || life === LIFE_ROUND) this.refuse('an effect that waits so long')
+    const carried = this.carried(step.steps)
+    if (life !== LIFE_TURN && carried !== 0) this.refuse('an effect that goes on with the cards it remembers')
     if (step.only) this.refuse('an effect that waits for one time only')
     const { event, filter } = this.trigger(trigger)
     const whose = trigger.whose ?? 'you'
@@ -371,7 +389,7 @@ export class ProgramWriter extends HandlingWriter {
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
     const pc = this.later(step.steps)
-    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life)
+    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried)
   }
 
   /** The very cards that an effect waits for. */
@@ -388,8 +406,10 @@ export class ProgramWriter extends HandlingWriter {
         return
       }
     }
-    if (lifetime !== 'turn') this.refuse('a state that holds for longer than the turn')
-    this.emit(O_STATE, this.state(state, condition), LIFE_TURN)
+    const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
+    if (life !== LIFE_TURN && state.state !== 'unaffected')
+      this.refuse(`the state "${state.state}" for longer than the turn`)
+    this.emit(O_STATE, this.state(state, condition), life)
   }
 
   /** A row of the table of states. */
@@ -432,6 +452,7 @@ export class ProgramWriter extends HandlingWriter {
       const where = step.where ? this.expressions.condition(step.where) : -1
       const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, where)
       this.collecting = collected
+      for (const name of boundPerhaps(step.steps)) this.emit(O_CLEAR, this.tag(name))
       this.steps(step.steps)
       this.collecting = collecting
       this.emit(O_JUMP, begin)
@@ -454,6 +475,16 @@ export class ProgramWriter extends HandlingWriter {
     )
     return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
   }
+}
+
+/** Names that steps bind only under a condition, so that what an earlier player did must be forgotten first. */
+function boundPerhaps(steps: readonly Step[], perhaps = false): Var[] {
+  return steps.flatMap((step) => {
+    const own = perhaps && 'as' in step && step.as !== undefined ? [step.as] : []
+    const always = step.do === 'ifDid' ? [step.step] : []
+    const inner = within(step).filter((list) => !always.includes(list[0]))
+    return [...own, ...boundPerhaps(always, perhaps), ...inner.flatMap((list) => boundPerhaps(list, true))]
+  })
 }
 
 /** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */

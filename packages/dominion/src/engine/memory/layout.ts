@@ -120,6 +120,9 @@ export const Z_SUPPLY = 6
 /** The first of the places that a game gives a name: Exile, a mat, cards set aside for later. */
 export const Z_PLACES = 8
 
+/** In place of where a card is expected: it is followed where it lies, and nothing finds it to move it. */
+export const STAYS = -1
+
 // Phases
 export const P_START = 0
 export const P_ACTION = 1

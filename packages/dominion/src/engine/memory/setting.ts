@@ -31,6 +31,7 @@ export interface PileSpec {
   readonly count: number // how many of them lie in it at the start
   readonly supply: boolean
   readonly endsGame: boolean // when it is empty
+  readonly mark?: 'bane'
   readonly shuffled?: boolean // nobody knows the order of what lies in it
   readonly faceDown?: boolean // nor what lies on top
 }
@@ -229,6 +230,7 @@ export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
 export const pileSupply = new Uint8Array(PILE_TABLE)
+export const pileMarked = new Uint8Array(PILE_TABLE) // the Bane
 export const pileEnds = new Uint8Array(PILE_TABLE)
 /** What a pile of the supply costs in coins where that is all, whatever lies on top; -1: it must be looked into. */
 export const pilePrice = new Int16Array(PILE_TABLE)
@@ -270,6 +272,7 @@ export function use(next: Setting): void {
     pileKind[p] = pile.cards.length === 1 ? pile.cards[0].kind : -1
     pileSupply[p] = pile.supply ? 1 : 0
     pileEnds[p] = pile.endsGame ? 1 : 0
+    pileMarked[p] = pile.mark ? 1 : 0
   })
   next.kinds.forEach((card, kind) => {
     const { play, beforePlay, plain } = next.code.kinds[kind]

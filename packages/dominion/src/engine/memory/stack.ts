@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { E_CARRIED, LIFE_GAME, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
+import { E_CARRIED, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -170,10 +170,10 @@ function nextSerial(): number {
 }
 
 /** Lets a record carry the cards along that the frame remembers under tags, given as bits. */
-export function carry(fp: number, tags: number, serial: number): void {
+export function carry(fp: number, tags: number, serial: number, life: number): void {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] <= 0 || S[e] > 30 || !(tags & (1 << S[e]))) continue
-    const r = addRecord(E_CARRIED, LIFE_GAME, 0, S[fp + F_YOU], -1, -1)
+    const r = addRecord(E_CARRIED, life, 0, S[fp + F_YOU], -1, -1)
     S[r + R_SERIAL] = serial
     S[r + R_DATA] = S[e]
     S[r + R_CARD] = S[e + 1]
@@ -181,13 +181,13 @@ export function carry(fp: number, tags: number, serial: number): void {
   }
 }
 
-/** The frame on top remembers what the record carried along, which is gone with it. */
-export function unload(serial: number): void {
+/** The frame on top remembers what the record carried along. */
+export function unload(serial: number, once: boolean): void {
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     const r = L[RECORDS_AT] + i * RECORD
     if (S[r + R_EVENT] !== E_CARRIED || S[r + R_SERIAL] !== serial) continue
     remember(S[r + R_DATA], S[r + R_CARD], S[r + R_THIS_REF])
-    removeRecord(i)
+    if (once) removeRecord(i)
   }
 }
 

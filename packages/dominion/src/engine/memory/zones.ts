@@ -32,6 +32,7 @@ import {
   PLAYERS,
   S,
   SEATS,
+  STAYS,
   TRASH_AT,
   TRASHED,
   W,
@@ -92,7 +93,7 @@ export const zoneOf = (ref: number): number => (ref >> 8) & 31
 export const ownerOf = (ref: number): number => (ref >> 13) & 7
 /** Whether the card has not moved since the reference was made. */
 export const isThere = (id: number, ref: number): boolean =>
-  id >= 0 && ((S[L[META_AT] + id] >>> 8) & 255) === (ref & 255)
+  id >= 0 && ref !== STAYS && ((S[L[META_AT] + id] >>> 8) & 255) === (ref & 255)
 
 // Putting a card somewhere
 

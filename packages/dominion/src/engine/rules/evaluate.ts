@@ -16,6 +16,7 @@ import {
   F_ACTOR,
   F_ENTRIES,
   F_IT,
+  F_KIND,
   F_NAME,
   F_THIS,
   F_YOU,
@@ -49,11 +50,21 @@ import {
   TRASHED,
   TURN,
   Z_ASIDE,
+  Z_PLACES,
 } from '../memory/layout.ts'
-import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
-import { idKind, kindCoins, kindPotion, kindTypes, pileSupply, setting } from '../memory/setting.ts'
+import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import {
+  idKind,
+  kindCoins,
+  kindPile,
+  kindPotion,
+  kindTypes,
+  pileMarked,
+  pileSupply,
+  setting,
+} from '../memory/setting.ts'
 import { who } from '../memory/stack.ts'
-import { tallyAt } from '../memory/tables.ts'
+import { counterAt, tallyAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt, topKind, zoneOf } from '../memory/zones.ts'
 import { staysInPlay } from './staying.ts'
 
@@ -157,6 +168,10 @@ function listZones(zones: number, filter: number, fp: number, seat: number): voi
   if (owned)
     for (let i = 0; i < S[PLACED]; i++)
       if (ownerOfPlaced(i) === seat) add(idOfPlaced(i), idKind[idOfPlaced(i)], filter, fp)
+  if (zones >= op.IN_PLACE)
+    for (let i = 0; i < S[PLACED]; i++)
+      if (ownerOfPlaced(i) === seat && zones & (op.IN_PLACE << (zoneOfPlaced(i) - Z_PLACES)))
+        add(idOfPlaced(i), idKind[idOfPlaced(i)], filter, fp)
   if (zones & op.IN_TRASH)
     for (let i = 0; i < S[TRASHED]; i++) add(S[L[TRASH_AT] + i], idKind[S[L[TRASH_AT] + i]], filter, fp)
   if (zones & op.IN_SUPPLY)
@@ -246,6 +261,8 @@ export function fits(filter: number, kind: number, fp: number, id = -1): boolean
       const other = firstKind(node.a, fp, seat)
       return other >= 0 && (kindTypes[kind] & kindTypes[other]) !== 0
     }
+    case op.K_MARKED:
+      return kindPile[kind] >= 0 && pileMarked[kindPile[kind]] === 1
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:
@@ -314,6 +331,8 @@ export function value(num: number, fp: number, seat: number): number {
       return S[BOUGHT]
     case op.N_HAVE:
       return node.a < resources.length ? S[resources[node.a]] : S[seatAt(seat) + POINTS]
+    case op.N_TOKENS:
+      return tokens(node.a, node.b, node.list, fp, seat)
     case op.N_TURNS:
       return S[fp + F_YOU] === S[TURN] ? S[IN_A_ROW] : 0
     case op.N_PLAYERS:
@@ -339,6 +358,12 @@ export function value(num: number, fp: number, seat: number): number {
     default:
       throw new Error(`No number ${node.op}`)
   }
+}
+
+function tokens(number: number, where: number, group: readonly number[], fp: number, seat: number): number {
+  if (where === op.ON_PLAYER) return S[counterAt(seat, number)]
+  const kind = where === op.ON_PILE ? firstKind(group[0], fp, seat) : S[fp + F_KIND]
+  return kind < 0 || kindPile[kind] < 0 ? 0 : S[tokensAt(kindPile[kind], number)]
 }
 
 const resources = [ACTIONS, BUYS, COINS, POTIONS]

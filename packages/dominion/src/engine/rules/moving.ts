@@ -26,6 +26,7 @@ import {
   Z_DECK,
   Z_DISCARD,
   Z_HAND,
+  Z_PLACES,
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
@@ -39,6 +40,7 @@ import {
   intoAside,
   intoDiscard,
   intoHand,
+  intoPlace,
   intoTrash,
   isThere,
   isTopDiscard,
@@ -93,7 +95,20 @@ export function answerOrder(chosen: Int16Array, n: number): void {
 }
 
 const placeOf: readonly Place[] = ['discard', 'play', 'hand', 'aside', 'deck', 'trash', 'supply']
-const destinationPlace: readonly Place[] = ['hand', 'deck', 'discard', 'aside', 'aside', 'pile', 'trash']
+const destinationPlace: readonly Place[] = [
+  'hand',
+  'deck',
+  'discard',
+  'aside',
+  'aside',
+  'pile',
+  'trash',
+  'deck',
+  'deck',
+  'deck',
+  'aside',
+]
+const unseenTo = [op.TO_DECK, op.TO_DISCARD, op.TO_BOTTOM, op.TO_ASIDE_DOWN]
 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
@@ -119,8 +134,8 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const owner = from === Z_TRASH || from === Z_SUPPLY ? seat : ownerOf(ref)
     S[e + 2] = arrive(id, owner, to)
     const shown = which & op.SHOWN_BEFORE && isPublic(id)
-    if (from === Z_HAND && !shown && (to === op.TO_DECK || to === op.TO_DISCARD)) moveUnseen(id, owner)
-    else unseen = false
+    if (from === Z_HAND && !shown && unseenTo.includes(to)) moveUnseen(id, owner)
+    else if (from !== Z_HAND || to < op.TO_PLACE || isPublic(id)) unseen = false
     if (covered && !shown && (to === op.TO_DECK || to === op.TO_HAND)) {
       moveUnseen(id, owner)
       blurDiscard(owner)
@@ -181,18 +196,23 @@ function arrive(id: number, seat: number, to: number): number {
     case op.TO_PILE:
       ontoPile(id)
       return supplyReference(id)
-    default:
+    case op.TO_TRASH:
       intoTrash(id)
       return reference(id, Z_TRASH, 0)
+    default: {
+      const zone = Z_PLACES + to - op.TO_PLACE
+      intoPlace(seat, id, zone)
+      return reference(id, zone, seat)
+    }
   }
 }
 
 function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
-  const place = placeOf[from]
+  const place = placeOf[from] ?? 'aside'
   const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
-  else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to], shown })
+  else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to] ?? 'aside', shown })
 }
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {

@@ -23,6 +23,7 @@ import {
   LISTENING,
   PLAYED_AT,
   S,
+  STAYS,
   Z_HAND,
   Z_PLAY,
 } from '../memory/layout.ts'
@@ -80,6 +81,11 @@ export function beginPlay(
   S[fp + F_NAME] = tag
 }
 
+/** The same of a card that is followed where it lies: nothing finds it there to move it. */
+export function beginPlayThere(seat: number, id: number, times: number, by: number): void {
+  beginPlay(seat, id, STAYS, times, 0, -1, by)
+}
+
 /** What a card does before it is played, which may make it another; mostly nothing, and then it enters play at once. */
 export function prepareToPlay(fp: number, pc: number): void {
   const id = S[fp + F_THIS]
@@ -96,7 +102,7 @@ export function prepareToPlay(fp: number, pc: number): void {
 export function enterPlay(fp: number, pc: number): void {
   const id = S[fp + F_THIS]
   const seat = S[fp + F_YOU]
-  if (S[fp + F_LOOP] === 0 && !intoPlayFrom(fp, id, seat)) {
+  if (S[fp + F_LOOP] === 0 && S[fp + F_THIS_REF] !== STAYS && !intoPlayFrom(fp, id, seat)) {
     popFrame()
     return
   }

@@ -36,6 +36,7 @@ import {
   RECORDS,
   RECORDS_AT,
   S,
+  STAYS,
   TALLIES,
   TURN,
   W,
@@ -72,7 +73,8 @@ export function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
   const playing = S[fp + F_PREV]
-  if (playing === 0 || S[playing + F_LOOP] === 0 || S[playing + F_IT] < 0) return
+  const again = playing > 0 && (S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS)
+  if (!again || S[playing + F_IT] < 0) return
   S[record + R_VIA] = S[playing + F_IT]
   S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
 }

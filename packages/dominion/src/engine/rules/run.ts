@@ -55,10 +55,11 @@ import { become, handSize, isThere, seatAt, topOfPile } from '../memory/zones.ts
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { firstOf, holdsTrue, value } from './evaluate.ts'
+import { exchange } from './exchanging.ts'
 import { move, order, position, show } from './moving.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
-import { beginPlay, enterPlay, playAgain, prepareToPlay, runPlay } from './playing.ts'
+import { beginPlay, beginPlayThere, enterPlay, playAgain, prepareToPlay, runPlay } from './playing.ts'
 import { beginGain, beginGainFrom, extraTurn, finishGain, gainArrives, gainBought, keepInPlay } from './procedures.ts'
 import {
   bottomCard,
@@ -74,6 +75,7 @@ import {
   possible,
   topCards,
 } from './selection.ts'
+import { moveTokens } from './tokens.ts'
 import { openWindow, runWindow } from './windows.ts'
 
 /** Goes on until there is a decision in `D` (see `ask.ts`), or the game is over. */
@@ -207,9 +209,9 @@ function execute(): boolean {
       case op.O_ON: {
         const tag = code[pc + 5]
         const card = tag === 0 ? -1 : firstOf(fp, tag)
-        S[fp + F_PC] = pc + 7
+        S[fp + F_PC] = pc + 8
         if (tag !== 0 && card < 0) break
-        if (tag === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) break
+        if (tag === 0 && code[pc + 7] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) break
         const r = addRecord(
           code[pc + 1],
           code[pc + 6],
@@ -222,12 +224,13 @@ function execute(): boolean {
         S[r + R_THIS_REF] = S[fp + F_THIS_REF]
         S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
         S[r + R_CARD] = card
+        if (code[pc + 7] !== 0) carry(fp, code[pc + 7], S[r + R_SERIAL], code[pc + 6])
         break
       }
       case op.O_NEXT_TURN: {
         const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
         keepInPlay(fp, r)
-        if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL])
+        if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL], op.LIFE_ONCE)
         S[fp + F_PC] = pc + 3
         break
       }
@@ -306,6 +309,21 @@ function execute(): boolean {
         pay(fp, code[pc + 1], code[pc + 2])
         S[fp + F_PC] = pc + 3
         break
+      case op.O_TOKENS:
+        moveTokens(fp, pc)
+        S[fp + F_PC] = pc + 6
+        break
+      case op.O_EXCHANGE:
+        exchange(fp, code[pc + 1], code[pc + 2])
+        S[fp + F_PC] = pc + 3
+        break
+      case op.O_PLAY_THERE: {
+        const id = firstOf(fp, code[pc + 1])
+        S[fp + F_PC] = pc + 3
+        S[fp + F_DID] = id < 0 ? 0 : 1
+        if (id >= 0) beginPlayThere(S[fp + F_ACTOR], id, code[pc + 2], S[fp + F_THIS])
+        break
+      }
       case op.O_STATE: {
         const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
         S[r + R_DATA] = code[pc + 1]

@@ -27,6 +27,7 @@ import {
   LISTENING,
   PILES,
   PILES_AT,
+  PLACED,
   PLAY_END,
   S,
   SEATS,
@@ -35,11 +36,13 @@ import {
   Z_ASIDE,
   Z_DISCARD,
   Z_HAND,
+  Z_PLACES,
   Z_PLAY,
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, pileSupply } from '../memory/setting.ts'
+import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { code, idKind, pileBase, pileSupply } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
@@ -115,6 +118,24 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
       if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
       const id = topOfPile(pile)
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+    }
+  }
+  if (zones & op.IN_PILES) {
+    for (let pile = 0; pile < L[PILES]; pile++) {
+      if (!pileSupply[pile]) continue
+      const id = S[L[PILES_AT] + pile] > 0 ? topOfPile(pile) : pileBase[pile]
+      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+    }
+  }
+  if (zones & op.IN_THIS && isThere(S[fp + F_THIS], S[fp + F_THIS_REF])) {
+    const id = S[fp + F_THIS]
+    if (fits(filter, kindOf(id), fp, id)) count = list(count, id, S[fp + F_THIS_REF], oneOfEach)
+  }
+  if (zones >= op.IN_PLACE) {
+    for (let i = 0; i < S[PLACED]; i++) {
+      const [id, zone] = [idOfPlaced(i), zoneOfPlaced(i)]
+      if (ownerOfPlaced(i) !== seat || !(zones & (op.IN_PLACE << (zone - Z_PLACES)))) continue
+      if (fits(filter, idKind[id], fp, id)) count = list(count, id, reference(id, zone, seat), oneOfEach)
     }
   }
   if (zones & op.IN_BOX) {

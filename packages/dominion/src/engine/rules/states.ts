@@ -4,7 +4,24 @@
  * turn (records).
  */
 import * as op from '../compile/code.ts'
-import { CHEAPER, COINS, DISCARD_END, L, PILES_AT, PLAY_END, POTIONS, S, SEATS, STATES } from '../memory/layout.ts'
+import {
+  CHEAPER,
+  COINS,
+  DISCARD_END,
+  L,
+  PILES_AT,
+  PLAY_END,
+  POTIONS,
+  R_DATA,
+  R_EVENT,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  SEATS,
+  STATES,
+} from '../memory/layout.ts'
 import { kindPotion, pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
 import { cost, said } from './evaluate.ts'
@@ -35,5 +52,8 @@ function isProtected(seat: number): boolean {
   for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++)
     for (const state of kinds[kindOf(S[arenaOf(seat) + i])].states)
       if (states[state].what === op.ST_UNAFFECTED) return true
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_STATE && S[r + R_YOU] === seat && states[S[r + R_DATA]].what === op.ST_UNAFFECTED)
+      return true
   return false
 }

@@ -116,6 +116,10 @@ function takeExtraTurn(): boolean {
 }
 
 export function beginTurn(seat: number, extra: boolean, decider: number): void {
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_LIFE] === op.LIFE_ROUND && S[r + R_YOU] === seat) removeRecord(i)
+  }
   S[IN_A_ROW] = S[TURN] === seat && S[TURN_NUMBER] > 0 ? S[IN_A_ROW] + 1 : 1
   S[TURN] = seat
   S[TURN_NUMBER]++

@@ -409,11 +409,12 @@ function beginRecord(index: number, eventCard: number, it: number, itRef: number
   const r = L[RECORDS_AT] + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
   const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
-  if (S[r + R_LIFE] === op.LIFE_ONCE) removeRecord(index)
-  else remember(doneTag(undefined), RECORD_KEY + index, eventCard)
   const serial = S[r + R_SERIAL]
+  const once = S[r + R_LIFE] === op.LIFE_ONCE
+  if (once) removeRecord(index)
+  else remember(doneTag(undefined), RECORD_KEY + index, eventCard)
   begin(...frame, it, itRef)
-  unload(serial)
+  unload(serial, once)
   // What it waited for is expected where the event put it.
   if (card >= 0) remember(tag, card, itRef)
 }
