@@ -20,6 +20,7 @@ import { newId } from './new-id.ts'
 import { openBackend } from './nodes/backend.ts'
 import { Node } from './nodes/node.ts'
 import { OtherWriters } from './nodes/other-writers.ts'
+import { Mailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, type VapidKeys } from './notices/notices.ts'
 import { Subscriptions } from './notices/subscriptions.ts'
 import { Callers } from './people/callers.ts'
@@ -46,6 +47,7 @@ export interface ServerSettings {
   readonly behindProxy?: boolean // the one proxy in front says who asks, and whether by https
   readonly contact?: string // whom push services can write to: mailto: or https:
   readonly privateNotices?: boolean // notices may go to addresses inside of the host's own network, and without TLS
+  readonly mail?: MailSettings // left out where the host sends no e-mail
   readonly page?: string // the folder of the built page
   readonly keeps?: Retention // for how many days
   readonly limitTimes?: number // so many times the usual limits for each visitor
@@ -123,10 +125,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const subscriptions = new Subscriptions(store.db)
   const vapid: VapidKeys = JSON.parse(await store.setting('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())))
   const allowsPrivate = settings.privateNotices ?? false
+  const mailer = settings.mail && new Mailer(settings.mail)
   const notices = new Notices({
     host,
     subscriptions,
     keys: vapid,
+    mailer,
     contact: settings.contact ?? CONTACT,
     allowsPrivate,
     isHere: (table, person) => presence.isHere(table, person),
@@ -145,7 +149,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     meeting,
     judge,
     presence,
-    notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate },
+    notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate, mails: mailer !== undefined },
     store,
     games,
     db: store.db,
@@ -191,6 +195,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await meeting.stop()
     await recorder.stop()
     notices.stop()
+    mailer?.close()
     await live.stop()
     const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     await app.close()

@@ -22,7 +22,9 @@ export const command: Command = {
     '--page FOLDER a built page to serve, or none (FREEHOLD_PAGE, the one of this checkout)',
     '',
     'Notices: FREEHOLD_CONTACT (mailto:… or https://…) is whom push services can write to;',
-    'FREEHOLD_PRIVATE_NOTICES=1 lets webhooks lead into the network of the host.',
+    'FREEHOLD_PRIVATE_NOTICES=1 lets webhooks lead into the network of the host. E-mail for slow games:',
+    'FREEHOLD_SMTP (smtp://USER:PASSWORD@HOST:PORT), FREEHOLD_MAIL_FROM (the address mails come from)',
+    'and FREEHOLD_URL (the address of this host, as people know it).',
     '',
     'What is kept: FREEHOLD_KEEP_GUESTS, FREEHOLD_KEEP_CHAT and FREEHOLD_KEEP_GAMES, each a number of',
     'days: guests who did not come back, lines of chat, finished games. For ever where not set.',
@@ -54,6 +56,7 @@ export const command: Command = {
       redisUrl: env.REDIS_URL || undefined,
       behindProxy: values.proxy ?? env.FREEHOLD_PROXY === '1',
       contact: env.FREEHOLD_CONTACT || undefined,
+      mail: mailOf(env),
       privateNotices: env.FREEHOLD_PRIVATE_NOTICES === '1',
       keeps: { guests: daysOf('GUESTS'), chat: daysOf('CHAT'), games: daysOf('GAMES') },
       logLevel,
@@ -68,6 +71,12 @@ export const command: Command = {
     await server.stop()
     return undefined
   },
+}
+
+/** All three or none. */
+function mailOf(env: NodeJS.ProcessEnv) {
+  const { FREEHOLD_SMTP: smtp, FREEHOLD_MAIL_FROM: from = '', FREEHOLD_URL: url = '' } = env
+  return smtp ? { smtp, from, url } : undefined
 }
 
 function daysOf(what: 'GUESTS' | 'CHAT' | 'GAMES'): number | undefined {

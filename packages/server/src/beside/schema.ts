@@ -14,9 +14,9 @@ export interface BesideTables {
   subscription: {
     id: string
     person_id: string
-    kind: 'push' | 'webhook'
-    url: string
-    keys: string // JSON: of the browser, or the secret that a webhook is signed with
+    kind: 'push' | 'webhook' | 'mail'
+    url: string // of e-mail the address
+    keys: string // JSON: of the browser, the secret that a webhook is signed with, or what is known of an e-mail address
     created_at: string
   }
   rating: { person_id: string; game: string; players: number; mu: number; sigma: number; games: number }

@@ -6,8 +6,9 @@ import type { Notice } from '../protocol/notices.ts'
 import { isSlow } from '../table/clock.ts'
 import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
+import type { Mailer } from './mailer.ts'
 import { type Post, send } from './post.ts'
-import type { SubscriptionRow, Subscriptions } from './subscriptions.ts'
+import { codeOf, mailKeys, type SubscriptionRow, type Subscriptions } from './subscriptions.ts'
 
 export interface VapidKeys {
   readonly publicKey: string
@@ -18,6 +19,7 @@ export interface NoticeParts {
   readonly host: Pick<Host, 'listen'>
   readonly subscriptions: Subscriptions
   readonly keys: VapidKeys // of this host, for push services
+  readonly mailer?: Mailer // where the host sends e-mail
   readonly contact: string // whom a push service can write to: mailto: or https:
   readonly allowsPrivate: boolean // addresses inside of the host's own network, and without TLS
   isHere(table: string, person: PersonId): boolean
@@ -52,7 +54,27 @@ export class Notices {
 
   /** Sends a notice to one address, once: the status of the answer. */
   deliver(row: SubscriptionRow, notice: Notice): Promise<number> {
+    if (row.kind === 'mail') return this.#mail(row, notice)
     return send(this.#post(row, notice), this.#parts.allowsPrivate)
+  }
+
+  /** Asks whoever reads mail at a new address whether they want it. */
+  async askToConfirm(row: SubscriptionRow): Promise<number> {
+    const { mailer } = this.#parts
+    if (!mailer) return 0
+    const link = `${mailer.url}/mail/${codeOf(row)}`
+    return mailer.send({ to: row.url, tongue: mailKeys(row).tongue, text: 'confirm', link, stop: link })
+  }
+
+  /** Only where its reader agreed; of all notices that of a turn, because there it is waited for them. */
+  async #mail(row: SubscriptionRow, notice: Notice): Promise<number> {
+    const { mailer } = this.#parts
+    const { confirmed, tongue } = mailKeys(row)
+    if (!mailer || !confirmed || notice.type === 'invited') return 200
+    const stop = `${mailer.url}/mail/${codeOf(row)}`
+    const mail = { to: row.url, tongue, stop }
+    if (notice.type === 'test') return mailer.send({ ...mail, text: 'test', link: mailer.url })
+    return mailer.send({ ...mail, text: 'turn', link: `${mailer.url}/table/${notice.table}`, game: notice.game })
   }
 
   /** Sends a notice to all addresses of a person, in the background, again where it fails. */
@@ -107,8 +129,8 @@ export class Notices {
     try {
       const status = await this.deliver(row, notice).catch(() => 0)
       if (status >= 200 && status < 300) return
-      // The push service says that the browser is gone for good.
-      if (row.kind === 'push' && (status === 404 || status === 410)) {
+      // The push service says that the browser is gone for good, the mail server that there is no such address.
+      if (row.kind !== 'webhook' && (status === 404 || status === 410)) {
         await this.#parts.subscriptions.remove(row.person_id, row.id)
         return
       }

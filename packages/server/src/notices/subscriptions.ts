@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { InputError } from '@freehold/kernel'
 import type { Kysely } from 'kysely'
-import type { NewSubscription, Subscription } from '../protocol/notices.ts'
+import type { MailTongue, NewSubscription, Subscription } from '../protocol/notices.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
 import type { PersonId } from '../table/entries.ts'
@@ -25,7 +25,7 @@ export class Subscriptions {
 
   /** A new one, or the one that was there for the same address. `secret` is what a webhook is signed with. */
   async add(person: PersonId, wish: NewSubscription): Promise<{ row: SubscriptionRow; secret: string | null }> {
-    const url = wish.kind === 'push' ? wish.endpoint : wish.url
+    const url = wish.kind === 'push' ? wish.endpoint : wish.kind === 'mail' ? wish.email : wish.url
     const known = await this.of(person)
     for (const { id } of known.filter((each) => each.url === url)) await this.remove(person, id)
     if (known.filter((each) => each.url !== url).length >= MOST_SUBSCRIPTIONS)
@@ -36,11 +36,23 @@ export class Subscriptions {
       person_id: person,
       kind: wish.kind,
       url,
-      keys: JSON.stringify(wish.kind === 'push' ? wish.keys : { secret }),
+      keys: JSON.stringify(keysOf(wish, secret)),
       created_at: new Date().toISOString(),
     }
     await asked(this.#db.insertInto('subscription').values(row).execute())
     return { row, secret }
+  }
+
+  /** By the code in a mail: its reader wants more of them, or none. False where there is no such address any more. */
+  async answerMail(code: string, wanted: boolean): Promise<boolean> {
+    const [id] = code.split('.')
+    const found = this.#db.selectFrom('subscription').selectAll().where('id', '=', id).where('kind', '=', 'mail')
+    const row = await asked(found.executeTakeFirst())
+    if (!row || codeOf(row) !== code) return false
+    if (!wanted) return this.remove(row.person_id, row.id)
+    const keys = JSON.stringify({ ...mailKeys(row), confirmed: true })
+    await asked(this.#db.updateTable('subscription').set({ keys }).where('id', '=', id).execute())
+    return true
   }
 
   /** False where the person has no such one. */
@@ -50,10 +62,27 @@ export class Subscriptions {
   }
 }
 
+export interface MailKeys {
+  readonly code: string // that only whoever reads mail there knows
+  readonly tongue: MailTongue
+  readonly confirmed: boolean
+}
+
+export const mailKeys = ({ keys }: SubscriptionRow): MailKeys => JSON.parse(keys)
+
+/** What stands in the links of mails to this address. */
+export const codeOf = (row: SubscriptionRow): string => `${row.id}.${mailKeys(row).code}`
+
+function keysOf(wish: NewSubscription, secret: string | null): object {
+  if (wish.kind === 'push') return wish.keys
+  if (wish.kind === 'webhook') return { secret }
+  return { code: randomBytes(24).toString('base64url'), tongue: wish.tongue, confirmed: false } satisfies MailKeys
+}
+
 /** As its owner is told of it: the address itself may be a secret of another service. */
-export const subscriptionTold = ({ id, kind, url, created_at }: SubscriptionRow): Subscription => ({
-  id,
-  kind,
-  where: new URL(url).host,
-  created: created_at,
-})
+export function subscriptionTold(row: SubscriptionRow): Subscription {
+  const { id, kind, url, created_at } = row
+  const isMail = kind === 'mail'
+  const confirmed = !isMail || mailKeys(row).confirmed
+  return { id, kind, where: isMail ? url : new URL(url).host, confirmed, created: created_at }
+}

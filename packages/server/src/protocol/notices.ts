@@ -1,9 +1,13 @@
 /** Notices to people who are not there: by web push or to a webhook, when it is their turn at a slow table. */
 import { z } from 'zod'
-import { seatSchema, type Told, tableIdSchema, timeSchema } from './values.ts'
+import { emailSchema } from './people.ts'
+import { seatSchema, type Told, tableIdSchema, timeSchema, truth } from './values.ts'
 
 const urlSchema = z.string('expected an address').max(1000, 'expected an address of at most 1000 characters')
 const keySchema = z.string('expected a key of the browser').regex(/^[\w-]{1,200}=*$/, 'expected a key of the browser')
+
+export const mailTongues = ['en', 'de'] as const
+export type MailTongue = (typeof mailTongues)[number]
 
 export const newSubscriptionSchema = z.discriminatedUnion(
   'kind',
@@ -14,21 +18,28 @@ export const newSubscriptionSchema = z.discriminatedUnion(
       keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
     }),
     z.strictObject({ kind: z.literal('webhook'), url: urlSchema }),
+    z.strictObject({
+      kind: z.literal('mail'),
+      email: emailSchema,
+      tongue: z.enum(mailTongues, 'expected "en" or "de"').describe('the language of the mails'),
+    }),
   ],
-  'expected a kind of "push" or "webhook"',
+  'expected a kind of "push", "webhook" or "mail"',
 )
 export type NewSubscription = Told<typeof newSubscriptionSchema>
 
 export const subscriptionSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(['push', 'webhook']),
-  where: z.string().describe('the host of its address'),
+  kind: z.enum(['push', 'webhook', 'mail']),
+  where: z.string().describe('the host of its address; of e-mail the address'),
+  confirmed: z.boolean().describe('whether whoever reads mail there has said yes; else nothing is sent'),
   created: timeSchema,
 })
 export type Subscription = Told<typeof subscriptionSchema>
 
 export const noticesSchema = z.strictObject({
   key: z.string().describe('the public key of this host, for the browser’s push service'),
+  mails: z.boolean().describe('whether this host can send e-mail'),
   subscriptions: z.array(subscriptionSchema),
 })
 
@@ -56,6 +67,9 @@ export const noticeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('test') }),
 ])
 export type Notice = Told<typeof noticeSchema>
+
+/** What whoever reads mail at an address says by the link in it. */
+export const mailWantedSchema = z.strictObject({ wanted: truth })
 
 export const testedSchema = z.strictObject({
   delivered: z.boolean(),

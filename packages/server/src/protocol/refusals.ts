@@ -42,6 +42,7 @@ export const webRefusalCodes = [
   'no-such-token',
   'no-such-person',
   'no-such-subscription',
+  'no-mail', // this host sends none
   'cross-site',
   'too-large',
   'too-many',
@@ -92,6 +93,7 @@ export const refusalReasons = [
   'too-many-watched', // `most`
   'too-many-friends', // `most`
   'not-a-friend', // no-such-person
+  'mail-not-sent', // no-mail
   'too-much-said',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]

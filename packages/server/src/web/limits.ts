@@ -20,6 +20,7 @@ export function newLimits(times = 1, now?: () => number) {
     tables: limit(60, 0.5), // new tables, by person
     chat: limit(8, 0.5), // lines, by person
     friends: limit(30, 0.2), // questions, blocks and invitations, by person
+    mails: limit(3, 1 / 600), // to addresses nobody has confirmed, by person, address and visitor
     exports: limit(3, 1 / 60), // of one's own data, by person
     notices: limit(10, 0.1), // tests of addresses, by person
     refusals: limit(50, 5), // connections beyond the limit that hear why, by address

@@ -4,16 +4,31 @@ import { subscriptionTold } from '../notices/subscriptions.ts'
 import { Refused } from '../people/refused.ts'
 import type { Serve } from './answering.ts'
 import type { WebParts } from './parts.ts'
+import { visitorAt } from './visitor.ts'
 
 export function noticePages(serve: Serve, { notices, limits }: WebParts): void {
   serve('notices', async ({ caller }) => ({
     key: notices.key,
+    mails: notices.mails,
     subscriptions: (await notices.subscriptions.of(caller.id)).map(subscriptionTold),
   }))
-  serve('subscribe', async ({ caller, body }) => {
-    checkUrl(body.kind === 'push' ? body.endpoint : body.url, notices.allowsPrivate)
+  serve('subscribe', async ({ caller, body, request }) => {
+    if (body.kind === 'mail') {
+      if (!notices.mails) throw new Refused('no-mail', 'this host sends no e-mail')
+      const counted = [caller.id, body.email, visitorAt(request.ip)]
+      if (!counted.every((each) => limits.mails.take(each)))
+        throw new Refused('too-many', 'too many mails; wait ten minutes', { code: 'too-many-attempts' })
+    } else checkUrl(body.kind === 'push' ? body.endpoint : body.url, notices.allowsPrivate)
     const { row, secret } = await notices.subscriptions.add(caller.id, body)
+    if (body.kind === 'mail' && (await notices.sender.askToConfirm(row)) !== 200) {
+      await notices.subscriptions.remove(caller.id, row.id)
+      throw new Refused('no-mail', 'no mail could be sent to this address', { code: 'mail-not-sent' })
+    }
     return { subscription: subscriptionTold(row), secret }
+  })
+  serve('answerMail', async ({ params: { code }, body: { wanted } }) => {
+    if (!(await notices.subscriptions.answerMail(code, wanted)) && wanted) throw noSuch()
+    return {}
   })
   serve('unsubscribe', async ({ caller, params: { subscription } }) => {
     if (!(await notices.subscriptions.remove(caller.id, subscription))) throw noSuch()

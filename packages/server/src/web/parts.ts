@@ -31,6 +31,7 @@ export interface WebParts {
     readonly subscriptions: Subscriptions
     readonly key: string // public, of this host
     readonly allowsPrivate: boolean
+    readonly mails: boolean // whether the host sends e-mail
   }
   readonly store: Store
   readonly db: Kysely<Database>

@@ -1,6 +1,6 @@
 /** Guests, accounts, tokens and notices. */
 import { z } from 'zod'
-import { newSubscriptionSchema, noticesSchema, subscribedSchema, testedSchema } from '../notices.ts'
+import { mailWantedSchema, newSubscriptionSchema, noticesSchema, subscribedSchema, testedSchema } from '../notices.ts'
 import {
   beginSessionSchema,
   changePasswordSchema,
@@ -120,7 +120,7 @@ export const peopleRoutes = {
   subscribe: {
     method: 'POST',
     path: '/api/notices',
-    summary: 'Be told by web push, or at a webhook',
+    summary: 'Be told by web push, at a webhook, or by e-mail once its reader has agreed',
     caller: 'session',
     body: newSubscriptionSchema,
     answer: subscribedSchema,
@@ -142,6 +142,15 @@ export const peopleRoutes = {
     params: subscription,
     body: nothing,
     answer: testedSchema,
+  },
+  answerMail: {
+    method: 'POST',
+    path: '/api/mail/:code',
+    summary: 'Say whether mails may come to the address at which the code was read',
+    caller: 'anybody',
+    params: z.strictObject({ code: z.string().regex(/^[\w-]{1,64}\.[\w-]{1,64}$/, 'expected the code of a mail') }),
+    body: mailWantedSchema,
+    answer: nothing,
   },
   person: {
     method: 'GET',
