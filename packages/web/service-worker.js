@@ -19,6 +19,34 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+// What the host sends while no page is open. Its texts stand here: nothing else of the page is loaded for them.
+const titles = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
+const german = () => (self.navigator.language ?? 'en').startsWith('de')
+const said = {
+  turn: (game) => (german() ? `Du bist am Zug: ${game}` : `Your turn: ${game}`),
+  invited: (game, name) => (german() ? `${name} lädt dich ein: ${game}` : `${name} invites you: ${game}`),
+  test: () => (german() ? 'Nachrichten kommen an.' : 'Notices arrive.'),
+}
+
+self.addEventListener('push', (event) => {
+  const { type = 'test', table, game, name } = event.data?.json() ?? {}
+  const text = (said[type] ?? said.test)(titles[game] ?? game, name)
+  const link = table === undefined ? '/' : `/table/${table}`
+  // One for each table: a later one takes the place of the one before.
+  event.waitUntil(self.registration.showNotification('Freehold', { body: text, tag: table ?? type, data: { link } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { link = '/' } = event.notification.data ?? {}
+  event.notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === link)
+      return open ? open.focus() : self.clients.openWindow(link)
+    }),
+  )
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)

@@ -1,9 +1,23 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import styles from './app.module.css'
+import { withTexts } from './i18n.ts'
 import { Routes } from './routes.tsx'
+
+const News = lazy(() => withTexts(import('../people/news.tsx'), 'people'))
+
+/** Whoever is known here hears of friends and opponents on every page. */
+function SomebodysNews() {
+  const session = useSession()
+  return session?.person ? (
+    <Suspense>
+      <News />
+    </Suspense>
+  ) : null
+}
 
 export function App() {
   return (
@@ -11,6 +25,7 @@ export function App() {
       <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
         <Routes />
       </Suspense>
+      <SomebodysNews />
       <LiveRegion />
     </Failing>
   )

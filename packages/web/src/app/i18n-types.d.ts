@@ -6,6 +6,7 @@ import type howTo from '../locales/en/how-to.json'
 import type kingdoms from '../locales/en/kingdoms.json'
 import type library from '../locales/en/library.json'
 import type pages from '../locales/en/pages.json'
+import type people from '../locales/en/people.json'
 import type replay from '../locales/en/replay.json'
 import type result from '../locales/en/result.json'
 import type table from '../locales/en/table.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
       kingdoms: typeof kingdoms
       library: typeof library
       pages: typeof pages
+      people: typeof people
       replay: typeof replay
       'terra-mystica': typeof terraMystica
     }

@@ -17,8 +17,11 @@ const DailyPage = lazy(() =>
   withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
 )
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages', 'library'))
-const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages', 'cards'))
+const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages', 'people', 'cards'))
 const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
+const FriendsPage = lazy(() => withTexts(import('../people/friends-page.tsx'), 'people', 'pages'))
+const FindPage = lazy(() => withTexts(import('../people/find-page.tsx'), 'people', 'pages'))
+const MailPage = lazy(() => withTexts(import('../people/mail-page.tsx'), 'people', 'pages'))
 const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages', 'cards'))
 const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages', 'cards'))
 const ReplayPage = lazy(() => withTexts(import('../replay/replay-page.tsx'), 'replay', 'table', 'pages'))
@@ -52,6 +55,13 @@ export function Routes() {
       <Route path="/account">
         <AccountPage />
       </Route>
+      <Route path="/friends">
+        <FriendsPage />
+      </Route>
+      <Route path="/find">
+        <FindPage />
+      </Route>
+      <Route path="/mail/:code">{({ code }) => <MailPage code={code} />}</Route>
       <Route path="/how-to-play">
         <HowToPlayPage />
       </Route>

@@ -6,10 +6,12 @@ import type {
   CommandName,
   PresenceTold,
   Refused,
+  Seek,
   ServerEvents,
   Update,
 } from '@freehold/server/protocol'
 import { io, type Socket } from 'socket.io-client'
+import { HostError } from './http.ts'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 
@@ -22,6 +24,12 @@ interface Watching {
   refused(refused: Refused): void
 }
 
+interface MeetingListener {
+  people(): void // friends or invitations may have changed
+  found(table: string): void
+  seeking(): Seek | undefined // what is looked for, to be said again after a new connection
+}
+
 const ACKNOWLEDGE_MS = 8000
 
 class Live {
@@ -29,6 +37,7 @@ class Live {
   readonly #watching = new Map<string, Watching>()
   readonly #browsing = new Set<() => void>()
   readonly #listeners = new Set<() => void>()
+  #meeting: MeetingListener | undefined
   connection: Connection = 'connecting'
   stopping = false // the host said that it stops
   #introducing = false // the socket is closed only to be opened for somebody else
@@ -47,6 +56,9 @@ class Live {
       this.#introducing = false
       for (const [table, watching] of this.#watching) this.#watch(table, watching)
       if (this.#browsing.size > 0) this.#browse(socket)
+      const seeking = this.#meeting?.seeking()
+      if (seeking) socket.emit('seek', seeking, () => undefined)
+      this.#meeting?.people()
     })
     socket.on('disconnect', (reason) => {
       if (!this.#introducing) this.#set('lost')
@@ -60,6 +72,8 @@ class Live {
     socket.on('update', (update) => this.#watching.get(update.state.table)?.update(update))
     socket.on('chat', ({ table, line }) => this.#watching.get(table)?.chat([line]))
     socket.on('chatAgain', ({ table, lines }) => this.#watching.get(table)?.chatAgain(lines))
+    socket.on('people', () => this.#meeting?.people())
+    socket.on('found', ({ table }) => this.#meeting?.found(table))
     socket.on('lists', () => this.#lookAgain())
     socket.on('presence', ({ table, ...told }) => this.#watching.get(table)?.presence(told))
     // A phone that was locked does not notice that its connection is dead.
@@ -137,6 +151,27 @@ class Live {
       this.#browsing.delete(look)
       if (this.#browsing.size === 0 && socket.connected) socket.emit('unbrowse', {}, () => undefined)
     }
+  }
+
+  /** Hears of friends, invitations and opponents. */
+  meet(listener: MeetingListener): () => void {
+    this.#open()
+    this.#meeting = listener
+    return () => {
+      if (this.#meeting === listener) this.#meeting = undefined
+    }
+  }
+
+  /** Throws what the host refuses. */
+  async seek(wanted: Seek): Promise<void> {
+    const socket = this.#open()
+    await this.#connected(socket)
+    const answer = await socket.timeout(ACKNOWLEDGE_MS).emitWithAck('seek', wanted)
+    if ('error' in answer) throw new HostError(answer.error.code, answer.error.message, answer.error.fault)
+  }
+
+  unseek(): void {
+    if (this.#socket?.connected) this.#socket.emit('unseek', {}, () => undefined)
   }
 
   /** Sends until it is acknowledged, over however many connections; the host does nothing twice that has an id. */

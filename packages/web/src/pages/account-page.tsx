@@ -1,7 +1,8 @@
 /** Who one is here, and how this browser shows things. Everything on it is optional. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { withTexts } from '../app/i18n.ts'
 import { post } from '../client/http.ts'
 import { beginSession, takeSession, useLikelySession, useSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +13,9 @@ import { Frame } from './frame.tsx'
 import { guestName } from './guest-names.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { TokensSection } from './tokens-section.tsx'
+
+const NoticesSection = lazy(() => withTexts(import('../people/notices-section.tsx'), 'people'))
+const DataSection = lazy(() => withTexts(import('../people/data-section.tsx'), 'people'))
 
 export default function AccountPage() {
   const { t } = useTranslation('pages')
@@ -25,9 +29,17 @@ export default function AccountPage() {
           {session.person && (
             <p>
               <Link href={`/people/${session.person}`}>{t('account.yours')}</Link>
+              {' · '}
+              <Link href="/friends">{t('lobby.friends')}</Link>
             </p>
           )}
           {session.email === null ? <GuestSection /> : <AccountSection email={session.email} />}
+          {session.person && (
+            <Suspense>
+              <NoticesSection />
+              <DataSection guest={session.email === null} />
+            </Suspense>
+          )}
         </div>
         <SettingsSection />
       </div>
@@ -127,7 +139,6 @@ function AccountSection({ email }: { readonly email: string }) {
   const { t } = useTranslation('pages')
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const [password, setPassword] = useState('')
   return (
     <section className={styles.section}>
       <p>{t('account.signedIn', { email })}</p>
@@ -164,24 +175,6 @@ function AccountSection({ email }: { readonly email: string }) {
             autoComplete="new-password"
             value={next}
             onChange={(event) => setNext(event.target.value)}
-          />
-        </Form>
-      </details>
-      <details>
-        <summary>{t('account.delete')}</summary>
-        <Form
-          intro={t('account.deleteHelp')}
-          submit={t('account.delete')}
-          danger
-          onSubmit={async () => takeSession(await post<'deleteAccount'>('/api/account/delete', { password }))}
-        >
-          <Field
-            label={t('account.password')}
-            type="password"
-            required
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
         </Form>
       </details>

@@ -68,6 +68,10 @@ export default function FrontPage() {
               </WayLink>
             </Way>
             <Way title={t('front.find')} text={found('dominion')}>
+              <Link className={styles.more} href="/find?game=dominion">
+                {t('front.opponent')}
+                <span className="visually-hidden">, Dominion</span>
+              </Link>
               <WayLink to="/tables?game=dominion" about="Dominion">
                 {t('front.seeTables')}
               </WayLink>
@@ -96,6 +100,10 @@ export default function FrontPage() {
               </WayLink>
             </Way>
             <Way title={t('front.find')} text={found('terra-mystica')}>
+              <Link className={styles.more} href="/find?game=terra-mystica">
+                {t('front.opponent')}
+                <span className="visually-hidden">, Terra Mystica</span>
+              </Link>
               <WayLink to="/tables?game=terra-mystica" about="Terra Mystica">
                 {t('front.seeTables')}
               </WayLink>

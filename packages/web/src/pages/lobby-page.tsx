@@ -55,6 +55,8 @@ export default function LobbyPage() {
           onChange={(next) => show(whose, next)}
         />
         <span className={styles.make}>
+          <Link href={game === 'all' ? '/find' : `/find?game=${game}`}>{t('lobby.find')}</Link>
+          <Link href="/friends">{t('lobby.friends')}</Link>
           <Link href="/kingdoms?with=friends">{t('lobby.makeFor', { game: 'Dominion' })}</Link>
           <Link href="/new/terra-mystica?with=friends">{t('lobby.makeFor', { game: 'Terra Mystica' })}</Link>
           <Link href="/replay">{t('lobby.fromFile')}</Link>

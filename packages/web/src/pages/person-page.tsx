@@ -6,6 +6,7 @@ import { regionOf } from '../app/region.ts'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
 import { useTongue } from '../dominion/tongue.ts'
+import { FriendButtons } from '../people/friend-buttons.tsx'
 import { Frame } from './frame.tsx'
 import { gameTitle } from './listing-words.ts'
 import { summaries } from './person-figures.ts'
@@ -30,6 +31,7 @@ export default function PersonPage({ person }: { readonly person: string }) {
   return (
     <Frame title={value.name}>
       <h1 className={styles.name}>{value.name}</h1>
+      {session?.person && session.person !== person && <FriendButtons person={person} />}
       {value.statistics.length === 0 ? <p className={styles.mute}>{t('person.none')}</p> : <Figures person={value} />}
       {value.games.length > 0 && <Games games={value.games} own={session?.person === person} />}
     </Frame>

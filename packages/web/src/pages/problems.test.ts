@@ -23,7 +23,10 @@ describe.each(['en', 'de'])('in %s', (language) => {
 
   test('so is what a code alone does not tell', () => {
     for (const reason of refusalReasons) {
-      const text = refusalText({ code: 'rated', fault: { code: reason, most: 20, rules: '7', why: 'spam.' } })
+      const text = refusalText({
+        code: 'rated',
+        fault: { code: reason, most: 20, minutes: 5, rules: '7', why: 'spam.' },
+      })
       expect(text).not.toBe(refusalText({ code: 'rated' }))
       expect(text).toMatch(/^\p{Lu}[^{]*[.]$/u)
     }

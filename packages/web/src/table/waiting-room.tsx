@@ -1,6 +1,7 @@
 import type { TableState } from '@freehold/server/protocol'
-import { Suspense, use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../app/i18n.ts'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
 import { Frame } from '../pages/frame.tsx'
@@ -11,6 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { gamePlugin } from './games.ts'
 import { useRobotName } from './names.ts'
 import styles from './waiting-room.module.css'
+
+const InviteFriends = lazy(() => withTexts(import('../people/invite-friends.tsx'), 'people'))
 
 interface WaitingRoomProps {
   readonly state: TableState
@@ -24,6 +27,9 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
   const open = state.seats.filter(({ name }) => name === null).length
   const game = gameTitle(state.game)
   const host = state.seats.findIndex(({ name, robot }) => name !== null && robot === null)
+  const person = useSession()?.person
+  const isKept = state.you === null && state.seats.some(({ kept }) => kept !== null && kept.person === person)
+  const seated = state.seats.flatMap((seat) => seat.person ?? [])
   const invited = state.you === null && open > 0 && host >= 0
   const title = invited
     ? t('waiting.invited', { who: names[host], game })
@@ -35,20 +41,28 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
           {!invited && <p className={styles.game}>{game}</p>}
           <h1>{title}</h1>
           <ol className={styles.seats}>
-            {state.seats.map(({ name, robot }, seat) => (
+            {state.seats.map(({ name, robot, kept }, seat) => (
               <li key={seat} data-open={name === null} data-you={seat === state.you}>
                 <span className={styles.number}>{t('waiting.seat', { n: seat + 1 })}</span>
-                <span className={styles.name}>{name === null ? t('waiting.open') : names[seat]}</span>
+                <span className={styles.name}>
+                  {name !== null ? names[seat] : kept ? t('waiting.keptFor', { who: kept.name }) : t('waiting.open')}
+                </span>
                 {state.owner && (name === null || robot !== null) && (
                   <SeatPlan state={state} seat={seat} store={store} />
                 )}
               </li>
             ))}
           </ol>
-          {state.you === null && open > 0 && <SitDown store={store} />}
-          {open > 0 && !invited && <Invite />}
+          {isKept && <TakeSeat store={store} />}
+          {state.you === null && !isKept && open > 0 && <SitDown store={store} />}
+          {open > 0 && !invited && !state.beginsFull && <Invite />}
+          {open > 0 && state.you !== null && (
+            <Suspense>
+              <InviteFriends table={state.table} seated={seated} />
+            </Suspense>
+          )}
           <div className={styles.buttons}>
-            {state.owner && (
+            {(state.owner || (state.beginsFull && state.you !== null)) && (
               <Button primary disabled={open > 0} onClick={() => void store.command('start', {})}>
                 {t('waiting.start')}
               </Button>
@@ -58,7 +72,13 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
             )}
           </div>
           <p className={styles.note}>
-            {open > 0 ? t('waiting.seatsOpen', { count: open }) : state.owner ? '' : t('waiting.waitForOwner')}
+            {open > 0 && state.beginsFull
+              ? t('waiting.beginsFull')
+              : open > 0
+                ? t('waiting.seatsOpen', { count: open })
+                : state.owner
+                  ? ''
+                  : t('waiting.waitForOwner')}
           </p>
         </div>
         <Suspense>
@@ -66,6 +86,19 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
         </Suspense>
       </div>
     </Frame>
+  )
+}
+
+/** A seat is kept for whoever is here: a rematch, or an opponent who was found. */
+function TakeSeat({ store }: { readonly store: TableStore }) {
+  const { t } = useTranslation('table')
+  return (
+    <div className={styles.buttons}>
+      <Button primary onClick={() => void store.command('sit', {})}>
+        {t('waiting.takeSeat')}
+      </Button>
+      <Button onClick={() => void store.command('leave', {})}>{t('waiting.noThanks')}</Button>
+    </div>
   )
 }
 

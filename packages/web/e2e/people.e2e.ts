@@ -1,0 +1,135 @@
+// Two people: friends, an invitation, an opponent who is found, a game played again, and going for good.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import type { RunningHost } from './host.ts'
+import { Seat } from './seat.ts'
+import { expect, test } from './test.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
+
+async function somebody(browser: Browser, host: RunningHost, name: string, options: object = {}) {
+  const context = await browser.newContext({ baseURL: host.url, locale: 'en-GB', ...options })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+  })
+  const seat = new Seat(page)
+  await seat.name(name)
+  const { person } = await seat.ask<{ person: string }>('GET', '/api/session')
+  return { page, seat, person, context, errors }
+}
+
+async function expectGoodForAll(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+}
+
+test('two become friends, see each other, and one invites the other to a table', async ({ browser, host, picture }) => {
+  const ann = await somebody(browser, host, 'Ann', { colorScheme: 'dark' })
+  const bob = await somebody(browser, host, 'Bob', { ...phone, colorScheme: 'light' })
+  await bob.page.goto('/friends')
+  await ann.page.goto(`/people/${bob.person}`)
+  await ann.page.getByRole('button', { name: 'Ask to be friends' }).click()
+  await expect(ann.page.getByText('You have asked; no answer yet.')).toBeVisible()
+  const asking = bob.page.getByRole('region', { name: 'Would like to be your friend' })
+  await expect(asking).toContainText('Ann')
+  await picture(bob.page, 'friends-asked-phone')
+  await expectGoodForAll(bob.page)
+  await asking.getByRole('button', { name: /^Yes.*Ann/ }).click()
+  await expect(bob.page.getByRole('region', { name: 'Your friends' })).toContainText('here now')
+  await ann.page.goto('/friends')
+  const friends = ann.page.getByRole('region', { name: 'Your friends' })
+  await expect(friends).toContainText('Bob')
+  await expect(friends).toContainText('here now')
+  await expectGoodForAll(ann.page)
+  await picture(ann.page, 'friends')
+  await bob.page.getByText('no', { exact: true }).click() // does not want to be seen
+  await expect(friends).toContainText('not here')
+  await bob.page.getByText('yes', { exact: true }).click()
+  await expect(friends).toContainText('here now')
+
+  const table = await ann.seat.newTable({ game: 'dominion', options: { kingdom: 'First Game' } }, false)
+  await ann.page.goto(`/table/${table}`)
+  const invite = ann.page.getByRole('region', { name: 'Invite friends' })
+  await invite.getByRole('button', { name: /^Invite\b.*Bob/ }).press('Enter')
+  await expect(invite.getByRole('button', { name: /^Invited.*Bob/ })).toBeDisabled()
+  await picture(ann.page, 'waiting-invite')
+  const news = bob.page.getByRole('complementary', { name: 'News' })
+  await expect(news).toContainText('Ann invites you: Dominion')
+  await expect(bob.page.getByTestId('announced')).toContainText('Ann invites you: Dominion')
+  await picture(bob.page, 'invited-phone')
+  await expectGoodForAll(bob.page)
+  await news.getByRole('button', { name: 'Go there' }).click()
+  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(ann.page.getByRole('button', { name: 'Begin' })).toBeEnabled()
+  await expect(news).toHaveCount(0)
+  await bob.page.goto(`/people/${ann.person}`)
+  await bob.page.getByRole('button', { name: 'Block' }).click()
+  await expect(bob.page.getByRole('button', { name: 'No longer block' })).toBeVisible()
+  await ann.page.goto('/friends')
+  await expect(ann.page.getByText('No friends here yet.')).toBeVisible()
+  for (const { context, errors } of [ann, bob]) {
+    expect(errors).toEqual([])
+    await context.close()
+  }
+})
+
+test('an opponent is found while one plays the computer; both sit down, and it begins; then again by consent', async ({
+  browser,
+  host,
+  picture,
+}) => {
+  const eve = await somebody(browser, host, 'Eve', { colorScheme: 'dark' })
+  const fay = await somebody(browser, host, 'Fay', { ...phone, locale: 'de-DE', colorScheme: 'light' })
+  await eve.seat.prefer({ speed: 'off', hints: false })
+  await eve.page.goto('/')
+  await eve.page.getByRole('link', { name: /^Find an opponent.*Dominion/ }).click()
+  await picture(eve.page, 'find')
+  await expectGoodForAll(eve.page)
+  await eve.page.getByRole('button', { name: 'Find an opponent' }).press('Enter')
+  await expect(eve.page.getByRole('status')).toContainText('Looking for an opponent')
+  await picture(eve.page, 'find-looking')
+  await eve.page.getByRole('button', { name: /meanwhile/ }).click()
+  await expect(eve.seat.sentence).toBeVisible()
+  await expect(eve.page.getByRole('complementary', { name: 'News' })).toContainText('Looking for an opponent: Dominion')
+  await picture(eve.page, 'looking-at-the-table')
+  await fay.page.goto('/find?game=dominion')
+  await picture(fay.page, 'find-german-phone')
+  await fay.page.getByRole('button', { name: 'Gegner finden' }).click()
+  const offered = fay.page.getByRole('dialog', { name: 'Ein Gegner ist da' })
+  await expect(offered).toBeVisible()
+  await picture(fay.page, 'found-german-phone')
+  await expectGoodForAll(fay.page)
+  await offered.getByRole('button', { name: 'Spielen' }).click()
+  await expect(fay.page.getByText('frei für Eve')).toBeVisible()
+  await eve.page
+    .getByRole('dialog', { name: 'An opponent is here' })
+    .getByRole('button', { name: 'Play' })
+    .press('Enter')
+  await expect(fay.page.getByTestId('sentence')).toBeVisible()
+  await expect(eve.seat.sentence).toBeVisible()
+  const table = new URL(eve.page.url()).pathname.split('/')[2]
+  expect(new URL(fay.page.url()).pathname).toBe(`/table/${table}`)
+
+  await fay.seat.ask('POST', `/api/tables/${table}/resign`, {})
+  await eve.page.getByRole('button', { name: 'Play again' }).first().click()
+  await eve.page.getByRole('link', { name: 'To the next game' }).click()
+  await expect(eve.page.getByText('kept for Fay')).toBeVisible()
+  await picture(eve.page, 'rematch-offered')
+  await expectGoodForAll(eve.page)
+  const next = new URL(eve.page.url()).pathname.split('/')[2]
+  await fay.page.goto(`/table/${next}`)
+  await fay.page.getByRole('button', { name: 'Platz nehmen' }).click()
+  await expect(eve.seat.sentence).toBeVisible()
+  for (const { context, errors } of [eve, fay]) {
+    expect(errors).toEqual([])
+    await context.close()
+  }
+})
