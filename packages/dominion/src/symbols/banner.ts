@@ -55,13 +55,13 @@ export function bannerColours({ name, types }: Looks): string[] {
   if (metals[name]) return [metals[name].banner]
   const found: string[] = []
   const has = (type: CardType) => types.includes(type)
+  if (has('Night')) found.push(palette.night)
   if (has('Ruins')) found.push(palette.ruins)
   else if (has('Shelter')) found.push(palette.shelter)
   else if (has('Reserve')) found.push(palette.reserve)
   else if (has('Reaction')) found.push(palette.reaction)
   else if (has('Duration')) found.push(palette.duration)
   else if (has('Action')) found.push(palette.action)
-  if (has('Night')) found.push(palette.night)
   if (has('Treasure')) found.push(palette.treasure)
   if (has('Victory')) found.push(palette.victory)
   if (has('Curse')) found.push(palette.curse)
@@ -71,6 +71,7 @@ export function bannerColours({ name, types }: Looks): string[] {
 /** The banner across the top of a card; two kinds of card share it. */
 export function drawBanner(card: Looks, width: number, height: number, corner: number): string {
   const { types } = card
+  const isNight = types.includes('Night') // its name is white, so that nothing bright shares its banner but the edge
   const [first, second] = bannerColours(card)
   const id = byType.find(([type]) => types.includes(type))?.[1] ?? 'plain'
   const edge = edges[id]
@@ -80,15 +81,15 @@ export function drawBanner(card: Looks, width: number, height: number, corner: n
   const repeats = Array.from({ length: count }, (_, i) => `M${round(i * edge.width)} 0${edge.path}`).join('')
   const border = `<path transform="translate(0 ${height - 0.3}) scale(${round3(stretch)} 1)" d="${repeats}" fill="${edgeColour}"/>`
   const top = `M0 ${height}V${corner}Q0 0 ${corner} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height}Z`
-  const half = second
-    ? `<path d="M${round(width * 0.62)} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height}H${round(width * 0.38)}Z" fill="${second}"/>`
-    : ''
+  const half =
+    second && !isNight
+      ? `<path d="M${round(width * 0.62)} 0H${width - corner}Q${width} 0 ${width} ${corner}V${height}H${round(width * 0.38)}Z" fill="${second}"/>`
+      : ''
   return `<path d="${top}" fill="${first}"/>${half}${border}`
 }
 
 const round3 = (n: number): number => Math.round(n * 1000) / 1000
 
-export const bannerInk = (types: readonly CardType[]): string =>
-  types.includes('Curse') || (types.includes('Night') && !types.includes('Action') && !types.includes('Duration'))
-    ? '#fff'
-    : palette.ink
+const isDark = (types: readonly CardType[]): boolean => types.includes('Curse') || types.includes('Night')
+
+export const bannerInk = (types: readonly CardType[]): string => (isDark(types) ? '#fff' : palette.ink)

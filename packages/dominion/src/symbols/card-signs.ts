@@ -1,5 +1,5 @@
 /** Symbols for single cards: the basic ones drawn for this size, all others as their own picture in the colour of their kind. */
-import { bannerColours } from './banner.ts'
+import { bannerColours, bannerInk } from './banner.ts'
 import type { Gallery } from './gallery.ts'
 import { type Glyph, glyph } from './glyph.ts'
 import { palette as c } from './palette.ts'
@@ -11,7 +11,7 @@ const card = (fill: string): string => rect(1.5, 2, 17, 20, fill)
 /** What a card shows stands in a square of twelve; it gives way to a number. */
 function shown(picture: string, n?: string): string {
   if (n === undefined) return `<g transform="translate(4 6)">${picture}</g>`
-  return `<g transform="translate(5.8 3.6) scale(.7)">${picture}</g>${number(n, 10, 17.2, 9.5)}`
+  return `<g transform="matrix(.7 0 0 .7 5.8 3.6)">${picture}</g>${number(n, 10, 17.2, 9.5)}`
 }
 
 const disc = (x: number, y: number, r: number, fill: string): string =>
@@ -71,7 +71,8 @@ export function cardSign(name: string, n: string | undefined, gallery: Gallery):
   const of = gallery.card(name)
   const fill = of?.types ? bannerColours({ name, types: of.types })[0] : c.action
   const d = gallery.picture(of?.emblem ?? '') ?? ''
-  return card(fill) + shown(`<path transform="scale(.02344)" d="${d}" fill="${c.ink}"/>`, n)
+  const ink = of?.types ? bannerInk(of.types) : c.ink
+  return card(fill) + shown(`<path transform="scale(.02344)" d="${d}" fill="${ink}"/>`, n)
 }
 export const cardSignWidth = width
 

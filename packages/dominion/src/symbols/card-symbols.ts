@@ -1,5 +1,5 @@
-import type { Ability, Arrangement, Card, Hook, Landscape } from '../language/types.ts'
-import type { Drawing } from './drawing.ts'
+import type { Ability, Arrangement, Card, Hook, Landscape, Step } from '../language/types.ts'
+import { between, type Drawing } from './drawing.ts'
 import type { GlyphId } from './glyphs.ts'
 import { startDrawing } from './nouns.ts'
 import { amountNodes, valueNodes } from './number-symbols.ts'
@@ -14,10 +14,46 @@ import { eventNodes, triggerNodes } from './trigger-symbols.ts'
 export function cardSymbols(card: Card | Landscape): SymbolTree {
   const isTreasure = 'types' in card && card.types.includes('Treasure')
   const limit = 'limit' in card && card.limit ? [lead(glyph(card.limit))] : []
-  return card.abilities.map((ability, i) => [
+  return gathered(card.abilities).map((abilities, i) => [
     ...(i === 0 ? limit : []),
-    ...simpler(abilityNodes(ability, isTreasure, startDrawing())),
+    ...simpler(abilitiesNodes(abilities, isTreasure, startDrawing())),
   ])
+}
+
+/** What happens to the card itself and does the same is drawn once, with all that sets it off. */
+function gathered(abilities: readonly Ability[]): Ability[][] {
+  const groups: Ability[][] = []
+  for (const ability of abilities.flatMap((each) => parted(each, abilities))) {
+    const same = isOwnHook(ability)
+      ? groups.find(([first]) => isOwnHook(first) && isEqual(first.steps, ability.steps))
+      : undefined
+    if (same) same.push(ability)
+    else groups.push([ability])
+  }
+  return groups
+}
+
+const isOwnHook = (ability: Ability): ability is Hook =>
+  ability.when === 'hook' && ability.at === 'this' && 'filter' in ability.on && !ability.if && !ability.oncePerTurn
+
+/** Of what playing the card does, that which also happens at another time is taken apart. */
+function parted(ability: Ability, all: readonly Ability[]): Ability[] {
+  if (ability.when !== 'play') return [ability]
+  const again = all.find((other) => isOwnHook(other) && isEqual(other.steps, ability.steps.slice(-other.steps.length)))
+  if (!again || !isOwnHook(again)) return [ability]
+  const own = ability.steps.slice(0, -again.steps.length)
+  const played: Hook = { ...again, on: { event: 'played', filter: { is: 'any' } } }
+  return own.length ? [{ ...ability, steps: own }, played] : [played]
+}
+
+const isEqual = (a: readonly Step[], b: readonly Step[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function abilitiesNodes([ability, ...more]: readonly Ability[], isTreasure: boolean, t: Drawing): SymbolNode[] {
+  if (!more.length || !isOwnHook(ability)) return abilityNodes(ability, isTreasure, t)
+  const events = [ability, ...more.filter(isOwnHook)].map(({ on }) =>
+    row(...('filter' in on ? eventNodes(on.event, [glyph('that-this')]) : [])),
+  )
+  return [box('when', lead(...between(events, sign('or')), sign('then')), ...stepsNodes(ability.steps, t))]
 }
 
 function abilityNodes(ability: Ability, isTreasure: boolean, t: Drawing): SymbolNode[] {

@@ -23,13 +23,29 @@ export function conditionNodes(condition: Condition, t: Drawing): SymbolNode[] {
     case 'faceUp':
       return [glyph('token-journey'), glyph('faceUp')]
     case 'not':
-      return [sign('not'), ...conditionNodes(condition.condition, t)]
+      return oppositeNodes(condition.condition, t)
     case 'all':
     case 'either':
       return between(
         condition.conditions.map((part) => row(...conditionNodes(part, t))),
         sign(condition.if === 'all' ? 'and' : 'or'),
       )
+  }
+}
+
+/** That something does not hold. Of several conditions each is denied: a single stroke would leave open how far it reaches. */
+function oppositeNodes(condition: Condition, t: Drawing): SymbolNode[] {
+  switch (condition.if) {
+    case 'not':
+      return conditionNodes(condition.condition, t)
+    case 'all':
+    case 'either':
+      return between(
+        condition.conditions.map((part) => row(...oppositeNodes(part, t))),
+        sign(condition.if === 'all' ? 'or' : 'and'),
+      )
+    default:
+      return [sign('not'), ...conditionNodes(condition, t)]
   }
 }
 

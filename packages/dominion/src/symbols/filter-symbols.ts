@@ -94,6 +94,7 @@ function together(filters: readonly Filter[], t: Drawing, n?: string): SymbolNod
 export function priceNodes(price: Price, t: Drawing): SymbolNode[] {
   if (price === 'overpaid') return [glyph('overpaid')]
   if (typeof price === 'number') return [glyph('coin', price)]
+  if ('num' in price && price.num === 'coinCost') return t.unit(price, t)
   if ('num' in price) return [glyph('coin', 1), sign('per'), ...t.unit(price, t)]
   const of = costGlyph(price.costOf, t)
   const { plus } = price

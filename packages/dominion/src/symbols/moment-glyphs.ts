@@ -5,7 +5,7 @@ import { circle, number, path, rect, stroke, sun } from './pen.ts'
 
 const rising = `${path('M5.5 17A6 6 0 0 1 17.5 17Z', '#f2c14e')}${stroke('M11.5 8V5M4.8 10.8L2.8 8.8M18.2 10.8L20.2 8.8', 1.6)}`
 const bag = (x: number): string =>
-  `<g transform="translate(${x} 0) scale(.82) translate(0 3)">${stroke('M7 8V6.5a4 4 0 0 1 8 0V8', 2, '#9a6637')}${path('M3 8H19L20.5 22H1.5Z', '#c98f5b')}</g>`
+  `<g transform="matrix(.82 0 0 .82 ${x} 2.5)">${stroke('M7 8V6.5a4 4 0 0 1 8 0V8', 2, '#9a6637')}${path('M3 8H19L20.5 22H1.5Z', '#c98f5b')}</g>`
 const broom = `${stroke('M20.5 2L12.5 11', 2.6, '#7a5c3c')}${path('M9.5 9L15 14Q14 20 8 22.5L1.5 16Q4.5 10 9.5 9Z', '#e0b860')}`
 const flag = `${stroke('M4 2.5V22', 2.2)}${path('M4 3H20V13H4Z', c.white)}${path('M4 3H9.3V6.3H4ZM14.6 3H20V6.3H14.6ZM9.3 6.3H14.6V9.7H9.3ZM4 9.7H9.3V13H4ZM14.6 9.7H20V13H14.6Z', c.ink, '')}`
 const phase = (inside: string): string =>
@@ -20,7 +20,7 @@ export const moments = {
     29,
     'hand drawn',
     () =>
-      `<g transform="scale(.8) translate(0 5)">${broom}</g>${rect(16, 4, 11, 15)}${stroke('M21.5 7.5V15.5M18.6 12.6L21.5 15.8L24.4 12.6', 1.6)}`,
+      `<g transform="matrix(.8 0 0 .8 0 4)">${broom}</g>${rect(16, 4, 11, 15)}${stroke('M21.5 7.5V15.5M18.6 12.6L21.5 15.8L24.4 12.6', 1.6)}`,
   ),
   turnEnd: glyph(
     'at the end of the turn',
@@ -44,14 +44,14 @@ export const phases = {
   ),
   'phase-buy': glyph('the Buy phase', 26, 'Buy phase', () =>
     phase(
-      `<g transform="translate(6.6 4.6) scale(.58)">${stroke('M7 8V6.5a4 4 0 0 1 8 0V8', 2.4, '#9a6637')}${path('M3 8H19L20.5 22H1.5Z', '#c98f5b')}</g>`,
+      `<g transform="matrix(.58 0 0 .58 6.6 4.6)">${stroke('M7 8V6.5a4 4 0 0 1 8 0V8', 2.4, '#9a6637')}${path('M3 8H19L20.5 22H1.5Z', '#c98f5b')}</g>`,
     ),
   ),
   'phase-night': glyph('the Night phase', 26, 'Night', () =>
     phase(path('M14.6 6.5A6 6 0 1 0 18 15.4A5.4 5.4 0 0 1 14.6 6.5Z', '#4b4a63', '')),
   ),
   'phase-cleanUp': glyph('the Clean-up phase', 26, 'Clean-up', () =>
-    phase(`<g transform="translate(6.5 5.4) scale(.56)">${broom}</g>`),
+    phase(`<g transform="matrix(.56 0 0 .56 6.5 5.4)">${broom}</g>`),
   ),
   lastTurn: glyph(
     'in the last turn',
@@ -64,7 +64,7 @@ export const phases = {
     34,
     '☼…☼',
     () =>
-      `${sun(7.5, 12, 3.4)}${stroke('M15 12H15.1M18.5 12H18.6M22 12H22.1', 2.2)}<g transform="translate(20 3.4) scale(.62)">${rising}${stroke('M1.5 19.5H21.5', 2.2)}</g>`,
+      `${sun(7.5, 12, 3.4)}${stroke('M15 12H15.1M18.5 12H18.6M22 12H22.1', 2.2)}<g transform="matrix(.62 0 0 .62 20 3.4)">${rising}${stroke('M1.5 19.5H21.5', 2.2)}</g>`,
   ),
   forGame: glyph('for the rest of the game', 26, '∞', () =>
     stroke(

@@ -56,7 +56,7 @@ export function unitNodes(num: Exclude<Num, number>, t: Drawing, n?: string): Sy
     case 'plus':
       return between(
         num.values.map((value) => row(...valueNodes(value, t))),
-        sign('and'),
+        sign('more'),
       )
     case 'minus': {
       const { less } = num

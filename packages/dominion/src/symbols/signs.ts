@@ -22,13 +22,18 @@ export const signs = {
   times: { text: '×', means: 'that many times', width: 10, path: 'M1.5 8.5L8.5 15.5M8.5 8.5L1.5 15.5' },
   per: { text: '/', means: 'for each, or for every so many (rounded down)', width: 10, path: 'M8.5 3.5L1.5 20.5' },
   or: { text: '|', means: 'or', width: 7, path: 'M3.5 4V20' },
-  and: { text: '&', means: 'both at once', width: 9, path: 'M4.5 6V18M1 12H8' },
+  and: {
+    text: '&',
+    means: 'both at once',
+    width: 12,
+    path: 'M10 17.5L4 9.5Q2.6 6.2 5.2 6.2Q7.8 6.2 6.8 8.8Q2 11.2 2 14.4Q2 17.6 5 17.6Q8.4 17.6 9.6 13',
+  },
   sameName: { text: '≡', means: 'with the same name as', width: 12, path: 'M1.5 7.5H10.5M1.5 12H10.5M1.5 16.5H10.5' },
   after: { text: '›|', means: 'after that', width: 10, path: 'M2 7.5L6 12L2 16.5M8.5 6V18' },
   number: { text: '', means: 'that number', width: 1, path: 'M0 0', sample: '3' },
   before: { text: '‹', means: 'before', width: 8, path: 'M6 7.5L2 12L6 16.5' },
-  more: { text: '+', means: 'so many coins more than', width: 10, path: 'M5 8V16M1 12H9' },
-  fewer: { text: '−', means: 'so many coins less than', width: 10, path: 'M1 12H9' },
+  more: { text: '+', means: 'so many more than, or added to it', width: 10, path: 'M5 8V16M1 12H9' },
+  fewer: { text: '−', means: 'so many less than, or: pay', width: 10, path: 'M1 12H9' },
 } as const satisfies Record<string, Sign>
 export type SignId = keyof typeof signs
 

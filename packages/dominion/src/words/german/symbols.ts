@@ -222,8 +222,8 @@ export const symbols: Readonly<Record<string, string>> = {
   'sign-after': 'danach',
   'sign-number': 'diese Zahl',
   'sign-before': 'bevor',
-  'sign-more': 'so viele Münzen mehr als',
-  'sign-fewer': 'so viele Münzen weniger als',
+  'sign-more': 'so viele mehr als, oder: dazugezählt',
+  'sign-fewer': 'so viele weniger als, oder: bezahlen',
   'sign-stop': 'ein Satz endet, der nächste beginnt',
 
   'box-if': 'wenn',
