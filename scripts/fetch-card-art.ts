@@ -12,7 +12,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allCards, expansions } from '@freehold/dominion'
+import { expansions } from '@freehold/dominion'
+import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 
 const sources = [
   '@iconify-json/game-icons@1.2.4',
@@ -74,7 +75,7 @@ function writeEmblems(root: string): void {
   ) as Icons
   const svgpath = createRequire(join(root, 'package.json'))('svgpath') as Svgpath
   for (const set of expansions) {
-    const ofSet = allCards.filter((card) => card.set === set).map(({ emblem }) => emblem)
+    const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)
     const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()
     const missing = names.filter((name) => !icons[name])
     if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)

@@ -78,37 +78,32 @@ const heir = (barred: Filter) => [
 ]
 
 export const adventuresEvents = [
-  eventOncePerTurn('Alms', 0, 'take-my-money', onPlay(if_(none(Treasure, 'play'), gain(costingUpTo(4))))),
-  event('Ball', 5, 'glass-celebration', onPlay(addTokens('minusCoin', 1, 'you'), gain(costingUpTo(4), { n: 2 }))),
+  eventOncePerTurn('Alms', 0, 'open-palm', onPlay(if_(none(Treasure, 'play'), gain(costingUpTo(4))))),
+  event('Ball', 5, 'ample-dress', onPlay(addTokens('minusCoin', 1, 'you'), gain(costingUpTo(4), { n: 2 }))),
   event('Bonfire', 3, 'celebration-fire', onPlay(trash(pick(upTo(2), anyCard, 'play')))),
   eventOncePerTurn(
     'Borrow',
     0,
-    'banknote',
+    'shiny-purse',
     onPlay(buys(1), if_(exactly(tokensOn('minusCard', 'you'), 0), [addTokens('minusCard', 1, 'you'), coins(1)])),
   ),
-  event('Expedition', 3, 'mountain-road', onPlay(on(handDrawn, draw(2)))),
+  event('Expedition', 3, 'hiking', onPlay(on(handDrawn, draw(2)))),
   event('Ferry', 3, 'raft', moveTo('minusCost')),
-  first(
-    'Inheritance',
-    7,
-    'family-tree',
-    onPlay(...heir(Victory), hold('game', isLike(named('Estate'), those('heir')))),
-  ),
+  first('Inheritance', 7, 'house-keys', onPlay(...heir(Victory), hold('game', isLike(named('Estate'), those('heir'))))),
   newest(
     'Inheritance',
     7,
-    'family-tree',
+    'house-keys',
     onPlay(
       ...heir(Command),
       hold('game', isAlso(named('Estate'), ['Action', 'Command'], playWhereItLies(those('heir'))), yourTurn),
     ),
   ),
-  event('Lost Arts', 6, 'classical-knowledge', moveTo('plusAction')),
+  event('Lost Arts', 6, 'spell-book', moveTo('plusAction')),
   eventOncePerTurn(
     'Mission',
     4,
-    'chess-queen',
+    'jerusalem-cross',
     onPlay(if_(atMost(turnsInARow, 1), extraTurn('you', { rules: [thisTurn(cannotBuy(anyCard))] }))),
   ),
   event('Pathfinding', 8, 'footprint', moveTo('plusCard')),
@@ -124,17 +119,17 @@ export const adventuresEvents = [
       ]),
     ),
   ),
-  event('Plan', 3, 'diagram', moveTo('trashing')),
+  event('Plan', 3, 'armor-blueprint', moveTo('trashing')),
   event(
     'Quest',
     0,
-    'wanted-reward',
+    'dragon-head',
     onPlay(may(chooseOne(paidWith(1, Attack), paidWith(2, Curse), paidWith(6, anyCard)))),
   ),
   event(
     'Raid',
     5,
-    'axe-swing',
+    'flaming-arrow',
     onPlay(
       gain(named('Silver'), { n: count(each(named('Silver'), 'play')) }),
       others(addTokens('minusCard', 1, 'you')),
@@ -143,7 +138,7 @@ export const adventuresEvents = [
   eventOncePerTurn(
     'Save',
     1,
-    'piggy-bank',
+    'cloth-jar',
     onPlay(buys(1), putFaceDown(pick(1, anyCard, 'hand'), 'aside'), on(turnEnd, put(setAside, 'hand'))),
   ),
   event(
@@ -160,18 +155,18 @@ export const adventuresEvents = [
   event(
     'Seaway',
     5,
-    'trireme',
+    'at-sea',
     onPlay(remember('gained', gain(all(Action, costingUpTo(4)))), addTokens('plusBuy', 1, those('gained'))),
   ),
   event(
     'Trade',
     5,
-    'hand-ok',
+    'libra',
     onPlay(
       remember('trashed', trash(pick(upTo(2), anyCard, 'hand'))),
       gain(named('Silver'), { n: count(those('trashed')) }),
     ),
   ),
   event('Training', 6, 'target-dummy', moveTo('plusCoin')),
-  event('Travelling Fair', 2, 'carousel', onPlay(buys(2), on(isGained(anyCard), may(put(it, 'deckTop'))))),
+  event('Travelling Fair', 2, 'party-flags', onPlay(buys(2), on(isGained(anyCard), may(put(it, 'deckTop'))))),
 ]

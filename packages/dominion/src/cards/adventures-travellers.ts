@@ -67,7 +67,7 @@ export const travellers = [
     'Treasure Hunter',
     3,
     'Action - Traveller',
-    'metal-detector',
+    'spade',
     onPlay(
       actions(1),
       coins(1),
@@ -79,7 +79,7 @@ export const travellers = [
     'Warrior',
     4,
     'Action - Attack - Traveller',
-    'viking-head',
+    'battle-axe',
     onPlay(
       draw(2),
       repeat(
@@ -97,15 +97,15 @@ export const travellers = [
     'Champion',
     6,
     'Action - Duration',
-    'champions',
+    'laurels-trophy',
     onPlay(actions(1), hold('game', unaffected), lasting('game', on(isPlayed(Action), actions(1)))),
   ),
-  card('Peasant', 2, 'Action - Traveller', 'rake', onPlay(buys(1), coins(1)), growsInto('Soldier')),
+  card('Peasant', 2, 'Action - Traveller', 'pitchfork', onPlay(buys(1), coins(1)), growsInto('Soldier')),
   later(
     'Soldier',
     3,
     'Action - Attack - Traveller',
-    'swordman',
+    'barbute',
     onPlay(
       coins(2),
       coins(count(each(all(Attack, not(among(self))), 'play'))),
@@ -117,7 +117,7 @@ export const travellers = [
     'Fugitive',
     4,
     'Action - Traveller',
-    'run',
+    'breaking-chain',
     onPlay(draw(2), actions(1), discard(pick(1, anyCard, 'hand'))),
     growsInto('Disciple'),
   ),
@@ -133,7 +133,7 @@ export const travellers = [
     'Teacher',
     6,
     'Action - Reserve',
-    'teacher',
+    'classical-knowledge',
     onPlay(put(self, 'tavern')),
     onTavern(
       turnStart,

@@ -91,7 +91,7 @@ export const alchemy = [
     'Apprentice',
     5,
     'Action',
-    'dunce-cap',
+    'broom',
     onPlay(
       actions(1),
       ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), [
@@ -120,7 +120,7 @@ export const alchemy = [
     "Philosopher's Stone",
     '3P',
     'Treasure',
-    'rune-stone',
+    'fire-gem',
     onPlay(coins(dividedBy(count(each(anyCard, 'deck', 'discard')), 5))),
   ),
   first('Possession', '6P', 'Action', 'puppet', onPlay(extraTurn('left', { decidedBy: 'you', rules: possessed }))),
@@ -135,7 +135,7 @@ export const alchemy = [
     'Scrying Pool',
     '2P',
     'Action - Attack',
-    'crystal-ball',
+    'bubbling-bowl',
     onPlay(
       actions(1),
       everyone(
@@ -151,7 +151,7 @@ export const alchemy = [
     'Transmute',
     '0P',
     'Action',
-    'transform',
+    'standing-potion',
     onPlay(
       ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), [
         if_(matches(those('trashed'), Action), gain(named('Duchy'))),
@@ -160,6 +160,6 @@ export const alchemy = [
       ]),
     ),
   ),
-  card('University', '2P', 'Action', 'graduate-cap', onPlay(actions(2), may(gain(all(Action, costingUpTo(5)))))),
+  card('University', '2P', 'Action', 'greek-temple', onPlay(actions(2), may(gain(all(Action, costingUpTo(5)))))),
   card('Vineyard', '0P', 'Victory', 'grapes', worth(dividedBy(owned(Action), 3))),
 ]

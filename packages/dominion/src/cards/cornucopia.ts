@@ -67,19 +67,19 @@ const { card, boxCard } = writeSet('Cornucopia')
 const prize = boxCard(1)
 
 export const cornucopia = [
-  card('Fairgrounds', 6, 'Victory', 'juggler', worth(times(2, dividedBy(names(each(anyCard, 'owned')), 5)))),
+  card('Fairgrounds', 6, 'Victory', 'juggling-clubs', worth(times(2, dividedBy(names(each(anyCard, 'owned')), 5)))),
   card(
     'Farming Village',
     4,
     'Action',
-    'farmer',
+    'barn',
     onPlay(actions(2), dig('found', 1, either(Action, Treasure)), put(those('found'), 'hand'), discard(rest('found'))),
   ),
   card(
     'Fortune Teller',
     3,
     'Action - Attack',
-    'tarot-10-wheel-of-fortune',
+    'crystal-ball',
     onPlay(
       coins(2),
       others(dig('found', 1, either(Victory, Curse)), put(those('found'), 'deckTop'), discard(rest('found'))),
@@ -118,7 +118,7 @@ export const cornucopia = [
     'Horse Traders',
     4,
     'Action - Reaction',
-    'horse-head',
+    'horseshoe',
     onPlay(buys(1), coins(3), discard(pick(2, anyCard, 'hand'))),
     react(attackPlayed, ifDid(may(put(self, 'aside')), nextTurn(draw(1), put(self, 'hand')))),
   ),
@@ -159,7 +159,7 @@ export const cornucopia = [
     'Menagerie',
     3,
     'Action',
-    'elephant',
+    'lion',
     onPlay(
       actions(1),
       remember('shown', reveal(each(anyCard, 'hand'))),
@@ -170,7 +170,7 @@ export const cornucopia = [
     'Remake',
     4,
     'Action',
-    'recycle',
+    'froe-and-mallet',
     onPlay(
       repeat(
         2,
@@ -182,7 +182,7 @@ export const cornucopia = [
     'Tournament',
     4,
     'Action',
-    'thrown-spear',
+    'sword-clash',
     onPlay(
       actions(1),
       remember('yours', reveal(pick(upTo(1), named('Province'), 'hand'))),
@@ -198,7 +198,7 @@ export const cornucopia = [
     'Young Witch',
     4,
     'Action - Attack',
-    'magic-broom',
+    'pointy-hat',
     onPlay(
       draw(2),
       discard(pick(2, anyCard, 'hand')),
@@ -206,21 +206,27 @@ export const cornucopia = [
     ),
     setUp({ arrange: 'addPile', filter: costingFrom(2, 3), mark: 'bane' }),
   ),
-  prize('Bag of Gold', 0, 'Action - Prize', 'duffel-bag', onPlay(actions(1), gain(named('Gold'), { to: 'deckTop' }))),
+  prize(
+    'Bag of Gold',
+    0,
+    'Action - Prize',
+    'pouch-with-beads',
+    onPlay(actions(1), gain(named('Gold'), { to: 'deckTop' })),
+  ),
   prize('Diadem', 0, 'Treasure - Prize', 'tiara', onPlay(coins(2), coins(have('actions')))),
   prize(
     'Followers',
     0,
     'Action - Attack - Prize',
-    'team-upgrade',
+    'meeple-group',
     onPlay(draw(2), gain(named('Estate')), others(gain(named('Curse')), discardDownTo(3))),
   ),
-  prize('Princess', 0, 'Action - Prize', 'ample-dress', onPlay(buys(1)), holding('play', costLess(2, anyCard))),
+  prize('Princess', 0, 'Action - Prize', 'large-dress', onPlay(buys(1)), holding('play', costLess(2, anyCard))),
   prize(
     'Trusty Steed',
     0,
     'Action - Prize',
-    'saddle',
+    'cavalry',
     onPlay(chooseSome(2, draw(2), actions(2), coins(2), [gain(named('Silver'), { n: 4 }), put(wholeDeck, 'discard')])),
   ),
 ]

@@ -51,16 +51,16 @@ const joust = [
 const types = 'Action - Attack - Knight'
 
 export const knights = [
-  knight('Dame Anna', 5, types, 'swordwoman', onPlay(trash(pick(upTo(2), anyCard, 'hand')), ...joust)),
-  knight('Dame Josephine', 5, 'Action - Attack - Victory - Knight', 'jewel-crown', onPlay(...joust), worth(2)),
-  knight('Dame Molly', 5, types, 'spartan', onPlay(actions(2), ...joust)),
-  knight('Dame Natalie', 5, types, 'rosa-shield', onPlay(may(gain(costingUpTo(3))), ...joust)),
-  knight('Dame Sylvia', 5, types, 'visored-helm', onPlay(coins(2), ...joust)),
-  knight('Sir Bailey', 5, types, 'barbute', onPlay(draw(1), actions(1), ...joust)),
-  knight('Sir Destry', 5, types, 'black-knight-helm', onPlay(draw(2), ...joust)),
-  knight('Sir Martin', 4, types, 'crested-helmet', onPlay(buys(2), ...joust)),
-  knight('Sir Michael', 5, types, 'closed-barbute', onPlay(others(discardDownTo(3)), ...joust)),
-  knight('Sir Vander', 5, types, 'heavy-helm', onPlay(...joust), whenTrash(gain(named('Gold')))),
+  knight('Dame Anna', 5, types, 'crossed-swords', onPlay(trash(pick(upTo(2), anyCard, 'hand')), ...joust)),
+  knight('Dame Josephine', 5, 'Action - Attack - Victory - Knight', 'swordwoman', onPlay(...joust), worth(2)),
+  knight('Dame Molly', 5, types, 'rosa-shield', onPlay(actions(2), ...joust)),
+  knight('Dame Natalie', 5, types, 'elf-helmet', onPlay(may(gain(costingUpTo(3))), ...joust)),
+  knight('Dame Sylvia', 5, types, 'dagger-rose', onPlay(coins(2), ...joust)),
+  knight('Sir Bailey', 5, types, 'closed-barbute', onPlay(draw(1), actions(1), ...joust)),
+  knight('Sir Destry', 5, types, 'frog-mouth-helm', onPlay(draw(2), ...joust)),
+  knight('Sir Martin', 4, types, 'horned-helm', onPlay(buys(2), ...joust)),
+  knight('Sir Michael', 5, types, 'black-knight-helm', onPlay(others(discardDownTo(3)), ...joust)),
+  knight('Sir Vander', 5, types, 'templar-shield', onPlay(...joust), whenTrash(gain(named('Gold')))),
 ]
 
 export const ruined = [

@@ -50,7 +50,7 @@ export const castles = [
     'Small Castle',
     5,
     'Action - Victory - Castle',
-    'white-tower',
+    'chess-rook',
     onPlay(ifDid(trash(pick(1, Castle, ['this', 'hand'])), gain(Castle))),
     worth(2),
   ),
@@ -58,7 +58,7 @@ export const castles = [
     'Haunted Castle',
     6,
     'Victory - Castle',
-    'spooky-house',
+    'evil-tower',
     provided(
       yourTurn,
       whenGain(gain(named('Gold')), othersWhere(atLeast(handSize, 5), put(pick(2, anyCard, 'hand'), 'deckTop'))),
@@ -69,7 +69,7 @@ export const castles = [
     'Opulent Castle',
     7,
     'Action - Victory - Castle',
-    'evil-tower',
+    'saint-basil-cathedral',
     onPlay(
       remember('discarded', discard(pick('anyNumber', Victory, 'hand'))),
       reveal(those('discarded')),
@@ -89,11 +89,11 @@ export const castles = [
     'Grand Castle',
     9,
     'Victory - Castle',
-    'hill-conquest',
+    'white-tower',
     whenGain(reveal(each(anyCard, 'hand')), points(count(each(Victory, 'hand', 'play')))),
     worth(5),
   ),
-  castle("King's Castle", 10, 'Victory - Castle', 'stone-throne', worth(times(2, owned(Castle)))),
+  castle("King's Castle", 10, 'Victory - Castle', 'elven-castle', worth(times(2, owned(Castle)))),
 ]
 
 export const castlesPile = mixedPile(

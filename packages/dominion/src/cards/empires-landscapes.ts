@@ -78,7 +78,12 @@ const fromItsPile = moveTokens('points', 1, it, 'here')
 const gainedSoFar = count(past('gained'))
 
 export const empiresEvents = [
-  event('Advance', 0, 'rank-3', onPlay(ifDid(trash(pick(upTo(1), Action, 'hand')), gain(all(Action, costingUpTo(6)))))),
+  event(
+    'Advance',
+    0,
+    'rally-the-troops',
+    onPlay(ifDid(trash(pick(upTo(1), Action, 'hand')), gain(all(Action, costingUpTo(6))))),
+  ),
   event(
     'Annex',
     '8D',
@@ -97,12 +102,12 @@ export const empiresEvents = [
     'conqueror',
     onPlay(gain(named('Silver'), { n: 2 }), points(count(past('gained', named('Silver'))))),
   ),
-  event('Delve', 2, 'mine-truck', onPlay(buys(1), gain(named('Silver')))),
-  event('Dominate', 14, 'flag-objective', onPlay(ifDid(gain(named('Province')), points(9)))),
+  event('Delve', 2, 'war-pick', onPlay(buys(1), gain(named('Silver')))),
+  event('Dominate', 14, 'hill-conquest', onPlay(ifDid(gain(named('Province')), points(9)))),
   event(
     'Donate',
     '8D',
-    'box-unpacking',
+    'cherish',
     onPlay(
       on(
         afterTurn,
@@ -116,7 +121,7 @@ export const empiresEvents = [
   event(
     'Ritual',
     4,
-    'pentacle',
+    'candle-skull',
     onPlay(
       ifDid(gain(named('Curse')), [
         remember('trashed', trash(pick(1, anyCard, 'hand'))),
@@ -128,14 +133,14 @@ export const empiresEvents = [
   event(
     'Tax',
     2,
-    'wax-tablet',
+    'expense',
     onPlay(choose('chosen', pick(1, anyCard, 'piles')), addTokens('debt', 2, those('chosen'))),
     setUp({ arrange: 'tokens', token: 'debt', n: 1, on: each(anyCard, 'piles') }),
     inGame(isBought(anyCard), moveTokens('debt', 'all', it, 'you')),
   ),
-  event('Triumph', '5D', 'laurels-trophy', onPlay(ifDid(gain(named('Estate')), points(gainedSoFar)))),
-  event('Wedding', '4+3D', 'diamond-ring', onPlay(points(1), gain(named('Gold')))),
-  event('Windfall', 5, 'falling-leaf', onPlay(if_(none(anyCard, 'deck', 'discard'), gain(named('Gold'), { n: 3 })))),
+  event('Triumph', '5D', 'laurels', onPlay(ifDid(gain(named('Estate')), points(gainedSoFar)))),
+  event('Wedding', '4+3D', 'ring', onPlay(points(1), gain(named('Gold')))),
+  event('Windfall', 5, 'shiny-apple', onPlay(if_(none(anyCard, 'deck', 'discard'), gain(named('Gold'), { n: 3 })))),
 ]
 
 export const landmarks = [
@@ -146,26 +151,36 @@ export const landmarks = [
     inGame(isGained(Victory), allTaken),
     setUp({ arrange: 'tokens', token: 'points', n: 8, on: each(either(named('Silver'), named('Gold')), 'piles') }),
   ),
-  landmark('Arena', 'arena', inGame(buyPhaseStart, ifDid(discard(pick(upTo(1), Action, 'hand')), taken(2))), stocked),
-  landmark('Bandit Fort', 'military-fort', worth(times(-2, owned(either(named('Silver'), named('Gold')))))),
+  landmark(
+    'Arena',
+    'coliseum',
+    inGame(buyPhaseStart, ifDid(discard(pick(upTo(1), Action, 'hand')), taken(2))),
+    stocked,
+  ),
+  landmark('Bandit Fort', 'palisade', worth(times(-2, owned(either(named('Silver'), named('Gold')))))),
   landmark(
     'Basilica',
-    'gothic-cross',
+    'byzantin-temple',
     provided(atLeast(have('coins'), 2), inGame(isBought(anyCard), taken(2))),
     stocked,
   ),
-  landmark('Baths', 'bathtub', provided(exactly(gainedSoFar, 0), inGame(turnEnd, taken(2))), stocked),
-  landmark('Battlefield', 'sword-in-stone', inGame(isGained(Victory), taken(2)), stocked),
-  landmark('Colonnade', 'column-vase', provided(some(copyOf(it), 'play'), inGame(isBought(Action), taken(2))), stocked),
+  landmark('Baths', 'water-splash', provided(exactly(gainedSoFar, 0), inGame(turnEnd, taken(2))), stocked),
+  landmark('Battlefield', 'swords-emblem', inGame(isGained(Victory), taken(2)), stocked),
+  landmark(
+    'Colonnade',
+    'ionic-column',
+    provided(some(copyOf(it), 'play'), inGame(isBought(Action), taken(2))),
+    stocked,
+  ),
   landmark(
     'Defiled Shrine',
-    'shinto-shrine',
+    'star-altar',
     inGame(isGained(Action), fromItsPile),
     inGame(isBought(named('Curse')), allTaken),
     setUp({ arrange: 'tokens', token: 'points', n: 2, on: each(all(Action, not(Gathering)), 'piles') }),
   ),
-  landmark('Fountain', 'fountain', worth(whether(atLeast(owned(named('Copper')), 10), 15, 0))),
-  landmark('Keep', 'locked-fortress', worth(times(5, names(each(Treasure, 'owned'), 'mostOfAllPlayers')))),
+  landmark('Fountain', 'water-fountain', worth(whether(atLeast(owned(named('Copper')), 10), 15, 0))),
+  landmark('Keep', 'hill-fort', worth(times(5, names(each(Treasure, 'owned'), 'mostOfAllPlayers')))),
   landmark(
     'Labyrinth',
     'maze',
@@ -174,28 +189,28 @@ export const landmarks = [
   ),
   landmark(
     'Mountain Pass',
-    'mid-summit',
+    'mountain-road',
     provided(
       exactly(count(past('gained', named('Province'), { during: 'game', whose: 'anyone' })), 1),
       inGame(isGained(named('Province')), on(afterTurn, auction(40, points(8), debt(highestBid)))),
     ),
   ),
-  landmark('Museum', 'greek-sphinx', worth(times(2, names(each(anyCard, 'owned'))))),
+  landmark('Museum', 'trophies-shelf', worth(times(2, names(each(anyCard, 'owned'))))),
   landmark(
     'Obelisk',
     'menhir',
     worth(times(2, owned(marked('obelisk')))),
     setUp({ arrange: 'markPile', filter: Action, mark: 'obelisk' }),
   ),
-  landmark('Orchard', 'shiny-apple', worth(times(4, names(each(Action, 'owned'), { atLeast: 3 })))),
+  landmark('Orchard', 'cherry', worth(times(4, names(each(Action, 'owned'), { atLeast: 3 })))),
   landmark(
     'Palace',
-    'indian-palace',
+    'samara-mosque',
     worth(times(3, least(owned(named('Copper')), owned(named('Silver')), owned(named('Gold'))))),
   ),
-  landmark('Tomb', 'egyptian-pyramids', inGame(isTrashed(), points(1))),
-  landmark('Tower', 'tower-fall', worth(owned(all(not(Victory), fromEmptyPile)))),
+  landmark('Tomb', 'sarcophagus', inGame(isTrashed(), points(1))),
+  landmark('Tower', 'pisa-tower', worth(owned(all(not(Victory), fromEmptyPile)))),
   landmark('Triumphal Arch', 'arc-triomphe', worth(times(3, commonest(2, each(Action, 'owned'))))),
-  landmark('Wall', 'stone-wall', worth(times(-1, minus(owned(anyCard), 15)))),
-  landmark('Wolf Den', 'wolf-howl', worth(times(-3, names(each(anyCard, 'owned'), { exactly: 1 })))),
+  landmark('Wall', 'defensive-wall', worth(times(-1, minus(owned(anyCard), 15)))),
+  landmark('Wolf Den', 'wolf-head', worth(times(-3, names(each(anyCard, 'owned'), { exactly: 1 })))),
 ]

@@ -100,7 +100,7 @@ export const empires = [
     'Archive',
     5,
     'Action - Duration',
-    'archive-register',
+    'book-pile',
     onPlay(
       actions(1),
       remember('kept', putFaceDown(top(3), 'aside')),
@@ -108,7 +108,7 @@ export const empires = [
       nextTurn(put(pick(1, anyCard, rest('kept')), 'hand'), nextTurn(put(pick(1, anyCard, rest('kept')), 'hand'))),
     ),
   ),
-  card('Capital', 5, 'Treasure', 'stone-bust', onPlay(coins(6), buys(1)), whenDiscardedFromPlay(debt(6), payOffDebt)),
+  card('Capital', 5, 'Treasure', 'gold-bar', onPlay(coins(6), buys(1)), whenDiscardedFromPlay(debt(6), payOffDebt)),
   card(
     'Chariot Race',
     3,
@@ -128,7 +128,7 @@ export const empires = [
     'City Quarter',
     '8D',
     'Action',
-    'modern-city',
+    'temple-gate',
     onPlay(actions(2), reveal(each(anyCard, 'hand')), draw(count(each(Action, 'hand')))),
   ),
   card(
@@ -145,7 +145,7 @@ export const empires = [
     'Enchantress',
     3,
     'Action - Attack - Duration',
-    'woman-elf-face',
+    'magic-swirl',
     onPlay(
       lasting(
         'untilNextTurn',
@@ -164,14 +164,14 @@ export const empires = [
     'Engineer',
     '4D',
     'Action',
-    'gears',
+    'trebuchet',
     onPlay(gain(costingUpTo(4)), ifDid(may(trash(self)), gain(costingUpTo(4)))),
   ),
   card(
     "Farmers' Market",
     3,
     'Action - Gathering',
-    'carrot',
+    'cabbage',
     onPlay(
       buys(1),
       if_(
@@ -189,7 +189,7 @@ export const empires = [
     onPlay(draw(3), actions(1), discard(pick(2, anyCard, 'hand'))),
     whenBuy(buys(1)),
   ),
-  card('Groundskeeper', 5, 'Action', 'shears', onPlay(draw(1), actions(1)), whileInPlay(isGained(Victory), points(1))),
+  card('Groundskeeper', 5, 'Action', 'rake', onPlay(draw(1), actions(1)), whileInPlay(isGained(Victory), points(1))),
   card(
     'Legionary',
     5,
@@ -215,7 +215,7 @@ export const empires = [
     'Royal Blacksmith',
     '8D',
     'Action',
-    'sword-smithing',
+    'blacksmith',
     onPlay(draw(5), reveal(each(anyCard, 'hand')), discard(each(named('Copper'), 'hand'))),
   ),
   card(
@@ -247,7 +247,7 @@ export const empires = [
     'Villa',
     4,
     'Action',
-    'ionic-column',
+    'doorway',
     onPlay(actions(2), buys(1), coins(1)),
     whenGain(put(self, 'hand'), actions(1), if_(inPhase('buy'), toActionPhase)),
   ),
@@ -255,7 +255,7 @@ export const empires = [
     'Wild Hunt',
     5,
     'Action - Gathering',
-    'stag-head',
+    'boar',
     onPlay(
       chooseOne(
         [draw(3), addTokens('points', 1, 'here')],
@@ -277,12 +277,12 @@ export const empires = [
       ]),
     ),
   ),
-  encampment('Plunder', 5, 'Treasure', 'gold-bar', onPlay(coins(2), points(1))),
+  encampment('Plunder', 5, 'Treasure', 'gems', onPlay(coins(2), points(1))),
   patrician(
     'Patrician',
     2,
     'Action',
-    'caesar',
+    'roman-shield',
     onPlay(
       draw(1),
       actions(1),
@@ -294,12 +294,12 @@ export const empires = [
     'Emporium',
     5,
     'Action',
-    'full-wood-bucket',
+    'porcelain-vase',
     onPlay(draw(1), actions(1), coins(1)),
     whenGain(if_(atLeast(count(each(Action, 'play')), 5), points(2))),
   ),
-  settlers('Settlers', 2, 'Action', 'cartwheel', onPlay(draw(1), actions(1), ...fetched('Copper'))),
-  settlers('Bustling Village', 5, 'Action', 'hill-fort', onPlay(draw(1), actions(3), ...fetched('Settlers'))),
+  settlers('Settlers', 2, 'Action', 'camp-cooking-pot', onPlay(draw(1), actions(1), ...fetched('Copper'))),
+  settlers('Bustling Village', 5, 'Action', 'medieval-village-01', onPlay(draw(1), actions(3), ...fetched('Settlers'))),
   catapult(
     'Catapult',
     3,
@@ -312,7 +312,7 @@ export const empires = [
       if_(matches(those('trashed'), Treasure), others(discardDownTo(3))),
     ),
   ),
-  catapult('Rocks', 4, 'Treasure', 'stone-pile', onPlay(coins(1)), whenGain(rocky), whenTrash(rocky)),
+  catapult('Rocks', 4, 'Treasure', 'rock', onPlay(coins(1)), whenGain(rocky), whenTrash(rocky)),
   gladiator(
     'Gladiator',
     3,
@@ -329,7 +329,7 @@ export const empires = [
     'Fortune',
     '8+8D',
     'Treasure',
-    'gold-shell',
+    'tarot-10-wheel-of-fortune',
     onPlay(buys(1), if_(exactly(played(named('Fortune')), 1), coins(have('coins')))),
     whenGain(gain(named('Gold'), { n: count(each(named('Gladiator'), 'play')) })),
   ),

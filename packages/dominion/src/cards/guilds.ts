@@ -60,7 +60,7 @@ export const guilds = [
     'Advisor',
     4,
     'Action',
-    'talk',
+    'philosopher-bust',
     onPlay(
       actions(1),
       remember('shown', reveal(top(3))),
@@ -80,7 +80,7 @@ export const guilds = [
     'Butcher',
     5,
     'Action',
-    'cleaver',
+    'meat-cleaver',
     onPlay(
       coffers(2),
       ifDid(remember('trashed', trash(pick(upTo(1), anyCard, 'hand'))), [
@@ -94,7 +94,7 @@ export const guilds = [
     'Doctor',
     3,
     'Action',
-    'plague-doctor-profile',
+    'rod-of-asclepius',
     onPlay(
       nameCard('sought'),
       remember('shown', reveal(top(3))),
@@ -126,7 +126,7 @@ export const guilds = [
     'Journeyman',
     5,
     'Action',
-    'walking-boot',
+    'hand-saw',
     onPlay(
       nameCard('avoided'),
       dig('found', 3, not(namedAs('avoided'))),
@@ -135,26 +135,33 @@ export const guilds = [
     ),
   ),
   card('Masterpiece', 3, 'Treasure', 'mona-lisa', onPlay(coins(1)), overpay(gain(named('Silver'), { n: overpaid }))),
-  card('Merchant Guild', 5, 'Action', 'medal', onPlay(buys(1), coins(1)), whileInPlay(isBought(anyCard), coffers(1))),
+  card(
+    'Merchant Guild',
+    5,
+    'Action',
+    'open-chest',
+    onPlay(buys(1), coins(1)),
+    whileInPlay(isBought(anyCard), coffers(1)),
+  ),
   card(
     'Plaza',
     4,
     'Action',
-    'water-fountain',
+    'ringing-bell',
     onPlay(draw(1), actions(2), ifDid(discard(pick(upTo(1), Treasure, 'hand')), coffers(1))),
   ),
   card(
     'Soothsayer',
     5,
     'Action - Attack',
-    'evil-book',
+    'tarot-18-the-moon',
     onPlay(gain(named('Gold')), others(ifDid(gain(named('Curse')), draw(1)))),
   ),
   card(
     'Stonemason',
     2,
     'Action',
-    'stone-crafting',
+    'chisel',
     onPlay(ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), gain(cheaperThan(those('trashed')), { n: 2 }))),
     overpay(gain(all(Action, costing('overpaid')), { n: 2 })),
   ),
@@ -162,7 +169,7 @@ export const guilds = [
     'Taxman',
     4,
     'Action - Attack',
-    'pay-money',
+    'receive-money',
     onPlay(
       ifDid(remember('trashed', trash(pick(upTo(1), Treasure, 'hand'))), [
         othersWhere(

@@ -95,7 +95,7 @@ export const hinterlands = [
     'Cartographer',
     5,
     'Action',
-    'atlas',
+    'globe',
     onPlay(
       draw(1),
       actions(1),
@@ -119,7 +119,7 @@ export const hinterlands = [
     'Develop',
     3,
     'Action',
-    'progression',
+    'tree-growth',
     onPlay(
       ifDid(
         remember('trashed', trash(pick(1, anyCard, 'hand'))),
@@ -134,7 +134,7 @@ export const hinterlands = [
     'Duchess',
     2,
     'Action',
-    'dress',
+    'cleopatra',
     onPlay(
       coins(2),
       everyone(remember('seen', look(top(1))), chooseOne(discard(those('seen')), put(those('seen'), 'deckTop'))),
@@ -145,7 +145,7 @@ export const hinterlands = [
     'Embassy',
     5,
     'Action',
-    'capitol',
+    'truce',
     onPlay(draw(5), discard(pick(3, anyCard, 'hand'))),
     whenGain(others(gain(named('Silver')))),
   ),
@@ -173,7 +173,7 @@ export const hinterlands = [
     onPlay(coins(2)),
     whileInPlay(isBought(anyCard), gain(all(not(Victory), cheaperThan(it)))),
   ),
-  card('Highway', 5, 'Action', 'road', onPlay(draw(1), actions(1)), holding('play', costLess(1, anyCard))),
+  card('Highway', 5, 'Action', 'stone-path', onPlay(draw(1), actions(1)), holding('play', costLess(1, anyCard))),
   card(
     'Ill-Gotten Gains',
     5,
@@ -186,7 +186,7 @@ export const hinterlands = [
     'Inn',
     5,
     'Action',
-    'bunk-beds',
+    'tavern-sign',
     onPlay(draw(2), actions(2), discard(pick(2, anyCard, 'hand'))),
     whenGain(
       look(each(anyCard, 'discard')),
@@ -198,7 +198,7 @@ export const hinterlands = [
     'Jack of All Trades',
     4,
     'Action',
-    'toolbox',
+    'claw-hammer',
     onPlay(
       gain(named('Silver')),
       remember('seen', look(top(1))),
@@ -211,19 +211,19 @@ export const hinterlands = [
     'Mandarin',
     5,
     'Action',
-    'robe',
+    'asian-lantern',
     onPlay(coins(3), put(pick(1, anyCard, 'hand'), 'deckTop')),
     whenGain(put(each(Treasure, 'play'), 'deckTop')),
   ),
-  card('Margrave', 5, 'Action - Attack', 'knight-banner', onPlay(draw(3), buys(1), others(draw(1), discardDownTo(3)))),
-  card('Noble Brigand', 4, 'Action - Attack', 'robin-hood-hat', onPlay(coins(1), ...robbed), whenBuy(...robbed)),
-  card('Nomad Camp', 4, 'Action', 'desert-camp', onPlay(buys(1), coins(2)), whenGain(put(self, 'deckTop'))),
+  card('Margrave', 5, 'Action - Attack', 'visored-helm', onPlay(draw(3), buys(1), others(draw(1), discardDownTo(3)))),
+  card('Noble Brigand', 4, 'Action - Attack', 'saber-slash', onPlay(coins(1), ...robbed), whenBuy(...robbed)),
+  card('Nomad Camp', 4, 'Action', 'camping-tent', onPlay(buys(1), coins(2)), whenGain(put(self, 'deckTop'))),
   card('Oasis', 3, 'Action', 'oasis', onPlay(draw(1), actions(1), coins(1), discard(pick(1, anyCard, 'hand')))),
   card(
     'Oracle',
     3,
     'Action - Attack',
-    'third-eye',
+    'all-seeing-eye',
     onPlay(
       everyone(
         remember('shown', reveal(top(2))),
@@ -247,12 +247,12 @@ export const hinterlands = [
       ),
     ),
   ),
-  card('Silk Road', 4, 'Victory', 'caravan', worth(dividedBy(owned(Victory), 4))),
+  card('Silk Road', 4, 'Victory', 'desert-camp', worth(dividedBy(owned(Victory), 4))),
   card(
     'Spice Merchant',
     4,
     'Action',
-    'cool-spices',
+    'hot-spices',
     onPlay(ifDid(trash(pick(upTo(1), Treasure, 'hand')), chooseOne([draw(2), actions(1)], [coins(2), buys(1)]))),
   ),
   card(
@@ -282,7 +282,7 @@ export const hinterlands = [
     'Tunnel',
     3,
     'Victory - Reaction',
-    'gold-mine',
+    'mountain-cave',
     whenDiscarded(ifDid(may(reveal(self)), gain(named('Gold')))),
     worth(2),
   ),

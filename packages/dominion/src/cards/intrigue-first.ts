@@ -42,13 +42,13 @@ const { card } = writeSet('Intrigue', { editions: ['1e'] })
 
 /** The cards that the second edition left out. */
 export const intrigueFirst = [
-  card('Coppersmith', 4, 'Action', 'metal-disc', onPlay(on(isPlayed(named('Copper')), coins(1)))),
-  card('Great Hall', 3, 'Action - Victory', 'greek-temple', onPlay(draw(1), actions(1)), worth(1)),
+  card('Coppersmith', 4, 'Action', 'sword-smithing', onPlay(on(isPlayed(named('Copper')), coins(1)))),
+  card('Great Hall', 3, 'Action - Victory', 'viking-longhouse', onPlay(draw(1), actions(1)), worth(1)),
   card(
     'Saboteur',
     5,
     'Action - Attack',
-    'time-bomb',
+    'unlit-bomb',
     onPlay(
       others(
         dig('found', 1, costingAtLeast(3)),
@@ -61,7 +61,7 @@ export const intrigueFirst = [
     'Scout',
     4,
     'Action',
-    'binoculars',
+    'eagle-head',
     onPlay(
       actions(1),
       remember('shown', reveal(top(4))),
@@ -73,7 +73,7 @@ export const intrigueFirst = [
     'Secret Chamber',
     2,
     'Action - Reaction',
-    'locked-door',
+    'closed-doors',
     onPlay(remember('discarded', discard(pick('anyNumber', anyCard, 'hand'))), coins(count(those('discarded')))),
     react(attackPlayed, ifDid(may(reveal(self)), [draw(2), put(pick(2, anyCard, 'hand'), 'deckTop')])),
   ),
@@ -81,7 +81,7 @@ export const intrigueFirst = [
     'Tribute',
     5,
     'Action',
-    'receive-money',
+    'jeweled-chalice',
     onPlay(
       player('left', remember('shown', reveal(top(2))), discard(those('shown'))),
       actions(times(2, names(pick('all', Action, those('shown'))))),

@@ -76,7 +76,7 @@ export const menagerieEvents = [
   event(
     'Alliance',
     10,
-    'allied-star',
+    'all-for-one',
     onPlay(
       gain(named('Province')),
       gain(named('Duchy')),
@@ -93,25 +93,25 @@ export const menagerieEvents = [
     onPlay(put(pick('anyNumber', anyCard, 'hand', undefined, { names: 'same' }), 'exile')),
   ),
   event('Bargain', 4, 'price-tag', onPlay(gain(all(not(Victory), costingUpTo(5))), others(gain({ pile: 'Horse' })))),
-  event('Commerce', 5, 'shopping-bag', onPlay(gain(named('Gold'), { n: names(past('gained')) }))),
+  event('Commerce', 5, 'caduceus', onPlay(gain(named('Gold'), { n: names(past('gained')) }))),
   event(
     'Delay',
     0,
-    'sands-of-time',
+    'hourglass',
     onPlay(ifDid(remember('kept', put(pick(upTo(1), Action, 'hand'), 'aside')), nextTurn(play(those('kept'))))),
   ),
   event(
     'Demand',
     5,
-    'banging-gavel',
+    'pointing',
     onPlay(gain({ pile: 'Horse' }, { to: 'deckTop' }), gain(costingUpTo(4), { to: 'deckTop' })),
   ),
-  eventOncePerTurn('Desperation', 0, 'broken-heart', onPlay(ifDid(may(gain(named('Curse'))), [buys(1), coins(2)]))),
-  event('Enclave', 8, 'viking-church', onPlay(gain(named('Gold')), put(pick(1, named('Duchy'), 'supply'), 'exile'))),
+  eventOncePerTurn('Desperation', 0, 'drowning', onPlay(ifDid(may(gain(named('Curse'))), [buys(1), coins(2)]))),
+  event('Enclave', 8, 'brick-wall', onPlay(gain(named('Gold')), put(pick(1, named('Duchy'), 'supply'), 'exile'))),
   event(
     'Enhance',
     3,
-    'health-increase',
+    'sparkles',
     onPlay(
       ifDid(
         remember('trashed', trash(pick(upTo(1), not(Victory), 'hand'))),
@@ -122,7 +122,7 @@ export const menagerieEvents = [
   event(
     'Gamble',
     2,
-    'dice-shield',
+    'rolling-dices',
     onPlay(
       buys(1),
       remember('shown', reveal(top(1))),
@@ -136,7 +136,7 @@ export const menagerieEvents = [
   event(
     'Invest',
     4,
-    'growth',
+    'plant-seed',
     onPlay(
       remember('invested', put(pick(1, Action, 'supply'), 'exile')),
       lasting({ while: matches(those('invested'), lying('exile')) }, on(isGained(invested, 'others'), draw(2))),
@@ -147,11 +147,11 @@ export const menagerieEvents = [
     ),
   ),
   event('March', 3, 'boot-prints', onPlay(look(each(anyCard, 'discard')), play(pick(upTo(1), Action, 'discard')))),
-  event('Populate', 10, 'huts-village', onPlay(gain(each(Action, 'supply')))),
+  event('Populate', 10, 'meeple-army', onPlay(gain(each(Action, 'supply')))),
   event(
     'Pursue',
     2,
-    'hunter-eyes',
+    'run',
     onPlay(
       buys(1),
       nameCard('sought'),
@@ -163,48 +163,48 @@ export const menagerieEvents = [
   event(
     'Reap',
     7,
-    'reaper-scythe',
+    'sickle',
     onPlay(
       remember('gained', gain(named('Gold'))),
       ifDid(put(those('gained'), 'aside'), nextTurn(play(those('gained')))),
     ),
   ),
-  event('Ride', 2, 'western-hat', onPlay(gain({ pile: 'Horse' }))),
-  eventOncePerGame('Seize the Day', 4, 'sunrise', onPlay(extraTurn('you'))),
-  event('Stampede', 5, 'trample', onPlay(if_(atMost(count(each(anyCard, 'play')), 5), horses(5, 'deckTop')))),
-  event('Toil', 2, 'wood-pile', onPlay(buys(1), play(pick(upTo(1), Action, 'hand')))),
+  event('Ride', 2, 'hoof', onPlay(gain({ pile: 'Horse' }))),
+  eventOncePerGame('Seize the Day', 4, 'sundial', onPlay(extraTurn('you'))),
+  event('Stampede', 5, 'charging-bull', onPlay(if_(atMost(count(each(anyCard, 'play')), 5), horses(5, 'deckTop')))),
+  event('Toil', 2, 'trench-spade', onPlay(buys(1), play(pick(upTo(1), Action, 'hand')))),
   event(
     'Transport',
     3,
-    'truck',
+    'wheelbarrow',
     onPlay(chooseOne(put(pick(1, Action, 'supply'), 'exile'), put(pick(1, Action, 'exile'), 'deckTop'))),
   ),
 ]
 
 export const ways = [
   way('Way of the Butterfly', 'butterfly', onPlay(ifDid(may(put(self, 'pile')), gain(costing(costOf(self, 1)))))),
-  way('Way of the Camel', 'desert', onPlay(put(pick(1, named('Gold'), 'supply'), 'exile'))),
+  way('Way of the Camel', 'camel', onPlay(put(pick(1, named('Gold'), 'supply'), 'exile'))),
   way('Way of the Chameleon', 'chameleon-glyph', onPlay(thisTurn(cardsForCoins), followInstructions)),
   way('Way of the Frog', 'frog', onPlay(actions(1), on(isDiscardedFromPlay(among(self)), put(self, 'deckTop')))),
-  way('Way of the Goat', 'ram', onPlay(trash(pick(1, anyCard, 'hand')))),
-  way('Way of the Horse', 'cowboy-boot', onPlay(draw(2), actions(1), put(self, 'pile'))),
+  way('Way of the Goat', 'dwennimmen', onPlay(trash(pick(1, anyCard, 'hand')))),
+  way('Way of the Horse', 'centaur', onPlay(draw(2), actions(1), put(self, 'pile'))),
   way('Way of the Mole', 'mole', onPlay(actions(1), discard(each(anyCard, 'hand')), draw(3))),
   way('Way of the Monkey', 'monkey', onPlay(buys(1), coins(1))),
   way(
     'Way of the Mouse',
-    'seated-mouse',
+    'mouse',
     onPlay(playWhereItLies(setAside)),
     setUp({ arrange: 'setAside', what: 'unusedCard', filter: all(Action, either(costing(2), costing(3))) }),
   ),
   way('Way of the Mule', 'donkey', onPlay(actions(1), coins(1))),
   way('Way of the Otter', 'beaver', onPlay(draw(2))),
   way('Way of the Owl', 'owl', onPlay(untilHandSize(6, draw(1)))),
-  way('Way of the Ox', 'bull', onPlay(actions(2))),
+  way('Way of the Ox', 'buffalo-head', onPlay(actions(2))),
   way('Way of the Pig', 'pig', onPlay(draw(1), actions(1))),
-  way('Way of the Rat', 'mouse', onPlay(ifDid(discard(pick(upTo(1), Treasure, 'hand')), gain(copyOf(self))))),
+  way('Way of the Rat', 'seated-mouse', onPlay(ifDid(discard(pick(upTo(1), Treasure, 'hand')), gain(copyOf(self))))),
   way('Way of the Seal', 'juggling-seal', onPlay(coins(1), on(isGained(anyCard), may(put(it, 'deckTop'))))),
   way('Way of the Sheep', 'ram-profile', onPlay(coins(2))),
   way('Way of the Squirrel', 'squirrel', onPlay(on(turnEnd, draw(2)))),
   way('Way of the Turtle', 'tortoise', onPlay(ifDid(put(self, 'aside'), nextTurn(play(self))))),
-  way('Way of the Worm', 'worm-mouth', onPlay(put(pick(1, named('Estate'), 'supply'), 'exile'))),
+  way('Way of the Worm', 'earth-worm', onPlay(put(pick(1, named('Estate'), 'supply'), 'exile'))),
 ]

@@ -73,17 +73,17 @@ export const boons = [
     'earth-crack',
     onPlay(ifDid(discard(pick(upTo(1), Treasure, 'hand')), gain(costingUpTo(4)))),
   ),
-  boon("The Field's Gift", 'high-grass', onPlay(actions(1), coins(1), keep)),
+  boon("The Field's Gift", 'field', onPlay(actions(1), coins(1), keep)),
   boon("The Flame's Gift", 'flame', onPlay(trash(pick(upTo(1), anyCard, 'hand')))),
-  boon("The Forest's Gift", 'pine-tree', onPlay(buys(1), coins(1), keep)),
+  boon("The Forest's Gift", 'forest', onPlay(buys(1), coins(1), keep)),
   boon(
     "The Moon's Gift",
     'moon',
     onPlay(look(each(anyCard, 'discard')), put(pick(upTo(1), anyCard, 'discard'), 'deckTop')),
   ),
-  boon("The Mountain's Gift", 'mountains', onPlay(gain(named('Silver')))),
+  boon("The Mountain's Gift", 'summits', onPlay(gain(named('Silver')))),
   boon("The River's Gift", 'river', onPlay(on(turnEnd, draw(1)), keep)),
-  boon("The Sea's Gift", 'waves', onPlay(draw(1))),
+  boon("The Sea's Gift", 'big-wave', onPlay(draw(1))),
   boon(
     "The Sky's Gift",
     'sun-cloud',
@@ -101,25 +101,25 @@ export const boons = [
       put(rest('seen'), 'deckTop'),
     ),
   ),
-  boon("The Swamp's Gift", 'reed', onPlay(gain({ pile: "Will-o'-Wisp" }))),
-  boon("The Wind's Gift", 'windsock', onPlay(draw(2), discard(pick(2, anyCard, 'hand')))),
+  boon("The Swamp's Gift", 'lily-pads', onPlay(gain({ pile: "Will-o'-Wisp" }))),
+  boon("The Wind's Gift", 'windy-stripes', onPlay(draw(2), discard(pick(2, anyCard, 'hand')))),
 ]
 
 export const hexes = [
   hex(
     'Bad Omens',
-    'moon-bats',
+    'evil-comet',
     onPlay(
       put(wholeDeck, 'discard'),
       look(each(anyCard, 'discard')),
       unlessDid(put(pick(2, named('Copper'), 'discard'), 'deckTop'), reveal(each(anyCard, 'discard'))),
     ),
   ),
-  hex('Delusion', 'dream-catcher', onPlay(if_(envied, take('Deluded')))),
+  hex('Delusion', 'magic-portal', onPlay(if_(envied, take('Deluded')))),
   hex('Envy', 'evil-eyes', onPlay(if_(envied, take('Envious')))),
   hex(
     'Famine',
-    'dead-wood',
+    'fishbone',
     onPlay(
       remember('shown', reveal(top(3))),
       discard(pick('all', Action, those('shown'))),
@@ -136,8 +136,8 @@ export const hexes = [
       ),
     ),
   ),
-  hex('Greed', 'grab', onPlay(gain(named('Copper'), { to: 'deckTop' }))),
-  hex('Haunting', 'ghost-ally', onPlay(if_(atLeast(handSize, 4), put(pick(1, anyCard, 'hand'), 'deckTop')))),
+  hex('Greed', 'grasping-claws', onPlay(gain(named('Copper'), { to: 'deckTop' }))),
+  hex('Haunting', 'haunting', onPlay(if_(atLeast(handSize, 4), put(pick(1, anyCard, 'hand'), 'deckTop')))),
   hex(
     'Locusts',
     'cricket',
@@ -154,30 +154,34 @@ export const hexes = [
   ),
   hex(
     'Misery',
-    'despair',
+    'tear-tracks',
     onPlay(if_(holds('Miserable'), take('Twice Miserable'), if_(isNot(holds('Twice Miserable')), take('Miserable')))),
   ),
-  hex('Plague', 'virus', onPlay(gain(named('Curse'), { to: 'hand' }))),
-  hex('Poverty', 'bowl-of-rice', onPlay(discardDownTo(3))),
+  hex('Plague', 'plague-doctor-profile', onPlay(gain(named('Curse'), { to: 'hand' }))),
+  hex('Poverty', 'empty-metal-bucket', onPlay(discardDownTo(3))),
   hex(
     'War',
-    'war-axe',
+    'bloody-sword',
     onPlay(dig('found', 1, either(costing(3), costing(4))), trash(those('found')), discard(rest('found'))),
   ),
 ]
 
 export const states = [
-  back('Envious')('Deluded', 'blindfold', whenYours(buyPhaseStart, put(self, 'pile'), thisTurn(cannotBuy(Action)))),
+  back('Envious')(
+    'Deluded',
+    'sight-disabled',
+    whenYours(buyPhaseStart, put(self, 'pile'), thisTurn(cannotBuy(Action))),
+  ),
   back('Deluded')(
     'Envious',
-    'beast-eye',
+    'angry-eyes',
     whenYours(buyPhaseStart, put(self, 'pile'), thisTurn(makes(1, either(named('Silver'), named('Gold'))))),
   ),
   state(
     'Lost in the Woods',
-    'forest',
+    'dead-wood',
     whenYours(turnStart, ifDid(discard(pick(upTo(1), anyCard, 'hand')), receive(top(1, 'Boons')))),
   ),
-  back('Twice Miserable')('Miserable', 'tear-tracks', worth(-2)),
-  back('Miserable')('Twice Miserable', 'bleeding-heart', worth(-4)),
+  back('Twice Miserable')('Miserable', 'despair', worth(-2)),
+  back('Miserable')('Twice Miserable', 'oppression', worth(-4)),
 ]

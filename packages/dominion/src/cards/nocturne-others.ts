@@ -51,7 +51,7 @@ export const spirits = [
     'Bat',
     2,
     'Night',
-    'bat',
+    'evil-bat',
     onPlay(ifDid(trash(pick(upTo(2), anyCard, 'hand')), exchange(self, 'Vampire'))),
   ),
   boxCard(6)(
@@ -71,7 +71,7 @@ export const spirits = [
     "Will-o'-Wisp",
     0,
     'Action - Spirit',
-    'spark-spirit',
+    'burning-dot',
     onPlay(
       draw(1),
       actions(1),
@@ -83,13 +83,13 @@ export const spirits = [
     'Wish',
     0,
     'Action',
-    'magic-lamp',
+    'falling-star',
     onPlay(actions(1), ifDid(put(self, 'pile'), gain(costingUpTo(6), { to: 'hand' }))),
   ),
 ]
 
 export const heirlooms = [
-  startCard('Cursed Gold', 4, 'Treasure - Heirloom', 'metal-bar', onPlay(coins(3), gain(named('Curse')))),
+  startCard('Cursed Gold', 4, 'Treasure - Heirloom', 'skull-signet', onPlay(coins(3), gain(named('Curse')))),
   startCard('Goat', 2, 'Treasure - Heirloom', 'goat', onPlay(coins(1), trash(pick(upTo(1), anyCard, 'hand')))),
   startCard(
     'Haunted Mirror',
@@ -99,12 +99,12 @@ export const heirlooms = [
     onPlay(coins(1)),
     whenTrash(ifDid(discard(pick(upTo(1), Action, 'hand')), gain({ pile: 'Ghost' }))),
   ),
-  startCard('Lucky Coin', 4, 'Treasure - Heirloom', 'two-coins', onPlay(coins(1), gain(named('Silver')))),
+  startCard('Lucky Coin', 4, 'Treasure - Heirloom', 'token', onPlay(coins(1), gain(named('Silver')))),
   startCard(
     'Magic Lamp',
     0,
     'Treasure - Heirloom',
-    'djinn',
+    'magic-lamp',
     onPlay(
       coins(1),
       if_(
@@ -114,7 +114,7 @@ export const heirlooms = [
     ),
   ),
   startCard('Pasture', 2, 'Treasure - Victory - Heirloom', 'sheep', onPlay(coins(1)), worth(owned(named('Estate')))),
-  startCard('Pouch', 2, 'Treasure - Heirloom', 'belt', onPlay(coins(1), buys(1))),
+  startCard('Pouch', 2, 'Treasure - Heirloom', 'powder-bag', onPlay(coins(1), buys(1))),
 ]
 
 export const zombies = [
@@ -136,7 +136,7 @@ export const zombies = [
     'Zombie Spy',
     3,
     'Action - Zombie',
-    'dead-head',
+    'half-body-crawling',
     onPlay(
       draw(1),
       actions(1),

@@ -71,7 +71,7 @@ export const promo = [
     'Black Market',
     3,
     'Action',
-    'hooded-assassin',
+    'cowled',
     onPlay(
       coins(2),
       remember('offered', reveal(top(3, 'Black Market'))),
@@ -81,25 +81,19 @@ export const promo = [
     ),
     setUp({ arrange: 'sideDeck', deck: 'Black Market' }),
   ),
-  first(
-    'Captain',
-    6,
-    'Action - Duration',
-    'captain-hat-profile',
-    onPlay(command(Duration), nextTurn(command(Duration))),
-  ),
+  first('Captain', 6, 'Action - Duration', 'ship-wheel', onPlay(command(Duration), nextTurn(command(Duration)))),
   newest(
     'Captain',
     6,
     'Action - Duration',
-    'captain-hat-profile',
+    'ship-wheel',
     onPlay(command(Duration, Command), nextTurn(command(Duration, Command))),
   ),
   card(
     'Church',
     3,
     'Action - Duration',
-    'byzantin-temple',
+    'gothic-cross',
     onPlay(
       actions(1),
       putFaceDown(pick(upTo(3), anyCard, 'hand'), 'aside'),
@@ -110,7 +104,7 @@ export const promo = [
     'Dismantle',
     4,
     'Action',
-    'demolish',
+    'crowbar',
     onPlay(
       remember('trashed', trash(pick(1, anyCard, 'hand'))),
       if_(matches(those('trashed'), costingAtLeast(1)), [gain(cheaperThan(those('trashed'))), gain(named('Gold'))]),
@@ -131,7 +125,7 @@ export const promo = [
     'Governor',
     5,
     'Action',
-    'public-speaker',
+    'gavel',
     onPlay(
       actions(1),
       chooseOne(
@@ -150,7 +144,7 @@ export const promo = [
     'Prince',
     8,
     'Action',
-    'frog-prince',
+    'jewel-crown',
     onPlay(
       ifDid(may(put(self, 'aside')), [
         remember('kept', put(pick(1, all(Action, costingUpTo(4)), 'hand'), 'aside')),
@@ -165,12 +159,12 @@ export const promo = [
       ]),
     ),
   ),
-  card('Stash', 5, 'Treasure', 'bloody-stash', onPlay(coins(2)), whenShuffled(may(put(self, 'deckAnywhere')))),
+  card('Stash', 5, 'Treasure', 'hidden', onPlay(coins(2)), whenShuffled(may(put(self, 'deckAnywhere')))),
   card(
     'Walled Village',
     4,
     'Action',
-    'defensive-wall',
+    'rempart',
     onPlay(draw(1), actions(2)),
     provided(atMost(count(each(Action, 'play')), 2), whileInPlay(cleanUp, may(put(self, 'deckTop')))),
   ),
@@ -178,18 +172,18 @@ export const promo = [
     'Sauna',
     4,
     'Action',
-    'steam',
+    'heat-haze',
     onPlay(draw(1), actions(1), play(pick(upTo(1), named('Avanto'), 'hand'))),
     whileInPlay(isPlayed(named('Silver')), trash(pick(upTo(1), anyCard, 'hand'))),
   ),
-  half('Avanto', 5, 'Action', 'ice-cube', onPlay(draw(3), play(pick(upTo(1), named('Sauna'), 'hand')))),
+  half('Avanto', 5, 'Action', 'icebergs', onPlay(draw(3), play(pick(upTo(1), named('Sauna'), 'hand')))),
 ]
 
 export const promoLandscapes = [
   event(
     'Summon',
     5,
-    'bugle-call',
+    'magic-gate',
     onPlay(
       remember('gained', gain(all(Action, costingUpTo(4)))),
       ifDid(put(those('gained'), 'aside'), nextTurn(play(those('gained')))),

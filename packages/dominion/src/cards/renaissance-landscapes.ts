@@ -65,66 +65,66 @@ const { project, landscape } = writeSet('Renaissance')
 const artifact = landscape('Artifact')
 
 export const artifacts = [
-  artifact('Flag', 'black-flag', whenYours(handDrawn, draw(1))),
+  artifact('Flag', 'knight-banner', whenYours(handDrawn, draw(1))),
   artifact(
     'Horn',
-    'beer-horn',
+    'mighty-horn',
     oncePerTurn(whenYours(isDiscardedFromPlay(named('Border Guard')), may(put(it, 'deckTop')))),
   ),
-  artifact('Key', 'skeleton-key', whenYours(turnStart, coins(1))),
-  artifact('Lantern', 'lantern'),
-  artifact('Treasure Chest', 'mimic-chest', whenYours(buyPhaseStart, gain(named('Gold')))),
+  artifact('Key', 'boss-key', whenYours(turnStart, coins(1))),
+  artifact('Lantern', 'lantern-flame'),
+  artifact('Treasure Chest', 'locked-box', whenYours(buyPhaseStart, gain(named('Gold')))),
 ]
 
 export const projects = [
-  project('Academy', 5, 'enlightenment', whenYours(isGained(Action), villagers(1))),
-  project('Barracks', 6, 'barracks', whenYours(turnStart, actions(1))),
-  project('Canal', 7, 'bridge', holding('yours', costLess(1, anyCard), yourTurn)),
-  project('Capitalism', 5, 'factory', holding('yours', isAlso(all(Action, givingCoins), ['Treasure']), yourTurn)),
-  project('Cathedral', 3, 'saint-basil-cathedral', whenYours(turnStart, trash(pick(1, anyCard, 'hand')))),
+  project('Academy', 5, 'open-book', whenYours(isGained(Action), villagers(1))),
+  project('Barracks', 6, 'medieval-barracks', whenYours(turnStart, actions(1))),
+  project('Canal', 7, 'dam', holding('yours', costLess(1, anyCard), yourTurn)),
+  project('Capitalism', 5, 'gold-mine', holding('yours', isAlso(all(Action, givingCoins), ['Treasure']), yourTurn)),
+  project('Cathedral', 3, 'carillon', whenYours(turnStart, trash(pick(1, anyCard, 'hand')))),
   project(
     'Citadel',
     8,
-    'elven-castle',
+    'locked-fortress',
     provided(allOf(yourTurn, exactly(played(Action), 1)), whenYours(isResolved(Action), play(it))),
   ),
-  project('City Gate', 3, 'gate', whenYours(turnStart, draw(1), put(pick(1, anyCard, 'hand'), 'deckTop'))),
+  project('City Gate', 3, 'medieval-gate', whenYours(turnStart, draw(1), put(pick(1, anyCard, 'hand'), 'deckTop'))),
   project('Crop Rotation', 6, 'plow', whenYours(turnStart, ifDid(discard(pick(upTo(1), Victory, 'hand')), draw(2)))),
   project('Exploration', 4, 'telescope', provided(boughtNothing, whenYours(buyPhaseEnd, coffers(1), villagers(1)))),
-  project('Fair', 4, 'balloons', whenYours(turnStart, buys(1))),
-  project('Fleet', 5, 'sailboat', whenYours(gameEnd, extraTurn('you'))),
-  project('Guildhall', 5, 'gear-hammer', whenYours(isGained(Treasure), coffers(1))),
+  project('Fair', 4, 'juggler', whenYours(turnStart, buys(1))),
+  project('Fleet', 5, 'trireme', whenYours(gameEnd, extraTurn('you'))),
+  project('Guildhall', 5, 'freemasonry', whenYours(isGained(Treasure), coffers(1))),
   project(
     'Innovation',
     6,
-    'bulb',
+    'orrery',
     provided(
       allOf(yourTurn, exactly(count(past('gained', Action)), 1)),
       whenYours(isGained(Action), ifDid(may(put(it, 'aside')), play(it))),
     ),
   ),
-  project('Pageant', 3, 'drum', whenYours(buyPhaseEnd, ifDid(may(pay('coins', 1)), coffers(1)))),
+  project('Pageant', 3, 'tattered-banner', whenYours(buyPhaseEnd, ifDid(may(pay('coins', 1)), coffers(1)))),
   project(
     'Piazza',
     5,
-    'pagoda',
+    'fountain',
     whenYours(
       turnStart,
       remember('shown', reveal(top(1))),
       if_(matches(those('shown'), Action), play(those('shown')), put(those('shown'), 'deckTop')),
     ),
   ),
-  project('Road Network', 5, 'interstellar-path', whenYours(isGained(Victory, 'others'), draw(1))),
+  project('Road Network', 5, 'rope-bridge', whenYours(isGained(Victory, 'others'), draw(1))),
   project(
     'Sewers',
     3,
-    'warp-pipe',
+    'hole-ladder',
     whenYours(broughtAbout('other', isTrashed()), trash(pick(upTo(1), anyCard, 'hand'))),
   ),
   project(
     'Silos',
     4,
-    'round-silo',
+    'granary',
     whenYours(
       turnStart,
       remember('discarded', discard(pick('anyNumber', named('Copper'), 'hand'))),
@@ -135,11 +135,11 @@ export const projects = [
   project(
     'Sinister Plot',
     4,
-    'dagger-rose',
+    'hooded-assassin',
     whenYours(
       turnStart,
       chooseOne(addTokens('plot', 1, 'here'), [draw(tokensOn('plot', 'here')), removeTokens('plot', 'here')]),
     ),
   ),
-  project('Star Chart', 3, 'orrery', whenYours(shuffle, put(pick(upTo(1), anyCard, 'deck'), 'deckTop'))),
+  project('Star Chart', 3, 'astrolabe', whenYours(shuffle, put(pick(upTo(1), anyCard, 'deck'), 'deckTop'))),
 ]

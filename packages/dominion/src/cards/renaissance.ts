@@ -77,12 +77,12 @@ const flag = take('Flag')
 const silken = [coffers(1), villagers(1)]
 
 export const renaissance = [
-  card('Acting Troupe', 3, 'Action', 'drama-masks', onPlay(villagers(4), trash(self))),
+  card('Acting Troupe', 3, 'Action', 'theater', onPlay(villagers(4), trash(self))),
   card(
     'Border Guard',
     2,
     'Action',
-    'palisade',
+    'halberd',
     onPlay(
       actions(1),
       remember('shown', reveal(top(withLantern(3, 2)))),
@@ -98,14 +98,14 @@ export const renaissance = [
     'Cargo Ship',
     3,
     'Action - Duration',
-    'cargo-ship',
+    'shooner-sailboat',
     onPlay(coins(2), justOnce(on(isGained(anyCard), ifDid(may(put(it, 'aside')), nextTurn(put(it, 'hand')))))),
   ),
   card(
     'Ducat',
     2,
     'Treasure',
-    'token',
+    'rupee',
     onPlay(coffers(1), buys(1)),
     whenGain(trash(pick(upTo(1), named('Copper'), 'hand'))),
   ),
@@ -113,7 +113,7 @@ export const renaissance = [
     'Experiment',
     3,
     'Action',
-    'fizzing-flask',
+    'test-tubes',
     onPlay(draw(2), actions(1), put(self, 'pile')),
     whenGainOtherwise(gain(named('Experiment'))),
   ),
@@ -122,7 +122,7 @@ export const renaissance = [
     'Hideout',
     4,
     'Action',
-    'hidden',
+    'hobbit-door',
     onPlay(
       draw(1),
       actions(2),
@@ -134,7 +134,7 @@ export const renaissance = [
     'Improve',
     3,
     'Action',
-    'gear-stick',
+    'gears',
     onPlay(
       coins(2),
       on(
@@ -152,7 +152,7 @@ export const renaissance = [
     'Mountain Village',
     4,
     'Action',
-    'mountaintop',
+    'mountain-climbing',
     onPlay(actions(2), look(each(anyCard, 'discard')), unlessDid(put(pick(1, anyCard, 'discard'), 'hand'), draw(1))),
   ),
   card(
@@ -162,26 +162,26 @@ export const renaissance = [
     'cauldron',
     onPlay(draw(3), others(gain(named('Curse')), trash(pick(upTo(1), named('Curse'), 'hand')))),
   ),
-  card('Patron', 4, 'Action - Reaction', 'inner-self', onPlay(villagers(1), coins(2)), whenRevealed(coffers(1))),
+  card('Patron', 4, 'Action - Reaction', 'pay-money', onPlay(villagers(1), coins(2)), whenRevealed(coffers(1))),
   card(
     'Priest',
     4,
     'Action',
-    'sun-priest',
+    'aspergillum',
     onPlay(coins(2), trash(pick(1, anyCard, 'hand')), on(isTrashed(), coins(2))),
   ),
   card(
     'Recruiter',
     5,
     'Action',
-    'rally-the-troops',
+    'scroll-quill',
     onPlay(draw(2), remember('trashed', trash(pick(1, anyCard, 'hand'))), villagers(coinCost(those('trashed')))),
   ),
   card(
     'Research',
     4,
     'Action - Duration',
-    'archive-research',
+    'magnifying-glass',
     onPlay(
       actions(1),
       remember('trashed', trash(pick(1, anyCard, 'hand'))),
@@ -196,12 +196,12 @@ export const renaissance = [
     'winged-scepter',
     onPlay(chooseOne(coins(2), play(pick(1, all(Action, among(past('played', Action))), 'play')))),
   ),
-  card('Scholar', 5, 'Action', 'read', onPlay(discard(each(anyCard, 'hand')), draw(7))),
+  card('Scholar', 5, 'Action', 'graduate-cap', onPlay(discard(each(anyCard, 'hand')), draw(7))),
   card(
     'Sculptor',
     5,
     'Action',
-    'stone-sphere',
+    'discobolus',
     onPlay(
       remember('gained', gain(costingUpTo(4), { to: 'hand' })),
       if_(matches(those('gained'), Treasure), villagers(1)),
@@ -211,7 +211,7 @@ export const renaissance = [
     'Seer',
     5,
     'Action',
-    'all-seeing-eye',
+    'eye-of-horus',
     onPlay(
       draw(1),
       actions(1),
@@ -220,13 +220,21 @@ export const renaissance = [
       put(rest('shown'), 'deckTop'),
     ),
   ),
-  card('Silk Merchant', 4, 'Action', 'yarn', onPlay(draw(2), buys(1)), whenGain(...silken), whenTrash(...silken)),
-  card('Spices', 5, 'Treasure', 'powder-bag', onPlay(coins(2), buys(1)), whenGain(coffers(2))),
+  card(
+    'Silk Merchant',
+    4,
+    'Action',
+    'spinning-wheel',
+    onPlay(draw(2), buys(1)),
+    whenGain(...silken),
+    whenTrash(...silken),
+  ),
+  card('Spices', 5, 'Treasure', 'cool-spices', onPlay(coins(2), buys(1)), whenGain(coffers(2))),
   card(
     'Swashbuckler',
     5,
     'Action',
-    'saber-and-pistol',
+    'crossed-sabres',
     onPlay(
       draw(3),
       if_(some(anyCard, 'discard'), [coffers(1), if_(atLeast(have('coffers'), 4), take('Treasure Chest'))]),
@@ -236,7 +244,7 @@ export const renaissance = [
     'Treasurer',
     5,
     'Action',
-    'locked-box',
+    'keyring',
     onPlay(
       coins(3),
       chooseOne(trash(pick(1, Treasure, 'hand')), gain(pick(1, Treasure, 'trash'), { to: 'hand' }), take('Key')),
@@ -246,7 +254,7 @@ export const renaissance = [
     'Villain',
     5,
     'Action - Attack',
-    'domino-mask',
+    'robber-mask',
     onPlay(
       coffers(2),
       othersWhere(

@@ -160,7 +160,7 @@ function types(card: Print, shape: Shape, y: number): string {
   const text = card.kinds
   const room = right - card.types.length * step - priceWidth(card.cost, shape.coin) - 12
   const fitted = sizeToFit(text, 'text', shape.types * 1.08, room)
-  if (fitted < readable) return marks.join('') // of many types the marks are enough
+  if (fitted < shape.types * 0.81) return marks.join('') // of many types the marks are enough
   const start = right - card.types.length * step - 2 - textWidth(text, 'text', fitted)
   return drawText(text, 'text', fitted, start, y + fitted * 0.42, palette.mute) + marks.join('')
 }

@@ -50,8 +50,11 @@ function oppositeNodes(condition: Condition, t: Drawing): SymbolNode[] {
 }
 
 /** A kind needs a sign before it; a cost brings its own. */
-const isA = (nodes: readonly SymbolNode[]): SymbolNode[] =>
-  nodes[0]?.node === 'sign' ? [...nodes] : [sign('is'), ...nodes]
+function isA(nodes: readonly SymbolNode[]): SymbolNode[] {
+  const [first] = nodes
+  const begins = first?.node === 'row' ? first.of[0] : first
+  return begins?.node === 'sign' ? [...nodes] : [sign('is'), ...nodes]
+}
 
 function comparedNodes(value: Num, how: 'atLeast' | 'atMost' | 'exactly', bound: Num, t: Drawing): SymbolNode[] {
   const id = how === 'exactly' ? 'is' : how

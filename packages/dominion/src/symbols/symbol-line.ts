@@ -1,11 +1,11 @@
-import type { Card } from '../language/types.ts'
+import type { Card, Landscape } from '../language/types.ts'
 import { cardSymbols } from './card-symbols.ts'
 import { glyphs } from './glyphs.ts'
 import { boxes, signs } from './signs.ts'
 import type { SymbolNode } from './tree.ts'
 
 /** A card's symbols in one line of text, for a terminal: `+2● [others ↘ → 3 hand]`. */
-export const symbolLine = (card: Card): string =>
+export const symbolLine = (card: Card | Landscape): string =>
   cardSymbols(card)
     .map((nodes) => nodes.map(told).join('  '))
     .join('  ·  ')

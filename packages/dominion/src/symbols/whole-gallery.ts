@@ -1,4 +1,4 @@
-import { cardsOf } from '../cards/index.ts'
+import { writtenCards, writtenLandscapes } from '../cards/written.ts'
 import { type Expansion, expansions } from '../language/types.ts'
 import { loadPictures, type Pictures } from './emblems/index.ts'
 import type { Gallery } from './gallery.ts'
@@ -6,8 +6,10 @@ import type { Gallery } from './gallery.ts'
 const loaded = await Promise.all(expansions.map((set: Expansion) => loadPictures(set)))
 const pictures: Pictures = Object.assign({}, ...loaded)
 
+const named = new Map([...writtenLandscapes, ...writtenCards].map((card) => [card.name, card]))
+
 /** Every card with its picture, for whoever need not spare. */
 export const wholeGallery: Gallery = {
-  card: (name) => cardsOf('2e').get(name) ?? cardsOf('1e').get(name),
+  card: (name) => named.get(name),
   picture: (emblem) => pictures[emblem],
 }
