@@ -44,9 +44,17 @@ import { dealOn } from './setup/deal.ts'
 export type { Setting } from './engine/memory/setting.ts'
 /** Thrown where a chain of cards grows longer than a state has room for. */
 export { NoRoom } from './engine/memory/stack.ts'
-export { cloneState, load as loadState, newState, type State, save as saveState } from './engine/memory/state.ts'
+export {
+  adopt,
+  cloneState,
+  load as loadState,
+  newState,
+  type State,
+  save as saveState,
+  type World,
+  worldOf,
+} from './engine/memory/state.ts'
 export { score } from './engine/rules/scoring.ts'
-export { type Remembered, stateFromView } from './engine/seen/from-view.ts'
 export { settingOf } from './setup/piles.ts'
 
 /** What can be asked; the options of all but `action` and `buy` stand in `options`, meaning what is said here. */

@@ -1,9 +1,16 @@
-import type { Decision, GameEvent, Move, Seat } from './game.ts'
+import type { Decision, GameEvent, Move, Seat, Seed } from './game.ts'
+
+/**
+ * A world that the seat may imagine: a state of the game that looks to it as its view does, with all that it cannot see dealt anew
+ * by the seed (`Game.determinize`). So a player can search without ever holding the state itself.
+ */
+export type Imagine = (seed: Seed) => unknown
 
 /** An artificial player: sees what its seat may see and answers. It is told of events between its decisions. */
 export interface Player<View = unknown> {
   readonly name: string
   begin?(seat: Seat, seats: number, options: unknown): void
   notice?(event: GameEvent): void
-  choose(decision: Decision, view: View): Move | Promise<Move>
+  /** `imagine` is there for players that the host runs itself; a program elsewhere has its view. */
+  choose(decision: Decision, view: View, imagine?: Imagine): Move | Promise<Move>
 }

@@ -10,6 +10,7 @@ import {
   setOf,
 } from '@freehold/dominion'
 import { earlierRules as earlierDominion } from '@freehold/dominion/earlier'
+import { type State, worldOf } from '@freehold/dominion/fast'
 import { randomKingdom } from '@freehold/dominion/setup'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
@@ -38,6 +39,8 @@ export interface HostedGame {
   readonly autos: AutoAnswers
   /** Whether events of this type never tell anything hidden or random. */
   isOpen(eventType: string): boolean
+  /** A state as it can be sent to where artificial players think; `undefined` where they have no use for it, as of earlier rules. */
+  world?(game: AnyGame, state: unknown): unknown
   /** What is worth counting for a player's statistics, of all that happened and the view of the end. */
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
   /** A code of what is played: the same for the same set-up, whoever plays it. */
@@ -113,6 +116,7 @@ const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<R
 export const hostedGames: HostedGames = {
   dominion: {
     game: dominion,
+    world: (game, state) => (game === dominion ? worldOf(state as State) : undefined),
     earlier: earlierDominion,
     robots: {
       'big-money': {

@@ -52,7 +52,8 @@ async function playOne(match: MatchOptions, seating: readonly number[], seed: st
     })
     for (let decision = playthrough.pending(); decision; decision = playthrough.pending()) {
       asked = decision.seat
-      const events = playthrough.play(await players[asked].choose(decision, playthrough.view(asked)))
+      const imagine = (from: string) => game.determinize(playthrough.state, asked, from)
+      const events = playthrough.play(await players[asked].choose(decision, playthrough.view(asked), imagine))
       players.forEach((player, seat) => {
         for (const event of eventsFor(game, events, seat)) player.notice?.(event)
       })

@@ -36,7 +36,9 @@ async function play(number: number, edition: Edition, cards: readonly string[]) 
   let asked = 0
   for (let decision = dominion.pending(state); decision; decision = dominion.pending(state)) {
     if (++asked > MOST_DECISIONS) break
-    const move = await players[decision.seat].choose(decision, dominion.view(state, decision.seat))
+    const { seat } = decision
+    const imagine = (seed: string) => dominion.determinize(state, seat, seed)
+    const move = await players[seat].choose(decision, dominion.view(state, seat), imagine)
     const events: DominionEvent[] = []
     dominion.play(state, move, events)
     players.forEach((player, seat) => {

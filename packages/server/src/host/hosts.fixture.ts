@@ -15,10 +15,10 @@ let asked = 0
 
 /** The players of the games in this very thread: for tests that are not about threads. */
 const robotsHere: HostParts['robots'] = {
-  choose: async ({ game, robot, decision, view, seat, seats, options }: Job) => {
+  choose: async ({ game, robot, decision, view, world, seat, seats, options }: Job) => {
     const player = games[game].robots[robot].create(`${asked++}`) // begun anew each time, so that the same seed would always answer the same
     player.begin?.(seat, seats, options)
-    return player.choose(decision, view)
+    return player.choose(decision, view, world === undefined ? undefined : () => world)
   },
 }
 

@@ -1,4 +1,5 @@
 /** Asks artificial players where they have to answer, outside the table's queue: meanwhile others may look and resign. */
+import { randomUUID } from 'node:crypto'
 import type { Decision } from '@freehold/kernel'
 import type { Duty } from '../nodes/duty.ts'
 import type { Job } from '../robots/job.ts'
@@ -97,6 +98,7 @@ export class RobotSeats {
     const steps = table.stepsSince(last ?? 0)
     heard.set(seat, table.version)
     this.#heard.set(table.id, heard)
+    const world = table.imagined(seat, `fast:${randomUUID()}`)
     return {
       game: table.game.id,
       robot,
@@ -110,6 +112,7 @@ export class RobotSeats {
       events: (steps ?? []).flatMap(({ events }) => events.flatMap((event) => table.game.redact(event, seat) ?? [])),
       decision,
       view: table.view(seat),
+      ...(world !== undefined && { world }),
     }
   }
 }

@@ -14,4 +14,5 @@ export interface Job {
   readonly events: readonly GameEvent[] // since it was last asked
   readonly decision: Decision
   readonly view: unknown
+  readonly world?: unknown // one that looks to the seat as its view does, all else dealt anew: for players that search
 }

@@ -17,7 +17,8 @@ answerAll(answer)
 async function answer(job: Job): Promise<Move> {
   const player = playerFor(job)
   for (const event of job.events) player.notice?.(event)
-  return player.choose(job.decision, job.view)
+  const { world } = job
+  return player.choose(job.decision, job.view, world === undefined ? undefined : () => world)
 }
 
 function playerFor({ game, robot, player: name, fresh, seat, seats, options }: Job): Player {

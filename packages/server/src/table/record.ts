@@ -140,6 +140,12 @@ export class TableRecord {
     return this.#now().result
   }
 
+  /** A world that the seat may imagine, where players of this game can do something with it. */
+  imagined(seat: Seat, seed: string): unknown {
+    const { game, world } = this.hosted
+    return this.#playthrough && world?.(game, game.determinize(this.#playthrough.state, seat, seed))
+  }
+
   view(viewer: Viewer): unknown {
     return this.#playthrough?.view(viewer)
   }

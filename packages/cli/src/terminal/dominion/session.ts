@@ -7,6 +7,7 @@ import {
   eventsFor,
   InputError,
   type Move,
+  type Player,
   type Playthrough,
   type Seat,
   type Viewer,
@@ -62,10 +63,16 @@ export class Session {
         if (await this.#afterwards()) return true
       } else {
         const sitter = this.#plan.sitters[decision.seat]
-        if (sitter !== 'human') this.#play(await sitter.choose(decision, this.#view(decision.seat)))
+        if (sitter !== 'human') this.#play(await this.#ask(sitter, decision))
         else if (!(await this.#consult(decision))) return false
       }
     }
+  }
+
+  #ask(sitter: Player<DominionView>, decision: Decision): Move | Promise<Move> {
+    const { seat } = decision
+    const { state } = this.#plan.playthrough
+    return sitter.choose(decision, this.#view(seat), (seed) => dominion.determinize(state, seat, seed))
   }
 
   get #options(): DominionOptions {

@@ -325,7 +325,6 @@ export interface KindCode {
   readonly hooks: readonly (readonly Hook[])[] // by where the card lies
   readonly states: readonly number[] // that hold while it is in play
   readonly points: number // a number, see `nums`
-  readonly waits: readonly number[] // where a play sets effects waiting
 }
 
 export interface Code {

@@ -128,19 +128,16 @@ class Compiler extends ProgramWriter {
 
   private kind(card: Card): KindCode {
     this.card = card
-    this.waits = []
     let play = 0
     let beforePlay = 0
     let plain: number[] | undefined = [0, 0, 0, 0]
     let points = this.expressions.constant(0)
-    let waits: readonly number[] = []
     const states: number[] = []
     const hooks: Hook[] = []
     for (const ability of card.abilities) {
       if (ability.when === 'play') {
         play = this.program(ability.steps)
         plain = plainNumbers(ability.steps)
-        waits = this.waits
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
       else if (ability.when === 'while') this.holding(ability, states)
       else if (ability.when === 'setup') this.checkSetup(ability)
@@ -158,7 +155,6 @@ class Compiler extends ProgramWriter {
       hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
       states,
       points,
-      waits,
     }
   }
 

@@ -102,7 +102,6 @@ export class ProgramWriter extends HandlingWriter {
   protected readonly events: number[] = Array(EVENTS).fill(0)
   protected readonly watched: boolean[]
   protected readonly plain = new Set<number>()
-  protected waits: number[] = [] // where effects of the present program are set waiting
   protected readonly states: StateNode[] = []
   private choosing = false
   private looping = false
@@ -161,14 +160,6 @@ export class ProgramWriter extends HandlingWriter {
     let bits = anyCards(steps, (cards) => cards.cards === 'aside') ? 1 << TAG_ASIDE : 0
     for (const [name, tag] of this.tags) if (speaksOf(steps, name)) bits |= 1 << tag
     return bits
-  }
-
-  /** An effect that the next instruction sets waiting; what it sets waiting itself is its own affair. */
-  private later(steps: readonly Step[] | undefined): number {
-    const outer = [...this.waits]
-    const pc = steps ? this.waiting(steps) : 0
-    this.waits = [...outer, this.code.length]
-    return pc
   }
 
   private steps(steps: readonly Step[]): void {
@@ -288,7 +279,7 @@ export class ProgramWriter extends HandlingWriter {
         return
       case 'nextTurn': {
         this.events[E_TURN_START] |= waitBits(AT_RECORD)
-        const pc = this.later(step.steps)
+        const pc = this.waiting(step.steps)
         this.emit(O_NEXT_TURN, pc, this.carried(step.steps))
         return
       }
@@ -310,12 +301,11 @@ export class ProgramWriter extends HandlingWriter {
         return
       }
       case 'drawForNextTurn':
-        this.waits.push(this.code.length)
         this.emit(O_HAND_DRAW, step.n)
         return
       case 'extraTurn': {
         this.events[E_EXTRA_TURN] |= waitBits(AT_RECORD)
-        const rules = this.later(step.rules)
+        const rules = step.rules ? this.waiting(step.rules) : 0
         this.emit(O_EXTRA_TURN, this.whoCode(step.who), step.decidedBy ? this.whoCode(step.decidedBy) : -1, rules)
         return
       }
@@ -388,7 +378,7 @@ export class ProgramWriter extends HandlingWriter {
       whose === 'others' || whose === 'anyone' ? this.refuse(`waiting for what ${whose} do`) : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
-    const pc = this.later(step.steps)
+    const pc = this.waiting(step.steps)
     this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried)
   }
 

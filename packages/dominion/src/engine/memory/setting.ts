@@ -177,6 +177,9 @@ export function roomier(of: Setting): Setting {
   return { ...of, needs, layout: layOut(needs) }
 }
 
+/** The same with the room that another has. */
+export const withRoom = (of: Setting, needs: Needs): Setting => ({ ...of, needs, layout: layOut(needs) })
+
 /** Room for what can grow: enough for what people play; `state.ts` finds more where it is not. */
 function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'records' | 'overlays' | 'placed'> {
   const room = { stack: 400, records: 0, overlays: 0, placed: keeps.places.length > 0 ? 16 : 0 }

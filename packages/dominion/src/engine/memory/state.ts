@@ -1,7 +1,8 @@
 /** States outside the working memory, and the way in and out. */
 import { run } from '../rules/run.ts'
-import { copyParts, memory } from './layout.ts'
-import { roomier, type Setting, use } from './setting.ts'
+import { copyParts, memory, type Needs } from './layout.ts'
+import { roomier, type Setting, use, withRoom } from './setting.ts'
+import { waitAnew } from './zones.ts'
 
 /** A game at a moment. The data is all there is; the setting never changes. */
 export interface State {
@@ -38,6 +39,27 @@ export function newState(of: Setting): State {
 
 export function cloneState(state: State): State {
   return { setting: state.setting, data: state.data.slice() }
+}
+
+/** A state without its setting, to be sent to where the same setting can be made. */
+export interface World {
+  readonly data: Float64Array
+  readonly needs: Needs
+}
+
+export const worldOf = ({ setting, data }: State): World => ({ data, needs: setting.needs })
+
+/** The same game under a setting of the same cards and piles, which may ask more or less. */
+export function adopt(of: Setting, world: World): State {
+  const same = world.data.length === of.layout.doubles
+  const state = { setting: same ? of : withRoom(of, world.needs), data: world.data.slice() }
+  unload()
+  use(state.setting)
+  memory.set(state.data)
+  waitAnew()
+  save(state)
+  unload() // whatever is asked must be worked out anew
+  return state
 }
 
 /** Gives a state more room, for chains of cards longer than people play. */

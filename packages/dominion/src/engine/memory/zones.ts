@@ -26,10 +26,15 @@ import {
   OVERLAYS_AT,
   PILE_CARDS_AT,
   PILES_AT,
+  PLACED,
   PLACED_AT,
   PLAY_END,
   PLAYER,
   PLAYERS,
+  R_EVENT,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
   S,
   SEATS,
   STAYS,
@@ -45,8 +50,9 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './layout.ts'
-import { layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
+import { idOfPlaced, layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
 import {
+  firstWaits,
   idKind,
   idTypes,
   idWaits,
@@ -346,6 +352,20 @@ export function playFromHand(seat: number, place: number): void {
   S[arena + place] = S[arena + first]
   S[arena + first] = id
   movedKnown(id, L[EVERYONE])
+}
+
+/** What is waited for by those who have what there is now. */
+export function waitAnew(): void {
+  let bits = firstWaits()
+  for (let seat = 0; seat < L[SEATS]; seat++) {
+    const at = seatAt(seat)
+    for (let i = 0; i < S[at + ASIDE_END]; i++) bits |= idWaits[S[arenaOf(seat) + i]]
+    for (let i = deckTopOf(seat), end = i + S[at + DECK]; i < end; i++) bits |= idWaits[S[i]]
+  }
+  for (let i = 0; i < S[PLACED]; i++) bits |= idWaits[idOfPlaced(i)]
+  for (let i = 0; i < S[OVERLAYS]; i++) bits |= kindWaits[S[overlay(i) + 1]]
+  for (let i = 0; i < S[RECORDS]; i++) bits |= 1 << S[L[RECORDS_AT] + i * RECORD + R_EVENT]
+  W[WAITING] = bits
 }
 
 /** Whether any card of a hand has one of the types. */

@@ -1,7 +1,8 @@
 import { belowFrom, randomMove } from '@freehold/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as fast from '../../fast.ts'
 import { dominion } from '../../game.ts'
+import { anyOptions } from '../random-games.fixture.ts'
 
 test('hands and decks are dealt anew from one another; nothing else moves', () => {
   const state = dominion.setup(dominion.options({ players: 3, kingdom: 'First Game' }), 'fast:hands')
@@ -25,4 +26,65 @@ test('hands and decks are dealt anew from one another; nothing else moves', () =
     dealt.add(JSON.stringify(hands()))
   }
   expect(dealt.size).toBeGreaterThan(3)
+})
+
+describe('a world that a seat may imagine', () => {
+  /** Plays at random; at every decision of a phase the seat that is asked imagines the game. */
+  function imagineAll(
+    n: number,
+    look: (state: fast.State, world: fast.State, seat: number, n: number) => void,
+  ): number {
+    const options = anyOptions(n)
+    const state = dominion.setup(options, `fast:worlds ${n}`)
+    const below = belowFrom(`fast:moves ${n}`)
+    let imagined = 0
+    for (let i = 0; i < 100; i++) {
+      const asked = dominion.pending(state)
+      if (!asked) break
+      if (asked.question.kind === 'action' || asked.question.kind === 'buy') {
+        look(state, dominion.determinize(state, asked.seat, `fast:${i}`), asked.seat, i)
+        imagined++
+      }
+      dominion.play(state, randomMove(asked, below))
+    }
+    return imagined
+  }
+
+  test('looks to it as the game does, also when it was sent elsewhere', () => {
+    for (let n = 0; n < 15; n++) {
+      const setting = fast.settingOf(anyOptions(n))
+      const imagined = imagineAll(n, (state, world, seat) => {
+        const sent = fast.adopt(setting, structuredClone(fast.worldOf(world)))
+        expect(dominion.view(sent, seat)).toEqual(dominion.view(state, seat))
+        expect(dominion.pending(sent)).toEqual(dominion.pending(state))
+        expect(dominion.hash(sent)).toBe(dominion.hash(world))
+      })
+      expect(imagined).toBeGreaterThan(10)
+    }
+  })
+
+  test('goes on under a setting that asks nothing with one answer', () => {
+    for (let n = 0; n < 12; n++) {
+      const setting = fast.settingOf({ ...anyOptions(n), asking: 'open' })
+      const below = belowFrom(`fast:on ${n}`)
+      imagineAll(n, (_state, world) => {
+        const open = fast.adopt(setting, fast.worldOf(world))
+        for (let i = 0; i < 20; i++) {
+          const asked = dominion.pending(open)
+          if (asked) dominion.play(open, randomMove(asked, below))
+        }
+      })
+    }
+  })
+
+  test('does not depend on how what is hidden lies', () => {
+    let moved = 0
+    for (let n = 0; n < 12; n++)
+      imagineAll(n, (state, other, seat, i) => {
+        if (dominion.hash(other) !== dominion.hash(state)) moved++
+        const [one, two] = [state, other].map((each) => dominion.determinize(each, seat, `fast:again ${i}`))
+        expect(dominion.hash(two)).toBe(dominion.hash(one))
+      })
+    expect(moved).toBeGreaterThan(60)
+  })
 })

@@ -32,7 +32,7 @@ import {
   W,
 } from '../memory/layout.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
-import { pileStored, setting } from '../memory/setting.ts'
+import { idKind, pileStored, setting } from '../memory/setting.ts'
 import { arenaOf, blurHandTypes, seatAt } from '../memory/zones.ts'
 import { knows } from './view.ts'
 
@@ -101,6 +101,8 @@ function addUnknown(places: number[], owner: number, viewer: Viewer, from: numbe
 function shufflePlaces(places: readonly number[], renamed: Map<number, number>): void {
   const cards = places.map((place) => S[place])
   const metas = cards.map((id) => S[L[META_AT] + id])
+  // How they lie now must not tell in what way they are dealt.
+  cards.sort((a, b) => idKind[a] - idKind[b] || a - b)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(i + 1)
     ;[cards[i], cards[j]] = [cards[j], cards[i]]

@@ -1,5 +1,5 @@
 import { type DominionEvent, type DominionView, dominion, findKingdom, type State } from '@freehold/dominion'
-import { type Decision, eventsFor, type Move, type Player } from '@freehold/kernel'
+import { type Decision, eventsFor, type Imagine, type Move, type Player } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { shipped } from '../strategy/library.ts'
 import { strategyPlayer } from '../strategy-player.ts'
@@ -41,10 +41,16 @@ async function play(kingdom: string, first: readonly Player<DominionView>[], ans
   return chosen
 }
 
+/** The worlds that a host hands the first seat. */
+const imagining =
+  (state: State): Imagine =>
+  (seed) =>
+    dominion.determinize(state, 0, seed)
+
 const alone =
   (player: Player<DominionView>): Answer =>
   async (state, decision) =>
-    player.choose(decision, dominion.view(state, 0))
+    player.choose(decision, dominion.view(state, 0), imagining(state))
 
 const kingdoms = ['First Game', 'Size Distortion', 'Silver & Gold']
 
@@ -57,8 +63,9 @@ describe('the player that searches', () => {
       // Another game, which looks the same to the seat.
       const other = dominion.determinize(state, 0, `fast:${asked++}`)
       if (dominion.hash(other) !== dominion.hash(state)) permuted++
-      const move = await seeing.choose(decision, dominion.view(state, 0))
-      expect(await fooled.choose(dominion.pending(other) as Decision, dominion.view(other, 0))).toEqual(move)
+      const move = await seeing.choose(decision, dominion.view(state, 0), imagining(state))
+      const asked0 = dominion.pending(other) as Decision
+      expect(await fooled.choose(asked0, dominion.view(other, 0), imagining(other))).toEqual(move)
       return move
     })
     expect(permuted).toBeGreaterThan(10)
@@ -77,7 +84,7 @@ describe('the player that searches', () => {
     const player = searching({ milliseconds: 9, now: () => ++time })
     await play('First Game', [player], async (state, decision) => {
       began = time
-      const move = await player.choose(decision, dominion.view(state, 0))
+      const move = await player.choose(decision, dominion.view(state, 0), imagining(state))
       longest = Math.max(longest, time - began)
       return move
     })

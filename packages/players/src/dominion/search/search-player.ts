@@ -1,11 +1,10 @@
 /** A player that searches: it tries whole-turn purchases and orders of Actions in games that it imagines. */
 import type { DominionEvent, DominionOptions, DominionView } from '@freehold/dominion'
-import { type Setting, settingOf, stateFromView } from '@freehold/dominion/fast'
-import type { Decision, Move, Player, Seat } from '@freehold/kernel'
+import { adopt, type Setting, type State, settingOf, type World, worldOf } from '@freehold/dominion/fast'
+import type { Decision, Imagine, Move, Player, Seat } from '@freehold/kernel'
 import { strategyPlayer } from '../strategy-player.ts'
 import type { Budget } from './budget.ts'
 import type { Plan } from './plans.ts'
-import { Recollection } from './recollection.ts'
 import { type Policies, Searcher } from './searcher.ts'
 
 export interface SearchOptions {
@@ -23,9 +22,9 @@ export function searchPlayer(search: SearchOptions): Player<DominionView> {
       seated = new Seated(search, seat, options as DominionOptions)
     },
     notice: (event) => seated?.notice(event as DominionEvent),
-    choose(decision, view) {
+    choose(decision, view, imagine) {
       if (!seated) throw new Error('The game has not begun')
-      return seated.choose(decision, view)
+      return seated.choose(decision, view, imagine)
     },
   }
 }
@@ -35,7 +34,6 @@ class Seated {
   readonly #seat: Seat
   readonly #setting: Setting
   readonly #base: Player<DominionView>
-  readonly #memory: Recollection
   readonly searcher: Searcher
   #plan: { readonly turn: number; readonly plan: Plan; bought: number } | undefined
   #asked = 0
@@ -47,46 +45,46 @@ class Seated {
     this.#setting = settingOf({ ...options, asking: 'open' })
     this.#base = strategyPlayer(policies.base)
     this.#base.begin?.(seat, options.players, options)
-    this.#memory = new Recollection(this.#setting, seat)
     this.searcher = new Searcher(this.#setting, policies)
   }
 
   notice(event: DominionEvent): void {
-    this.#memory.notice(event)
     this.#base.notice?.(event)
   }
 
-  choose(decision: Decision, view: DominionView): Move | Promise<Move> {
-    this.#memory.look(view)
+  /** Without a world to imagine it plays what its search would begin with. */
+  choose(decision: Decision, view: DominionView, imagine?: Imagine): Move | Promise<Move> {
     this.#asked++
-    const key = decision.actor === this.#seat ? this.#found(decision, view) : undefined
+    const key = imagine && decision.actor === this.#seat ? this.#found(decision, view, imagine) : undefined
     const option = decision.options.findIndex((each) => each.key === key)
     return option < 0 ? this.#base.choose(decision, view) : [option]
   }
 
   /** The key of the option that a search found; undefined where there is nothing to search. */
-  #found({ question, options }: Decision, view: DominionView): string | undefined {
+  #found({ question, options }: Decision, view: DominionView, imagine: Imagine): string | undefined {
     if (options.length === 1) return undefined
     if (question.kind === 'action') {
       if (options.length === 2) return undefined
-      const kind = this.searcher.play(this.#imagine(view), this.#now())
+      const kind = this.searcher.play(this.#world(imagine), this.#now())
       return kind < 0 ? 'end' : `play ${this.#setting.kinds[kind].name}`
     }
     if (question.kind !== 'buy' || options.some(({ key }) => key === 'play treasures')) return undefined
-    return this.#purchase(view)
+    return this.#purchase(view, imagine)
   }
 
-  #purchase(view: DominionView): string {
+  #purchase(view: DominionView, imagine: Imagine): string {
     const { number: turn } = view.turn
     let going = this.#plan
     if (going?.turn !== turn || (going.plan.open && going.bought === going.plan.kinds.length))
-      going = this.#plan = { turn, plan: this.searcher.buy(this.#imagine(view), this.#now()), bought: 0 }
+      going = this.#plan = { turn, plan: this.searcher.buy(this.#world(imagine), this.#now()), bought: 0 }
     const kind = going.plan.kinds[going.bought++]
     return kind === undefined ? 'end' : `buy ${this.#setting.kinds[kind].name}`
   }
 
-  #imagine(view: DominionView) {
-    return stateFromView(this.#setting, view, this.#memory, `fast:${this.#search.seed} ${this.#asked}`)
+  /** What it imagines, under a setting that asks nothing with one answer. */
+  #world(imagine: Imagine): State {
+    const world = imagine(`fast:${this.#search.seed} ${this.#asked}`) as State | World
+    return adopt(this.#setting, 'setting' in world ? worldOf(world) : world)
   }
 
   #now = () => ({ budget: this.#search.budget, seed: `${this.#search.seed} ${this.#asked}` })
