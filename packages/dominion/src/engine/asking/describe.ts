@@ -1,11 +1,11 @@
 /** The pending decision as people and programs outside read it. */
 import type { Cause, Decision, Json, Option, Question } from '@freehold/kernel'
-import type { Step } from '../../language/types.ts'
+import type { Gain, Step } from '../../language/types.ts'
 import { english, type KnownCard, type Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
 import type { Site } from '../compile/code.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, FP, POTIONS, S, Z_DISCARD } from '../memory/layout.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, POTIONS, S, Z_DISCARD } from '../memory/layout.ts'
 import { idKind, kindPotion, setting } from '../memory/setting.ts'
 import { remembered } from '../memory/stack.ts'
 import { kindOf, zoneOf } from '../memory/zones.ts'
@@ -147,6 +147,7 @@ function text(): string {
       if (asked?.step.do === 'passLeft') return 'Choose a card from your hand to pass to the left'
       return asked ? sentence : 'Which card do you discard from play next?'
     case D_OPTIONS:
+      if (asked?.step.do === 'inAnyOrder') return 'What do you do first?'
       return D[MAX] === 1 ? 'Choose one' : `Choose ${D[MAX]}`
     default:
       return sentence
@@ -161,7 +162,7 @@ function windowText(): string {
     attacked: `${card} is played against you`,
     'would gain': `You are about to gain ${card}`,
     gained: `You gained ${card}`,
-    other: '',
+    other: card === '' ? 'Something happens' : `${card} may set something off`,
   }[happened()]
   if (options[0] === -1) return `${what}, and you have nothing to reveal`
   if (options[D[COUNT] - 1] !== -1) return 'What happens first?'
@@ -174,6 +175,7 @@ export type Happened = 'attacked' | 'would gain' | 'gained' | 'other'
 function happened(): Happened {
   const event = setting.code.code[S[S[FP] + F_PC] + 1]
   if (event === E_ATTACK) return 'attacked'
+  if (S[S[FP] + F_YOU] !== D[CHOOSER]) return 'other' // it happened to somebody else
   return event === E_WOULD_GAIN ? 'would gain' : event === E_GAINED ? 'gained' : 'other'
 }
 
@@ -193,7 +195,7 @@ function option(value: number, i: number): Option {
       return { key: value === 1 ? 'yes' : 'no' }
     case D_OPTIONS: {
       const site = setting.code.sites[D[SITE]]
-      const steps = site.step.do === 'chooseOptions' ? site.step.options[value] : []
+      const steps = partsOf(site.step)[value]
       return {
         key: optionKey(steps),
         text: english.stepsSentence(steps, prompt(site)),
@@ -255,6 +257,11 @@ function position(above: number): Option {
   }
 }
 
+/** What a step lets one choose among, or do in any order. */
+function partsOf(step: Step): readonly (readonly Step[])[] {
+  return step.do === 'chooseOptions' ? step.options : step.do === 'inAnyOrder' ? step.parts : []
+}
+
 /** A short, stable name for one of a card's options. */
 export function optionKey(steps: readonly Step[]): string {
   const [first] = steps
@@ -267,12 +274,30 @@ export function optionKey(steps: readonly Step[]): string {
     case 'buys':
       return `+${plural(n, 'Buy')}`
     case 'coins':
-      return `+${plural(n, 'Coin')}`
+      return typeof first.n === 'number' ? `+${plural(n, 'Coin')}` : '+Coins'
     case 'gain':
-      return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : 'gain'
+      return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : `gain${byCost(first)}`
     case 'put':
+      if (first.to === 'deckBottom') return 'put under'
       return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
+    case 'player':
+      return `${first.who} ${optionKey(first.steps)}`
+    case 'may':
+    case 'ifDid':
+      return optionKey([first.step])
+    case 'others':
+    case 'everyone':
+      return `${first.do} ${optionKey(first.steps)}`
+    case 'repeat':
+      return optionKey(first.steps)
     default:
       return first.do
   }
+}
+
+/** Tells two gains apart by what they may cost. */
+function byCost({ what }: Gain): string {
+  const price = 'is' in what && what.is === 'costing' ? what.price : undefined
+  if (typeof price !== 'object' || !('costOf' in price) || typeof price.plus !== 'number') return ''
+  return price.plus > 0 ? ' dearer' : price.plus < 0 ? ' cheaper' : ''
 }

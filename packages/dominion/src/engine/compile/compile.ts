@@ -187,6 +187,9 @@ class Compiler extends ProgramWriter {
     const { event, filter, whose } = this.trigger(ability.on)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
+    // What is played then may be played in another player's turn, whose numbers and whose clean-up are not one's own.
+    if (anyStep(ability.steps, (step) => step.do === 'play'))
+      this.refuse('a card that is played when something happens')
     const { guard, optional, steps } =
       at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
     if (at === AT_HAND && !optional)

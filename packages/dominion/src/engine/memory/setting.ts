@@ -124,7 +124,9 @@ export function makeSetting(spec: SettingSpec): Setting {
   const pileStored = piles.map((pile) => {
     if (pile.cards.length === 1 && pile.supply && !canReturn(kinds, kinds[pile.cards[0].kind])) return -1
     const at = pileCards
-    pileCards += pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+    // Cards of the first decks may come to lie there too.
+    const owned = (kind: number) => players * (start.find(([own]) => own === kind)?.[1] ?? 0)
+    pileCards += pile.cards.reduce((sum, { kind, copies }) => sum + copies + owned(kind), 0)
     return at
   })
   const needs = {
@@ -158,7 +160,9 @@ export function makeSetting(spec: SettingSpec): Setting {
 function canReturn(kinds: readonly Card[], card: Card): boolean {
   return kinds.some((other) =>
     everyStep(other).some(
-      ({ step }) => step.do === 'put' && step.to === 'pile' && (other === card || step.what.cards !== 'this'),
+      ({ step }) =>
+        ((step.do === 'put' && step.to === 'pile') || step.do === 'exchange') &&
+        (other === card || step.what.cards !== 'this'),
     ),
   )
 }

@@ -224,6 +224,7 @@ function execute(): boolean {
         S[r + R_THIS_REF] = S[fp + F_THIS_REF]
         S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
         S[r + R_CARD] = card
+        if (code[pc + 6] !== op.LIFE_TURN) keepInPlay(fp, r)
         if (code[pc + 7] !== 0) carry(fp, code[pc + 7], S[r + R_SERIAL], code[pc + 6])
         break
       }
@@ -328,6 +329,7 @@ function execute(): boolean {
         const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
         S[r + R_DATA] = code[pc + 1]
         S[r + R_NAME] = S[fp + F_NAME]
+        if (code[pc + 2] !== op.LIFE_TURN) keepInPlay(fp, r)
         S[fp + F_PC] = pc + 3
         break
       }

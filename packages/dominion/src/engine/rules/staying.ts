@@ -1,6 +1,6 @@
 /** Which cards stay in play at the end of a turn: those that still have something to do, and those that played them again. */
 import * as op from '../compile/code.ts'
-import { L, R_EVENT, R_THIS, R_THIS_REF, R_VIA, R_VIA_REF, RECORD, RECORDS, RECORDS_AT, S } from '../memory/layout.ts'
+import { L, R_LIFE, R_THIS, R_THIS_REF, R_VIA, R_VIA_REF, RECORD, RECORDS, RECORDS_AT, S } from '../memory/layout.ts'
 import { kindTypes } from '../memory/setting.ts'
 import { isThere, kindOf } from '../memory/zones.ts'
 
@@ -8,8 +8,7 @@ const DURATION = op.typeBit('Duration')
 
 export function staysInPlay(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    const event = S[r + R_EVENT]
-    if (event !== op.E_TURN_START && event !== op.E_EXTRA_TURN) continue
+    if (S[r + R_LIFE] === op.LIFE_TURN) continue
     if (
       (S[r + R_VIA] === id && isThere(id, S[r + R_VIA_REF])) ||
       (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)
