@@ -11,6 +11,7 @@ import { Recorder } from './beside/recorder.ts'
 import { Records } from './beside/records.ts'
 import { type HostedGames, hostedGames } from './games.ts'
 import { SqlClockStore } from './host/clock-keeper.ts'
+import { Forsaken } from './host/forsaken.ts'
 import { Host } from './host/host.ts'
 import { Presence } from './host/presence.ts'
 import { Judge } from './judging/judge.ts'
@@ -49,6 +50,8 @@ export interface ServerSettings {
   readonly privateNotices?: boolean // notices may go to addresses inside of the host's own network, and without TLS
   readonly mail?: MailSettings // left out where the host sends no e-mail
   readonly page?: string // the folder of the built page
+  readonly closeAfterDays?: number // tables at which nothing happened for so long are closed; 0: never
+  readonly tablesMb?: number // memory for tables, by estimate; others are read again when they are needed
   readonly keeps?: Retention // for how many days
   readonly limitTimes?: number // so many times the usual limits for each visitor
   readonly limitClock?: () => number // for tests: milliseconds that pass as the test wishes
@@ -66,6 +69,8 @@ export interface RunningServer {
 const SWEEP_MS = 1000
 /** Push services want to know whom to write to. */
 const CONTACT = 'mailto:nobody@example.org'
+/** Where whoever runs the host does not say otherwise. */
+const CLOSE_AFTER_DAYS = 180
 const ROBOT_LIMIT_MS = 5000
 /** So long somebody may take to read their last answer when the host stops. */
 const PATIENCE_MS = 3000
@@ -111,6 +116,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     duty: node,
     clocks: new SqlClockStore(store.db),
     isShared: node !== undefined,
+    ...(settings.tablesMb !== undefined && { mostBytes: settings.tablesMb * 2 ** 20 }),
     away: (table, person) => presence.awayFor(table, person),
     beginning: (table) => firstTries.begin(table),
     announce: (table, version) => live.announce(table, version),
@@ -121,6 +127,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       warn(message, about)
     },
   })
+  const forsaken = new Forsaken(store, host, settings.closeAfterDays ?? CLOSE_AFTER_DAYS, warn)
   const recorder = new Recorder(host, new Records(store.db), warn)
   const subscriptions = new Subscriptions(store.db)
   const vapid: VapidKeys = JSON.parse(await store.setting('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())))
@@ -194,6 +201,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await retaining.stop()
     await meeting.stop()
     await recorder.stop()
+    await forsaken.stop()
     notices.stop()
     mailer?.close()
     await live.stop()
@@ -219,6 +227,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await node.start({ refresh: (table, version) => host.refresh(table, version), watched })
   } else void host.resume().catch((error: unknown) => warn('tables cannot go on', { error: String(error) })) // people are served
   void recorder.resume()
+  forsaken.start()
   void retaining.start()
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${(app.server.address() as AddressInfo).port}`
   logger.info({ url, ...(node ? { node: backend.node } : { data }) }, 'the host is ready')

@@ -29,6 +29,9 @@ export const command: Command = {
     'What is kept: FREEHOLD_KEEP_GUESTS, FREEHOLD_KEEP_CHAT and FREEHOLD_KEEP_GAMES, each a number of',
     'days: guests who did not come back, lines of chat, finished games. For ever where not set.',
     '',
+    'Tables: FREEHOLD_CLOSE_AFTER is the number of days without a move after which a table is closed',
+    '(180, 0 for never); FREEHOLD_TABLES_MB the memory that tables may take (256).',
+    '',
     'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
     '(redis://…) between them.',
     '',
@@ -59,6 +62,8 @@ export const command: Command = {
       mail: mailOf(env),
       privateNotices: env.FREEHOLD_PRIVATE_NOTICES === '1',
       keeps: { guests: daysOf('GUESTS'), chat: daysOf('CHAT'), games: daysOf('GAMES') },
+      closeAfterDays: wholeOf('FREEHOLD_CLOSE_AFTER', 'a number of days from 0 to 99999', 0, 99_999),
+      tablesMb: wholeOf('FREEHOLD_TABLES_MB', 'megabytes from 16 to 99999', 16, 99_999),
       logLevel,
       page,
     })
@@ -79,12 +84,15 @@ function mailOf(env: NodeJS.ProcessEnv) {
   return smtp ? { smtp, from, url } : undefined
 }
 
-function daysOf(what: 'GUESTS' | 'CHAT' | 'GAMES'): number | undefined {
-  const name = `FREEHOLD_KEEP_${what}`
+const daysOf = (what: 'GUESTS' | 'CHAT' | 'GAMES') =>
+  wholeOf(`FREEHOLD_KEEP_${what}`, 'a number of days from 1 to 99999', 1, 99_999)
+
+/** A whole number that the environment gives; `undefined` where it does not. */
+function wholeOf(name: string, expected: string, least: number, most: number): number | undefined {
   const text = process.env[name]
   if (!text) return undefined
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
-  throw new InputError(`${name}: expected a number of days from 1 to 99999, got '${text}'`)
+  if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
+  throw new InputError(`${name}: expected ${expected}, got '${text}'`)
 }
 
 function portOf(text: string, from: string): number {

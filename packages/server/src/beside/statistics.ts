@@ -12,6 +12,8 @@ type Row = Database['played']
 type Listed = Row & { readonly listed: number }
 
 const MOST_GAMES = 50
+/** Games that statistics are made of, the latest. */
+const MOST_COUNTED = 1000
 /** Of each tally the most frequent. */
 const MOST_TALLIED = 12
 
@@ -23,7 +25,8 @@ export async function pageOf(
 ): Promise<PersonPage> {
   const played = db.selectFrom('played').innerJoin('game_table', 'game_table.id', 'played.table_id')
   const all = played.selectAll('played').select('game_table.listed').where('person_id', '=', person.id)
-  const rows: Listed[] = await asked(all.where('place', '>', 0).orderBy('ended_at', 'desc').execute())
+  const latest = all.where('place', '>', 0).orderBy('ended_at', 'desc').limit(MOST_COUNTED)
+  const rows: Listed[] = await asked(latest.execute())
   const ratings = db.selectFrom('rating').selectAll().where('person_id', '=', person.id).orderBy('game')
   return {
     person: person.id,

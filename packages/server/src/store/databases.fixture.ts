@@ -15,6 +15,8 @@ export interface TestDatabases {
   /** Where an empty database is. */
   empty(): Promise<string>
   open(where: string, node?: string): Promise<SqlStore>
+  /** With the newest schema, and all the time in the world. */
+  openUnhurried(where: string): Promise<Kysely<Database>>
   /** As it is, without migrations. */
   openRaw(where: string): Kysely<Database>
 }
@@ -37,6 +39,7 @@ function sqlite(): TestDatabases {
     },
     empty: async () => join(folder, `${++count}.sqlite`),
     open: (where) => openSqlite(where),
+    openUnhurried: async (where) => (await openSqlite(where)).db,
     openRaw: openSqliteDatabase,
   }
 }
@@ -57,6 +60,10 @@ function postgres(): TestDatabases {
       return server.url.replace(/\/[^/]*$/, `/${name}`)
     },
     open: openPostgres,
+    async openUnhurried(where) {
+      await (await openPostgres(where)).close()
+      return openPostgresDatabase(where, false)
+    },
     openRaw: openPostgresDatabase,
   }
 }

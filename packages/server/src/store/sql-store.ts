@@ -86,14 +86,14 @@ export class SqlStore implements Store {
   }
 
   async listed(most: number): Promise<TableSummary[]> {
-    const tables = this.db.selectFrom('game_table').select(['id', 'game', 'version'])
+    const tables = this.db.selectFrom('game_table').select(['id', 'game', 'version', 'phase'])
     const open = tables.where('listed', '=', 1).where('phase', 'in', ['gathering', 'playing'])
     return asked(open.orderBy('number', 'desc').limit(most).execute())
   }
 
   async tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
     const tables = this.db.selectFrom('game_table').innerJoin('seat', 'seat.table_id', 'game_table.id')
-    const own = tables.select(['id', 'game', 'version']).where('seat.person_id', '=', person)
+    const own = tables.select(['id', 'game', 'version', 'phase']).where('seat.person_id', '=', person)
     return asked(own.orderBy('number', 'desc').limit(most).execute())
   }
 

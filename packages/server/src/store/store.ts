@@ -10,6 +10,7 @@ export interface TableSummary {
   readonly id: string
   readonly game: string
   readonly version: number
+  readonly phase: 'gathering' | 'playing' | 'over'
 }
 
 /** How a table stands after what was written. */

@@ -1,12 +1,17 @@
 /** Tables over HTTP. */
 import { serializeLog } from '@freehold/kernel'
-import { faredOf } from '../beside/fared.ts'
+import { faredOf, marginsOf } from '../beside/fared.ts'
+import { Remembered } from '../beside/remembered.ts'
 import { pageOf } from '../beside/statistics.ts'
 import { Refused } from '../people/refused.ts'
 import { type CommandName, commands } from '../protocol/commands.ts'
+import type { Fared, PersonPage } from '../protocol/records.ts'
 import { statusOf } from '../protocol/refusals.ts'
 import { asked } from '../store/sql-store.ts'
+import type { TableSummary } from '../store/store.ts'
+import { TableError } from '../table/table-error.ts'
 import { listingFor, replayOf, updateFor } from '../table/telling.ts'
+import { unreadListing, unreadLog } from '../table/unread.ts'
 import { answerCommand } from './answer-command.ts'
 import type { Serve } from './answering.ts'
 import { expectTables } from './commands.ts'
@@ -14,11 +19,29 @@ import type { WebParts } from './parts.ts'
 
 const MOST_LISTED = 100
 
+/** Of a table under rules that nobody has, what can be told without them. */
+const orUnread = <T>(told: Promise<T>, unread: (error: TableError) => Promise<T>): Promise<T> =>
+  told.catch((error: unknown) => {
+    if (error instanceof TableError && error.code === 'other-rules') return unread(error)
+    throw error
+  })
+
+/** What is made of many games is made at most once in so long, however often it is asked for. */
+const REMEMBER_MS = 3000
+
 export function tablePages(serve: Serve, parts: WebParts): void {
   const { host, chat, store, games, callers, limits } = parts
-  /** A table that can no longer be opened, such as one of older rules, is left out. */
-  const listings = async (found: readonly { id: string }[], person?: string) => {
-    const looked = await Promise.allSettled(found.map(({ id }) => host.look(id, (table) => listingFor(table, person))))
+  const pages = new Remembered<PersonPage>(REMEMBER_MS)
+  const margins = new Remembered<Fared['margins']>(REMEMBER_MS)
+  const listings = async (found: readonly TableSummary[], person?: string) => {
+    const looked = await Promise.allSettled(
+      found.map(({ id, game, phase }) =>
+        orUnread(
+          host.look(id, (table) => listingFor(table, person)),
+          async () => unreadListing(id, phase, await store.read(id), games[game]),
+        ),
+      ),
+    )
     return looked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   }
 
@@ -34,7 +57,8 @@ export function tablePages(serve: Serve, parts: WebParts): void {
   }))
   serve('fared', async ({ query, request }) => {
     const person = await callers.of(request.headers)
-    return faredOf(parts.db, query, person?.id)
+    const counted = margins.get(JSON.stringify(query), () => marginsOf(parts.db, query))
+    return faredOf(parts.db, query, person?.id, counted)
   })
   serve('newTable', async ({ caller, body }) => {
     expectTables(limits, caller)
@@ -45,7 +69,14 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     return host.look(table, (found) => updateFor(found, person?.id, since))
   })
   serve('log', async ({ params, reply }) => {
-    const log = await host.look(params.table, (table) => table.log())
+    const log = await orUnread(
+      host.look(params.table, (table) => table.log()),
+      async (error) => {
+        const phase = parts.db.selectFrom('game_table').select('phase').where('id', '=', params.table)
+        if ((await asked(phase.executeTakeFirst()))?.phase !== 'over') throw error // the seed is still a secret
+        return unreadLog(await store.read(params.table))
+      },
+    )
     reply.header('content-disposition', `attachment; filename="${log.game}.json"`)
     return reply.type('application/json').send(serializeLog(log))
   })
@@ -55,7 +86,8 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     const person = await asked(found.executeTakeFirst())
     if (!person) throw new Refused('no-such-person', 'there is nobody by this id')
     const caller = await callers.of(request.headers)
-    return pageOf(parts.db, person, caller?.id === person.id)
+    const isSelf = caller?.id === person.id
+    return pages.get(`${person.id} ${person.name} ${isSelf}`, () => pageOf(parts.db, person, isSelf))
   })
   serve('chat', async ({ params: { table }, request }) => {
     await host.look(table, () => undefined)

@@ -1,0 +1,116 @@
+/** A hundred thousand tables, three thousand of them abandoned in the middle of a game. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faredOf } from '../beside/fared.ts'
+import { Records } from '../beside/records.ts'
+import { pageOf } from '../beside/statistics.ts'
+import { Forsaken } from '../host/forsaken.ts'
+import { Host } from '../host/host.ts'
+import { spyglassOnly } from '../table/tables.fixture.ts'
+import { databaseNames, testDatabases } from './databases.fixture.ts'
+import { NodeStore } from './node-store.ts'
+import { fill } from './size.fixture.ts'
+import type { SqlStore } from './sql-store.ts'
+
+const SIZE = { over: 97_000, abandoned: 3000 }
+
+describe.each(databaseNames)('%s', (name) => {
+  const databases = testDatabases(name)
+  let store: SqlStore
+  beforeAll(async () => {
+    await databases.start()
+    const where = await databases.empty()
+    const unhurried = await databases.openUnhurried(where)
+    await fill(unhurried, name === 'PostgreSQL', SIZE)
+    await unhurried.destroy()
+    store = await databases.open(where, 'one')
+  }, 120_000)
+  afterAll(async () => {
+    await store.close()
+    await databases.stop()
+  })
+
+  const newHost = (mostBytes?: number) =>
+    new Host({
+      store,
+      games: spyglassOnly,
+      robots: { choose: () => Promise.reject(new Error('nobody plays here')) },
+      newId: () => 'new',
+      newSeed: () => 'fast:1',
+      warn: () => {},
+      ...(mostBytes !== undefined && { mostBytes }),
+    })
+
+  test('a host that starts reads none of them, because at none it has anything to do', async () => {
+    const host = newHost()
+    await host.resume()
+    expect([...host.known()]).toEqual([])
+    expect(await store.acting()).toEqual([])
+    expect(await new Records(store.db).unfinished('', 10)).toEqual([])
+    const nodes = new NodeStore(store.db)
+    expect(await nodes.takeOver('one', 100)).toEqual([])
+    expect((await nodes.runBy('one')).size).toBe(0)
+    await host.stop()
+  })
+
+  test('of those that people look at as many stay in memory as fit', async () => {
+    const host = newHost(2 * 2 ** 20)
+    for (let n = 1; n <= 300; n++) await host.look(`t${SIZE.over + n}`, () => {})
+    const kept = [...host.known()]
+    expect(kept.length).toBeGreaterThan(1)
+    expect(kept.length).toBeLessThan(200)
+    expect(kept.at(-1)).toBe(`t${SIZE.over + 300}`)
+    await host.stop()
+  })
+
+  test('what people ask for is answered, and is bounded', async () => {
+    expect(await store.listed(100)).toHaveLength(100)
+    expect((await store.tablesOf('p7', 100)).map(({ id }) => id)[0]).toBe('t99907')
+    const page = await pageOf(store.db, { id: 'ann', name: 'Ann' }, false)
+    expect(page.statistics[0].games).toBe(1000)
+    expect(page.games).toHaveLength(50)
+    expect((await faredOf(store.db, { game: 'spyglass', setup: 'spying', against: 'random' }, 'ann')).people).toBe(0)
+  })
+
+  test('the host closes tables that are forsaken, by the rule that is set', async () => {
+    const host = newHost()
+    const closing = (days: number) => new Forsaken(store, host, days, () => {}).look(Date.parse('2026-11-15'))
+    await closing(300)
+    expect(await store.forsaken('2026-11-15', 5)).toHaveLength(5)
+    await store.db.updateTable('game_table').set({ changed_at: '2026-11-14' }).where('number', '>', 97_200).execute()
+    await closing(90)
+    expect(await store.forsaken('2026-11-14', 5)).toEqual([])
+    expect(await store.forsaken('2026-11-15', 5)).toHaveLength(5)
+    expect((await store.read('t97001')).at(-1)).toMatchObject({ kind: 'closed', why: 'forsaken' })
+    await host.stop()
+  })
+
+  if (name === 'PostgreSQL') return // which plans by what is in the tables
+
+  test('nothing that is asked often looks through whole tables', async () => {
+    const plans: string[] = []
+    const explained = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+      const { sql: text, parameters } = query.compile()
+      const filled = parameters.reduce<string>(
+        (whole, value) => whole.replace('?', JSON.stringify(value).replaceAll('"', "'")),
+        text,
+      )
+      const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(filled)}`.execute(store.db)
+      plans.push(...rows.map(({ detail }) => detail))
+    }
+    const tables = () => store.db.selectFrom('game_table').select('id')
+    await explained(tables().where('acts', '=', 1).where('phase', '=', 'playing'))
+    await explained(
+      tables().where('acts', '=', 1).where('phase', '=', 'over').where('id', '>', '').orderBy('id').limit(9),
+    )
+    await explained(tables().where('listed', '=', 1).where('phase', 'in', ['gathering', 'playing']).limit(9))
+    await explained(tables().where('phase', 'in', ['gathering', 'playing']).where('changed_at', '<', '2026').limit(9))
+    await explained(store.db.selectFrom('seat').select('person_id').where('table_id', 'in', ['t1', 't2']))
+    await explained(store.db.selectFrom('chat_line').select('text').where('person_id', '=', 'ann'))
+    await explained(
+      store.db.selectFrom('played').select('seat').where('person_id', '=', 'ann').orderBy('ended_at', 'desc').limit(9),
+    )
+    expect(plans.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
+    expect(plans.length).toBeGreaterThanOrEqual(7)
+  })
+})
