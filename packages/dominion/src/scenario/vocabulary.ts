@@ -2,7 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf } from '../cards/index.ts'
 import { optionKey } from '../engine/asking/describe.ts'
-import type { ChooseOptions, Edition } from '../language/types.ts'
+import type { ChooseOptions, Edition, Step } from '../language/types.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
 import { repeat } from './schema.ts'
 
@@ -78,18 +78,23 @@ const loose = (text: string): string =>
     .replace(/s$/, '')
     .replace(/^\+ ?(\d+) ?/, '+$1 ')
 
+type InAnyOrder = Extract<Step, { do: 'inAnyOrder' }>
+
 /** What cards let one choose among, such as `+1 Card`. */
 const optionKeys = new Map(
   allCards
     .flatMap((card) => choicesIn(card.abilities))
-    .flatMap((step) => step.options.map(optionKey))
+    .flatMap((options) => options.map(optionKey))
     .map((key) => [loose(key), key]),
 )
 
-function choicesIn(tree: unknown): ChooseOptions[] {
+/** The parts of every choice, and of what is done in any order. */
+function choicesIn(tree: unknown): ChooseOptions['options'][] {
   if (typeof tree !== 'object' || tree === null) return []
   const inside = Object.values(tree).flatMap(choicesIn)
-  return 'do' in tree && tree.do === 'chooseOptions' ? [tree as unknown as ChooseOptions, ...inside] : inside
+  if (!('do' in tree)) return inside
+  if (tree.do === 'chooseOptions') return [(tree as unknown as ChooseOptions).options, ...inside]
+  return tree.do === 'inAnyOrder' ? [(tree as unknown as InAnyOrder).parts, ...inside] : inside
 }
 
 /** What an answer chooses. Throws `InputError` where it can be no answer to anything. */

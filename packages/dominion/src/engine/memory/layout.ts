@@ -107,7 +107,8 @@ export const R_LIFE = 11 // how long it waits
 export const R_VIA_REF = 12
 export const R_NAME = 13 // the kind that was named
 export const R_SERIAL = 14 // which it is, for the cards it carries along
-export const RECORD = 15
+export const R_TURN = 15 // the turn, by its number, in which it was set up
+export const RECORD = 16
 
 // Zones, as they stand in references
 export const Z_DISCARD = 0

@@ -35,6 +35,7 @@ import {
   R_SUBJECT,
   R_THIS,
   R_THIS_REF,
+  R_TURN,
   R_VIA,
   R_VIA_REF,
   R_YOU,
@@ -44,6 +45,7 @@ import {
   S,
   SEATS,
   SP,
+  TURN_NUMBER,
   W,
   WAITING,
 } from './layout.ts'
@@ -158,6 +160,7 @@ export function addRecord(event: number, life: number, pc: number, you: number, 
   S[r + R_VIA_REF] = 0
   S[r + R_NAME] = -1
   S[r + R_SERIAL] = nextSerial()
+  S[r + R_TURN] = S[TURN_NUMBER]
   return r
 }
 

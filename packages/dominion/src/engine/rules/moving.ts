@@ -152,7 +152,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
   if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
   if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
   S[fp + F_DID] = count
-  if (to === op.TO_ASIDE || to === op.TO_ASIDE_DOWN) retag(fp, tag)
+  if (to === op.TO_ASIDE || to === op.TO_ASIDE_DOWN) alsoAside(fp, tag, keep)
   else if (!keep) forgetTag(tag)
   if (watching) together.open(event)
 }
@@ -163,8 +163,13 @@ function follow(fp: number, card: number, ref: number, tag: number): void {
     if (S[e] === tag && S[e + 1] === S[fp + card]) S[fp + ref] = S[e + 2]
 }
 
-function retag(fp: number, tag: number): void {
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) S[e] = op.TAG_ASIDE
+/** What was set aside is remembered as that too, or as nothing else. */
+function alsoAside(fp: number, tag: number, keep: boolean): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    if (keep) remember(op.TAG_ASIDE, S[e + 1], S[e + 2])
+    else S[e] = op.TAG_ASIDE
+  }
 }
 
 function arrive(id: number, seat: number, to: number): number {

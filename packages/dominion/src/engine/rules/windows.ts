@@ -43,12 +43,14 @@ import {
   R_SUBJECT,
   R_THIS,
   R_THIS_REF,
+  R_TURN,
   R_YOU,
   RECORD,
   RECORDS,
   RECORDS_AT,
   S,
   SEATS,
+  TURN_NUMBER,
   W,
   WAITING,
   Z_HAND,
@@ -337,6 +339,8 @@ function firstCard(fp: number, hook: op.Hook, holder: number): number {
 function collectRecords(fp: number, event: number, seat: number): void {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
     if (S[r + R_EVENT] !== event || S[r + R_SUBJECT] !== seat || seat !== S[fp + F_YOU]) continue
+    // What was set up while a turn begins is for the next one.
+    if (event === op.E_TURN_START && S[r + R_TURN] === S[TURN_NUMBER]) continue
     const card = recordCard(fp, r, RECORD_KEY + i)
     if (card !== NO_CARD_FITS) add(op.AT_RECORD, i, undefined, S[r + R_PC], card)
   }
