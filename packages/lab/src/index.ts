@@ -25,3 +25,5 @@ export { checkNeeds, kingdomFor, kingdomName, suiteFor } from './sim/kingdoms.ts
 export { makePool, type Pool } from './sim/pool.ts'
 export { type Compared, compareAlone, compareMeeting, errorsOff, referenceNames } from './sim/reference.ts'
 export { type Pairing, type SimOptions, type SimResult, simulate } from './sim/simulate.ts'
+export { type Contest, contest, type Played, type Seated } from './terra-mystica/contest.ts'
+export { type ContestFacts, contestFacts, contestReport } from './terra-mystica/standings.ts'

@@ -18,3 +18,4 @@ export {
 export { type NamedPlayer, namedPlayers } from './named.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'
 export { randomPlayer } from './random.ts'
+export { findTerraMysticaPlayer, terraMysticaStrengths } from './terra-mystica/strengths.ts'

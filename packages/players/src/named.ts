@@ -1,6 +1,6 @@
 import type { Player } from '@freehold/kernel'
 import { strengths } from './dominion/strengths.ts'
-import { settler } from './terra-mystica/settler.ts'
+import { terraMysticaStrengths } from './terra-mystica/strengths.ts'
 
 /** An artificial player whom people meet by name. */
 export interface NamedPlayer {
@@ -10,17 +10,8 @@ export interface NamedPlayer {
   create(seed: string): Player
 }
 
-const settlers: readonly NamedPlayer[] = [
-  {
-    id: 'settler',
-    name: 'Settler',
-    says: 'Reckons what each move brings by the end, and takes the most.',
-    create: (seed) => settler(seed) as Player,
-  },
-]
-
 /** By game, from the weakest to the strongest. */
 export const namedPlayers: Readonly<Record<string, readonly NamedPlayer[]>> = {
   dominion: strengths as readonly NamedPlayer[],
-  'terra-mystica': settlers,
+  'terra-mystica': terraMysticaStrengths as readonly NamedPlayer[],
 }

@@ -29,6 +29,7 @@ import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { simTerraMystica, terraMysticaUsage } from './sim-terra-mystica.ts'
 
 const options = {
   games: { type: 'string' },
@@ -54,12 +55,13 @@ const USUAL_GAMES = 10_000
 
 export const command: Command = {
   name: 'sim',
-  summary: 'let strategies of Dominion play thousands of games against each other',
+  summary: 'let strategies of Dominion, or players of Terra Mystica, play against each other by the thousand',
   usage: [
     'freehold sim STRATEGY… [--kingdom KINGDOM… | --suite 1e|2e] [options]',
     'freehold sim STRATEGY… --alone [options]',
     'freehold sim --list',
     'freehold sim --reference [--games N]',
+    'freehold sim terra-mystica PLAYER… [--games N] [options]',
     '',
     'STRATEGY         a name from the list, a file of yours (*.json, or a path with a slash), or a plain menu:',
     '                 plain, plain:Smithy or plain:Smithy*2 (Province, Gold, the card, Silver, and nothing else);',
@@ -83,8 +85,12 @@ export const command: Command = {
     '',
     'Ctrl-C stops and reports what was played. docs/strategies.md explains how to write a strategy,',
     'docs/lab.md what the figures mean.',
+    '',
+    'Terra Mystica:',
+    ...terraMysticaUsage,
   ].join('\n'),
   async run(args) {
+    if (args[0] === 'terra-mystica') return simTerraMystica(args.slice(1))
     const { values, positionals } = parse(args)
     if (values.list) {
       console.log(listing())

@@ -13,6 +13,7 @@ interface Detail {
   readonly brings?: { readonly power: readonly number[]; readonly town: boolean } | null
   readonly tile?: string | null
   readonly action?: string
+  readonly power?: number // offered by a neighbour
 }
 
 const ROUNDS = 6
@@ -70,8 +71,10 @@ const extras: Readonly<Record<string, readonly [once: number, aRound: number]>> 
 
 const TOWN = 5
 const POWER_FOR_OTHERS = 0.15
-/** Changing money is a means, and giving up a waste. */
-const groupWorth: Readonly<Partial<Record<Group, number>>> = { convert: -0.4, 'give up': -3, bridge: -0.5, leech: 0.01 }
+/** Changing money is a means that this player does not know how to use, and giving up a waste. */
+const groupWorth: Readonly<Partial<Record<Group, number>>> = { convert: -20, 'give up': -3, bridge: -0.5, leech: 0.01 }
+/** Power that others offer goes round all the bowls again: while there are rounds left it is worth more than it moves. */
+const OFFERED_POWER = 0.3
 /** A space made habitable wants a house. */
 const HOME = [2, 0.8] as const
 
@@ -110,6 +113,7 @@ function worthOf(option: Option, { seat, question }: Decision, view: TerraMystic
   if (detail.action) worth += over(extras[detail.action] ?? [0, 0])
   if (detail.group === 'transform' && detail.ground === view.players[seat].terrain && canStillBuild(detail, seat, view))
     worth += over(HOME)
+  if (detail.group === 'leech' && left > 0) worth += OFFERED_POWER * (detail.power ?? 0)
   if (detail.group === 'pass') worth -= PASSING
   return worth
 }

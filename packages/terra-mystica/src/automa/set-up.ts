@@ -125,20 +125,20 @@ export function hideReserve(s: State): void {
 
 /**
  * What nobody can know dealt anew: which unseen cards are in the deck and which in the reserve, the order of the deck,
- * and all later shuffles. A card that was put on top of the reserve for all to see stays there.
+ * and all later shuffles. A card that was put on top of the reserve for all to see stays there. What comes out follows
+ * from the seed and from what everybody knows, so that it can be shown to anybody.
  */
 export function redeal(s: State, seed: Seed): void {
   seedDraws(s, seed)
   const seen = (card: number) => (s.w[SEEN] & (1 << card)) !== 0
-  const deck = pileOf(s, DECK)
+  const deck = inOrder(pileOf(s, DECK))
   const reserve = pileOf(s, RESERVE)
-  const unseen = shuffled(
-    s,
-    [...deck, ...reserve].filter((card) => !seen(card)),
-  )
-  const anew = (card: number) => (seen(card) ? card : (unseen.pop() as number))
-  setPile(s, DECK, shuffled(s, deck.map(anew)))
   const { without } = tableOf(s).level
   const top = without && reserve.at(-1) === CARD_IDS.indexOf(without) ? [reserve.pop() as number] : []
-  setPile(s, RESERVE, [...shuffled(s, reserve.map(anew)), ...top])
+  const unseen = shuffled(s, inOrder([...deck, ...reserve].filter((card) => !seen(card))))
+  const anew = (card: number) => (seen(card) ? card : (unseen.pop() as number))
+  setPile(s, DECK, shuffled(s, inOrder(deck.map(anew))))
+  setPile(s, RESERVE, [...shuffled(s, inOrder(reserve.map(anew))), ...top])
 }
+
+const inOrder = (cards: number[]) => cards.sort((a, b) => a - b)

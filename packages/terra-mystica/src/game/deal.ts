@@ -7,7 +7,7 @@ import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
 import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
 import { emptyTable, seatFaction } from '../rules/setup.ts'
-import type { State } from '../rules/state.ts'
+import type { State, Table } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { FINAL_TILES, type FinalTile, indexIn, TERRAINS } from '../types.ts'
 import { type AutomaOptions, humansOf, type TerraMysticaOptions } from './options.ts'
@@ -25,32 +25,13 @@ export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = fals
   const cards = BONUS_CARDS.map((_, i) => i).filter((i) => !BONUS_CARDS[i].expansion || options.shippingBonus)
   const bonusCards =
     options.bonusCards === 'random' ? drawSome(cards, players + 3, draw) : options.bonusCards.map(bonusNumber)
-  const table = automa && tableFor(automa, options)
-  const facesHer = (i: number) => !table || mayFace(table, FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
-  const pool = FACTIONS.map((_, i) => i).filter((i) => (options.fireAndIce || isBase(i)) && facesHer(i))
-  const s = emptyTable(
-    {
-      board: boardOf(options.map),
-      seats: players,
-      roundTiles,
-      finalTile: finalTile(options, draw),
-      variableOrder: options.variableTurnOrder,
-      cultistPower: options.cultistPower,
-      points2017: options.points2017,
-      factionPool: pool,
-      auction: options.factions === 'auction',
-      choosesKeys: true,
-      ...(firstRules && { firstRules }),
-      ...(table && { automa: table }),
-      key: canonicalJson([options, roundTiles, bonusCards]),
-    },
-    {
-      bonusCards,
-      townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || options.miniExpansion ? [i] : [])),
-    },
-  )
+  const table = tableOf(options, { roundTiles, finalTile: finalTile(options, draw), bonusCards, firstRules })
+  const s = emptyTable(table, {
+    bonusCards,
+    townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || options.miniExpansion ? [i] : [])),
+  })
   const chosenLater = options.factions === 'pick' || options.factions === 'auction'
-  const factions = chosenLater ? [] : factionsOf(options.factions, pool, humans, draw)
+  const factions = chosenLater ? [] : factionsOf(options.factions, table.factionPool, humans, draw)
   if (automa) layOut(s, words, bonusCards) // she goes on drawing where the deal ends
   if (chosenLater) beginChoosing(s)
   else {
@@ -61,6 +42,36 @@ export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = fals
   }
   settle(s)
   return s
+}
+
+interface Drawn {
+  readonly roundTiles: readonly number[]
+  readonly finalTile: FinalTile | null
+  readonly bonusCards: readonly number[]
+  readonly firstRules?: boolean
+}
+
+/** What does not change during a game with these options, once tiles and cards are drawn. */
+export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
+  const { roundTiles, finalTile, bonusCards, firstRules } = drawn
+  const { automa } = options
+  const hers = automa && automaTableFor(automa, options)
+  const facesHer = (i: number) => !hers || mayFace(hers, FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
+  return {
+    board: boardOf(options.map),
+    seats: options.players,
+    roundTiles,
+    finalTile,
+    variableOrder: options.variableTurnOrder,
+    cultistPower: options.cultistPower,
+    points2017: options.points2017,
+    factionPool: FACTIONS.map((_, i) => i).filter((i) => (options.fireAndIce || isBase(i)) && facesHer(i)),
+    auction: options.factions === 'auction',
+    choosesKeys: true,
+    ...(firstRules && { firstRules }),
+    ...(hers && { automa: hers }),
+    key: canonicalJson([options, roundTiles, bonusCards]),
+  }
 }
 
 const roundNumber = (id: string) => ROUND_TILES.findIndex((tile) => tile.id === id)
@@ -94,7 +105,7 @@ function factionsOf(
   return Array.isArray(wanted) ? wanted.map(factionNumber) : drawFactions(pool, humans, draw)
 }
 
-function tableFor(automa: AutomaOptions, { players, map }: TerraMysticaOptions): AutomaTable {
+function automaTableFor(automa: AutomaOptions, { players, map }: TerraMysticaOptions): AutomaTable {
   const { level, faction, home, cards } = automa
   return automaTable(players - 1, level, faction, indexIn(TERRAINS, home), map, cards)
 }

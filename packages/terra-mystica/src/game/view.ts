@@ -8,6 +8,7 @@ import * as S from '../rules/state.ts'
 import { cardOwner } from '../rules/turns.ts'
 import { BUILDINGS, CULTS, GROUNDS, POWER_ACTIONS, SPECIAL_ACTIONS, TERRAINS } from '../types.ts'
 import { cultBonusOf, type PointsMore, pointsToCome } from './forecast.ts'
+import { momentOf } from './moment.ts'
 import { type ReachView, reachOf } from './reach-view.ts'
 import { questionKind } from './words.ts'
 
@@ -80,6 +81,7 @@ export interface TerraMysticaView {
   readonly waitingFor: readonly { readonly seat: number; readonly kind: string }[] // decisions that are still open
   readonly nominations: readonly { readonly faction: string; readonly bid: number; readonly bidder: number | null }[]
   readonly automa?: AutomaView // at tables with her
+  readonly moment?: string // for players that look ahead: see moment.ts; earlier rules did not tell it
 }
 
 const PHASES = ['set-up', 'cult bonus', 'actions', 'over', 'choosing factions']
@@ -125,6 +127,7 @@ export function makeView(s: S.State): TerraMysticaView {
       return [{ faction: FACTIONS[w[S.NOMINATED + i] - 1].id, bid: w[S.BID_POINTS + i], bidder }]
     }),
     ...(s.table.automa && { automa: automaView(s) }),
+    moment: momentOf(s),
   }
 }
 

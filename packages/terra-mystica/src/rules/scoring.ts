@@ -98,7 +98,7 @@ function furthest(s: State, group: readonly number[], counts: (hex: number) => b
 }
 
 /** What a seat's area is worth for a final tile. Two of the tiles count differently for the Automa. */
-function areaValue(s: State, seat: number, kind: FinalTile | 'network'): number {
+export function areaValue(s: State, seat: number, kind: FinalTile | 'network'): number {
   if (seat !== automaSeat(s)) return bestNetwork(s, seat, kind)
   if (kind === 'connected-sa-sh-distance') return Math.ceil(bestNetwork(s, seat, 'connected-distance') / 2)
   if (kind === 'building-on-edge') return bestNetwork(s, seat, 'connected-clusters') - 2

@@ -1,0 +1,229 @@
+/**
+ * Whole turns to choose from: an action with everything that belongs to it (conversions that it needs, ground, dwelling,
+ * favor and town tiles, cult steps, bridges), to the end of the turn. Money is changed only where that makes something
+ * possible, or before passing.
+ */
+
+import {
+  ASK_ACTION,
+  ASK_END,
+  type Ask,
+  actionChoices,
+  ask,
+  BY_TELEPORT,
+  type Choice,
+  type Command,
+  cloneState,
+  command,
+  digPrice,
+  FREE,
+  isHome,
+  type Price,
+  perform,
+  reach,
+  rulesOfSeat,
+  SPECIAL_COST,
+  type State,
+  upgradePrice,
+  verbs,
+  words,
+} from '@freehold/terra-mystica/fast'
+import { changesBeforePassing, waysToPay } from './payment.ts'
+
+export interface Candidate {
+  readonly commands: readonly Command[]
+  /** The moment after it, before anybody answers and before the next turn begins. */
+  readonly after: State
+}
+
+const MOST_WAYS = 2
+const RICH = 60
+
+/** All candidates of the decision that is asked now. */
+export function candidatesOf(s: State, asked: Ask = ask(s) as Ask): Candidate[] {
+  const found = new Finder(s, asked.seat)
+  if (asked.kind === ASK_ACTION) found.actions(s, [])
+  else found.goOn(s, [], asked)
+  return found.candidates
+}
+
+class Finder {
+  readonly candidates: Candidate[] = []
+  readonly #seat: number
+  readonly #seen = new Set<number>()
+  readonly #ownTurn: boolean
+
+  constructor(s: State, seat: number) {
+    this.#seat = seat
+    this.#ownTurn = s.w[words.TURN_OPEN] === 1
+  }
+
+  actions(s: State, before: readonly Command[]): void {
+    for (const { group, commands } of possibleActions(s, this.#seat)) {
+      if (group === 'pass') {
+        for (const change of changesBeforePassing(s, this.#seat)) this.#try(s, before, [...change, ...commands])
+        continue
+      }
+      if (!homeward(s, this.#seat, commands)) continue
+      const price = priceOf(s, this.#seat, commands)
+      for (const change of waysToPay(s, this.#seat, price, MOST_WAYS)) this.#try(s, before, [...change, ...commands])
+    }
+  }
+
+  #try(s: State, before: readonly Command[], commands: readonly Command[]): void {
+    const next = cloneState(s)
+    for (const each of commands) perform(next, this.#seat, each)
+    this.#from(next, before.concat(commands))
+  }
+
+  /** From a moment within the turn to its end, along all branches. */
+  #from(s: State, done: readonly Command[]): void {
+    const hash = hashOf(s)
+    if (this.#seen.has(hash)) return
+    this.#seen.add(hash)
+    const { w } = s
+    if (this.#ownTurn ? w[words.TURN_OPEN] === 0 : true) {
+      this.candidates.push({ commands: done, after: s })
+      return
+    }
+    const asked = ask(s) as Ask
+    if (asked.kind === ASK_ACTION)
+      this.candidates.push({ commands: done, after: s }) // one of two actions is done
+    else this.goOn(s, done, asked)
+  }
+
+  goOn(s: State, done: readonly Command[], asked: Ask): void {
+    const seat = this.#seat
+    const choices = asked.choices.filter(
+      ({ group, commands }) => group !== 'convert' && group !== 'give up' && homeward(s, seat, commands),
+    )
+    for (const { commands } of choices) this.#try(s, done, commands)
+    if (asked.kind === words.TO_PRIESTS) {
+      for (const { commands, group } of asked.choices)
+        if (group === 'convert' && commands[0].verb === verbs.CONVERT && commands[0].b === 1)
+          this.#try(s, done, commands)
+    }
+    if (asked.kind === ASK_END) this.#followUps(s, done)
+    if (choices.length === 0 || OPTIONAL.has(asked.kind))
+      for (const { group, commands } of asked.choices) if (group === 'give up') this.#try(s, done, commands)
+  }
+
+  /** The dwelling on ground just won, where it can be paid for only after a change of money. */
+  #followUps(s: State, done: readonly Command[]): void {
+    const { w } = s
+    if (!w[words.MAY_BUILD]) return
+    const rules = rulesOfSeat(s, this.#seat)
+    const at = words.seatAt(this.#seat)
+    if (w[at + words.BUILT + 1] >= rules.count[1]) return
+    for (let i = 0; i < w[words.DUG]; i++) {
+      const hex = w[words.DUG_HEX + i]
+      if (!isHome(s, this.#seat, hex) || w[words.BUILDING_AT + hex] !== 0) continue
+      for (const change of waysToPay(s, this.#seat, dwellingPrice(s, this.#seat, hex), MOST_WAYS))
+        if (change.length > 0) this.#try(s, done, [...change, command(verbs.BUILD, hex)])
+    }
+  }
+}
+
+/** What one may leave undone with good reason. */
+const OPTIONAL: ReadonlySet<number> = new Set([words.SPADES, words.PLACE_BRIDGE, words.TO_PRIESTS, words.TOKEN_FOR_VP])
+
+/** All actions that enough money would make possible. */
+function possibleActions(s: State, seat: number): Choice[] {
+  const at = words.seatAt(seat)
+  const { w } = s
+  const kept = [w[at + words.COINS], w[at + words.WORKERS], w[at + words.PRIESTS]]
+  const reachable = kept[0] + kept[1] + kept[2] + w[at + words.BOWL3] + w[at + words.BOWL2] > 0 ? RICH : 0
+  w[at + words.COINS] += reachable
+  w[at + words.WORKERS] += reachable
+  w[at + words.PRIESTS] = Math.max(kept[2], 7)
+  const choices: Choice[] = []
+  try {
+    actionChoices(s, seat, choices)
+  } finally {
+    w[at + words.COINS] = kept[0]
+    w[at + words.WORKERS] = kept[1]
+    w[at + words.PRIESTS] = kept[2]
+  }
+  return choices
+}
+
+/** Ground is changed to home terrain, or as far towards it as the spades lead. */
+function homeward(s: State, seat: number, commands: readonly Command[]): boolean {
+  const transform = commands[commands.length - 1]
+  if (transform.verb !== verbs.TRANSFORM) return true
+  const { w } = s
+  const at = words.seatAt(seat)
+  const home = w[at + words.GROUND]
+  if (transform.b === home || home >= 7) return transform.b === home
+  if (commands.length > 1) return false // nobody digs for less than home terrain
+  const entry = words.findEntry(s, words.SPADES, seat)
+  const spades = entry ? w[entry + 2] : 0
+  const colour = w[at + words.COLOUR]
+  const from = wheelSteps(w[words.GROUND_AT + transform.a], colour)
+  const to = wheelSteps(transform.b, colour)
+  return from - to === Math.min(spades, from - 1) && from - to > 0
+}
+
+function wheelSteps(a: number, b: number): number {
+  const steps = Math.abs(a - b)
+  return Math.min(steps, 7 - steps)
+}
+
+const PRIEST_PRICE: Price = { ...FREE, priests: 1 }
+
+function priceOf(s: State, seat: number, commands: readonly Command[]): Price {
+  const first = commands[0]
+  const rules = rulesOfSeat(s, seat)
+  switch (first.verb) {
+    case verbs.BUILD:
+      return dwellingPrice(s, seat, first.a)
+    case verbs.DIG: {
+      const each = digPrice(s, seat) ?? FREE
+      const way = travelPrice(s, seat, commands[1].a)
+      return {
+        ...FREE,
+        workers: each.workers * first.a + way.workers,
+        priests: each.priests * first.a + way.priests,
+      }
+    }
+    case verbs.TRANSFORM:
+      return travelPrice(s, seat, first.a)
+    case verbs.UPGRADE:
+      return upgradePrice(s, seat, first.a, first.b)
+    case verbs.SPECIAL_ACT:
+      return SPECIAL_COST[first.a]
+    case verbs.SEND:
+      return PRIEST_PRICE
+    case verbs.SHIP:
+      return rules.shipUpgrade ?? FREE
+    case verbs.DIGGER:
+      return rules.digUpgrade ?? FREE
+    default:
+      return FREE
+  }
+}
+
+function travelPrice(s: State, seat: number, hex: number): Price {
+  const at = words.seatAt(seat)
+  if (s.w[at + words.TELEPORTED] === hex + 1 || reach(s, seat, hex) !== BY_TELEPORT) return FREE
+  return rulesOfSeat(s, seat).teleport[s.w[at + words.TELEPORT_LEVEL]]
+}
+
+function dwellingPrice(s: State, seat: number, hex: number): Price {
+  const { coins, workers } = rulesOfSeat(s, seat).cost[1]
+  const way = travelPrice(s, seat, hex)
+  return { ...FREE, coins, workers: workers + way.workers, priests: way.priests }
+}
+
+/** Tells moments apart; two that differ give the same number once in a long while. */
+function hashOf({ w }: State): number {
+  let a = 0x811c9dc5
+  let b = 0x1b873593
+  for (let i = 0; i < w.length; i++) {
+    const word = w[i]
+    if (word === 0) continue
+    a = Math.imul(a ^ (word + (i << 7)), 0x01000193)
+    b = Math.imul(b ^ (word * 31 + i), 0x85ebca6b)
+  }
+  return (a >>> 0) * 0x200000 + (b >>> 11)
+}

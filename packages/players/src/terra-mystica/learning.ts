@@ -1,0 +1,5 @@
+/** What training needs of the player. */
+export { candidatesOf } from './candidates.ts'
+export { FEATURES, look } from './features.ts'
+export { Network, type Weights } from './network.ts'
+export { type Temper, Thinker } from './thinker.ts'

@@ -1,0 +1,251 @@
+/** What the map means to a seat: groups that could become towns, ground within reach, neighbours. */
+import { isHome, rulesOfSeat, words as S, type State, townPowerNeeded } from '@freehold/terra-mystica/fast'
+
+export interface Surroundings {
+  readonly area: number // buildings of the largest area
+  /** Groups outside towns, the strongest first. */
+  readonly clusters: readonly { power: number; buildings: number }[]
+  readonly needed: number // power of a town
+  readonly joining: number // free spaces in reach that touch two such groups
+  readonly near: readonly number[] // free spaces in reach, by spades needed: 0 to 3
+  readonly sailing: readonly number[] // those that one step of shipping would add
+  readonly around: readonly number[] // those two steps away over land, out of reach
+  readonly nearOthers: number // spaces in reach beside a neighbour's building
+  readonly touched: number // own buildings beside a neighbour's
+  readonly contacts: number // power of own buildings for each building of others beside them
+  readonly contested: number // spaces in reach on which a neighbour of the map could live for less
+}
+
+const CLUSTERS = 3
+const group = new Int16Array(128)
+const stack = new Int16Array(128)
+const ZERO = { power: 0, buildings: 0 }
+
+interface Memory {
+  key: number
+  area: number
+}
+const memories: Memory[] = Array.from({ length: 5 }, () => ({ key: -1, area: 0 }))
+
+/** With `areaOnly` no more than the area is worked out, and remembered as long as nothing of it changed. */
+export function surroundings(s: State, seat: number, areaOnly = false): Surroundings {
+  const { w, table } = s
+  const at = S.seatAt(seat)
+  const { board } = table
+  const rules = rulesOfSeat(s, seat)
+  const count = w[at + S.HEXES]
+  const ships = rules.data.shipping ? w[at + S.SHIPPING] : 0
+  const range = rules.data.teleport ? w[at + S.TELEPORT_RANGE] + 1 : 1
+  if (areaOnly) {
+    let key = count * 64 + ships * 8 + range
+    for (let i = 0; i < count; i++) key = (key * 131 + w[at + S.HEX + i]) % 0x1fffffffffff
+    for (let i = 0; i < w[at + S.BRIDGES]; i++) key = (key * 131 + w[at + S.BRIDGE + i]) % 0x1fffffffffff
+    const memory = memories[seat]
+    if (memory.key !== key) {
+      memory.key = key
+      memory.area = largest(s, seat, ships, range)
+    }
+    return { ...NOTHING, area: memory.area }
+  }
+  const area = largest(s, seat, ships, range)
+
+  // groups by land and bridge
+  group.fill(0, 0, board.size)
+  const clusters: { power: number; buildings: number }[] = []
+  let groups = 0
+  for (let i = 0; i < count; i++) {
+    const start = w[at + S.HEX + i]
+    if (group[start]) continue
+    groups++
+    let size = 0
+    let power = 0
+    let buildings = 0
+    let town = false
+    stack[size++] = start
+    group[start] = groups
+    for (let j = 0; j < size; j++) {
+      const hex = stack[j]
+      const type = w[S.BUILDING_AT + hex] & 7
+      power += rules.strength[type]
+      buildings += type === 5 ? 2 : 1
+      if (w[S.TOWN_AT + hex]) town = true
+      for (const n of board.neighbours[hex]) {
+        if (group[n] || w[S.BUILDING_AT + n] >> 3 !== seat + 1) continue
+        group[n] = groups
+        stack[size++] = n
+      }
+      for (let b = 0; b < w[at + S.BRIDGES]; b++) {
+        const [x, y] = board.bridges[w[at + S.BRIDGE + b] - 1]
+        const other = x === hex ? y : y === hex ? x : -1
+        if (other < 0 || group[other] || w[S.BUILDING_AT + other] >> 3 !== seat + 1) continue
+        group[other] = groups
+        stack[size++] = other
+      }
+    }
+    if (town) for (let j = 0; j < size; j++) group[stack[j]] = 100
+    else clusters.push({ power, buildings })
+  }
+  clusters.sort((a, b) => b.power + b.buildings - a.power - a.buildings)
+  while (clusters.length < CLUSTERS) clusters.push(ZERO)
+  clusters.length = CLUSTERS
+
+  const near = [0, 0, 0, 0]
+  const sailing = [0, 0, 0, 0]
+  const around = [0, 0, 0, 0]
+  let joining = 0
+  let nearOthers = 0
+  let contested = 0
+  const colour = w[at + S.COLOUR]
+  const direct = rules.data.riverbound === null
+  const flies = rules.data.teleport ? range : 1
+  for (let hex = 0; hex < board.size; hex++) {
+    if (w[S.BUILDING_AT + hex] !== 0) continue
+    const ground = w[S.GROUND_AT + hex]
+    if (ground > 7) {
+      if (ground !== 8 || !isHome(s, seat, hex)) continue
+    }
+    let steps = 99
+    let sails = 99
+    for (let i = 0; i < count; i++) {
+      const pair = w[at + S.HEX + i] * board.size + hex
+      if (board.distance[pair] < steps) steps = board.distance[pair]
+      if (board.shipping[pair] < sails) sails = board.shipping[pair]
+    }
+    let reached = (direct && steps <= flies) || sails <= ships
+    if (!reached && w[at + S.BRIDGES] > 0) reached = overBridge(s, at, hex, seat)
+    if (!reached && steps > 2 && sails > ships + 1) continue
+    const spades = isHome(s, seat, hex)
+      ? 0
+      : ground > 6
+        ? 9
+        : rules.data.flatSpades || Math.max(1, wheel(ground, colour))
+    if (spades > 3) continue
+    if (!reached) {
+      if (sails <= ships + 1) sailing[spades]++
+      else around[spades]++
+      continue
+    }
+    near[spades]++
+    let first = 0
+    let joins = false
+    let foreign = false
+    for (const n of board.neighbours[hex]) {
+      const word = w[S.BUILDING_AT + n]
+      if (word === 0) continue
+      if (word >> 3 === seat + 1) {
+        const g = group[n]
+        if (g === 100 || g === 0) continue
+        if (first === 0) first = g
+        else if (first !== g) joins = true
+      } else foreign = true
+    }
+    if (joins) joining++
+    if (foreign) nearOthers++
+    if (foreign && spades > 0) {
+      for (let other = 0; other < table.seats; other++)
+        if (other !== seat && wheel(ground, w[S.seatAt(other) + S.COLOUR]) < spades) {
+          contested++
+          break
+        }
+    }
+  }
+  let touched = 0
+  let contacts = 0
+  for (let i = 0; i < count; i++) {
+    const hex = w[at + S.HEX + i]
+    let foreign = 0
+    for (const n of board.neighbours[hex]) {
+      const word = w[S.BUILDING_AT + n]
+      if (word !== 0 && word >> 3 !== seat + 1) foreign++
+    }
+    if (foreign > 0) touched++
+    contacts += foreign * rules.strength[w[S.BUILDING_AT + hex] & 7]
+  }
+  return {
+    area,
+    clusters,
+    needed: townPowerNeeded(s, seat),
+    joining,
+    near,
+    sailing,
+    around,
+    nearOthers,
+    touched,
+    contacts,
+    contested,
+  }
+}
+
+const NOTHING: Surroundings = {
+  area: 0,
+  clusters: [],
+  needed: 7,
+  joining: 0,
+  near: [],
+  sailing: [],
+  around: [],
+  nearOthers: 0,
+  touched: 0,
+  contacts: 0,
+  contested: 0,
+}
+
+function wheel(a: number, b: number): number {
+  if (b < 0 || a < 0) return 9
+  const steps = Math.abs(a - b)
+  return steps > 3 ? 7 - steps : steps
+}
+
+function overBridge({ w, table }: State, at: number, hex: number, seat: number): boolean {
+  for (let i = 0; i < w[at + S.BRIDGES]; i++) {
+    const [a, b] = table.board.bridges[w[at + S.BRIDGE + i] - 1]
+    if (a === hex && w[S.BUILDING_AT + b] >> 3 === seat + 1) return true
+    if (b === hex && w[S.BUILDING_AT + a] >> 3 === seat + 1) return true
+  }
+  return false
+}
+
+const waiting = new Int16Array(32)
+
+/** Buildings of the largest area, joined by land, bridge, ship or flight. */
+function largest({ w, table }: State, seat: number, ships: number, range: number): number {
+  const { board } = table
+  const at = S.seatAt(seat)
+  const count = w[at + S.HEXES]
+  let left = (1 << count) - 1
+  let best = 0
+  while (left) {
+    const start = 31 - Math.clz32(left & -left)
+    left &= left - 1
+    let size = 0
+    waiting[size++] = start
+    for (let i = 0; i < size; i++) {
+      const from = w[at + S.HEX + waiting[i]]
+      for (let rest = left; rest; rest &= rest - 1) {
+        const j = 31 - Math.clz32(rest & -rest)
+        const to = w[at + S.HEX + j]
+        const pair = from * board.size + to
+        if (board.distance[pair] > range && board.shipping[pair] > ships && !bridged(w, at, board.bridges, from, to))
+          continue
+        left &= ~(1 << j)
+        waiting[size++] = j
+      }
+    }
+    if (size > best) best = size
+  }
+  return best
+}
+
+function bridged(
+  w: Int16Array,
+  at: number,
+  bridges: readonly (readonly [number, number])[],
+  from: number,
+  to: number,
+): boolean {
+  for (let i = 0; i < w[at + S.BRIDGES]; i++) {
+    const [x, y] = bridges[w[at + S.BRIDGE + i] - 1]
+    if ((x === from && y === to) || (x === to && y === from)) return true
+  }
+  return false
+}

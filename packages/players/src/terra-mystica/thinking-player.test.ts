@@ -1,0 +1,68 @@
+import { type Player, Playthrough } from '@freehold/kernel'
+import { type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
+import { ask, type State } from '@freehold/terra-mystica/fast'
+import { expect, test } from 'vitest'
+import { findTerraMysticaPlayer } from './strengths.ts'
+
+/** A whole game behind the kernel's interface, one decision after the other; the options that were taken. */
+async function play(
+  options: object,
+  name: string,
+  seed: string,
+): Promise<{ taken: number[]; points: readonly number[] }> {
+  const playthrough = Playthrough.start(terraMystica, options, `fast:${seed}`)
+  const { players } = terraMystica.options(options)
+  const sitting = Array.from({ length: players }, (_, seat) => {
+    const player = findTerraMysticaPlayer(name).create(`${seat}`) as Player<TerraMysticaView>
+    player.begin?.(seat, players, options)
+    return player
+  })
+  const taken: number[] = []
+  for (let decision = playthrough.pending(); decision; decision = playthrough.pending()) {
+    const move = await sitting[decision.seat].choose(decision, playthrough.view(decision.seat))
+    taken.push(move[0])
+    playthrough.play(move)
+  }
+  return { taken, points: playthrough.outcome()?.points ?? [] }
+}
+
+const tables: readonly [string, object][] = [
+  ['four on the original map', { players: 4, fireAndIce: false }],
+  ['an auction of five with all factions', { players: 5, factions: 'auction', finalTile: 'random', map: 'fjords' }],
+  ['two who pick', { players: 2, factions: 'pick', map: 'loonLakes' }],
+  ['ice, fire and rivers', { factions: ['yetis', 'riverwalkers', 'dragonlords'], map: 'fireAndIce1' }],
+  ['shapes, volcanoes and ice', { factions: ['shapeshifters', 'acolytes', 'icemaidens'], map: 'fireAndIce2' }],
+  ['the Automa', { players: 2, automa: { level: 'automa' } }],
+]
+
+test.each(tables)(
+  '%s: every turn that is thought of can be played option by option',
+  async (_, options) => {
+    const { points } = await play(options, 'architect', 'whole turns')
+    expect(Math.max(...points)).toBeGreaterThan(60)
+  },
+  120_000,
+)
+
+test('the same moment, seed and number of moments looked at give the same turn', async () => {
+  const options = { players: 3 }
+  const one = await play(options, 'merchant', 'again')
+  expect(await play(options, 'merchant', 'again')).toEqual(one)
+  const s = terraMystica.setup(terraMystica.options(options), 'fast:again') as State
+  const asked = ask(s)
+  if (!asked) throw new Error('nothing is asked')
+  const thinks = () => findTerraMysticaPlayer('think:500').decider('seed')(s, asked)
+  expect(thinks()).toEqual(thinks())
+}, 120_000)
+
+test('what is hidden in the decks of the Automa changes nothing that a player sees', () => {
+  const s = terraMystica.setup(terraMystica.options({ automa: { level: 'alptrauma' } }), 'fast:hidden')
+  const shown = terraMystica.view(s, 0).moment
+  for (const seed of ['fast:1', 'fast:2', 'fast:3'])
+    expect(terraMystica.view(terraMystica.determinize(s, 0, seed), 0).moment).toBe(shown)
+})
+
+test('a player that does not exist is refused with those there are', () => {
+  expect(() => findTerraMysticaPlayer('nobody')).toThrow(/shepherd, settler, merchant, architect, oracle/)
+  expect(() => findTerraMysticaPlayer('think:fast')).toThrow(/think:50ms/)
+})

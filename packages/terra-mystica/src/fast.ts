@@ -1,0 +1,28 @@
+/**
+ * The rules without the words around them, for players that look ahead: the array of a moment and what each word of it
+ * means, the choices as commands, and the functions that carry them out.
+ */
+export { COINS_PER_POINT, PRIEST_SPACES, ROUNDS } from './data/actions.ts'
+export { playChoice } from './game/game.ts'
+export { stateOfMoment } from './game/moment.ts'
+export { atRound, type RecordedTurn, recordedTurns } from './ledger/moments.ts'
+export { powerActionCost, powerActionOpen, priestSpace } from './rules/actions.ts'
+export { upgradePrice } from './rules/build.ts'
+export type { Choice } from './rules/choice.ts'
+export { perform } from './rules/commands.ts'
+export * from './rules/effects.ts'
+export { powerRoom } from './rules/gain.ts'
+export { incomeOf } from './rules/income.ts'
+export { leechAmount } from './rules/leech.ts'
+export { ASK_ACTION, ASK_END, type Ask, ask } from './rules/legal.ts'
+export { actionChoices } from './rules/legal-actions.ts'
+export { passScores } from './rules/passing.ts'
+export { BY_TELEPORT, isFreeLand, isHome, isSoft, OUT_OF_REACH, reach, spadesFor } from './rules/reach.ts'
+export { areaValue } from './rules/scoring.ts'
+export { digPrice } from './rules/spades.ts'
+export * as words from './rules/state.ts'
+export { cloneState, rulesOf as rulesOfSeat, type State, type Table } from './rules/state.ts'
+export { groupAround, townPowerNeeded } from './rules/towns.ts'
+export { cardFree, nextSeat, settle } from './rules/turns.ts'
+export * as verbs from './rules/verbs.ts'
+export { type Command, command } from './rules/verbs.ts'
