@@ -11,6 +11,8 @@ export interface Player<View = unknown> {
   readonly name: string
   begin?(seat: Seat, seats: number, options: unknown): void
   notice?(event: GameEvent): void
+  /** Others wait for the same processor: from now on it takes only this share of its usual time to think. */
+  hurry?(share: number): void
   /** `imagine` is there for players that the host runs itself; a program elsewhere has its view. */
   choose(decision: Decision, view: View, imagine?: Imagine): Move | Promise<Move>
 }

@@ -113,6 +113,9 @@ const chance: Robot = { name: 'Chance', says: 'Plays whatever the dice say.', cr
 const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<Record<string, Robot>> =>
   Object.fromEntries(players.map(({ id, ...robot }) => [id, robot]))
 
+/** Plays on quickly and sensibly where somebody left. */
+const standIn = byId(namedPlayers['terra-mystica']).settler
+
 export const hostedGames: HostedGames = {
   dominion: {
     game: dominion,
@@ -148,7 +151,7 @@ export const hostedGames: HostedGames = {
   'terra-mystica': {
     game: terraMystica,
     earlier: earlierTerraMystica,
-    robots: { ...byId(namedPlayers['terra-mystica']), random: chance },
+    robots: { settler: standIn, ...byId(namedPlayers['terra-mystica']), random: chance },
     ruled: (options) => {
       const { automa, players } = options as unknown as TerraMysticaOptions
       return automa && { seat: players - 1, robot: 'automa', name: 'The Automa' }

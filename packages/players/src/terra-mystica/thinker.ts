@@ -24,8 +24,8 @@ export type Budget = { readonly milliseconds: number } | { readonly looks: numbe
 export interface Temper {
   /** Without one it takes what looks best at first sight. */
   readonly budget?: Budget
-  /** How far it plays on: to the end of the round, to its own next turn, or straight on as if nobody else moved. */
-  readonly ahead?: 'round' | 'reply' | 'own'
+  /** How far it looks: to its own next turn, as if nobody else moved, or then also to the end of the round. */
+  readonly ahead?: 'own' | 'round'
   /** Points by which it misjudges turns, now and then. */
   readonly error?: number
 }
@@ -36,17 +36,24 @@ export interface Thought extends Judged {
   readonly expected: number
 }
 
-/** Turns this far behind at first sight are not looked at again. */
-const MARGIN = 8
-const MOST_TURNS = 12
-/** How much the first sight still counts beside what came of playing on. */
-const FIRST_SIGHT = 0.3
+/** How far the best turns are looked into, and how much of what was thought before still counts then. */
+interface Stage {
+  readonly most: number // turns
+  readonly margin: number // points behind the best
+  readonly before: number
+}
+const GOING_AGAIN: Stage = { most: 25, margin: 12, before: 0.4 }
+const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
+/** Turns that were not looked into further are trusted a little less. */
+const NOT_TRIED = 0.5
 /** A round that lasts longer is judged where it stands. */
 const MOST_STEPS = 60
 
 export class Thinker {
   readonly #mind: Mind
   readonly #temper: Temper
+  /** The share of its budget that it may use. */
+  haste = 1
 
   constructor(network: Network, temper: Temper) {
     this.#mind = new Mind(network)
@@ -72,44 +79,53 @@ export class Thinker {
   /** All turns with what they lead to, in the order in which they were found. */
   think(s: State, asked: Ask): Thought[] {
     const mind = this.#mind
-    const judged = mind.options(s, asked)
-    const thoughts: Thought[] = judged.map((each) => ({ ...each, expected: each.points }))
-    const { budget } = this.#temper
-    if (!budget || judged.length < 2 || asked.kind !== ASK_ACTION) return thoughts
-    const isSpent = spending(budget, mind)
-    const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].points - thoughts[a].points)
-    const top = thoughts[ranked[0]].points
-    let tried = 0
-    let shift = 0 // what playing on changes by itself: those not played on are measured by it
-    for (const i of ranked.slice(0, MOST_TURNS)) {
-      if (thoughts[i].points < top - MARGIN || isSpent()) break
-      const reached = this.#playOn(thoughts[i].after, asked.seat, isSpent)
-      if (reached === undefined && tried > 0) break
-      const expected = reached ?? thoughts[i].points
-      shift += expected - thoughts[i].points
-      tried++
-      thoughts[i] = { ...thoughts[i], expected: FIRST_SIGHT * thoughts[i].points + (1 - FIRST_SIGHT) * expected }
-    }
-    const usual = tried > 0 ? ((1 - FIRST_SIGHT) * shift) / tried : 0
-    for (const i of ranked.slice(tried))
-      thoughts[i] = { ...thoughts[i], expected: thoughts[i].points + Math.min(0, usual) - 0.5 }
+    const thoughts: Thought[] = mind.options(s, asked).map((each) => ({ ...each, expected: each.points }))
+    const { budget, ahead = 'round' } = this.#temper
+    if (!budget || thoughts.length < 2 || asked.kind !== ASK_ACTION) return thoughts
+    const isSpent = spending(budget, this.haste, mind)
+    const { seat } = asked
+    this.#lookInto(thoughts, GOING_AGAIN, isSpent, (after) => this.#goAgain(cloneState(after), seat))
+    if (ahead === 'round') this.#lookInto(thoughts, PLAYING_ON, isSpent, (after) => this.#playOn(after, seat, isSpent))
     return thoughts
+  }
+
+  /** Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. */
+  #lookInto(
+    thoughts: Thought[],
+    { most, margin, before }: Stage,
+    isSpent: () => boolean,
+    find: (after: State) => number | undefined,
+  ): void {
+    const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].expected - thoughts[a].expected)
+    const top = thoughts[ranked[0]].expected
+    let tried = 0
+    let change = 0 // by looking further, whatever the turn: those not tried are measured by it
+    for (const i of ranked.slice(0, most)) {
+      const thought = thoughts[i]
+      if (thought.expected < top - margin || isSpent()) break
+      const found = find(thought.after)
+      if (found === undefined) break
+      const expected = before * thought.expected + (1 - before) * found
+      change += expected - thought.expected
+      tried++
+      thoughts[i] = { ...thought, expected }
+    }
+    if (tried === 0) return
+    for (const i of ranked.slice(tried))
+      thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried - NOT_TRIED }
   }
 
   /** Points foretold further on; undefined where there was no time to get there. */
   #playOn(after: State, seat: number, isSpent: () => boolean): number | undefined {
-    const { ahead = 'round' } = this.#temper
     const s = cloneState(after)
     const round = s.w[words.ROUND]
-    if (ahead === 'own') return this.#goAgain(s, seat)
     settle(s)
     for (let step = 0; step < MOST_STEPS; step++) {
       const asked = ask(s)
       if (!asked || s.w[words.ROUND] !== round) break
       if (isSpent()) return undefined
-      const found = firstSight(this.#mind.options(s, asked))
-      if (ahead === 'reply' && asked.seat === seat && asked.kind === ASK_ACTION) return found.points
-      for (const command of found.commands) perform(s, asked.seat, command)
+      const { commands } = firstSight(this.#mind.options(s, asked))
+      for (const command of commands) perform(s, asked.seat, command)
       settle(s)
     }
     if (s.w[words.PHASE] === words.OVER) return s.w[words.seatAt(seat) + words.VP]
@@ -136,11 +152,11 @@ function firstSight(judged: readonly Judged[]): Judged {
   return judged.reduce((a, b) => (b.points > a.points ? b : a))
 }
 
-function spending(budget: Budget, mind: Mind): () => boolean {
+function spending(budget: Budget, share: number, mind: Mind): () => boolean {
   if ('looks' in budget) {
-    const last = mind.looks + budget.looks
+    const last = mind.looks + budget.looks * share
     return () => mind.looks >= last
   }
-  const end = performance.now() + budget.milliseconds
+  const end = performance.now() + budget.milliseconds * share
   return () => performance.now() >= end
 }

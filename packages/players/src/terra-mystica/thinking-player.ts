@@ -24,6 +24,9 @@ export function thinkingPlayer(name: string, seed: string, thinker: Thinker): Pl
     begin(_seat, _seats, given) {
       options = checkOptions(given)
     },
+    hurry(share) {
+      thinker.haste = share
+    },
     choose(decision, view) {
       if (!options) throw new Error('The game has not begun')
       // Tables that were begun under earlier rules do not show it.

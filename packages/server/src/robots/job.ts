@@ -15,4 +15,5 @@ export interface Job {
   readonly decision: Decision
   readonly view: unknown
   readonly world?: unknown // one that looks to the seat as its view does, all else dealt anew: for players that search
+  readonly waiting?: number // others who wait for the same thread
 }

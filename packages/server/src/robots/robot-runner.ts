@@ -32,6 +32,7 @@ export class RobotRunner {
 class RobotLane {
   readonly #known = new Set<string>() // players that began in this thread
   readonly #lane: Lane<Job, Move>
+  #open = 0 // asked and not yet answered
 
   constructor({ limitMs, games }: RobotSettings) {
     const workerData = { games: (games ?? new URL('../games.ts', import.meta.url)).href }
@@ -44,10 +45,12 @@ class RobotLane {
     const question = () => {
       const fresh = job.fresh || !this.#known.has(job.player)
       this.#known.add(job.player)
-      return { ...job, fresh }
+      return { ...job, fresh, waiting: this.#open - 1 }
     }
+    this.#open++
     const asked = this.#lane.ask(question, [job.owner, job.table])
-    return asked.then(
+    const answered = asked.finally(() => this.#open--)
+    return answered.then(
       ({ answer }) => answer,
       (failure: Error) => {
         this.#known.delete(job.player) // whatever it had in mind, it begins anew

@@ -17,6 +17,7 @@ answerAll(answer)
 async function answer(job: Job): Promise<Move> {
   const player = playerFor(job)
   for (const event of job.events) player.notice?.(event)
+  player.hurry?.(1 / (1 + (job.waiting ?? 0)))
   const { world } = job
   return player.choose(job.decision, job.view, world === undefined ? undefined : () => world)
 }

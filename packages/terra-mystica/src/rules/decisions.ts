@@ -102,13 +102,14 @@ function useKey(s: State, seat: number, cult: number): void {
 /** Steps in a cult that the seat may choose. */
 export function chooseCult(s: State, seat: number, cult: number, steps: number): void {
   const key = findEntry(s, USE_KEY, seat)
-  if (key) {
+  const at = findEntry(s, CULT_STEP, seat)
+  const keyFirst = key > 0 && (at === 0 || key < at) // what was asked for first is answered first
+  if (keyFirst) {
     if (!(s.w[seatAt(seat) + BLOCKED] & (1 << cult))) refuse(`+${CULTS[cult]}: that marker does not wait for a key`)
     takeFrom(s, key, 1)
     useKey(s, seat, cult)
     return
   }
-  const at = findEntry(s, CULT_STEP, seat)
   if (!at) refuse(`+${CULTS[cult]}: no step to take`)
   const together = s.w[at + 3] === 1
   if (steps > s.w[at + 2] || (together && steps !== s.w[at + 2])) {

@@ -29,8 +29,8 @@ describe('a table of Terra Mystica', () => {
   test('seats artificial players, names a faction, carries printed values', () => {
     expect(tableFor({ ...friendsWishes, people: 3, robots: true }).seats).toEqual([
       'open',
-      { robot: 'random' },
-      { robot: 'random' },
+      { robot: 'merchant' },
+      { robot: 'merchant' },
     ])
     const alone = { ...firstWishes, faction: 'witches', herFaction: 'blight', cards: { blightSpades: 2 } } as const
     expect(checked(alone)).toMatchObject({

@@ -11,9 +11,14 @@ import type {
   Terrain,
 } from '@freehold/terra-mystica'
 
+/** The artificial players, from the gentlest to the strongest. */
+export const STRENGTHS = ['shepherd', 'settler', 'merchant', 'architect', 'oracle'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
 export interface Wishes {
   readonly people: number // who play, without the Automa
   readonly robots: boolean // artificial players on the other seats
+  readonly strength: Strength // how well those play
   readonly automa: boolean
   readonly level: LevelId
   readonly herFaction: AutomaFactionId
@@ -36,6 +41,7 @@ export interface Wishes {
 export const firstWishes: Wishes = {
   people: 1,
   robots: false,
+  strength: 'merchant',
   automa: true,
   level: 'automalein',
   herFaction: 'simpletons',
@@ -80,7 +86,7 @@ export function tableFor(wishes: Wishes): NewTable {
     }),
   }
   const seats = Array.from({ length: options.players }, (_, seat) =>
-    seat > 0 && wishes.robots && seat < people ? { robot: 'random' } : ('open' as const),
+    seat > 0 && wishes.robots && seat < people ? { robot: wishes.strength } : ('open' as const),
   )
   return { game: 'terra-mystica', options: options as unknown as Json, seats, listed: wishes.listed }
 }

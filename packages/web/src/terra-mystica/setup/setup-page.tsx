@@ -10,16 +10,26 @@ import {
   TERRAINS,
 } from '@freehold/terra-mystica'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { newTable } from '../../client/tables.ts'
 import { Frame } from '../../pages/frame.tsx'
 import { guestName } from '../../pages/guest-names.ts'
+import { useRobotName } from '../../table/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { type Say, useSay } from '../words.ts'
-import { beginsAtOnce, canHaveAutoma, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
+import {
+  beginsAtOnce,
+  canHaveAutoma,
+  firstWishes,
+  friendsWishes,
+  STRENGTHS,
+  tableFor,
+  type Wishes,
+} from './new-game.ts'
 import styles from './setup-page.module.css'
 import { fileProblem, tableProblem } from './setup-problem.ts'
 
@@ -82,6 +92,7 @@ export default function SetupPage() {
             onChange={(value) => wish({ robots: value === 'robots' })}
           />
         )}
+        {wishes.people > 1 && wishes.robots && <StrengthWish wishes={wishes} wish={wish} say={say} />}
         {hers && <AutomaWishes wishes={wishes} wish={wish} say={say} />}
         <div className={styles.row}>
           <Select
@@ -158,6 +169,23 @@ interface PartProps {
   readonly wishes: Wishes
   wish(change: Partial<Wishes>): void
   readonly say: Say
+}
+
+/** Who sits on the other seats, by name and by what is said of them. */
+function StrengthWish({ wishes, wish, say }: PartProps) {
+  const robotName = useRobotName()
+  const { t } = useTranslation('pages')
+  return (
+    <>
+      <Choice
+        label={say('setup.strength')}
+        value={wishes.strength}
+        of={STRENGTHS.map((id) => ({ value: id, text: robotName(id, id) }))}
+        onChange={(strength) => wish({ strength })}
+      />
+      <p className={styles.about}>{t(`opponents.${wishes.strength}`)}</p>
+    </>
+  )
 }
 
 function AutomaWishes({ wishes, wish, say }: PartProps) {
