@@ -29,6 +29,7 @@ import {
   ifDid,
   isBought,
   isGained,
+  isNot,
   isResolved,
   it,
   journeyFaceUp,
@@ -162,20 +163,17 @@ export const adventures = [
     'giant',
     onPlay(
       turnJourneyOver,
-      if_(
-        journeyFaceUp,
-        [
-          coins(5),
-          others(
-            remember('shown', reveal(top(1))),
-            if_(matches(those('shown'), costingFrom(3, 6)), trash(those('shown')), [
-              discard(those('shown')),
-              gain(named('Curse')),
-            ]),
-          ),
-        ],
-        coins(1),
-      ),
+      if_(isNot(journeyFaceUp), coins(1)),
+      if_(journeyFaceUp, [
+        coins(5),
+        others(
+          remember('shown', reveal(top(1))),
+          if_(matches(those('shown'), costingFrom(3, 6)), trash(those('shown')), [
+            discard(those('shown')),
+            gain(named('Curse')),
+          ]),
+        ),
+      ]),
     ),
   ),
   card(

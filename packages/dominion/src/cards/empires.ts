@@ -321,8 +321,13 @@ export const empires = [
     onPlay(
       coins(2),
       remember('shown', reveal(pick(1, anyCard, 'hand'))),
-      player('left', remember('matched', reveal(pick(upTo(1), copyOf(those('shown')), 'hand')))),
-      if_(exactly(count(those('matched')), 0), [coins(1), trash(pick(1, named('Gladiator'), 'supply'))]),
+      player(
+        'left',
+        unlessDid(
+          reveal(pick(upTo(1), copyOf(those('shown')), 'hand')),
+          player('you', coins(1), trash(pick(1, named('Gladiator'), 'supply'))),
+        ),
+      ),
     ),
   ),
   gladiator(

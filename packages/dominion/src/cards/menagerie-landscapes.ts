@@ -27,6 +27,7 @@ import {
   isDiscardedFromPlay,
   isExiled,
   isGained,
+  isNot,
   it,
   lasting,
   look,
@@ -129,8 +130,8 @@ export const menagerieEvents = [
       if_(
         matches(those('shown'), either(Treasure, Action)),
         unlessDid(may(play(those('shown'))), put(those('shown'), 'deckTop')),
-        discard(those('shown')),
       ),
+      if_(isNot(matches(those('shown'), either(Treasure, Action))), discard(those('shown'))),
     ),
   ),
   event(

@@ -15,6 +15,9 @@ export interface Wording<Item> {
   /** A worth that is not known before the end. */
   readonly worth: (worth: Num) => string
   readonly notInSupply: string
+  readonly limits: Readonly<Record<NonNullable<Landscape['limit']>, string>>
+  /** Of what does nothing by itself. */
+  readonly askedFor: string
 }
 
 const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(marked) })
@@ -33,7 +36,8 @@ export function cardLines<Item extends AnyItem>(card: Card | Landscape, wording:
   }
   const sections = [onPlay, ...others].filter((lines) => lines.length > 0)
   if ('pile' in card && card.pile.in === 'box') sections.at(-1)?.push(line('note', wording.notInSupply))
-  return { sections }
+  if ('limit' in card && card.limit) sections.at(-1)?.push(line('note', wording.limits[card.limit]))
+  return { sections: sections.length > 0 ? sections : [[line('note', wording.askedFor)]] }
 }
 
 function proseLines<Item>(items: readonly Item[], { prose }: Wording<Item>): Line[] {

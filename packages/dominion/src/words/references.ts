@@ -1,4 +1,4 @@
-import { pastCards } from '../language/shapes.ts'
+import { isHandSize, pastCards } from '../language/shapes.ts'
 import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
@@ -79,6 +79,24 @@ export function isMany(cards: Cards, t: Remembering): boolean {
 export const isFromDeck = (cards: Extract<Cards, { cards: 'var' | 'rest' }>, t: Remembering): boolean => {
   const ref = refNamed(cards.cards === 'var' ? cards.name : cards.of, t)
   return ref.origin === 'deck' && (ref.by === 'look' || ref.by === 'reveal' || ref.by === 'dig')
+}
+
+/** All but so many of the hand. */
+export const allButHand = (what: Cards): number | undefined =>
+  what.cards === 'pick' &&
+  typeof what.quantity === 'object' &&
+  'num' in what.quantity &&
+  what.quantity.num === 'minus' &&
+  isHandSize(what.quantity.value) &&
+  typeof what.quantity.less === 'number'
+    ? what.quantity.less
+    : undefined
+
+/** So many for each of something: a product told by its parts. */
+export function scaled(num: Num): { readonly by: number; readonly value: Num } {
+  if (typeof num === 'number' || num.num !== 'times') return { by: 1, value: num }
+  const inner = scaled(num.value)
+  return { by: inner.by * num.by, value: inner.value }
 }
 
 /** A number and what it is divided by, all divisions taken together. */

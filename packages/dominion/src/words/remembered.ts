@@ -9,6 +9,7 @@ export interface Ref {
   readonly called: Filter // as what they were first spoken of
   readonly expected: Quantity
   readonly origin: 'deck' | 'elsewhere'
+  readonly ofOthers?: true // gathered from the other players
 }
 
 /** The cards that are known by name. */
@@ -84,5 +85,5 @@ export function refsOf(card: Card): Map<Var, Ref> {
 /** What each player did once is many by the end. */
 export function collected(t: Remembering, name: Var): void {
   const ref = t.refs.get(name)
-  if (ref) t.refs.set(name, { ...ref, one: false })
+  if (ref) t.refs.set(name, { ...ref, one: false, ofOthers: true })
 }

@@ -1,4 +1,4 @@
-import type { Cards, Num, Price, Step, Trigger, Var, Who } from '../language/types.ts'
+import type { Cards, Condition, LandscapeType, Num, Price, Step, Trigger, Var, Who } from '../language/types.ts'
 import type { Remembering } from './remembered.ts'
 
 /** What a pronoun would be understood as. */
@@ -19,6 +19,14 @@ export interface Telling<Voice, Item, Case = never> extends Remembering {
   readonly familiar: Set<Who>
   /** A reaction is revealed from the hand. */
   readonly inHand: boolean
+  /** What is told lies beside the supply: `here` is there. */
+  readonly landscape: LandscapeType | undefined
+  /** What is told holds in the extra turn that was just spoken of. */
+  inThatTurn: boolean
+  /** How many turns ahead is told of. */
+  ahead: number
+  /** Said in few words: what tokens do is known. */
+  brief: boolean
   readonly known: Known
   readonly say: Say<Voice, Item, Case>
 }
@@ -27,6 +35,10 @@ export interface Telling<Voice, Item, Case = never> extends Remembering {
 export interface Say<Voice, Item, Case> {
   readonly cards: (cards: Cards, t: Telling<Voice, Item, Case>, as?: Case) => string
   readonly step: (step: Step, t: Telling<Voice, Item, Case>, may?: boolean) => Item[]
+  /** ` for each …`, behind what there is so many of. */
+  readonly per: (num: Num, t: Telling<Voice, Item, Case>) => string
+  /** What follows `if`. */
+  readonly condition: (condition: Condition, t: Telling<Voice, Item, Case>) => string
 }
 
 /** What is already known when a question is asked; on a printed card nothing is. */
@@ -45,6 +57,10 @@ export const startTelling = <Voice, Item, Case>(
   refs: new Map(),
   familiar: new Set(),
   inHand: false,
+  landscape: undefined,
+  inThatTurn: false,
+  ahead: 0,
+  brief: false,
   known: {},
   ...start,
 })

@@ -1,10 +1,10 @@
-import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
-import { notSaid } from '../not-said.ts'
+import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
 import { list, participle, plural } from './grammar.ts'
-import { numbered, perPhrase } from './numbers.ts'
+import { asAmount, numbered, perPhrase } from './numbers.ts'
+import { duringPhrase, inPlace, playerPhrase, zonePhrase } from './places.ts'
 import type { Telling } from './telling.ts'
 
 /** Cards of a reference by their own name: `the trashed card`. */
@@ -26,8 +26,10 @@ export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {})
       return 'that card'
     case 'var': {
       const ref = refNamed(cards.name, t)
-      if (ref.by === 'dig' && t.topic === cards.name)
-        return ref.one ? `that ${oneCard(ref.filter, t)}` : `those ${someCards(ref.filter, t)}`
+      if (ref.by === 'dig' && t.topic === cards.name) {
+        const plain: Filter = ref.filter.is === 'type' || ref.filter.is === 'name' ? ref.filter : { is: 'any' }
+        return ref.one ? `that ${oneCard(plain, t)}` : `those ${someCards(plain, t)}`
+      }
       if (t.topic === cards.name) return ref.one ? 'it' : 'them'
       t.topic = cards.name
       return definite(ref, t)
@@ -36,8 +38,25 @@ export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {})
       return refNamed(cards.of, t).by === 'dig' ? 'the other revealed cards' : 'the rest'
     case 'aside':
       return 'the cards set aside'
-    case 'top': {
+    case 'past': {
+      const whose = cards.whose ?? 'you'
+      const who =
+        whose === 'you' ? t.voice.they : whose === 'others' || whose === 'anyone' ? 'anybody' : playerPhrase(whose)
+      const kind = cards.only ? `last ${oneCard(cards.filter, t)}` : someCards(cards.filter, t)
+      return `the ${kind} ${who} ${cards.event} ${duringPhrase(cards, t)}`
+    }
+    case 'bottom': {
       const n = constant(cards.n, t)
+      return n === 1
+        ? `the bottom card of ${t.voice.their} deck`
+        : `the bottom ${n ?? ''} cards of ${t.voice.their} deck`
+    }
+    case 'top': {
+      const { n: number } = cards
+      if (typeof number === 'object' && number.num === 'whether')
+        return `the top ${asAmount(number.else, t)} cards of ${t.voice.their} deck (${asAmount(number.then, t)} if ${t.say.condition(number.condition, t)})`
+      const n = constant(cards.n, t)
+      if (cards.of) return sideDeckTop(cards.of, n)
       if (n === 1) return `the top card of ${t.voice.their} deck`
       const many = `the top ${n ?? ''} cards of ${t.voice.their} deck`.replace('  ', ' ')
       return n === undefined ? `the top card of ${t.voice.their} deck${perPhrase(cards.n, t)}` : many
@@ -46,8 +65,6 @@ export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {})
       return `${t.voice.their} deck`
     case 'pick':
       return pickPhrase(cards, t, options)
-    default:
-      return notSaid(`"${cards.cards}"`)
   }
 }
 
@@ -59,20 +76,58 @@ export interface PickOptions {
 }
 
 function pickPhrase(pick: Pick, t: Telling, options: PickOptions): string {
-  if (pick.of || pick.names) notSaid('a choice by names or among cards of others')
   const by = pick.by === undefined ? '' : chooser(pick.by, t)
   if ('cards' in pick.from) return amongPhrase(pick, pick.from, by, t)
+  if (pick.from.includes('this')) return thisOr(pick, t)
+  const apart = lyingApart(pick)
+  if (apart) {
+    const [zone, other] = apart
+    return `${aCard({ is: 'any' }, t, placePhrase([zone], t, false))} or ${aCard(other.filter, t, placePhrase(other.from, t, false))}`
+  }
+  if (pick.from.length === 1 && pick.from[0] === 'piles') return pilePhrase(pick, t)
   const all = pick.quantity === 'all' && pick.filter.is === 'any' && pick.from.length === 1
   if (all && !options.stays) return wholeZone(pick.from[0], t)
   const plainHand = options.fromHandIsPlain && pick.from.length === 1 && pick.from[0] === 'hand'
-  const where = plainHand ? '' : placePhrase(pick.from, t, options.stays ?? false)
-  return quantityPhrase(pick.quantity, pick.filter, t, both(by, where))
+  const where = plainHand ? '' : placePhrase(pick.from, t, options.stays ?? false, pick.of)
+  const named = pick.names === 'different' ? 'with different names' : pick.names === 'same' ? 'with the same name' : ''
+  return quantityPhrase(pick.quantity, pick.filter, t, both(both(by, named), where))
+}
+
+/** Where any card may be taken from one place, and only some from the others. */
+function lyingApart({ filter, from }: Pick): readonly [Zone, { filter: Filter; from: readonly Zone[] }] | undefined {
+  if (filter.is !== 'either' || 'cards' in from) return undefined
+  const [lying, other, ...more] = filter.filters
+  if (lying?.is !== 'lying' || other === undefined || more.length) return undefined
+  return [lying.in, { filter: other, from: from.filter((zone) => zone !== lying.in) }]
+}
+
+const sideDeckTop = (deck: SideDeck, n: number | undefined): string => {
+  const one = deck === 'Boons' ? 'Boon' : deck === 'Hexes' ? 'Hex' : undefined
+  if (one) return n === 1 ? `the next ${one}` : `the next ${n} ${deck}`
+  return n === 1 ? `the top card of the ${deck} deck` : `the top ${n} cards of the ${deck} deck`
+}
+
+/** `this or a card from your hand`. */
+function thisOr(pick: Pick, t: Telling): string {
+  const others = Array.isArray(pick.from) ? pick.from.filter((zone) => zone !== 'this') : []
+  if (others.length === 0) return 'this'
+  const other = quantityPhrase(pick.quantity, pick.filter, t, placePhrase(others, t, false))
+  t.topic = undefined
+  return `this or ${other}`
+}
+
+/** A pile of the supply, empty or not. */
+function pilePhrase({ quantity, filter }: Pick, t: Telling): string {
+  if (quantity === 'all')
+    return filter.is === 'any' ? 'all cards of the Supply' : `all ${someCards(filter, t)} of the Supply`
+  return filter.is === 'any' ? 'a Supply pile' : `a Supply pile of ${someCards(filter, t)}`
 }
 
 function quantityPhrase(quantity: Quantity, filter: Filter, t: Telling, where: string): string {
   if (quantity === 'all') return allCards(filter, t, where)
   if (quantity === 'anyNumber') return `any number of ${someCards(filter, t, where)}`
   if (typeof quantity === 'object' && 'upTo' in quantity) {
+    if (quantity.atLeast) return `${quantity.atLeast} to ${quantity.upTo} ${someCards(filter, t, where)}`
     return quantity.upTo === 1 ? aCard(filter, t, where) : `up to ${quantity.upTo} ${someCards(filter, t, where)}`
   }
   return numbered(quantity, ...oneAndMany(filter, t, where), t)
@@ -90,35 +145,21 @@ function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, t: Tel
   return n === undefined ? `one of ${group}${perPhrase(quantity, t)}` : `${n === 1 ? 'one' : n} of ${group}`
 }
 
-export function zonePhrase(zone: Zone, t: Telling): string {
-  switch (zone) {
-    case 'hand':
-      return `${t.voice.their} hand`
-    case 'deck':
-      return `${t.voice.their} deck`
-    case 'discard':
-      return `${t.voice.their} discard pile`
-    case 'play':
-      return 'play'
-    case 'trash':
-      return 'the trash'
-    case 'supply':
-      return 'the Supply'
-    default:
-      return notSaid(`the place "${zone}"`)
-  }
-}
-
 const wholeZone = (zone: Zone, t: Telling): string =>
   zone === 'play'
     ? `all cards ${t.voice.they} have in play`
     : zone === 'supply'
       ? 'the whole Supply'
-      : zonePhrase(zone, t)
+      : zone === 'exile' || zone === 'tavern' || zone === 'mat'
+        ? `all cards ${inPlace(zone, t)}`
+        : zonePhrase(zone, t)
 
 /** `from your discard pile or hand`; for cards that stay, `in` it. */
-function placePhrase(from: readonly Zone[], t: Telling, stays: boolean): string {
-  if (stays && from.length === 1 && from[0] === 'play') return `${t.voice.they} have in play`
+function placePhrase(from: readonly Zone[], t: Telling, stays: boolean, of?: Who): string {
+  const [zone] = from
+  if (from.length === 1 && zone === 'play') return `${of === 'you' ? 'you' : t.voice.they} have in play`
+  if (from.length === 1 && zone === 'owned') return `${t.voice.they} have`
+  if (from.length === 1 && (zone === 'exile' || zone === 'tavern' || zone === 'mat') && stays) return inPlace(zone, t)
   const places = from.map((zone, i) => {
     const said = zonePhrase(zone, t)
     return i > 0 ? said.replace(`${t.voice.their} `, '') : said
@@ -132,26 +173,20 @@ const both = (a: string, b: string): string => [a, b].filter(Boolean).join(' ')
 const chooser = (by: Who, t: Telling): string =>
   by === 'you' ? (t.voice.they === 'you' ? '' : 'of your choice') : `chosen by ${playerPhrase(by)}`
 
-export function playerPhrase(who: Who): string {
-  switch (who) {
-    case 'you':
-      return 'you'
-    case 'left':
-      return 'the player to your left'
-    case 'right':
-      return 'the player to your right'
-    case 'them':
-      return 'that player'
-  }
-}
-
 /** What is gained, with the place it goes to. */
 export function gainPhrase(gain: Gain, t: Telling): string {
   const to = gain.to === undefined ? '' : gain.to === 'hand' ? `to ${t.voice.their} hand` : `onto ${t.voice.their} deck`
   const by = gain.by === undefined ? '' : chooser(gain.by, t)
   const n = gain.n ?? 1
   const where = both(by, to)
-  if ('pile' in gain.what) return numbered(n, gain.what.pile, plural(gain.what.pile), t, both('from its pile', where))
+  if ('pile' in gain.what)
+    return numbered(
+      n,
+      gain.what.pile,
+      plural(gain.what.pile),
+      t,
+      both(n === 1 ? 'from its pile' : 'from their pile', where),
+    )
   if ('cards' in gain.what) return both(cardsPhrase(gain.what, t), where)
   const count = constant(n, t)
   if (count === undefined) return `${aCard(gain.what, t, where)}${perPhrase(n, t)}`

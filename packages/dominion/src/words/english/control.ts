@@ -1,13 +1,15 @@
 import type { ChooseOptions, Condition, ExtraTurn, Step, Who } from '../../language/types.ts'
-import { notSaid } from '../not-said.ts'
 import { firstTime } from '../references.ts'
-import { collected } from '../remembered.ts'
+import { collected, refNamed } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
-import { playerPhrase } from './cards.ts'
+import { cardsPhrase } from './cards.ts'
 import { conditionPhrase, triggerPhrase } from './conditions.ts'
 import { aCard } from './filters.ts'
+import { list, times } from './grammar.ts'
 import { clause, deed, type Item, joinedSentences, opened, sentence } from './items.ts'
 import { perPhrase } from './numbers.ts'
+import { playerPhrase } from './places.ts'
+import { lifetimePhrase } from './states.ts'
 import { explicitYou, imperative, type Telling, third } from './telling.ts'
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>
@@ -22,6 +24,10 @@ type Control = Of<
   | 'instead'
   | 'chooseOptions'
   | 'extraTurn'
+  | 'repeat'
+  | 'forEach'
+  | 'inAnyOrder'
+  | 'auction'
 >
 
 export function controlItems(step: Control, t: Telling): Item[] {
@@ -39,13 +45,41 @@ export function controlItems(step: Control, t: Telling): Item[] {
       return ofPlayer(step, t)
     case 'on':
       return onItems(step, t, ' this turn')
-    case 'nextTurn':
-      return opened('at the start of your next turn, ', sayAll(step.steps, t), t)
+    case 'nextTurn': {
+      const when = t.ahead > 0 ? 'at the start of your turn after that, ' : 'at the start of your next turn, '
+      t.ahead++
+      const items = sayAll(step.steps, t)
+      t.ahead--
+      return opened(when, items, t)
+    }
     case 'instead':
       return insteadItems(sayAll(step.steps, t), t)
     case 'extraTurn':
       return extraTurn(step, t)
+    case 'repeat':
+      return repeated(step, t)
+    case 'forEach': {
+      const of = cardsPhrase(step.of, t)
+      t.refs.set(step.as, { ...refNamed(step.as, t), by: 'choose', one: true })
+      t.topic = step.as
+      return opened(`for each of ${of}, `, sayAll(step.steps, t), t)
+    }
+    case 'inAnyOrder': {
+      const parts = step.parts.map((part) => joinedSentences(sayAll(part, t), t.voice).join('; '))
+      return [sentence(`in either order, ${list(parts)}`)]
+    }
+    case 'auction': {
+      const bids = `each player bids once, up to ${step.most} debt, and you last`
+      const won = inVoice(t, third('the highest bidder'), () => joinedSentences(sayAll(step.steps, t), t.voice))
+      return [sentence(bids), ...won.map(sentence)]
+    }
   }
+}
+
+function repeated(step: Of<'repeat'>, t: Telling): Item[] {
+  const n = constant(step.n, t)
+  if (n === undefined) return opened(`${perPhrase(step.n, t).trim()}, `, sayAll(step.steps, t), t)
+  return opened(`do this${times(n) || ' once'}: `, sayAll(step.steps, t), t)
 }
 
 function choiceItems(step: ChooseOptions, t: Telling): Item[] {
@@ -113,17 +147,34 @@ function ofPlayer(step: Of<'player'>, t: Telling): Item[] {
 
 /** `within` says for how long it holds. */
 function onItems(step: Of<'on'>, t: Telling, within: string): Item[] {
-  if (step.for || step.only) notSaid('an effect that waits otherwise than for the turn')
   const first = firstTime(step.trigger, step.steps)
   if (first) {
     const opening = `the first time ${t.voice.they} play ${aCard(first.filter, t)} this turn, `
     return opened(opening, sayAll(first.steps, t), t)
   }
-  const trigger = triggerPhrase(step.trigger, t)
-  return opened(`${trigger}${within}, `, sayAll(step.steps, t), t)
+  return opened(waitingPhrase(step, t, within), sayAll(step.steps, t), t)
 }
 
+/** When an effect that was set up happens, and how often. */
+function waitingPhrase(step: Of<'on'>, t: Telling, within: string): string {
+  const lifetime = step.for ?? 'turn'
+  if (step.trigger.event === 'turnStart' && lifetime === 'game') return 'at the start of each of your turns, '
+  const front = lifetime === 'turn' ? '' : lifetimePhrase(lifetime, t)
+  const trigger = triggerPhrase(step.trigger, t)
+  if (lifetime !== 'turn') return `${front}${trigger}, `
+  const times = /^when /
+  if (step.only === 'next') return `${trigger.replace(times, 'the next time ')}${within}, `
+  if (step.only === 'once') return `once${within}, ${trigger}, `
+  return ownTime(step.trigger)
+    ? `${trigger}${step.trigger.event === 'cleanUp' ? within : ''}, `
+    : `${trigger}${within}, `
+}
+
+const ownTime = ({ event }: Of<'on'>['trigger']): boolean =>
+  ['cleanUp', 'turnEnd', 'handDrawn', 'afterTurn'].includes(event)
+
 function insteadItems(items: readonly Item[], t: Telling): Item[] {
+  if (t.event?.event === 'played') return opened('instead of following its instructions, ', items, t)
   const [only, ...more] = items
   if (only?.is === 'deed' && !more.length) return [{ ...only, after: `${only.after ?? ''} instead` }]
   return opened('instead, ', items, t)
@@ -137,10 +188,12 @@ function extraTurn(step: ExtraTurn, t: Telling): Item[] {
       : `${playerPhrase(step.who)} takes an extra turn after this one`
   const decided = step.decidedBy && step.decidedBy !== step.who ? decidedBy(step.decidedBy, step.who) : ''
   t.familiar.add(step.who)
+  t.inThatTurn = true
   const rules = inVoice(t, step.who === 'you' ? imperative : explicitYou, () =>
     (step.rules ?? []).flatMap((rule) => (rule.do === 'on' ? onItems(rule, t, ' in that turn') : t.say.step(rule, t))),
   )
   t.familiar.delete(step.who)
+  t.inThatTurn = false
   return [sentence(`${turn}${decided}`), ...joinedSentences(rules, t.voice).map(sentence)]
 }
 

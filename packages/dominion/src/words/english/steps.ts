@@ -1,19 +1,22 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
-import { notSaid } from '../not-said.ts'
-import { isFromDeck, isMany, mentionsCards, picksAtMostOne } from '../references.ts'
+import { allButHand, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
 import { cardsPhrase, gainPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
-import { statePhrase } from './conditions.ts'
+import { conditionClause } from './conditions.ts'
 import { controlItems } from './control.ts'
 import { aCard, someCards } from './filters.ts'
-import { times } from './grammar.ts'
+import { article, times } from './grammar.ts'
 import { deed, type Item, sentence } from './items.ts'
+import { landscapeName } from './names.ts'
 import { numbered, perPhrase } from './numbers.ts'
+import { lifetimePhrase, statePhrase } from './states.ts'
 import type { Telling } from './telling.ts'
+import { counterNoun } from './token-names.ts'
+import { payment, tokenItems } from './tokens.ts'
 
 /** What a step says, `may` standing before its verb where the step can be left undone. */
 export function itemsOf(step: Step, t: Telling, may = false): Item[] {
@@ -28,6 +31,24 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       const kind = step.do
       return gained(step.n, (n) => plusAmount(kind, n), t)
     }
+    case 'coffers':
+    case 'villagers': {
+      const kind = step.do
+      return gained(step.n, (n) => bonus(counterNoun(kind, n)), t)
+    }
+    case 'debt': {
+      const n = constant(step.n, t)
+      if (typeof step.n === 'object' && step.n.num === 'bid') return [deed('take', 'the debt of that bid', may)]
+      return [deed('take', n === undefined ? `1 debt${perPhrase(step.n, t)}` : `${n} debt`, may)]
+    }
+    case 'pay':
+      return [payment(step.counter, step.n, t, may)]
+    case 'payOffDebt':
+      return [deed('pay', 'off debt', true)]
+    case 'tokens':
+      return tokenItems(step, t)
+    case 'turnOver':
+      return [deed('turn', `${t.voice.their} Journey token over`, may)]
     case 'draw':
       return drawn(step.n, t, may)
     case 'discardDownTo':
@@ -46,9 +67,25 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       return [handled(step, t, may)]
     case 'passLeft':
       return [sentence(passing(step.skipEmptyHands))]
-    case 'hold':
-      if (step.for !== 'turn' || step.if) return notSaid('a state that holds for longer than the turn')
-      return [sentence(`this turn, ${statePhrase(step.state, t)}`)]
+    case 'exchange':
+      return [deed('exchange', `${cardsPhrase(step.what, t)} for ${article(step.for)}`, may)]
+    case 'turnFaceDown':
+      return [deed('turn', `${cardsPhrase(step.what, t)} face down for the turn`, may)]
+    case 'receive':
+      return received(step, t, may)
+    case 'keep':
+      return [deed('keep', 'this until Clean-up')]
+    case 'take':
+      return [deed('take', landscapeName(step.name), may)]
+    case 'followInstructions':
+      return [deed('follow', 'the instructions of this card', may)]
+    case 'toActionPhase':
+      return [deed('return', `to ${t.voice.their} Action phase`, may)]
+    case 'hold': {
+      if (t.inThatTurn && step.for === 'turn') return [sentence(`in that turn, ${statePhrase(step.state, t)}`)]
+      const during = step.if ? `${conditionClause(step.if, t)}, ` : ''
+      return [sentence(`${lifetimePhrase(step.for, t)}${during}${statePhrase(step.state, t)}`)]
+    }
     case 'beUnaffected':
       return [sentence('that Attack does not affect you')]
     case 'become':
@@ -68,16 +105,19 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'nextTurn':
     case 'instead':
     case 'extraTurn':
+    case 'repeat':
+    case 'forEach':
+    case 'inAnyOrder':
+    case 'auction':
       return controlItems(step, t)
-    default:
-      return notSaid(`the step "${step.do}"`)
   }
 }
 
 /** `+2 Actions`; of another player, `gets +2 Actions`. */
 function gained(num: Num, said: (n: number) => string, t: Telling): Item[] {
   const n = constant(num, t)
-  const text = n === undefined ? `${said(1)}${perPhrase(num, t)}` : said(n)
+  const { by, value } = scaled(num)
+  const text = n === undefined ? `${said(by)}${perPhrase(value, t)}` : said(n)
   return t.voice.they === 'you' && t.voice.subject === '' ? [bonusItem(text, n === undefined)] : [deed('get', text)]
 }
 
@@ -85,6 +125,8 @@ function drawn(num: Num, t: Telling, may: boolean): Item[] {
   const n = constant(num, t)
   const bare = t.voice.they === 'you' && t.voice.subject === '' && !may
   if (bare && n !== undefined) return [bonusItem(bonus(`${n} ${n === 1 ? 'Card' : 'Cards'}`))]
+  const { by, value } = scaled(num)
+  if (n === undefined && by > 1) return [deed('draw', `${by} cards${perPhrase(value, t)}`, may)]
   return [deed('draw', numbered(num, 'card', 'cards', t), may)]
 }
 
@@ -111,14 +153,17 @@ function words(step: Affecting, t: Telling): readonly [verb: string, rest: strin
       ]
     case 'look':
       return ['look', `${isWholePile(step.what) ? 'through' : 'at'} ${cardsPhrase(step.what, t)}`]
-    case 'put':
-      if (step.faceDown) return notSaid('putting cards face down')
-      return putWords(step.what, step.to, t)
+    case 'put': {
+      const [verb, rest] = putWords(step.what, step.to, t)
+      return [verb, step.faceDown ? `${rest} face down` : rest]
+    }
     case 'buy':
       return ['buy', cardsPhrase(step.what, t)]
-    case 'play':
-      if (step.staying) return notSaid('playing a card where it lies')
-      return ['play', `${cardsPhrase(step.what, t)}${times(step.times)}`]
+    case 'play': {
+      const order = isMany(step.what, t) && step.what.cards === 'var' && !t.known.cards ? ' in any order' : ''
+      const there = step.staying ? `, leaving ${isMany(step.what, t) ? 'them' : 'it'} there` : ''
+      return ['play', `${cardsPhrase(step.what, t)}${times(step.times)}${order}${there}`]
+    }
     case 'choose':
       return ['choose', cardsPhrase(step.what, t, { stays: true })]
     case 'dig':
@@ -130,6 +175,17 @@ function words(step: Affecting, t: Telling): readonly [verb: string, rest: strin
   }
 }
 
+/** A Boon or Hex that is turned up now, or one that was. */
+function received(step: Extract<Step, { readonly do: 'receive' }>, t: Telling, may: boolean): Item[] {
+  const { what } = step
+  if (what.cards === 'top' && what.of) {
+    const kind = what.of === 'Hexes' ? 'Hex' : 'Boon'
+    if (what.n === 1) return [deed('receive', article(kind), may)]
+    return [deed('take', `${constant(what.n, t) ?? 'some'} ${what.of}`, may), deed('receive', 'them in any order')]
+  }
+  return [deed('receive', `${cardsPhrase(what, t)}${times(step.times)}`, may)]
+}
+
 const isWholePile = (what: Cards): boolean =>
   what.cards === 'pick' && what.quantity === 'all' && !('cards' in what.from)
 
@@ -137,6 +193,11 @@ const digWords = (n: number, filter: Filter, t: Telling): string =>
   `cards from ${t.voice.their} deck until ${t.voice.they} have revealed ${n === 1 ? aCard(filter, t) : `${n} ${someCards(filter, t)}`}`
 
 function putWords(what: Cards, to: Destination, t: Telling): readonly [verb: string, rest: string] {
+  const left = allButHand(what)
+  if (left !== undefined && to === 'deckTop') {
+    const { they, their } = t.voice
+    return ['put', `cards from ${their} hand on top of ${their} deck until ${they} have ${left} in hand`]
+  }
   const said = cardsPhrase(what, t)
   const { their } = t.voice
   switch (to) {
@@ -157,9 +218,23 @@ function putWords(what: Cards, to: Destination, t: Telling): readonly [verb: str
       return ['set', `${said} aside until the end of the turn, when ${goes} to ${their} discard pile`]
     }
     case 'pile':
-      return ['return', isMany(what, t) ? `${said} to their piles` : `${said} to its pile`]
-    default:
-      return notSaid(`putting cards to "${to}"`)
+      return t.landscape === 'State' && what.cards === 'this'
+        ? ['return', said]
+        : ['return', isMany(what, t) ? `${said} to their piles` : `${said} to its pile`]
+    case 'pileBottom':
+      return ['put', `${said} on the bottom of ${isMany(what, t) ? 'that deck in any order' : 'that deck'}`]
+    case 'deckBottom':
+      return ['put', `${said} on the bottom of ${their} deck`]
+    case 'deckShuffled':
+      return ['shuffle', `${said} into ${their} deck`]
+    case 'play':
+      return what.cards === 'this' ? ['call', said] : ['put', `${said} into play`]
+    case 'exile':
+      return ['exile', said]
+    case 'tavern':
+      return ['put', `${said} on ${their} Tavern mat`]
+    case 'mat':
+      return ['put', `${said} on ${their} mat for this card`]
   }
 }
 

@@ -1,19 +1,13 @@
+import { adventuresNames } from './names/adventures.ts'
+import { cornucopiaNames } from './names/cornucopia.ts'
+import { darkAgesNames } from './names/dark-ages.ts'
+import { empiresNames } from './names/empires.ts'
+import { menagerieNames } from './names/menagerie.ts'
+import { nocturneNames } from './names/nocturne.ts'
+import { f, m, n, p, weak } from './names/noun.ts'
+import { renaissanceNames } from './names/renaissance.ts'
+import { seasideNames } from './names/seaside.ts'
 import type { Noun } from './nouns.ts'
-
-/** A noun with its plural; before a `|` stands the stem of an adjective that is declined with it. */
-const noun =
-  (gender: Noun['gender']) =>
-  (name: string, many?: string): Noun => {
-    const [stem, one] = name.includes('|') ? name.split('|') : ['', name]
-    return { gender, stem, one, many: many ?? one }
-  }
-const m = noun('m')
-const f = noun('f')
-const n = noun('n')
-/** A card named in the plural. */
-const p = noun('p')
-/** A masculine noun with an ending in every case but the first: `der Vasall`, `den Vasallen`. */
-const weak = (one: string, many: string): Noun => ({ ...m(one, many), oblique: many })
 
 /** The names under which the cards are known in German. */
 export const cardNames: Readonly<Record<string, Noun>> = {
@@ -116,6 +110,14 @@ export const cardNames: Readonly<Record<string, Noun>> = {
   'Ruined Market': m('Zerstört|Markt', 'Märkte'),
   'Ruined Village': n('Zerstört|Dorf', 'Dörfer'),
   Survivors: p('Überlebend|'),
+  ...seasideNames,
+  ...cornucopiaNames,
+  ...darkAgesNames,
+  ...adventuresNames,
+  ...empiresNames,
+  ...nocturneNames,
+  ...renaissanceNames,
+  ...menagerieNames,
 }
 
 /** A name that is not known stays as it is. */

@@ -1,5 +1,4 @@
-import type { Cards, Filter, Gain, Pick, Quantity, Who, Zone } from '../../language/types.ts'
-import { notSaid } from '../not-said.ts'
+import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
 import { isMany } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
@@ -15,12 +14,14 @@ import {
   type Gender,
   itsOwn,
   karte,
+  type Noun,
   nachziehstapel,
   pronoun,
   relative,
   words,
 } from './nouns.ts'
-import { numbered, perPhrase } from './numbers.ts'
+import { asAmount, doneThen, duringPhrase, numbered, pastSubject, perPhrase } from './numbers.ts'
+import { inZone, zonePhrase } from './places.ts'
 import { isYou, neighbour, own, type Telling } from './telling.ts'
 
 /** What a pronoun for the cards of a filter agrees with. */
@@ -49,8 +50,10 @@ export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options:
       return itPhrase(as, t)
     case 'var': {
       const ref = refNamed(cards.name, t)
-      if (ref.by === 'dig' && t.topic === cards.name)
-        return phrase(kindOf(ref.filter, t), ref.one ? 'one' : 'many', 'dieser', as)
+      if (ref.by === 'dig' && t.topic === cards.name) {
+        const plain: Filter = ref.filter.is === 'type' || ref.filter.is === 'name' ? ref.filter : { is: 'any' }
+        return phrase(kindOf(plain, t), ref.one ? 'one' : 'many', 'dieser', as)
+      }
       if (t.topic === cards.name) return personal(genderOf(ref.called, ref.one, t), as)
       t.topic = cards.name
       return definite(ref, as, t)
@@ -60,8 +63,20 @@ export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options:
       return { nom: 'der Rest', acc: 'den Rest', dat: 'dem Rest', gen: 'des Restes' }[as]
     case 'aside':
       return declined(karte, 'many', 'der', as, ['beiseitegelegt'])
+    case 'past': {
+      const kind = phrase(kindOf(cards.filter, t), cards.only ? 'one' : 'many', 'der', as)
+      const who = pastSubject(cards.whose, t)
+      const did = `${who} ${duringPhrase(cards.during)} ${doneThen[cards.event]} ${who === 'du' ? 'hast' : 'hat'}`
+      return `${cards.only ? kind.replace(/^(\S+) /, '$1 letzte ') : kind}${clause(`die ${did}`)}`
+    }
+    case 'bottom':
+      return `${declined(karte, cards.n === 1 ? 'one' : 'many', 'der', as, ['unterst'])} ${own(nachziehstapel, 'gen', t)}`
     case 'top': {
+      const { n: number } = cards
+      if (typeof number === 'object' && number.num === 'whether')
+        return `${declined(karte, 'many', 'der', as, ['oberst']).replace(/ Karten$/, ` ${asAmount(number.else, t)} Karten`)} ${own(nachziehstapel, 'gen', t)} (${asAmount(number.then, t)}, wenn ${t.say.condition(number.condition, t)})`
       const n = constant(cards.n, t)
+      if (cards.of) return sideDeckTop(cards.of, n, as)
       const deck = own(nachziehstapel, 'gen', t)
       if (n === undefined) return `${declined(karte, 'one', 'der', as, ['oberst'])} ${deck}${perPhrase(cards.n, t)}`
       if (n === 1) return `${declined(karte, 'one', 'der', as, ['oberst'])} ${deck}`
@@ -71,8 +86,6 @@ export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options:
       return own(nachziehstapel, as, t)
     case 'pick':
       return pickPhrase(cards, t, as, options)
-    default:
-      return notSaid(`"${cards.cards}"`)
   }
 }
 
@@ -94,17 +107,70 @@ const onlyFrom = (pick: Pick, zone: Zone): boolean =>
   !('cards' in pick.from) && pick.from.length === 1 && pick.from[0] === zone
 
 function pickPhrase(pick: Pick, t: Telling, as: Case, options: PickOptions): string {
-  if (pick.of || pick.names) notSaid('a choice by names or among cards of others')
   const by = pick.by === undefined ? '' : chooser(pick.by, t)
   const { quantity, filter, from } = pick
   if ('cards' in from) return amongPhrase(pick, from, by, as, t)
-  const isAny = filter.is === 'any'
+  if (from.includes('this')) return thisOr(pick, from, t, as)
+  if (from.length === 1 && from[0] === 'piles') return pilePhrase(pick, t, as)
+  const apart = lyingApart(pick)
+  if (apart)
+    return `eine Handkarte oder ${phrase(kindOf(apart.filter, t), 'one', 'ein', as, placePhrase(apart.from, genderOf(apart.filter, true, t), t, false))}`
+  const isAny = filter.is === 'any' && !pick.names
   if (isAny && quantity === 'all' && from.length === 1 && !options.stays) return wholeZone(from[0], as, t)
   if (isAny && onlyFrom(pick, 'hand')) return quantityPhrase(quantity, () => handCard, t, as, by)
   const plain = options.fromHandIsPlain && onlyFrom(pick, 'hand')
   const gender = genderOf(filter, !isMany(pick, t), t)
-  const where = plain ? '' : placePhrase(from, gender, t, options.stays ?? false)
-  return quantityPhrase(quantity, (joiner) => kindOf(filter, t, joiner), t, as, words(by, where))
+  const where = plain ? '' : placePhrase(from, gender, t, options.stays ?? false, pick.of)
+  const named =
+    pick.names === 'different' ? 'mit verschiedenen Namen' : pick.names === 'same' ? 'mit gleichem Namen' : ''
+  return quantityPhrase(quantity, (joiner) => kindOf(filter, t, joiner), t, as, words(by, named, where))
+}
+
+const sideDecks: Record<SideDeck, Noun> = {
+  Boons: { gender: 'f', one: 'Gabe', many: 'Gaben' },
+  Hexes: { gender: 'f', one: 'Plage', many: 'Plagen' },
+  'Black Market': karte,
+}
+
+function sideDeckTop(deck: SideDeck, n: number | undefined, as: Case): string {
+  const of = deck === 'Black Market' ? ' des Stapels „Schwarzmarkt“' : ''
+  const stems = [of ? 'oberst' : 'nächst']
+  if (n === 1) return `${declined(sideDecks[deck], 'one', 'der', as, stems)}${of}`
+  return `${declined(sideDecks[deck], 'many', 'der', as, stems).replace(/ (\S+)$/, ` ${n ?? ''} $1`)}${of}`
+}
+
+/** `diese Karte oder eine Handkarte`. */
+function thisOr(pick: Pick, from: readonly Zone[], t: Telling, as: Case): string {
+  const others = from.filter((zone) => zone !== 'this')
+  if (others.length === 0) return declined(karte, 'one', 'dieser', as)
+  const isHand = others.length === 1 && others[0] === 'hand' && pick.filter.is === 'any'
+  const gender = genderOf(pick.filter, true, t)
+  const other = isHand
+    ? quantityPhrase(pick.quantity, () => handCard, t, as, '')
+    : quantityPhrase(
+        pick.quantity,
+        (joiner) => kindOf(pick.filter, t, joiner),
+        t,
+        as,
+        placePhrase(others, gender, t, false),
+      )
+  t.topic = undefined
+  return `${declined(karte, 'one', 'dieser', as)} oder ${other}`
+}
+
+/** A pile of the supply, empty or not. */
+function pilePhrase({ quantity, filter }: Pick, t: Telling, as: Case): string {
+  const pile: Noun = { gender: 'm', one: 'Vorratsstapel', many: 'Vorratsstapel' }
+  const said = quantity === 'all' ? `alle ${declined(pile, 'many', '', as)}` : declined(pile, 'one', 'ein', as)
+  return filter.is === 'any' ? said : `${said} mit ${phrase(kindOf(filter, t), 'many', '', 'dat')}`
+}
+
+/** Where any card may be taken from the hand, and only some from elsewhere. */
+function lyingApart({ filter, from }: Pick): { filter: Filter; from: readonly Zone[] } | undefined {
+  if (filter.is !== 'either' || 'cards' in from) return undefined
+  const [lying, other, ...more] = filter.filters
+  if (lying?.is !== 'lying' || lying.in !== 'hand' || other === undefined || more.length) return undefined
+  return { filter: other, from: from.filter((zone) => zone !== 'hand') }
 }
 
 /** `kind` with what joins its parts: all cards of two kinds are `und`, one of them is `oder`. */
@@ -119,6 +185,7 @@ function quantityPhrase(
   if (quantity === 'all') return `alle${as === 'dat' ? 'n' : ''} ${many('und')}`
   if (quantity === 'anyNumber') return `beliebig viele ${many()}`
   if (typeof quantity === 'object' && 'upTo' in quantity) {
+    if (quantity.atLeast) return `${quantity.atLeast} bis ${quantity.upTo} ${many()}`
     return quantity.upTo === 1 ? phrase(kind(), 'one', 'ein', as, where) : `bis zu ${quantity.upTo} ${many()}`
   }
   return numbered(quantity, kind(), t, where)
@@ -149,30 +216,6 @@ function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, as: Ca
 const others = (from: Cards, as: 'dat' | 'gen', t: Telling): string =>
   from.cards === 'rest' ? { dat: 'den übrigen', gen: 'der übrigen' }[as] : cardsPhrase(from, t, as)
 
-/** A place behind `aus` or `in`, in the dative. */
-function zonePhrase(zone: Zone, t: Telling): string {
-  switch (zone) {
-    case 'hand':
-      return declined({ gender: 'f', one: 'Hand', many: 'Hände' }, 'one', t.voice.own, 'dat')
-    case 'deck':
-      return own(nachziehstapel, 'dat', t)
-    case 'discard':
-      return own(ablagestapel, 'dat', t)
-    case 'play':
-      return 'dem Spiel'
-    case 'trash':
-      return 'dem Müll'
-    case 'supply':
-      return 'dem Vorrat'
-    default:
-      return notSaid(`the place "${zone}"`)
-  }
-}
-
-/** Where something is: `auf der Hand`, `im Vorrat`. */
-export const inZone = (zone: Zone, t: Telling): string =>
-  zone === 'hand' ? 'auf der Hand' : `in ${zonePhrase(zone, t)}`.replace(/^in dem /, 'im ')
-
 const haveInPlay = (t: Telling): string => `${t.voice.pronoun} im Spiel ${isYou(t.voice) ? 'hast' : 'hat'}`
 
 function wholeZone(zone: Zone, as: Case, t: Telling): string {
@@ -192,12 +235,15 @@ function wholeZone(zone: Zone, as: Case, t: Telling): string {
     case 'discard':
       return own(ablagestapel, as, t)
     default:
-      return notSaid(`the place "${zone}"`)
+      return `alle Karten ${inZone(zone, t)}`
   }
 }
 
 /** `aus deinem Ablagestapel oder deiner Hand`; for cards that stay, `in` it. */
-function placePhrase(from: readonly Zone[], gender: Gender, t: Telling, stays: boolean): string {
+function placePhrase(from: readonly Zone[], gender: Gender, t: Telling, stays: boolean, of?: Who): string {
+  if (from.length === 1 && from[0] === 'play' && of === 'you')
+    return clause(`${relative(gender, 'acc')} du im Spiel hast`)
+  if (from.length === 1 && from[0] === 'owned') return clause(`${relative(gender, 'acc')} ${t.voice.pronoun} besitzt`)
   if (from.length === 1 && from[0] === 'play') return clause(`${relative(gender, 'acc')} ${haveInPlay(t)}`)
   if (stays)
     return list(

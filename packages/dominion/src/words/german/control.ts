@@ -1,13 +1,13 @@
 import type { ChooseOptions, ExtraTurn, Step, Who } from '../../language/types.ts'
-import { notSaid } from '../not-said.ts'
 import { firstTime } from '../references.ts'
-import { collected } from '../remembered.ts'
+import { collected, refNamed } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
 import { conditionPhrase, triggerPhrase, type Within, wenn } from './conditions.ts'
 import { aCard } from './filters.ts'
-import { capital, clause } from './grammar.ts'
-import { clauseItem, deed, type Item, joinedSentences, opened, sentence } from './items.ts'
+import { capital, clause, list, times } from './grammar.ts'
+import { clauseItem, deed, type Item, joinedSentences, type Opening, opened, sentence } from './items.ts'
 import { perPhrase } from './numbers.ts'
+import { lifetimePhrase } from './states.ts'
 import { again, explicitYou, imperative, isYou, neighbour, type Telling, third, type Voice } from './telling.ts'
 import { verbs } from './verbs.ts'
 
@@ -23,6 +23,10 @@ type Control = Of<
   | 'instead'
   | 'chooseOptions'
   | 'extraTurn'
+  | 'repeat'
+  | 'forEach'
+  | 'inAnyOrder'
+  | 'auction'
 >
 
 export function controlItems(step: Control, t: Telling): Item[] {
@@ -40,13 +44,44 @@ export function controlItems(step: Control, t: Telling): Item[] {
       return ofPlayer(step, t)
     case 'on':
       return onItems(step, t, 'dieser')
-    case 'nextTurn':
-      return opened({ text: 'zu Beginn deines nächsten Zuges', kind: 'time' }, sayAll(step.steps, t), t)
+    case 'nextTurn': {
+      const text = t.ahead > 0 ? 'zu Beginn deines Zuges danach' : 'zu Beginn deines nächsten Zuges'
+      t.ahead++
+      const items = sayAll(step.steps, t)
+      t.ahead--
+      return opened({ text, kind: 'time' }, items, t)
+    }
     case 'instead':
       return insteadItems(sayAll(step.steps, t), t)
     case 'extraTurn':
       return extraTurn(step, t)
+    case 'repeat':
+      return repeated(step, t)
+    case 'forEach': {
+      t.refs.set(step.as, { ...refNamed(step.as, t), by: 'choose', one: true })
+      t.topic = step.as
+      return opened({ text: 'für jede davon', kind: 'time' }, sayAll(step.steps, t), t)
+    }
+    case 'inAnyOrder': {
+      const parts = step.parts.map((part) => joinedSentences(sayAll(part, t), t.voice).join('; '))
+      return [sentence(`in beliebiger Reihenfolge: ${capital(list(parts))}`)]
+    }
+    case 'auction': {
+      const bids = `jeder Spieler bietet einmal, höchstens ${step.most} Schulden und du zuletzt`
+      const winner = third('der Höchstbietende', 'den Höchstbietenden')
+      const won = inVoice(t, winner, () => joinedSentences(sayAll(step.steps, t), t.voice))
+      return [
+        sentence(bids, bids.replace('jeder Spieler bietet', 'bietet jeder Spieler')),
+        ...won.map((text) => sentence(text)),
+      ]
+    }
   }
+}
+
+function repeated(step: Of<'repeat'>, t: Telling): Item[] {
+  const n = constant(step.n, t)
+  if (n === undefined) return opened({ text: perPhrase(step.n, t).trim(), kind: 'time' }, sayAll(step.steps, t), t)
+  return opened({ text: `mache ${times(n) || 'einmal'} Folgendes`, kind: 'colon' }, sayAll(step.steps, t), t)
 }
 
 function choiceItems(step: ChooseOptions, t: Telling): Item[] {
@@ -121,17 +156,32 @@ function voiceOf(who: Who, t: Telling): Voice {
 
 /** `within` says for how long it holds. */
 function onItems(step: Of<'on'>, t: Telling, within: Within): Item[] {
-  if (step.for || step.only) notSaid('an effect that waits otherwise than for the turn')
   const first = firstTime(step.trigger, step.steps)
   if (first) {
     const plays = isYou(t.voice) ? 'spielst' : 'spielt'
     const text = `wenn ${t.voice.pronoun} in diesem Zug zum ersten Mal ${aCard(first.filter, t, 'acc')} ${plays}`
     return opened({ text, kind: 'clause' }, sayAll(first.steps, t), t)
   }
-  return opened(triggerPhrase(step.trigger, t, within), sayAll(step.steps, t), t)
+  return opened(waiting(step, t, within), sayAll(step.steps, t), t)
+}
+
+/** When an effect that was set up happens, and how often. */
+function waiting(step: Of<'on'>, t: Telling, within: Within): Opening {
+  const lifetime = step.for ?? 'turn'
+  if (step.trigger.event === 'turnStart' && lifetime === 'game')
+    return { text: 'zu Beginn jedes deiner Züge', kind: 'time' }
+  const ownTime = ['turnEnd', 'handDrawn', 'afterTurn'].includes(step.trigger.event)
+  const said = triggerPhrase(step.trigger, t, lifetime === 'turn' && !ownTime ? within : undefined)
+  if (lifetime !== 'turn')
+    return { ...said, text: `${lifetimePhrase(lifetime, t).replace(/,$/, '')}: ${capital(said.text)}` }
+  if (step.only === 'next') return { ...said, text: said.text.replace(/^wenn (\S+)/, 'wenn $1 das nächste Mal') }
+  if (step.only === 'once') return { ...said, text: said.text.replace(/^wenn (\S+)/, 'einmal, wenn $1') }
+  return said
 }
 
 function insteadItems(items: readonly Item[], t: Telling): Item[] {
+  if (t.event?.event === 'played')
+    return opened({ text: 'statt ihre Anweisungen zu befolgen', kind: 'clause' }, items, t)
   const [only, ...more] = items
   if (only?.is === 'deed' && !more.length) return [{ ...only, adverb: 'stattdessen' }]
   return opened({ text: 'stattdessen', kind: 'link' }, items, t)
@@ -146,10 +196,12 @@ function extraTurn(step: ExtraTurn, t: Telling): Item[] {
       : `${neighbour(step.who, 'nom')} macht nach diesem Zug einen Extrazug`
   const decided = step.decidedBy && step.decidedBy !== step.who ? decidedBy(step.decidedBy, step.who) : ''
   t.familiar.add(step.who)
+  t.inThatTurn = true
   const rules = inVoice(t, step.who === 'you' ? imperative : explicitYou, () =>
     (step.rules ?? []).flatMap((rule) => (rule.do === 'on' ? onItems(rule, t, 'jener') : t.say.step(rule, t))),
   )
   t.familiar.delete(step.who)
+  t.inThatTurn = false
   return [sentence(`${turn}${decided}`), ...joinedSentences(rules, t.voice).map((text) => sentence(text))]
 }
 

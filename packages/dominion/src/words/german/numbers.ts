@@ -1,16 +1,17 @@
 import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
-import type { Cards, Num } from '../../language/types.ts'
-import { notSaid } from '../not-said.ts'
+import type { Cards, Names, Num, Past, Whose } from '../../language/types.ts'
 import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant } from '../telling.ts'
 import { genderOfKind, type Kind, kindOf, phrase, several } from './filters.ts'
-import { clause, doneTo } from './grammar.ts'
+import { clause, doneTo, list, ordinal } from './grammar.ts'
 import { declined, type Gender, handkarte, karte, type Noun, relative } from './nouns.ts'
-import { isYou, type Telling } from './telling.ts'
+import { inZone } from './places.ts'
+import { isYou, neighbour, type Telling } from './telling.ts'
+import { counterNouns, placed, tokenNames } from './token-names.ts'
 
 /** What a number counts: `jede Karte`, `Karten`, and a clause for either. */
-interface Unit {
+export interface Unit {
   readonly each: string
   readonly many: string
   readonly clauses: readonly [one: string, many: string]
@@ -26,8 +27,23 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
       const lying = lyingCards(num)
       if (lying) return lyingUnit(lying, t)
       const past = pastCards(num)
-      if (past?.event === 'played' && past.during === 'thisTurn' && !past.whose)
-        return kinds(kindOf(past.filter, t), `${pronoun} in diesem Zug gespielt ${has}`)
+      if (past) {
+        const own = !past.whose || past.whose === 'you'
+        const who = own ? pronoun : pastSubject(past.whose, t)
+        return kinds(
+          kindOf(past.filter, t),
+          `${who} ${duringPhrase(past.during)} ${doneThen[past.event]} ${own ? has : 'hat'}`,
+        )
+      }
+      if (num.of.cards === 'pick' && 'cards' in num.of.from) {
+        const among = ` unter ${t.say.cards(num.of.from, t, 'dat')}`
+        const kind = kindOf(num.of.filter, t)
+        return {
+          each: `${phrase(kind, 'one', 'jeder', 'acc')}${among}`,
+          many: `${phrase(kind, 'many', '', 'acc')}${among}`,
+          clauses: none,
+        }
+      }
       return counted(num.of, t)
     }
     case 'emptyPiles':
@@ -52,14 +68,138 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
       )
     case 'dividedBy':
       throw new Error('a division has no unit of its own')
-    default:
-      return notSaid(`the number "${num.num}"`)
+    case 'names':
+      return namesUnit(num, t)
+    case 'have':
+      return num.counter === 'actions'
+        ? nouns(counterNouns.actions, ['ungenutzt'], `${pronoun} ${has}`)
+        : nouns(counterNouns[num.counter], [], `${pronoun} ${has}`)
+    case 'tokens': {
+      const noun = tokenNames[num.token]
+      const where = num.token === 'tradeRoute' ? 'auf seinem Tableau' : placed(num.on, t)
+      return num.on === 'you'
+        ? nouns(noun, [], `${pronoun} ${has}`)
+        : { each: `${declined(noun, 'one', 'jeder', 'acc')} ${where}`, many: `${noun.many} ${where}`, clauses: none }
+    }
+    case 'purchases':
+      return nouns({ gender: 'm', one: 'Kauf', many: 'Käufe' }, [], `${pronoun} in diesem Zug gemacht ${has}`)
+    case 'players':
+      return nouns({ gender: 'm', one: 'Spieler', many: 'Spieler' }, [])
+    case 'paid':
+      return nouns(counterNouns.coins, ['bezahlt'])
+    case 'overpaid':
+      return nouns(counterNouns.coins, [], `${pronoun} zu viel bezahlt ${has}`)
+    case 'bid':
+      return nouns(counterNouns.debt, ['geboten'])
+    case 'commonest':
+      return {
+        each: `jedes Exemplar der ${num.rank === 1 ? 'häufigsten' : `${ordinal(num.rank, '')}häufigsten`} ${theirs(num.of, t, 'gen')}`,
+        many: `Exemplare der ${num.rank === 1 ? 'häufigsten' : `${ordinal(num.rank, '')}häufigsten`} ${theirs(num.of, t, 'gen')}`,
+        clauses: none,
+      }
+    case 'plus': {
+      const units = num.values.map((value) => asUnit(value, t))
+      return { each: list(units.map(({ each }) => each)), many: list(units.map(({ many }) => many)), clauses: none }
+    }
+    case 'minus': {
+      const { each, many, clauses } = asUnit(num.value, t)
+      const beyond = typeof num.less === 'number' ? ` ab der ${num.less + 1}.` : ` über ${asAmount(num.less, t)} hinaus`
+      return { each: `${each}${beyond}`, many: `${many}${beyond}`, clauses }
+    }
+    case 'least': {
+      const said = num.values.map((value) => asUnit(value, t).many)
+      return {
+        each: `jeden Satz aus ${list(said)}`,
+        many: `Sätze aus ${list(said)}`,
+        clauses: [`den ${pronoun} besitzt`, `die ${pronoun} besitzt`],
+      }
+    }
+    case 'times':
+    case 'whether':
+      return { each: asAmount(num, t), many: asAmount(num, t), clauses: none }
   }
+}
+
+const asUnit = (num: Num, t: Telling): Unit =>
+  typeof num === 'number' ? { each: `${num}`, many: `${num}`, clauses: none } : unit(num, t)
+
+export function namesUnit({ of, copies }: Names, t: Telling): Unit {
+  const cards = theirs(of, t, 'dat')
+  const said = (which: string): Unit => ({
+    each: `jeden Namen${which} unter ${cards}`,
+    many: `Namen${which} unter ${cards}`,
+    clauses: none,
+  })
+  if (copies === undefined)
+    return {
+      each: `jeden verschiedenen Namen unter ${cards}`,
+      many: `verschiedene Namen unter ${cards}`,
+      clauses: none,
+    }
+  if (copies === 'mostOfAllPlayers') return said(' mit mindestens so vielen Exemplaren wie bei jedem Mitspieler')
+  const n = 'exactly' in copies ? copies.exactly : copies.atLeast
+  return said(` mit ${'exactly' in copies ? 'genau' : 'mindestens'} ${n === 1 ? 'einem Exemplar' : `${n} Exemplaren`}`)
+}
+
+/** `deinen Karten`, `den Karten im Spiel`. */
+function theirs(of: Cards, t: Telling, as: 'dat' | 'gen'): string {
+  if (of.cards === 'past') {
+    const who = !of.whose || of.whose === 'you' ? t.voice.pronoun : pastSubject(of.whose, t)
+    return `${phrase(kindOf(of.filter, t), 'many', 'der', as)}${clause(`die ${who} ${duringPhrase(of.during)} ${doneThen[of.event]} ${isYou(t.voice) && who === 'du' ? 'hast' : 'hat'}`)}`
+  }
+  if (of.cards !== 'pick' || 'cards' in of.from) return t.say.cards(of, t, as)
+  const kind = kindOf(of.filter, t)
+  const [zone] = of.from
+  if (zone === 'owned') return phrase(kind, 'many', t.voice.own, as)
+  return `${phrase(kind, 'many', 'der', as)} ${zone === 'play' ? 'im Spiel' : list(of.from.map((each) => inZone(each, t)))}`
+}
+
+export const doneThen: Record<Past['event'], string> = {
+  played: 'gespielt',
+  bought: 'gekauft',
+  gained: 'genommen',
+  trashed: 'entsorgt',
+}
+
+export const duringPhrase = (during: Past['during']): string =>
+  ({ thisTurn: 'in diesem Zug', lastTurn: 'in seinem letzten Zug', game: 'im Spiel' })[during]
+
+export function pastSubject(whose: Whose | undefined, t: Telling): string {
+  if (whose === undefined || whose === 'you') return t.voice.pronoun
+  return whose === 'others' ? 'ein Mitspieler' : whose === 'anyone' ? 'irgendein Spieler' : neighbour(whose, 'nom')
+}
+
+/** A number that stands alone: `die Zahl der Karten`. */
+export function asAmount(num: Num, t: Telling): string {
+  const n = constant(num, t)
+  if (n !== undefined) return `${n}`
+  if (typeof num === 'number') return `${num}`
+  if (num.num === 'whether')
+    return `${asAmount(num.else, t)} (${asAmount(num.then, t)}, wenn ${t.say.condition(num.condition, t)})`
+  if (num.num === 'coinCost') return `die Münzen, die ${subject(num.of, t)} ${verb(num.of, 'kostet', 'kosten', t)},`
+  if (num.num === 'bid') return 'das Gebot'
+  if (num.num === 'times') return `${num.by}-mal ${asAmount(num.value, t)}`
+  if (num.num === 'dividedBy') {
+    const { value, by } = undivided(num)
+    return `${asAmount(value, t)} geteilt durch ${by}`
+  }
+  const { many, clauses } = unit(num, t)
+  return `die Anzahl der ${many}${clauses[1] && clause(clauses[1])}`
 }
 
 function lyingUnit({ filter, from }: Lying, t: Telling): Unit {
   if (String(from) === 'owned') return kinds(kindOf(filter, t), `${t.voice.pronoun} besitzt`)
-  if (String(from) !== 'hand' || filter.is !== 'any') return notSaid(`the number of cards in ${String(from)}`)
+  const has = isYou(t.voice) ? 'hast' : 'hat'
+  if (String(from) === 'play') return kinds(kindOf(filter, t), `${t.voice.pronoun} im Spiel ${has}`)
+  if (String(from) !== 'hand' || filter.is !== 'any') {
+    const kind = kindOf(filter, t)
+    const where = list(from.map((zone) => (zone === 'play' ? 'im Spiel' : inZone(zone, t))))
+    return {
+      each: phrase(kind, 'one', 'jeder', 'acc', where),
+      many: phrase(kind, 'many', '', 'acc', where),
+      clauses: none,
+    }
+  }
   const all = declined(handkarte, 'many', t.voice.own, 'gen')
   return { each: `jede ${all}`, many: all, clauses: none }
 }
@@ -103,6 +243,7 @@ export const verb = (cards: Cards, one: string, many: string, t: Telling): strin
 /** ` für jede abgelegte Karte`, ` für je 10 Karten, die du besitzt (abgerundet)`; nothing for a number that is known. */
 export function perPhrase(num: Num, t: Telling): string {
   if (constant(num, t) !== undefined) return ''
+  if (typeof num !== 'number' && num.num === 'whether') return ` × ${asAmount(num, t)}`
   const { value, by } = undivided(num)
   if (typeof value === 'number') return ''
   const { each, many, clauses } = unit(value, t)

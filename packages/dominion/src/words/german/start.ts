@@ -1,8 +1,20 @@
 import { startTelling } from '../telling.ts'
 import { cardsPhrase } from './cards.ts'
+import { conditionPhrase } from './conditions.ts'
+import { perPhrase } from './numbers.ts'
+import { clauseOf } from './states.ts'
 import { itemsOf } from './steps.ts'
 import { imperative, type Telling } from './telling.ts'
 
 /** A telling in German in which nothing has been said yet. */
 export const startGerman = (more: Partial<Telling> = {}): Telling =>
-  startTelling({ voice: imperative, say: { cards: cardsPhrase, step: itemsOf }, ...more })
+  startTelling({
+    voice: imperative,
+    say: {
+      cards: cardsPhrase,
+      step: itemsOf,
+      per: perPhrase,
+      condition: (condition, t) => clauseOf(conditionPhrase(condition, t)),
+    },
+    ...more,
+  })

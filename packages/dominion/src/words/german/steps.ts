@@ -1,20 +1,24 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
-import { notSaid } from '../not-said.ts'
-import { isFromDeck, isMany, mentionsCards, picksAtMostOne } from '../references.ts'
+import { allButHand, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
+import { nounNamed } from './card-names.ts'
 import { cardsPhrase, gainPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
-import { statePhrase } from './conditions.ts'
+import { conditionPhrase, wenn } from './conditions.ts'
 import { controlItems } from './control.ts'
 import { kindOf, several } from './filters.ts'
-import { clause, times } from './grammar.ts'
+import { capital, clause, times } from './grammar.ts'
 import { type Deed, deed, type Item, sentence } from './items.ts'
-import { ablagestapel, nachziehstapel, words } from './nouns.ts'
+import { landscapeName } from './landscape-names.ts'
+import { ablagestapel, declined, nachziehstapel, words } from './nouns.ts'
 import { numbered, perPhrase } from './numbers.ts'
+import { inverted, lifetimePhrase, plainly, stated } from './states.ts'
 import { isYou, own, type Telling } from './telling.ts'
+import { counterNoun, tokenNames } from './token-names.ts'
+import { payment, tokenItems } from './tokens.ts'
 import { type Verb, verbs } from './verbs.ts'
 
 /** What a step says, `may` standing before its verb where the step can be left undone. */
@@ -30,6 +34,25 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       const kind = step.do
       return gained(step.n, (n) => plusAmount(kind, n), t)
     }
+    case 'coffers':
+    case 'villagers': {
+      const kind = step.do
+      return gained(step.n, (n) => bonus(counterNoun(kind, n)), t)
+    }
+    case 'debt': {
+      if (typeof step.n === 'object' && step.n.num === 'bid')
+        return [deed(verbs.nehmen, 'die gebotenen Schulden', { may })]
+      const n = constant(step.n, t)
+      return [deed(verbs.nehmen, n === undefined ? `1 Schuld${perPhrase(step.n, t)}` : counterNoun('debt', n), { may })]
+    }
+    case 'pay':
+      return [payment(step.counter, step.n, t, may)]
+    case 'payOffDebt':
+      return [deed(verbs.bezahlen, 'Schulden', { may: true })]
+    case 'tokens':
+      return tokenItems(step, t)
+    case 'turnOver':
+      return [deed(verbs.umdrehen, declined(tokenNames.journey, 'one', t.voice.own, 'acc'), { may })]
     case 'draw':
       return drawn(step.n, t, may)
     case 'discardDownTo': {
@@ -50,9 +73,27 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       return [handled(step, t, may)]
     case 'passLeft':
       return [passing(step.skipEmptyHands)]
+    case 'exchange':
+      return [
+        deed(verbs.eintauschen, cardsPhrase(step.what, t), {
+          may,
+          tail: `gegen ${declined(nounNamed(step.for), 'one', 'ein', 'acc')}`,
+        }),
+      ]
+    case 'turnFaceDown':
+      return [deed(verbs.umdrehen, cardsPhrase(step.what, t), { may, tail: 'für diesen Zug' })]
+    case 'receive':
+      return received(step, t, may)
+    case 'keep':
+      return [deed(verbs.behalten, 'diese Gabe', { tail: 'bis zur Aufräumphase' })]
+    case 'take':
+      return [deed(verbs.nehmen, landscapeName(step.name, 'acc'), { may })]
+    case 'followInstructions':
+      return [deed(verbs.befolgen, 'die Anweisungen dieser Karte', { may })]
+    case 'toActionPhase':
+      return [deed(verbs.zurückkehren, `in ${isYou(t.voice) ? 'deine' : 'seine'} Aktionsphase`, { may })]
     case 'hold':
-      if (step.for !== 'turn' || step.if) return notSaid('a state that holds for longer than the turn')
-      return [sentence(statePhrase(step.state, t))]
+      return [held(step, t)]
     case 'beUnaffected':
       return [sentence('du bist von dem Angriff nicht betroffen', 'bist du von dem Angriff nicht betroffen')]
     case 'become':
@@ -74,16 +115,19 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'nextTurn':
     case 'instead':
     case 'extraTurn':
+    case 'repeat':
+    case 'forEach':
+    case 'inAnyOrder':
+    case 'auction':
       return controlItems(step, t)
-    default:
-      return notSaid(`the step "${step.do}"`)
   }
 }
 
 /** `+2 Aktionen`; of another player, `erhält +2 Aktionen`. */
 function gained(num: Num, said: (n: number) => string, t: Telling): Item[] {
   const n = constant(num, t)
-  const text = n === undefined ? `${said(1)}${perPhrase(num, t)}` : said(n)
+  const { by, value } = scaled(num)
+  const text = n === undefined ? `${said(by)}${perPhrase(value, t)}` : said(n)
   return t.voice.subject === '' ? [bonusItem(text, n === undefined)] : [deed(verbs.erhalten, text)]
 }
 
@@ -91,6 +135,8 @@ function drawn(num: Num, t: Telling, may: boolean): Item[] {
   const n = constant(num, t)
   if (t.voice.subject === '' && !may && n !== undefined)
     return [bonusItem(bonus(`${n} ${n === 1 ? 'Karte' : 'Karten'}`))]
+  const { by, value } = scaled(num)
+  if (n === undefined && by > 1) return [deed(verbs.ziehen, `${by} Karten${perPhrase(value, t)}`, { may })]
   return [deed(verbs.ziehen, numbered(num, kindOf({ is: 'any' }, t), t), { may })]
 }
 
@@ -116,14 +162,18 @@ function wordsOf(step: Affecting, t: Telling): Deed {
     }
     case 'look':
       return deed(isWholePile(step.what) ? verbs.durchsehen : verbs.ansehen, cardsPhrase(step.what, t))
-    case 'put':
-      if (step.faceDown) return notSaid('putting cards face down')
-      return putWords(step.what, step.to, t)
+    case 'put': {
+      const said = putWords(step.what, step.to, t)
+      return step.faceDown ? { ...said, tail: words('verdeckt', said.tail ?? '') } : said
+    }
     case 'buy':
       return deed(verbs.kaufen, cardsPhrase(step.what, t))
-    case 'play':
-      if (step.staying) return notSaid('playing a card where it lies')
-      return deed(verbs.spielen, cardsPhrase(step.what, t), { tail: times(step.times) })
+    case 'play': {
+      const many = isMany(step.what, t)
+      const order = many && step.what.cards === 'var' && !t.known.cards ? 'in beliebiger Reihenfolge' : ''
+      const there = step.staying ? { after: ` (${many ? 'sie bleiben' : 'sie bleibt'} dort liegen)` } : {}
+      return deed(verbs.spielen, cardsPhrase(step.what, t), { tail: words(times(step.times), order), ...there })
+    }
     case 'choose':
       return deed(verbs.wählen, cardsPhrase(step.what, t, 'acc', { stays: true }))
     case 'dig':
@@ -137,6 +187,32 @@ function wordsOf(step: Affecting, t: Telling): Deed {
   }
 }
 
+/** A Boon or Hex that is turned up now, or one that was. */
+function received(step: Extract<Step, { readonly do: 'receive' }>, t: Telling, may: boolean): Item[] {
+  const { what } = step
+  if (what.cards === 'top' && what.of) {
+    if (what.n === 1) return [deed(verbs.empfangen, what.of === 'Hexes' ? 'eine Plage' : 'eine Gabe', { may })]
+    const many = what.of === 'Hexes' ? 'Plagen' : 'Gaben'
+    return [
+      deed(verbs.nehmen, `${constant(what.n, t) ?? ''} ${many}`.trim(), { may }),
+      deed(verbs.empfangen, 'sie', { tail: 'in beliebiger Reihenfolge' }),
+    ]
+  }
+  return [deed(verbs.empfangen, cardsPhrase(what, t), { may, tail: times(step.times) })]
+}
+
+/** A state that holds from now on. */
+function held(step: Extract<Step, { readonly do: 'hold' }>, t: Telling): Item {
+  const state = stated(step.state, t)
+  const turns = step.if?.if === 'yourTurn' ? ' in deinen Zügen' : ''
+  const front = t.inThatTurn && step.for === 'turn' ? 'in jenem Zug' : lifetimePhrase(step.for, t)
+  if (step.if && !turns) {
+    const condition = wenn(conditionPhrase(step.if, t))
+    return sentence(`${front} gilt, ${condition}: ${capital(plainly(state))}`)
+  }
+  return sentence(`${front}${turns} ${inverted(state)}`)
+}
+
 const isWholePile = (what: Cards): boolean =>
   what.cards === 'pick' && what.quantity === 'all' && !('cards' in what.from)
 
@@ -147,6 +223,11 @@ function digWords(n: number, filter: Filter, t: Telling): Deed {
 }
 
 function putWords(what: Cards, to: Destination, t: Telling): Deed {
+  const left = allButHand(what)
+  if (left !== undefined && to === 'deckTop') {
+    const until = clause(`bis ${t.voice.pronoun} nur noch ${left} ${isYou(t.voice) ? 'hast' : 'hat'}`)
+    return deed(verbs.legen, 'Handkarten', { tail: `auf ${own(nachziehstapel, 'acc', t)}`, after: until })
+  }
   const said = cardsPhrase(what, t)
   const many = isMany(what, t)
   const placed = (tail: string, verb: Verb = verbs.legen, after?: string) => deed(verb, said, { tail, after })
@@ -170,8 +251,20 @@ function putWords(what: Cards, to: Destination, t: Telling): Deed {
     }
     case 'pile':
       return placed(many ? 'auf ihre Stapel' : 'auf ihren Stapel', verbs.zurücklegen)
-    default:
-      return notSaid(`putting cards to "${to}"`)
+    case 'pileBottom':
+      return placed(words(many ? 'in beliebiger Reihenfolge' : '', 'unter jenen Stapel'))
+    case 'deckBottom':
+      return placed(`unter ${own(nachziehstapel, 'acc', t)}`)
+    case 'deckShuffled':
+      return placed(`in ${own(nachziehstapel, 'acc', t)}`, verbs.mischen)
+    case 'play':
+      return what.cards === 'this' ? placed('', verbs.aufrufen) : placed('ins Spiel')
+    case 'exile':
+      return placed('', verbs.verbannen)
+    case 'tavern':
+      return placed(`auf ${isYou(t.voice) ? 'dein' : 'sein'} Wirtshaustableau`)
+    case 'mat':
+      return placed(`auf ${isYou(t.voice) ? 'dein' : 'sein'} Tableau für diese Karte`)
   }
 }
 
