@@ -50,9 +50,9 @@ test('two become friends, see each other, and one invites the other to a table',
   await expect(friends).toContainText('here now')
   await expectGoodForAll(ann.page)
   await picture(ann.page, 'friends')
-  await bob.page.getByText('no', { exact: true }).click() // does not want to be seen
+  await bob.page.getByRole('radio', { name: 'no', exact: true }).check() // does not want to be seen
   await expect(friends).toContainText('not here')
-  await bob.page.getByText('yes', { exact: true }).click()
+  await bob.page.getByRole('radio', { name: 'yes', exact: true }).check()
   await expect(friends).toContainText('here now')
 
   const table = await ann.seat.newTable({ game: 'dominion', options: { kingdom: 'First Game' } }, false)
@@ -132,4 +132,63 @@ test('an opponent is found while one plays the computer; both sit down, and it b
     expect(errors).toEqual([])
     await context.close()
   }
+})
+
+test('notices of the browser are switched on and shown; a guest takes the data along and goes', async ({
+  browser,
+  host,
+  picture,
+}) => {
+  const gus = await somebody(browser, host, 'Gus', { colorScheme: 'light', permissions: ['notifications'] })
+  await gus.context.grantPermissions(['notifications'], { origin: host.url })
+  // The push service of the browser is beyond the network of a test: what it would give is given here.
+  await gus.page.addInitScript(() => {
+    const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+    const json = { endpoint: 'https://push.example.org/gus', keys: { p256dh: key, auth: 'tBHItJI5svbpez7KI4CCXg' } }
+    let made: object | null = null
+    PushManager.prototype.getSubscription = async () => made as PushSubscription
+    PushManager.prototype.subscribe = async (options) => {
+      if (!options?.applicationServerKey) throw new Error('the key of the host is missing')
+      made = { toJSON: () => json, unsubscribe: async () => Boolean((made = null)) || true }
+      return made as PushSubscription
+    }
+  })
+  await gus.page.goto('/account')
+  await gus.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await gus.page.reload()
+  const notices = gus.page.getByRole('region', { name: 'Notices' })
+  await notices.getByRole('radio', { name: 'on', exact: true }).check()
+  await expect(notices.getByRole('listitem')).toContainText('A browser (push.example.org)')
+  await picture(gus.page, 'account-guest')
+  await expectGoodForAll(gus.page)
+
+  // What arrives while no page looks is shown, and leads to the table.
+  const cdp = await gus.context.newCDPSession(gus.page)
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  const data = JSON.stringify({ type: 'turn', table: 't1', game: 'dominion', seat: 0, question: '' })
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: host.url, registrationId, data })
+  const shown = () =>
+    gus.page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body, data: { link } }) => [title, body, link])
+    })
+  await expect.poll(shown).toEqual([['Freehold', 'Your turn: Dominion', '/table/t1']])
+  await notices.getByRole('radio', { name: 'off', exact: true }).check()
+
+  const [download] = await Promise.all([
+    gus.page.waitForEvent('download'),
+    gus.page.getByRole('link', { name: 'Download all that is kept of you' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('freehold.json')
+  await gus.page.getByText('Delete yourself here').first().click()
+  await gus.page.getByRole('button', { name: 'Delete yourself here' }).click()
+  await expect(gus.page.getByRole('link', { name: 'playing as a guest' })).toBeVisible()
+  expect((await gus.seat.ask<{ person: string | null }>('GET', '/api/session')).person).toBeNull()
+  expect(gus.errors).toEqual([])
+  await gus.context.close()
 })

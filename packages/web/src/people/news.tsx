@@ -14,6 +14,7 @@ export default function News() {
   const { t } = useTranslation('people')
   const [, go] = useLocation()
   const [isFinding] = useRoute('/find')
+  const [isTable] = useRoute('/table/:table')
   const { friends, seeking, found } = useMeeting()
   const invitations = friends?.invitations ?? []
   const heard = useRef(new Set<string>())
@@ -36,7 +37,7 @@ export default function News() {
   return (
     <>
       {(invitations.length > 0 || (seeking && !isFinding)) && (
-        <aside className={styles.news} aria-label={t('news.title')}>
+        <aside className={styles.news} data-table={isTable} aria-label={t('news.title')}>
           {invitations.map(({ table, from, game }) => (
             <div key={table} className={styles.item}>
               <span>{t('news.invited', { name: from.name, game: gameTitle(game) })}</span>

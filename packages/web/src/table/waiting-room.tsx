@@ -108,6 +108,9 @@ function Preview({ state }: { readonly state: TableState }) {
   return Shown ? <Shown state={state} /> : null
 }
 
+/** In the place of a player: the seat stays kept. No artificial player is called so. */
+const KEPT = 'kept'
+
 /** Whoever made the table says who is to have a seat that nobody has taken. */
 function SeatPlan({
   state,
@@ -121,7 +124,7 @@ function SeatPlan({
   const { t } = useTranslation('table')
   const [robots, setRobots] = useState<readonly { readonly id: string; readonly name: string }[]>([])
   const robotName = useRobotName()
-  const { robot } = state.seats[seat]
+  const { robot, kept } = state.seats[seat]
   useEffect(() => {
     void robotsOf(state.game)
       .then(setRobots)
@@ -131,10 +134,15 @@ function SeatPlan({
   return (
     <select
       className={styles.plan}
-      value={robot ?? ''}
+      value={robot ?? (kept ? KEPT : '')}
       onChange={({ target }) => plan(target.value)}
       aria-label={t('waiting.who', { n: seat + 1 })}
     >
+      {kept && (
+        <option value={KEPT} disabled>
+          {t('waiting.onlyFor', { who: kept.name })}
+        </option>
+      )}
       <option value="">{t('waiting.forSomebody')}</option>
       {robots.map(({ id, name }) => (
         <option key={id} value={id}>
