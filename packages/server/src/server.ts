@@ -7,6 +7,7 @@ import pino, { type DestinationStream } from 'pino'
 import webPush from 'web-push'
 import { Chat } from './beside/chat.ts'
 import { FirstTries } from './beside/first-tries.ts'
+import { RatedPairs } from './beside/rated-pairs.ts'
 import { Recorder } from './beside/recorder.ts'
 import { Records } from './beside/records.ts'
 import { type HostedGames, hostedGames } from './games.ts'
@@ -109,6 +110,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           warn,
         })
   const firstTries = new FirstTries(store.db)
+  const ratedPairs = new RatedPairs(store.db)
   const host = new Host({
     store,
     games,
@@ -118,7 +120,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isShared: node !== undefined,
     ...(settings.tablesMb !== undefined && { mostBytes: settings.tablesMb * 2 ** 20 }),
     away: (table, person) => presence.awayFor(table, person),
-    beginning: (table) => firstTries.begin(table),
+    beginning: async (table) => {
+      await ratedPairs.expectFew(table)
+      await firstTries.begin(table)
+    },
     announce: (table, version) => live.announce(table, version),
     newId,
     newSeed: () => freshSecretSeed(randomBytes(32)),
@@ -144,7 +149,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     hasDuty: (table) => node?.has(table) ?? true,
     warn,
   })
-  const meeting = new Meeting({ db: store.db, host, games, node: backend.node, warn })
+  const meeting = new Meeting({ db: store.db, host, games, ratedPairs, node: backend.node, warn })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)

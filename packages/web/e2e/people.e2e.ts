@@ -50,9 +50,9 @@ test('two become friends, see each other, and one invites the other to a table',
   await expect(friends).toContainText('here now')
   await expectGoodForAll(ann.page)
   await picture(ann.page, 'friends')
-  await bob.page.getByRole('radio', { name: 'no', exact: true }).check() // does not want to be seen
+  await bob.page.getByRole('radio', { name: 'no', exact: true }).click() // does not want to be seen
   await expect(friends).toContainText('not here')
-  await bob.page.getByRole('radio', { name: 'yes', exact: true }).check()
+  await bob.page.getByRole('radio', { name: 'yes', exact: true }).click()
   await expect(friends).toContainText('here now')
 
   const table = await ann.seat.newTable({ game: 'dominion', options: { kingdom: 'First Game' } }, false)
@@ -149,7 +149,11 @@ test('notices of the browser are switched on and shown; a guest takes the data a
     PushManager.prototype.getSubscription = async () => made as PushSubscription
     PushManager.prototype.subscribe = async (options) => {
       if (!options?.applicationServerKey) throw new Error('the key of the host is missing')
-      made = { toJSON: () => json, unsubscribe: async () => Boolean((made = null)) || true }
+      const unsubscribe = async () => {
+        made = null
+        return true
+      }
+      made = { toJSON: () => json, unsubscribe }
       return made as PushSubscription
     }
   })
@@ -157,7 +161,7 @@ test('notices of the browser are switched on and shown; a guest takes the data a
   await gus.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await gus.page.reload()
   const notices = gus.page.getByRole('region', { name: 'Notices' })
-  await notices.getByRole('radio', { name: 'on', exact: true }).check()
+  await notices.getByRole('radio', { name: 'on', exact: true }).click()
   await expect(notices.getByRole('listitem')).toContainText('A browser (push.example.org)')
   await picture(gus.page, 'account-guest')
   await expectGoodForAll(gus.page)
@@ -178,7 +182,7 @@ test('notices of the browser are switched on and shown; a guest takes the data a
       return (await worker.getNotifications()).map(({ title, body, data: { link } }) => [title, body, link])
     })
   await expect.poll(shown).toEqual([['Freehold', 'Your turn: Dominion', '/table/t1']])
-  await notices.getByRole('radio', { name: 'off', exact: true }).check()
+  await notices.getByRole('radio', { name: 'off', exact: true }).click()
 
   const [download] = await Promise.all([
     gus.page.waitForEvent('download'),

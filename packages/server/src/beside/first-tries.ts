@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
+import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 
 export class FirstTries {
@@ -11,33 +12,23 @@ export class FirstTries {
     this.#db = db
   }
 
-  /** Before a game begins. Whoever has begun one with this set-up before, with whomever and however it went, has had it. */
+  /**
+   * Before a game begins: whoever begins one has had it, with whomever and however it goes. Who only sits there has not yet,
+   * so that nobody can take it from them.
+   */
   async begin(table: Table): Promise<void> {
-    const setup = table.hosted.code?.(table.created.options)
-    if (setup === undefined) return
-    const at = new Date().toISOString()
-    const against = opponentOf(table)
-    const rows = table
-      .people()
-      .flatMap((person_id) =>
-        person_id === undefined
-          ? []
-          : [{ person_id, game: table.game.id, setup, table_id: table.id, against, margin: null, at }],
-      )
-    if (rows.length === 0) return
-    const tries = this.#db.insertInto('first_try').values(rows)
-    await asked(tries.onConflict((conflict) => conflict.doNothing()).execute())
+    await noteTries(this.#db, table, [table.created.owner])
   }
 }
 
-/** The artificial player against whom the try counts; `null` where it does not: with others, or with taking back. */
-function opponentOf({ sitters, created }: Table): string | null {
-  if (sitters.length !== 2 || !created.noTakingBack) return null
-  return sitters.find(({ person }) => person === undefined)?.robot ?? null
-}
-
-/** Notes how the tries at a table went that was played to the end; for whom somebody else played, theirs does not count. */
+/** Notes how the tries at a table went that is over; for whom somebody else played, theirs does not count. */
 export async function noteMargins(db: Transaction<Database>, table: Table): Promise<void> {
+  const moved = table.people().filter((_, seat) => table.made().some((made) => made.seat === seat))
+  await noteTries(
+    db,
+    table,
+    moved.filter((person) => person !== undefined),
+  )
   const points = table.isClosed ? undefined : table.result()?.points
   if (points?.length !== 2) return
   for (const [seat, { person }] of table.sitters.entries()) {
@@ -45,4 +36,21 @@ export async function noteMargins(db: Transaction<Database>, table: Table): Prom
     const row = db.updateTable('first_try').set({ margin: points[seat] - points[1 - seat] })
     await row.where('table_id', '=', table.id).where('person_id', '=', person).execute()
   }
+}
+
+/** A first try of those of them who sit there; whoever had one keeps that. */
+async function noteTries(db: Kysely<Database>, table: Table, people: readonly PersonId[]): Promise<void> {
+  const setup = table.hosted.code?.(table.created.options)
+  const who = people.filter((person) => table.seatOf(person) !== undefined)
+  if (setup === undefined || who.length === 0) return
+  const game = { game: table.game.id, setup, table_id: table.id, against: opponentOf(table), margin: null }
+  const rows = who.map((person_id) => ({ ...game, person_id, at: new Date().toISOString() }))
+  const tries = db.insertInto('first_try').values(rows)
+  await asked(tries.onConflict((conflict) => conflict.doNothing()).execute())
+}
+
+/** The artificial player against whom the try counts; `null` where it does not: with others, or with taking back. */
+function opponentOf({ sitters, created }: Table): string | null {
+  if (sitters.length !== 2 || !created.noTakingBack) return null
+  return sitters.find(({ person }) => person === undefined)?.robot ?? null
 }

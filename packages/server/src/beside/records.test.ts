@@ -8,6 +8,7 @@ import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { replayOf, updateFor } from '../table/telling.ts'
 import { faredOf } from './fared.ts'
 import { FirstTries } from './first-tries.ts'
+import { RatedPairs } from './rated-pairs.ts'
 import { newRating, ratingsAfter, shownRating } from './rating.ts'
 import { Recorder } from './recorder.ts'
 import { Records } from './records.ts'
@@ -32,7 +33,10 @@ describe.each(databaseNames)('%s', (name) => {
     host = new Host({
       store,
       games: { ...hostedGames, spyglass: { ...hostedSpyglass, code: () => 'spying' } },
-      beginning: (table) => new FirstTries(store.db).begin(table),
+      beginning: async (table) => {
+        await new RatedPairs(store.db).expectFew(table)
+        await new FirstTries(store.db).begin(table)
+      },
       robots: { choose: ({ decision }) => Promise.resolve(randomMove(decision, belowFrom(`fast:${count}`))) },
       newId: () => `table-${++count}`,
       newSeed: () => `fast:${count}`,
@@ -78,8 +82,27 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('of games that end at once none is lost', async () => {
-    await Promise.all(Array.from({ length: 6 }, (_, i) => rated(i % 2 ? 'ann' : 'bob')))
-    expect((await pageOf(store.db, ann, false)).ratings[0].games).toBe(6)
+    await Promise.all(Array.from({ length: 4 }, (_, i) => rated(i % 2 ? 'ann' : 'bob')))
+    expect((await pageOf(store.db, ann, false)).ratings[0].games).toBe(4)
+  })
+
+  test('the same two play five rated games in a day, and no more; others as they like', async () => {
+    const atOnce = await host.create(ann, { game: 'spyglass', rated: true })
+    await host.sit(atOnce, bob)
+    await host.start(atOnce, 'ann') // before any is counted
+    for (let n = 0; n < 5; n++) await rated(n % 2 ? 'ann' : 'bob')
+    await expect(rated('ann')).rejects.toMatchObject({ code: 'rated', fault: { code: 'rated-often', most: 5 } })
+    const games = async () => (await pageOf(store.db, ann, false)).ratings[0].games
+    expect(await games()).toBe(5)
+    await host.change(atOnce, (table) => table.resign('bob'))
+    const kept = () => store.db.selectFrom('played').select('rated').where('table_id', '=', atOnce).execute()
+    await vi.waitUntil(async () => (await kept()).length === 2, { timeout: 15_000 })
+    expect([await kept(), await games()]).toEqual([[{ rated: 0 }, { rated: 0 }], 5])
+    const pairs = new RatedPairs(store.db)
+    expect(await pairs.areMany('bob', 'ann', 'spyglass')).toBe(true)
+    expect(await pairs.areMany('ann', 'cat', 'spyglass')).toBe(false)
+    const tomorrow = new RatedPairs(store.db, () => new Date(Date.now() + 90_000_000))
+    expect(await tomorrow.areMany('ann', 'bob', 'spyglass')).toBe(false)
   })
 
   test('what a host did not keep before it was killed is kept at the next start', async () => {
@@ -175,12 +198,17 @@ describe.each(databaseNames)('%s', (name) => {
     const strict = { noTakingBack: true }
     const fared = (person: string) =>
       faredOf(store.db, { game: 'spyglass', setup: 'spying', against: 'random' }, person)
+    const kept = (id: string) => store.db.selectFrom('played').select('seat').where('table_id', '=', id).execute()
     await host.remove(await play('ann', strict, false)) // begun, and deleted
     const again = await play('ann', strict, true)
     await play('bob', {}, false) // tried out with taking back
     const later = await play('bob', strict, true)
+    const trap = await host.create({ id: 'eve', name: 'Eve' }, { game: 'spyglass' })
+    await host.sit(trap, { id: 'cat', name: 'Cat' })
+    await host.start(trap, 'eve')
+    await host.change(trap, (table) => table.resign('eve')) // Cat has not even moved: it is not taken from her
+    await vi.waitUntil(async () => (await kept(trap)).length === 2, { timeout: 15_000 })
     const honest = await play('cat', strict, true)
-    const kept = (id: string) => store.db.selectFrom('played').select('seat').where('table_id', '=', id).execute()
     for (const id of [again, later, honest])
       await vi.waitUntil(async () => (await kept(id)).length === 2, { timeout: 15_000 })
     await vi.waitUntil(async () => (await fared('cat')).people > 0, { timeout: 15_000 })

@@ -8,6 +8,7 @@ import type { Database } from '../store/schema.ts'
 import { asked, transaction } from '../store/sql-store.ts'
 import type { Table } from '../table/table.ts'
 import { noteMargins } from './first-tries.ts'
+import { RatedPairs } from './rated-pairs.ts'
 import { newRating, type Rating, ratingsAfter, shownRating } from './rating.ts'
 
 type Row = Database['played']
@@ -34,14 +35,15 @@ export class Records {
     for (let tries = 1; ; tries++) {
       try {
         await transaction(this.#db, async (db) => {
-          const rated = table.created.rated && !table.isClosed ? await rate(db, rows) : rows
+          const counts = table.created.rated && !table.isClosed && !(await this.#areMany(db, table))
+          const rated = counts ? await rate(db, rows) : rows.map((row) => ({ ...row, rated: 0 }))
           const kept = await db
             .insertInto('played')
             .values(rated)
             .onConflict((c) => c.doNothing())
             .execute()
           const isNew = kept.some(({ numInsertedOrUpdatedRows }) => (numInsertedOrUpdatedRows ?? 0n) > 0n)
-          if (isNew && table.created.rated) await saveRatings(db, rated)
+          if (isNew && counts) await saveRatings(db, rated)
           if (isNew) await noteMargins(db, table)
         })
         return
@@ -50,6 +52,13 @@ export class Records {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random()))
       }
     }
+  }
+
+  /** Also of games that were begun at once, before one of them could be counted. */
+  async #areMany(db: Transaction<Database>, table: Table): Promise<boolean> {
+    const [one, two, ...others] = table.people()
+    if (one === undefined || two === undefined || others.length > 0) return false
+    return new RatedPairs(db, this.#now).areMany(one, two, table.game.id)
   }
 
   /** What the game did to the ratings, by seat; `undefined` where it was not rated. */

@@ -16,7 +16,8 @@ interface Parts {
   readonly node: string // the name of this one
   /** Whether there are other nodes, each with a beat in the database. */
   readonly isShared: boolean
-  areApart(one: PersonId, two: PersonId): Promise<boolean>
+  /** Whether these two are not to be brought together for this. */
+  areApart(one: PersonId, two: PersonId, seek: Seek): Promise<boolean>
   /** Makes their table. */
   makeTable(people: readonly Person[], seek: Seek): Promise<string>
   found(people: readonly PersonId[], table: string): void
@@ -33,6 +34,8 @@ const MOST = 500
 /** How far apart ratings may be, at first and for each second that somebody waits. */
 const NEAR = 100
 const WIDER = 10
+
+const seekOf = ({ game, clock, rated }: Row): Seek => ({ game, clock: clock as Seek['clock'], rated: rated === 1 })
 
 /** Somebody was found by another node in the same moment, or no longer looks. */
 class NoLonger extends Error {}
@@ -103,7 +106,7 @@ export class Seeking {
     for (const one of rows) {
       for (const two of rows) {
         if (one === two || taken.has(one.person_id) || taken.has(two.person_id) || !this.#fit(one, two)) continue
-        if (await this.#parts.areApart(one.person_id, two.person_id)) continue
+        if (await this.#parts.areApart(one.person_id, two.person_id, seekOf(one))) continue
         if (!(await this.#pair(one, two))) continue
         taken.add(one.person_id).add(two.person_id)
       }
@@ -139,8 +142,7 @@ export class Seeking {
       throw error
     }
     const people = (random() < 0.5 ? both : both.toReversed()).map(({ person_id, name }) => ({ id: person_id, name }))
-    const { game, clock, rated } = one
-    const table = await makeTable(people, { game, clock: clock as Seek['clock'], rated: rated === 1 })
+    const table = await makeTable(people, seekOf(one))
     const ids = people.map(({ id }) => id)
     for (const id of ids) this.#here.delete(id)
     found(ids, table)

@@ -67,6 +67,7 @@ export const refusalReasons = [
   'rated-leaving', // nobody goes on for you
   'rated-alone', // needs two people
   'rated-clock', // whose time runs out loses
+  'rated-often', // `most` games of the same two in a day
   'undo-the-start', // no-undo
   'undo-another-decided',
   'undo-something-shown',

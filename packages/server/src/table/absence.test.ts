@@ -199,6 +199,12 @@ test('a finished game of several people is not deleted by whoever lost it', () =
   expect(() => table.expectDeletable('ann')).toThrow(refusal('over'))
 })
 
+test('no artificial player comes to a rated table by the back door', () => {
+  const table = new Table('t', hostedSpyglass, [{ ...created(['open', 'open', 'open']), rated: true }])
+  table.sit('ann', 'Ann')
+  expect(() => table.planSeat('ann', 1, { robot: 'random' })).toThrow(refusal('rated'))
+})
+
 test('before the start whoever is gone gives the seat up, and where a quick clock runs all must be there', () => {
   const first = { ...created(['open', 'open']), clock: { per: 'game' as const, seconds: 300 } }
   const table = new Table('t', hostedSpyglass, [first])

@@ -121,6 +121,8 @@ export class Table extends TableRecord {
     if ((sits !== undefined && away(sits) <= OF_LATE_MS) || this.ruled?.seat === seat)
       throw new TableError('seat-taken', `seat ${seat} is taken`)
     this.expectRobots([plan])
+    if (this.created.rated && plan !== 'open')
+      throw new TableError('rated', 'artificial players have no rating', { code: 'rated-robots' })
     return this.#commit({ kind: 'planned', seat, plan })
   }
 

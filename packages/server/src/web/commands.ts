@@ -124,6 +124,10 @@ export function runCommand<Name extends CommandName>(
   person: Person,
   body: CommandBody<Name>,
 ): Promise<CommandAnswer<Name>> {
-  parts.presence.seen(table, person.id)
-  return runs[name](parts, table, person, body)
+  const done = runs[name](parts, table, person, body)
+  done.then(
+    () => parts.presence.seen(table, person.id), // only at a table that is there
+    () => {},
+  )
+  return done
 }
