@@ -86,11 +86,11 @@ const pastIds: Record<Past['event'], GlyphId> = { played: 'play', bought: 'buy',
 const duringIds: Record<Past['during'], GlyphId> = { thisTurn: 'thisTurn', lastTurn: 'lastTurn', game: 'game' }
 
 /** What happened, when and to whom: `☼ Action ▶`. */
-export function pastNodes(past: Past, t: Drawing, n?: string): SymbolNode[] {
+function pastNodes(past: Past, t: Drawing): SymbolNode[] {
   return [
     glyph(duringIds[past.during]),
     ...(past.whose ? [playerGlyph(past.whose)] : []),
-    ...(past.filter.is === 'any' && n === undefined && past.event !== 'played' ? [] : t.filter(past.filter, t, n)),
+    ...(past.filter.is === 'any' && past.event !== 'played' ? [] : t.filter(past.filter, t)),
     glyph(pastIds[past.event]),
     ...(past.only ? [glyph('lastOne')] : []),
   ]

@@ -103,7 +103,7 @@ export function priceNodes(price: Price, t: Drawing): SymbolNode[] {
   return [of, sign('more'), ...t.unit(plus, t)]
 }
 
-export const costGlyph = (cards: Cards, t: Drawing): SymbolNode => {
+const costGlyph = (cards: Cards, t: Drawing): SymbolNode => {
   const mark = markOf(cards, t)
   return mark ? glyph(`cost-${mark}`) : row(...t.cards(cards, t), glyph('sum'))
 }
