@@ -124,6 +124,7 @@ export const TO_ANYWHERE = 7
 export const TO_BOTTOM = 8
 export const TO_SHUFFLED = 9
 export const TO_ASIDE_DOWN = 10
+export const TO_SUPPLY = 11 // to its pile, if that is in the supply
 /** The first of the places with a name. */
 export const TO_PLACE = 32
 

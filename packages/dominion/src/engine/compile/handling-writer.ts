@@ -64,6 +64,7 @@ import {
   TO_PILE,
   TO_PLACE,
   TO_SHUFFLED,
+  TO_SUPPLY,
   TO_TRASH,
   V_DISCARD,
   V_PUT,
@@ -213,6 +214,8 @@ export class HandlingWriter extends Assembler {
 
   private destination(step: Extract<Step, { do: 'put' }>): number {
     if (step.faceDown && step.to === 'aside') return TO_ASIDE_DOWN
+    // A card that goes back by itself knows its pile; others are returned to the supply only.
+    if (step.to === 'pile' && step.what.cards !== 'this') return TO_SUPPLY
     return moveTo[step.to] ?? TO_PLACE + this.place(step.to)
   }
 

@@ -30,7 +30,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, waited } from '../memory/setting.ts'
+import { code, idKind, kindPile, pileSupply, waited } from '../memory/setting.ts'
 import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
@@ -107,6 +107,7 @@ const destinationPlace: readonly Place[] = [
   'deck',
   'deck',
   'aside',
+  'pile',
 ]
 const unseenTo = [op.TO_DECK, op.TO_DISCARD, op.TO_BOTTOM, op.TO_ASIDE_DOWN]
 
@@ -126,6 +127,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const id = S[e + 1]
     const ref = S[e + 2]
     if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
+    if (to === op.TO_SUPPLY && !isOfSupply(id)) continue
     const kind = kindOf(id)
     const covered = zoneOf(ref) === Z_DISCARD && !isTopDiscard(ownerOf(ref), id)
     if (!take(id, ref)) continue
@@ -161,6 +163,12 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
 function follow(fp: number, card: number, ref: number, tag: number): void {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
     if (S[e] === tag && S[e + 1] === S[fp + card]) S[fp + ref] = S[e + 2]
+}
+
+/** Whether the card has a pile in the supply to go back to. */
+function isOfSupply(id: number): boolean {
+  const pile = kindPile[idKind[id]]
+  return pile >= 0 && pileSupply[pile] === 1
 }
 
 /** What was set aside is remembered as that too, or as nothing else. */
@@ -199,6 +207,7 @@ function arrive(id: number, seat: number, to: number): number {
       ontoDeck(seat, id, 0)
       return reference(id, Z_DECK, seat)
     case op.TO_PILE:
+    case op.TO_SUPPLY:
       ontoPile(id)
       return supplyReference(id)
     case op.TO_TRASH:
