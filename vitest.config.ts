@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000, // where PostgreSQL is started
+    // Only to end what hangs: where others use the machine, everything takes its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

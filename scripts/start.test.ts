@@ -6,8 +6,6 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 90_000 }) // processes start slowly where others run
-
 const root = resolve(import.meta.dirname, '..')
 const data = mkdtempSync(join(tmpdir(), 'freehold-start-'))
 afterAll(() => rmSync(data, { recursive: true }))

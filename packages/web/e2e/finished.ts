@@ -11,7 +11,7 @@ export async function finishedGame(seat: Seat, players = 2, game = 'dominion', l
     { game, options, seats: Array.from({ length: players }, () => robot), listed },
     true,
   )
-  await expect.poll(async () => (await seat.state(table)).phase, { timeout: 60_000 }).toBe('over')
+  await expect.poll(async () => (await seat.state(table)).phase).toBe('over')
   return table
 }
 
@@ -23,7 +23,7 @@ export async function playedGame(seat: Seat, kingdom = 'First Game'): Promise<st
   )
   const wish = ['Province', 'Gold', 'Duchy', 'Silver']
   await expect
-    .poll(async () => (await seat.answerUntil(table, () => false, wish)).phase, { timeout: 60_000, intervals: [10] })
+    .poll(async () => (await seat.answerUntil(table, () => false, wish)).phase, { intervals: [10] })
     .toBe('over')
   return table
 }

@@ -181,7 +181,6 @@ test('Terra Mystica: the table one wishes', async ({ page, allowedErrors }) => {
 })
 
 test('Terra Mystica: a game against the Automa', async ({ page }) => {
-  test.setTimeout(180_000)
   const reader = new Reader(page)
   const seat = new Seat(page)
   await seat.prefer(still)

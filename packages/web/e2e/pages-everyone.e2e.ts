@@ -58,7 +58,6 @@ const sidewaysBy = (page: Page): Promise<number> =>
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`axe finds nothing serious on any page, light and dark, on a ${size}`, async ({ browser, host, picture }) => {
-    test.setTimeout(300_000)
     const context = await browser.newContext({
       baseURL: host.url,
       viewport,
@@ -99,7 +98,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 
 test('at twice the size every page still fits its width', async ({ browser, host, picture }) => {
-  test.setTimeout(240_000)
   // A window of 1280 at 200 % is a window of 640.
   const context = await browser.newContext({ baseURL: host.url, viewport: { width: 640, height: 360 } })
   const page = await context.newPage()

@@ -106,10 +106,9 @@ test('no hidden card is in anything that reaches the page', async ({ page, brows
   const heard = [listen(page), listen(bob.page)]
   await page.goto(`/table/${table}`)
   await bob.page.goto(`/table/${table}`)
-  for (let clicks = 0; clicks < 60 && heard.some((told) => told.length < 60); clicks++) {
-    for (const seat of [ann, bob])
-      if (await seat.isAsked()) await seat.clickOn(['Militia', 'Smithy', 'Village', 'Silver'])
-  }
+  const asked = () => Promise.race([ann, bob].map((seat) => seat.isAsked().then(() => seat)))
+  for (let clicks = 0; clicks < 60 && heard.some((told) => told.length < 60); clicks++)
+    await (await asked()).clickOn(['Militia', 'Smithy', 'Village', 'Silver'])
   heard.forEach((told, you) => {
     expect(told.length).toBeGreaterThan(20)
     for (const { state, happened } of told) {

@@ -50,7 +50,7 @@ export class Realm {
   }
 
   async ready(): Promise<void> {
-    await expect(this.page.locator('[data-hex="A1"]')).toBeAttached({ timeout: 20_000 })
+    await expect(this.page.locator('[data-hex="A1"]')).toBeAttached()
   }
 
   /** Her thoughts are not watched any more. */
@@ -66,7 +66,7 @@ export class Realm {
       )
       .or(this.offers)
       .first()
-    await found.waitFor({ timeout: 15_000 })
+    await found.waitFor()
     if (await this.result.count()) return 'over'
     if (await this.automaNext.count()) return 'automa'
     if (await this.page.locator('button[data-key^="leech"]').count()) return 'leech'
@@ -134,7 +134,7 @@ export class Realm {
         await this.chooseByClick(await this.firstKey())
         break
       case 'wait':
-        await this.page.waitForTimeout(60)
+        break // gone while it was looked at
     }
     this.answered++
     return true
@@ -184,7 +184,7 @@ export class Realm {
         await this.chooseByKeys()
         break
       case 'wait':
-        await this.page.waitForTimeout(60)
+        break // gone while it was looked at
     }
     this.answered++
     return true

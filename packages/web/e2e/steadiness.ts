@@ -29,6 +29,10 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** Every font that the page could need is here: nothing will be set in another one later. */
+export const allFontsLoaded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
+
 /** All that moved until now; the browser tells of what it painted one frame later. */
 export const shiftOf = (page: Page): Promise<{ readonly value: number; readonly told: string }> =>
   page.evaluate(async () => {

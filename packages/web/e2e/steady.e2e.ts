@@ -5,7 +5,7 @@ import { playedGame } from './finished.ts'
 import { makers, withFontsOf } from './fonts.ts'
 import { Realm } from './realm.ts'
 import { Seat, still } from './seat.ts'
-import { boxesOf, moved, shiftOf, watchShifts } from './steadiness.ts'
+import { allFontsLoaded, boxesOf, moved, shiftOf, watchShifts } from './steadiness.ts'
 import { expect, test } from './test.ts'
 
 const sizes = { laptop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const
@@ -107,7 +107,7 @@ for (const size of ['laptop', 'phone'] as const) {
     const table = await seat.newTable({ game: 'dominion', options, seats: ['open', { robot: 'big-money' }] }, true)
     await page.goto(`/table/${table}`)
     await expect(seat.sentence).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
+    await allFontsLoaded(page)
     const regions = [
       ...['main > section', 'aside', 'aside > *', '[data-place^="pile:"]', '[data-place="trash"]'],
       ...['[data-place="hand:1"]', '[data-place="deck:1"]'],
@@ -117,19 +117,17 @@ for (const size of ['laptop', 'phone'] as const) {
     expect(Object.keys(before).length).toBeGreaterThan(20)
     const found: string[] = []
     let asked = 0
-    for (let clicks = 0; clicks < 300 && !(await seat.isOver()); clicks++) {
-      if (await seat.isAsked()) {
-        asked++
-        const action = page.locator('[data-place="hand:0"] [data-state="legal"] button')
-        const plays = /^Play an action/.test((await seat.sentence.textContent()) ?? '') && (await action.count()) > 0
-        // What was legal a moment ago may be gone; the next round sees what is asked then.
-        if (plays)
-          await action
-            .first()
-            .click({ timeout: 1000 })
-            .catch(() => undefined)
-        else await seat.clickOn(['Province', 'Gold', 'Sentry', 'Smithy', 'Village', 'Cellar', 'Silver'])
-      } else await page.waitForTimeout(20)
+    while (await seat.isAsked()) {
+      asked++
+      const action = page.locator('[data-place="hand:0"] [data-state="legal"] button')
+      const plays = /^Play an action/.test((await seat.sentence.textContent()) ?? '') && (await action.count()) > 0
+      // What was legal a moment ago may be gone; the next round sees what is asked then.
+      if (plays)
+        await action
+          .first()
+          .click({ timeout: 5000 })
+          .catch(() => undefined)
+      else await seat.clickOn(['Province', 'Gold', 'Sentry', 'Smithy', 'Village', 'Cellar', 'Silver'])
       const sentence = await seat.sentence.textContent()
       found.push(...moved(before, await boxesOf(page, regions)).map((what) => `${sentence} ${what}`))
     }
@@ -146,7 +144,7 @@ for (const size of ['laptop', 'phone'] as const) {
     const realm = new Realm(page)
     await realm.beginAlone()
     await realm.atOnce()
-    await page.evaluate(() => document.fonts.ready)
+    await allFontsLoaded(page)
     const regions = ['main > * > *', 'main > * > * > section', 'nav', ...(size === 'laptop' ? ['[data-hex="E7"]'] : [])]
     const before = await boxesOf(page, regions)
     expect(Object.keys(before).length).toBeGreaterThan(4)

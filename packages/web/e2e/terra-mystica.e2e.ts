@@ -24,7 +24,6 @@ test('a whole game against the Automa by clicking, watching her first choices st
   page,
   picture,
 }) => {
-  test.setTimeout(900_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -55,19 +54,18 @@ test('a whole game against the Automa by clicking, watching her first choices st
   const standing = await hexes()
   await page.getByRole('link', { name: 'Look at it again' }).click()
   await page.waitForURL(/\/replay\//)
-  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible()
   await realm.ready()
   await page.keyboard.press('Home')
   await expect.poll(hexes).toBe(0)
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
   await picture(page, 'terra-mystica-replay')
   await page.keyboard.press('End')
-  await expect.poll(hexes, { timeout: 20_000 }).toBe(standing)
+  await expect.poll(hexes).toBe(standing)
   await expectAccessible(page)
 })
 
 test('a whole game against the Automa with the keyboard alone', async ({ page }) => {
-  test.setTimeout(900_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -79,7 +77,6 @@ test('a whole game against the Automa with the keyboard alone', async ({ page })
 })
 
 test('a turn is tried, stepped back from, and only then sent; undo by the law', async ({ page }) => {
-  test.setTimeout(300_000)
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
@@ -123,7 +120,6 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   browser,
   picture,
 }) => {
-  test.setTimeout(400_000)
   await prefer(page)
   await page.goto('/new/terra-mystica?with=friends')
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible()
@@ -140,19 +136,8 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   await page.getByRole('button', { name: 'Begin' }).click()
   const realms = [new Realm(page), new Realm(other)]
   for (const realm of realms) await realm.ready()
-  const active = async () => {
-    for (const realm of realms) {
-      if ((await realm.offers.count()) > 0 || (await realm.page.locator('button[data-key^="leech"]').count()) > 0)
-        return realm
-      if (await realm.confirm.and(realm.page.locator(':enabled')).count()) return realm
-    }
-    return undefined
-  }
-  for (let moves = 0; moves < 40; moves++) {
-    const realm = await active()
-    if (realm) await realm.click()
-    else await page.waitForTimeout(50)
-  }
+  const asked = () => Promise.race(realms.map((realm) => realm.moment().then(() => realm)))
+  for (let moves = 0; moves < 40; moves++) await (await asked()).click()
   const [one, two] = await Promise.all(realms.map((realm) => realm.page.getByTestId('points-0').textContent()))
   expect(one).toBe(two)
   await page.keyboard.press('m')
@@ -168,7 +153,6 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('the map pans, sheets slide, a turn is made by tapping', async ({ page, picture }) => {
-    test.setTimeout(300_000)
     await prefer(page)
     const realm = new Realm(page)
     await realm.beginAlone()
@@ -181,7 +165,7 @@ test.describe('on a phone', () => {
     if (await realm.automaNext.count()) await page.getByRole('button', { name: 'All at once' }).click()
     for (const name of ['Board', 'Cults', 'Log', 'Automa', 'Actions']) {
       await page.getByRole('navigation').getByRole('button', { name, exact: true }).last().click()
-      await page.waitForTimeout(250)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       await expectAccessible(page)
       await picture(page, `terra-mystica-phone-${name.toLowerCase()}`)
     }

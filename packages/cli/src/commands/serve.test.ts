@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 }) // processes start slowly where others run
+import { afterAll, expect, test } from 'vitest'
 
 const bin = resolve(import.meta.dirname, '../../bin/freehold.mjs')
 const data = mkdtempSync(join(tmpdir(), 'freehold-serve-'))

@@ -4,8 +4,6 @@ import { startPostgres, startRedis, type TestService } from '@freehold/test-serv
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client, guest, type Live, type TestServer, testServer } from '../web/clients.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 }) // a busy machine takes its time
-
 let postgres: TestService
 let redis: TestService
 let nodes: TestServer[]
