@@ -1,23 +1,21 @@
 /** All there is to know about a card. */
 import type { Card } from '@freehold/dominion'
-import { rulingsOf } from '@freehold/dominion/rulings'
 import { recommendedSets, traits } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../cards/card-face.tsx'
 import { TypeMarks } from '../cards/drawings.tsx'
-import { RulingText } from '../cards/ruling-text.tsx'
 import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './card-details.module.css'
 import { CardWords } from './card-words.tsx'
+import { RulingsList } from './rulings-list.tsx'
 
 export function CardDetails({ card, heading }: { readonly card: Card; readonly heading?: boolean }) {
   const { t } = useTranslation('library')
   const tongue = useTongue()
   const { setName, expansionName } = useSetWords()
   const edition = card.editions.includes('2e') ? '2e' : '1e'
-  const rulings = rulingsOf(card.name, card.editions.length === 1 ? edition : undefined)
   const uses = traits(card)
   const sets = recommendedSets(edition).filter(({ cards }) => cards.includes(card.name))
   return (
@@ -51,18 +49,7 @@ export function CardDetails({ card, heading }: { readonly card: Card; readonly h
           </p>
         )}
         <h2>{t('rulings')}</h2>
-        {rulings.length === 0 ? (
-          <p className={styles.none}>{t('noRulings')}</p>
-        ) : (
-          <ul className={styles.rulings}>
-            {rulings.map(({ says, edition: only }) => (
-              <li key={says}>
-                <RulingText says={says} />
-                {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
-              </li>
-            ))}
-          </ul>
-        )}
+        <RulingsList card={card} />
         {sets.length > 0 && (
           <>
             <h2>{t('inSets')}</h2>
