@@ -159,14 +159,17 @@ test.describe('a kingdom', () => {
     await seat.prefer(still)
     await page.goto('/kingdoms/Silver%20%26%20Gold')
     await page.getByRole('radio', { name: '3' }).check()
-    await page.getByLabel('Seat 2').selectOption('page')
-    await expect(page.getByText('Buys whatever pleases the eye')).toBeVisible()
+    await page
+      .getByRole('group', { name: 'Seat 2' })
+      .getByRole('radio', { name: /^Bailiff/ })
+      .check()
+    await expect(page.getByText('Knows the old recipes')).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(seat.sentence).toBeVisible()
     await expect(seat.pile('Bandit')).toBeVisible()
     const id = page.url().split('/').at(-1) as string
     const { seats } = await seat.state(id)
-    expect(seats.map(({ robot }) => robot)).toEqual([null, 'page', 'steward'])
+    expect(seats.map(({ robot }) => robot)).toEqual([null, 'bailiff', 'page'])
   })
 
   test('a code with a slip is refused in a line, and the page still works', async ({ page }) => {

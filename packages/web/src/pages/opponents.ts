@@ -21,7 +21,7 @@ export async function robotsOf(game: string): Promise<Robots> {
 }
 
 /** Whom to meet first: nobody too strong. The first that the host has. */
-const forBeginners = ['steward', 'big-money']
+const forBeginners = ['page', 'steward', 'big-money']
 /** Whom to measure oneself against: the strongest that the host has. */
 const strongest = ['regent', 'chancellor', 'steward', 'big-money']
 

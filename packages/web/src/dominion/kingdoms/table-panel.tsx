@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { newTable } from '../../client/tables.ts'
 import { guestName } from '../../pages/guest-names.ts'
+import { ladder } from '../../pages/ladder.ts'
+import { OpponentLadder } from '../../pages/opponent-ladder.tsx'
 import { beginnersOpponent, useOpponents } from '../../pages/opponents.ts'
 import { problemText } from '../../pages/problems.ts'
 import { TableOptions } from '../../pages/table-options.tsx'
 import { agreed, plainWishes } from '../../pages/table-wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { Select } from '../../ui/field.tsx'
 import { type Draft, isComplete } from './draft.ts'
 import styles from './table-panel.module.css'
 
 const OPEN = 'open'
-const NOT_KNOWN = '' // until the host has said who is there
 const counts = ['2', '3', '4', '5', '6'] as const
 type Count = (typeof counts)[number]
 
@@ -34,8 +34,11 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
   const [wishes, setWishes] = useState(plainWishes)
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
-  const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? NOT_KNOWN)
+  const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? ladder[0].id)
   const seats = Array.from({ length: Number(players) - 1 }, (_, i) => chosen[i] ?? usual)
+  const [asking, setAt] = useState(0)
+  const at = Math.min(asking, seats.length - 1) // whose seat the ladder is for
+  const shortOf = (seat: string) => opponents.find(({ id }) => id === seat)?.name ?? t('table.openShort')
   const hasOpen = seats.includes(OPEN)
   const onlyPeople = seats.every((seat) => seat === OPEN)
   const begin = async () => {
@@ -60,25 +63,26 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         of={counts.map((value) => ({ value, text: value }))}
         onChange={setPlayers}
       />
-      {seats.map((seat, i) => (
-        <Select
-          key={i}
-          label={t('table.seat', { n: i + 2 })}
-          value={seat}
-          of={[
-            ...(seat === NOT_KNOWN ? [{ value: NOT_KNOWN, text: '…' }] : []),
-            ...opponents.map(({ id, name }) => ({ value: id, text: name })),
-            { value: OPEN, text: t('table.open') },
-          ]}
-          help={seat === OPEN ? t('table.openHelp') : (opponents.find(({ id }) => id === seat)?.line ?? ' ')}
-          onChange={(value) => setChosen((before) => seats.map((_, at) => (at === i ? value : before[at])))}
+      {seats.length > 1 && (
+        <Choice
+          label={t('table.whichSeat')}
+          value={String(at)}
+          of={seats.map((seat, i) => ({ value: String(i), text: `${i + 2} ${shortOf(seat)}` }))}
+          onChange={(value) => setAt(Number(value))}
         />
-      ))}
+      )}
+      <OpponentLadder
+        label={t('table.seat', { n: at + 2 })}
+        value={seats[at]}
+        opponents={opponents}
+        open={{ value: OPEN, text: t('table.open'), line: t('table.openHelp') }}
+        onChange={(value) => setChosen((before) => seats.map((_, i) => (i === at ? value : before[i])))}
+      />
       {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
       <Button
         primary
         className={styles.begin}
-        disabled={starting || seats.includes(NOT_KNOWN) || !isComplete(draft)}
+        disabled={starting || (opponents.length === 0 && !onlyPeople) || !isComplete(draft)}
         onClick={() => void begin()}
       >
         {hasOpen ? t('table.make') : t('table.begin')}
