@@ -1,6 +1,6 @@
 /**
- * Writes `emblems/` (the pictures the cards name, out of game-icons, a file for each set), `font-widths.ts` (how wide the letters of our
- * fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
+ * Writes `emblems/` (the pictures the cards name, out of game-icons, a file for each set), `seal-emblems.ts` (those of the
+ * seats), `font-widths.ts` (how wide the letters of our fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
  * got a new emblem:
  *
  *     node scripts/fetch-card-art.ts
@@ -53,6 +53,10 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(i + 32))
 const moreLetters = (font: Font): string[] =>
   [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
 
+/** What is carved into the seal of each seat, and what is around the points of who has won. */
+const seals = ['crown', 'rose', 'stag-head', 'owl', 'bee', 'windmill', 'laurels']
+const sealsFile = join(import.meta.dirname, '../packages/web/src/table/seal-emblems.ts')
+
 /** Pictures of the page that stand for no card. */
 const pagePictures = ['campfire']
 
@@ -74,19 +78,32 @@ function writeEmblems(root: string): void {
     readFileSync(join(root, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as Icons
   const svgpath = createRequire(join(root, 'package.json'))('svgpath') as Svgpath
-  for (const set of expansions) {
-    const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)
-    const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()
+  const linesOf = (names: readonly string[]): string[] => {
     const missing = names.filter((name) => !icons[name])
     if (missing.length) throw new Error(`game-icons has no ${missing.join(', ')}`)
-    const lines = names.map((name) => {
+    return names.map((name) => {
       const [path, ...more] = [...icons[name].body.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
       if (path === undefined || more.length) throw new Error(`${name} is not one path`)
       return `  '${name}': '${svgpath(path).round(0).toString()}',`
     })
+  }
+  writeFileSync(sealsFile, sealsModule(linesOf(seals)))
+  for (const set of expansions) {
+    const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)
+    const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()
+    const lines = linesOf(names)
     const file = `${set.toLowerCase().replaceAll(' ', '-')}.ts`
     writeFileSync(join(symbols, 'emblems', file), emblemsFile(lines))
   }
+}
+
+function sealsModule(lines: readonly string[]): string {
+  return `${banner('Pictures of game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; see CREDITS.md.')}
+/** The path of each picture in a square of 512. */
+export const emblems: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+}
+`
 }
 
 /** Whole numbers: nobody sees finer ones, and everybody would load them. */

@@ -33,10 +33,10 @@ test('a finished game is walked through by move and by turn, from any eyes, by l
 
   // All hands lie open; through a seat's eyes only its own.
   await expect(page.getByText(/holds/).first()).toBeVisible()
-  await expect(page.getByText(/^deck of Big Money \d$/)).toBeVisible() // nothing here is the reader's
+  await expect(page.getByText(/^deck of \p{Lu}\p{L}+$/u)).toBeVisible() // nothing here is the reader's
   await expect(page.getByText(/\byour\b/i)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0)
-  await page.getByLabel('Whose eyes').selectOption({ label: 'as Big Money 2 saw it' })
+  await page.getByLabel('Whose eyes').selectOption({ index: 2 })
   await expect(page.getByText(/holds/)).toHaveCount(0)
   await expect(page.locator('[data-place="hand:1"]')).toBeVisible()
   await expect(page).toHaveURL(/at=\d+&eyes=2/)
@@ -162,13 +162,13 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   expect(workers).toEqual([])
   await page.goto(`/result/${table}`)
   const chances = page.getByRole('region', { name: 'How the chances stood' })
-  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 600_000 })
   expect(workers).toHaveLength(1)
 
   // A point for each turn, and the end is the result.
   await chances.getByText('The figures').click()
   const rows = chances.getByRole('table').locator('tbody tr')
-  const turns = await page.getByRole('link', { name: /^Big Money \d, turn \d+: / }).count()
+  const turns = await page.getByRole('link', { name: /^\p{L}+, turn \d+: /u }).count()
   await expect(rows).toHaveCount(turns + 1)
   await expect(chances.locator('td', { hasText: /^\d+%$/ })).toHaveCount(3 * (turns + 1))
   const { result } = await seat.state(table)
@@ -178,10 +178,11 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   expect(await rows.last().locator('td').allTextContents()).toEqual(shares)
   const figures = await rows.allTextContents()
 
-  for (const name of ['Big Money 1', 'Big Money 2', 'Big Money 3']) {
-    const brought = page.getByRole('table', { name: `What the cards of ${name} brought` })
-    await expect(brought.getByRole('row', { name: /^Copper \d+ \d+/ })).toBeVisible()
-    await expect(brought.getByRole('row', { name: /^Province|^Estate/ }).first()).toBeVisible()
+  const brought = page.getByRole('table', { name: /^What the cards of \p{L}+ brought$/u })
+  await expect(brought).toHaveCount(3)
+  for (const each of await brought.all()) {
+    await expect(each.getByRole('row', { name: /^Copper \d+ \d+/ })).toBeVisible()
+    await expect(each.getByRole('row', { name: /^Province|^Estate/ }).first()).toBeVisible()
   }
 
   const swings = chances.getByRole('list', { name: 'The biggest swings' })
@@ -190,7 +191,7 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   await expect(page).toHaveURL(new RegExp(`/replay/${table}\\?at=\\d+`))
   await expect.poll(() => page.workers().length).toBe(0)
   await page.goBack() // and the same figures
-  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 600_000 })
   await chances.getByText('The figures').click()
   expect(await rows.allTextContents()).toEqual(figures)
 })

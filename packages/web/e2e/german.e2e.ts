@@ -30,8 +30,10 @@ test('every artificial player has a name and a word said of it, in both language
   const ids = games.flatMap(({ robots }) => robots.map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(9)
   for (const language of ['en', 'de']) {
-    const { robots = {}, opponents = {} } = { ...textsOf(language, 'common.json'), ...textsOf(language, 'pages.json') }
-    expect(ids.filter((id) => !(id in Object(robots)) || !(id in Object(opponents)))).toEqual([])
+    const texts = { ...textsOf(language, 'common.json'), ...textsOf(language, 'pages.json') }
+    const { robots = {}, opponents = {}, titles = {} } = texts
+    const { female, male } = Object(titles)
+    for (const area of [robots, opponents, female, male]) expect(ids.filter((id) => !(id in Object(area)))).toEqual([])
   }
 })
 

@@ -6,7 +6,7 @@ test('two clicks from a cold front page to the first decision', async ({ page, p
   await page.goto('/')
   await page.getByRole('button', { name: /Play now.*Dominion/ }).click()
   await expect(seat.sentence).toContainText(/Play your treasures|is choosing/)
-  await expect(seat.answer('play treasures')).toBeVisible({ timeout: 20_000 })
+  await expect(seat.answer('play treasures')).toBeVisible()
   await picture(page, 'table-first-decision')
   await seat.answer('play treasures').click()
   await expect(page.locator('[data-place="play:0"] [data-card="Copper"]')).toBeVisible()
@@ -19,10 +19,7 @@ test('a game against the computer to its end, by clicking', async ({ page, pictu
   const options = { asking: 'open', rules: { provinces: 2 } }
   const table = await seat.newTable({ game: 'dominion', options, seats: ['open', { robot: 'big-money' }] }, true)
   await page.goto(`/table/${table}`)
-  for (let clicks = 0; clicks < 400 && !(await seat.isOver()); clicks++) {
-    if (await seat.isAsked()) await seat.clickOn(['Province', 'Gold', 'Smithy', 'Silver'])
-    else await page.waitForTimeout(20)
-  }
+  while (await seat.isAsked()) await seat.clickOn(['Province', 'Gold', 'Smithy', 'Silver'])
   await expect(seat.sentence).toContainText(/won|victory/i)
   await picture(page, 'table-over')
   await page.getByRole('button', { name: 'Play again' }).click()
@@ -96,7 +93,7 @@ test('what was answered is taken back, and where that is not free the law is tol
   await expect(page.getByRole('dialog')).toContainText('free as long as nothing hidden was shown')
   await picture(page, 'undo-law')
   await page.getByRole('button', { name: 'Ask the others' }).click()
-  await expect(bob.getByRole('alert')).toContainText('Ann would like to take the last answer back')
+  await expect(bob.getByRole('alert')).toContainText('Ann would like to take back: ')
   await picture(bob, 'undo-asked')
   await bob.getByRole('button', { name: 'Agree' }).click()
   await expect(seat.answer('end')).toBeVisible()
@@ -150,7 +147,7 @@ test('the host restarts in the middle of an attack, and everybody goes on where 
   await expect(bob.page.getByTestId('connection')).toContainText('comes back by itself')
   await picture(bob.page, 'connection-lost')
   await restarted
-  await expect(bob.page.getByTestId('connection')).toContainText('Back again', { timeout: 20_000 })
+  await expect(bob.page.getByTestId('connection')).toContainText('Back again')
   await expect(bob.sentence).toContainText('Militia of Ann')
   await picture(bob.page, 'militia-again')
   await bob.clickOn([])
@@ -202,7 +199,7 @@ test('two tabs of one person follow each other, also after one was offline', asy
   await context.setOffline(true)
   await expect(page.getByTestId('connection')).toContainText('comes back by itself')
   await context.setOffline(false)
-  await expect(page.getByTestId('connection')).toContainText('Back again', { timeout: 30_000 })
+  await expect(page.getByTestId('connection')).toContainText('Back again')
   await second.answer('end').click()
   await expect(first.sentence).toContainText('Play your treasures')
   await expect(second.sentence).toContainText('Play your treasures')

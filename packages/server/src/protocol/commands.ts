@@ -73,7 +73,7 @@ export const commands = {
     answer: z.strictObject({ version: whole.describe('of the table it holds for'), undo: undoOfferSchema.nullable() }),
   },
   'answer-undo': {
-    summary: 'Agree to an undo, or not',
+    summary: 'Agree to an undo, or not; whoever asked for it withdraws it by not agreeing',
     body: z.strictObject({ agrees: truth }),
     answer: versionAnswer,
   },

@@ -240,9 +240,11 @@ export class Table extends TableRecord {
     return { free: true, to, what: this.undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
   }
 
+  /** Agrees to what another asks for, or not; whoever asked withdraws it by not agreeing. */
   answerUndo(person: PersonId, agrees: boolean): Entry[] {
     const seat = this.#expectSeat(person)
     const request = this.undoRequest
+    if (request?.seat === seat && !agrees) return this.#commit({ kind: 'undoAnswered', seat, agrees })
     if (!request?.missing.includes(seat))
       throw new TableError('no-undo', 'nobody waits for your consent to an undo', { code: 'undo-not-asked' })
     const entries = this.#commit({ kind: 'undoAnswered', seat, agrees })

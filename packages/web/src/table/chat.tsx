@@ -24,7 +24,7 @@ export function Chat() {
       <ol className={styles.lines} ref={list} aria-label={t('panels.chat')}>
         {chat.map(({ number, name, seat, text: said }) => (
           <li key={number} data-you={seat !== null && seat === state.you}>
-            <b>{personName(name)}</b> {said}
+            <b data-seat-colour={seat ?? undefined}>{personName(name)}</b> {said}
           </li>
         ))}
         {chat.length === 0 && <li className={styles.none}>{t('chat.none')}</li>}

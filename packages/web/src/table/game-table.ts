@@ -24,6 +24,8 @@ export interface LogLine {
   readonly level: number // of indentation
   readonly text: string
   readonly seat?: number
+  readonly sum?: string // of a heading: what all below it came to
+  readonly version?: number // of the table, when that began
 }
 
 /** An automatic answer that a player may switch on. */

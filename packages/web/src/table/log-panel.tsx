@@ -15,12 +15,12 @@ const none: ReadonlyMap<string, string> = new Map()
 /** What has happened, as prose; the newest at the bottom. */
 export function LogPanel({ emphasised = none, latest, className }: LogPanelProps) {
   const { t } = useTranslation('table')
-  const { lines } = useTableContext()
+  const { lines, names } = useTableContext()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const lastTop = useRef(0)
   const shown = latest === undefined ? lines : lines.slice(-latest)
-  const pattern = useMemo(() => patternOf(emphasised), [emphasised])
+  const marked = useMemo(() => markedWords(emphasised, names), [emphasised, names])
   useEffect(() => {
     const { current } = box
     if (current && atEnd.current) current.scrollTop = current.scrollHeight
@@ -47,36 +47,130 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
         lastTop.current = scrollTop
       }}
     >
-      {shown.map((line) => (
-        <Line
-          key={line.id}
-          line={line}
-          text={line.kind === 'heading' ? line.text : strong(line.text, emphasised, pattern)}
-        />
-      ))}
+      {latest !== undefined
+        ? shown.map((line) => <Line key={line.id} line={line} marked={marked} />)
+        : chaptersOf(shown).map((chapter, i, all) => (
+            <Chapter key={chapter.lines[0].id} chapter={chapter} marked={marked} running={i === all.length - 1} />
+          ))}
     </section>
   )
 }
 
-function Line({ line: { kind, level }, text }: { readonly line: LogLine; readonly text: ReactNode }) {
-  if (kind === 'heading') return <h3 className={styles.heading}>{text}</h3>
-  const indented = [styles.level0, styles.level1, styles.level2, styles.level3][Math.min(level, 3)]
-  return <p className={`${kind === 'note' ? styles.note : styles.line} ${indented}`}>{text}</p>
+interface ChapterTold {
+  readonly heading: LogLine | undefined
+  readonly lines: readonly LogLine[] // with the heading
 }
 
-/** Whole words only, the longest first. */
-function patternOf(words: ReadonlyMap<string, string>): RegExp | undefined {
-  if (words.size === 0) return undefined
-  const escaped = [...words.keys()]
+/** From one heading to the next. */
+function chaptersOf(lines: readonly LogLine[]): ChapterTold[] {
+  const chapters: { heading: LogLine | undefined; lines: LogLine[] }[] = []
+  for (const line of lines) {
+    if (line.kind === 'heading' || chapters.length === 0)
+      chapters.push({ heading: line.kind === 'heading' ? line : undefined, lines: [] })
+    chapters[chapters.length - 1].lines.push(line)
+  }
+  return chapters
+}
+
+/** So many lines of what is going on stand open; what came before them is a click away. */
+const MOST_RUNNING = 8
+
+interface ChapterProps {
+  readonly chapter: ChapterTold
+  readonly marked: Marked
+  readonly running: boolean
+}
+
+/** A turn: while it goes on its lines, afterwards one line that says what it came to. */
+function Chapter({ chapter: { heading, lines }, marked, running }: ChapterProps) {
+  const { t } = useTranslation('table')
+  const told = (some: readonly LogLine[]) => some.map((line) => <Line key={line.id} line={line} marked={marked} />)
+  if (!heading) return told(lines)
+  const [, ...rest] = lines
+  if (!running)
+    return (
+      <details className={styles.past}>
+        <summary>
+          <span className={styles.turn} data-seat-colour={heading.seat}>
+            {heading.text}
+          </span>
+          {heading.sum && <>: {withMarks(heading.sum, marked)}</>}
+        </summary>
+        {told(rest)}
+        <Moment version={heading.version} />
+      </details>
+    )
+  const early = rest.length > MOST_RUNNING ? rest.slice(0, -MOST_RUNNING + 1) : []
+  return (
+    <>
+      {told([heading])}
+      {early.length > 0 && (
+        <details className={styles.early}>
+          <summary>{t('earlierSteps', { count: early.length })}</summary>
+          {told(early)}
+        </details>
+      )}
+      {told(rest.slice(early.length))}
+    </>
+  )
+}
+
+/** Goes back to where a turn began, as long as this page remembers it. */
+function Moment({ version }: { readonly version: number | undefined }) {
+  const { t } = useTranslation('table')
+  const { known, playback, replayed } = useTableContext()
+  const oldest = known.frames[0]?.state.version
+  if (version === undefined || replayed || oldest === undefined || version < oldest) return null
+  return (
+    <button type="button" className={styles.moment} onClick={() => playback.lookAt(version)}>
+      {t('lookAtTurn')}
+    </button>
+  )
+}
+
+function Line({ line: { kind, level, seat, text }, marked }: { readonly line: LogLine; readonly marked: Marked }) {
+  if (kind === 'heading')
+    return (
+      <h3 className={styles.heading} data-seat-colour={seat}>
+        {text}
+      </h3>
+    )
+  const indented = [styles.level0, styles.level1, styles.level2, styles.level3][Math.min(level, 3)]
+  return <p className={`${kind === 'note' ? styles.note : styles.line} ${indented}`}>{withMarks(text, marked)}</p>
+}
+
+interface Marked {
+  readonly pattern: RegExp | undefined
+  readonly cards: ReadonlyMap<string, string>
+  readonly seats: ReadonlyMap<string, number>
+}
+
+/** Names of cards, and of those who sit here: whole words only, the longest first. */
+function markedWords(cards: ReadonlyMap<string, string>, names: readonly string[]): Marked {
+  const seats = new Map(names.map((name, seat) => [name, seat]))
+  const escaped = [...cards.keys(), ...seats.keys()]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'gu')
+  const pattern = escaped.length > 0 ? new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'gu') : undefined
+  return { pattern, cards, seats }
 }
 
-function strong(text: string, words: ReadonlyMap<string, string>, pattern: RegExp | undefined): ReactNode {
+function withMarks(text: string, { pattern, cards, seats }: Marked): ReactNode {
   if (!pattern) return text
   return text.split(pattern).map((part, i) => {
-    const bold = i % 2 === 1
-    return <Fragment key={i}>{bold ? <b data-peek={words.get(part)}>{part}</b> : part}</Fragment>
+    if (i % 2 === 0) return <Fragment key={i}>{part}</Fragment>
+    const seat = seats.get(part)
+    if (seat === undefined) {
+      return (
+        <b key={i} data-peek={cards.get(part)}>
+          {part}
+        </b>
+      )
+    }
+    return (
+      <span key={i} className={styles.who} data-seat-colour={seat}>
+        {part}
+      </span>
+    )
   })
 }

@@ -1,6 +1,7 @@
 import type { TableState, NOBODY as Told } from '@freehold/server/protocol'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { courtNames } from './court-names.ts'
 
 /** What an artificial player is called in the reader's language; as the host calls it where the page does not know it. */
 export function useRobotName(): (robot: string, told: string) => string {
@@ -17,15 +18,33 @@ export function usePersonName(): (name: string) => string {
   return useCallback((name) => (name === NOBODY ? t('nobody') : name), [t])
 }
 
-/** Who sits where, as it is shown. Whoever is only replaced by an artificial player keeps the name. */
-export function useNames(state: TableState | undefined): readonly string[] {
-  const robotName = useRobotName()
+/** Who sits where, as it is shown. */
+export interface Sitter {
+  readonly name: string
+  readonly title: string | undefined // what sort of artificial player it is: `a Steward`
+}
+
+/** Whoever is only replaced by an artificial player keeps the name and has no title. */
+export function useSitters(state: TableState | undefined): readonly Sitter[] {
+  const { t } = useTranslation()
   const personName = usePersonName()
   const seats = JSON.stringify(state?.seats ?? [])
+  const table = state?.table ?? ''
   return useMemo(() => {
     const told = JSON.parse(seats) as TableState['seats']
-    return told.map(({ name, person, robot }, i) =>
-      robot !== null && person === null ? robotName(robot, name ?? robot) : personName(name ?? `${i + 1}`),
-    )
-  }, [seats, robotName, personName])
+    const isArtificial = ({ person, robot }: (typeof told)[number]) => robot !== null && person === null
+    const people = told.flatMap((seat) => (isArtificial(seat) ? [] : (seat.name ?? [])))
+    const court = courtNames(table, told.length, people)
+    return told.map((seat, i) => {
+      if (!isArtificial(seat)) return { name: personName(seat.name ?? `${i + 1}`), title: undefined }
+      const { name, gender } = court[i]
+      const title = t(`titles.${gender}.${seat.robot as 'random'}`, { defaultValue: seat.name ?? seat.robot ?? '' })
+      return { name, title }
+    })
+  }, [seats, table, personName, t])
+}
+
+export function useNames(state: TableState | undefined): readonly string[] {
+  const sitters = useSitters(state)
+  return useMemo(() => sitters.map(({ name }) => name), [sitters])
 }

@@ -28,13 +28,14 @@ function Notice({ text, children }: { readonly text: string; readonly children?:
 /** Somebody asks the others to let them take something back. */
 function UndoAsked() {
   const { t } = useTranslation('table')
-  const { state, store, names } = useTableContext()
+  const { state, store, names, tellMove } = useTableContext()
   const request = state.undoRequest
   if (!request) return null
+  const what = tellMove(request.to) ?? t('undo.lastAnswer')
+  const mine = request.seat === state.you
   const asked = state.you !== null && request.missing.includes(state.you)
   const missing = request.missing.map((seat) => names[seat]).join(', ')
-  const text =
-    request.seat === state.you ? t('undo.waiting', { missing }) : t('undo.asked', { who: names[request.seat] })
+  const text = mine ? t('undo.waiting', { missing, what }) : t('undo.asked', { who: names[request.seat], what })
   return (
     <Notice text={text}>
       {asked && (
@@ -43,6 +44,9 @@ function UndoAsked() {
           no={t('undo.refuse')}
           vote={(agrees) => void store.command('answer-undo', { agrees })}
         />
+      )}
+      {mine && (
+        <Button onClick={() => void store.command('answer-undo', { agrees: false })}>{t('undo.withdraw')}</Button>
       )}
     </Notice>
   )

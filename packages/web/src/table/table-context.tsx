@@ -16,6 +16,8 @@ export interface TableContextValue {
   readonly lines: readonly LogLine[] // up to the moment shown
   readonly playback: Playback
   readonly replayed: boolean // a finished game that is walked through: nobody is here but the reader, who has no seat
+  /** The move that came when so many stood, in few words. */
+  tellMove(position: number): string | undefined
   readonly panel: Panel | undefined
   open(panel: Panel | undefined): void
 }

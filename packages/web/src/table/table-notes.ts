@@ -16,12 +16,24 @@ export function tableNotes(
   const since = happened.slice(happened.findLastIndex(({ kind }) => kind === 'moved') + 1)
   const note = (id: string, text: string): LogLine => ({ id, kind: 'note', level: 0, text })
   const notes = since.flatMap(({ kind, seat, version }) =>
-    isTold(kind) ? [note(`note ${version}`, t(`notes.${kind}`, { who: seat === undefined ? '' : names[seat] }))] : [],
+    isTold(kind)
+      ? [
+          note(
+            `note ${version}`,
+            seat !== undefined && seat === state.you
+              ? t(`notes.you.${kind}`)
+              : t(`notes.${kind}`, { who: seat === undefined ? '' : names[seat] }),
+          ),
+        ]
+      : [],
   )
   return state.phase === 'over' ? [...notes, note('over', endOf(state, names, t))] : notes
 }
 
-function endOf({ result }: TableState, names: readonly string[], t: TFunction<'table'>): string {
+function endOf({ result, you }: TableState, names: readonly string[], t: TFunction<'table'>): string {
   if (!result) return t('notes.closed')
+  const others = result.winners.filter((seat) => seat !== you).map((seat) => names[seat])
+  if (you !== null && result.winners.includes(you))
+    return others.length === 0 ? t('notes.youWin') : t('notes.youShare', { who: others })
   return t('notes.over', { who: result.winners.map((seat) => names[seat]), count: result.winners.length })
 }

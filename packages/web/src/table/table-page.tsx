@@ -1,5 +1,5 @@
 /** A table of whatever game, from the first open seat to the end. */
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { standing } from '../client/table-store.ts'
@@ -60,6 +60,14 @@ function Playing({ table }: { readonly table: string }) {
     const notes = tableNotes(until, frame.state, names, t)
     return [...plugin.tell(standing(until, base), frame.state, names), ...notes]
   }, [happened, base, version, frame, names, plugin, language, t])
+  const tellMove = useCallback(
+    (position: number) => {
+      const move = standing(happened, base)[position - base]
+      const told = move && plugin.tell([move], state, names).find(({ kind }) => kind === 'text')
+      return told?.text.replace(/\.$/, '')
+    },
+    [happened, base, plugin, state, names],
+  )
   const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame, language])
   useAnnouncements(lines, now)
   useChatAnnouncements(known.chat, state.you)
@@ -70,8 +78,8 @@ function Playing({ table }: { readonly table: string }) {
     if (state.commitment && state.phase === 'playing') noteCommitment(localStorage, table, state.commitment)
   }, [table, state.commitment, state.phase])
   const context: TableContextValue = useMemo(
-    () => ({ known, state, store: known.store, names, lines, playback, replayed: false, panel, open }),
-    [known, state, names, lines, playback, panel],
+    () => ({ known, state, store: known.store, names, lines, playback, tellMove, replayed: false, panel, open }),
+    [known, state, names, lines, playback, tellMove, panel],
   )
   return (
     <TableContext value={context}>

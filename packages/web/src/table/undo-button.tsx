@@ -18,11 +18,17 @@ export function UndoButton({ what }: { readonly what?: string }) {
   useKeys({ z: undo }, can)
   if (!offer || offer.to === null || state.phase !== 'playing') return null
   return (
-    <Button hint="z" disabled={!can} onClick={undo} data-testid="undo">
-      <span>
-        {offer.free === false ? t('undo.ask') : t('undo.undo')}
-        {offer.free && what && <span className={styles.what}> {what}</span>}
-      </span>
+    <Button hint="z" className={styles.undo} disabled={!can} onClick={undo} data-testid="undo">
+      {offer.free && what ? (
+        <>
+          <span className={styles.what}>{t('undo.undoOf', { what })}</span>
+          <span className={styles.plain} aria-hidden="true">
+            ↶
+          </span>
+        </>
+      ) : (
+        t(offer.free === false ? 'undo.ask' : 'undo.undo')
+      )}
     </Button>
   )
 }

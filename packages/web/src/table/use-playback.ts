@@ -11,6 +11,7 @@ export interface Playback {
   readonly step: number // of the moments one can look back to, counted from 1
   readonly steps: number
   lookBack(): void // to where you last decided
+  lookAt(version: number): void // or the first moment after it that is still known
   go(by: number): void
   toNow(): void
 }
@@ -84,6 +85,11 @@ export function usePlayback(frames: readonly Frame[]): Playback {
       setLooking(true)
       const yours = frames.findLastIndex((each, i) => i < last && each.state.asked !== null)
       show(yours < 0 ? 0 : yours)
+    },
+    lookAt: (wanted) => {
+      setLooking(true)
+      const at = frames.findIndex(({ state }) => state.version >= wanted)
+      show(at < 0 ? last : at)
     },
     go: (by) => {
       setLooking(true)
