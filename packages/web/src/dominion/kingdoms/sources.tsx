@@ -12,6 +12,7 @@ import { useTongue } from '../tongue.ts'
 import { completed, draftFrom, draftOf, inEdition, inEnglish, isComplete, setNameOf } from './draft.ts'
 import { DrawSource } from './draw-source.tsx'
 import { withoutFavourite } from './favourites.ts'
+import { readPasted } from './pasted.ts'
 import { PickSource } from './pick-source.tsx'
 import { freshSeed } from './seeds.ts'
 import type { SourceProps } from './source-props.ts'
@@ -127,7 +128,7 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
         className={styles.open}
         onSubmit={(event) => {
           event.preventDefault()
-          change(() => draftFrom(inEnglish(typed, setName, cardName)))
+          change(() => draftFrom(inEnglish(readPasted(typed), setName, cardName)))
         }}
       >
         <Field
@@ -136,6 +137,11 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
           placeholder="MMSX-KS99"
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
+          onPaste={(event) => {
+            // A line to type in would drop the ends of pasted lines, and with them where a name ends.
+            event.preventDefault()
+            setTyped(readPasted(event.clipboardData.getData('text')))
+          }}
         />
         <Button type="submit" disabled={typed.trim() === ''}>
           {t('open')}
