@@ -119,8 +119,8 @@ test.describe('on a phone', () => {
     for (let turn = 0; turn < 3; turn++) {
       // On a busy machine a tap may last so long that it is none.
       await expect(async () => {
-        if (await seat.answer('play treasures').count()) await seat.answer('play treasures').tap({ timeout: 3000 })
-        await expect(seat.answer('play treasures')).toHaveCount(0, { timeout: 3000 })
+        if (await seat.answer('play treasures').count()) await seat.answer('play treasures').tap({ timeout: 10_000 })
+        await expect(seat.answer('play treasures')).toHaveCount(0, { timeout: 10_000 })
       }).toPass()
       await page.locator('[data-place^="pile:"][data-state="legal"] button').first().tap()
       await expect(seat.answer('play treasures')).toBeVisible()

@@ -97,8 +97,7 @@ export class Seat {
    */
   async clickOn(wish: readonly string[]): Promise<void> {
     const { page } = this
-    await page.locator('[data-sending="false"]').waitFor()
-    const click = (target: Locator) => target.click({ timeout: 3000 }).catch(() => undefined)
+    const click = (target: Locator) => target.click({ timeout: 10_000 }).catch(() => undefined)
     if (await this.answer('play treasures').count()) return click(this.answer('play treasures'))
     for (const name of wish) {
       const pile = page.locator(`[data-place="pile:${name}"][data-state="legal"] button`)
@@ -108,20 +107,18 @@ export class Seat {
       if (await this.answer(id).count()) return click(this.answer(id))
     const confirm = this.answer('confirm')
     if (!(await confirm.count())) return click(page.locator('button[data-legal="true"]').first())
-    for (let i = 0; i < 20 && (await confirm.isDisabled({ timeout: 3000 })); i++)
+    for (let i = 0; i < 20 && (await confirm.isDisabled()); i++)
       await click(page.locator('button[data-legal="true"][aria-pressed="false"]').first())
     return click(confirm)
   }
 
-  /** Whether something is asked of this seat, as the page shows it. */
-  isAsked(): Promise<boolean> {
-    return this.page
-      .locator('[data-asked="true"] [data-testid="sentence"]:not([data-quiet="true"])')
-      .count()
-      .then((n) => n > 0)
-  }
-
-  async isOver(): Promise<boolean> {
-    return /won|victory/i.test((await this.sentence.textContent({ timeout: 5000 })) ?? '')
+  /** Waits until something is asked of this seat and can be answered; false when the game is over instead. */
+  async isAsked(): Promise<boolean> {
+    const asked = this.page.locator(
+      '[data-asked="true"][data-sending="false"] [data-asked="true"] [data-testid="sentence"]:not([data-quiet="true"])',
+    )
+    const over = this.page.locator('[data-testid="sentence"][data-over="true"]')
+    await asked.or(over).first().waitFor()
+    return (await over.count()) === 0
   }
 }

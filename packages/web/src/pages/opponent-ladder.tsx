@@ -26,7 +26,7 @@ export function OpponentLadder({ label, value, opponents, open, onChange }: Oppo
     <label key={id} className={styles.rung} data-chosen={id === value}>
       <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
       {portraitOf(id) ? (
-        <img src={portraitOf(id)} alt="" width={44} height={44} />
+        <img src={portraitOf(id)} alt="" width={38} height={38} />
       ) : (
         <span className={styles.empty} aria-hidden="true" />
       )}

@@ -7,7 +7,7 @@ import { BannerDrawing, EmblemDrawing, GlyphDrawing } from './drawings.tsx'
 interface CardTileProps {
   readonly card: Card
   readonly cost?: number | null // now; the printed one stands beside it where it differs. null: no coin
-  readonly count?: number // at the lower right
+  readonly count?: number | string // at the lower right
   readonly title?: string // where the pile is not called as its top card
   readonly className?: string
   readonly children?: ReactNode // badges

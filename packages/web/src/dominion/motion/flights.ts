@@ -2,9 +2,9 @@
  * Which cards moved from where to where, found by comparing two views. Nobody tells; what cannot be known from the views
  * is not moved.
  */
-import type { DominionView } from '@freehold/dominion'
+import { allPlacesOf, type FullView } from '../table/full-view.ts'
 
-/** `hand:0`, `deck:1`, `discard:0`, `play:1`, `aside:0`, `pile:Village`, `trash`. */
+/** `hand:0`, `deck:1`, `discard:0`, `play:1`, `aside:0`, `Island:0`, `pile:Village`, `trash`. */
 export type PlaceId = string
 
 export interface Flight {
@@ -20,7 +20,7 @@ interface Zone {
   readonly hidden: number // the others
 }
 
-function zonesOf({ piles, trash, seats }: DominionView): Zone[] {
+function zonesOf({ piles, trash, seats }: FullView): Zone[] {
   const zone = (id: PlaceId, seen: readonly string[], count = seen.length): Zone => {
     const cards = new Map<string, number>()
     for (const card of seen) cards.set(card, (cards.get(card) ?? 0) + 1)
@@ -33,16 +33,19 @@ function zonesOf({ piles, trash, seats }: DominionView): Zone[] {
       hidden: 0,
     })),
     zone('trash', trash),
-    ...seats.flatMap(({ hand, deck, discard, play, aside }, seat) => [
-      zone(`hand:${seat}`, hand.cards ?? [], hand.count),
-      zone(`deck:${seat}`, [], deck.count),
-      zone(`discard:${seat}`, [], discard.count),
-      zone(
-        `play:${seat}`,
-        play.map(({ card }) => card),
-      ),
-      zone(`aside:${seat}`, aside.cards, aside.count),
-    ]),
+    ...seats.flatMap((each, seat) => {
+      const { hand, deck, discard, play } = each
+      return [
+        zone(`hand:${seat}`, hand.cards ?? [], hand.count),
+        zone(`deck:${seat}`, [], deck.count),
+        zone(`discard:${seat}`, [], discard.count),
+        zone(
+          `play:${seat}`,
+          play.map(({ card }) => card),
+        ),
+        ...allPlacesOf(each).map(({ name, cards, count }) => zone(`${name}:${seat}`, cards, count)),
+      ]
+    }),
   ]
 }
 
@@ -60,7 +63,7 @@ function nearest(changes: readonly Change[], to: PlaceId): Change | undefined {
   return open.find(({ zone }) => seatOf(zone) === seatOf(to)) ?? open[0]
 }
 
-export function flightsBetween(before: DominionView, after: DominionView): Flight[] {
+export function flightsBetween(before: FullView, after: FullView): Flight[] {
   if (before.seats.length !== after.seats.length) return []
   const old = new Map(zonesOf(before).map((zone) => [zone.id, zone]))
   const zones = zonesOf(after)

@@ -1,7 +1,8 @@
 /** Shows how cards moved, from the difference between two views. Nothing waits for it, and the next move ends it. */
-import type { DominionView } from '@freehold/dominion'
+
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { getSettings } from '../../app/settings.ts'
+import type { FullView } from '../table/full-view.ts'
 import styles from './flights.module.css'
 import { type Flight, flightsBetween, type PlaceId } from './flights.ts'
 
@@ -30,12 +31,8 @@ function measure(root: HTMLElement): Rects {
 const rectOf = (rects: Rects, place: PlaceId, card: string | null): DOMRect | undefined =>
   rects.get(`${place} ${card}`) ?? rects.get(place)
 
-export function useFlights(
-  root: RefObject<HTMLElement | null>,
-  before: DominionView | undefined,
-  view: DominionView,
-): void {
-  const last = useRef<{ view: DominionView; rects: Rects } | undefined>(undefined)
+export function useFlights(root: RefObject<HTMLElement | null>, before: FullView | undefined, view: FullView): void {
+  const last = useRef<{ view: FullView; rects: Rects } | undefined>(undefined)
   const layer = useRef<HTMLElement | undefined>(undefined)
   useLayoutEffect(() => {
     const element = root.current

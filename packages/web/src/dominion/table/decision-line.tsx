@@ -88,16 +88,17 @@ function Over() {
   const { result, rematch, table } = state
   if (!result)
     return (
-      <p className={styles.say} data-quiet="true" data-testid="sentence">
+      <p className={styles.say} data-quiet="true" data-over="true" data-testid="sentence">
         {t('closed')}
       </p>
     )
   const winners = result.winners.map((seat) => (seat === reader ? t('youWin') : nameOf(seat)))
-  const points = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join(' · ')
+  const told = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join(' · ')
+  const [most = 0, next = 0] = result.points?.toSorted((a, b) => b - a) ?? []
   const won = reader !== null && result.winners.includes(reader)
   return (
     <>
-      <p className={styles.say} data-testid="sentence">
+      <p className={styles.say} data-over="true" data-testid="sentence">
         <i>
           {result.winners.length > 1
             ? t('shared', { who: winners.join(', ') })
@@ -105,7 +106,8 @@ function Over() {
               ? t('youWon')
               : t('won', { who: winners[0] })}
         </i>{' '}
-        {points ?? result.why}
+        {told ?? result.why}
+        {told && most > next && <span className={styles.by}>. {t('wonBy', { count: most - next })}</span>}
       </p>
       <div className={styles.buttons}>
         <Link href={`/result/${table}`} className={styles.link}>

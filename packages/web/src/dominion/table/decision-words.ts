@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { detailOf, type Placing } from './placing.ts'
 import { questionText, type Wording } from './question-words.ts'
 import type { Choosing } from './use-choosing.ts'
+import { isSilent } from './use-silent-answers.ts'
 
 type Words = TFunction<'dominion'>
 
@@ -56,7 +57,7 @@ const refusing = new Set(['end', 'no', 'done', 'none'])
 
 export function answerButtons(parts: ButtonParts): AnswerButton[] {
   const { decision, placing, choosing, coinsInHand, t } = parts
-  if (!decision) return []
+  if (!decision || isSilent(decision)) return []
   if (isIdleAction(decision) && coinsInHand > 0) {
     return [
       {
@@ -64,7 +65,7 @@ export function answerButtons(parts: ButtonParts): AnswerButton[] {
         label: t('playTreasuresFor', { count: coinsInHand }),
         hint: 'Enter',
         primary: true,
-        act: () => choosing.chooseBoth(0, 'play treasures'),
+        act: () => choosing.chooseAll(0, ['play treasures']),
       },
       { id: 'end', label: t('endActions'), hint: '0', primary: false, act: () => choosing.choose([0]) },
     ]

@@ -1,6 +1,7 @@
 /** The table of a game of Dominion. */
-import { useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/settings.ts'
 import type { GameTableProps } from '../../table/game-table.ts'
 import { LogPanel } from '../../table/log-panel.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
@@ -10,18 +11,26 @@ import { useFlights } from '../motion/use-flights.ts'
 import { useTongue } from '../tongue.ts'
 import { DecisionLine } from './decision-line.tsx'
 import styles from './dominion-table.module.css'
+import { countersOf, placesOf } from './full-view.ts'
 import { Hints } from './hints.tsx'
 import { InPlay } from './in-play.tsx'
+import { Landscapes } from './landscapes.tsx'
+import { Mats } from './mats.tsx'
 import { Opponents } from './opponents.tsx'
 import { handSeat, placeOptions } from './placing.ts'
 import { Rail } from './rail.tsx'
 import { Supply } from './supply.tsx'
-import { editionOf, layOutPiles, optionsOf, pileKeys, viewOf } from './table-view.ts'
+import { editionOf, keyRows, layOutPiles, optionsOf, pileKeys, viewOf } from './table-view.ts'
 import { namesInLog } from './tell.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useChoosing } from './use-choosing.ts'
-import { DominionContext, type DominionTableValue } from './use-dominion.ts'
+import { DominionContext, type DominionTableValue, isCounted } from './use-dominion.ts'
+import { useLayout } from './use-layout.ts'
+import { useSilentAnswers } from './use-silent-answers.ts'
 import { useTableKeys } from './use-table-keys.ts'
+
+// It comes at the end, so that nobody waits for it before.
+const OtherCount = lazy(() => import('./the-count.tsx').then((count) => ({ default: count.OtherCount })))
 
 export function DominionTable({ state, before, decision, sending, names, answer }: GameTableProps) {
   const { t } = useTranslation('dominion')
@@ -32,16 +41,9 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   const { kingdom } = optionsOf(state)
   const placing = useMemo(() => placeOptions(decision, view), [decision, view])
   const choosing = useChoosing({ decision, placing, position: state.position, sending, answer })
+  useSilentAnswers(decision, state.position, answer)
   const piles = useMemo(() => layOutPiles(view, kingdom), [view, kingdom])
-  const keys = useMemo(() => {
-    const half = Math.ceil(piles.kingdom.length / 2)
-    const [curse, ...apart] = piles.apart
-    const basics = curse === undefined ? [] : [curse]
-    return pileKeys([
-      [...piles.moneys, ...basics, ...piles.kingdom.slice(0, half)],
-      [...piles.points, '', ...piles.kingdom.slice(half), ...apart],
-    ])
-  }, [piles])
+  const keys = useMemo(() => pileKeys(keyRows(piles)), [piles])
   const nameOf = useCallback((seat: number) => names[seat] ?? `${seat + 1}`, [names])
   const value: DominionTableValue = useMemo(
     () => ({
@@ -66,20 +68,45 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   useTableKeys(value)
   useArrowKeys(root)
   const tongue = useTongue()
+  const landscapes = view.landscapes?.length ?? 0
+  const over = isCounted(value)
+  const mats = value.handOf === null ? [] : placesOf(view.seats[value.handOf])
   const cards = useMemo(() => namesInLog(view, tongue), [view, tongue])
   return (
     <DominionContext value={value}>
-      <div className={styles.table} ref={root} data-asked={decision !== null} data-sending={sending}>
+      <div
+        className={styles.table}
+        ref={root}
+        data-asked={decision !== null}
+        data-sending={sending}
+        data-over={over}
+        data-still={useSettings().speed === 'off'}
+        data-layout={useLayout()}
+        data-landscapes={landscapes > 0}
+        data-full={landscapes > 0 || piles.base.length > 2}
+        data-mats={mats.length > 0}
+        data-tokens={state.you !== null && countersOf(view.seats[state.you]).length > 0}
+      >
         <main className={styles.main}>
           <h1 className="visually-hidden">{t('title')}</h1>
           <Opponents className={styles.opponents} />
           <Supply className={styles.supply} />
-          <InPlay className={styles.play} />
+          <Landscapes className={styles.landscapes} />
+          {over ? (
+            <Suspense>
+              <OtherCount className={styles.play} />
+            </Suspense>
+          ) : (
+            <InPlay className={styles.play} />
+          )}
           <LogPanel emphasised={cards} latest={12} className={styles.latest} />
-          <DecisionLine className={styles.decision} />
-          <Rail className={styles.rail} />
+          <div className={styles.own}>
+            <DecisionLine className={styles.decision} />
+            <Rail className={styles.rail} />
+          </div>
+          <Mats places={mats} className={styles.mats} />
         </main>
-        <aside className={styles.side} aria-label={t('beside')}>
+        <aside className={styles.side} aria-label={t('besideTable')}>
           <LogPanel emphasised={cards} className={styles.log} />
           <Hints />
           <TableTools faces className={styles.tools} />

@@ -3,6 +3,8 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
+import { Counters } from './counters.tsx'
+import { countersOf } from './full-view.ts'
 import styles from './in-play.module.css'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
@@ -68,7 +70,7 @@ export function InPlay({ className }: { readonly className?: string }) {
           )
         })}
       </ul>
-      <dl className={styles.counters} data-quiet={!yours || phase === 'cleanup' || state.phase === 'over'}>
+      <dl className={styles.counters} data-purse data-quiet={!yours || phase === 'cleanup' || state.phase === 'over'}>
         <Counter glyph="action" n={actions} text={t('actions', { count: actions })} />
         <Counter glyph="buy" n={buys} text={t('buys', { count: buys })} />
         <Counter glyph="coin" n={coins} text={t('coins', { count: coins })} />
@@ -78,6 +80,7 @@ export function InPlay({ className }: { readonly className?: string }) {
           <dt>{t('inHand')}</dt>
         </div>
       </dl>
+      {you !== null && <Counters of={countersOf(view.seats[you])} words className={styles.own} />}
     </section>
   )
 }

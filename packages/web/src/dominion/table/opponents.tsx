@@ -1,13 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Clock } from '../../table/clock.tsx'
+import { type Sitter, useSitters } from '../../table/names.ts'
+import { Seal } from '../../table/seal.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
+import { Counters } from './counters.tsx'
+import { countersOf, placesOf } from './full-view.ts'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
+import { placeName } from './place-name.ts'
 import { optionsOf } from './table-view.ts'
 import { useDominion } from './use-dominion.ts'
 
@@ -16,20 +21,25 @@ const ROOMY = '(min-width: 1100px)'
 // It comes after the first move, so that nobody waits for it; where it cannot be loaded the game goes on without.
 const KingdomName = lazy(() => import('./kingdom-name.tsx').catch(() => ({ default: () => null })))
 
+/** So many have their words beside them; more are plates side by side. */
+const FEW = 3
+
 /** The others, in the order they play after you. Quiet; whoever is to act is marked. */
 export function Opponents({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { view, you, nameOf, edition, state } = useDominion()
+  const { view, you, edition, state } = useDominion()
+  const sitters = useSitters(state)
   const first = you ?? -1
   const others = view.seats.map((_, i) => (first + 1 + i) % view.seats.length).filter((seat) => seat !== you)
   return (
     <section
       className={`${styles.opponents} ${className ?? ''}`}
-      data-many={others.length > 1}
+      data-count={others.length}
+      data-many={others.length > FEW}
       aria-label={t('others')}
     >
       {others.map((seat) => (
-        <Opponent key={seat} seat={seat} alone={others.length === 1} name={nameOf(seat)} />
+        <Opponent key={seat} seat={seat} alone={others.length === 1} sitter={sitters[seat]} />
       ))}
       {others.length === 1 && state.position > 0 && matchMedia(ROOMY).matches && (
         <Suspense>
@@ -53,42 +63,47 @@ function Sign({ of, text }: { readonly of: 'hand' | 'deck' | 'discardPile'; read
 interface OpponentProps {
   readonly seat: number
   readonly alone: boolean
-  readonly name: string
+  readonly sitter: Sitter
 }
 
-function Opponent({ seat, alone, name }: OpponentProps) {
+function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { view, edition, state } = useDominion()
   const { known: tableKnown } = useTableContext()
-  const { hand, deck, discard, tokens, turns, play, known, aside, points } = view.seats[seat]
-  const named = (cards: readonly string[]) => cards.map(tongue.cardName).join(', ')
+  const { hand, deck, discard, turns, play, known, points } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
   const turn = view.turn.seat === seat && state.phase === 'playing'
+  const asked = view.asked === seat
   const kept = turn ? 0 : play.length
   const { robot, away } = state.seats[seat]
   const present = (robot !== null && !away) || tableKnown.present.includes(seat)
+  const doing =
+    points !== undefined
+      ? t('pointsOf', { count: points })
+      : turn
+        ? t(asked ? 'playing' : 'theirTurn')
+        : asked
+          ? t('answering')
+          : t('turnsDone', { count: turns })
+  const laid = (label: string, cards: readonly string[], count: number) => (
+    <LaidCards title={`${name}: ${label}`} cards={cards} className={styles.laid}>
+      {count}
+    </LaidCards>
+  )
   return (
-    <article className={styles.opponent} data-turn={turn} data-asked={view.asked === seat} data-seat={seat}>
-      <div className={styles.seal} aria-hidden="true">
-        {name.slice(0, 1).toUpperCase()}
-      </div>
+    <article className={styles.opponent} data-turn={turn} data-asked={asked} data-seat={seat} data-seat-colour={seat}>
+      <Seal seat={seat} className={styles.seal} />
       <div className={styles.who}>
         <h2 className={styles.name}>
-          {name} <Clock seat={seat} className={styles.clock} />
+          {name}
+          {title && <i className={styles.title}>, {title}</i>} <Clock seat={seat} className={styles.clock} />
         </h2>
-        <p className={styles.sub}>
-          {alone && robot !== null && !away && <span className={styles.kind}>{t('computer')} · </span>}
-          {points !== undefined
-            ? t('pointsOf', { count: points })
-            : turn
-              ? t(view.asked === seat ? 'playing' : 'theirTurn')
-              : view.asked === seat
-                ? t('answering')
-                : t('turnsDone', { count: turns })}
+        <p className={styles.sub} data-busy={turn || asked}>
+          {doing}
           {!present && ` · ${t('absent')}`}
-          {tokens > 0 && ` · ${t('tokens', { count: tokens })}`}
         </p>
+        <Counters of={countersOf(view.seats[seat])} words={alone} className={styles.counters} />
       </div>
       <dl className={styles.stats}>
         <div className={styles.stat} data-place={`hand:${seat}`}>
@@ -101,9 +116,6 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           <dd>{hand.count}</dd>
         </div>
         <div className={styles.stat} data-place={`deck:${seat}`}>
-          <span className={styles.backs} aria-hidden="true">
-            <CardBack className={styles.back} />
-          </span>
           <Sign of="deck" text={t('deck')} />
           <dd>{deck.count}</dd>
         </div>
@@ -123,28 +135,27 @@ function Opponent({ seat, alone, name }: OpponentProps) {
           <div className={styles.stat} data-place={`play:${seat}`}>
             <dt>{t('inPlayShort')}</dt>
             <dd>
-              <LaidCards
-                title={`${name}: ${t('inPlayShort')}`}
-                cards={play.map(({ card }) => card)}
-                className={styles.laid}
-              >
-                {kept}
-              </LaidCards>
+              {laid(
+                t('inPlayShort'),
+                play.map(({ card }) => card),
+                kept,
+              )}
             </dd>
           </div>
         )}
-        {aside.count > 0 && (
-          <div className={styles.stat} data-place={`aside:${seat}`}>
-            <dt>{t('asideShort')}</dt>
-            <dd>
-              <LaidCards title={`${name}: ${t('asideShort')}`} cards={aside.cards} className={styles.laid}>
-                {aside.count}
-              </LaidCards>
-            </dd>
+        {placesOf(view.seats[seat]).map(({ name: place, count, cards }) => (
+          <div key={place} className={styles.stat} data-place={`${place}:${seat}`}>
+            <dt>
+              <GlyphDrawing id="aside" className={styles.glyph} />
+              <span className={styles.word}>{placeName(place, tongue.cardName, t)}</span>
+            </dt>
+            <dd>{laid(placeName(place, tongue.cardName, t), cards, count)}</dd>
           </div>
-        )}
+        ))}
       </dl>
-      {alone && known.length > 0 && <p className={styles.shown}>{t('shownOfHand', { cards: named(known) })}</p>}
+      {alone && known.length > 0 && (
+        <p className={styles.shown}>{t('shownOfHand', { cards: known.map(tongue.cardName).join(', ') })}</p>
+      )}
     </article>
   )
 }

@@ -17,6 +17,7 @@ export interface LaidOut {
   readonly card: string
   readonly as?: string // it is that card at the moment
   readonly from?: 'discard' | 'trash' | 'play'
+  readonly place?: string // a mat or the like where it lies
 }
 
 export interface Plate {
@@ -28,6 +29,7 @@ export interface Placing {
   readonly way: Way
   readonly hand: ReadonlyMap<string, readonly number[]> // options by card held
   readonly piles: ReadonlyMap<string, readonly number[]> // options by pile
+  readonly landscapes: ReadonlyMap<string, readonly number[]> // options by landscape
   readonly shelf: readonly LaidOut[] // cards that lie nowhere else on the table
   readonly plates: readonly Plate[]
   readonly buttons: readonly number[] // such as `end`, `done`, `no`
@@ -38,6 +40,7 @@ const nowhere: Placing = {
   way: 'one',
   hand: new Map(),
   piles: new Map(),
+  landscapes: new Map(),
   shelf: [],
   plates: [],
   buttons: [],
@@ -59,6 +62,8 @@ export const kindOf = (decision: Decision): DominionQuestion => decision.questio
 interface OptionDetail {
   readonly card?: string
   readonly as?: string
+  readonly landscape?: string
+  readonly place?: string
   readonly above?: number
   readonly cost?: number
   readonly steps?: readonly Step[]
@@ -87,6 +92,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   const mayPass = way === 'one' && decision.min === 0
   const hand = new Map<string, number[]>()
   const piles = new Map<string, number[]>()
+  const landscapes = new Map<string, number[]>()
   const shelf: LaidOut[] = []
   const plates: Plate[] = []
   const buttons: number[] = []
@@ -95,7 +101,15 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
     map.set(key, [...(map.get(key) ?? []), option])
   const source = sourceOf(decision)
   decision.options.forEach((option, i) => {
-    const { card, as } = optionDetail(option)
+    const { card, as, landscape, place } = optionDetail(option)
+    if (landscape !== undefined) {
+      into(landscapes, landscape, i)
+      return
+    }
+    if (card !== undefined && place !== undefined) {
+      shelf.push({ option: i, card, place, ...(as && { as }) })
+      return
+    }
     if (card === undefined) {
       if (kindOf(decision) === 'choose') plates.push({ option: i, steps: optionDetail(option).steps ?? [] })
       else buttons.push(i)
@@ -119,7 +133,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
     const from = shelfSource(option, source)
     shelf.push({ option: i, card, ...(as && { as }), ...(from && { from }) })
   })
-  return { way, hand, piles, shelf, plates, buttons, mayPass }
+  return { way, hand, piles, landscapes, shelf, plates, buttons, mayPass }
 }
 
 function wayOf({ question, min, max, ordered, options }: Decision): Way {

@@ -8,7 +8,7 @@ import { useDominion } from './use-dominion.ts'
 
 const showing = ['draw', 'reveal', 'look', 'dig'] as const
 
-/** Whether playing it shows something that nobody knew: then there is no way back. */
+/** Whether playing it shows something that nobody knew: then it is not free to take back among people. */
 function shows(step: Step): boolean {
   if (showing.some((deed) => deed === step.do)) return true
   return Object.values(step).some((value) =>
@@ -21,13 +21,13 @@ function shows(step: Step): boolean {
 const showsSomething = ({ abilities }: Card): boolean =>
   abilities.some((ability) => ability.when === 'play' && ability.steps.some(shows))
 
-/** What would happen: of the card under the pointer or in focus, else of the card that asks. */
-export function RailNote({ className }: { readonly className?: string }) {
+/** What would happen: of the card under the pointer or in focus, else of the card that asks, unless mats lie there. */
+export function RailNote({ className, behind }: { readonly className?: string; readonly behind: boolean }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { decision, edition, placing, view } = useDominion()
+  const { decision, edition, placing, view, state, you } = useDominion()
   const pointed = usePointed()
-  const name = pointed ?? decision?.question.cause?.source
+  const name = pointed ?? (behind ? undefined : decision?.question.cause?.source)
   const card = name === undefined ? undefined : cardNamed(name, edition)
   if (!card) return <div className={className} />
   const plays = pointed !== undefined && placing.hand.has(card.name) && decision?.question.kind === 'action'
@@ -37,6 +37,7 @@ export function RailNote({ className }: { readonly className?: string }) {
     decision?.question.kind === 'buy' &&
     placing.piles.has(card.name) &&
     !placing.hand.has(card.name)
+  const among = state.seats.some(({ robot, name }, seat) => seat !== you && robot === null && name !== null)
   const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost.coins
   return (
     <div className={`${styles.note} ${className ?? ''}`}>
@@ -51,7 +52,9 @@ export function RailNote({ className }: { readonly className?: string }) {
           ))}
         </div>
       ))}
-      {plays && showsSomething(card) && <p className={styles.sub}>{t('noWayBack')}</p>}
+      {plays && showsSomething(card) && among && (
+        <p className={styles.sub}>{t(state.rated ? 'noWayBack' : 'backByConsent')}</p>
+      )}
       {buys && <p className={styles.sub}>{t('leaves', { coins: view.turn.coins - cost, buys: view.turn.buys - 1 })}</p>}
     </div>
   )

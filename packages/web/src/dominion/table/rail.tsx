@@ -1,24 +1,28 @@
 /** What lies before the player: deck and discard pile, what is offered now, the hand. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/settings.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { DepthControl } from './depth-control.tsx'
+import { placesOf } from './full-view.ts'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
-import { LaidCards } from './laid-cards.tsx'
 import { OrderControl } from './order-control.tsx'
+import { placeName } from './place-name.ts'
 import { spokenOf } from './placing.ts'
 import { Plates } from './plates.tsx'
 import styles from './rail.module.css'
 import { RailNote } from './rail-note.tsx'
-import { useDominion } from './use-dominion.ts'
+import { isCounted, useDominion } from './use-dominion.ts'
+
+const OwnCount = lazy(() => import('./the-count.tsx').then((count) => ({ default: count.OwnCount })))
 
 export function Rail({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { handOf, view, nameOf, you, reader } = useDominion()
+  const table = useDominion()
+  const { handOf, view, nameOf, you, reader } = table
   const whose = handOf === null || handOf === reader ? t('yourPlace') : t('placeOf', { who: nameOf(handOf) })
   return (
     <section className={`${styles.rail} ${className ?? ''}`} aria-label={whose}>
@@ -29,10 +33,13 @@ export function Rail({ className }: { readonly className?: string }) {
         {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
       </div>
       {handOf !== null && handOf !== you && <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>}
-      {handOf !== null && view.seats[handOf].tokens > 0 && (
-        <p className={styles.tokens}>{t('tokens', { count: view.seats[handOf].tokens })}</p>
+      {handOf !== null && isCounted(table) ? (
+        <Suspense fallback={<div className={styles.note} />}>
+          <OwnCount className={styles.note} />
+        </Suspense>
+      ) : (
+        <RailNote className={styles.note} behind={handOf !== null && placesOf(view.seats[handOf]).length > 0} />
       )}
-      <RailNote className={styles.note} />
     </section>
   )
 }
@@ -41,7 +48,7 @@ function Decks({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { view, edition, reader, nameOf } = useDominion()
-  const { deck, discard, aside } = view.seats[seat]
+  const { deck, discard } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
   const known = deck.known.find(({ above }) => above === 0)?.card
   return (
@@ -64,13 +71,6 @@ function Decks({ seat }: { readonly seat: number }) {
           {t('discard')} <b>{discard.count}</b>
         </span>
       </div>
-      {aside.count > 0 && (
-        <span className={styles.aside} data-place={`aside:${seat}`}>
-          <LaidCards title={t('asideShort')} cards={aside.cards}>
-            {t('asideShort')} <b>{aside.count}</b>
-          </LaidCards>
-        </span>
-      )}
     </div>
   )
 }
@@ -94,6 +94,7 @@ function SpokenOf() {
 /** What lies nowhere else on the table: cards that were shown, choices in words, an order to make. */
 function Offered() {
   const { t } = useTranslation('dominion')
+  const tongue = useTongue()
   const { placing, choosing, edition } = useDominion()
   const { face } = useSettings()
   if (placing.way === 'order') return <OrderControl />
@@ -110,7 +111,7 @@ function Offered() {
       style={{ '--columns': Math.ceil(shelf.length / 2) } as CSSProperties}
       aria-label={t('offered')}
     >
-      {shelf.map(({ option, card, as, from, copies }, i) => {
+      {shelf.map(({ option, card, as, from, place, copies }, i) => {
         const drawn = cardNamed(as ?? card, edition)
         const at = choosing.chosen.indexOf(option)
         if (!drawn) return null
@@ -123,7 +124,13 @@ function Offered() {
             state={at >= 0 ? 'chosen' : 'legal'}
             digit={i < 9 ? `${i + 1}` : undefined}
             order={at >= 0 ? at + 1 : undefined}
-            note={from && placing.hand.size > 0 ? t(`from.${from}`) : undefined}
+            note={
+              place !== undefined
+                ? placeName(place, tongue.cardName, t)
+                : from && placing.hand.size > 0
+                  ? t(`from.${from}`)
+                  : undefined
+            }
             act={() => (placing.way === 'some' ? choosing.toggle(option) : choosing.choose([option]))}
             pressed={placing.way === 'some' ? at >= 0 : undefined}
           />
@@ -138,9 +145,13 @@ const MOST_BESIDE = 6
 
 function Hand({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
-  const { view, edition, placing, choosing, decision, reader, nameOf } = useDominion()
+  const table = useDominion()
+  const { view, edition, placing, choosing, decision, reader, nameOf } = table
   const { face } = useSettings()
-  const items = handItems(view.seats[seat].hand.cards ?? [], placing, edition)
+  const counted = isCounted(table) ? view.seats[seat].scoring : undefined
+  // At the end one's green cards lie there.
+  const cards = counted?.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card))
+  const items = handItems(cards ?? view.seats[seat].hand.cards ?? [], placing, edition)
   const offset = shelfItems(placing).length
   const legal = items.filter(({ options }) => options)
   const item = (each: (typeof items)[number]) => {

@@ -1,50 +1,73 @@
-import type { DominionOptions, DominionView, Edition } from '@freehold/dominion'
+import type { DominionOptions, Edition } from '@freehold/dominion'
 import type { TableState } from '@freehold/server/protocol'
+import type { FullView } from './full-view.ts'
 
-export const viewOf = (state: TableState): DominionView => state.view as DominionView
+export const viewOf = (state: TableState): FullView => state.view as FullView
 export const optionsOf = (state: TableState): DominionOptions => state.options as unknown as DominionOptions
 export const editionOf = (state: TableState): Edition => optionsOf(state).edition
 
-/** Piles in the order they are laid out: money, then points, then the kingdom by cost, then what lies apart. */
-const moneys = ['Copper', 'Silver', 'Gold', 'Platinum', 'Potion']
+const treasures = ['Copper', 'Silver', 'Gold', 'Platinum']
 const points = ['Estate', 'Duchy', 'Province', 'Colony']
+const odd = ['Potion', 'Curse', 'Ruins']
+
+/** The trash has a place among the base piles. */
+export const TRASH = 'trash'
 
 export interface LaidOutPiles {
-  readonly moneys: readonly string[]
-  readonly points: readonly string[]
+  readonly base: readonly (readonly string[])[] // rows: treasures, points, and the odd ones with the trash
   readonly kingdom: readonly string[]
-  readonly apart: readonly string[] // Curse, Ruins and what is not in the Supply
+  readonly beside: readonly string[] // what is not in the Supply
 }
 
-export function layOutPiles(view: DominionView, kingdom: readonly string[]): LaidOutPiles {
-  const names = view.piles.map(({ pile }) => pile)
-  const known = new Set([...moneys, ...points, ...kingdom])
+/**
+ * Where each pile lies, for the whole game. Two rows of base piles, which Curse and trash close; three where there are
+ * more than fit.
+ */
+export function layOutPiles({ piles }: FullView, kingdom: readonly string[]): LaidOutPiles {
+  const there = (names: readonly string[]) => names.filter((name) => piles.some(({ pile }) => pile === name))
+  const [money, green, others] = [there(treasures), there(points), there(odd)]
+  const base =
+    others.length === 1 && money.length < 4 && green.length < 4
+      ? [
+          [...money, ...others],
+          [...green, TRASH],
+        ]
+      : [money, green, [...others, TRASH]]
+  const placed = new Set([...treasures, ...points, ...odd])
+  const rest = piles.filter(({ pile }) => !placed.has(pile))
+  const order = (name: string) => (kingdom.includes(name) ? kingdom.indexOf(name) : kingdom.length)
   return {
-    moneys: moneys.filter((name) => names.includes(name)),
-    points: points.filter((name) => names.includes(name)),
-    kingdom: kingdom.filter((name) => names.includes(name)),
-    apart: names.filter((name) => !known.has(name)),
+    base,
+    kingdom: rest.flatMap(({ pile, supply }) => (supply ? [pile] : [])).toSorted((x, y) => order(x) - order(y)),
+    beside: rest.flatMap(({ pile, supply }) => (supply ? [] : [pile])),
   }
 }
 
 /** Keys lie as the piles do: one row of letters for each row of piles. */
-const upper = 'qwertyuiop'
-const lower = 'asdfghjkl'
+const letters = ['qwertyuiop', 'asdfghjkl'] as const
 
-/** The key of each pile, by the two rows in which the piles are laid out. */
-export function pileKeys(rows: readonly [readonly string[], readonly string[]]): ReadonlyMap<string, string> {
+/** The key of each pile, by the rows in which the piles are laid out; those beyond the first two get what is spare. */
+export function pileKeys(rows: readonly (readonly string[])[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   const rest: string[] = []
   rows.forEach((row, r) => {
-    const letters = r === 0 ? upper : lower
     row.forEach((pile, i) => {
-      if (i < letters.length) keys.set(pile, letters[i])
+      const key = letters[r]?.[i]
+      if (pile === '') return
+      if (key) keys.set(pile, key)
       else rest.push(pile)
     })
   })
-  const spare = [...upper, ...lower, 'n', 'v'].filter((letter) => ![...keys.values()].includes(letter))
+  const spare = [...letters.join(''), 'n', 'v'].filter((letter) => ![...keys.values()].includes(letter))
   rest.forEach((pile, i) => {
     if (spare[i]) keys.set(pile, spare[i])
   })
   return keys
+}
+
+/** The rows of the whole supply, for its keys. */
+export function keyRows({ base, kingdom, beside }: LaidOutPiles): readonly (readonly string[])[] {
+  const half = Math.ceil(kingdom.length / 2)
+  const [first = [], second = [], ...more] = base.map((row) => row.map((pile) => (pile === TRASH ? '' : pile)))
+  return [[...first, ...kingdom.slice(0, half)], [...second, ...kingdom.slice(half)], ...more, beside]
 }

@@ -6,8 +6,13 @@ import type { Happening, TableState } from '@freehold/server/protocol'
 import type { LogLine } from '../../table/game-table.ts'
 import { viewOf } from './table-view.ts'
 
-const eventsOf = (moves: readonly Happening[]): DominionEvent[] =>
-  moves.flatMap(({ events }) => (events ?? []) as unknown as readonly DominionEvent[])
+const eventsOf = ({ events }: Happening): readonly DominionEvent[] =>
+  (events ?? []) as unknown as readonly DominionEvent[]
+
+interface Dated {
+  readonly event: DominionEvent
+  readonly version: number
+}
 
 /** Lines keep their ids while a turn goes on: they are numbered within their turn. */
 export function tellGame(
@@ -16,31 +21,47 @@ export function tellGame(
   names: readonly string[],
   speech: Speech,
 ): LogLine[] {
-  const events = eventsOf(moves)
+  const events = moves.flatMap((move) => eventsOf(move).map((event) => ({ event, version: move.version })))
   const table = { names, viewer: state.you ?? ('audience' as const) }
   // The first turn began before anything could be told.
   const whole = moves.length === state.position
   const first = moves[0]?.seat ?? viewOf(state).turn.seat
-  const opened: DominionEvent[] =
-    whole && events[0]?.type !== 'began'
-      ? [{ type: 'began', seat: first, count: 1, cause: { seat: first, source: 'turn' }, depth: 0 }]
-      : []
-  return turnsOf([...opened, ...events]).flatMap((turn, at) =>
-    toldTurn(turn, table, speech).map(({ kind, level, text, seat }, line) => ({
+  const opened: Dated[] =
+    whole && events[0]?.event.type !== 'began' ? [{ event: firstTurn(first), version: moves[0]?.version ?? 0 }] : []
+  return turnsOf([...opened, ...events]).flatMap((turn, at) => {
+    const told = turn.map(({ event }) => event)
+    return toldTurn(told, table, speech).map(({ kind, level, text, seat }, line) => ({
       id: `${at}.${line}`,
       kind,
       level,
       text,
       seat,
-    })),
-  )
+      ...(kind === 'heading' && { sum: sumOf(told, speech.tongue), version: turn[0].version }),
+    }))
+  })
 }
 
-function turnsOf(events: readonly DominionEvent[]): DominionEvent[][] {
-  const turns: DominionEvent[][] = []
-  for (const event of events) {
-    if (event.type === 'began' || turns.length === 0) turns.push([])
-    turns[turns.length - 1].push(event)
+const openings = new Map<number, DominionEvent>()
+
+/** The same object for the same seat, since what was told is kept by it. */
+function firstTurn(seat: number): DominionEvent {
+  const known = openings.get(seat) ?? { type: 'began', seat, count: 1, cause: { seat, source: 'turn' }, depth: 0 }
+  openings.set(seat, known)
+  return known
+}
+
+/** What the player whose turn it was got by it. */
+function sumOf(turn: readonly DominionEvent[], { cardList }: Tongue): string {
+  const whose = turn[0].seat
+  const got = turn.flatMap((event) => (event.type === 'gained' && event.seat === whose ? (event.cards ?? []) : []))
+  return got.length > 0 ? cardList(got) : ''
+}
+
+function turnsOf(events: readonly Dated[]): Dated[][] {
+  const turns: Dated[][] = []
+  for (const dated of events) {
+    if (dated.event.type === 'began' || turns.length === 0) turns.push([])
+    turns[turns.length - 1].push(dated)
   }
   return turns
 }

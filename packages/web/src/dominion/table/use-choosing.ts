@@ -9,8 +9,8 @@ export interface Choosing {
   readonly ready: boolean // what is chosen may be confirmed
   /** One of these interchangeable options: in way `one` it is the answer, else it is added, and after the last none. */
   choose(options: readonly number[]): void
-  /** Gives this answer, and to the question that follows the one with this key, where it has one. */
-  chooseBoth(option: number, key: string): void
+  /** Gives this answer, and to each question that follows the next of these, by key; ends where there is no such answer. */
+  chooseAll(option: number, keys: readonly string[]): void
   /** Adds the option, or takes it back. */
   toggle(option: number): void
   /** Puts all options in this order. */
@@ -38,7 +38,7 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
   const set = (next: readonly number[]) => setKept({ at, chosen: next })
   const active = decision !== null && !sending
   const ready = active && chosen.length >= decision.min && chosen.length <= decision.max
-  const following = useRef<{ readonly after: number; readonly key: string }>(undefined)
+  const following = useRef<{ readonly after: number; readonly keys: readonly string[] }>(undefined)
   const send = (move: Move) => {
     following.current = undefined
     if (active) answer(move)
@@ -46,8 +46,9 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
   useEffect(() => {
     const wanted = following.current
     if (!wanted || !active || position <= wanted.after) return
-    following.current = undefined
-    const option = decision.options.findIndex(({ key }) => key === wanted.key)
+    const [next, ...keys] = wanted.keys
+    const option = decision.options.findIndex(({ key }) => key === next)
+    following.current = option >= 0 && keys.length > 0 ? { after: position, keys } : undefined
     if (option >= 0) answer([option])
   })
   return {
@@ -61,9 +62,9 @@ export function useChoosing({ decision, placing, position, sending, answer }: Ch
       else if (next !== undefined && chosen.length < decision.max) set([...chosen, next])
       else set(chosen.filter((option) => !options.includes(option))) // once round: none of these
     },
-    chooseBoth: (option, key) => {
+    chooseAll: (option, keys) => {
       send([option])
-      following.current = { after: position, key }
+      if (active) following.current = { after: position, keys }
     },
     toggle: (option) => {
       if (!active) return

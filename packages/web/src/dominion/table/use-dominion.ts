@@ -1,7 +1,8 @@
-import type { DominionView, Edition } from '@freehold/dominion'
+import type { Edition } from '@freehold/dominion'
 import type { Decision } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
 import { createContext, use } from 'react'
+import type { FullView } from './full-view.ts'
 import type { Placing } from './placing.ts'
 import type { LaidOutPiles } from './table-view.ts'
 import type { Choosing } from './use-choosing.ts'
@@ -9,7 +10,7 @@ import type { Choosing } from './use-choosing.ts'
 /** What all parts of the table know. */
 export interface DominionTableValue {
   readonly state: TableState
-  readonly view: DominionView
+  readonly view: FullView
   readonly edition: Edition
   readonly decision: Decision | null
   readonly placing: Placing
@@ -22,6 +23,10 @@ export interface DominionTableValue {
   readonly pileKeys: ReadonlyMap<string, string>
   nameOf(seat: number): string
 }
+
+/** Whether the game is over and was counted: then all cards lie open. */
+export const isCounted = ({ state, view }: Pick<DominionTableValue, 'state' | 'view'>): boolean =>
+  state.phase === 'over' && state.result?.points !== undefined && view.seats.every(({ scoring }) => scoring)
 
 export const DominionContext = createContext<DominionTableValue | undefined>(undefined)
 

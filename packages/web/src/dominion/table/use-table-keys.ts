@@ -1,9 +1,11 @@
 import { type Keys, useKeys } from '../../app/keys.ts'
+import { buyWithTreasures } from './buying.ts'
 import { handItems, shelfItems } from './hand-items.ts'
 import type { DominionTableValue } from './use-dominion.ts'
 
 /** Digits choose what is offered and what is in the hand, letters choose piles, as the hints on them say. */
-export function useTableKeys({ placing, choosing, view, handOf, edition, pileKeys }: DominionTableValue): void {
+export function useTableKeys(table: DominionTableValue): void {
+  const { placing, choosing, view, handOf, edition, pileKeys } = table
   const keys: Record<string, Keys[string]> = {}
   const several = placing.way === 'some'
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
@@ -20,9 +22,10 @@ export function useTableKeys({ placing, choosing, view, handOf, edition, pileKey
       else choosing.toggle(options[0])
     }
   })
-  for (const [pile, options] of placing.piles) {
-    const key = pileKeys.get(pile)
-    if (key) keys[key] = () => choosing.choose(options)
+  for (const [pile, key] of pileKeys) {
+    const options = placing.piles.get(pile)
+    const act = options ? () => choosing.choose(options) : buyWithTreasures(pile, table, choosing)
+    if (act) keys[key] = act
   }
   useKeys(keys, choosing.active)
 }

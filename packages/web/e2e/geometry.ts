@@ -1,0 +1,114 @@
+/** What is wrong with where things lie: off the screen, cut off, on top of one another. Looked for by numbers, not by eye. */
+import type { Page } from '@playwright/test'
+
+/** Things that lie beside one another and never on one another. */
+const apart = [
+  '[data-seat]',
+  '[data-place^="pile:"]',
+  '[data-place="trash"]',
+  '[data-place^="landscape:"]',
+  'ul[data-place^="play:"]',
+  '[data-testid="sentence"]',
+  'button[data-answer]',
+  '[data-testid="undo"]',
+  'section[data-place^="hand:"]',
+  '[data-place="deck:0"]',
+  '[data-place="discard:0"]',
+  '[data-own-mats]',
+  '[data-purse]',
+  'nav button',
+  '[data-hint]',
+] as const
+
+/** Words that must be there in full. */
+const whole = ['[data-testid="sentence"]', 'button[data-answer]', '[data-whole]', 'nav button'] as const
+
+/** Waits until everything is where it stays: two pictures in a row are the same. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('[data-layout], [data-layout] *')]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${x} ${y} ${width} ${height}`
+        })
+        .join()
+    let before = ''
+    for (let now = places(); now !== before; now = places()) {
+      before = now
+      for (let frames = 0; frames < 3; frames++) await new Promise((painted) => requestAnimationFrame(painted))
+    }
+  })
+
+export const geometryProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ apart, whole }) => {
+      const found: string[] = []
+      const nameOf = (element: HTMLElement) =>
+        element.dataset.place ??
+        (element.dataset.seat && `seat ${element.dataset.seat}`) ??
+        element.dataset.testid ??
+        (element.textContent ?? '').trim().slice(0, 24)
+      const isShown = (element: HTMLElement) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      }
+      const boxOf = (element: HTMLElement) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }
+      /** What cuts it off: the window, or whoever hides what flows over. */
+      const cutBy = (element: HTMLElement): string | undefined => {
+        const box = boxOf(element)
+        if (box.left < -1 || box.right > innerWidth + 1 || box.top + scrollY < -1) return 'the window'
+        if (box.bottom > innerHeight + 1) return 'the window'
+        for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(up)
+          if (overflowX === 'visible' && overflowY === 'visible') continue
+          const around = boxOf(up)
+          if (box.left < around.left - 1 || box.right > around.right + 1) return `the sides of ${up.className}`
+          if (overflowY !== 'auto' && (box.top < around.top - 1 || box.bottom > around.bottom + 1))
+            return `the height of ${up.className}`
+        }
+        return undefined
+      }
+      const things = apart.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown))
+      for (const thing of things) {
+        const by = cutBy(thing)
+        if (by) found.push(`${nameOf(thing)} is cut by ${by}`)
+      }
+      const cards = [...document.querySelectorAll<HTMLElement>('section[data-place^="hand:"] li button')].filter(
+        isShown,
+      )
+      for (const card of cards) {
+        const by = cutBy(card)
+        if (by) found.push(`${nameOf(card)} in the hand is cut by ${by}`)
+      }
+      things.forEach((one, i) => {
+        const a = boxOf(one)
+        for (const other of things.slice(i + 1)) {
+          if (one.contains(other) || other.contains(one)) continue
+          const b = boxOf(other)
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          if (wide > 2 && high > 2) found.push(`${nameOf(one)} lies on ${nameOf(other)}`)
+        }
+      })
+      for (const selector of whole)
+        for (const element of [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown))
+          if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight * 1.2 + 3)
+            if (getComputedStyle(element).display !== 'inline') found.push(`${nameOf(element)} is not shown in full`)
+      // Who has a small screen still touches with a finger, and reads with the same eyes.
+      for (const letters of document.querySelectorAll<HTMLElement>('main *, aside *')) {
+        if (![...letters.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue
+        if (!isShown(letters) || letters.closest('svg, .visually-hidden, kbd')) continue
+        const size = Number.parseFloat(getComputedStyle(letters).fontSize)
+        if (size < 7.9) found.push(`“${letters.textContent?.trim().slice(0, 20)}” is set in ${size}px`)
+      }
+      const { scrollWidth, scrollHeight } = document.documentElement
+      if (scrollWidth > innerWidth) found.push(`scrolls sideways: ${scrollWidth}`)
+      if (scrollHeight > innerHeight + 1) found.push(`scrolls: ${scrollHeight}`)
+      return [...new Set(found)]
+    },
+    { apart, whole },
+  )

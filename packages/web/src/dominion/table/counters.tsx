@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import styles from './counters.module.css'
+import type { CounterView } from './full-view.ts'
+import { TokenMark } from './token-mark.tsx'
+
+interface CountersProps {
+  readonly of: readonly CounterView[]
+  readonly words: boolean // beside the shapes, where there is room
+  readonly className?: string
+}
+
+/** Coffers, Villagers, debt and the like of a player: a shape with its number, and the word. */
+export function Counters({ of, words, className }: CountersProps) {
+  const { t } = useTranslation('dominion')
+  if (of.length === 0) return null
+  return (
+    <ul className={`${styles.counters} ${className ?? ''}`}>
+      {of.map(({ kind, n }) => {
+        const word = t(`counters.${kind as 'points'}`, { count: n, defaultValue: kind })
+        return (
+          <li key={kind} data-place={`counter:${kind}`}>
+            <TokenMark kind={kind} n={n} />
+            <span className="visually-hidden">{n} </span>
+            <span className={words ? styles.word : 'visually-hidden'}>{word}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

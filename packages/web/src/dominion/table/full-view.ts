@@ -1,0 +1,52 @@
+/**
+ * What lies on a table of whatever expansions: piles, places with a name, counters, landscapes. The page draws these lists
+ * and knows no card by name, so that a new mechanism needs nothing here. What a game does not have is absent.
+ */
+import type { DominionView } from '@freehold/dominion'
+
+export interface TokenView {
+  readonly kind: string // such as `embargo`, `points`, `+1 Card`
+  readonly seat?: number // whose it is
+  readonly n: number
+}
+
+export type FullSeat = DominionView['seats'][number]
+export type PlaceView = NonNullable<FullSeat['places']>[number]
+export type CounterView = NonNullable<FullSeat['counters']>[number]
+
+export const landscapeKinds = ['Event', 'Project', 'Way', 'Landmark'] as const
+export type LandscapeKind = (typeof landscapeKinds)[number]
+
+export interface LandscapeView {
+  readonly name: string
+  readonly kind: LandscapeKind
+  readonly cost: number | null
+  readonly debt?: number
+  readonly cubes?: readonly number[] // seats that have one on it
+  readonly tokens?: number // points that lie on it
+}
+
+export type FullPile = Omit<DominionView['piles'][number], 'tokens'> & {
+  readonly debt?: number
+  readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // of a split pile
+  readonly bane?: boolean
+  readonly tokens?: readonly TokenView[]
+}
+
+export type FullView = Omit<DominionView, 'piles'> & {
+  readonly piles: readonly FullPile[]
+  readonly landscapes?: readonly LandscapeView[]
+}
+
+/** What a player has in numbers, as far as there is any of it. */
+export const countersOf = ({ counters = [], tokens }: FullSeat): readonly CounterView[] =>
+  [{ kind: 'points', n: tokens }, ...counters].filter(({ n }) => n > 0)
+
+/** Where a player's cards may lie beside deck, hand, discard pile and play. */
+export const allPlacesOf = ({ places = [], aside }: FullSeat): readonly PlaceView[] => [
+  { name: 'aside', count: aside.count, cards: aside.cards },
+  ...places,
+]
+
+/** Those where some lie: empty places are not drawn. */
+export const placesOf = (seat: FullSeat): readonly PlaceView[] => allPlacesOf(seat).filter(({ count }) => count > 0)

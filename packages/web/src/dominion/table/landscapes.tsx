@@ -1,0 +1,68 @@
+/** Events, Projects, Ways and Landmarks: they lie sideways, one to four in a band. */
+import { useTranslation } from 'react-i18next'
+import { Seal } from '../../table/seal.tsx'
+import { useTongue } from '../tongue.ts'
+import type { LandscapeView } from './full-view.ts'
+import styles from './landscapes.module.css'
+import { TokenMark } from './token-mark.tsx'
+import { useDominion } from './use-dominion.ts'
+
+export function Landscapes({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const { view } = useDominion()
+  const { landscapes = [] } = view
+  if (landscapes.length === 0) return null
+  return (
+    <ul className={`${styles.band} ${className ?? ''}`} aria-label={t('landscapes')} data-count={landscapes.length}>
+      {landscapes.map((landscape) => (
+        <Landscape key={landscape.name} landscape={landscape} />
+      ))}
+    </ul>
+  )
+}
+
+function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
+  const { t } = useTranslation('dominion')
+  const { cardName } = useTongue()
+  const { placing, choosing, nameOf } = useDominion()
+  const { name, kind, cost, debt, cubes = [], tokens } = landscape
+  const options = placing.landscapes.get(name)
+  const kindWord = t(`landscapeKinds.${kind}`)
+  const label = [
+    cardName(name),
+    kindWord,
+    ...(cost === null ? [] : [t('costs', { count: cost })]),
+    ...(debt ? [t('counted', { count: debt, what: t('counters.debt', { count: debt }) })] : []),
+    ...cubes.map((seat) => t('cubeOf', { who: nameOf(seat) })),
+    ...(tokens === undefined ? [] : [t('counted', { count: tokens, what: t('counters.points', { count: tokens }) })]),
+  ].join(', ')
+  return (
+    <li className={styles.landscape} data-kind={kind} data-place={`landscape:${name}`} data-state={options && 'legal'}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={!options || undefined}
+        data-nav
+        data-legal={options !== undefined}
+        data-peek={name}
+        onClick={options && (() => choosing.choose(options))}
+      >
+        <span className="visually-hidden">{label}</span>
+        <span className={styles.spine} aria-hidden="true" />
+        <span className={styles.words} aria-hidden="true" data-whole>
+          <b>{cardName(name)}</b> <i>{kindWord}</i>
+        </span>
+        <span className={styles.price} aria-hidden="true">
+          {cubes.map((seat) => (
+            <span key={seat} className={styles.cube} data-seat-colour={seat}>
+              <Seal seat={seat} />
+            </span>
+          ))}
+          {tokens !== undefined && <TokenMark kind="points" n={tokens} />}
+          {cost !== null && <span className={styles.coin}>{cost}</span>}
+          {debt !== undefined && <TokenMark kind="debt" n={debt} />}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../../ui/key-hint.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { useTongue } from '../tongue.ts'
+import { buyWithTreasures, isDear } from './buying.ts'
+import type { FullPile } from './full-view.ts'
+import styles from './pile.module.css'
+import { TokenMark } from './token-mark.tsx'
+import { useDominion } from './use-dominion.ts'
+
+/** So many tokens lie open on a pile; more are counted. */
+const MOST_TOKENS = 3
+
+export function Pile({ name, className = '' }: { readonly name: string; readonly className?: string }) {
+  const { t } = useTranslation('dominion')
+  const tongue = useTongue()
+  const table = useDominion()
+  const { view, edition, placing, choosing, pileKeys, decision } = table
+  const pile = view.piles.find((each) => each.pile === name)
+  const card = pile && (cardNamed(pile.card ?? name, edition) ?? cardNamed('Ruined Village', edition))
+  if (!pile || !card) return null
+  const options = placing.piles.get(name)
+  const chosen = options?.some((option) => choosing.chosen.includes(option)) ?? false
+  const buying = decision?.question.kind === 'buy'
+  const dear = buying && !options && pile.count > 0 && pile.supply && isDear(pile, table)
+  const later = buyWithTreasures(name, table, choosing)
+  const act = options ? () => choosing.choose(options) : later
+  // Before the Treasures are played, hardly anybody wants what can be had without them.
+  const soft = buying && placing.hand.size > 0
+  const cost = pile.cost ?? card.cost.coins
+  const state = pile.count === 0 ? 'empty' : options ? 'legal' : later ? 'later' : dear ? 'dear' : 'quiet'
+  const { below, tokens = [] } = pile
+  const label = [
+    tongue.cardName(pile.card ?? name),
+    t('costs', { count: cost }) + (pile.potion ? t('andPotion') : ''),
+    t('left', { count: pile.count }),
+    ...(below ? [t('below', { card: tongue.cardName(below.card), count: below.count })] : []),
+    ...(pile.bane ? [t('bane')] : []),
+    ...tokens.map(({ kind, n }) => t('counted', { count: n, what: wordOf(kind) })),
+    ...(pile.supply ? [] : [t('apart')]),
+    ...(state === 'legal' ? [t(buying ? 'canBuy' : 'canChoose')] : []),
+    ...(state === 'later' ? [t('canBuyAfter')] : state === 'dear' ? [t('tooDear')] : []),
+  ].join(', ')
+  function wordOf(kind: string): string {
+    return t(`counters.${kind as 'points'}`, { count: 1, defaultValue: kind })
+  }
+  return (
+    <li
+      className={`${styles.pile} ${className}`}
+      data-place={`pile:${name}`}
+      data-state={state}
+      data-soft={soft}
+      data-apart={!pile.supply}
+      data-chosen={chosen}
+      data-split={below !== undefined}
+      data-tokens={tokens.length > 0}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={!act || undefined}
+        aria-pressed={placing.way === 'some' && options ? chosen : undefined}
+        aria-keyshortcuts={act && pileKeys.get(name)}
+        data-nav
+        data-peek={pile.card ?? name}
+        data-legal={options !== undefined}
+        onClick={act}
+      >
+        <span className="visually-hidden">{label}</span>
+        <CardTile
+          card={card}
+          cost={cost}
+          count={below ? `${pile.count - below.count} + ${below.count}` : pile.count}
+          title={pile.card === null ? name : undefined}
+        >
+          {pile.bane && <span className={styles.bane}>{t('bane')}</span>}
+          {tokens.length > 0 && <Tokens pile={pile} />}
+          {below && (
+            <span className={styles.below}>
+              <b>{below.cost}</b> {tongue.cardName(below.card)}
+            </span>
+          )}
+          {options && choosing.active && <KeyHint of={pileKeys.get(name) ?? ''} className={styles.key} />}
+        </CardTile>
+      </button>
+    </li>
+  )
+}
+
+function Tokens({ pile: { tokens = [] } }: { readonly pile: FullPile }) {
+  return (
+    <span className={styles.tokens}>
+      {tokens.slice(0, MOST_TOKENS).map(({ kind, n, seat }) => (
+        <TokenMark key={`${kind} ${seat}`} kind={kind} n={n} />
+      ))}
+      {tokens.length > MOST_TOKENS && <b>+{tokens.length - MOST_TOKENS}</b>}
+    </span>
+  )
+}

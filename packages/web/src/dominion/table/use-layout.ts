@@ -1,0 +1,27 @@
+/** Which of four arrangements fits the window; every part of the table follows the one that is chosen here. */
+import { useSyncExternalStore } from 'react'
+
+/**
+ * `desktop`: supply and play above a rail, the log beside. `tall`: a tablet held upright. `phone`: one column.
+ * `lying`: a phone on its side, or a page at twice its size: hand and decision in a left third.
+ */
+export const layouts = ['desktop', 'tall', 'phone', 'lying'] as const
+export type Layout = (typeof layouts)[number]
+
+const queries: readonly (readonly [Layout, string])[] = [
+  ['lying', '(max-height: 539px) and (min-width: 560px)'],
+  ['phone', '(max-width: 699px)'],
+  ['tall', '(max-width: 1099px) and (max-aspect-ratio: 1/1)'],
+]
+
+const current = (): Layout => queries.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop'
+
+function subscribe(changed: () => void): () => void {
+  const lists = queries.map(([, query]) => matchMedia(query))
+  for (const list of lists) list.addEventListener('change', changed)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed)
+  }
+}
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, current)
