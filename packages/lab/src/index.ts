@@ -1,6 +1,5 @@
-export { type BenchName, benchNames, runBench, runSearchBench } from './bench/run.ts'
+export { type BenchName, benchNames, runBench, runHooksBench, runSearchBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
-export { bundle, engineFlags } from './bundle.ts'
 export {
   beginEvolution,
   breed,

@@ -3,11 +3,18 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { InputError } from '@freehold/kernel'
-import { bundle, engineFlags } from '../bundle.ts'
+import { bundle, engineFlags } from '@freehold/players/bundle'
 import type { SearchBench, SearchMeasured } from './search.ts'
 import type { Measured } from './simulate.ts'
 
-export const benchNames = ['big-money', 'village-smithy', 'attacks', 'throne-room', 'six-players'] as const
+export const benchNames = [
+  'big-money',
+  'big-money-hooks',
+  'village-smithy',
+  'attacks',
+  'throne-room',
+  'six-players',
+] as const
 export type BenchName = (typeof benchNames)[number]
 
 const root = join(import.meta.dirname, '../../../..')
@@ -21,6 +28,26 @@ export async function runBench(name: string, seconds = 3): Promise<Measured> {
   const file = await bundle(join(import.meta.dirname, 'simulate.ts'), join(root, '.cache/bench'))
   const { stdout } = await run(process.execPath, [...engineFlags, file, name, String(seconds)])
   return JSON.parse(stdout) as Measured
+}
+
+export interface HooksMeasured {
+  readonly plain: number // games a CPU second
+  readonly hooks: number // … in a kingdom of ten cards that wait for all that happens and that nobody buys
+  readonly ratio: number
+}
+
+const ROUNDS = 3
+
+/** What it costs that cards could wait: Big Money with and without them by turns, the middle of each, on however busy a machine. */
+export async function runHooksBench(seconds = 3): Promise<HooksMeasured> {
+  const rates: Record<'plain' | 'hooks', number[]> = { plain: [], hooks: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.plain.push((await runBench('big-money', seconds / ROUNDS)).gamesPerSecond)
+    rates.hooks.push((await runBench('big-money-hooks', seconds / ROUNDS)).gamesPerSecond)
+  }
+  const middle = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  const [plain, hooks] = [middle(rates.plain), middle(rates.hooks)]
+  return { plain, hooks, ratio: Number((hooks / plain).toFixed(3)) }
 }
 
 /** Searches for so many CPU seconds. */

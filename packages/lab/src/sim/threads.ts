@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { bundle, engineFlags } from '../bundle.ts'
+import { bundle, engineFlags } from '@freehold/players/bundle'
 import type { Chunk } from './chunk.ts'
 import type { Tally } from './tally.ts'
 

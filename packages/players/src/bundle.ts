@@ -1,6 +1,18 @@
 import { mkdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { rolldown } from 'rolldown'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Plugin, rolldown } from 'rolldown'
+
+/** What a module reads beside itself, it still finds there. */
+const inPlace: Plugin = {
+  name: 'in-place',
+  transform(code, id) {
+    if (!code.includes('import.meta.')) return null
+    return code
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+  },
+}
 
 /**
  * Joins a hot module and all it imports into one file and returns its path. V8 treats constants of the same module as
@@ -9,7 +21,7 @@ import { rolldown } from 'rolldown'
 export async function bundle(entry: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${basename(entry, '.ts')}.mjs`)
-  const build = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' })
+  const build = await rolldown({ input: entry, platform: 'node', logLevel: 'silent', plugins: [inPlace] })
   await build.write({ file, format: 'esm', codeSplitting: false })
   await build.close()
   statSync(file)
