@@ -23,7 +23,7 @@ import { type DominionEvent, listen, redact } from './engine/seen/events.ts'
 import { hashState } from './engine/seen/position.ts'
 import { type DominionView, makeView } from './engine/seen/view.ts'
 import { deal } from './setup/deal.ts'
-import { checkOptions, type DominionOptions } from './setup/options.ts'
+import { checkOptions, type DominionOptions, type DrawnOptions, drawnOptions } from './setup/options.ts'
 import { settingOf } from './setup/piles.ts'
 
 /**
@@ -34,7 +34,7 @@ export const RULES = '2'
 const settings = new Map<string, Setting>()
 
 /** The setting for these options; equal options share one, because compiling takes a while. */
-function sharedSetting(options: DominionOptions): Setting {
+function sharedSetting(options: DrawnOptions): Setting {
   const { start: _, ...fixed } = options
   const key = JSON.stringify(fixed)
   let found = settings.get(key)
@@ -68,9 +68,10 @@ export const dominion: Game<State, DominionView, DominionOptions, DominionEvent>
   rules: RULES,
   options: checkOptions,
   seats: (options) => options.players,
+  settle: drawnOptions,
 
   setup(options: DominionOptions, seed: Seed): State {
-    const state = newState(sharedSetting(options))
+    const state = newState(sharedSetting(drawnOptions(options, seed)))
     unload()
     deal(state.setting, seed, options.start, options.rules.tiedStart)
     save(state)

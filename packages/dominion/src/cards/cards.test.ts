@@ -18,10 +18,12 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Copper', '0', 'Treasure'],
     ['Silver', '3', 'Treasure'],
     ['Gold', '6', 'Treasure'],
+    ['Platinum', '9', 'Treasure'],
     ['Potion', '4', 'Treasure'],
     ['Estate', '2', 'Victory'],
     ['Duchy', '5', 'Victory'],
     ['Province', '8', 'Victory'],
+    ['Colony', '11', 'Victory'],
     ['Curse', '0', 'Curse'],
   ],
   Base: [
@@ -119,6 +121,9 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Ruined Market', '0', 'Action - Ruins'],
     ['Ruined Village', '0', 'Action - Ruins'],
     ['Survivors', '0', 'Action - Ruins'],
+    ['Hovel', '1', 'Reaction - Shelter'],
+    ['Necropolis', '1', 'Action - Shelter'],
+    ['Overgrown Estate', '1', 'Victory - Shelter'],
   ],
 }
 
@@ -155,8 +160,8 @@ describe('sets', () => {
     ['Base', '2e', 26],
     ['Intrigue', '1e', 19],
     ['Intrigue', '2e', 26],
-    ['Basic', '1e', 8],
-    ['Basic', '2e', 8],
+    ['Basic', '1e', 10],
+    ['Basic', '2e', 10],
   ] as const)('%s %s has %d cards', (set, edition, n) => {
     expect(count(set, edition)).toBe(n)
   })

@@ -1,17 +1,19 @@
 import { runnable } from '../engine/compile/gate.ts'
 import { withBrought } from '../language/brings.ts'
-import { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
+import { type Card, type Edition, editions, type MixedPile, type Printing, printings } from '../language/types.ts'
 import { cardNumbers } from '../setup/card-numbers.ts'
-import { writtenCards } from './written.ts'
+import { writtenCards, writtenPiles } from './written.ts'
 
 /** The printing that a table plays with unless it says otherwise. */
 const USUAL_PRINTING: Printing = 'first'
 
 const isOf = (card: Card, printing: Printing): boolean => card.printing === undefined || card.printing === printing
 
-/** Kingdom cards are open when they have a number in kingdom codes; the others come with them. */
+/** Kingdom cards and piles are open when they have a number in kingdom codes; the others come with them. */
 const numbered = new Set(cardNumbers)
-const isOpen = (card: Card): boolean => card.set === 'Basic' || numbered.has(card.name)
+const shared = new Map(writtenPiles.flatMap(({ name, cards }) => cards.map(({ card }) => [card, name])))
+const isOpen = ({ set, types, name }: Card): boolean =>
+  set === 'Basic' || types.includes('Shelter') || numbered.has(name) || numbered.has(shared.get(name) ?? '')
 
 const running = runnable(writtenCards)
 const open = withBrought(running.filter(isOpen), running)
@@ -23,6 +25,9 @@ export const allCards: readonly Card[] = open.filter((card) => isOf(card, USUAL_
 export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Card> {
   return byPrinting[printing][edition]
 }
+
+/** The piles of several cards whose cards the edition all has. */
+export const pilesOf = (edition: Edition): readonly MixedPile[] => mixed[edition]
 
 const named = (edition: Edition, printing: Printing): ReadonlyMap<string, Card> =>
   new Map(
@@ -37,3 +42,7 @@ const byPrinting = Object.fromEntries(printings.map((printing) => [printing, byE
   Printing,
   Record<Edition, ReadonlyMap<string, Card>>
 >
+
+const mixedPiles = (edition: Edition): readonly MixedPile[] =>
+  writtenPiles.filter(({ cards }) => cards.every(({ card }) => cardsOf(edition).has(card)))
+const mixed: Record<Edition, readonly MixedPile[]> = { '1e': mixedPiles('1e'), '2e': mixedPiles('2e') }

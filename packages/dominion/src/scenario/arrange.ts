@@ -81,11 +81,12 @@ function lying(given: Given): string[] {
 
 /** The game's piles, with as many more cards as lie elsewhere. */
 function settingFor(scenario: ReadScenario): Setting {
-  const { players, edition, given, kingdom } = scenario
+  const { players, edition, given, kingdom, beside } = scenario
   const base = settingOf({
     players,
     edition,
     kingdom,
+    ...beside,
     start: 0,
     // Passing over what has but one answer is left to the runner, who can then tell what was passed over.
     asking: scenario.asking === 'open' ? 'all' : scenario.asking,
@@ -110,7 +111,13 @@ function settingFor(scenario: ReadScenario): Setting {
     if (!piles.some((pile) => pile.name === name))
       throw new InputError(`given.supply: ${name} has no pile of its own; its pile is called Ruins`)
   }
-  return makeSetting({ ...base, piles, start: [] })
+  // Cards that belong to no pile come out of one that nobody sees.
+  const homeless = base.start.flatMap(([kind]): PileSpec[] => {
+    const copies = there.filter((name) => name === nameOf(kind)).length
+    if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
+    return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
+  })
+  return makeSetting({ ...base, piles: [...piles, ...homeless], start: [] })
 }
 
 function pileSize(pile: PileSpec, given: Given, players: number): number {

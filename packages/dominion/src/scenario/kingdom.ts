@@ -1,17 +1,18 @@
 /** The piles of a scenario. */
-import { cardsOf } from '../cards/index.ts'
+import { cardsOf, pilesOf } from '../cards/index.ts'
+import { broughtBy } from '../language/brings.ts'
 import type { Card, Edition } from '../language/types.ts'
-import { everyStep } from '../language/walk.ts'
+import type { Drawn } from '../setup/beside.ts'
 import { checkOptions } from '../setup/options.ts'
 import { repeat } from './schema.ts'
-import { cardNamed } from './vocabulary.ts'
+import { pileNamed } from './vocabulary.ts'
 
 /** Card names, or the name of a recommended set. */
 export function kingdomOf(kingdom: string | readonly string[], edition: Edition): readonly string[] {
   const names = (typeof kingdom === 'string' ? kingdom.split(',') : kingdom).flatMap(repeat)
-  if (typeof kingdom !== 'string' || names.length > 1) return names.map((name) => cardNamed(name, edition))
+  if (typeof kingdom !== 'string' || names.length > 1) return names.map((name) => pileNamed(name, edition))
   try {
-    return [cardNamed(kingdom, edition)]
+    return [pileNamed(kingdom, edition)]
   } catch {
     return checkOptions({ edition, kingdom }).kingdom
   }
@@ -20,20 +21,36 @@ export function kingdomOf(kingdom: string | readonly string[], edition: Edition)
 /** Those that have a pile in the kingdom, once each, and for the others the cards that bring them into a game. */
 export function completeKingdom(names: readonly string[], edition: Edition): string[] {
   const cards = cardsOf(edition)
-  const kingdom = new Set(names.filter((name) => hasKingdomPile(cards.get(name))))
+  const piles = pilesOf(edition).filter(({ kingdom }) => kingdom)
+  const kingdom = new Set<string>()
+  const inPile = (name: string) =>
+    piles.find((pile) => pile.name === name || pile.cards.some(({ card }) => card === name))
+  for (const name of names) {
+    const shared = inPile(name)?.name
+    if (shared) kingdom.add(shared)
+    else if (hasKingdomPile(cards.get(name))) kingdom.add(name)
+  }
   for (const name of names) {
     const card = cards.get(name)
-    if (card && card.pile.in === 'supply' && name !== 'Potion') continue
+    if (inPile(name) || (card && isThereAlready(card))) continue
     const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
     if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
   }
   return [...kingdom]
 }
 
+/** What lies beside the ten where one of these cards is named. */
+export const besideFor = (names: readonly string[], edition: Edition): Drawn => ({
+  ...(names.some((name) => name === 'Platinum' || name === 'Colony') && { colonies: true }),
+  ...(names.some((name) => cardsOf(edition).get(name)?.types.includes('Shelter')) && { shelters: true }),
+})
+
 const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in === 'supply' && card.set !== 'Basic'
+
+const isThereAlready = ({ name, pile, types }: Card): boolean =>
+  (pile.in === 'supply' && name !== 'Potion') || types.includes('Shelter')
 
 function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
   if (name === 'Potion') return user.cost.potion === 1
-  if (card === undefined || card.pile.in === 'mixed') return user.types.includes('Looter')
-  return everyStep(user).some(({ step }) => step.do === 'gain' && 'pile' in step.what && step.what.pile === name)
+  return card === undefined ? user.types.includes('Looter') : broughtBy(user, [card]).length > 0
 }

@@ -3,8 +3,9 @@ import { InputError } from '@freehold/kernel'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
 import type { Edition } from '../language/types.ts'
+import type { Drawn } from '../setup/beside.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
-import { completeKingdom, kingdomOf } from './kingdom.ts'
+import { besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
 import {
   type Answer,
   type Expected,
@@ -29,6 +30,7 @@ export interface ReadScenario {
   readonly players: number
   readonly edition: Edition
   readonly kingdom: readonly string[] // every kingdom card that is named anywhere
+  readonly beside: Drawn // what lies beside it, because it is named
   readonly asking: Asking
   readonly rules: Rules
   readonly given: Given
@@ -44,11 +46,13 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const then = at('then', () => reader.expected(scenario.then))
   const { rules } = checkOptions({ players: scenario.players, edition, rules: scenario.rules })
   const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
-  const kingdom = at('kingdom', () => completeKingdom([...listed, ...reader.named], edition))
+  const names = [...listed, ...reader.named]
+  const kingdom = at('kingdom', () => completeKingdom(names, edition))
   return {
     players: scenario.players,
     edition,
     kingdom,
+    beside: besideFor(names, edition),
     asking: scenario.asking,
     rules,
     given,

@@ -69,12 +69,12 @@ function runFresh(scenario: ReadScenario): ReturnType<typeof playThrough> {
 }
 
 function setUp(scenario: ReadScenario, seed: string) {
-  const { players, edition, rules, given } = scenario
+  const { players, edition, rules, given, beside } = scenario
   const winners = given.previousWinners?.map((name) => seatNames.indexOf(name))
   const start = winners ? { winners } : scenario.then.startPlayer ? 'random' : 0
   const asking = scenario.asking === 'open' ? 'all' : scenario.asking
   const kingdom = fill(scenario.kingdom, checkOptions({ edition }).kingdom)
-  return dominion.setup(checkOptions({ players, edition, kingdom, start, rules, asking }), seed)
+  return dominion.setup(checkOptions({ players, edition, kingdom, ...beside, start, rules, asking }), seed)
 }
 
 const KINGDOM = 10

@@ -1,6 +1,6 @@
 /** How people write the names of cards, and what they may answer. */
 import { InputError } from '@freehold/kernel'
-import { allCards, cardsOf } from '../cards/index.ts'
+import { allCards, cardsOf, pilesOf } from '../cards/index.ts'
 import { optionKey } from '../engine/asking/describe.ts'
 import type { ChooseOptions, Edition, Step } from '../language/types.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
@@ -22,9 +22,9 @@ export function cardNamed(written: string, edition: Edition): string {
   throw new InputError(`there is no card ${JSON.stringify(written)}${didYouMean(written, names)}`)
 }
 
-/** A pile's name: its card's, or `Ruins`. */
+/** A pile's name: its card's, or its own where several cards lie in it. */
 export const pileNamed = (written: string, edition: Edition): string =>
-  foldName(written) === 'ruins' ? 'Ruins' : cardNamed(written, edition)
+  pilesOf(edition).find(({ name }) => foldName(name) === foldName(written))?.name ?? cardNamed(written, edition)
 
 /** Any case, and plurals too. */
 function look(written: string, names: readonly string[]): string | undefined {

@@ -17,7 +17,10 @@ export type KingdomFault =
       readonly cards: readonly string[]
     } // those that may have been meant
   | { readonly code: 'card-of-other-edition'; readonly card: string; readonly edition: Edition } // its own
-  | { readonly code: 'not-a-kingdom-card' | 'card-twice' | 'one-card'; readonly card: string }
+  | {
+      readonly code: 'not-a-kingdom-card' | 'card-twice' | 'one-card' | 'not-a-bane' | 'needs-card'
+      readonly card: string
+    }
   | { readonly code: 'not-ten' | 'too-many-included' | 'too-few-to-draw-from'; readonly count: number }
   | { readonly code: 'set-incomplete'; readonly set: string; readonly cards: readonly string[] }
   | { readonly code: 'set-of-other-edition'; readonly set: string; readonly edition: Edition } // its own

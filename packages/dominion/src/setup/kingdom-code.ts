@@ -3,10 +3,13 @@
  * card numbers, and grows with the highest of them; two check characters catch any two wrong characters and any two
  * that were swapped.
  *
- *     code       2 check characters, then the digits of `rank * EDITION_SLOTS + edition`, the lowest first
+ *     code       2 check characters, then the digits of `rest * EDITION_SLOTS + slot`, the lowest first
+ *     slot       the edition; EDITIONS more where something lies beside the ten
+ *     rest       `rank`, or what lies beside the ten, number by number, the last of them `rank`
  *     rank       of the ten card numbers among all sets of ten, which stays the same when cards are added
  */
 import { type Edition, editions } from '../language/types.ts'
+import { type Beside, checkBeside, LOT, type Lot } from './beside.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
 import { kingdomError } from './faults.ts'
@@ -16,31 +19,79 @@ const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look ali
 const BASE = DIGITS.length // a prime, which is what the check characters rest upon
 const CHECKS = 2
 const SHORTEST = 8
-const LONGEST = 16
+const LONGEST_BESIDE = 120
 const IN_GROUPS = /.{1,4}/g
-const EDITION_SLOTS = 4n // room for editions to come
+const EDITION_SLOTS = 4n
+const EDITIONS = 2
+const CARDS = 1024n // room for the number of a card
+const CHOICES = [undefined, true, LOT] as const // of Colonies and of Shelters
 const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
 
-/** Throws `InputError` where the names are not a kingdom of the edition. */
-export function kingdomCode(edition: Edition, names: readonly string[]): string {
-  const { cards } = checkKingdom(names, edition)
-  const rank = rankOfSubset(cards.map((name) => cardNumbers.indexOf(name)))
+/** Throws `InputError` where the names are not a kingdom of the edition, or what lies beside them does not go with it. */
+export function kingdomCode(edition: Edition, names: readonly string[], asked: Beside = {}): string {
+  const kingdom = checkKingdom(names, edition)
+  const beside = checkBeside(kingdom, asked)
+  const rank = rankOfSubset(kingdom.cards.map((name) => cardNumbers.indexOf(name)))
+  const plain = Object.keys(beside).length === 0
+  const slot = editions.indexOf(edition) + (plain ? 0 : EDITIONS)
   const digits: number[] = []
-  for (let left = rank * EDITION_SLOTS + BigInt(editions.indexOf(edition)); left > 0n; left /= BigInt(BASE)) {
-    digits.push(Number(left % BigInt(BASE)))
-  }
+  let left = (plain ? rank : withBeside(rank, beside)) * EDITION_SLOTS + BigInt(slot)
+  for (; left > 0n; left /= BigInt(BASE)) digits.push(Number(left % BigInt(BASE)))
   while (digits.length < SHORTEST - CHECKS) digits.push(0)
   const text = [...checksOf(digits), ...digits].map((digit) => DIGITS[digit]).join('')
   return (text.match(IN_GROUPS) ?? []).join('-')
 }
 
+/** Puts numbers below a number, the first of them lowest; each says how many values it may have. */
+const below = (rest: bigint, numbers: readonly (readonly [value: number, values: bigint])[]): bigint =>
+  numbers.reduceRight((rest, [value, values]) => rest * values + BigInt(value), rest)
+
+function withBeside(rank: bigint, { colonies, shelters, bane, blackMarket }: Beside): bigint {
+  const card = (name: string) => [cardNumbers.indexOf(name), CARDS] as const
+  const choices = BigInt(CHOICES.length)
+  const isListed = Array.isArray(blackMarket)
+  return below(rank, [
+    [CHOICES.indexOf(colonies), choices],
+    [CHOICES.indexOf(shelters), choices],
+    [CHOICES.indexOf(bane && bane !== LOT ? true : (bane as Lot | undefined)), choices],
+    ...(bane && bane !== LOT ? [card(bane)] : []),
+    [CHOICES.indexOf(isListed ? true : (blackMarket as Lot | undefined)), choices],
+    ...(isListed ? [[blackMarket.length, CARDS] as const, ...blackMarket.map(card)] : []),
+  ])
+}
+
+/** What `withBeside` has put below the rank, and the rank. */
+function readBeside(value: bigint): { rank: bigint; beside: Beside } {
+  let rank = value
+  const take = (values: bigint) => {
+    const taken = Number(rank % values)
+    rank /= values
+    return taken
+  }
+  const choice = () => CHOICES[take(BigInt(CHOICES.length))]
+  const card = () => cardNumbers[take(CARDS)] ?? ''
+  const [colonies, shelters, hasBane] = [choice(), choice(), choice()]
+  const bane = hasBane === true ? card() : hasBane
+  const hasMarket = choice()
+  const blackMarket = hasMarket === true ? Array.from({ length: take(CARDS) }, card) : hasMarket
+  return {
+    rank,
+    beside: {
+      ...(colonies && { colonies }),
+      ...(shelters && { shelters }),
+      ...(bane !== undefined && { bane }),
+      ...(blackMarket && { blackMarket }),
+    },
+  }
+}
+
 /** The kingdom of a code, in any case and with or without dashes. Throws `InputError` where it is none. */
 export function parseKingdomCode(code: string): Kingdom {
   const text = bare(code)
-  if (text.length < SHORTEST || text.length > LONGEST) {
+  if (text.length < SHORTEST || text.length > LONGEST_BESIDE) {
     throw kingdomError(
-      `kingdom code: ${text.length} characters, but a code has ${SHORTEST} to ${LONGEST}, dashes not counted`,
-      { code: 'code-length', count: text.length, least: SHORTEST, most: LONGEST },
+      `kingdom code: ${text.length} characters, but a code has ${SHORTEST} to ${LONGEST_BESIDE}, dashes not counted`,
+      { code: 'code-length', count: text.length, least: SHORTEST, most: LONGEST_BESIDE },
     )
   }
   const digits = [...text].map((character, i) => digitOf(character, i + 1))
@@ -52,21 +103,27 @@ export function parseKingdomCode(code: string): Kingdom {
     })
   }
   const value = data.reduceRight((value, digit) => value * BigInt(BASE) + BigInt(digit), 0n)
-  const edition = editions[Number(value % EDITION_SLOTS)]
-  const numbers = subsetOfRank(value / EDITION_SLOTS, KINGDOM_SIZE)
-  if (edition === undefined || numbers.some((number) => number >= cardNumbers.length)) {
+  const slot = Number(value % EDITION_SLOTS)
+  const edition = editions[slot % EDITIONS]
+  const { rank, beside } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
+  const numbers = subsetOfRank(rank, KINGDOM_SIZE)
+  const extra = [beside?.bane, beside?.blackMarket].flat()
+  if (extra.includes('') || numbers.some((number) => number >= cardNumbers.length)) {
     throw kingdomError('kingdom code: it means cards that are not known here: update Freehold, or check the code', {
       code: 'code-of-unknown-cards',
     })
   }
   const names = numbers.map((number) => cardNumbers[number])
-  return within('kingdom code', () => checkKingdom(names, edition))
+  return within('kingdom code', () => {
+    const kingdom = checkKingdom(names, edition)
+    return beside ? { ...kingdom, beside: checkBeside(kingdom, beside) } : kingdom
+  })
 }
 
 /** Whether a text that is no name is meant as a code, right or wrong. */
 export function looksLikeCode(text: string): boolean {
   const typed = bare(text)
-  if (typed.length < SHORTEST || typed.length > LONGEST || !/^[0-9A-Z]+$/.test(typed)) return false
+  if (typed.length < SHORTEST || typed.length > LONGEST_BESIDE || !/^[0-9A-Z]+$/.test(typed)) return false
   return /[\d-]/.test(text) || [...typed].every((character) => DIGITS.includes(character))
 }
 

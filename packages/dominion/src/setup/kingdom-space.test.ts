@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card } from '../language/types.ts'
 import { choose, subsetOfRank } from './combinations.ts'
-import { kingdomCards } from './kingdom.ts'
+import { type KingdomPile, kingdomCards } from './kingdom.ts'
 import { type Demand, kingdomSpace } from './kingdom-space.ts'
 
 const cards = kingdomCards('2e')
 
 /** All kingdoms of a small pool that meet the demands, one by one. */
-function listed(pool: readonly Card[], demands: readonly Demand[]): string[] {
+function listed(pool: readonly KingdomPile[], demands: readonly Demand[]): string[] {
   const all = Array.from({ length: Number(choose(pool.length, 10)) }, (_, rank) =>
     subsetOfRank(BigInt(rank), 10).map((place) => pool[place]),
   )
-  const meets = (kingdom: Card[]) =>
+  const meets = (kingdom: KingdomPile[]) =>
     demands.every(({ of, min, max }) => {
       const count = kingdom.filter((card) => of.has(card)).length
       return min <= count && count <= max
@@ -20,7 +19,7 @@ function listed(pool: readonly Card[], demands: readonly Demand[]): string[] {
   return all.filter(meets).map(keyOf).sort()
 }
 
-const keyOf = (kingdom: readonly Card[]) =>
+const keyOf = (kingdom: readonly KingdomPile[]) =>
   kingdom
     .map((card) => card.name)
     .sort()

@@ -1,14 +1,13 @@
 /** All kingdoms that fulfil some demands, counted and numbered without listing them. */
-import type { Card } from '../language/types.ts'
 import { choose, subsetOfRank } from './combinations.ts'
 import { kingdomError } from './faults.ts'
-import { KINGDOM_SIZE } from './kingdom.ts'
+import { KINGDOM_SIZE, type KingdomPile } from './kingdom.ts'
 
 const MOST_COUNTS = 1_000_000 // that are kept: about a second
 
 /** How many of the ten may be of these cards. */
 export interface Demand {
-  readonly of: ReadonlySet<Card>
+  readonly of: ReadonlySet<KingdomPile>
   readonly min: number
   readonly max: number
 }
@@ -16,12 +15,12 @@ export interface Demand {
 export interface KingdomSpace {
   readonly size: bigint
   /** The kingdom of that number, from 0; each has one. */
-  at(index: bigint): Card[]
+  at(index: bigint): KingdomPile[]
 }
 
 /** Cards that the demands cannot tell apart, so that only how many of them are taken matters. */
 interface Group {
-  readonly cards: readonly Card[]
+  readonly cards: readonly KingdomPile[]
   readonly subsets: readonly bigint[] // by how many are taken
   readonly counters: readonly Counter[]
 }
@@ -48,7 +47,7 @@ interface Branch {
  * Takes the groups one after the other and asks in how many ways the rest can be filled up. Throws `InputError` where the
  * demands are too many to keep count of.
  */
-export function kingdomSpace(pool: readonly Card[], demands: readonly Demand[]): KingdomSpace {
+export function kingdomSpace(pool: readonly KingdomPile[], demands: readonly Demand[]): KingdomSpace {
   const groups = groupsOf(pool, demands)
   const known = groups.map(() => new Map<number, bigint>())
   let kept = 0
@@ -82,7 +81,7 @@ export function kingdomSpace(pool: readonly Card[], demands: readonly Demand[]):
   return {
     size: demands.some(({ of, min }) => of.size < min) ? 0n : ways(0, KINGDOM_SIZE, 0),
     at(index) {
-      const chosen: Card[] = []
+      const chosen: KingdomPile[] = []
       let left = index
       let counts = 0
       groups.forEach(({ cards }, group) => {
@@ -115,7 +114,7 @@ function count(counters: readonly Counter[], taken: number, counts: number): num
   return after
 }
 
-function groupsOf(pool: readonly Card[], demands: readonly Demand[]): readonly Group[] {
+function groupsOf(pool: readonly KingdomPile[], demands: readonly Demand[]): readonly Group[] {
   const byDemands = Map.groupBy(pool, (card) => demands.map(({ of }) => of.has(card)).join())
   const groups = inGoodOrder([...byDemands.values()], demands)
   const counters = countersOf(groups, demands)
@@ -131,7 +130,7 @@ function groupsOf(pool: readonly Card[], demands: readonly Demand[]): readonly G
 }
 
 /** A digit for each demand; those that are never counted at the same time share one. */
-function countersOf(groups: readonly (readonly Card[])[], demands: readonly Demand[]) {
+function countersOf(groups: readonly (readonly KingdomPile[])[], demands: readonly Demand[]) {
   const spans = demands.map((demand) => ({
     first: groups.findIndex(([card]) => demand.of.has(card)),
     last: groups.findLastIndex(([card]) => demand.of.has(card)),
@@ -157,10 +156,10 @@ function countersOf(groups: readonly (readonly Card[])[], demands: readonly Dema
 }
 
 /** Finishes with demands early: next comes the group after which the fewest counts are possible. */
-function inGoodOrder(groups: readonly Card[][], demands: readonly Demand[]): Card[][] {
-  const ordered: Card[][] = []
+function inGoodOrder(groups: readonly KingdomPile[][], demands: readonly Demand[]): KingdomPile[][] {
+  const ordered: KingdomPile[][] = []
   const left = new Set(groups)
-  const counts = (next: Card[]) =>
+  const counts = (next: KingdomPile[]) =>
     demands
       .filter(({ of }) => [next, ...ordered].some(([card]) => of.has(card)))
       .filter(({ of }) => left.values().some((group) => group !== next && of.has(group[0])))

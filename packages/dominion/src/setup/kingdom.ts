@@ -1,7 +1,8 @@
 /** A kingdom: the ten piles that vary from game to game. */
 import { InputError } from '@freehold/kernel'
-import { cardsOf } from '../cards/index.ts'
-import { type Card, type Edition, editions } from '../language/types.ts'
+import { cardsOf, pilesOf } from '../cards/index.ts'
+import { type Card, type Edition, editions, type MixedPile } from '../language/types.ts'
+import type { Beside } from './beside.ts'
 import { kingdomError } from './faults.ts'
 import { foldName, meaning, near } from './names.ts'
 
@@ -10,14 +11,32 @@ export const KINGDOM_SIZE = 10
 export interface Kingdom {
   readonly edition: Edition
   readonly cards: readonly string[] // ten, by cost and name
+  readonly beside?: Beside // where it brings something along
 }
 
 /** Whether a card may be one of the ten; others are set out by themselves where they are needed. */
 export const isKingdomCard = (card: Card): boolean => card.set !== 'Basic' && card.pile.in === 'supply'
 
-/** All cards of the edition that may be in a kingdom, by cost and name. */
-export const kingdomCards = (edition: Edition): readonly Card[] =>
-  sortedByCost([...cardsOf(edition).values()].filter(isKingdomCard))
+/** One of the ten: a card with a pile of its own, or a pile of several cards. */
+export type KingdomPile = Card | MixedPile
+
+/** All that may be in a kingdom of the edition, by cost and name. */
+export const kingdomCards = (edition: Edition): readonly KingdomPile[] =>
+  sortedByCost<KingdomPile>([
+    ...[...cardsOf(edition).values()].filter(isKingdomCard),
+    ...pilesOf(edition).filter(({ kingdom }) => kingdom),
+  ])
+
+/** The cards of a pile, the top one first. */
+export const cardsIn = (pile: KingdomPile, edition: Edition): readonly Card[] =>
+  'order' in pile ? pile.cards.map(({ card }) => findCard(card, edition)) : [pile]
+
+const pileCalled = (name: string, edition: Edition): MixedPile | undefined =>
+  pilesOf(edition).find((pile) => foldName(pile.name) === foldName(name))
+
+/** The pile of that name, or the card. Throws `InputError` with the remedy. */
+export const findPile = (name: string, edition: Edition): KingdomPile =>
+  pileCalled(name, edition) ?? findCard(name, edition)
 
 /** The card of that name in the edition, however it is spelled. Throws `InputError` with the remedy. */
 export function findCard(name: string, edition: Edition): Card {
@@ -60,18 +79,29 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
   return { edition, cards: sortedByCost(cards).map((card) => card.name) }
 }
 
-export function findKingdomCard(name: string, edition: Edition): Card {
+/** A card that shares its pile with others stands for the pile. */
+export function findKingdomCard(name: string, edition: Edition): KingdomPile {
+  const pile = pileCalled(name, edition)
+  if (pile?.kingdom) return pile
   const card = findCard(name, edition)
   if (isKingdomCard(card)) return card
+  if (card.pile.in === 'mixed') {
+    const shared = pileCalled(card.pile.pile, edition)
+    if (shared?.kingdom) return shared
+  }
   throw kingdomError(`${card.name} is not a kingdom card, it is set out by itself where it is needed: choose another`, {
     code: 'not-a-kingdom-card',
     card: card.name,
   })
 }
 
-export const sortedByCost = (cards: readonly Card[]): Card[] =>
+export const sortedByCost = <T extends KingdomPile>(cards: readonly T[]): T[] =>
   [...cards].sort(
-    (a, b) => a.cost.coins - b.cost.coins || (a.cost.potion ?? 0) - (b.cost.potion ?? 0) || (a.name < b.name ? -1 : 1),
+    (a, b) =>
+      a.cost.coins - b.cost.coins ||
+      (a.cost.potion ?? 0) - (b.cost.potion ?? 0) ||
+      (a.cost.debt ?? 0) - (b.cost.debt ?? 0) ||
+      (a.name < b.name ? -1 : 1),
   )
 
 /** Says where: what is wrong inside gets the place before it. */

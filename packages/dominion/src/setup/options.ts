@@ -1,13 +1,14 @@
 /** What a table may ask for, checked and completed. */
-import { InputError, type Outcome, parseInput } from '@freehold/kernel'
+import { InputError, type Outcome, parseInput, type Seed } from '@freehold/kernel'
 import { z } from 'zod'
 import { type Asking, askings } from '../engine/memory/setting.ts'
 import { type Edition, editions } from '../language/types.ts'
+import { type Beside, checkBeside, type Drawn, drawLots, LOT } from './beside.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
 import { oneOf, only, whole } from './schemas.ts'
 
-export interface DominionOptions {
+export interface DominionOptions extends Beside {
   readonly players: number
   readonly edition: Edition
   readonly kingdom: readonly string[] // ten cards, by cost and name
@@ -35,6 +36,8 @@ export interface Rules {
 const PLAYERS = { fewest: 2, most: 6 }
 
 const seat = whole(0, PLAYERS.most - 1, 'a seat')
+/** Refused is the same as left out. */
+const choice = z.union([z.boolean(), z.literal(LOT)], { error: 'expected true, false or "lot"' })
 const schema = only({
   players: whole(PLAYERS.fewest, PLAYERS.most, 'a number of players').default(PLAYERS.fewest),
   edition: oneOf(editions).optional(),
@@ -55,6 +58,12 @@ const schema = only({
       },
     )
     .default('random'),
+  colonies: choice.optional(),
+  shelters: choice.optional(),
+  bane: z.string({ error: 'expected a card that costs two or three coins, or "lot"' }).optional(),
+  blackMarket: z
+    .union([z.literal(LOT), z.array(z.string()).min(1)], { error: 'expected the cards of the deck, or "lot"' })
+    .optional(),
   asking: oneOf(askings).default('secret'),
   rules: only({
     shuffle: oneOf(shuffleRules).optional(),
@@ -73,9 +82,38 @@ export function checkOptions(input: unknown): DominionOptions {
   const asked = parseInput(schema, input ?? {}, WHAT)
   const { players, start, asking, rules } = asked
   checkStart(start, players)
-  const { edition, cards } = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition))
+  const kingdom = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition))
+  const { edition, cards } = kingdom
+  const beside = within(WHAT, () => checkBeside(kingdom, { ...kingdom.beside, ...besideOf(asked) }))
   const chosen = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined))
-  return { players, edition, kingdom: cards, start, asking, rules: { ...rulesOf(edition, players), ...chosen } }
+  return {
+    players,
+    edition,
+    kingdom: cards,
+    ...beside,
+    start,
+    asking,
+    rules: { ...rulesOf(edition, players), ...chosen },
+  }
+}
+
+/** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
+function besideOf({ colonies, shelters, bane, blackMarket }: z.infer<typeof schema>): Beside {
+  return {
+    ...(colonies !== undefined && { colonies: colonies || undefined }),
+    ...(shelters !== undefined && { shelters: shelters || undefined }),
+    ...(bane !== undefined && { bane }),
+    ...(blackMarket !== undefined && { blackMarket }),
+  }
+}
+
+/** Options with nothing left to chance but what the deal decides. */
+export interface DrawnOptions extends Omit<DominionOptions, keyof Beside>, Drawn {}
+
+/** Draws what is left to lots, as the seed will have it. */
+export function drawnOptions(options: DominionOptions, seed: Seed): DrawnOptions {
+  const { colonies: _, shelters: __, bane: ___, blackMarket: ____, ...fixed } = options
+  return { ...fixed, ...drawLots({ edition: options.edition, cards: options.kingdom }, options, seed) }
 }
 
 const WHAT = 'Dominion options'

@@ -1,61 +1,85 @@
 /** Which piles a game has and how many cards lie in each. */
-import { cardsOf } from '../cards/index.ts'
+import type { Seed } from '@freehold/kernel'
+import { cardsOf, pilesOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
-import type { Card } from '../language/types.ts'
-import { everyStep } from '../language/walk.ts'
-import { findCard, sortedByCost } from './kingdom.ts'
-import type { DominionOptions } from './options.ts'
+import { withBrought } from '../language/brings.ts'
+import type { Card, MixedPile } from '../language/types.ts'
+import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
+import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
 const COPPERS = 7 // of each player's first deck
 const ESTATES = 3
 const KINGDOM_COPIES = 10
-const RUINS_COPIES = 10 // of each of the five
 const POTIONS = 16
+const PLATINUMS = 12
+const SHELTERS = ['Hovel', 'Necropolis', 'Overgrown Estate'] as const
 
-/** The fixed part of a game. `kingdom` may hold any number of cards here: scenarios use few. */
-export function settingOf(options: DominionOptions): Setting {
+/**
+ * The fixed part of a game, with its lots drawn by the seed. `kingdom` may hold any number of cards here: scenarios use
+ * few.
+ */
+export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Setting {
+  const options = drawnOptions(asked, seed)
   const { players, edition, rules } = options
-  const cards = [...cardsOf(edition).values()]
-  const kingdom = sortedByCost(options.kingdom.map((name) => findCard(name, edition)))
-  const basics = basicCards(kingdom).map((name) => findCard(name, edition))
-  const ruins = kingdom.some((card) => card.types.includes('Looter'))
-    ? cards.filter((card) => card.types.includes('Ruins'))
-    : []
-  const gained = pilesGainedFrom(kingdom)
-  const boxes = cards.filter((card) => card.pile.in === 'box' && gained.has(card.name))
-  const kinds = [...basics, ...kingdom, ...ruins, ...boxes]
-  const kindOf = (name: string) => kinds.findIndex((card) => card.name === name)
+  const card = (name: string) => findCard(name, edition)
+  const kingdom = sortedByCost(options.kingdom.map((name) => findPile(name, edition)))
+  const bane = options.bane === undefined ? [] : [findPile(options.bane, edition)]
+  const market = (options.blackMarket ?? []).map(card)
+  const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition)), ...market]
+  const brought = withBrought(own, [...cardsOf(edition).values()]).filter((each) => !own.includes(each))
+  const basics = basicCards(own, options).map(card)
+  const mixed = pilesOf(edition).filter((pile) => !pile.kingdom && brought.some((each) => isIn(each, pile)))
+  const boxes = brought.filter(({ pile }) => pile.in === 'box')
+  const firstDeck = firstDeckOf(brought, options).map(([name, copies]): [Card, number] => [card(name), copies])
+  const parts = mixed.flatMap((pile) => cardsIn(pile, edition))
+  const kinds = [...new Set([...basics, ...own, ...parts, ...boxes, ...firstDeck.map(([each]) => each)])]
+  const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
   const counts = basicCounts(options)
-  const victories = players === 2 ? 8 : 12
-  const size = (card: Card) => counts[card.name] ?? (card.types.includes('Victory') ? victories : KINGDOM_COPIES)
-  const ofOneKind = (card: Card, count: number, supply: boolean): PileSpec => ({
-    name: card.name,
-    cards: [{ kind: kindOf(card.name), copies: count }],
+  const ofOneKind = (each: Card, count: number, supply: boolean): PileSpec => ({
+    name: each.name,
+    cards: [{ kind: kindOf(each.name), copies: count }],
     count,
     supply,
-    endsGame: card.name === 'Province',
+    endsGame: each.name === 'Province' || each.name === 'Colony',
   })
-  const ruinsPile: PileSpec = {
-    name: 'Ruins',
-    cards: ruins.map((card) => ({ kind: kindOf(card.name), copies: RUINS_COPIES })),
-    count: counts.Curse,
-    supply: true,
+  const ofSeveral = ({ name, cards, order, size }: MixedPile): PileSpec => {
+    const listed = cards.map(({ card, copies, copiesOfMany }) => ({
+      kind: kindOf(card),
+      copies: (players > 2 && copiesOfMany) || copies,
+    }))
+    const all = listed.reduce((sum, { copies }) => sum + copies, 0)
+    return {
+      name,
+      cards: order === 'shuffled' ? listed : listed.toReversed(), // the lowest first
+      count: size === 'asCurses' ? counts.Curse : all,
+      supply: true,
+      endsGame: false,
+      ...(order === 'shuffled' && { shuffled: true }),
+    }
+  }
+  const supplyPile = (pile: KingdomPile): PileSpec =>
+    'order' in pile ? ofSeveral(pile) : ofOneKind(pile, counts[pile.name] ?? sizeOf(pile, players), true)
+  const marketDeck: PileSpec = {
+    name: 'Black Market',
+    cards: market.map(({ name }) => ({ kind: kindOf(name), copies: 1 })),
+    count: market.length,
+    supply: false,
     endsGame: false,
     shuffled: true,
+    faceDown: true,
   }
   const piles = [
-    ...[...basics, ...kingdom].map((card) => ofOneKind(card, size(card), true)),
-    ...(ruins.length > 0 ? [ruinsPile] : []),
-    ...boxes.map((card) => ofOneKind(card, card.pile.in === 'box' ? card.pile.copies : 0, false)),
+    ...[...basics, ...kingdom].map(supplyPile),
+    ...bane.map((pile) => ({ ...supplyPile(pile), mark: 'bane' as const })),
+    ...mixed.map(ofSeveral),
+    ...boxes.map((each) => ofOneKind(each, each.pile.in === 'box' ? each.pile.copies : 0, false)),
+    ...(market.length > 0 ? [marketDeck] : []),
   ]
   return makeSetting({
     players,
     kinds,
     piles,
-    start: [
-      [kindOf('Copper'), COPPERS],
-      [kindOf('Estate'), ESTATES],
-    ],
+    start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
     rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',
@@ -65,28 +89,43 @@ export function settingOf(options: DominionOptions): Setting {
   })
 }
 
-function basicCards(kingdom: readonly Card[]): readonly string[] {
-  const potion = kingdom.some((card) => card.cost.potion) ? ['Potion'] : []
-  return ['Copper', 'Silver', 'Gold', ...potion, 'Estate', 'Duchy', 'Province', 'Curse']
+const isIn = (card: Card, pile: MixedPile): boolean => card.pile.in === 'mixed' && card.pile.pile === pile.name
+
+/** As many as the card says, or as the rules have it. */
+function sizeOf({ pile, types }: Card, players: number): number {
+  if (pile.in === 'supply' && pile.copies !== undefined) return pile.copies
+  return types.includes('Victory') ? victoryCards(players) : KINGDOM_COPIES
+}
+
+const victoryCards = (players: number): number => (players === 2 ? 8 : 12)
+
+function basicCards(own: readonly Card[], { colonies }: DrawnOptions): readonly string[] {
+  const potion = own.some((card) => card.cost.potion) ? ['Potion'] : []
+  const platinum = colonies ? ['Platinum'] : []
+  const colony = colonies ? ['Colony'] : []
+  return ['Copper', 'Silver', 'Gold', ...platinum, ...potion, 'Estate', 'Duchy', 'Province', ...colony, 'Curse']
+}
+
+/** Seven Coppers, some of them Heirlooms, and three Estates or the Shelters. */
+function firstDeckOf(brought: readonly Card[], { shelters }: DrawnOptions): [name: string, copies: number][] {
+  const heirlooms = brought.filter(({ types }) => types.includes('Heirloom'))
+  return [
+    ['Copper', COPPERS - heirlooms.length],
+    ...heirlooms.map(({ name }): [string, number] => [name, 1]),
+    ...(shelters ? SHELTERS.map((name): [string, number] => [name, 1]) : [['Estate', ESTATES] as [string, number]]),
+  ]
 }
 
 /** Two boxes of treasures for five and six players; Coppers less those that the players begin with. */
-function basicCounts({ players, rules }: DominionOptions): Readonly<Record<string, number>> {
+function basicCounts({ players, rules }: DrawnOptions): Readonly<Record<string, number>> {
   const boxes = players > 4 ? 2 : 1
   return {
     Copper: 60 * boxes - COPPERS * players,
     Silver: 40 * boxes,
     Gold: 30 * boxes,
+    Platinum: PLATINUMS,
     Potion: POTIONS,
     Province: rules.provinces,
     Curse: 10 * (players - 1),
   }
 }
-
-/** The piles outside the supply that cards of the kingdom gain from. */
-const pilesGainedFrom = (kingdom: readonly Card[]): ReadonlySet<string> =>
-  new Set(
-    kingdom.flatMap((card) =>
-      everyStep(card).flatMap(({ step }) => (step.do === 'gain' && 'pile' in step.what ? [step.what.pile] : [])),
-    ),
-  )

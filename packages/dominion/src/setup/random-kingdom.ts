@@ -1,14 +1,13 @@
 /** Kingdoms drawn by lot, as somebody wishes them. */
 import { belowFrom, type InputError, parseInput, type Seed } from '@freehold/kernel'
 import { z } from 'zod'
-import { cardsOf } from '../cards/index.ts'
-import { type Card, type Edition, editions, expansions } from '../language/types.ts'
+import { type Edition, editions, expansions } from '../language/types.ts'
 import { kingdomError, type WishTold } from './faults.ts'
 import {
   findKingdomCard,
-  isKingdomCard,
   KINGDOM_SIZE,
   type Kingdom,
+  type KingdomPile,
   kingdomCards,
   sortedByCost,
   within,
@@ -16,7 +15,7 @@ import {
 import { type Demand, kingdomSpace } from './kingdom-space.ts'
 import { listed } from './names.ts'
 import { oneOf, only, whole } from './schemas.ts'
-import { type Trait, traitNames, traits, traitWords } from './traits.ts'
+import { pileTraits, type Trait, traitNames, traitWords } from './traits.ts'
 
 /** What a drawn kingdom must be like; what is left out does not matter. */
 export interface KingdomWishes {
@@ -83,10 +82,11 @@ export function randomKingdom(input: KingdomWishes): RandomKingdom {
 }
 
 const WHAT = 'random kingdom'
-const spaceOf = (pool: readonly Card[], wishes: readonly Wish[]) => within(WHAT, () => kingdomSpace(pool, wishes))
+const spaceOf = (pool: readonly KingdomPile[], wishes: readonly Wish[]) =>
+  within(WHAT, () => kingdomSpace(pool, wishes))
 type Asked = z.infer<typeof schema>
 
-function poolOf({ edition, sets, include, exclude }: Asked): readonly Card[] {
+function poolOf({ edition, sets, include, exclude }: Asked): readonly KingdomPile[] {
   const read = (key: string, names: readonly string[]) =>
     new Set(names.map((name) => within(`${WHAT}: ${key}`, () => findKingdomCard(name, edition))))
   const included = read('include', include)
@@ -105,9 +105,8 @@ function poolOf({ edition, sets, include, exclude }: Asked): readonly Card[] {
       count: included.size,
     })
   }
-  const pool = [...cardsOf(edition).values()].filter(
-    (card) =>
-      included.has(card) || (isKingdomCard(card) && sets.includes(card.set as KingdomSet) && !excluded.has(card)),
+  const pool = kingdomCards(edition).filter(
+    (pile) => included.has(pile) || (sets.includes(pile.set as KingdomSet) && !excluded.has(pile)),
   )
   if (pool.length >= KINGDOM_SIZE) return pool
   throw kingdomError(
@@ -116,12 +115,12 @@ function poolOf({ edition, sets, include, exclude }: Asked): readonly Card[] {
   )
 }
 
-function wishesOf({ edition, include, has, costs }: Asked, pool: readonly Card[]): readonly Wish[] {
+function wishesOf({ edition, include, has, costs }: Asked, pool: readonly KingdomPile[]): readonly Wish[] {
   const wish = (
     what: string,
     { min, max }: Required<Range>,
     told: { of: 'trait'; trait: Trait } | { of: 'cost'; coins: number },
-    fits: (card: Card) => boolean,
+    fits: (pile: KingdomPile) => boolean,
   ): Wish => ({
     says: amountOf(min, max, what),
     told: { ...told, min, max },
@@ -141,7 +140,7 @@ function wishesOf({ edition, include, has, costs }: Asked, pool: readonly Card[]
     ...traitNames.flatMap((trait) => {
       const range = has[trait]
       return range
-        ? [wish(traitWords[trait], range, { of: 'trait', trait }, (card) => traits(card).includes(trait))]
+        ? [wish(traitWords[trait], range, { of: 'trait', trait }, (pile) => pileTraits(pile, edition).includes(trait))]
         : []
     }),
     ...COSTS.flatMap((coins) => {
@@ -161,7 +160,7 @@ function amountOf(min: number, max: number, what: string): string {
 }
 
 /** Leaves out what is not needed for the contradiction, so that what remains is its reason. */
-function noneOf(pool: readonly Card[], wishes: readonly Wish[]): InputError {
+function noneOf(pool: readonly KingdomPile[], wishes: readonly Wish[]): InputError {
   let reason = wishes
   for (const wish of wishes) {
     const without = reason.filter((other) => other !== wish)

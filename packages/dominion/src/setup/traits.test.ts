@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import { everyStep } from '../language/walk.ts'
 import { findCard, kingdomCards } from './kingdom.ts'
-import { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'
+import { kingdomTraits, pileTraits, type Trait, traitNames, traits } from './traits.ts'
 
 describe('the cards of Base and Intrigue by trait', () => {
   test.each<[Trait, string[]]>([
@@ -34,7 +34,7 @@ describe('the cards of Base and Intrigue by trait', () => {
     ['defence', ['Moat', 'Diplomat']],
   ])('%s', (trait, names) => {
     const cards = kingdomCards('2e').filter(({ set }) => set === 'Base' || set === 'Intrigue')
-    expect(cards.filter((card) => traits(card).includes(trait)).map((card) => card.name)).toEqual(names)
+    expect(cards.filter((pile) => pileTraits(pile, '2e').includes(trait)).map((card) => card.name)).toEqual(names)
   })
 })
 

@@ -1,7 +1,7 @@
 /** What a card is good for, read from its definition. */
 import type { Ability, Card, Cards, Edition, Gain, Num, Step, Var } from '../language/types.ts'
 import { everyStep, stepsOf } from '../language/walk.ts'
-import { findKingdomCard } from './kingdom.ts'
+import { cardsIn, findKingdomCard, type KingdomPile } from './kingdom.ts'
 
 export const traitNames = ['village', 'draw', 'trasher', 'gainer', 'buy', 'attack', 'curser', 'defence'] as const
 /**
@@ -29,10 +29,16 @@ export function traits(card: Card): readonly Trait[] {
   return traitNames.filter((trait) => tests[trait](card))
 }
 
+const has = (pile: KingdomPile, trait: Trait, edition: Edition) => cardsIn(pile, edition).some(tests[trait])
+
+/** A pile of several cards has the traits of all of them. */
+export const pileTraits = (pile: KingdomPile, edition: Edition): readonly Trait[] =>
+  traitNames.filter((trait) => has(pile, trait, edition))
+
 /** Which cards of a kingdom have each trait, in the order they are named. */
 export function kingdomTraits(names: readonly string[], edition: Edition): Readonly<Record<Trait, readonly string[]>> {
-  const cards = names.map((name) => findKingdomCard(name, edition))
-  const having = (trait: Trait) => cards.filter(tests[trait]).map((card) => card.name)
+  const piles = names.map((name) => findKingdomCard(name, edition))
+  const having = (trait: Trait) => piles.filter((pile) => has(pile, trait, edition)).map(({ name }) => name)
   return Object.fromEntries(traitNames.map((trait) => [trait, having(trait)])) as Record<Trait, string[]>
 }
 

@@ -172,7 +172,8 @@ export function pickable(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const said = ({ name, types, set }: Card) =>
     [cardName(name), name, ...types.map(typeName), set].join(' ').toLowerCase()
-  return kingdomCards(edition).filter(
+  const cards = kingdomCards(edition).flatMap((pile) => ('order' in pile ? [] : [pile]))
+  return cards.filter(
     (card) => sets.includes(card.set as KingdomSet) && words.every((word) => said(card).includes(word)),
   )
 }

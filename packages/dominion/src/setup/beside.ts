@@ -1,0 +1,105 @@
+/** What a game has beside its ten piles: by choice, or by lot with the chance that the rulebooks give it. */
+import { belowFrom, type Seed } from '@freehold/kernel'
+import type { Edition, Expansion } from '../language/types.ts'
+import { kingdomError } from './faults.ts'
+import { findKingdomCard, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
+
+/** Nothing that is left out is there, but for a Bane and a Black Market deck where a card needs them: those come by lot. */
+export interface Beside {
+  readonly colonies?: true | Lot // Platinum too
+  readonly shelters?: true | Lot // instead of the first Estates
+  readonly bane?: string | Lot // an eleventh pile
+  readonly blackMarket?: readonly string[] | Lot // the cards of its deck
+}
+
+/** To be drawn when the game is set up. */
+export const LOT = 'lot'
+export type Lot = typeof LOT
+
+/** The same with nothing left to chance. */
+export interface Drawn extends Beside {
+  readonly colonies?: true
+  readonly shelters?: true
+  readonly bane?: string
+  readonly blackMarket?: readonly string[]
+}
+
+const BLACK_MARKET_SIZE = 20 // by lot; a table may choose as many as it likes
+
+/** Whether a card is among these that makes a Bane necessary. */
+const needsBane = (names: readonly string[]): boolean => names.includes('Young Witch')
+
+/** What is asked for, checked against the ten. Throws `InputError`. */
+export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside {
+  const taken = new Set(cards)
+  const { colonies, shelters } = asked
+  const blackMarket = cards.includes('Black Market') ? (asked.blackMarket ?? LOT) : asked.blackMarket
+  if (asked.blackMarket && !cards.includes('Black Market')) throw unwanted('a Black Market deck', 'Black Market')
+  const market = Array.isArray(blackMarket) ? blackMarket.map((name) => findKingdomCard(name, edition)) : []
+  for (const { name } of market) take(taken, name)
+  const wanted = needsBane([...taken])
+  if (asked.bane && !wanted && blackMarket !== LOT) throw unwanted('a Bane', 'Young Witch')
+  const bane = wanted ? (asked.bane ?? LOT) : asked.bane
+  const named = bane && bane !== LOT ? findKingdomCard(bane, edition) : undefined
+  if (named) {
+    take(taken, named.name)
+    if (!mayBeBane(named))
+      throw kingdomError(`${named.name} cannot be the Bane: choose a card that costs two or three coins`, {
+        code: 'not-a-bane',
+        card: named.name,
+      })
+  }
+  return {
+    ...(colonies && { colonies }),
+    ...(shelters && { shelters }),
+    ...(bane && { bane: named?.name ?? LOT }),
+    ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map(({ name }) => name) }),
+  }
+}
+
+const mayBeBane = ({ cost }: KingdomPile): boolean =>
+  (cost.coins === 2 || cost.coins === 3) && !cost.potion && !cost.debt
+
+function take(taken: Set<string>, name: string): void {
+  if (taken.has(name))
+    throw kingdomError(`${name} is in the game twice: put another in its place`, { code: 'card-twice', card: name })
+  taken.add(name)
+}
+
+const unwanted = (what: string, card: string) =>
+  kingdomError(`${what} is for games with ${card}: add that card, or leave it out`, { code: 'needs-card', card })
+
+/** Draws the lots of a game. What was chosen stays; the same seed draws the same. */
+export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
+  const below = belowFrom(`fast:set-up of ${seed}`)
+  const { edition, cards } = kingdom
+  // A card of the ten is drawn, and its set decides.
+  const drawn = (set: Expansion) => findKingdomCard(cards[below(cards.length)], edition).set === set
+  const colonies = beside.colonies === LOT ? drawn('Prosperity') : beside.colonies
+  const shelters = beside.shelters === LOT ? drawn('Dark Ages') : beside.shelters
+  const taken = new Set([...cards, ...(beside.bane && beside.bane !== LOT ? [beside.bane] : [])])
+  const blackMarket =
+    beside.blackMarket === LOT ? drawCards(edition, taken, BLACK_MARKET_SIZE, () => true, below) : beside.blackMarket
+  for (const name of blackMarket ?? []) taken.add(name)
+  const wanted = beside.bane ?? (needsBane([...taken]) ? LOT : undefined)
+  const bane = wanted === LOT ? drawCards(edition, taken, 1, mayBeBane, below)[0] : wanted
+  return {
+    ...(colonies && { colonies }),
+    ...(shelters && { shelters }),
+    ...(bane && { bane }),
+    ...(blackMarket && { blackMarket }),
+  }
+}
+
+function drawCards(
+  edition: Edition,
+  taken: ReadonlySet<string>,
+  n: number,
+  fits: (pile: KingdomPile) => boolean,
+  below: (n: number) => number,
+): string[] {
+  const pool = kingdomCards(edition).filter((card) => !taken.has(card.name) && fits(card))
+  const names: string[] = []
+  while (names.length < n && pool.length > 0) names.push(pool.splice(below(pool.length), 1)[0].name)
+  return names
+}
