@@ -7,6 +7,7 @@ import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
 import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
+import { AdvicePanel } from './advice/advice-panel.tsx'
 import { AskButtons } from './ask-buttons.tsx'
 import { AutomaPanel } from './automa/automa-panel.tsx'
 import { litBy, untold, viewBefore } from './automa/thinking.ts'
@@ -46,6 +47,11 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   const [group, setGroup] = useState<string>()
   const [looked, look] = useState<Looked>()
   const [sheet, setSheet] = useState<Sheet>('actions')
+  const [advised, setAdvised] = useState(false)
+  const [shown, show] = useState<readonly string[]>([])
+  // Only where no other person plays, or everything is over: nobody is helped against somebody.
+  const mayAsk =
+    context.replayed || (state.you !== null && state.seats.every(({ robot }, at) => at === state.you || robot !== null))
 
   const { beat, thinking } = watching
   const view =
@@ -118,7 +124,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
           targets={targets}
           offers={offers}
           selected={selected ?? looking}
-          planned={thinks ? NONE : planned}
+          planned={thinks ? NONE : shown.length > 0 ? new Set(shown) : planned}
           lit={litSpaces}
           onPick={pick}
           onBridge={(bridge) => {
@@ -170,6 +176,9 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
             <Result state={state} view={real} names={names} look={look} />
           ) : (
             <>
+              {advised && mayAsk && state.phase === 'playing' && (asked || context.replayed) && (
+                <AdvicePanel options={state.options} view={real} names={names} show={show} />
+              )}
               {asked && <Steps plan={plan} names={names} firstCard={firstCard} />}
               {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
               <Choices
@@ -215,6 +224,11 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
               <button type="button" onClick={() => look({ at: 'forecast' })}>
                 {say('ui.forecast')}
               </button>
+              {mayAsk && state.phase === 'playing' && (
+                <button type="button" aria-pressed={advised} onClick={() => setAdvised(!advised)}>
+                  {say('advice.button')}
+                </button>
+              )}
               {real.automa && (
                 <button
                   type="button"
