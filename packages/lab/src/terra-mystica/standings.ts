@@ -63,7 +63,7 @@ export function contestFacts(games: readonly Played[]): ContestFacts {
         seats: seats.filter(mine).length,
         points: of(mine, ({ points }) => points),
         place: of(mine, ({ place }) => place),
-        first: of(mine, firstOf),
+        first: asShare(of(mine, firstOf)),
       }
     }),
     factions: factions.map((faction) => ({
@@ -82,6 +82,12 @@ export function contestFacts(games: readonly Played[]): ContestFacts {
     }),
   }
 }
+
+const asShare = ({ value, low, high }: Estimate): Estimate => ({
+  value,
+  low: Math.max(0, low),
+  high: Math.min(1, high),
+})
 
 /** The part of a first place: three who share it have a third each. */
 function firstOf({ points }: Seated, { seats }: Played): number {
@@ -120,6 +126,6 @@ export function contestReport(facts: ContestFacts): string {
 const scaled = ({ value, low, high }: Estimate): Estimate => ({ value: 100 * value, low: 100 * low, high: 100 * high })
 
 function within({ value, low, high }: Estimate, digits: number): string {
-  if (!Number.isFinite(low)) return value.toFixed(digits).padStart(16)
+  if (!Number.isFinite(high - low)) return value.toFixed(digits).padStart(16)
   return `${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`.padStart(16)
 }

@@ -21,6 +21,7 @@ export class Mind {
 
   /** Points that the seat will have by the end. */
   points(s: State, seat: number): number {
+    this.network.reset()
     return s.w[words.seatAt(seat) + words.VP] + this.#foretell(s, seat).points
   }
 
@@ -44,6 +45,7 @@ export class Mind {
 
   /** All that could be done now, with what comes of it by the end; in the order in which it was found. */
   options(s: State, asked: Ask = ask(s) as Ask): Judged[] {
+    this.network.reset()
     return this.judge(asked.seat, candidatesOf(s, asked))
   }
 }

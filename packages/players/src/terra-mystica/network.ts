@@ -86,16 +86,20 @@ export class Network {
     return this.result
   }
 
+  /** Forgets the moment looked at before: what follows does not depend on it, not even by rounding. */
+  reset(): void {
+    this.#sums.set(this.#b1)
+    this.#base.fill(0)
+    this.#looked = 0
+  }
+
   /** The sums of the first layer follow what differs from the moment looked at before. */
   #carryOver(features: Float32Array): void {
     const base = this.#base
     const sums = this.#sums
     const h1 = this.#h1
     const w1 = this.#w1
-    if (++this.#looked % REFRESH === 0) {
-      sums.set(this.#b1)
-      base.fill(0)
-    }
+    if (++this.#looked % REFRESH === 0) this.reset()
     for (let k = 0; k < FEATURES; k++) {
       const by = features[k] - base[k]
       if (by === 0) continue

@@ -54,11 +54,11 @@ const ofSettler: TerraMysticaStrength = {
 
 export const terraMysticaStrengths: readonly TerraMysticaStrength[] = [
   thinking('shepherd', 'Shepherd', 'Likes a good spot and a pretty house, and often forgets what the round pays for.', {
-    error: 9,
+    error: 5,
   }),
   ofSettler,
   thinking('merchant', 'Merchant', 'Has played many games, and still lets a good deal slip now and then.', {
-    error: 2.5,
+    error: 1.2,
   }),
   thinking('architect', 'Architect', 'Knows at a glance what a turn is worth by the end.', {}),
   thinking('oracle', 'Oracle', 'Plays every promising turn on in the mind to the end of the round before moving.', {

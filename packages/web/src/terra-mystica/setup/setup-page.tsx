@@ -21,6 +21,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { type Say, useSay } from '../words.ts'
+import { balanceOn, type Rated } from './balance.ts'
 import {
   beginsAtOnce,
   canHaveAutoma,
@@ -136,6 +137,7 @@ export default function SetupPage() {
             onChange={(finalTile) => wish({ finalTile })}
           />
         </div>
+        <Balance map={wishes.map} fireAndIce={wishes.fireAndIce} say={say} />
         <Check on={wishes.fireAndIce} text={say('setup.fireAndIce')} set={(fireAndIce) => wish({ fireAndIce })} />
         <details className={styles.more}>
           <summary>{say('setup.more')}</summary>
@@ -169,6 +171,14 @@ interface PartProps {
   readonly wishes: Wishes
   wish(change: Partial<Wishes>): void
   readonly say: Say
+}
+
+/** Which factions are the easier ones on this map. */
+function Balance({ map, fireAndIce, say }: Pick<Wishes, 'map' | 'fireAndIce'> & { readonly say: Say }) {
+  const { strong, weak } = balanceOn(map, fireAndIce)
+  const named = (of: readonly Rated[]) =>
+    of.map(({ faction, points }) => `${say(`faction.${faction}`)} ${points}`).join(', ')
+  return <p className={styles.about}>{say('setup.balance', { strong: named(strong), weak: named(weak) })}</p>
 }
 
 /** Who sits on the other seats, by name and by what is said of them. */
