@@ -20,7 +20,7 @@ const plain = {
   account: '/account',
   friends: '/friends',
   find: '/find',
-  mail: '/mail/some.code',
+  mail: '/mail/some/code',
   'how-to-play': '/how-to-play',
   'open-a-file': '/replay',
   'not-found': '/nowhere',

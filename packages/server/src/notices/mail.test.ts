@@ -47,7 +47,7 @@ test('whoever reads mail at the address agrees first; then a turn in a slow game
   const asked = await nextMail(0)
   expect(asked.to).toEqual(['bob@example.org'])
   expect(asked.mail).toMatch(/^From: Freehold <freehold@example.org>$/m)
-  const [, code] = /https:\/\/freehold\.example\.org\/mail\/([\w.-]+)/.exec(asked.mail) ?? []
+  const [, code] = /https:\/\/freehold\.example\.org\/mail\/([\w-]+\/[\w-]+)/.exec(asked.mail) ?? []
 
   const play = async () => {
     const clock = { per: 'move', seconds: day }
@@ -62,7 +62,7 @@ test('whoever reads mail at the address agrees first; then a turn in a slow game
     }
   }
   await play() // not confirmed: nothing is sent
-  expect((await ann.post('/api/mail/wrong.code', { wanted: true })).body).toEqual(error('no-such-subscription'))
+  expect((await ann.post('/api/mail/wrong/code', { wanted: true })).body).toEqual(error('no-such-subscription'))
   expect((await ann.post(`/api/mail/${code}`, { wanted: true })).body).toEqual({}) // from whichever device
   const table = await play()
   const turn = await nextMail(1)

@@ -8,7 +8,7 @@ import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import type { Mailer } from './mailer.ts'
 import { type Post, send } from './post.ts'
-import { codeOf, mailKeys, type SubscriptionRow, type Subscriptions } from './subscriptions.ts'
+import { mailKeys, pathOf, type SubscriptionRow, type Subscriptions } from './subscriptions.ts'
 
 export interface VapidKeys {
   readonly publicKey: string
@@ -62,7 +62,7 @@ export class Notices {
   async askToConfirm(row: SubscriptionRow): Promise<number> {
     const { mailer } = this.#parts
     if (!mailer) return 0
-    const link = `${mailer.url}/mail/${codeOf(row)}`
+    const link = `${mailer.url}${pathOf(row)}`
     return mailer.send({ to: row.url, tongue: mailKeys(row).tongue, text: 'confirm', link, stop: link })
   }
 
@@ -71,7 +71,7 @@ export class Notices {
     const { mailer } = this.#parts
     const { confirmed, tongue } = mailKeys(row)
     if (!mailer || !confirmed || notice.type === 'invited') return 200
-    const stop = `${mailer.url}/mail/${codeOf(row)}`
+    const stop = `${mailer.url}${pathOf(row)}`
     const mail = { to: row.url, tongue, stop }
     if (notice.type === 'test') return mailer.send({ ...mail, text: 'test', link: mailer.url })
     return mailer.send({ ...mail, text: 'turn', link: `${mailer.url}/table/${notice.table}`, game: notice.game })

@@ -44,11 +44,10 @@ export class Subscriptions {
   }
 
   /** By the code in a mail: its reader wants more of them, or none. False where there is no such address any more. */
-  async answerMail(code: string, wanted: boolean): Promise<boolean> {
-    const [id] = code.split('.')
+  async answerMail(id: string, code: string, wanted: boolean): Promise<boolean> {
     const found = this.#db.selectFrom('subscription').selectAll().where('id', '=', id).where('kind', '=', 'mail')
     const row = await asked(found.executeTakeFirst())
-    if (!row || codeOf(row) !== code) return false
+    if (!row || mailKeys(row).code !== code) return false
     if (!wanted) return this.remove(row.person_id, row.id)
     const keys = JSON.stringify({ ...mailKeys(row), confirmed: true })
     await asked(this.#db.updateTable('subscription').set({ keys }).where('id', '=', id).execute())
@@ -70,8 +69,8 @@ export interface MailKeys {
 
 export const mailKeys = ({ keys }: SubscriptionRow): MailKeys => JSON.parse(keys)
 
-/** What stands in the links of mails to this address. */
-export const codeOf = (row: SubscriptionRow): string => `${row.id}.${mailKeys(row).code}`
+/** Where the links of mails to this address lead, on the page and in the interface alike. */
+export const pathOf = (row: SubscriptionRow): string => `/mail/${row.id}/${mailKeys(row).code}`
 
 function keysOf(wish: NewSubscription, secret: string | null): object {
   if (wish.kind === 'push') return wish.keys

@@ -101,6 +101,22 @@ describe('a stream', () => {
     return table
   }
 
+  test('counts as being there, as a browser does', async () => {
+    const flo = await account('Flo')
+    const program = await programOf(flo)
+    const table = await begunTable(flo)
+    const live = await ann.connect()
+    expect((await live.ask('watch', { table })).present).toEqual([1])
+    const told: number[][] = []
+    live.socket.on('presence', ({ present }) => told.push(present))
+    const leaving = new AbortController()
+    await fetch(`${at.url}/api/tables/${table}/stream`, { headers: program.headers, signal: leaving.signal })
+    await eventually(() => told.at(-1)?.includes(0) ?? false)
+    leaving.abort()
+    await eventually(() => told.at(-1)?.includes(0) === false)
+    live.socket.close()
+  })
+
   test('tells what the seat is asked from the start on, what was taken back, and how it ended', async () => {
     const eva = await account('Eva')
     const program = await programOf(eva)

@@ -26,8 +26,8 @@ export function noticePages(serve: Serve, { notices, limits }: WebParts): void {
     }
     return { subscription: subscriptionTold(row), secret }
   })
-  serve('answerMail', async ({ params: { code }, body: { wanted } }) => {
-    if (!(await notices.subscriptions.answerMail(code, wanted)) && wanted) throw noSuch()
+  serve('answerMail', async ({ params: { subscription, code }, body: { wanted } }) => {
+    if (!(await notices.subscriptions.answerMail(subscription, code, wanted)) && wanted) throw noSuch()
     return {}
   })
   serve('unsubscribe', async ({ caller, params: { subscription } }) => {

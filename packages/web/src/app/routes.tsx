@@ -61,7 +61,7 @@ export function Routes() {
       <Route path="/find">
         <FindPage />
       </Route>
-      <Route path="/mail/:code">{({ code }) => <MailPage code={code} />}</Route>
+      <Route path="/mail/:address/:code">{({ address, code }) => <MailPage code={`${address}/${code}`} />}</Route>
       <Route path="/how-to-play">
         <HowToPlayPage />
       </Route>

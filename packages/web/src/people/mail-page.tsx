@@ -7,6 +7,7 @@ import { problemText } from '../pages/problems.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './people.module.css'
 
+/** `code` is as it stands in the link, behind `/mail/`. */
 export default function MailPage({ code }: { readonly code: string }) {
   const { t } = useTranslation('people')
   const [answered, setAnswered] = useState<'yes' | 'no'>()
@@ -14,7 +15,7 @@ export default function MailPage({ code }: { readonly code: string }) {
   const answer = async (wanted: boolean) => {
     setProblem('')
     try {
-      await post<'answerMail'>(`/api/mail/${encodeURIComponent(code)}`, { wanted })
+      await post<'answerMail'>(`/api/mail/${code}`, { wanted })
       setAnswered(wanted ? 'yes' : 'no')
     } catch (error) {
       setProblem(problemText(error))

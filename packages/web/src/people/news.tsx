@@ -14,9 +14,9 @@ export default function News() {
   const { t } = useTranslation('people')
   const [, go] = useLocation()
   const [isFinding] = useRoute('/find')
-  const [isTable] = useRoute('/table/:table')
+  const [isTable, at] = useRoute('/table/:table')
   const { friends, seeking, found } = useMeeting()
-  const invitations = friends?.invitations ?? []
+  const invitations = (friends?.invitations ?? []).filter(({ table }) => table !== at?.table) // who is there knows it
   const heard = useRef(new Set<string>())
   useEffect(() => {
     for (const { table, from, game } of invitations) {

@@ -145,10 +145,10 @@ export const peopleRoutes = {
   },
   answerMail: {
     method: 'POST',
-    path: '/api/mail/:code',
+    path: '/api/mail/:subscription/:code',
     summary: 'Say whether mails may come to the address at which the code was read',
     caller: 'anybody',
-    params: z.strictObject({ code: z.string().regex(/^[\w-]{1,64}\.[\w-]{1,64}$/, 'expected the code of a mail') }),
+    params: subscription.extend({ code: z.string().regex(/^[\w-]{1,64}$/, 'expected the code of a mail') }),
     body: mailWantedSchema,
     answer: nothing,
   },
