@@ -1,5 +1,5 @@
 export { allCards, cardsOf } from './cards/index.ts'
-export type { DominionQuestion, Happened, PromptData } from './engine/asking/describe.ts'
+export type { DominionQuestion, Happened, Lies, OptionDetail, PromptData } from './engine/asking/describe.ts'
 export { type Asking, askings } from './engine/memory/setting.ts'
 export type { State } from './engine/memory/state.ts'
 export { type DominionEvent, type EventType, eventTypes, type Place } from './engine/seen/events.ts'

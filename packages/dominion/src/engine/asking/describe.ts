@@ -5,10 +5,24 @@ import { english, type KnownCard, type Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
 import type { Site } from '../compile/code.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, POTIONS, S, Z_DISCARD } from '../memory/layout.ts'
+import {
+  ACTIONS,
+  BUYS,
+  COINS,
+  F_ACTOR,
+  F_IT,
+  F_PC,
+  F_YOU,
+  FP,
+  POTIONS,
+  S,
+  TURN,
+  Z_DISCARD,
+  Z_PLACES,
+} from '../memory/layout.ts'
 import { idKind, kindPotion, setting } from '../memory/setting.ts'
 import { remembered } from '../memory/stack.ts'
-import { kindOf, zoneOf } from '../memory/zones.ts'
+import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
 import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
@@ -212,12 +226,43 @@ function option(value: number, i: number): Option {
   }
 }
 
+/** Where what an option is about lies: a place that the page and players need no rule to find. */
+export interface Lies {
+  readonly zone: 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'place'
+  readonly seat?: number // whose, where each player has one
+  readonly place?: string // which, among the places with a name
+}
+
+/** What an option says beside its key, where it is about a card. */
+export interface OptionDetail {
+  readonly card?: string
+  readonly as?: string // what the card is now
+  readonly cost?: number
+  readonly lies?: Lies
+}
+
+const optionDetail = (detail: OptionDetail): Json => detail as Json
+
+const zoneNames = ['discard', 'play', 'hand', 'aside', 'deck', 'trash', 'supply'] as const
+
+function whereOf(i: number): Lies {
+  // Cards to be passed and those that leave play are listed without references.
+  if (D[SITE] < 0) return { zone: 'play', seat: S[TURN] }
+  if (setting.code.sites[D[SITE]].step.do === 'passLeft') return { zone: 'hand', seat: D[CHOOSER] }
+  const ref = optionRefs[i]
+  const zone = zoneOf(ref)
+  if (zone >= Z_PLACES) return { zone: 'place', seat: ownerOf(ref), place: setting.keeps.places[zone - Z_PLACES].name }
+  const name = zoneNames[zone]
+  return name === 'trash' || name === 'supply' ? { zone: name } : { zone: name, seat: ownerOf(ref) }
+}
+
 /** A card that may be picked: by its name, and by where it lies or what it really is where that tells two apart. */
 function cardOption(i: number): Option {
   const id = options[i]
   const card = name(kindOf(id))
   const disguised = kindOf(id) !== idKind[id]
-  const detail: Json = disguised ? { card: name(idKind[id]), as: card } : { card }
+  const lies = whereOf(i)
+  const detail = optionDetail(disguised ? { card: name(idKind[id]), as: card, lies } : { card, lies })
   if (D[KIND] === D_PICK && D[SITE] >= 0 && hasDouble(i)) {
     if (disguised) return { key: `${name(idKind[id])} as ${card}`, detail }
     if (zoneOf(optionRefs[i]) === Z_DISCARD)
@@ -238,13 +283,17 @@ function hasDouble(i: number): boolean {
 function phaseOption(value: number): Option {
   if (value === END) return { key: 'end', text: D[KIND] === D_ACTION ? 'End your Action phase' : 'End your turn' }
   if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
-  if (value < BUY) return { key: `play ${name(value)}`, detail: { card: name(value) } }
+  if (value < BUY)
+    return {
+      key: `play ${name(value)}`,
+      detail: optionDetail({ card: name(value), lies: { zone: 'hand', seat: S[TURN] } }),
+    }
   const kind = value - BUY
   const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
   return {
     key: `buy ${name(kind)}`,
     text: `Buy ${name(kind)} for ${price}`,
-    detail: { card: name(kind), cost: cost(kind) },
+    detail: optionDetail({ card: name(kind), cost: cost(kind), lies: { zone: 'supply' } }),
   }
 }
 
