@@ -13,11 +13,13 @@ export interface Step {
   readonly rate: number // moves a second, over all tables
   readonly warm: number // seconds before measuring
   readonly seconds: number // of measuring
+  readonly watchers?: number // who look on at the first table, at which moves are made more often then
 }
 
 export interface Measured {
   readonly acknowledged: readonly number[] // ms from a move to its acknowledgement
   readonly seen: readonly number[] // ms from a move to the view of the other seat
+  readonly watched: readonly number[] // ms to the acknowledgement at the table with the audience, which are not among the others
   readonly refused: number
   readonly unanswered: number // when the step ended
   readonly ended: number // games that came to their end
@@ -36,10 +38,13 @@ const [url] = process.argv.slice(2)
 /** People sit at several tables, with a socket for each. */
 const PEOPLE = 100
 const TABLES_AT_ONCE = 10
+/** Between two moves at a table with an audience. */
+const WATCHED_MS = 200
 
 const cookies: string[] = []
 const playing: Playing[] = []
-let measuring: { acknowledged: number[]; seen: number[]; refused: number; ended: number } | undefined
+let measuring: { acknowledged: number[]; seen: number[]; watched: number[]; refused: number; ended: number } | undefined
+let audience: Socket[] | undefined // at the first table
 let unanswered = 0
 let thinkMs = 1000
 
@@ -83,7 +88,8 @@ function heard(each: Playing, seat: number, { happened, state }: Update): void {
 
 /** As long as makes the rate, some quicker and some slower. */
 function think(each: Playing, seat: number, state: TableState): void {
-  setTimeout(() => void move(each, seat, state), thinkMs * (0.5 + Math.random()))
+  const ms = audience && each === playing[0] ? WATCHED_MS : thinkMs
+  setTimeout(() => void move(each, seat, state), ms * (0.5 + Math.random()))
 }
 
 async function move(each: Playing, seat: number, { asked, view, version }: TableState): Promise<void> {
@@ -96,12 +102,23 @@ async function move(each: Playing, seat: number, { asked, view, version }: Table
   unanswered--
   if (answer.error) {
     if (measuring) measuring.refused++
-  } else measuring?.acknowledged.push(performance.now() - at)
+  } else measuring?.[audience && each === playing[0] ? 'watched' : 'acknowledged'].push(performance.now() - at)
 }
 
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-async function run({ tables, rate, warm, seconds }: Step): Promise<Measured> {
+/** Sockets of nobody in particular that watch the first table. */
+async function watch(count: number): Promise<Socket[]> {
+  const sockets: Socket[] = []
+  for (let i = 0; i < count; i++) {
+    const socket = io(url, { path: '/live', transports: ['websocket'], forceNew: true })
+    await socket.timeout(60_000).emitWithAck('watch', { table: playing[0].table })
+    sockets.push(socket)
+  }
+  return sockets
+}
+
+async function run({ tables, rate, warm, seconds, watchers }: Step): Promise<Measured> {
   thinkMs = (tables / rate) * 1000
   while (cookies.length < PEOPLE) cookies.push((await post('/api/session', { name: `P${cookies.length}` })).cookie)
   while (playing.length < tables) {
@@ -109,10 +126,11 @@ async function run({ tables, rate, warm, seconds }: Step): Promise<Measured> {
     const count = Math.min(TABLES_AT_ONCE, tables - first)
     await Promise.all(Array.from({ length: count }, (_, i) => addTable(first + i)))
   }
+  audience = watchers === undefined ? undefined : await watch(watchers)
   await sleep(warm)
   const cpu = process.cpuUsage()
   const began = performance.now()
-  const found = { acknowledged: [], seen: [], refused: 0, ended: 0 }
+  const found = { acknowledged: [], seen: [], watched: [], refused: 0, ended: 0 }
   measuring = found
   process.stdout.write(`${JSON.stringify({ measuring: true })}\n`)
   await sleep(seconds)

@@ -1,47 +1,25 @@
 /**
  * npm run load: how many tables one host carries, over the loopback, in about two minutes. Real sockets in a process of
  * their own play real games of Dominion; the host keeps everything in SQLite with full sync. It steps up until it breaks.
+ * --watchers N: what an audience of N at one table costs those who play. --peers: the same load against others.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { Measured, Step } from './clients.ts'
+import { comparePeers } from './peers.ts'
+import { at, endAll, ms, sorted, start, usage } from './processes.ts'
 
+const text = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { tables: { type: 'string' }, rate: { type: 'string' }, seconds: { type: 'string' } },
+  options: { tables: text, rate: text, seconds: text, watchers: text, peers: { type: 'boolean' } },
 })
 const PER_TABLE = 0.3 // moves a second: 300 at 1,000 tables
 const SECONDS = Number(values.seconds ?? 10)
-const wanted = values.tables?.split(',').map(Number) ?? [1, 250, 500, 1000, 1500, 2000, 3000]
+const wanted = values.tables?.split(',').map(Number) ?? [250, 500, 1000, 1500, 2000, 3000]
 const TARGET = { p99: 50, share: 0.9 } // ms; of the moves that were to be made
-const LONGEST_MS = 130_000
-
-const here = import.meta.dirname
-const children: ChildProcess[] = []
-
-function start(script: string, argument: string) {
-  const child = spawn(process.execPath, [join(here, script), argument], { stdio: ['pipe', 'pipe', 'inherit'] })
-  children.push(child)
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
-  const next = async () => {
-    const { value, done } = await lines.next()
-    if (done) throw new Error(`${script} ended`)
-    return JSON.parse(value)
-  }
-  return { child, next }
-}
-
-/** What the kernel says of a process: CPU seconds and resident MB. */
-function usage(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, mb: (pages * 4096) / 2 ** 20 }
-}
+const LONGEST_MS = 200_000
 
 /** How long this disk takes to sync, just now: 4 KB at a time, as sorted ms. */
 function syncTimes(folder: string): number[] {
@@ -57,32 +35,35 @@ function syncTimes(folder: string): number[] {
   return times.sort((one, other) => one - other)
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-const ms = (value: number | undefined) => (value === undefined ? '-' : value.toFixed(1))
+const here = import.meta.dirname
+const stepOf = (tables: number, watchers?: number): Step => ({
+  tables,
+  rate: Number(values.rate ?? tables * PER_TABLE),
+  warm: 6,
+  seconds: SECONDS,
+  ...(watchers !== undefined && { watchers }),
+})
 
-const folder = mkdtempSync(join(tmpdir(), 'freehold-load-'))
-const began = performance.now()
-try {
-  const server = start('server.ts', folder)
+/** Steps up until an acknowledgement takes too long, or moves are no longer made as often as they should. */
+async function stepUp(folder: string): Promise<void> {
+  const began = performance.now()
+  const server = start(join(here, 'server.ts'), folder)
   const { url } = await server.next()
-  const clients = start('clients.ts', url)
-  const pid = server.child.pid as number
+  const clients = start(join(here, 'clients.ts'), url)
+  const { pid } = server.child
   const empty = usage(pid).mb
   console.log(`One host with SQLite, full sync; other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
   console.log(
     'tables  moves/s  ack p50  p99 ms  seen p50  p99 ms  host CPU  ms/move  host MB  KB/table  clients CPU  disk p50  p99 ms',
   )
   for (const tables of wanted) {
-    const step: Step = { tables, rate: Number(values.rate ?? tables * PER_TABLE), warm: 6, seconds: SECONDS }
-    clients.child.stdin?.write(`${JSON.stringify(step)}\n`)
+    const step = stepOf(tables)
+    clients.say(step)
     await clients.next() // it begins to measure
     const before = usage(pid)
     const { measured }: { measured: Measured } = await clients.next()
     const after = usage(pid)
-    const acknowledged = [...measured.acknowledged].sort((one, other) => one - other)
-    const disk = syncTimes(folder)
-    const seen = [...measured.seen].sort((one, other) => one - other)
+    const [acknowledged, seen, disk] = [sorted(measured.acknowledged), sorted(measured.seen), syncTimes(folder)]
     const perSecond = acknowledged.length / measured.seconds
     const cpu = after.cpu - before.cpu
     console.log(
@@ -103,18 +84,47 @@ try {
       ].join(' '),
     )
     if (measured.refused > 0) console.log(`        ${measured.refused} moves were refused`)
-    if (at(acknowledged, 0.99) > TARGET.p99 || perSecond < TARGET.share * step.rate) {
-      const why = perSecond < TARGET.share * step.rate ? 'it no longer keeps up' : `p99 is above ${TARGET.p99} ms`
+    const isBehind = perSecond < TARGET.share * step.rate
+    if (isBehind || at(acknowledged, 0.99) > TARGET.p99) {
+      const why = isBehind ? 'it no longer keeps up' : `p99 is above ${TARGET.p99} ms`
       console.log(`It breaks at ${tables} tables: ${why}. Other load: ${loadavg()[0].toFixed(1)}`)
-      if (tables > 1) break
+      return
     }
-    if (performance.now() - began > LONGEST_MS) {
-      console.log('Not broken within two minutes.')
-      break
-    }
+    if (performance.now() - began > LONGEST_MS) break
   }
+  console.log('It did not break.')
+}
+
+/** One table with and without an audience; what its players wait, and those of all other tables. */
+async function tryAudience(folder: string, watchers: number): Promise<void> {
+  const server = start(join(here, 'server.ts'), folder)
+  const { url } = await server.next()
+  const clients = start(join(here, 'clients.ts'), url)
+  const { pid } = server.child
+  console.log(`Other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
+  console.log('audience  at its table: ack p50  p99 ms  elsewhere: p50  p99 ms  host CPU ms a second')
+  for (const audience of [0, watchers]) {
+    clients.say(stepOf(wanted[0], audience))
+    await clients.next()
+    const before = usage(pid)
+    const { measured }: { measured: Measured } = await clients.next()
+    const [watched, others] = [sorted(measured.watched), sorted(measured.acknowledged)]
+    const figures = [at(watched, 0.5), at(watched, 0.99), at(others, 0.5), at(others, 0.99)].map(ms)
+    const cpu = (1000 * (usage(pid).cpu - before.cpu)) / measured.seconds
+    console.log(
+      [String(audience).padStart(8), ...figures.map((each) => each.padStart(12)), cpu.toFixed(0).padStart(14)].join(
+        ' ',
+      ),
+    )
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'freehold-load-'))
+try {
+  if (values.peers) await comparePeers(stepOf(wanted[0]))
+  else if (values.watchers) await tryAudience(folder, Number(values.watchers))
+  else await stepUp(folder)
 } finally {
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))))
+  await endAll()
   rmSync(folder, { recursive: true, force: true })
 }
