@@ -53,6 +53,27 @@ Merchant, Silver | 2e | Merchant: the first Silver you play gives one coin more,
 Sentry | 2e | Sentry: the two cards may be put back in the other order
 Vassal | 2e | Vassal: a card that is no Action stays in the discard pile
 Vassal | 2e | Vassal: you need not play the Action card; it then stays in the discard pile
+Counterfeit, Spoils |  | Counterfeit plays a Spoils twice and does not trash it
+Cultist |  | A chain of Cultists uses one Action
+Market Square |  | Two Market Squares for one trashed card
+Beggar, Silver |  | Beggar is discarded before the Attack does anything, and brings a Silver onto the deck and one to the discard pile
+Squire |  | Squire trashed gains an Attack
+Ironmonger |  | Ironmonger: a kept Victory card is drawn by the bonus
+Ironmonger |  | Ironmonger: a Victory card discarded, and the bonus draws the next one
+Altar |  | Altar gains a card even if none could be trashed
+Armory |  | Armory puts the gained card onto the deck, even if the deck is empty
+Bandit Camp, Spoils |  | Bandit Camp draws before the Spoils is gained, so a shuffle does not take it in
+Catacombs |  | Catacombs: if the deck runs out, the three discarded cards are shuffled in and may be drawn
+Count |  | Count lets you choose an option even if it cannot be done
+Hunting Grounds, Estate |  | Hunting Grounds trashed with two Estates left brings just those two
+Junk Dealer |  | Junk Dealer draws before trashing, and the drawn card must go if there is no other
+Marauder, Spoils, Moat |  | Marauder still brings its player a Spoils when Moat keeps the Ruins off
+Mystic |  | Mystic: a card that was named wrongly goes back on top, and everybody has seen it
+Pillage |  | Pillage leaves hands of four cards alone and does not have them revealed
+Scavenger |  | Scavenger: putting the deck into the discard pile is no discarding
+Storeroom |  | Storeroom: cards that were just drawn may be discarded for coins
+Vagrant, Curse |  | Vagrant takes a Curse or Ruins into the hand, as it does Victory cards
+Wandering Minstrel, Nobles |  | Wandering Minstrel: Nobles is an Action too and stays on top
 Throne Room |  | Throne Room stays in play with a Duration that it played
 Tactician |  | Tactician with nothing else in hand gives nothing
 Outpost |  | Outpost gives an extra turn with only three cards in hand
