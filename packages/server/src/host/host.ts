@@ -291,6 +291,7 @@ export class Host {
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#robots.stop()
+    await this.#queues.done() // what was acknowledged still sets its clock
     await this.#clocks.stop()
     await this.#queues.done()
   }
