@@ -8,7 +8,7 @@ const factionPoints: Readonly<Record<string, Readonly<Record<string, number>>>> 
 
 const USUAL = 100
 
-export function pointsOfFaction(map: string, faction: string): number {
+function pointsOfFaction(map: string, faction: string): number {
   return factionPoints[map]?.[faction] ?? factionPoints.original?.[faction] ?? USUAL
 }
 
