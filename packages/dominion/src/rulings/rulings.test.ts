@@ -25,7 +25,7 @@ const english = new RegExp(
 )
 
 /** Cards that have the same name in both. */
-const alike = ['Baron', 'Gold', 'Harem', 'Mine']
+const alike = ['Altar', 'Baron', 'Gold', 'Harem', 'Mine']
 const names = allCards.map(({ name }) => name).filter((name) => !alike.includes(name))
 const anyName = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u')
 
