@@ -225,6 +225,7 @@ export class Host {
       }
       if (entries.some(({ kind }) => kind === 'started')) this.#duty.took(id)
       if (version % WEIGH_EVERY < entries.length) this.#tables.set(id, table) // it has grown
+      this.#stopwatch.read(table) // from now on the next one thinks
       acknowledge(version)
       await new Promise(setImmediate) // the acknowledgement goes out
       this.#parts.announce?.(id, version)
