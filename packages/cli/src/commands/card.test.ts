@@ -83,7 +83,7 @@ describe('without a name', () => {
 
 test.each([
   [['Smithey'], "no card is called 'Smithey'; did you mean Smithy?"],
-  [['room'], "no card is called 'room'; did you mean Council Room or Throne Room?"],
+  [['room'], "no card is called 'room'; did you mean Council Room, Storeroom or Throne Room?"],
   [['Xyzzyx'], "no card is called 'Xyzzyx' (freehold card --list shows all)"],
   [['Adventurer', '--edition', '2e'], 'Adventurer is not in the second edition; it is in the first edition'],
   [['Moat', '--edition', '3e'], "--edition: expected 1e or 2e, got '3e'"],

@@ -26,10 +26,10 @@ import {
 } from '@freehold/lab'
 import { type Contestant, evolvedIds, findContestant, findStrategy, strategyIds, strengths } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
+import { simTerraMystica, terraMysticaUsage } from '../sim-terra-mystica.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
-import { simTerraMystica, terraMysticaUsage } from './sim-terra-mystica.ts'
 
 const options = {
   games: { type: 'string' },
@@ -55,7 +55,7 @@ const USUAL_GAMES = 10_000
 
 export const command: Command = {
   name: 'sim',
-  summary: 'let strategies of Dominion, or players of Terra Mystica, play against each other by the thousand',
+  summary: 'let players meet by the thousand, in Dominion or Terra Mystica',
   usage: [
     'freehold sim STRATEGY… [--kingdom KINGDOM… | --suite 1e|2e] [options]',
     'freehold sim STRATEGY… --alone [options]',

@@ -188,9 +188,12 @@ export const withRoom = (of: Setting, needs: Needs): Setting => ({ ...of, needs,
 function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'records' | 'overlays' | 'placed'> {
   const room = { stack: 400, records: 0, overlays: 0, placed: keeps.places.length > 0 ? 16 : 0 }
   for (const card of kinds) {
-    const steps = new Set<string>(everyStep(card).map(({ step }) => step.do))
+    const all = everyStep(card).map(({ step }) => step)
+    const steps = new Set<string>(all.map((step) => step.do))
+    // What waits for Clean-up gathers over a whole turn.
+    const gathers = all.some((step) => step.do === 'on' && step.trigger.event === 'cleanUp')
     if (steps.has('play')) room.stack += 170 // ten of them, one inside the other
-    if (steps.has('on')) room.records += 4
+    if (steps.has('on')) room.records += gathers ? 8 : 4
     if (steps.has('nextTurn') || steps.has('extraTurn')) room.records += 14
     if (steps.has('become')) room.overlays += 10
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { command } from './sim.ts'
+import { command } from './commands/sim.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ async function sim(...args: readonly string[]): Promise<string> {
   return print.mock.calls.map(([line]) => `${line}\n`).join('')
 }
 
-const recorded = join(import.meta.dirname, '../../../terra-mystica/fixtures/r1414.cmd')
+const recorded = join(import.meta.dirname, '../../terra-mystica/fixtures/r1414.cmd')
 
 describe('freehold sim terra-mystica', () => {
   test('everybody sits everywhere, and the same seed plays the same games', async () => {

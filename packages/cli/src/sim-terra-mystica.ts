@@ -8,10 +8,10 @@ import { type Contest, contest, contestFacts, contestReport, type Played } from 
 import { findTerraMysticaPlayer, terraMysticaStrengths } from '@freehold/players'
 import { LEVEL_LIST, MAP_IDS, parseLedger, playLedger } from '@freehold/terra-mystica'
 import { words } from '@freehold/terra-mystica/fast'
-import { type ExitCode, exitCode } from '../command.ts'
-import { width, wrap } from '../terminal/layout.ts'
-import { Progress } from '../terminal/progress.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { type ExitCode, exitCode } from './command.ts'
+import { width, wrap } from './terminal/layout.ts'
+import { Progress } from './terminal/progress.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const options = {
   games: { type: 'string' },
