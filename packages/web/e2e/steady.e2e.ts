@@ -47,7 +47,7 @@ async function jumpsOf(context: BrowserContext): Promise<Record<string, string>>
   )
   const addresses = [
     ...['/', '/kingdoms', '/cards', '/cards/moat', '/cards/symbols', '/tables', '/account'],
-    ...['/how-to-play', '/daily', '/new/terra-mystica', `/result/${played}`, `/replay/${played}?at=30`],
+    ...['/how-to-play', '/daily', '/new/terra-mystica', `/replay/${played}?at=30`],
     ...[`/table/${going}`, `/table/${realm}`],
   ]
   const found: Record<string, string> = {}
