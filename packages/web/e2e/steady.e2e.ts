@@ -46,8 +46,8 @@ async function jumpsOf(context: BrowserContext): Promise<Record<string, string>>
     true,
   )
   const addresses = [
-    ...['/', '/kingdoms', '/cards', '/cards/moat', '/cards/symbols', '/tables', '/account'],
-    ...['/how-to-play', '/daily', '/new/terra-mystica', `/replay/${played}?at=30`],
+    ...['/', '/kingdoms', '/cards', '/cards/moat', '/cards/symbols', '/tables'],
+    ...['/how-to-play', '/daily', '/new/terra-mystica'],
     ...[`/table/${going}`, `/table/${realm}`],
   ]
   const found: Record<string, string> = {}
