@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<void> {
 async function jumpsOf(context: BrowserContext): Promise<Record<string, string>> {
   const seat = new Seat(await context.newPage())
   await seat.name('Ann')
-  const played = await playedGame(seat)
+  await playedGame(seat) // so that lists are not empty
   const seats = ['open' as const, { robot: 'big-money' }]
   const going = await seat.newTable({ game: 'dominion', seats, listed: true }, true)
   const realm = await seat.newTable(
