@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: './e2e/artefacts/results',
   // Tests wait for what happens; these only end what hangs, on however busy a machine.
-  timeout: 900_000,
+  timeout: 420_000,
   expect: { timeout: 60_000 },
   workers: 3, // more than two processors keep busy: tests mostly wait for what a person would wait for
   fullyParallel: false,

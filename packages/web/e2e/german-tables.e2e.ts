@@ -191,15 +191,17 @@ test('Terra Mystica: a game against the Automa', async ({ page }) => {
     await page.goto(`/table/${table}`)
     const realm = new Realm(page)
     await realm.ready()
+    let choices = 0
     for (let i = 0; i < 24; i++) {
+      const moment = await realm.moment()
       await reader.read(`${faction}, after ${i} answers`)
-      for (const tab of faction === 'gognomes' && i % 6 === 5
-        ? await page.locator('[data-choices] [role="tab"]').all()
-        : []) {
-        await tab.click()
-        await reader.read(`what can be done, after ${i} answers`)
+      if (faction === 'gognomes' && moment === 'choose' && choices++ % 4 === 0) {
+        for (const tab of await page.locator('[data-choices] [role="tab"]').all()) {
+          await tab.click()
+          await reader.read(`what can be done, after ${i} answers`)
+        }
       }
-      await realm.click()
+      await realm.click(moment)
     }
     // German words are long: they have their room all the same.
     const cramped = (all: Element[]) =>

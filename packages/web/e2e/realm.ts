@@ -16,6 +16,9 @@ const LIKED = [
   'give up',
 ] as const
 
+/** What the page wants of whoever sits there. */
+type Moment = 'over' | 'automa' | 'leech' | 'confirm' | 'choose' | 'wait'
+
 export class Realm {
   readonly page: Page
   watched = 0 // steps of the Automa's thought that were walked through
@@ -58,15 +61,17 @@ export class Realm {
     await this.page.evaluate(() => localStorage.setItem('freehold.automa-at-once', 'yes'))
   }
 
-  /** What the page wants now; waits until it wants something. */
-  async moment(): Promise<'over' | 'automa' | 'leech' | 'confirm' | 'choose' | 'wait'> {
-    const found = this.page
-      .locator(
-        '[data-testid="result"], [data-testid="automa-next"], [data-key^="leech"], [data-testid="confirm"]:enabled',
-      )
-      .or(this.offers)
-      .first()
-    await found.waitFor()
+  /** What the page wants now; waits until it wants something, and shows where the last answer led. */
+  async moment(): Promise<Moment> {
+    const wishes = [
+      '[data-testid="result"]',
+      '[data-testid="automa-next"]',
+      '[data-key^="leech"]',
+      '[data-testid="confirm"]:enabled',
+      '[data-choices] button[data-key]:enabled',
+    ]
+    const settled = wishes.map((wish) => `main[data-busy="false"] ${wish}`)
+    await this.page.locator(settled.join(', ')).first().waitFor()
     if (await this.result.count()) return 'over'
     if (await this.automaNext.count()) return 'automa'
     if (await this.page.locator('button[data-key^="leech"]').count()) return 'leech'
@@ -113,8 +118,8 @@ export class Realm {
   }
 
   /** One thing, by clicking: on the map where it is about a space, else in the list. */
-  async click(): Promise<boolean> {
-    switch (await this.moment()) {
+  async click(moment?: Moment): Promise<boolean> {
+    switch (moment ?? (await this.moment())) {
       case 'over':
         return false
       case 'automa':

@@ -136,8 +136,11 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   await page.getByRole('button', { name: 'Begin' }).click()
   const realms = [new Realm(page), new Realm(other)]
   for (const realm of realms) await realm.ready()
-  const asked = () => Promise.race(realms.map((realm) => realm.moment().then(() => realm)))
-  for (let moves = 0; moves < 40; moves++) await (await asked()).click()
+  const asked = () => Promise.race(realms.map(async (realm) => ({ moment: await realm.moment(), realm })))
+  for (let moves = 0; moves < 40; moves++) {
+    const { realm, moment } = await asked()
+    await realm.click(moment)
+  }
   const [one, two] = await Promise.all(realms.map((realm) => realm.page.getByTestId('points-0').textContent()))
   expect(one).toBe(two)
   await page.keyboard.press('m')

@@ -1,6 +1,7 @@
 import type { Happening, TableState, Update } from '@freehold/server/protocol'
-import { describe, expect, test } from 'vitest'
-import { applied, standing } from './table-store.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { live } from './live.ts'
+import { applied, standing, TableStore } from './table-store.ts'
 
 const state = (version: number, position = version): TableState => ({ version, position }) as TableState
 const moved = (version: number): Happening => ({ version, kind: 'moved', seat: 0, events: [] })
@@ -32,6 +33,24 @@ describe('updates', () => {
     const back = applied(now, update(400, null))
     expect(back).toMatchObject({ happened: [], base: 400 })
     expect(back.frames).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  test('is on its way until the table that it led to is shown, not only until it is acknowledged', async () => {
+    let tell: (update: Update) => void = () => undefined
+    vi.spyOn(live, 'watch').mockImplementation((_table, { update }) => {
+      tell = update
+      return () => undefined
+    })
+    vi.spyOn(live, 'command').mockResolvedValue({ version: 4 })
+    const store = new TableStore('one')
+    store.subscribe(() => undefined)
+    tell({ state: { ...state(3), asked: {} } as TableState, happened: [moved(3)] })
+    await store.answer([0])
+    expect(store.getSnapshot()).toMatchObject({ sending: true, state: { version: 3 } })
+    tell(update(4, [moved(4)]))
+    expect(store.getSnapshot()).toMatchObject({ sending: false, state: { version: 4 } })
   })
 })
 

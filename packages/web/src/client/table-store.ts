@@ -28,7 +28,7 @@ export interface TableSnapshot {
   readonly connection: Connection
   readonly hostStopping: boolean
   readonly back: number // how often the connection came back after it was lost
-  readonly sending: boolean // an answer or command is on its way
+  readonly sending: boolean // an answer or command is on its way, or the table it led to is not shown yet
   readonly refusal: Refusal | undefined // of what was last asked for
   readonly missing: Refusal | undefined // there is no such table, or it cannot be opened
 }
@@ -41,6 +41,7 @@ export class TableStore {
   readonly #listeners = new Set<() => void>()
   #stop: (() => void) | undefined
   #sends = 0
+  #promised = 0 // the version that what was acknowledged led to; the table itself is told a moment later
   #isAskingForUndo = false
 
   constructor(id: string) {
@@ -108,7 +109,8 @@ export class TableStore {
   }
 
   #take(update: Update): void {
-    this.#set({ ...applied(this.#snapshot, update), missing: undefined, connection: 'live' })
+    const known = applied(this.#snapshot, update)
+    this.#set({ ...known, sending: this.#isSending(known.state), missing: undefined, connection: 'live' })
     if (this.#snapshot.state?.undo?.free === null) void this.#askForUndo()
   }
 
@@ -143,8 +145,13 @@ export class TableStore {
     this.#sends--
     const refused = 'error' in answer ? answer : undefined
     if (refused?.update) this.#take(refused.update)
-    this.#set({ sending: this.#sends > 0, refusal: refused?.error })
+    if ('version' in answer) this.#promised = Math.max(this.#promised, answer.version)
+    this.#set({ sending: this.#isSending(this.#snapshot.state), refusal: refused?.error })
     return refused === undefined
+  }
+
+  #isSending(state: TableState | undefined): boolean {
+    return this.#sends > 0 || (state !== undefined && state.version < this.#promised)
   }
 
   readonly forgetRefusal = (): void => this.#set({ refusal: undefined })

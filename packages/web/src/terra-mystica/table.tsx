@@ -111,7 +111,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   }, [thinks, context.lines, watching.thinking, watching.number])
 
   return (
-    <main className={styles.table} data-sheet={sheet} data-thinking={thinks}>
+    <main className={styles.table} data-sheet={sheet} data-thinking={thinks} data-busy={plan.busy}>
       <h1 className="visually-hidden">Terra Mystica</h1>
       <div className={styles.left}>
         <div className={styles.strip}>
