@@ -53,10 +53,25 @@ describe('a card', () => {
     expect(told).not.toContain('You may')
   })
 
+  test('that a later printing reworded is told in both', async () => {
+    const told = await card('Death Cart')
+    expect(told).toContain('Dark Ages; the printings differ\nIn the newest printing:\n')
+    expect(told).toContain('\nIn the first printing:\n')
+  })
+
+  test('that cannot be played yet is told, too, with the reason', async () => {
+    expect(await card('Giant')).toMatch(
+      /Adventures\n.*\nGiant is written, but the rules for its tokens are not carried out yet\.\n$/s,
+    )
+    expect(await card('donate')).toMatch(/^Donate\nEvent, costs 8 debt; Empires\n/)
+    expect(JSON.parse(await card('Giant', '--json'))).toMatchObject([{ name: 'Giant', playable: false }])
+  })
+
   test('is plain data for programs', async () => {
     const found = JSON.parse(await card('Possession', '--json'))
     expect(found).toMatchObject([
-      { name: 'Possession', cost: { coins: 6, potion: 1 }, types: ['Action'], set: 'Alchemy' },
+      { name: 'Possession', cost: { coins: 6, potion: 1 }, types: ['Action'], set: 'Alchemy', printing: 'newest' },
+      { name: 'Possession', printing: 'first' },
     ])
   })
 

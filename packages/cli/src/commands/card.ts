@@ -1,16 +1,35 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { allCards, type Card, cardFace, type Edition, english, plainText, symbolLine } from '@freehold/dominion'
+import {
+  allCards,
+  type Card,
+  cardFace,
+  closedOf,
+  closedWords,
+  type Edition,
+  english,
+  type Landscape,
+  landscapeFace,
+  type Printing,
+  plainText,
+  symbolLine,
+} from '@freehold/dominion'
 import { wholeGallery } from '@freehold/dominion/gallery'
 import { outlined } from '@freehold/dominion/outlined'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
+import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
 import type { Command } from '../command.ts'
 import { flow, width, wrap } from '../terminal/layout.ts'
 
 const editionNames: Readonly<Record<Edition, string>> = { '1e': 'first edition', '2e': 'second edition' }
+
+const printingNames: Readonly<Record<Printing, string>> = { first: 'first printing', newest: 'newest printing' }
+
+/** Whatever has a text; those that cannot be played yet are told too. */
+type Definition = Card | Landscape
 
 export const command: Command = {
   name: 'card',
@@ -19,7 +38,7 @@ export const command: Command = {
     'freehold card NAME [--edition 1e|2e] [--rulings] [--symbols FILE.svg] [--json]',
     'freehold card [--list] [--edition 1e|2e] [--json]',
     '',
-    'NAME               a card, in capitals or not: "Throne Room", kings court',
+    'NAME               a card, in capitals or not: "Throne Room", kings court; also one that cannot be played yet',
     '--edition 1e|2e    as it is in the rules of that edition',
     '--rulings          what was asked about it and is settled',
     '--symbols FILE     draw its face in symbols, as a picture (SVG)',
@@ -63,19 +82,21 @@ function readEdition(value: string | undefined): Edition | undefined {
 /** Capitals, spaces and apostrophes are not what tells cards apart. */
 const simple = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** All that a name means, the newest first: a card that was reworded has a definition for each edition. */
-function findCard(name: string, edition: Edition | undefined): Card[] {
-  const named = allCards.filter((card) => simple(card.name) === simple(name))
+/** All that a name means, the newest first: a card that was reworded has a definition for each edition or printing. */
+function findCard(name: string, edition: Edition | undefined): Definition[] {
+  const written: readonly Definition[] = [...writtenCards, ...writtenLandscapes]
+  const named = written.filter((card) => simple(card.name) === simple(name))
   if (named.length === 0) throw new InputError(`no card is called '${name}'${suggestion(name)}`)
   const wanted = edition ? named.filter((card) => card.editions.includes(edition)) : named
   if (edition && wanted.length === 0) {
     const where = named[0].editions.map((each) => editionNames[each]).join(' and ')
     throw new InputError(`${named[0].name} is not in the ${editionNames[edition]}; it is in the ${where}`)
   }
-  return wanted.toSorted((a, b) => newest(b).localeCompare(newest(a)))
+  return wanted.toSorted((a, b) => age(b).localeCompare(age(a)))
 }
 
-const newest = (card: Card): Edition => card.editions.at(-1) ?? '1e'
+const newest = (card: Definition): Edition => card.editions.at(-1) ?? '1e'
+const age = (card: Definition): string => `${newest(card)} ${card.printing ?? ''}`
 
 function suggestion(name: string): string {
   const word = simple(name)
@@ -90,11 +111,19 @@ function suggestion(name: string): string {
     : ' (freehold card --list shows all)'
 }
 
-const price = ({ coins, potion }: Card['cost']): string =>
-  `${coins} ${coins === 1 ? 'coin' : 'coins'}${potion ? ' and a potion' : ''}`
+function price({ coins, potion, debt }: Card['cost']): string {
+  const parts = [
+    ...(coins > 0 || !(potion || debt) ? [`${coins} ${coins === 1 ? 'coin' : 'coins'}`] : []),
+    ...(potion ? ['a potion'] : []),
+    ...(debt ? [`${debt} debt`] : []),
+  ]
+  return `, costs ${parts.join(' and ')}`
+}
+
+const typesOf = (card: Definition): string => ('types' in card ? card.types.join(' – ') : card.type)
 
 /** `Base, second edition only`. */
-const origin = (card: Card): string =>
+const origin = (card: Definition): string =>
   card.editions.length === 1 ? `${card.set}, ${editionNames[card.editions[0]]} only` : card.set
 
 const indented = (text: string): string =>
@@ -103,26 +132,25 @@ const indented = (text: string): string =>
     .map((line) => (line === '---' ? '  ────' : `  ${wrap(line, width() - 2, 2)}`))
     .join('\n')
 
-const symbols = (card: Card): string => `  ${flow(symbolLine(card).split('  '), { columns: width() - 2, hang: 2 })}`
+const symbols = (card: Definition): string =>
+  `  ${flow(symbolLine(card).split('  '), { columns: width() - 2, hang: 2 })}`
 
-function page([card, ...older]: readonly Card[]): string {
+function page([card, ...older]: readonly Definition[]): string {
   const reworded = older.length > 0
-  const where = reworded ? `${card.set}; the editions differ` : origin(card)
-  const lines = [
-    styleText('bold', card.name),
-    styleText('dim', `${card.types.join(' – ')}, costs ${price(card.cost)}; ${where}`),
-    ...(reworded ? [`In the ${editionNames[newest(card)]}:`] : []),
-    indented(plainText(card, english)),
-    styleText('dim', symbols(card)),
+  const closed = closedOf(card.name)
+  const differ = card.printing ? 'printings' : 'editions'
+  const where = reworded ? `${card.set}; the ${differ} differ` : origin(card)
+  const wording = (each: Definition) => [
+    ...(reworded ? [`In the ${each.printing ? printingNames[each.printing] : editionNames[newest(each)]}:`] : []),
+    indented(plainText(each, english)),
+    styleText('dim', symbols(each)),
   ]
-  for (const other of older) {
-    lines.push(
-      `In the ${editionNames[newest(other)]}:`,
-      indented(plainText(other, english)),
-      styleText('dim', symbols(other)),
-    )
-  }
-  return lines.join('\n')
+  return [
+    styleText('bold', card.name),
+    styleText('dim', `${typesOf(card)}${card.cost ? price(card.cost) : ''}; ${where}`),
+    ...[card, ...older].flatMap(wording),
+    ...(closed ? [styleText('dim', wrap(`${closedWords(closed)}.`, width()))] : []),
+  ].join('\n')
 }
 
 const ruling = ({ says, edition }: Ruling): string =>
@@ -145,24 +173,24 @@ function row([card, ...more]: readonly Card[]): string {
   return `  ${card.name.padEnd(17)} ${cost.padEnd(3)} ${card.types.join(' – ').padEnd(20)} ${editions}`.trimEnd()
 }
 
-const fact = (card: Card) => ({
+const fact = (card: Definition) => ({
   name: card.name,
   cost: card.cost,
-  types: card.types,
+  types: 'types' in card ? card.types : [card.type],
   set: card.set,
   editions: card.editions,
+  printing: card.printing,
+  playable: closedOf(card.name) === undefined,
   text: plainText(card, english),
   symbols: symbolLine(card),
   rulings: rulingsOf(card.name).filter(({ edition }) => !edition || card.editions.includes(edition)),
   abilities: card.abilities,
 })
 
-async function draw(card: Card, file: string): Promise<void> {
+async function draw(card: Definition, file: string): Promise<void> {
+  const looks = { size: 'large', mode: 'symbols', tongue: english, gallery: wholeGallery } as const
   try {
-    await writeFile(
-      file,
-      outlined(cardFace(card, { size: 'large', mode: 'symbols', tongue: english, gallery: wholeGallery })),
-    )
+    await writeFile(file, outlined('types' in card ? cardFace(card, looks) : landscapeFace(card, looks)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new InputError(`--symbols: there is no folder ${dirname(resolve(file))}`)

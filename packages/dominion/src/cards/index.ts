@@ -1,6 +1,14 @@
-import { runnable } from '../engine/compile/gate.ts'
+import { runnable, whyNotRun, whyNotRunLandscape } from '../engine/compile/gate.ts'
 import { withBrought } from '../language/brings.ts'
-import { type Card, type Edition, editions, type MixedPile, type Printing, printings } from '../language/types.ts'
+import {
+  type Card,
+  type Edition,
+  editions,
+  type Landscape,
+  type MixedPile,
+  type Printing,
+  printings,
+} from '../language/types.ts'
 import { cardNumbers } from '../setup/card-numbers.ts'
 import { writtenCards, writtenPiles } from './written.ts'
 
@@ -46,3 +54,19 @@ const byPrinting = Object.fromEntries(printings.map((printing) => [printing, byE
 const mixedPiles = (edition: Edition): readonly MixedPile[] =>
   writtenPiles.filter(({ cards }) => cards.every(({ card }) => cardsOf(edition).has(card)))
 const mixed: Record<Edition, readonly MixedPile[]> = { '1e': mixedPiles('1e'), '2e': mixedPiles('2e') }
+
+/** Why a card, pile or landscape that is written cannot be chosen: what the engine refuses of it, or that it waits to be opened. */
+export function closedFor(
+  written: Card | MixedPile | Landscape,
+): 'unproven' | { readonly refused: string } | undefined {
+  if ('type' in written) return refusedFor(whyNotRunLandscape(written))
+  const names = 'order' in written ? written.cards.map(({ card }) => card) : [written.name]
+  if (names.every((name) => open.some((card) => card.name === name))) return undefined
+  const needed = withBrought(
+    writtenCards.filter(({ name }) => names.includes(name)),
+    writtenCards,
+  )
+  return refusedFor(whyNotRun(needed).find((why) => why !== undefined)) ?? 'unproven'
+}
+
+const refusedFor = (refused: string | undefined) => (refused === undefined ? undefined : { refused })

@@ -3,12 +3,18 @@ import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf, pilesOf } from '../cards/index.ts'
 import { optionKey } from '../engine/asking/describe.ts'
 import type { ChooseOptions, Edition, Step } from '../language/types.ts'
+import { closedOf, closedWords } from '../setup/closed.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
 import { repeat } from './schema.ts'
 
 /** A card that only another edition has. */
 export class OtherEdition extends InputError {
   override name = 'OtherEdition'
+}
+
+/** A card that is written and cannot be played yet. */
+class ClosedCard extends InputError {
+  override name = 'ClosedCard'
 }
 
 /** The card's name as we spell it. Throws `InputError` where the edition has no such card. */
@@ -18,6 +24,8 @@ export function cardNamed(written: string, edition: Edition): string {
   const other = edition === '1e' ? '2e' : '1e'
   const there = look(written, [...cardsOf(other).keys()])
   if (there) throw new OtherEdition(`${there} is not among the ${edition} cards; say "edition": "${other}"`)
+  const closed = closedOf(written)
+  if (closed) throw new ClosedCard(closedWords(closed))
   const names = allCards.map(({ name }) => name)
   throw new InputError(`there is no card ${JSON.stringify(written)}${didYouMean(written, names)}`)
 }
@@ -120,7 +128,7 @@ function choiceOf(written: string, edition: Edition): Choice[] {
     }))
   } catch (error) {
     if (phrase !== undefined) return [{ text, phrase }]
-    if (verb || error instanceof OtherEdition) throw error
+    if (verb || error instanceof OtherEdition || error instanceof ClosedCard) throw error
     throw new InputError(
       `${JSON.stringify(text)} is no answer to anything; answers are cards, or such as "play Smithy", "yes", "done", "end turn"${didYouMean(
         text,

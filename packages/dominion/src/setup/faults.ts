@@ -1,6 +1,7 @@
 /** What can be wrong with a kingdom, as data, for whoever says it in another language. */
 import { InputError } from '@freehold/kernel'
 import type { Edition } from '../language/types.ts'
+import type { Mechanism } from './closed.ts'
 import type { Trait } from './traits.ts'
 
 /** How many cards of what somebody wishes for. */
@@ -17,8 +18,9 @@ export type KingdomFault =
       readonly cards: readonly string[]
     } // those that may have been meant
   | { readonly code: 'card-of-other-edition'; readonly card: string; readonly edition: Edition } // its own
+  | { readonly code: 'card-not-run'; readonly card: string; readonly lacks: Mechanism }
   | {
-      readonly code: 'not-a-kingdom-card' | 'card-twice' | 'one-card' | 'not-a-bane' | 'needs-card'
+      readonly code: 'card-not-open' | 'not-a-kingdom-card' | 'card-twice' | 'one-card' | 'not-a-bane' | 'needs-card'
       readonly card: string
     }
   | { readonly code: 'not-ten' | 'too-many-included' | 'too-few-to-draw-from'; readonly count: number }

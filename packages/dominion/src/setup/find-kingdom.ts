@@ -1,6 +1,7 @@
 /** A kingdom however it is asked for: ten names, the name of a recommended set, or a code. */
 import type { InputError } from '@freehold/kernel'
 import { type Edition, editions } from '../language/types.ts'
+import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
 import { checkKingdom, type Kingdom, kingdomCards } from './kingdom.ts'
 import { looksLikeCode, parseKingdomCode } from './kingdom-code.ts'
@@ -66,6 +67,8 @@ function unknown(asked: string, edition: Edition | undefined, meantSets: readonl
       card: card.name,
     })
   }
+  const closed = closedOf(asked)
+  if (closed) return closedError(closed)
   const otherwise = '; give ten cards, a recommended set such as First Game, or a kingdom code'
   return kingdomError(`no recommended set is called ${JSON.stringify(asked)}${meaning(meantSets) || otherwise}`, {
     code: 'no-such-set',

@@ -1,5 +1,6 @@
 /** Kingdoms without the engine: for pages that offer, draw and name them. */
 export { type Card, type Edition, editions } from '../language/types.ts'
+export { type Closed, closedOf, type Mechanism, mechanisms } from './closed.ts'
 export type { KingdomFault, WishTold } from './faults.ts'
 export { findKingdom } from './find-kingdom.ts'
 export { isKingdomCard, KINGDOM_SIZE, type Kingdom, kingdomCards, sortedByCost } from './kingdom.ts'

@@ -3,6 +3,7 @@ import { InputError } from '@freehold/kernel'
 import { cardsOf, pilesOf } from '../cards/index.ts'
 import { type Card, type Edition, editions, type MixedPile } from '../language/types.ts'
 import type { Beside } from './beside.ts'
+import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
 import { foldName, meaning, near } from './names.ts'
 
@@ -50,6 +51,8 @@ export function findCard(name: string, edition: Edition): Card {
       { code: 'card-of-other-edition', card: right, edition: other },
     )
   }
+  const closed = closedOf(name)
+  if (closed) throw closedError(closed)
   const meant = near(name, cardsOf(edition).keys())
   throw kingdomError(`there is no card ${JSON.stringify(name)} in the ${edition}${meaning(meant)}`, {
     code: 'no-such-card',
@@ -83,17 +86,21 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
 export function findKingdomCard(name: string, edition: Edition): KingdomPile {
   const pile = pileCalled(name, edition)
   if (pile?.kingdom) return pile
-  const card = findCard(name, edition)
+  const card = pile ?? findCard(name, edition)
+  if (!('pile' in card)) throw setOutByItself(card)
   if (isKingdomCard(card)) return card
   if (card.pile.in === 'mixed') {
     const shared = pileCalled(card.pile.pile, edition)
     if (shared?.kingdom) return shared
   }
-  throw kingdomError(`${card.name} is not a kingdom card, it is set out by itself where it is needed: choose another`, {
-    code: 'not-a-kingdom-card',
-    card: card.name,
-  })
+  throw setOutByItself(card)
 }
+
+const setOutByItself = ({ name }: KingdomPile) =>
+  kingdomError(`${name} is not a kingdom card, it is set out by itself where it is needed: choose another`, {
+    code: 'not-a-kingdom-card',
+    card: name,
+  })
 
 export const sortedByCost = <T extends KingdomPile>(cards: readonly T[]): T[] =>
   [...cards].sort(

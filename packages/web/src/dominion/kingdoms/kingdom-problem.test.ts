@@ -38,6 +38,14 @@ test.each([
     `${nine}, Copper`,
     'Copper ist keine Königreichkarte: Sie liegt von selbst aus, wo sie gebraucht wird. Wähle eine andere.',
   ],
+  [
+    `${nine}, Donate`,
+    'Donate ist geschrieben, aber die Regeln für Ereignisse, Landmarken, Projekte, Wege und andere Tafeln werden noch nicht ausgeführt. Wähle eine andere.',
+  ],
+  [
+    `${nine}, Castles`,
+    'Castles ist geschrieben, aber noch nicht freigegeben: Ihre Regelfragen werden noch geprüft. Wähle eine andere.',
+  ],
   [nine, '9 Karten, ein Königreich hat aber zehn.'],
   ['M8U2-8WPB', 'Königreich-Code: vertippt, die Prüfzeichen passen nicht. Vergleiche ihn mit dem Original.'],
 ])('%s', (asked, text) => {

@@ -20,6 +20,7 @@ function faultText(fault: KingdomFault, t: T, { setName }: SetWords, { cardName 
     ...fault,
     ...('card' in fault && { card: cardName(fault.card) }),
     ...('cards' in fault && { cards: fault.cards.map(cardName) }),
+    ...('lacks' in fault && { lacks: t(`mechanisms.${fault.lacks}`) }),
     ...('set' in fault && { set: setName(fault.set) }),
     ...('edition' in fault && { edition: t(`edition.${fault.edition}`) }),
     example: setName(EXAMPLE_SET),

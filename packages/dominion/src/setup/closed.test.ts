@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { cardsOf, pilesOf } from '../cards/index.ts'
+import { writtenCards, writtenLandscapes, writtenPiles } from '../cards/written.ts'
+import { dominion } from '../game.ts'
+import { editions } from '../language/types.ts'
+import { runScenario } from '../scenario/run.ts'
+import { parseScenario } from '../scenario/schema.ts'
+import { closedOf } from './closed.ts'
+
+const nine = ['Cellar', 'Market', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Workshop']
+
+test('whatever is written can be had, or is refused by its name', () => {
+  const written = [...writtenCards, ...writtenPiles, ...writtenLandscapes]
+  const isOpen = (name: string) => editions.some((edition) => cardsOf(edition).has(name))
+  const isPile = (name: string) => editions.some((edition) => pilesOf(edition).some((pile) => pile.name === name))
+  const silent = written.filter(({ name }) => (closedOf(name)?.name === name) === (isOpen(name) || isPile(name)))
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('a table, a kingdom and a scenario say why, in one line', () => {
+  const refused =
+    'Donate is written, but the rules for Events, Landmarks, Projects, Ways and other sheets are not carried out yet'
+  expect(() => dominion.options({ kingdom: [...nine, 'donate'] })).toThrow(
+    `Dominion options: kingdom: card 10: ${refused}; choose another`,
+  )
+  expect(() => dominion.options({ kingdom: [...nine, 'Castles'] })).toThrow(
+    'card 10: Castles is written, but not open yet: its rulings are still being proven; choose another',
+  )
+  const scenario = (hand: string) =>
+    parseScenario({ title: 'A ghost', given: { A: { hand: [hand] } }, then: { coins: 0 } }, '')
+  const [{ outcome, problems }] = runScenario(scenario('Ghost'))
+  expect(outcome).toBe('wrong')
+  expect(problems).toEqual([
+    'given.A.hand: Ghost is written, but the rules for the Night phase are not carried out yet',
+  ])
+  expect(runScenario(scenario('Ghosd'))[0].problems).toEqual(['given.A.hand: there is no card "Ghosd"'])
+})
