@@ -32,6 +32,7 @@ import {
   inPhase,
   isBought,
   isGained,
+  isGainedFromSupply,
   it,
   look,
   may,
@@ -106,7 +107,11 @@ export const prosperity = [
     5,
     'Action',
     'tally-mark-5',
-    onPlay(look(each(anyCard, 'discard')), put(pick('anyNumber', named('Copper'), 'discard'), 'hand')),
+    onPlay(
+      look(each(anyCard, 'discard')),
+      remember('shown', reveal(pick('anyNumber', named('Copper'), 'discard'))),
+      put(those('shown'), 'hand'),
+    ),
   ),
   card(
     'Expand',
@@ -224,7 +229,7 @@ export const prosperity = [
     'caravel',
     onPlay(buys(1), coins(tokensOn('tradeRoute', 'here')), trash(pick(1, anyCard, 'hand'))),
     setUp({ arrange: 'tokens', token: 'tradeRoute', n: 1, on: each(Victory, 'piles') }),
-    inGame(isGained(anyCard), moveTokens('tradeRoute', 'all', it, 'here')),
+    inGame(isGainedFromSupply(Victory), moveTokens('tradeRoute', 'all', it, 'here')),
   ),
   card(
     'Vault',

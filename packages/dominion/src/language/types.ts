@@ -346,6 +346,7 @@ export interface CardTrigger {
   readonly filter: Filter
   readonly whose?: Whose
   readonly by?: 'this' | 'other' // done by this card or landscape, or by anything else
+  readonly from?: 'supply' // gained from there, not from the trash
 }
 
 /** What holds without anyone doing anything. Costs are asked for, never stored. */

@@ -658,6 +658,125 @@ Watchtower, Mine |  | Watchtower may also be revealed for a card gained into the
 Watchtower, Bureaucrat |  | Watchtower may also be revealed for a card gained onto the deck, with Bureaucrat for example
 Watchtower, Militia |  | Watchtower does not protect from Militia: nothing is gained, so it cannot be revealed
 Province, Watchtower |  | The last Province ends the game even if Watchtower trashes it; it then counts for nobody
+Mint, Copper, Grand Market |  | Mint trashes the Coppers, the money stays, and Grand Market may be bought
+Grand Market, Copper |  | Grand Market cannot be bought with a Copper in play
+Forge |  | Forge with no cards trashed gains a card for nothing
+Contraband |  | Contraband does not stop gaining
+Trade Route |  | Trade Route counts piles gained from, not cards
+Vault |  | Vault: an opponent with one card discards it and draws nothing
+Bank |  | Bank counts itself among the Treasures in play
+Loan |  | Loan: if you must shuffle, the cards already revealed are not shuffled in
+Loan |  | Loan trashes the Treasure before the other revealed cards are discarded
+Loan |  | Loan can find and trash another Loan; it does not play it
+Loan, Harem |  | Loan stops at a Harem, for it is a Treasure as well as a Victory card
+Venture, Loan |  | Venture that finds a Loan plays it, and the Loan goes on revealing
+Counterfeit, Loan |  | Counterfeit on Loan: it is done twice, and then the Loan is trashed
+Trade Route |  | Trade Route does not mind who gained the Victory card
+Trade Route, Gardens, Mill | 2e | Trade Route: a kingdom pile of Victory cards, such as Gardens or Mill, has a token as well
+Trade Route |  | Trade Route: in a game with Colonies their pile has a token as well
+Trade Route, Mill, Lurker | 2e | Trade Route: a Mill that Lurker gains from the trash was not gained from its pile
+Trade Route | 2e | Trade Route: a Victory card trashed from the Supply moves no token
+Trade Route, Estate, Watchtower |  | Trade Route: an Estate that Watchtower trashes at once was gained nevertheless
+Trade Route, Trader, Silver, Duchy |  | Trade Route: where Trader makes a Silver of a Duchy, nothing was gained from the Duchies
+Trade Route, Estate, Masquerade |  | Trade Route: an Estate that is passed by Masquerade was not gained
+Trade Route |  | Trade Route trashes a card even if it gives no coin
+Throne Room, Trade Route |  | Throne Room on Trade Route: two Buys, the coins twice, and two cards trashed
+Band of Misfits, Trade Route |  | Band of Misfits played as a Trade Route counts the same tokens
+Bishop |  | Bishop: the others trash in turn order, after you
+Bishop, Moat |  | Bishop is no Attack: Moat cannot be revealed
+Bishop |  | Bishop: only who played it gets points for what is trashed
+Bishop, Fortress |  | Bishop that trashes a Fortress gives two points for it, though it returns to the hand
+Throne Room, Bishop |  | Throne Room on Bishop: two coins, two cards trashed, and the others may trash twice
+Bishop, Peddler |  | Bishop in the Action phase: a trashed Peddler costs eight and gives four points
+Bishop, Bridge, Duchy, Silver |  | Bishop after Bridge: a Duchy costs four only, which makes two points; so does a Silver at two make one
+Bishop |  | Bishop: the points of a possessed turn are those of the player whose turn it is
+King's Court, Monument |  | King's Court on Monument: three points and six coins
+Monument |  | Monument: the tokens are open to everybody and count at the end
+Procession, Monument |  | Procession on Monument: two points, and the Monument is trashed
+Quarry, Nobles | 2e | Quarry makes cards cheaper that are Actions and something else, such as Nobles
+Quarry, Peddler, Worker's Village |  | Quarry and Peddler: after Worker's Village two Quarries bring Peddler down to two
+Counterfeit, Quarry |  | Counterfeit on Quarry: it is trashed, so Actions cost no less
+Quarry, Bridge |  | Quarry and Bridge add up
+Quarry, Grand Market, Talisman |  | Quarry makes Grand Market cost four, so that Talisman gives a copy
+Mint, Quarry |  | Mint bought with Quarry in play: the Quarry is trashed, and Actions cost as much as ever
+Talisman |  | Two Talismans give two more copies of each card bought
+Talisman, Workshop |  | Talisman works for bought cards only, not for those that Workshop gains
+Talisman, Curse |  | Talisman: the copy must be gained, even of a Curse
+Talisman, Mill | 2e | Talisman: a Mill is a Victory card, so no copy is gained
+Talisman, Bridge, Market |  | Talisman after Bridge: a Market costs four, so there is a copy
+Talisman, Goons |  | Talisman and Goons: the copy was not bought, so it gives no point
+Talisman, Watchtower |  | Talisman and Watchtower: each of the cards may be put on the deck
+Talisman |  | Talisman: two cards bought, two copies
+Throne Room, Worker's Village |  | Throne Room on Worker's Village: two cards, four Actions and two more Buys
+City |  | City looks at the piles when it is played; what runs out later in the turn gives nothing more
+City |  | City: piles that are not in the Supply do not count
+City |  | City: an empty pile of Ruins counts
+City |  | City: the empty trash is no pile of the Supply
+Throne Room, City |  | Throne Room on City: the piles are looked at each time
+Contraband |  | Contraband with three players: the one to the left names the card
+Contraband |  | Two Contrabands: neither of the two cards named can be bought
+Contraband |  | Contraband: the neighbour may name a card that is not in the Supply
+Venture, Contraband |  | Venture that plays a Contraband: the neighbour names a card at once
+Counterfeit, Contraband |  | Counterfeit on Contraband: two cards are named, and both hold though it was trashed
+Counting House, Copper |  | Counting House: the others see the Coppers only, not the rest of the discard pile
+Counting House, Copper |  | Counting House: you choose how many Coppers you take
+Counting House |  | Counting House does not shuffle: with an empty discard pile nothing is taken
+Throne Room, Counting House |  | Throne Room on Counting House: what was left the first time may be taken the second
+Mint |  | Mint: the revealed Treasure stays in hand
+Mint, Harem |  | Mint can copy a Harem, which is a Treasure as well
+Mint, Spoils |  | Mint: a Spoils cannot be copied, for its pile is not in the Supply
+Mint, Royal Seal |  | Mint bought with Royal Seal in play: the Seal is trashed before it could put the Mint on the deck
+Mint, Watchtower |  | Mint put on the deck by Watchtower: the Treasures in play are trashed nevertheless
+Mint |  | Mint: Treasures in hand are not trashed, nor are Actions in play
+Mint |  | Mint: coins left over may still be spent, though the Treasures are gone
+Mint |  | After buying a Mint no more Treasures may be played
+Mint, Hoard, Duchy, Gold |  | Mint and Hoard: buying a Mint trashes the Hoard, so a Duchy bought later brings no Gold
+Rabble, Nobles |  | Rabble: a card of two types such as Nobles is an Action and is discarded
+Rabble |  | Rabble: who has fewer than three cards in the deck shuffles to reveal three
+Rabble |  | Rabble: each of the others orders the cards that remain
+Vault |  | Vault: the two cards just drawn may be discarded for coins
+Vault |  | Vault: who discards and has no deck shuffles the discarded cards in before drawing
+Vault |  | Vault: the others decide in turn order, each for himself
+Vault, Moat |  | Vault is no Attack: Moat is of no use against it
+Throne Room, Vault |  | Throne Room on Vault: the others may change cards twice
+Venture |  | Venture that finds a Venture goes on revealing
+Venture, Bank |  | Venture that finds a Bank: the Bank counts itself and the Venture
+Venture |  | Venture: the Treasure must be played
+Venture, Copper, Grand Market |  | Venture that plays a Copper: then no Grand Market can be bought
+Venture |  | Venture discards the other cards before the Treasure is played
+Grand Market |  | Grand Market may be gained otherwise, whatever lies in play
+Grand Market, Loan |  | Grand Market: a Loan in play does not stop buying it, though it is worth one coin
+Grand Market, Copper |  | Grand Market: Coppers in play of another player do not matter
+Grand Market, Counterfeit, Copper |  | Grand Market after Counterfeit: a Copper that was trashed no longer lies in play
+King's Court, Grand Market |  | King's Court on Grand Market leaves three Actions
+Hoard, Estate, Gold |  | Two Hoards and two Estates bring four Golds
+Hoard, Nobles, Harem |  | Hoard: Nobles and Harem are Victory cards, too
+Hoard, Gold, Watchtower |  | Hoard gives a Gold even if Watchtower trashes the Victory card at once
+Hoard, Gold |  | Hoard: the Gold comes before the Victory card that was bought
+Hoard, Gold |  | Hoard: a possessed player buys, but the Gold goes to whoever possesses him
+Bank |  | Bank counts Treasures in play when it is played; what is played later adds nothing
+Counterfeit, Bank |  | Counterfeit on Bank: it counts itself both times, and the Counterfeit, too
+Bank, Harem |  | Bank counts cards that are Treasures and something else, such as Harem
+Expand |  | Expand cannot trash itself, for it is no longer in hand
+Expand |  | Expand: you may gain a copy of the card you trashed
+Expand |  | Expand: if you trashed a card, you must gain one
+Throne Room, Expand |  | Throne Room on Expand: two cards are trashed and two gained, but not the one just gained
+Expand, Colony, Province |  | Expand makes a Colony of a Province
+Procession, Expand |  | Procession on Expand: it is played twice, and the gained card costs eight
+Forge |  | Forge: a potion in a cost is not added, and a card with a potion in its cost cannot be gained
+Forge |  | Forge: the cards are trashed all at once
+Forge, Silver |  | Forge with four Silvers and nothing that costs twelve: nothing is gained
+Forge, Fortress |  | Forge: a Fortress counts with its four coins, though it returns to the hand
+Forge, Silver, Duchy, Province |  | Forge with Silver and Duchy gains a Province
+Forge, Bridge |  | Forge after Bridge: the costs of the moment count
+Peddler, King's Court, Worker's Village |  | Peddler: King's Court on Worker's Village leaves two Actions in play, so it costs four
+Peddler, Remodel |  | Peddler is cheaper in the Buy phase only: Remodel in the Action phase reckons with eight
+Peddler |  | Peddler: the Actions of the player count whose turn it is, not those of others
+Peddler |  | Peddler: Treasures in play do not make it cheaper
+Peddler |  | Peddler: an Action that was trashed from play no longer counts
+Peddler |  | Peddler: a Duration of the turn before lies in play and counts
+Peddler |  | Peddler costs two less for each Action in play in the Buy phase
+Talisman |  | Talisman uses the cost of the moment
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

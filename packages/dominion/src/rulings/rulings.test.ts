@@ -25,7 +25,7 @@ const english = new RegExp(
 )
 
 /** Cards that have the same name in both. */
-const alike = ['Altar', 'Baron', 'Gold', 'Harem', 'Mine']
+const alike = ['Altar', 'Bank', 'Baron', 'Diadem', 'Gold', 'Harem', 'Menagerie', 'Mine', 'Talisman']
 const names = allCards.map(({ name }) => name).filter((name) => !alike.includes(name))
 const anyName = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u')
 

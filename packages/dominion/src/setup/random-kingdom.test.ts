@@ -122,7 +122,7 @@ test.each<[string, Omit<KingdomWishes, 'seed'>, string]>([
     { has: { village: { min: 3, max: 1 } } },
     'has.village: expected a min that is not above the max',
   ],
-  ['a cost no card has', { costs: { 9: { min: 1 } } }, 'costs: there is no "9"; expected 2, 3, 4, 5, 6, 7'],
+  ['a cost no card has', { costs: { 9: { min: 1 } } }, 'costs: there is no "9"; expected 2, 3, 4, 5, 6, 7, 8'],
 ])('%s is refused in a line', (_, asked, line) => {
   expect(() => draw(asked)).toThrow(expect.objectContaining({ name: 'InputError', message: `random kingdom: ${line}` }))
 })

@@ -284,6 +284,7 @@ const triggers: readonly Trigger[] = [
   ...keys(whoses).map((whose): Trigger => ({ event: 'gained', filter: Action, whose })),
   { event: 'trashed', filter: anyCard, by: 'this' },
   { event: 'trashed', filter: anyCard, by: 'other' },
+  { event: 'gained', filter: Action, from: 'supply' },
 ]
 
 const lifetimes: readonly Lifetime[] = ['turn', 'untilNextTurn', 'game', { while: inPhase('night') }]

@@ -13,7 +13,8 @@ export function triggerNodes(trigger: Trigger, t: Drawing): SymbolNode[] {
     return [...whose, glyph('cardAttack')]
   const any = trigger.filter.is === 'any'
   const what = any && !['played', 'beforePlay', 'resolved'].includes(trigger.event) ? [] : t.filter(trigger.filter, t)
-  return [...whose, ...eventNodes(trigger.event, what), ...byNodes(trigger)]
+  const from = trigger.from ? [glyph(trigger.from), sign('from')] : []
+  return [...whose, ...from, ...eventNodes(trigger.event, what), ...byNodes(trigger)]
 }
 
 const momentIds: Record<MomentEvent, GlyphId> = {

@@ -187,6 +187,8 @@ export interface Hook {
   readonly immunity: boolean // all it does is to be unaffected
   readonly replacement: string | undefined // the card that it gains instead
   readonly needsIt: boolean // it does nothing but move the event's card
+  readonly fromSupply: boolean // only for cards that were gained from there
+  readonly idle: boolean // it makes no difference to anything else when it happens
 }
 
 /** An expression, made flat enough to be evaluated without looking at strings. */

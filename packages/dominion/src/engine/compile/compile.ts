@@ -211,6 +211,8 @@ class Compiler extends ProgramWriter {
       immunity: then.do === 'beUnaffected',
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
       needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
+      fromSupply: 'from' in ability.on && ability.on.from === 'supply',
+      idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
     }
   }
 

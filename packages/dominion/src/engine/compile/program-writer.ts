@@ -372,6 +372,7 @@ export class ProgramWriter extends HandlingWriter {
     const carried = this.carried(step.steps)
     if (life !== LIFE_TURN && carried !== 0) this.refuse('an effect that goes on with the cards it remembers')
     if (step.only) this.refuse('an effect that waits for one time only')
+    if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
     const { event, filter } = this.trigger(trigger)
     const whose = trigger.whose ?? 'you'
     const subject =

@@ -149,6 +149,7 @@ export function gainArrives(fp: number): boolean {
   S[fp + F_IT] = id
   put(S[fp + F_YOU], id, S[fp + F_N], from)
   S[fp + F_IT_REF] = whereabouts(S[fp + F_YOU], id, S[fp + F_N])
+  S[fp + F_N] = from // for effects that ask where it came from
   S[fp + F_DID] = 1
   return true
 }

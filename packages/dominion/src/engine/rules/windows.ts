@@ -202,6 +202,11 @@ export function runWindow(fp: number, event: number): boolean {
       S[fp + F_LOOP]++
       continue
     }
+    const idle = firstIdle(count)
+    if (idle >= 0) {
+      resolve(fp, idle)
+      return true
+    }
     if (found.mandatory && !secret && (count === 1 || orderIsIdle(count))) {
       resolve(fp, 0)
       return true
@@ -218,6 +223,12 @@ export function runWindow(fp: number, event: number): boolean {
 /** To whom the event happens, seen from a seat. */
 const whoseFor = (fp: number, seat: number): number => (seat === S[fp + F_YOU] ? op.YOURS : op.OTHERS)
 const handBit = (fp: number, seat: number): number => op.waitBit(op.AT_HAND, whoseFor(fp, seat))
+
+/** What nobody need be asked about, whatever else is enabled; -1: none. */
+function firstIdle(count: number): number {
+  for (let i = 0; i < count; i++) if (found.hook[i]?.idle) return i
+  return -1
+}
 
 /** Whether it makes no difference which comes first: all must happen, and all only add numbers or are the same. */
 function orderIsIdle(count: number): boolean {
@@ -300,6 +311,7 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) return
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
+  if (hook.fromSupply && S[S[fp + F_PREV] + F_N] !== Z_SUPPLY) return
   add(at, holder, hook, hook.pc, about)
 }
 

@@ -301,7 +301,7 @@ function eventPhrase(trigger: Trigger, t: Telling): string {
     case 'wouldGain':
       return `when ${subject} would gain ${aCard(trigger.filter, t)}`
     case 'gained':
-      return `when ${subject} ${does('gain')} ${aCard(trigger.filter, t)}${by}`
+      return `when ${subject} ${does('gain')} ${aCard(trigger.filter, t)}${trigger.from ? ' from the Supply' : ''}${by}`
     case 'trashed': {
       if (whose === 'others' || whose === 'anyone' || by || trigger.filter.is !== 'any')
         return `when ${subject} ${does('trash')} ${aCard(trigger.filter, t)}${by}`

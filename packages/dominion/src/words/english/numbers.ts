@@ -55,7 +55,7 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
           ? both('unused Action', 'unused Actions', `${they} have`)
           : both(counterName[num.counter], counterName[num.counter], `${they} have`)
     case 'tokens':
-      return both(...tokenNames[num.token], num.token === 'tradeRoute' ? 'on its mat' : placed(num.on, t))
+      return both(...tokenNames[num.token], num.token === 'tradeRoute' ? 'on the Trade Route mat' : placed(num.on, t))
     case 'purchases':
       return both('thing', 'things', `${they} have bought this turn`)
     case 'players':

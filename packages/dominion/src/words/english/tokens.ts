@@ -28,7 +28,10 @@ export function tokenItems(step: Tokens, t: Telling): Item[] {
   if (to === 'you') return [deed('take', from === undefined ? said : `${said} ${fromPlace(from, t)}`)]
   if (from !== undefined)
     return [
-      deed('move', `${said} ${fromPlace(from, t)} ${token === 'tradeRoute' ? 'to its mat' : ontoPlace(to, t, 'to')}`),
+      deed(
+        'move',
+        `${said} ${fromPlace(from, t)} ${token === 'tradeRoute' ? 'to the Trade Route mat' : ontoPlace(to, t, 'to')}`,
+      ),
     ]
   return [deed('put', `${said} ${ontoPlace(to, t, 'on')}`)]
 }

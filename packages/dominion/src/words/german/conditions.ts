@@ -355,7 +355,10 @@ function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
     case 'wouldGain':
       return done({ du: 'nehmen würdest', er: 'nehmen würde' }, aCard(trigger.filter, t, 'acc'))
     case 'gained':
-      return done({ du: 'nimmst', er: 'nimmt' }, `${aCard(trigger.filter, t, 'acc')}${by}`)
+      return done(
+        { du: 'nimmst', er: 'nimmt' },
+        `${aCard(trigger.filter, t, 'acc')}${trigger.from ? ' aus dem Vorrat' : ''}${by}`,
+      )
     case 'trashed': {
       if (who === 'others' || who === 'anyone' || by || trigger.filter.is !== 'any')
         return done({ du: 'entsorgst', er: 'entsorgt' }, `${aCard(trigger.filter, t, 'acc')}${by}`)

@@ -76,7 +76,7 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
         : nouns(counterNouns[num.counter], [], `${pronoun} ${has}`)
     case 'tokens': {
       const noun = tokenNames[num.token]
-      const where = num.token === 'tradeRoute' ? 'auf seinem Tableau' : placed(num.on, t)
+      const where = num.token === 'tradeRoute' ? 'auf dem Handelsroutentableau' : placed(num.on, t)
       return num.on === 'you'
         ? nouns(noun, [], `${pronoun} ${has}`)
         : { each: `${declined(noun, 'one', 'jeder', 'acc')} ${where}`, many: `${noun.many} ${where}`, clauses: none }

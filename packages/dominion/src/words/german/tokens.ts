@@ -27,7 +27,7 @@ export function tokenItems(step: Tokens, t: Telling): Item[] {
   if (to === undefined) return [deed(verbs.entfernen, `alle ${tokenNames[token].many}`, { tail: fromPlace(from, t) })]
   const said = heap(step, t)
   if (to === 'you') return [deed(verbs.nehmen, said, { tail: fromPlace(from, t) })]
-  const onto = token === 'tradeRoute' ? 'auf sein Tableau' : ontoPlace(to, t)
+  const onto = token === 'tradeRoute' ? 'auf das Handelsroutentableau' : ontoPlace(to, t)
   if (from !== undefined) return [deed(verbs.verschieben, said, { tail: words(fromPlace(from, t), onto) })]
   return [deed(verbs.legen, said, { tail: onto })]
 }
