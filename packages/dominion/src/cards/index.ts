@@ -10,12 +10,8 @@ import {
   printings,
 } from '../language/types.ts'
 import { cardNumbers } from '../setup/card-numbers.ts'
+import { isOf, USUAL_PRINTING } from './printing.ts'
 import { writtenCards, writtenPiles } from './written.ts'
-
-/** The printing that a table plays with unless it says otherwise. */
-const USUAL_PRINTING: Printing = 'first'
-
-const isOf = (card: Card, printing: Printing): boolean => card.printing === undefined || card.printing === printing
 
 /** Kingdom cards and piles are open when they have a number in kingdom codes; the others come with them. */
 const numbered = new Set(cardNumbers)

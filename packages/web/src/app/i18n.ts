@@ -1,7 +1,7 @@
 /** Every text of the interface. One file an area and language in src/locales; an area is loaded with what shows it. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadTongue } from '../dominion/tongue.ts'
+import { loadTongue, loadWholeTongue } from '../dominion/tongue.ts'
 import common from '../locales/en/common.json'
 import { getSettings, type Language, languages, onSettings } from './settings.ts'
 
@@ -11,6 +11,12 @@ const files = import.meta.glob<{ default: Texts }>('../locales/*/*.json')
 /** Areas whose texts are not files of the page: a game brings them. */
 const brought: Readonly<Record<string, (language: string) => Promise<Texts>>> = {
   cards: (language) => loadTongue(language as Language).then(() => ({})), // made by a grammar, see src/dominion/tongue.ts
+  /** For pages on which any card may stand. */
+  'all-cards': async (language) => {
+    const { openAllBoxes } = await import('../dominion/cards/all-boxes.ts')
+    await Promise.all([loadWholeTongue(language as Language), openAllBoxes()])
+    return {}
+  },
   'dominion-log': (language) =>
     (language === 'de'
       ? import('@freehold/dominion/telling/de.json')

@@ -1,20 +1,25 @@
 /** Every page, loaded when it is asked for. A page lives in its own folder and brings its own texts. */
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
+import { withBoxes } from '../dominion/cards/boxes.ts'
 import { withTexts } from './i18n.ts'
 
 const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages'))
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))
 const KingdomPage = lazy(() =>
-  withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
+  withTexts(import('../dominion/kingdoms/kingdom-page.tsx'), 'kingdoms', 'library', 'pages', 'cards', 'all-cards'),
 )
-const LibraryPage = lazy(() => withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages', 'cards'))
+const LibraryPage = lazy(() =>
+  withTexts(import('../dominion/library/library-page.tsx'), 'library', 'pages', 'cards', 'all-cards'),
+)
 const CardPage = lazy(() =>
-  withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages', 'cards', 'rulings'),
+  withTexts(import('../dominion/library/card-page.tsx'), 'library', 'pages', 'cards', 'all-cards', 'rulings'),
 )
-const GlossaryPage = lazy(() => withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages', 'cards'))
+const GlossaryPage = lazy(() =>
+  withTexts(import('../dominion/library/glossary-page.tsx'), 'library', 'pages', 'cards', 'all-cards'),
+)
 const DailyPage = lazy(() =>
-  withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards'),
+  withTexts(import('../dominion/kingdoms/daily-page.tsx'), 'kingdoms', 'library', 'pages', 'cards', 'all-cards'),
 )
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages', 'library'))
 const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages', 'people', 'cards'))
@@ -22,8 +27,10 @@ const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'p
 const FriendsPage = lazy(() => withTexts(import('../people/friends-page.tsx'), 'people', 'pages'))
 const FindPage = lazy(() => withTexts(import('../people/find-page.tsx'), 'people', 'pages'))
 const MailPage = lazy(() => withTexts(import('../people/mail-page.tsx'), 'people', 'pages'))
-const HowToPlayPage = lazy(() => withTexts(import('../pages/how-to-play-page.tsx'), 'how-to', 'pages', 'cards'))
-const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages', 'cards'))
+const HowToPlayPage = lazy(() =>
+  withTexts(withBoxes(import('../pages/how-to-play-page.tsx'), 'Basic', 'Base'), 'how-to', 'pages', 'cards'),
+)
+const ResultPage = lazy(() => withTexts(import('../pages/result-page.tsx'), 'result', 'pages', 'cards', 'all-cards'))
 const ReplayPage = lazy(() => withTexts(import('../replay/replay-page.tsx'), 'replay', 'table', 'pages'))
 const TerraMysticaSetupPage = lazy(() =>
   withTexts(import('../terra-mystica/setup/setup-page.tsx'), 'terra-mystica', 'pages'),

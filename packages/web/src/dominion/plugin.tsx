@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { GamePlugin } from '../table/game-table.ts'
+import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'
 import { DominionTable } from './table/dominion-table.tsx'
@@ -10,6 +11,7 @@ import { currentSpeech, currentTongue } from './tongue.ts'
 const plugin: GamePlugin = {
   game: 'dominion',
   areas: ['dominion', 'dominion-log', 'cards'],
+  getReady: ({ options, view }) => openBoxesOf(options, view),
   Table: DominionTable,
   Preview: KingdomPreview,
   tell: (moves, state, names) => tellGame(moves, state, names, currentSpeech()),

@@ -1,24 +1,54 @@
 /** The language in which cards are told: that of the page. Its grammar is loaded as the texts of the area `cards`. */
+import type { Expansion } from '@freehold/dominion'
 import type { Speech } from '@freehold/dominion/telling'
 import type { Tongue } from '@freehold/dominion/words'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../app/settings.ts'
 
-const loaders: Record<Language, () => Promise<Tongue>> = {
-  en: () => import('@freehold/dominion/words').then(({ english }) => english),
-  de: () => import('@freehold/dominion/german').then(({ german }) => german),
+interface Loader {
+  tongue(): Promise<Tongue>
+  /** With every name, and words for every symbol. */
+  whole(): Promise<Tongue>
+  /** What the cards of a box are called. */
+  names(set: Expansion): Promise<void>
+}
+
+const english = () => import('@freehold/dominion/words').then((words) => words.english)
+
+const loaders: Record<Language, Loader> = {
+  en: { tongue: english, whole: english, names: async () => undefined }, // the rules call cards by their English names
+  de: {
+    tongue: () => import('@freehold/dominion/german/tongue').then(({ german }) => german),
+    whole: () => import('@freehold/dominion/german').then(({ german }) => german),
+    names: (set) => import('@freehold/dominion/german/names').then(({ loadNames }) => loadNames(set)),
+  },
 }
 
 const tongues = new Map<string, Tongue>()
+const wholeTongues = new Map<string, Tongue>()
+const shown = new Set<Expansion>()
 
-/** Loads what a language needs to tell cards. */
+/** Loads what a language needs to tell the cards of the boxes that are open. */
 export async function loadTongue(language: Language): Promise<void> {
-  tongues.set(language, await loaders[language]())
+  const { tongue, names } = loaders[language]
+  const [loaded] = await Promise.all([tongue(), ...[...shown].map(names)])
+  tongues.set(language, loaded)
+}
+
+/** Loads what a language needs to tell every card. */
+export async function loadWholeTongue(language: Language): Promise<void> {
+  wholeTongues.set(language, await loaders[language].whole())
+}
+
+/** Loads what the cards of a box are called, now and whenever the page changes its language. */
+export async function loadNames(set: Expansion): Promise<void> {
+  shown.add(set)
+  await loaders[i18next.language as Language]?.names(set) // else with the language, once the page has one
 }
 
 function tongueOf(language: string): Tongue {
-  const tongue = tongues.get(language)
+  const tongue = wholeTongues.get(language) ?? tongues.get(language)
   if (!tongue) throw new Error(`the area cards is not loaded in ${language}`)
   return tongue
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { withTexts } from '../app/i18n.ts'
 import { newTable } from '../client/tables.ts'
+import { withBoxes } from '../dominion/cards/boxes.ts'
 import { firstGame } from '../terra-mystica/setup/new-game.ts'
 import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
@@ -13,7 +14,7 @@ import { useLobby } from './lobby.ts'
 import { beginnersOpponent, robotsOf } from './opponents.ts'
 import { problemText } from './problems.ts'
 
-const FrontCards = lazy(() => withTexts(import('./front-cards.tsx'), 'cards'))
+const FrontCards = lazy(() => withTexts(withBoxes(import('./front-cards.tsx'), 'Basic', 'Base'), 'cards'))
 
 export default function FrontPage() {
   const { t } = useTranslation('pages')

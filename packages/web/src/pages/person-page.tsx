@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { regionOf } from '../app/region.ts'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
+import { openBoxesOf } from '../dominion/cards/boxes-of.ts'
 import { useTongue } from '../dominion/tongue.ts'
 import { FriendButtons } from '../people/friend-buttons.tsx'
 import { Frame } from './frame.tsx'
@@ -16,7 +17,11 @@ import { useLoaded } from './use-loaded.ts'
 
 export default function PersonPage({ person }: { readonly person: string }) {
   const { t } = useTranslation('pages')
-  const { value, problem } = useLoaded(`person ${person}`, () => get<'person'>(`/api/people/${person}`))
+  const { value, problem } = useLoaded(`person ${person}`, async () => {
+    const told = await get<'person'>(`/api/people/${person}`)
+    await openBoxesOf(told.statistics)
+    return told
+  })
   const session = useSession()
   if (problem) {
     const missing = problem instanceof HostError && problem.code === 'no-such-person'

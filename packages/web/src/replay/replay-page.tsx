@@ -1,12 +1,12 @@
 /** A finished game, to be walked through. */
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useKeys } from '../app/keys.ts'
 import { TableStore } from '../client/table-store.ts'
 import { Frame as PageFrame } from '../pages/frame.tsx'
 import { useLoaded } from '../pages/use-loaded.ts'
-import { gamePlugin } from '../table/games.ts'
+import { useGamePlugin } from '../table/games.ts'
 import { useNames } from '../table/names.ts'
 import { Panels } from '../table/panels.tsx'
 import { type Panel, TableContext, type TableContextValue } from '../table/table-context.tsx'
@@ -66,7 +66,7 @@ function Replay({ recording }: { readonly recording: Recording }) {
   const { t, i18n } = useTranslation('replay')
   const { language } = i18n
   const { timeline, state } = recording
-  const plugin = use(gamePlugin(state.game))
+  const plugin = useGamePlugin(state)
   const known = useNames(state)
   const names = useMemo(
     () => toldApart(known.map((name, seat) => (isNamed(state.seats[seat]) ? name : t('seat', { n: seat + 1 })))),

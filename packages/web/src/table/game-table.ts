@@ -39,6 +39,8 @@ export interface GamePlugin {
   readonly game: string
   readonly areas: readonly string[] // its texts, see src/app/i18n.ts
   readonly Table: ComponentType<GameTableProps>
+  /** What a table still needs before it can be drawn; nothing where all is there, else always the same promise. */
+  getReady?(state: TableState): Promise<unknown> | undefined
   /** What is to be played, for those who wait for it. */
   readonly Preview?: ComponentType<{ readonly state: TableState }>
   /** The moves that stand, as this viewer may know them, told in the order they happened. */

@@ -1,5 +1,7 @@
 /** The games one can play here. */
+import type { TableState } from '@freehold/server/protocol'
 import i18next from 'i18next'
+import { use } from 'react'
 import type { GamePlugin } from './game-table.ts'
 
 const plugins: Readonly<Record<string, () => Promise<{ default: GamePlugin }>>> = {
@@ -20,4 +22,12 @@ export function gamePlugin(game: string): Promise<GamePlugin> {
   const loading = load()
   loaded.set(game, loading)
   return loading
+}
+
+/** The game of a table, once it can be drawn. */
+export function useGamePlugin(state: TableState): GamePlugin {
+  const plugin = use(gamePlugin(state.game))
+  const waiting = plugin.getReady?.(state)
+  if (waiting) use(waiting)
+  return plugin
 }

@@ -1,5 +1,5 @@
 /** A table of whatever game, from the first open seat to the end. */
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { standing } from '../client/table-store.ts'
@@ -8,7 +8,7 @@ import { noteCommitment } from '../replay/commitments.ts'
 import { announce } from '../ui/live-region.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import type { LogLine } from './game-table.ts'
-import { gamePlugin } from './games.ts'
+import { useGamePlugin } from './games.ts'
 import { useNames } from './names.ts'
 import { Notices } from './notices.tsx'
 import { Panels } from './panels.tsx'
@@ -49,7 +49,7 @@ function Playing({ table }: { readonly table: string }) {
   const names = useNames(state)
   const { t, i18n } = useTranslation('table')
   const { language } = i18n
-  const plugin = use(gamePlugin(state.game))
+  const plugin = useGamePlugin(state)
   const playback = usePlayback(known.frames)
   const [panel, open] = useState<Panel>()
   const { frame, now } = playback

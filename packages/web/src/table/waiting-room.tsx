@@ -1,5 +1,5 @@
 import type { TableState } from '@freehold/server/protocol'
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '../app/i18n.ts'
 import { beginSession, useSession } from '../client/session.ts'
@@ -9,7 +9,7 @@ import { gameTitle } from '../pages/listing-words.ts'
 import { robotsOf } from '../pages/opponents.ts'
 import { problemText } from '../pages/problems.ts'
 import { Button } from '../ui/button.tsx'
-import { gamePlugin } from './games.ts'
+import { useGamePlugin } from './games.ts'
 import { useRobotName } from './names.ts'
 import styles from './waiting-room.module.css'
 
@@ -104,7 +104,7 @@ function TakeSeat({ store }: { readonly store: TableStore }) {
 
 /** What the game shows of itself before it begins; meanwhile its table is loaded. */
 function Preview({ state }: { readonly state: TableState }) {
-  const { Preview: Shown } = use(gamePlugin(state.game))
+  const { Preview: Shown } = useGamePlugin(state)
   return Shown ? <Shown state={state} /> : null
 }
 

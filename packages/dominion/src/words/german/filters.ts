@@ -1,6 +1,6 @@
 import type { Cards, CardType, Filter, Price } from '../../language/types.ts'
 import { amount } from '../markup.ts'
-import { cardNames, nounNamed } from './card-names.ts'
+import { nounNamed } from './card-names.ts'
 import { comparand } from './comparands.ts'
 import { clause, list, withoutClauses } from './grammar.ts'
 import {
@@ -41,7 +41,7 @@ export const typeNouns: Record<CardType, Noun> = {
   Action: feminine('Aktions'),
   Treasure: feminine('Geld'),
   Victory: feminine('Punkte'),
-  Curse: cardNames.Curse,
+  Curse: nounNamed('Curse'),
   Attack: feminine('Angriffs'),
   Reaction: feminine('Reaktions'),
   Duration: feminine('Dauer'),

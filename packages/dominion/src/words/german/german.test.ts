@@ -26,8 +26,8 @@ import {
 } from '../../language/build.ts'
 import type { Card, Step } from '../../language/types.ts'
 import type { Prompt } from '../prompt.ts'
-import { cardNames } from './card-names.ts'
 import { german } from './index.ts'
+import { cardNames } from './names/all.ts'
 import { declined } from './nouns.ts'
 
 const names = [...new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => name))]

@@ -1,56 +1,7 @@
-import type { CardType, LandscapeType } from '../../language/types.ts'
+/** All of German: every name, and what each symbol means. */
 import type { Tongue } from '../tongue.ts'
-import { cardList } from './card-list.ts'
-import { nounNamed } from './card-names.ts'
-import { cardText } from './card-text.ts'
-import { theCards } from './known-cards.ts'
-import { title } from './nouns.ts'
-import { stepsSentence } from './prompts.ts'
-import { spoken } from './spoken.ts'
+import './names/all.ts'
 import { symbols } from './symbols.ts'
+import { german as grammar } from './tongue.ts'
 
-const typeNames: Record<CardType | LandscapeType, string> = {
-  Event: 'Ereignis',
-  Project: 'Projekt',
-  Landmark: 'Landmarke',
-  Way: 'Weg',
-  Boon: 'Gabe',
-  Hex: 'Plage',
-  State: 'Zustand',
-  Artifact: 'Artefakt',
-  Action: 'Aktion',
-  Treasure: 'Geld',
-  Victory: 'Punkte',
-  Curse: 'Fluch',
-  Attack: 'Angriff',
-  Reaction: 'Reaktion',
-  Duration: 'Dauer',
-  Looter: 'Plünderer',
-  Ruins: 'Ruine',
-  Prize: 'Preis',
-  Shelter: 'Unterkunft',
-  Knight: 'Ritter',
-  Command: 'Befehl',
-  Traveller: 'Reisender',
-  Reserve: 'Reserve',
-  Gathering: 'Sammlung',
-  Castle: 'Schloss',
-  Night: 'Nacht',
-  Heirloom: 'Erbstück',
-  Fate: 'Glück',
-  Doom: 'Unheil',
-  Spirit: 'Geist',
-  Zombie: 'Zombie',
-}
-
-export const german: Tongue = {
-  code: 'de',
-  cardName: (name) => title(nounNamed(name)),
-  typeName: (type) => typeNames[type],
-  symbols,
-  cardList,
-  theCards: (names) => theCards(names, 'acc'),
-  cardText,
-  spoken,
-  stepsSentence,
-}
+export const german: Tongue = { ...grammar, symbols }

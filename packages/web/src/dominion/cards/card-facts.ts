@@ -1,10 +1,13 @@
 /** Cards by name, as the table's edition has them. */
 import type { Card, Edition } from '@freehold/dominion'
-import { cardsOf } from '@freehold/dominion/cards'
+import { isOf, USUAL_PRINTING } from '@freehold/dominion/printing'
+import { versionsOf } from './boxes.ts'
 
 /** The card of that name; one that only the other edition has is taken from there. */
-export const cardNamed = (name: string, edition: Edition): Card | undefined =>
-  cardsOf(edition).get(name) ?? cardsOf(edition === '1e' ? '2e' : '1e').get(name)
+export function cardNamed(name: string, edition: Edition): Card | undefined {
+  const versions = versionsOf(name).filter((card) => isOf(card, USUAL_PRINTING))
+  return versions.find(({ editions }) => editions.includes(edition)) ?? versions[0]
+}
 
 const groups = ['Action', 'Treasure', 'Victory', 'Curse'] as const
 

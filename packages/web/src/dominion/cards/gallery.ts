@@ -1,8 +1,9 @@
 /** The pictures of the cards, loaded set by set as they are shown. */
 import type { Expansion } from '@freehold/dominion'
-import { cardsOf } from '@freehold/dominion/cards'
 import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
 import { useEffect, useSyncExternalStore } from 'react'
+import { landscapeNamed } from './boxes.ts'
+import { cardNamed } from './card-facts.ts'
 
 const loaded = new Map<Expansion, Pictures>()
 const asked = new Set<Expansion>()
@@ -27,14 +28,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const cardNamed: Gallery['card'] = (name) => cardsOf('2e').get(name) ?? cardsOf('1e').get(name)
-
 /** All that is loaded; a table has loaded the sets of its kingdom. */
 function picture(emblem: string): string | undefined {
   for (const pictures of loaded.values()) if (pictures[emblem]) return pictures[emblem]
   return undefined
 }
-const gallery: Gallery = { card: cardNamed, picture }
+const gallery: Gallery = { card: (name) => cardNamed(name, '2e') ?? landscapeNamed(name), picture }
 
 /** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
 export function useGallery(set: Expansion = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {

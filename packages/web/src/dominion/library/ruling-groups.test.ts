@@ -1,7 +1,10 @@
 import { allCards } from '@freehold/dominion'
 import { rulingsOf } from '@freehold/dominion/rulings'
 import { describe, expect, test } from 'vitest'
+import { openAllBoxes } from '../cards/all-boxes.ts'
 import { groupRulings, withoutName } from './ruling-groups.ts'
+
+await openAllBoxes()
 
 const cardOf = (name: string) => allCards.find((card) => card.name === name) ?? allCards[0]
 

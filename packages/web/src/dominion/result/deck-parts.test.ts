@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { dominionGame } from '../../replay/finished-games.fixture.ts'
+import { openAllBoxes } from '../cards/all-boxes.ts'
 import { decksOf, partOf, partsOf } from './deck-parts.ts'
 import { storyOf } from './story.ts'
+
+await openAllBoxes()
 
 test('each card counts as what it is played for', () => {
   expect(['Village', 'Gold', 'Gardens', 'Curse', 'Harem', 'Nobles'].map((name) => partOf(name, '2e'))).toEqual([

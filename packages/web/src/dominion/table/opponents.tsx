@@ -18,7 +18,7 @@ import { useDominion } from './use-dominion.ts'
 
 const MOST_BACKS = 7
 const ROOMY = '(min-width: 1100px)'
-// It comes after the first move, so that nobody waits for it; where it cannot be loaded the game goes on without.
+// It comes when everybody has had a turn, so that nobody waits for it; where it cannot be loaded the game goes on without.
 const KingdomName = lazy(() => import('./kingdom-name.tsx').catch(() => ({ default: () => null })))
 
 /** So many have their words beside them; more are plates side by side. */
@@ -41,7 +41,7 @@ export function Opponents({ className }: { readonly className?: string }) {
       {others.map((seat) => (
         <Opponent key={seat} seat={seat} alone={others.length === 1} sitter={sitters[seat]} />
       ))}
-      {others.length === 1 && state.position > 0 && matchMedia(ROOMY).matches && (
+      {others.length === 1 && view.seats.every(({ turns }) => turns > 1) && matchMedia(ROOMY).matches && (
         <Suspense>
           <KingdomName edition={edition} kingdom={optionsOf(state).kingdom} />
         </Suspense>

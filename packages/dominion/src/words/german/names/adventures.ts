@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, p, weak } from './noun.ts'
 
-/** German names of Adventures. */
-export const adventuresNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   Amulet: n('Amulett', 'Amulette'),
   Artificer: m('Kunsthandwerker'),
   'Bridge Troll': m('Brückentroll', 'Brückentrolle'),

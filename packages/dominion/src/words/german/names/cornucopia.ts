@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
-import { f, m, n, p, weak } from './noun.ts'
+import { f, m, n, p } from './noun.ts'
 
-/** German names of Cornucopia, Hinterlands and Guilds. */
-export const cornucopiaNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   Fairgrounds: m('Festplatz', 'Festplätze'),
   'Farming Village': n('Bauerndorf', 'Bauerndörfer'),
   'Fortune Teller': f('Wahrsagerin', 'Wahrsagerinnen'),
@@ -21,39 +20,4 @@ export const cornucopiaNames: Readonly<Record<string, Noun>> = {
   Followers: n('Gefolge'),
   Princess: f('Prinzessin', 'Prinzessinnen'),
   'Trusty Steed': n('Streitross', 'Streitrosse'),
-  'Border Village': n('Grenzdorf', 'Grenzdörfer'),
-  Cache: f('Schatztruhe', 'Schatztruhen'),
-  Cartographer: weak('Kartograph', 'Kartographen'),
-  Crossroads: f('Wegkreuzung', 'Wegkreuzungen'),
-  Develop: m('Aufbau', 'Aufbauten'),
-  Duchess: f('Herzogin', 'Herzoginnen'),
-  Embassy: f('Botschaft', 'Botschaften'),
-  "Fool's Gold": n('Katzengold'),
-  Haggler: m('Feilscher'),
-  Highway: f('Fernstraße', 'Fernstraßen'),
-  Inn: n('Gasthaus', 'Gasthäuser'),
-  'Jack of All Trades': m('Lebenskünstler'),
-  Mandarin: m('Mandarin', 'Mandarine'),
-  Margrave: weak('Markgraf', 'Markgrafen'),
-  'Noble Brigand': m('Edl|Räuber'),
-  'Nomad Camp': n('Nomadencamp', 'Nomadencamps'),
-  Oasis: f('Oase', 'Oasen'),
-  Oracle: n('Orakel'),
-  'Silk Road': f('Seidenstraße', 'Seidenstraßen'),
-  'Spice Merchant': m('Gewürzhändler'),
-  Stables: p('Stallungen'),
-  Tunnel: m('Tunnel'),
-  Advisor: m('Berater'),
-  Baker: m('Bäcker'),
-  Butcher: m('Metzger'),
-  'Candlestick Maker': m('Leuchtenmacher'),
-  Doctor: m('Arzt', 'Ärzte'),
-  Herald: m('Herold', 'Herolde'),
-  Journeyman: weak('Wandergeselle', 'Wandergesellen'),
-  Masterpiece: n('Meisterstück', 'Meisterstücke'),
-  'Merchant Guild': f('Kaufmannsgilde', 'Kaufmannsgilden'),
-  Plaza: m('Platz', 'Plätze'),
-  Soothsayer: f('Hellseherin', 'Hellseherinnen'),
-  Stonemason: weak('Steinmetz', 'Steinmetzen'),
-  Taxman: m('Steuereintreiber'),
 }

@@ -1,8 +1,18 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, p, weak } from './noun.ts'
 
-/** German names of Dark Ages, and the promos. */
-export const darkAgesNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
+  'Band of Misfits': p('Vogelfrei|'),
+  'Death Cart': m('Leichenkarren'),
+  Fortress: f('Festung', 'Festungen'),
+  Hermit: weak('Eremit', 'Eremiten'),
+  Madman: m('Verrückt|'),
+  Procession: f('Prozession', 'Prozessionen'),
+  'Abandoned Mine': f('Verlassen|Mine', 'Minen'),
+  'Ruined Library': f('Zerstört|Bibliothek', 'Bibliotheken'),
+  'Ruined Market': m('Zerstört|Markt', 'Märkte'),
+  'Ruined Village': n('Zerstört|Dorf', 'Dörfer'),
+  Survivors: p('Überlebend|'),
   Altar: m('Altar', 'Altäre'),
   Armory: f('Waffenkammer', 'Waffenkammern'),
   'Bandit Camp': n('Banditenlager'),
@@ -49,17 +59,4 @@ export const darkAgesNames: Readonly<Record<string, Noun>> = {
   'Sir Vander': m('Sir Vander'),
   Knights: p('Ritter'),
   Ruins: p('Ruinen'),
-  'Black Market': m('Schwarzmarkt', 'Schwarzmärkte'),
-  Captain: m('Kapitän Tobias'),
-  Church: m('Schweriner Dom'),
-  Dismantle: m('Abbruch', 'Abbrüche'),
-  Envoy: m('Gesandt|'),
-  Governor: m('Gouverneur', 'Gouverneure'),
-  Prince: weak('Prinz', 'Prinzen'),
-  Stash: n('Geldversteck', 'Geldverstecke'),
-  'Walled Village': n('Befestigt|Dorf', 'Dörfer'),
-  Sauna: f('Sauna', 'Saunen'),
-  Avanto: n('Eisloch', 'Eislöcher'),
-  'Sauna/Avanto': f('Sauna/Eisloch'),
-  Summon: f('Einladung', 'Einladungen'),
 }

@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, p, weak } from './noun.ts'
 
-/** German names of Empires. */
-export const empiresNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   Archive: n('Archiv', 'Archive'),
   Capital: n('Vermögen'),
   'Chariot Race': n('Wagenrennen'),

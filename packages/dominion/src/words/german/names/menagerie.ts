@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, weak } from './noun.ts'
 
-/** German names of Menagerie. */
-export const menagerieNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   'Animal Fair': m('Viehmarkt', 'Viehmärkte'),
   Barge: m('Lastkahn', 'Lastkähne'),
   'Black Cat': f('Schwarz|Katze', 'Katzen'),

@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, p, weak } from './noun.ts'
 
-/** German names of Nocturne. */
-export const nocturneNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   Bard: f('Minnesängerin', 'Minnesängerinnen'),
   'Blessed Village': n('Selig|Dorf', 'Dörfer'),
   Cemetery: m('Friedhof', 'Friedhöfe'),

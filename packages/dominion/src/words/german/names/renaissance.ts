@@ -1,8 +1,7 @@
 import type { Noun } from '../nouns.ts'
 import { f, m, n, p } from './noun.ts'
 
-/** German names of Renaissance. */
-export const renaissanceNames: Readonly<Record<string, Noun>> = {
+export const names: Readonly<Record<string, Noun>> = {
   'Acting Troupe': f('Schauspieltruppe', 'Schauspieltruppen'),
   'Border Guard': m('Grenzposten'),
   'Cargo Ship': n('Frachtschiff', 'Frachtschiffe'),

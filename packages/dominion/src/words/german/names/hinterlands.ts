@@ -1,0 +1,31 @@
+import type { Noun } from '../nouns.ts'
+import { f, m, n, p, weak } from './noun.ts'
+
+export const names: Readonly<Record<string, Noun>> = {
+  Farmland: n('Fruchtbar|Land', 'Länder'),
+  'Ill-Gotten Gains': m('Blutzoll', 'Blutzölle'),
+  Scheme: n('Komplott', 'Komplotte'),
+  Trader: m('Fahrend|Händler'),
+  'Border Village': n('Grenzdorf', 'Grenzdörfer'),
+  Cache: f('Schatztruhe', 'Schatztruhen'),
+  Cartographer: weak('Kartograph', 'Kartographen'),
+  Crossroads: f('Wegkreuzung', 'Wegkreuzungen'),
+  Develop: m('Aufbau', 'Aufbauten'),
+  Duchess: f('Herzogin', 'Herzoginnen'),
+  Embassy: f('Botschaft', 'Botschaften'),
+  "Fool's Gold": n('Katzengold'),
+  Haggler: m('Feilscher'),
+  Highway: f('Fernstraße', 'Fernstraßen'),
+  Inn: n('Gasthaus', 'Gasthäuser'),
+  'Jack of All Trades': m('Lebenskünstler'),
+  Mandarin: m('Mandarin', 'Mandarine'),
+  Margrave: weak('Markgraf', 'Markgrafen'),
+  'Noble Brigand': m('Edl|Räuber'),
+  'Nomad Camp': n('Nomadencamp', 'Nomadencamps'),
+  Oasis: f('Oase', 'Oasen'),
+  Oracle: n('Orakel'),
+  'Silk Road': f('Seidenstraße', 'Seidenstraßen'),
+  'Spice Merchant': m('Gewürzhändler'),
+  Stables: p('Stallungen'),
+  Tunnel: m('Tunnel'),
+}

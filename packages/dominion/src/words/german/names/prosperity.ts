@@ -1,0 +1,30 @@
+import type { Noun } from '../nouns.ts'
+import { f, m, n } from './noun.ts'
+
+export const names: Readonly<Record<string, Noun>> = {
+  Goons: m('Halsabschneider'),
+  "King's Court": m('Königshof', 'Königshöfe'),
+  Mountebank: m('Quacksalber'),
+  'Royal Seal': n('Königlich|Siegel'),
+  Watchtower: m('Wachturm', 'Wachtürme'),
+  Bank: f('Bank', 'Banken'),
+  Bishop: m('Bischof', 'Bischöfe'),
+  City: f('Stadt', 'Städte'),
+  Contraband: f('Schmuggelware', 'Schmuggelwaren'),
+  'Counting House': n('Leihhaus', 'Leihhäuser'),
+  Expand: m('Ausbau', 'Ausbauten'),
+  Forge: f('Kunstschmiede', 'Kunstschmieden'),
+  'Grand Market': m('Groß|Markt', 'Märkte'),
+  Hoard: m('Hort', 'Horte'),
+  Loan: m('Lohn', 'Löhne'),
+  Mint: m('Münzer'),
+  Monument: n('Denkmal', 'Denkmäler'),
+  Peddler: m('Hausierer'),
+  Quarry: m('Steinbruch', 'Steinbrüche'),
+  Rabble: n('Gesindel'),
+  Talisman: m('Talisman', 'Talismane'),
+  'Trade Route': f('Handelsroute', 'Handelsrouten'),
+  Vault: n('Gewölbe'),
+  Venture: n('Abenteuer'),
+  "Worker's Village": n('Arbeiterdorf', 'Arbeiterdörfer'),
+}
