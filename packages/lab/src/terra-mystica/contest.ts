@@ -43,7 +43,7 @@ export function* contest({ players, games, seed, options, from }: Contest): Gene
     const s = recorded
       ? atRound(recorded.game, from.round)
       : (terraMystica.setup(table, `fast:${seed} ${setup}`) as State)
-    const people = s.table.automa ? s.table.seats - 1 : s.table.seats
+    const people = s.table.opponent ? s.table.seats - 1 : s.table.seats
     const sitting = Array.from({ length: people }, (_, seat) => players[(seat + n) % players.length])
     yield {
       setup,

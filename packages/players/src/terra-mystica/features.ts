@@ -93,7 +93,7 @@ export function look(s: State, seat: number, f: Float32Array): number {
   row.oneOf(MAP_IDS.length, mapOf(s))
   row.oneOf(FINAL_TILES.length, table.finalTile ? FINAL_TILES.indexOf(table.finalTile) : -1)
   row.put(table.variableOrder ? 1 : 0)
-  row.put(table.automa ? 1 : 0)
+  row.put(table.opponent ? 1 : 0)
   const passed = w[at + S.PASSED] === 1 || w[at + S.DROPPED] === 1
   row.put(w[S.PASSES] / table.seats)
   row.put(passed ? 1 : 0)

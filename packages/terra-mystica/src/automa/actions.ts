@@ -3,7 +3,6 @@ import { PRIEST_SPACES } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
 import { noteBuilt } from '../rules/build.ts'
 import { change } from '../rules/gain.ts'
-import type { Happened } from '../rules/happened.ts'
 import { offerPower } from '../rules/leech.ts'
 import {
   BUILDING_AT,
@@ -28,6 +27,7 @@ import {
   TOP_OWNER,
   VP,
 } from '../rules/state.ts'
+import type { Happened } from '../told/happened.ts'
 import { CULTS, DWELLING, POWER_ACTIONS, TERRAINS } from '../types.ts'
 import { checkAchievements } from './achievements.ts'
 import { choose } from './choose.ts'

@@ -1,4 +1,5 @@
 /** What her factions do, and what human factions do against her. */
+
 import { describe, expect, test } from 'vitest'
 import { terraMystica } from '../game/game.ts'
 import { offerPower, takePower } from '../rules/leech.ts'
@@ -9,6 +10,7 @@ import { settle } from '../rules/turns.ts'
 import { goalText } from './achievements.ts'
 import { humanBuilt, humanTransformed } from './ground.ts'
 import * as A from './state.ts'
+import { AUTOMA_STEP } from './state.ts'
 import { AutomaTableStory } from './story.fixture.ts'
 import type { AutomaCards } from './values.ts'
 import { type AutomaFactionId, CARD_IDS, type Goal } from './words.ts'
@@ -63,7 +65,7 @@ describe('faction actions', () => {
     table.human('dwelling', 'E6').support('*1')
     doIt(table)
     takePower(table.s, S.findEntry(table.s, S.LEECH, 0))
-    expect(S.findEntry(table.s, S.AUTOMA_STEP, 1)).toBe(0)
+    expect(S.findEntry(table.s, AUTOMA_STEP, 1)).toBe(0)
   })
 
   test('Druids go up two on one track, without a priest', () => {
@@ -131,7 +133,7 @@ describe('printed rules in the place of ours', () => {
 
   test('Powermongers go up for power that is offered', () => {
     const table = doIt(printed('powermongers', { powermongersPower: 'offered' }))
-    expect(S.findEntry(table.s, S.AUTOMA_STEP, 1)).toBeGreaterThan(0)
+    expect(S.findEntry(table.s, AUTOMA_STEP, 1)).toBeGreaterThan(0)
     takePower(table.s, S.findEntry(table.s, S.LEECH, 0))
     expect(table.s.w[S.QUEUED]).toBe(1) // not again for taking it
   })

@@ -1,15 +1,18 @@
 /** Power beside her: she takes none, and what she gives may bring her something. */
+import { effect } from '../rules/effects.ts'
 import { change, gain } from '../rules/gain.ts'
-import { AUTOMA_STEP, push, rulesOf, type State, VP } from '../rules/state.ts'
-import { ASIDE, drawFrom, pointsOf, putOn, RESERVE, refillReserve, tableOf } from './state.ts'
+import { push, rulesOf, type State, VP } from '../rules/state.ts'
+import { ASIDE, AUTOMA_STEP, drawFrom, pointsOf, putOn, RESERVE, refillReserve, tableOf } from './state.ts'
 
 /** She takes no power; those who gain by others taking it gain something else. */
 export function builtBesideHer(s: State, seat: number): void {
-  const { data, besideAutoma } = rulesOf(s, seat)
-  if (!data.leech) return
-  const points = data.leech.besideAutoma === 'card' ? pointsOfReserveCard(s, seat) : 0
-  if (points > 0) change(s, seat, VP, points, data.id)
-  else gain(s, seat, besideAutoma, data.id)
+  const { id, leech } = rulesOf(s, seat).data
+  if (!leech) return
+  const { besideAutoma, taken } = leech
+  const points = besideAutoma === 'card' ? pointsOfReserveCard(s, seat) : 0
+  if (points > 0) change(s, seat, VP, points, id)
+  // A card that brings no points brings what a neighbour's taking would.
+  else gain(s, seat, effect(besideAutoma === 'card' ? taken : besideAutoma), id)
 }
 
 /** Turns up a card of the reserve and sets it aside: the points on it, where they are of those that count. */

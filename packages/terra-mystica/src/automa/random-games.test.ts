@@ -1,4 +1,5 @@
 /** Whole games of a random human against her: they end, and she keeps to what binds her. */
+
 import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { MAP_IDS } from '../data/maps.ts'
@@ -7,6 +8,7 @@ import { playChoice, terraMystica } from '../game/game.ts'
 import { biased } from '../game/random-play.ts'
 import { ask } from '../rules/legal.ts'
 import * as S from '../rules/state.ts'
+import type { Sink } from '../told/sink.ts'
 import { FACTION_IDS, FINAL_TILES, SANCTUARY, STRONGHOLD } from '../types.ts'
 import { HER_DWELLINGS } from './seat.ts'
 import * as A from './state.ts'
@@ -17,7 +19,7 @@ const GAMES_EACH = 8 // 5 maps × 5 levels × 10 factions × 8 = 2,000 games
 function playOut(
   options: object,
   seed: string,
-  sink: S.Sink | undefined,
+  sink: Sink | undefined,
   look: (s: S.State) => void = () => {},
 ): S.State {
   const s = terraMystica.setup(terraMystica.options(options), seed)
@@ -89,7 +91,7 @@ test('she keeps to the rules that bind her', { timeout: 120_000 }, () => {
 
 test('every tie-break decides in some game', { timeout: 120_000 }, () => {
   const decided = new Set<string>()
-  const sink: S.Sink = {
+  const sink: Sink = {
     change() {},
     note() {},
     row() {},

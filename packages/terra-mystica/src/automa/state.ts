@@ -1,9 +1,13 @@
 /** Her words in the state: decks, the two cards, the line of bonus cards, marks on the map. */
 import { below, RNG_WORDS, randomMode, type Seed, seedRng } from '@freehold/kernel'
-import { AUTOMA_AT, ROUND, type State } from '../rules/state.ts'
+import type { Opponent } from '../rules/opponent.ts'
+import { OPPONENT_AT, OPPONENT_PLACES, ROUND, type State } from '../rules/state.ts'
 import type { AutomaTable } from './table.ts'
 
-const GENERATOR = AUTOMA_AT // of her shuffles
+/** How many she needs: decks, marks on the largest map, and some to spare. */
+export const HER_WORDS = 240
+
+const GENERATOR = OPPONENT_AT // of her shuffles
 const PILE_WORDS = 17 // how many cards, and which, the top one last
 export const DECK = GENERATOR + 2 * RNG_WORDS
 export const RESERVE = DECK + PILE_WORDS
@@ -23,9 +27,20 @@ export const CUBE = 2
 export const BLIGHTED = 4
 export const TRADED = 8
 
+/** What is pending for her besides her first dwellings: a cult step outside her turn. */
+export const AUTOMA_STEP = OPPONENT_PLACES + 1
+
+const isHer = (opponent: Opponent | undefined): opponent is AutomaTable => opponent?.id === 'automa'
+
+/** What was agreed about her; undefined without her. */
+export function automaOf({ table: { opponent } }: State): AutomaTable | undefined {
+  return isHer(opponent) ? opponent : undefined
+}
+
 export function tableOf(s: State): AutomaTable {
-  if (!s.table.automa) throw new Error('there is no Automa at this table')
-  return s.table.automa
+  const { opponent } = s.table
+  if (!isHer(opponent)) throw new Error('there is no Automa at this table')
+  return opponent
 }
 
 /** The points of a card; X is what the level says for the round. */
@@ -55,6 +70,11 @@ export function drawBelow(s: State, n: number): number {
 export function bonusLine(s: State): number[] {
   const line = Array.from(s.w.subarray(ROW, ROW + ROW_CARDS))
   return line.flatMap((word) => (word > 0 ? [word - 1] : []))
+}
+
+/** The old card goes where the new one lay. */
+export function keepLine(s: State, old: number, card: number): void {
+  for (let i = 0; i < ROW_CARDS; i++) if (card >= 0 && s.w[ROW + i] === card + 1) s.w[ROW + i] = old + 1
 }
 
 // ---- piles

@@ -1,9 +1,9 @@
 /** Positions against the Automa for tests: what stands where, which cards lie, what she does and why. */
 import { MAP_IDS, type MapId } from '../data/maps.ts'
 import { playChoice, terraMystica } from '../game/game.ts'
-import type { Happened } from '../rules/happened.ts'
 import { ask } from '../rules/legal.ts'
 import * as S from '../rules/state.ts'
+import type { Happened } from '../told/happened.ts'
 import {
   BUILDINGS,
   type Building,

@@ -1,5 +1,6 @@
 /** What was agreed about her before the game. */
 import type { MapId } from '../data/maps.ts'
+import type { Opponent } from '../rules/opponent.ts'
 import { AUTOMA_FACTIONS } from './data/factions.ts'
 import { LEVEL_LIST } from './data/levels.ts'
 import { type AutomaCards, type AutomaValues, automaValues } from './values.ts'
@@ -12,8 +13,7 @@ import {
   type LevelId,
 } from './words.ts'
 
-export interface AutomaTable {
-  readonly seat: number // the last
+export interface Agreed {
   readonly level: Level
   readonly faction: AutomaFaction
   readonly factionNumber: number // among her factions
@@ -23,23 +23,23 @@ export interface AutomaTable {
   readonly given: AutomaCards | undefined
 }
 
+export type AutomaTable = Opponent & Agreed
+
 /** The human faction may be played against hers. */
-export function mayFace({ faction, home }: AutomaTable, humanFaction: string, humanHome: number): boolean {
+export function mayFace({ faction, home }: Agreed, humanFaction: string, humanHome: number): boolean {
   return !faction.bars?.includes(humanFaction) && (home < 0 || home !== humanHome)
 }
 
 /** In her decks a card is its number among the decision cards. */
-export function automaTable(
-  seat: number,
+export function agreed(
   level: LevelId,
   faction: AutomaFactionId,
   home: number,
   map: MapId,
   given: AutomaCards | undefined,
-): AutomaTable {
+): Agreed {
   const factionNumber = AUTOMA_FACTION_IDS.indexOf(faction)
   return {
-    seat,
     level: LEVEL_LIST[LEVELS.indexOf(level)],
     faction: AUTOMA_FACTIONS[factionNumber],
     factionNumber,

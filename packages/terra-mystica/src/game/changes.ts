@@ -1,5 +1,6 @@
 /** What a choice changes at once: costs and gains, before anybody else answers. */
 import { hideReserve } from '../automa/set-up.ts'
+import { automaOf } from '../automa/state.ts'
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import * as S from '../rules/state.ts'
@@ -30,7 +31,7 @@ const entries = Object.entries(COUNTED) as [Counted, number][]
 /** Only what changes is named. */
 export function changesBy(s: S.State, seat: number, made: Choice): Changes {
   const after = S.cloneState(s)
-  if (s.table.automa) hideReserve(after)
+  if (automaOf(s)) hideReserve(after)
   for (const command of made.commands) perform(after, seat, command)
   const at = S.seatAt(seat)
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 /** From options and a seed to the first moment of a game. */
 import { below, canonicalJson, RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
+import { automaAt } from '../automa/opponent.ts'
 import { layOut } from '../automa/set-up.ts'
-import { type AutomaTable, automaTable, mayFace } from '../automa/table.ts'
+import { type AutomaTable, agreed } from '../automa/table.ts'
 import { boardOf } from '../board/boards.ts'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
@@ -56,7 +57,7 @@ export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
   const { roundTiles, finalTile, bonusCards, firstRules } = drawn
   const { automa } = options
   const hers = automa && automaTableFor(automa, options)
-  const facesHer = (i: number) => !hers || mayFace(hers, FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
+  const facesHer = (i: number) => !hers || hers.mayFace(FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
   return {
     board: boardOf(options.map),
     seats: options.players,
@@ -69,7 +70,7 @@ export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
     auction: options.factions === 'auction',
     choosesKeys: true,
     ...(firstRules && { firstRules }),
-    ...(hers && { automa: hers }),
+    ...(hers && { opponent: hers }),
     key: canonicalJson([options, roundTiles, bonusCards]),
   }
 }
@@ -107,7 +108,7 @@ function factionsOf(
 
 function automaTableFor(automa: AutomaOptions, { players, map }: TerraMysticaOptions): AutomaTable {
   const { level, faction, home, cards } = automa
-  return automaTable(players - 1, level, faction, indexIn(TERRAINS, home), map, cards)
+  return automaAt(players - 1, agreed(level, faction, indexIn(TERRAINS, home), map, cards))
 }
 
 function drawFactions(pool: readonly number[], players: number, draw: Draw): number[] {

@@ -1,9 +1,11 @@
 /** What happened, with its cause. Whatever happens in this game, everybody sees. */
+
 import type { GameEvent } from '@freehold/kernel'
 import type { Thought } from '../automa/thought.ts'
-import type { Happened, Source } from '../rules/happened.ts'
 import { POINT_SOURCES, type PointSource, pointSource } from '../rules/point-sources.ts'
-import { BOWL1, type Sink, type State, seatAt } from '../rules/state.ts'
+import { BOWL1, type State, seatAt } from '../rules/state.ts'
+import type { Happened, Source } from '../told/happened.ts'
+import type { Sink } from '../told/sink.ts'
 import type { Resource } from '../types.ts'
 
 /** The choice somebody made, by its key: `dig 2. transform E5 to red`. All that follows from it comes after it. */

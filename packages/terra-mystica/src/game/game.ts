@@ -11,6 +11,7 @@ import {
   type Seed,
 } from '@freehold/kernel'
 import { redeal } from '../automa/set-up.ts'
+import { automaOf } from '../automa/state.ts'
 import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { ASK_ACTION, type Ask, ask } from '../rules/legal.ts'
@@ -117,7 +118,7 @@ const rules: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEven
   /** Only the decks of the Automa are hidden, from all alike. */
   determinize(s: State, _seat: number, seed: Seed): State {
     const other = cloneState(s)
-    if (s.table.automa) redeal(other, seed)
+    if (automaOf(s)) redeal(other, seed)
     return other
   },
 

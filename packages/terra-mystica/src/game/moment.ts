@@ -3,6 +3,7 @@
  * hidden (only the Automa has hidden cards) is dealt anew in it, in a way that follows from what everybody knows.
  */
 import { redeal } from '../automa/set-up.ts'
+import { automaOf } from '../automa/state.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
 import { BONUS_COINS, cloneState, makeState, type State } from '../rules/state.ts'
 import { FINAL_TILES } from '../types.ts'
@@ -14,8 +15,8 @@ const BONUS_CARDS_IN_ALL = 10
 
 /** The words of the array, zeros at its end left out, two bytes each, as base64. */
 export function momentOf(s: State): string {
-  const shown = s.table.automa ? cloneState(s) : s
-  if (s.table.automa) redeal(shown, DEALT_ANEW)
+  const shown = automaOf(s) ? cloneState(s) : s
+  if (automaOf(s)) redeal(shown, DEALT_ANEW)
   let end = shown.w.length
   while (end > 0 && shown.w[end - 1] === 0) end--
   let text = ''

@@ -1,4 +1,5 @@
 /** Whole games by a player without a plan, on every map with every faction: what must never change does not. */
+
 import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { BRIDGES_EACH } from '../data/actions.ts'
@@ -8,6 +9,7 @@ import { FACTIONS } from '../factions/index.ts'
 import { ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
 import * as S from '../rules/state.ts'
+import type { Sink } from '../told/sink.ts'
 import { FACTION_IDS, RESOURCES } from '../types.ts'
 import type { TerraMysticaEvent } from './events.ts'
 import { playChoice, terraMystica } from './game.ts'
@@ -16,7 +18,7 @@ import { biased } from './random-play.ts'
 /** Tokens that came or went by the rules, by seat. */
 type Tokens = number[]
 
-function watchTokens(tokens: Tokens): S.Sink {
+function watchTokens(tokens: Tokens): Sink {
   return {
     change(seat, what, amount) {
       if (what.startsWith('bowl')) tokens[seat] += amount

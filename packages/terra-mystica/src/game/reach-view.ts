@@ -18,7 +18,7 @@ export interface ReachView {
 }
 
 export function reachOf(s: S.State, seat: number): ReachView[] {
-  if (seat === S.automaSeat(s) || s.w[S.ROUND] === 0) return []
+  if (seat === S.opponentSeat(s) || s.w[S.ROUND] === 0) return []
   const rules = S.rulesOf(s, seat)
   const at = S.seatAt(seat)
   if (s.w[at + S.BUILT + DWELLING] >= rules.count[DWELLING]) return []

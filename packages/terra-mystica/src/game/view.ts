@@ -1,4 +1,5 @@
 /** A game as everybody may see it: all of it, in plain words and numbers. */
+import { automaOf } from '../automa/state.ts'
 import { type AutomaView, automaView } from '../automa/view.ts'
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
@@ -126,7 +127,7 @@ export function makeView(s: S.State): TerraMysticaView {
       const bidder = w[S.BIDDER + i] === 0 ? null : w[S.BIDDER + i] - 1
       return [{ faction: FACTIONS[w[S.NOMINATED + i] - 1].id, bid: w[S.BID_POINTS + i], bidder }]
     }),
-    ...(s.table.automa && { automa: automaView(s) }),
+    ...(automaOf(s) && { automa: automaView(s) }),
     moment: momentOf(s),
   }
 }
@@ -194,7 +195,7 @@ function playerView(s: S.State, seat: number, toCome: PointsMore): PlayerView {
 
 function buildingsOf(s: S.State, seat: number): Readonly<Record<string, BuildingView>> {
   const { data, count } = S.rulesOf(s, seat)
-  const her = seat === S.automaSeat(s)
+  const her = seat === S.opponentSeat(s)
   return Object.fromEntries(
     BUILDINGS.map((building, i) => [
       building,

@@ -1,4 +1,5 @@
 /** What is asked and offered, in words for people. */
+import { AUTOMA_STEP } from '../automa/state.ts'
 import { POWER_ACTION, SPECIAL_ACTION } from '../data/actions.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
@@ -32,8 +33,8 @@ const KINDS: Readonly<Record<number, string>> = {
   [S.CHOOSE_FACTION]: 'choose faction',
   [S.BID]: 'bid',
   [S.USE_KEY]: 'use key',
-  [S.AUTOMA_PLACES]: 'first dwellings of the Automa',
-  [S.AUTOMA_STEP]: 'cult step of the Automa',
+  [S.OPPONENT_PLACES]: 'first dwellings of the Automa',
+  [AUTOMA_STEP]: 'cult step of the Automa',
 }
 
 export const questionKind = (kind: number): string => KINDS[kind]

@@ -1,4 +1,5 @@
 /** Plays a recorded game and compares it, row by row, with what was recorded. */
+
 import { InputError } from '@freehold/kernel'
 import { choiceKey } from '../rules/notation.ts'
 import {
@@ -13,7 +14,6 @@ import {
   QUEUE_AT,
   QUEUED,
   rulesOf,
-  type Sink,
   type State,
   seatAt,
   TURN_OPEN,
@@ -21,6 +21,7 @@ import {
   WORKERS,
 } from '../rules/state.ts'
 import { nextSeat } from '../rules/turns.ts'
+import type { Sink } from '../told/sink.ts'
 import { FACTION_IDS } from '../types.ts'
 import type { LedgerGame } from './grammar.ts'
 import { offeredTo } from './offered.ts'

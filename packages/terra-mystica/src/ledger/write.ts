@@ -1,4 +1,5 @@
 /** One of our own games in the grammar of recorded games: the commands, and the rows to check them by. */
+
 import { type GameLog, gameOfLog, InputError, type Seed } from '@freehold/kernel'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
@@ -17,7 +18,6 @@ import {
   findEntry,
   PHASE,
   rulesOf,
-  type Sink,
   type State,
   seatAt,
   USE_KEY,
@@ -25,6 +25,7 @@ import {
 } from '../rules/state.ts'
 import { lapsingOffer, settle } from '../rules/turns.ts'
 import { END_TURN, RAISE_CULT, TOWN } from '../rules/verbs.ts'
+import type { Sink } from '../told/sink.ts'
 import { COLOURS, CULTS } from '../types.ts'
 import { snapshot } from './check.ts'
 

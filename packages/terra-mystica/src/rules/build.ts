@@ -1,5 +1,4 @@
 /** Dwellings, upgrades and bridges. */
-import { humanBuilt } from '../automa/ground.ts'
 import { BRIDGES_EACH } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
 import {
@@ -187,7 +186,7 @@ function raise(s: State, seat: number, hex: number, type: number): void {
   w[BUILDING_AT + hex] = (seat + 1) * 8 + type
   w[at + BUILT + type]++
   noteBuilt(s, seat, hex, type)
-  if (s.table.automa) humanBuilt(s, hex)
+  s.table.opponent?.built(s, hex)
   if (w[ROUND] === 0) return
   change(s, seat, VP, ROUND_BUILDING_VP[s.table.roundTiles[w[ROUND] - 1]][type], 'round tile')
   for (let i = 0; i < FAVOR_TILES.length; i++) {

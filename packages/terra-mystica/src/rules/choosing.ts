@@ -1,5 +1,4 @@
 /** Who plays what: factions picked in turn, or nominated and then bid for with points. */
-import { mayFace } from '../automa/table.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { indexIn, TERRAINS } from '../types.ts'
 import { change, refuse } from './gain.ts'
@@ -32,7 +31,7 @@ export function beginChoosing(s: State): void {
 export function canChooseFaction(s: State, faction: number): boolean {
   if (!s.table.factionPool.includes(faction)) return false
   const { id, ground } = FACTIONS[faction]
-  if (s.table.automa && !mayFace(s.table.automa, id, indexIn(TERRAINS, ground))) return false
+  if (s.table.opponent?.mayFace(id, indexIn(TERRAINS, ground)) === false) return false
   for (let seat = 0; seat < s.table.seats; seat++) {
     const taken = s.table.auction ? s.w[NOMINATED + seat] - 1 : s.w[seatAt(seat) + FACTION]
     if (taken >= 0 && FACTIONS[taken].ground === FACTIONS[faction].ground) return false

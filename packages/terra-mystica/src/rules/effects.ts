@@ -1,16 +1,15 @@
 /** Effects and costs as the engine reads them: flat lists of numbers, made once from the data. */
 
-import { AUTOMA_SEATS } from '../automa/seat.ts'
 import { POWER_ACTION, SPECIAL_ACTION } from '../data/actions.ts'
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
+import { EVERYONE } from '../factions/everyone.ts'
 import type { Faction, Trigger } from '../factions/faction.ts'
-import { FACTIONS } from '../factions/index.ts'
 import { BUILDINGS, type Cost, type Gain, POWER_ACTIONS, RESOURCES, type Resource, SPECIAL_ACTIONS } from '../types.ts'
 
 /** Pairs: number of a resource in `RESOURCES`, amount. */
 export type Effect = readonly number[]
 
-function effect(gain: Gain): Effect {
+export function effect(gain: Gain): Effect {
   return RESOURCES.flatMap((resource, i) => (gain[resource] ? [i, gain[resource]] : [])).filter(
     (n): n is number => n !== undefined,
   )
@@ -69,7 +68,6 @@ export interface FactionRules {
   readonly startGain: Effect
   readonly taken: Effect
   readonly declined: Effect
-  readonly besideAutoma: Effect
 }
 
 export interface CompiledTrigger {
@@ -79,10 +77,6 @@ export interface CompiledTrigger {
 }
 
 const NONE: Effect = []
-
-/** A card that brings no points brings what a neighbour's taking would. */
-const besideAutoma = ({ besideAutoma: beside, taken }: NonNullable<Faction['leech']>): Effect =>
-  effect(beside === 'card' ? taken : beside)
 
 function compile(data: Faction): FactionRules {
   const buildings = [undefined, ...BUILDINGS.map((b) => data.buildings[b])]
@@ -114,12 +108,11 @@ function compile(data: Faction): FactionRules {
     startGain: effect(data.startGain),
     taken: data.leech ? effect(data.leech.taken) : NONE,
     declined: data.leech ? effect(data.leech.declined) : NONE,
-    besideAutoma: data.leech ? besideAutoma(data.leech) : NONE,
   }
 }
 
-/** The factions of people, then those of the Automa. */
-export const FACTION_RULES: readonly FactionRules[] = [...FACTIONS, ...AUTOMA_SEATS].map(compile)
+/** By the number of a faction among everyone. */
+export const FACTION_RULES: readonly FactionRules[] = EVERYONE.map(compile)
 
 export const BONUS_INCOME: readonly Effect[] = BONUS_CARDS.map((b) => effect(b.income))
 export const FAVOR_GAIN: readonly Effect[] = FAVOR_TILES.map((f) => effect(f.gain))

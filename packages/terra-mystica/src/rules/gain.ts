@@ -2,10 +2,10 @@
 import { IllegalMove } from '@freehold/kernel'
 import { CULT_POWER } from '../data/actions.ts'
 import { FAVOR_TILES } from '../data/tiles.ts'
+import type { Source } from '../told/happened.ts'
 import { CULTS, RESOURCES, STRONGHOLD } from '../types.ts'
 import type { Effect } from './effects.ts'
 import { ROUND_SPADE_VP, resourceNumber } from './effects.ts'
-import type { Source } from './happened.ts'
 import { pointSource } from './point-sources.ts'
 import {
   ACTION,

@@ -4,12 +4,12 @@ import { BUILDINGS, CULTS, RESOURCES } from '../types.ts'
 import { BONUS_INCOME, FAVOR_INCOME } from './effects.ts'
 import { change, gain, gainPower, gainPriests } from './gain.ts'
 import {
-  automaSeat,
   BONUS,
   BUILT,
   COINS,
   CULT,
   FAVORS,
+  opponentSeat,
   PRIEST_SPACE,
   ROUND,
   rulesOf,
@@ -20,7 +20,7 @@ import {
 
 /** How often a seat gets the bonus of this round's tile, as the cults stand now. */
 export function cultBonusTimes(s: State, seat: number): number {
-  if (seat === automaSeat(s)) return 0
+  if (seat === opponentSeat(s)) return 0
   const { cult, steps } = ROUND_TILES[s.table.roundTiles[s.w[ROUND] - 1]].bonus
   const value = cult === 'priests' ? priestsSent(s, seat) : s.w[seatAt(seat) + CULT + CULTS.indexOf(cult)]
   return Math.floor(value / steps)
@@ -47,7 +47,7 @@ export interface SourcedIncome extends Income {
 
 /** What the next income phase brings from each source, without the bonus of the cults. */
 export function incomeFrom(s: State, seat: number): SourcedIncome[] {
-  if (seat === automaSeat(s)) return []
+  if (seat === opponentSeat(s)) return []
   const at = seatAt(seat)
   const { w } = s
   const rules = rulesOf(s, seat)
@@ -82,7 +82,7 @@ export function incomeOf(s: State, seat: number): Income {
 
 /** The income of a seat. */
 export function takeIncome(s: State, seat: number): void {
-  if (seat === automaSeat(s)) return
+  if (seat === opponentSeat(s)) return
   const at = seatAt(seat)
   const { w } = s
   const rules = rulesOf(s, seat)

@@ -1,10 +1,8 @@
 /** Power for the neighbours of a new building: offers, answers, and what the answers mean to the builder. */
 
-import { builtBesideHer, humanGains } from '../automa/humans.ts'
+import { powerFrom } from '../told/happened.ts'
 import { change, gain, gainPower, powerRoom } from './gain.ts'
-import { powerFrom } from './happened.ts'
 import {
-  automaSeat,
   BRIDGE,
   BRIDGES,
   BUILD_COUNT,
@@ -14,6 +12,7 @@ import {
   ENTRY_WORDS,
   LEECH,
   ORDER,
+  opponentSeat,
   ownerOf,
   push,
   QUEUE_AT,
@@ -66,19 +65,19 @@ export function offerPower(s: State, seat: number, hex: number): void {
   const w = s.w
   const around = powerAround(s, seat, hex)
   w[BUILD_COUNT] = (w[BUILD_COUNT] + 1) % 2000
-  const her = automaSeat(s)
-  const besideHer = her >= 0 && seat !== her && around[her] > 0
-  // What the builder gains by power taken, it has gained by her already.
-  const number = (w[BUILD_COUNT] << KNOWN) | (besideHer ? TAKEN : 0)
+  const { opponent } = s.table
+  const besideIt = opponent !== undefined && seat !== opponent.seat && around[opponent.seat] > 0
+  // What the builder gains by power taken, it has gained by the opponent already.
+  const number = (w[BUILD_COUNT] << KNOWN) | (besideIt ? TAKEN : 0)
   let place = 0
   for (let i = 0; i < s.table.seats; i++) if (w[ORDER + i] === seat) place = i
   for (let i = 1; i < s.table.seats; i++) {
     const other = w[ORDER + ((place + i) % s.table.seats)]
-    if (other === her || around[other] === 0 || w[seatAt(other) + DROPPED]) continue
+    if (other === opponent?.seat || around[other] === 0 || w[seatAt(other) + DROPPED]) continue
     push(s, LEECH, other, seat, around[other], powerRoom(s, other) > 0 ? number : number | FULL)
-    if (seat === her) humanGains(s, around[other], 'offered')
+    if (seat === opponent?.seat) opponent.leech(s, around[other], 'offered')
   }
-  if (besideHer) builtBesideHer(s, seat)
+  if (besideIt) opponent.builtBeside(s, seat)
 }
 
 /** How much of an offer the seat would get. */
@@ -106,7 +105,7 @@ export function takePower(s: State, at: number): void {
   gainPower(s, seat, got, source)
   if (got > 1) change(s, seat, VP, 1 - got, source)
   answered(s, at, TAKEN)
-  if (from === automaSeat(s)) humanGains(s, got, 'taken')
+  if (from === opponentSeat(s)) s.table.opponent?.leech(s, got, 'taken')
   if (powerRoom(s, seat) === 0) bowlsFilled(s, seat)
 }
 

@@ -1,7 +1,18 @@
 /** Points for passing. */
 import { BONUS_CARDS, FAVOR_TILES } from '../data/tiles.ts'
 import { BUILDINGS, STRONGHOLD } from '../types.ts'
-import { automaSeat, BRIDGE, BRIDGES, BUILT, FAVORS, ownerOf, rulesOf, SHIPPING, type State, seatAt } from './state.ts'
+import {
+  BRIDGE,
+  BRIDGES,
+  BUILT,
+  FAVORS,
+  opponentSeat,
+  ownerOf,
+  rulesOf,
+  SHIPPING,
+  type State,
+  seatAt,
+} from './state.ts'
 
 export interface PassScore {
   readonly source: string
@@ -9,7 +20,7 @@ export interface PassScore {
 }
 
 export function passScores(s: State, seat: number, card: number): PassScore[] {
-  if (seat === automaSeat(s)) return []
+  if (seat === opponentSeat(s)) return []
   const at = seatAt(seat)
   const rules = rulesOf(s, seat)
   const scores: PassScore[] = []

@@ -1,7 +1,8 @@
 /** Paying, and what to say where there is too little. */
+
+import type { Source } from '../told/happened.ts'
 import type { Price } from './effects.ts'
 import { change, refuse } from './gain.ts'
-import type { Source } from './happened.ts'
 import { BOWL1, BOWL2, BOWL3, COINS, PRIESTS, type State, seatAt, WORKERS } from './state.ts'
 
 export function canPay(s: State, seat: number, p: Price, times = 1): boolean {

@@ -1,6 +1,7 @@
 /** Where points come from, so that a player can ask. */
+
+import type { Source } from '../told/happened.ts'
 import { CULTS, FINAL_TILES } from '../types.ts'
-import type { Source } from './happened.ts'
 
 export const POINT_SOURCES = [
   'start',

@@ -1,5 +1,4 @@
 /** Where a faction can get to, and what the ground there costs it. */
-import { blightSpades } from '../automa/ground.ts'
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOURS, ICE, RIVER, TERRAINS, VOLCANO } from '../types.ts'
 import {
@@ -83,7 +82,7 @@ export function isFreeLand(s: State, hex: number): boolean {
  * spades in hand are just enough for it.
  */
 export function spadesFor(s: State, seat: number, hex: number, ground: number, inHand = 0): number {
-  const more = s.table.automa ? blightSpades(s, hex) : 0
+  const more = s.table.opponent ? s.table.opponent.moreSpades(s, hex) : 0
   const needed = spadesOnWheel(s, seat, hex, ground, inHand - more)
   return needed === 0 ? 0 : needed + more
 }

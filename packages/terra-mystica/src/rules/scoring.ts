@@ -1,11 +1,9 @@
 /** The end of the game: areas, cults, and what is left in the chests. */
-import { factionEndPoints } from '../automa/scoring.ts'
 import { COINS_PER_POINT } from '../data/actions.ts'
 import { AREA_POINTS, CULT_POINTS } from '../data/tiles.ts'
 import { CULTS, type FinalTile, SANCTUARY, STRONGHOLD } from '../types.ts'
 import { change } from './gain.ts'
 import {
-  automaSeat,
   BOWL1,
   BOWL2,
   BOWL3,
@@ -16,6 +14,7 @@ import {
   CULT,
   HEX,
   HEXES,
+  opponentSeat,
   ownerOf,
   PRIESTS,
   rulesOf,
@@ -33,8 +32,8 @@ function networks(s: State, seat: number): number[][] {
   const { w } = s
   const at = seatAt(seat)
   const { data } = rulesOf(s, seat)
-  const { automa } = s.table
-  const ships = automa?.seat === seat ? automa.level.endShipping : data.shipping ? w[at + SHIPPING] : 0
+  const { opponent } = s.table
+  const ships = opponent?.seat === seat ? opponent.endShipping : data.shipping ? w[at + SHIPPING] : 0
   const range = data.teleport ? w[at + TELEPORT_RANGE] + 1 : 1
   const hexes = Array.from({ length: w[at + HEXES] }, (_, i) => w[at + HEX + i])
   const bridged = (a: number, b: number) => {
@@ -97,12 +96,11 @@ function furthest(s: State, group: readonly number[], counts: (hex: number) => b
   return most
 }
 
-/** What a seat's area is worth for a final tile. Two of the tiles count differently for the Automa. */
+/** What a seat's area is worth for a final tile. */
 export function areaValue(s: State, seat: number, kind: FinalTile | 'network'): number {
-  if (seat !== automaSeat(s)) return bestNetwork(s, seat, kind)
-  if (kind === 'connected-sa-sh-distance') return Math.ceil(bestNetwork(s, seat, 'connected-distance') / 2)
-  if (kind === 'building-on-edge') return bestNetwork(s, seat, 'connected-clusters') - 2
-  return bestNetwork(s, seat, kind)
+  const { opponent } = s.table
+  if (seat !== opponent?.seat) return bestNetwork(s, seat, kind)
+  return opponent.areaValue(kind, (other) => bestNetwork(s, seat, other))
 }
 
 /** What a seat's best network is worth for a final tile, or for plain size. */
@@ -156,17 +154,17 @@ export function finalScores(s: State): FinalScore[] {
       CULT_POINTS,
     ),
   }))
-  const { automa } = s.table
-  const hers = automa && {
-    source: automa.faction.id,
-    vp: seats.map((seat) => (seat === automa.seat ? factionEndPoints(s) : 0)),
+  const { opponent } = s.table
+  const own = opponent && {
+    source: opponent.endSource,
+    vp: seats.map((seat) => (seat === opponent.seat ? opponent.endPoints(s) : 0)),
   }
-  return [...(s.table.finalTile ? [area(s.table.finalTile)] : []), ...cults, area('network'), ...(hers ? [hers] : [])]
+  return [...(s.table.finalTile ? [area(s.table.finalTile)] : []), ...cults, area('network'), ...(own ? [own] : [])]
 }
 
 /** Coins if everything that can be is changed into coins. */
 export function worthInCoins(s: State, seat: number): number {
-  if (seat === automaSeat(s)) return 0
+  if (seat === opponentSeat(s)) return 0
   const at = seatAt(seat)
   const { w } = s
   const power = w[at + BOWL3] + Math.floor(w[at + BOWL2] / 2)
@@ -187,7 +185,7 @@ export function finalScoring(s: State): void {
     })
   }
   for (let seat = 0; seat < s.table.seats; seat++) {
-    if (seat === automaSeat(s)) continue
+    if (seat === opponentSeat(s)) continue
     const at = seatAt(seat)
     const { w } = s
     const burnt = Math.floor(w[at + BOWL2] / 2)

@@ -1,12 +1,10 @@
 /** The table before the first move. */
-import { seatAutoma } from '../automa/set-up.ts'
 import { BONUS_CARDS, FAVOR_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { ICE, indexIn, SPECIAL_ACTIONS, TERRAINS, VOLCANO } from '../types.ts'
 import { gain } from './gain.ts'
 import { noteSeated } from './seated.ts'
 import {
   ACTIONS_OWNED,
-  AUTOMA_PLACES,
   BONUS,
   BONUS_COINS,
   BOWL1,
@@ -21,6 +19,7 @@ import {
   GROUND_AT,
   makeState,
   NEXT_ORDER,
+  OPPONENT_PLACES,
   ORDER,
   PICK_COLOUR,
   PLACE,
@@ -95,17 +94,17 @@ export function seatFaction(s: State, seat: number, faction: number, points: num
 }
 
 /** How many people play. */
-export function humansAt({ seats, automa }: Table): number {
-  return automa ? automa.seat : seats
+export function humansAt({ seats, opponent }: Table): number {
+  return opponent ? opponent.seat : seats
 }
 
 /**
- * All are seated: colours are picked, then dwellings placed, then bonus cards taken from last to first. Against the
- * Automa the cards come first, and she places hers after the first dwelling of every human.
+ * All are seated: colours are picked, then dwellings placed, then bonus cards taken from last to first. Against an
+ * opponent whom nobody answers for the cards come first, and it places after the first dwelling of every human.
  */
 export function queueSetup(s: State): void {
-  const { automa } = s.table
-  if (automa) seatAutoma(s)
+  const { opponent } = s.table
+  opponent?.takeSeat(s)
   const seats = Array.from({ length: humansAt(s.table) }, (_, i) => i)
   const takeCards = () => {
     for (const seat of seats.toReversed()) push(s, TAKE_BONUS, seat)
@@ -120,12 +119,12 @@ export function queueSetup(s: State): void {
   if (s.table.firstRules) volcanoesPick()
   for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).id)
   if (!s.table.firstRules) volcanoesPick()
-  if (automa) takeCards()
+  if (opponent) takeCards()
   const early = seats.filter((seat) => !faction(seat).placesLast)
   for (const seat of early) push(s, PLACE, seat)
-  if (automa) push(s, AUTOMA_PLACES, automa.seat)
+  if (opponent) push(s, OPPONENT_PLACES, opponent.seat)
   for (const seat of early.toReversed()) if (faction(seat).startDwellings > 1) push(s, PLACE, seat)
   for (const seat of early) for (let n = 2; n < faction(seat).startDwellings; n++) push(s, PLACE, seat)
   for (const seat of seats) if (faction(seat).placesLast) push(s, PLACE, seat)
-  if (!automa) takeCards()
+  if (!opponent) takeCards()
 }

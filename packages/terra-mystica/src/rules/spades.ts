@@ -1,5 +1,4 @@
 /** Spades, sandstorms and volcanoes: changing the ground. */
-import { humanTransformed } from '../automa/ground.ts'
 import { GROUNDS, TERRAINS, VOLCANO } from '../types.ts'
 import { FREE, type Price } from './effects.ts'
 import { change, gainSpades, refuse } from './gain.ts'
@@ -178,7 +177,7 @@ export function canStorm(s: State, seat: number, hex: number): boolean {
 
 function setGround(s: State, seat: number, hex: number, ground: number): void {
   s.w[GROUND_AT + hex] = ground
-  if (s.table.automa) humanTransformed(s, hex)
+  s.table.opponent?.transformed(s, hex)
   if (s.w[PHASE] === ACTION && ground === s.w[seatAt(seat) + GROUND] && s.w[DUG] < 4) s.w[DUG_HEX + s.w[DUG]++] = hex
   s.sink?.note(seat, { type: 'transformed', hex: nameOf(s, hex), ground: GROUNDS[ground] })
 }

@@ -2,12 +2,11 @@
  * The whole of a game in one array of words, so that a moment is copied in a microsecond. What a word means is written
  * here and nowhere else. What does not change during a game (the board, the options) is beside it in `Table`.
  */
-import type { AutomaTable } from '../automa/table.ts'
-import type { Thought } from '../automa/thought.ts'
 import type { Board } from '../board/board.ts'
-import type { FinalTile, Resource } from '../types.ts'
+import type { Sink } from '../told/sink.ts'
+import type { FinalTile } from '../types.ts'
 import { FACTION_RULES, type FactionRules } from './effects.ts'
-import type { Happened, Source } from './happened.ts'
+import type { Opponent } from './opponent.ts'
 
 /** What was agreed before the game. */
 export interface Table {
@@ -22,19 +21,8 @@ export interface Table {
   readonly auction: boolean
   readonly choosesKeys: boolean // with too few keys the player says which marker goes up, not the order of the cults
   readonly firstRules?: true // begun under version 1 of these rules: see FIRST_RULES in game.ts
-  readonly automa?: AutomaTable // the artificial opponent, in the last seat
+  readonly opponent?: Opponent // in the last seat
   readonly key: string // tells tables apart
-}
-
-/** Told about every change while a move is played. */
-export interface Sink {
-  change(seat: number, what: Resource, amount: number, source: Source): void
-  /** Something that is no change of a number; of nobody in particular with seat -1. */
-  note(seat: number, happened: Happened): void
-  /** An automatic step that recorded games write as a row of their own. */
-  row(seat: number, label: string): void
-  /** How the Automa came to a choice. */
-  thought?(seat: number, thought: Thought): void
 }
 
 export interface State {
@@ -117,9 +105,8 @@ export const QUEUE_AT = TOWN_AT + MAX_HEXES
 export const ENTRY_WORDS = 5
 const MAX_QUEUE = 40
 const WORDS = QUEUE_AT + ENTRY_WORDS * MAX_QUEUE
-/** Words of the Automa, only at tables with her; even, so that her generator can lie there. */
-export const AUTOMA_AT = WORDS
-const AUTOMA_WORDS = 240
+/** Words of the opponent, only at tables with one; even, so that a generator can lie there. */
+export const OPPONENT_AT = WORDS
 
 // ---- phases
 export const SETUP = 0
@@ -153,20 +140,19 @@ export const TOKEN_FOR_VP = 16
 export const CHOOSE_FACTION = 17
 export const BID = 18
 export const USE_KEY = 19 // keys, for markers that wait at 9
-export const AUTOMA_PLACES = 20 // her first dwellings, which nobody is asked about
-export const AUTOMA_STEP = 21 // a cult step of hers outside her turn
+export const OPPONENT_PLACES = 20 // its first dwellings, which nobody is asked about; from 21 on its own kinds
 
 export function makeState(table: Table): State {
-  return { table, w: new Int16Array(table.automa ? WORDS + AUTOMA_WORDS : WORDS), sink: undefined }
+  return { table, w: new Int16Array(WORDS + (table.opponent?.words ?? 0)), sink: undefined }
 }
 
 export function cloneState(state: State): State {
   return { table: state.table, w: state.w.slice(), sink: undefined }
 }
 
-/** The seat of the Automa; -1 without her. */
-export function automaSeat(s: State): number {
-  return s.table.automa ? s.table.automa.seat : -1
+/** The seat that nobody answers for; -1 where there is none. */
+export function opponentSeat(s: State): number {
+  return s.table.opponent ? s.table.opponent.seat : -1
 }
 
 /** Where the words of a seat begin. */

@@ -1,8 +1,4 @@
 /** Turns, passing and rounds. */
-import { catchUpStep } from '../automa/actions.ts'
-import { placeFirstDwellings } from '../automa/set-up.ts'
-import { ROW, ROW_CARDS } from '../automa/state.ts'
-import { automaTurn } from '../automa/turn.ts'
 import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { indexIn, SPECIAL_ACTIONS } from '../types.ts'
@@ -10,6 +6,7 @@ import { ROUND_BONUS } from './effects.ts'
 import { change, gain, powerRoom, refuse } from './gain.ts'
 import { cultBonusTimes, takeIncome } from './income.ts'
 import { lapse } from './leech.ts'
+import type { Opponent } from './opponent.ts'
 import { passScores } from './passing.ts'
 import { finalScoring } from './scoring.ts'
 import {
@@ -18,8 +15,6 @@ import {
   ACTIONS_OWNED,
   ACTIONS_USED,
   ACTIVE,
-  AUTOMA_PLACES,
-  automaSeat,
   BLOCKED,
   BONUS,
   BONUS_COINS,
@@ -36,6 +31,7 @@ import {
   NEXT_ORDER,
   ORDER,
   OVER,
+  opponentSeat,
   PASSED,
   PASSES,
   PHASE,
@@ -44,7 +40,6 @@ import {
   QUEUED,
   ROUND,
   SETUP,
-  SHIPPING,
   SPADE_STATE,
   type State,
   seatAt,
@@ -68,13 +63,13 @@ export function cardFree(s: State, card: number): boolean {
 }
 
 function takeCard(s: State, seat: number, card: number): void {
-  if (s.table.automa) keepLine(s, s.w[seatAt(seat) + BONUS], card)
   const before = s.w[seatAt(seat) + BONUS]
+  s.table.opponent?.cardTaken(s, before, card)
   if (card >= 0) s.sink?.note(seat, { type: 'took', tile: BONUS_CARDS[card].id })
   else if (before >= 0) s.sink?.note(seat, { type: 'returned', tile: BONUS_CARDS[before].id })
-  if (seat === automaSeat(s)) {
+  if (seat === opponentSeat(s)) {
     s.w[seatAt(seat) + BONUS] = card
-    if (card >= 0) s.w[BONUS_COINS + card] = 0 // she has no use for coins
+    if (card >= 0) s.w[BONUS_COINS + card] = 0 // it has no use for coins
     return
   }
   const at = seatAt(seat)
@@ -87,11 +82,6 @@ function takeCard(s: State, seat: number, card: number): void {
   if (BONUS_CARDS[card].action) w[at + ACTIONS_OWNED] |= action(BONUS_CARDS[card].id)
   change(s, seat, COINS, w[BONUS_COINS + card], BONUS_CARDS[card].id)
   w[BONUS_COINS + card] = 0
-}
-
-/** Against the Automa bonus cards lie in a line: the old card goes where the new one lay. */
-function keepLine(s: State, old: number, card: number): void {
-  for (let i = 0; i < ROW_CARDS; i++) if (card >= 0 && s.w[ROW + i] === card + 1) s.w[ROW + i] = old + 1
 }
 
 /** The first bonus card, at the end of the set-up. */
@@ -146,19 +136,17 @@ function leaveRound(s: State, seat: number, card: number): void {
   s.sink?.note(seat, { type: 'passed' })
 }
 
-/** What is pending for the Automa follows by itself. */
-function automaAnswers(s: State): void {
+/** What is pending for the opponent follows by itself. */
+function opponentAnswers(s: State, opponent: Opponent): void {
   const kind = s.w[QUEUE_AT]
   dropEntry(s, QUEUE_AT)
-  if (kind === AUTOMA_PLACES) placeFirstDwellings(s)
-  else catchUpStep(s)
+  opponent.answer(s, kind)
 }
 
-/** A whole turn of the Automa: nobody is asked. */
-function playAutoma(s: State): void {
-  const card = automaTurn(s)
+function opponentPlays(s: State, opponent: Opponent): void {
+  const card = opponent.takeTurn(s)
   if (card === undefined) closeTurn(s)
-  else leaveRound(s, automaSeat(s), card)
+  else leaveRound(s, opponent.seat, card)
 }
 
 /** A player leaves for good: the faction stays on the map but acts no more. */
@@ -259,12 +247,7 @@ export function beginRound(s: State): void {
   w[PASSES] = 0
   w[TURN] = 0
   w[TURN_OPEN] = 0
-  const { automa } = s.table
-  if (automa) {
-    const before = w[seatAt(automa.seat) + SHIPPING]
-    w[seatAt(automa.seat) + SHIPPING] = automa.level.shipping[w[ROUND] - 1]
-    s.sink?.change(automa.seat, 'shippingSteps', w[seatAt(automa.seat) + SHIPPING] - before, 'round')
-  }
+  s.table.opponent?.roundBegins(s)
   s.sink?.note(-1, { type: 'began', round: w[ROUND] })
   for (let card = 0; card < BONUS_CARDS.length; card++) if (cardFree(s, card)) w[BONUS_COINS + card]++
   for (let i = 0; i < seats; i++) {
@@ -306,9 +289,10 @@ export function lapsingOffer(s: State): number {
 /** Goes on by itself until somebody has to decide. Full bowls decline power without being asked. */
 export function settle(s: State): void {
   const { w } = s
+  const { opponent } = s.table
   while (w[TURN_OPEN] === 0 && w[PHASE] !== OVER) {
     if (w[PHASE] === CULT_INCOME && cultBonusSettled(s)) beginRound(s)
-    else if (w[QUEUED] > 0 && w[QUEUE_AT + 1] === automaSeat(s)) automaAnswers(s)
+    else if (opponent && w[QUEUED] > 0 && w[QUEUE_AT + 1] === opponent.seat) opponentAnswers(s, opponent)
     else if (w[QUEUED] > 0) {
       if (!lapsingOffer(s)) return
       lapse(s, QUEUE_AT)
@@ -316,7 +300,7 @@ export function settle(s: State): void {
     else if (everyonePassed(s)) endRound(s)
     else {
       openTurn(s)
-      if (w[ACTIVE] === automaSeat(s)) playAutoma(s)
+      if (opponent && w[ACTIVE] === opponent.seat) opponentPlays(s, opponent)
     }
   }
 }
