@@ -16,7 +16,7 @@ import {
 } from './engine/memory/layout.ts'
 import { idKind } from './engine/memory/setting.ts'
 import { arenaOf, kindOf, seatAt } from './engine/memory/zones.ts'
-import { describeCandidate } from './engine/rules/windows.ts'
+import { describeCandidate } from './engine/rules/candidates.ts'
 
 /** Who answers: somebody else than the asked seat only in a turn that was taken over. */
 export const answeringSeat = (): number => deciderOf(D[CHOOSER])

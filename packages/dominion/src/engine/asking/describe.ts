@@ -23,10 +23,10 @@ import {
 import { idKind, kindPotion, setting } from '../memory/setting.ts'
 import { remembered } from '../memory/stack.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
+import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
 import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
-import { describeCandidate } from '../rules/windows.ts'
 import { cause } from '../seen/events.ts'
 import { listOptions } from './answer.ts'
 import {

@@ -43,7 +43,8 @@ import {
 } from './code.ts'
 import { Keeper } from './keeper.ts'
 import { NotRun } from './not-run.ts'
-import { ProgramWriter, plainNumbers } from './program-writer.ts'
+import { ProgramWriter } from './program-writer.ts'
+import { plainNumbers } from './waiting-writer.ts'
 
 /** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever the cards say. */
 export function compile(cards: readonly Card[], pileOf: (name: string) => number, keeps: Keeps = nothing): Code {

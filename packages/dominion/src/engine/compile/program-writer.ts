@@ -1,40 +1,20 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import { mayMatch } from '../../language/brings.ts'
-import type { Card, Condition, On, State, Step, Trigger, Var } from '../../language/types.ts'
-import { anyCards, speaksOf, within } from '../../language/walk.ts'
+import type { Step, Var } from '../../language/types.ts'
+import { within } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
 import {
-  AT_RECORD,
-  E_ATTACK,
-  E_BOUGHT,
-  E_CLEAN_UP,
-  E_DISCARD,
-  E_DISCARDED,
-  E_EXTRA_TURN,
-  E_GAINED,
-  E_PLAYED,
-  E_TRASHED,
-  E_TURN_START,
-  E_WOULD_GAIN,
-  EVENTS,
-  LIFE_GAME,
-  LIFE_ROUND,
-  LIFE_TURN,
   NEEDS_HAND,
   O_ACTOR,
   O_ADD,
   O_ASK,
   O_BECOME,
-  O_CHEAPER,
   O_CHOOSE,
   O_CLEAR,
   O_DIG,
   O_DOWN_TO,
   O_DRAW,
   O_EACH,
-  O_END,
   O_EXCHANGE,
-  O_EXTRA_TURN,
   O_FORGET,
   O_HAND_DRAW,
   O_INSTEAD,
@@ -42,127 +22,28 @@ import {
   O_MOVE,
   O_NAME,
   O_NEXT_PART,
-  O_NEXT_TURN,
-  O_ON,
   O_PART_DONE,
   O_PASS_LEFT,
   O_PAY,
   O_RESTORE,
   O_SAVE,
   O_SET_N,
-  O_STATE,
   O_UNAFFECTED,
   O_UNLESS,
   O_UNLESS_CHOSEN,
   O_UNLESS_DID,
   O_UNLESS_N,
   O_UNTIL_HAND,
-  OTHERS,
-  ST_CANNOT_BUY,
-  ST_LESS,
-  ST_UNAFFECTED,
-  type StateNode,
-  TAG_ASIDE,
   TO_DISCARD,
   V_DISCARD,
-  waitBits,
-  YOURS,
 } from './code.ts'
-import { HandlingWriter } from './handling-writer.ts'
-import type { Keeper } from './keeper.ts'
+import { WaitingWriter } from './waiting-writer.ts'
 
 const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
-const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
-  played: E_PLAYED,
-  bought: E_BOUGHT,
-  wouldGain: E_WOULD_GAIN,
-  gained: E_GAINED,
-  trashed: E_TRASHED,
-  discarded: E_DISCARD,
-  discardedFromPlay: E_DISCARDED,
-  cleanUp: E_CLEAN_UP,
-  turnStart: E_TURN_START,
-}
-
-/** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
-const whoseBits = ({ whose = 'you' }: Trigger): number =>
-  whose === 'anyone' ? YOURS | OTHERS : whose === 'others' ? OTHERS : YOURS
-
-const lives: Readonly<Record<string, number>> = { turn: LIFE_TURN, untilNextTurn: LIFE_ROUND, game: LIFE_GAME }
-
-const isOthersAttack = (trigger: Trigger): boolean =>
-  trigger.event === 'played' &&
-  trigger.whose === 'others' &&
-  trigger.filter.is === 'type' &&
-  trigger.filter.type === 'Attack'
-
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
-export class ProgramWriter extends HandlingWriter {
-  protected readonly events: number[] = Array(EVENTS).fill(0)
-  protected readonly watched: boolean[]
-  protected readonly plain = new Set<number>()
-  protected readonly states: StateNode[] = []
-  private choosing = false
-  private looping = false
-
-  constructor(cards: readonly Card[], pileOf: (name: string) => number, keeper: Keeper) {
-    super(cards, pileOf, keeper)
-    this.watched = cards.map(() => false)
-  }
-
-  /** After a card that was refused in the middle. */
-  protected beginAnew(): void {
-    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
-  }
-
-  /** The event and filter of a trigger, and to whom it must happen as the windows have it. */
-  protected trigger(trigger: Trigger): { event: number; filter: number; whose: number } {
-    if ('by' in trigger && trigger.by) this.refuse(`waiting for what is ${trigger.event} by "${trigger.by}"`)
-    if (isOthersAttack(trigger)) return { event: E_ATTACK, filter: -1, whose: OTHERS }
-    const event = eventNumbers[trigger.event] ?? this.refuse(`waiting for "${trigger.event}"`)
-    const filter = 'filter' in trigger && trigger.filter.is !== 'any' ? trigger.filter : undefined
-    if (event === E_PLAYED)
-      this.cards.forEach((card, kind) => {
-        if (!filter || mayMatch(filter, card)) this.watched[kind] = true
-      })
-    return { event, filter: filter ? this.expressions.filter(filter) : -1, whose: whoseBits(trigger) }
-  }
-
-  /** A program of its own, with its own names. Returns where it begins. */
-  protected program(steps: readonly Step[]): number {
-    const { tags, digs, many, nextTag } = this
-    this.tags = new Map()
-    this.digs = new Set()
-    this.many = new Set()
-    this.nextTag = TAG_ASIDE + 1
-    const pc = this.waiting(steps)
-    Object.assign(this, { tags, digs, many, nextTag })
-    return pc
-  }
-
-  /** Code that runs in a frame of its own but knows the same names: effects that wait. */
-  private waiting(steps: readonly Step[]): number {
-    const { choosing, looping, repeating, collecting } = this
-    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
-    const around = this.jump(O_JUMP)
-    const pc = this.code.length
-    this.steps(steps)
-    this.emit(O_END)
-    this.land(around)
-    Object.assign(this, { choosing, looping, repeating, collecting })
-    if (steps.every((step) => step.do === 'points' || plainNumbers([step]))) this.plain.add(pc)
-    return pc
-  }
-
-  /** The tags under which effects that wait remember cards of the program that set them up, as bits. */
-  private carried(steps: readonly Step[]): number {
-    let bits = anyCards(steps, (cards) => cards.cards === 'aside') ? 1 << TAG_ASIDE : 0
-    for (const [name, tag] of this.tags) if (speaksOf(steps, name)) bits |= 1 << tag
-    return bits
-  }
-
-  private steps(steps: readonly Step[]): void {
+export class ProgramWriter extends WaitingWriter {
+  protected steps(steps: readonly Step[]): void {
     for (const step of steps) this.step(step)
   }
 
@@ -277,12 +158,9 @@ export class ProgramWriter extends HandlingWriter {
       case 'on':
         this.on(step)
         return
-      case 'nextTurn': {
-        this.events[E_TURN_START] |= waitBits(AT_RECORD)
-        const pc = this.waiting(step.steps)
-        this.emit(O_NEXT_TURN, pc, this.carried(step.steps))
+      case 'nextTurn':
+        this.nextTurn(step)
         return
-      }
       case 'hold':
         this.hold(step)
         return
@@ -303,12 +181,9 @@ export class ProgramWriter extends HandlingWriter {
       case 'drawForNextTurn':
         this.emit(O_HAND_DRAW, step.n)
         return
-      case 'extraTurn': {
-        this.events[E_EXTRA_TURN] |= waitBits(AT_RECORD)
-        const rules = step.rules ? this.waiting(step.rules) : 0
-        this.emit(O_EXTRA_TURN, this.whoCode(step.who), step.decidedBy ? this.whoCode(step.decidedBy) : -1, rules)
+      case 'extraTurn':
+        this.extraTurn(step)
         return
-      }
       default:
         this.refuse(`the step "${step.do}"`)
     }
@@ -362,62 +237,6 @@ export class ProgramWriter extends HandlingWriter {
     const what = resources.indexOf(counter as (typeof resources)[number])
     if (what < 0 || n === 'anyNumber') this.refuse(`paying ${String(n)} ${counter}`)
     else this.emit(O_PAY, what, n === 'all' ? -1 : this.expressions.num(n))
-  }
-
-  /** An effect that waits, until the end of the turn unless said. */
-  private on(step: On): void {
-    const { trigger } = step
-    const life = lives[typeof step.for === 'object' ? 'while' : (step.for ?? 'turn')]
-    if (life === undefined || life === LIFE_ROUND) this.refuse('an effect that waits so long')
-    const carried = this.carried(step.steps)
-    if (life !== LIFE_TURN && carried !== 0) this.refuse('an effect that goes on with the cards it remembers')
-    if (step.only) this.refuse('an effect that waits for one time only')
-    if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
-    const { event, filter } = this.trigger(trigger)
-    const whose = trigger.whose ?? 'you'
-    const subject =
-      whose === 'others' || whose === 'anyone' ? this.refuse(`waiting for what ${whose} do`) : this.whoCode(whose)
-    this.events[event] |= waitBits(AT_RECORD)
-    const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
-    const pc = this.waiting(step.steps)
-    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried)
-  }
-
-  /** The very cards that an effect waits for. */
-  private awaited(trigger: Trigger): number {
-    return 'filter' in trigger && trigger.filter.is === 'among'
-      ? this.reference(trigger.filter.of)
-      : this.refuse('waiting for cards to be discarded that are not named one by one')
-  }
-
-  private hold({ state, for: lifetime, if: condition }: Extract<Step, { do: 'hold' }>): void {
-    if (state.state === 'costsLess' && state.filter.is === 'any' && typeof state.coins === 'number' && !condition) {
-      if (lifetime === 'turn') {
-        this.emit(O_CHEAPER, state.coins)
-        return
-      }
-    }
-    const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
-    if (life !== LIFE_TURN && state.state !== 'unaffected')
-      this.refuse(`the state "${state.state}" for longer than the turn`)
-    this.emit(O_STATE, this.state(state, condition), life)
-  }
-
-  /** A row of the table of states. */
-  protected state(state: State, condition: Condition | undefined): number {
-    const guard = condition ? this.expressions.condition(condition) : -1
-    const filter = 'filter' in state && state.filter.is !== 'any' ? this.expressions.filter(state.filter) : -1
-    const one = () => this.expressions.constant(1)
-    switch (state.state) {
-      case 'costsLess':
-        return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
-      case 'cannotBuy':
-        return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
-      case 'unaffected':
-        return this.states.push({ what: ST_UNAFFECTED, n: one(), filter, guard }) - 1
-      default:
-        return this.refuse(`the state "${state.state}"`)
-    }
   }
 
   private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
@@ -476,16 +295,4 @@ function boundPerhaps(steps: readonly Step[], perhaps = false): Var[] {
     const inner = within(step).filter((list) => !always.includes(list[0]))
     return [...own, ...boundPerhaps(always, perhaps), ...inner.flatMap((list) => boundPerhaps(list, true))]
   })
-}
-
-/** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */
-export function plainNumbers(steps: readonly Step[]): number[] | undefined {
-  const sums = [0, 0, 0, 0]
-  const order = ['draw', 'actions', 'buys', 'coins']
-  for (const step of steps) {
-    const at = order.indexOf(step.do)
-    if (at < 0 || !('n' in step) || typeof step.n !== 'number') return undefined
-    sums[at] += step.n
-  }
-  return sums
 }

@@ -19,8 +19,9 @@ import {
 } from '../memory/layout.ts'
 import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { hasDiscardEffect } from './hearing.ts'
 import { staysInPlay } from './staying.ts'
-import { hasDiscardEffect, openDiscarded } from './windows.ts'
+import { openDiscarded } from './windows.ts'
 
 /** Discards from play, one by one, the cards whose leaving sets something off; the player says in which order. */
 export function cleanNext(fp: number, pc: number): boolean {

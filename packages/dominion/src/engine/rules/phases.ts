@@ -31,12 +31,13 @@ import { idKind, kindPile, kindTypes, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { arenaOf, handSize, holds, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
+import { hasRecord } from './hearing.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
 import { mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
-import { hasRecord, openTurnStart } from './windows.ts'
+import { openTurnStart } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')

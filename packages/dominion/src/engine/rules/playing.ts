@@ -8,7 +8,10 @@ import {
   COINS,
   ENTRY,
   EVERYONE,
+  F_ACTOR,
+  F_DID,
   F_IT,
+  F_KIND,
   F_LOOP,
   F_N,
   F_NAME,
@@ -45,6 +48,7 @@ import { entriesEnd, popFrame, pushFrame } from '../memory/stack.ts'
 import {
   arenaOf,
   intoPlay,
+  isThere,
   kindOf,
   letKnow,
   playFromHand,
@@ -54,8 +58,9 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { firstOf } from './evaluate.ts'
+import { isPlayQuiet } from './hearing.ts'
 import { protectedFrom } from './states.ts'
-import { isPlayQuiet } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')
@@ -210,4 +215,38 @@ export function tellPlain(seat: number, kind: number): void {
   pushFrame(0, seat, kind)
   applyPlain(seat, kind)
   popFrame()
+}
+
+/** Plays the card that a program remembers, if it is still there. */
+export function playRemembered(fp: number, pc: number): void {
+  const tag = code[pc + 1]
+  S[fp + F_PC] = pc + 3
+  S[fp + F_DID] = 0
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    if (!isThere(S[e + 1], S[e + 2])) return
+    S[fp + F_DID] = 1
+    playFromFrame(fp, S[e + 1], S[e + 2], code[pc + 2], tag)
+    return
+  }
+}
+
+/** Plays a card for the program in `fp`; a program that ends with it makes room first, so that long chains stay flat. */
+function playFromFrame(fp: number, id: number, ref: number, times: number, tag: number): void {
+  const seat = S[fp + F_ACTOR]
+  if (code[S[fp + F_PC]] !== op.O_END) {
+    beginPlay(seat, id, ref, times, tag, -1, S[fp + F_THIS])
+    return
+  }
+  const [kind, by] = [S[fp + F_KIND], S[fp + F_THIS]]
+  popFrame()
+  beginPlay(seat, id, ref, times, 0, kind, by)
+}
+
+/** Plays a card that is remembered where it lies. */
+export function playThere(fp: number, pc: number): void {
+  const id = firstOf(fp, code[pc + 1])
+  S[fp + F_PC] = pc + 3
+  S[fp + F_DID] = id < 0 ? 0 : 1
+  if (id >= 0) beginPlayThere(S[fp + F_ACTOR], id, code[pc + 2], S[fp + F_THIS])
 }

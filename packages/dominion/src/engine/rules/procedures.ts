@@ -1,42 +1,29 @@
-/** Procedures of the rules that are more than one step: gaining, buying, what lasts beyond a play. */
+/** Procedures of the rules that are more than one step: gaining and buying. */
 import * as op from '../compile/code.ts'
 import {
   BOUGHT,
   BUYS,
   COINS,
+  ENTRY,
   EVERYONE,
+  F_ACTOR,
   F_CHOSEN,
   F_DID,
   F_IT,
   F_IT_REF,
-  F_KIND,
-  F_LOOP,
   F_N,
   F_NAME,
   F_PC,
-  F_PREV,
-  F_THIS,
-  F_THIS_REF,
   F_YOU,
   FP,
+  FRAME,
   L,
   LISTENING,
   P_BUY,
   PHASE,
   PILES_AT,
   POTIONS,
-  R_DATA,
-  R_EVENT,
-  R_SUBJECT,
-  R_THIS,
-  R_THIS_REF,
-  R_VIA,
-  R_VIA_REF,
-  RECORD,
-  RECORDS,
-  RECORDS_AT,
   S,
-  STAYS,
   TALLIES,
   TURN,
   W,
@@ -44,15 +31,15 @@ import {
   Z_DECK,
   Z_DISCARD,
   Z_HAND,
-  Z_PLAY,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindPile, kindPotion, kindTypes, setting } from '../memory/setting.ts'
-import { addRecord, popFrame, pushFrame, remember, who } from '../memory/stack.ts'
+import { code, idKind, idWaits, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
   intoDiscard,
   intoHand,
+  isThere,
   ontoDeck,
   reference,
   supplyReference,
@@ -65,35 +52,7 @@ import {
 import { emit } from '../seen/events.ts'
 import { cost } from './evaluate.ts'
 
-const DURATION = op.typeBit('Duration')
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
-
-/** An effect for the next turn keeps its card in play, and the card that made it be played again. */
-export function keepInPlay(fp: number, record: number): void {
-  S[record + R_THIS] = S[fp + F_THIS]
-  S[record + R_THIS_REF] = S[fp + F_THIS_REF]
-  const playing = S[fp + F_PREV]
-  const again = playing > 0 && (S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS)
-  if (!again || S[playing + F_IT] < 0) return
-  S[record + R_VIA] = S[playing + F_IT]
-  S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
-}
-
-export function extraTurn(fp: number, pc: number): void {
-  const you = S[fp + F_YOU]
-  const subject = who(fp, code[pc + 1])
-  S[fp + F_PC] = pc + 4
-  // Two extra turns of one's own would be a third turn in a row.
-  if (subject === you)
-    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-      if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
-  const r = addRecord(op.E_EXTRA_TURN, op.LIFE_ONCE, code[pc + 3], you, subject, S[fp + F_KIND])
-  S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
-  keepInPlay(fp, r)
-  if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
-}
-
-// Gaining and buying
 
 /** Whether anybody, or the card itself, may wait for its being gained. */
 const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_EVENTS) !== 0
@@ -190,4 +149,17 @@ export function buy(pile: number): void {
     S[fp + F_IT] = id
     S[fp + F_IT_REF] = supplyReference(id)
   } else beginGain(S[TURN], id, op.TO_DISCARD, 0)
+}
+
+/** Gains one of the remembered cards after the other. */
+export function gainNext(fp: number, pc: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== code[pc + 1]) continue
+    const id = S[e + 1]
+    const ref = S[e + 2]
+    forgetEntry(e)
+    if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
+    return
+  }
+  S[fp + F_PC] = pc + 4
 }

@@ -11,8 +11,6 @@ import {
   F_ACTOR,
   F_CHOSEN,
   F_DID,
-  F_IT,
-  F_IT_REF,
   F_LOOP,
   F_N,
   F_PC,
@@ -59,10 +57,11 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
+import { isAwaited } from './hearing.ts'
 import { beginPlay } from './playing.ts'
 import { beginGain } from './procedures.ts'
+import { possible } from './remembering.ts'
 import { staysInPlay } from './staying.ts'
-import { isAwaited } from './windows.ts'
 
 // Listing what may be picked; `optionRefs` says where each option lies
 export const optionRefs = new Int16Array(options.length)
@@ -237,11 +236,6 @@ export function discardDownTo(fp: number, pc: number): boolean {
   return takePicks(fp, pc, over)
 }
 
-export function copyTag(fp: number, from: number, to: number): void {
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
-    if (S[e] === from && isThere(S[e + 1], S[e + 2])) remember(to, S[e + 1], S[e + 2])
-}
-
 /** Cards from the top of the deck, set aside while something is done with them. */
 export function topCards(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
@@ -286,17 +280,6 @@ export function dig(fp: number, tag: number, n: number, filter: number): void {
   }
   if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
   S[fp + F_DID] = found
-}
-
-/** Whether what a step is about is there at all. */
-export function possible(fp: number, tag: number): boolean {
-  if (tag === 0) return true
-  if (tag === op.NEEDS_HAND) return handSize(S[fp + F_ACTOR]) > 0
-  if (tag === op.THIS_TAG) return isThere(S[fp + F_THIS], S[fp + F_THIS_REF])
-  if (tag === op.IT_TAG) return isThere(S[fp + F_IT], S[fp + F_IT_REF])
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
-    if (S[e] === tag && isThere(S[e + 1], S[e + 2])) return true
-  return false
 }
 
 export function chooseOptions(fp: number, pc: number): boolean {

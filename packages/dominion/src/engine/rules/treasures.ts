@@ -28,8 +28,8 @@ import {
   plainCoins,
 } from '../memory/setting.ts'
 import { arenaOf, movedKnown, seatAt } from '../memory/zones.ts'
+import { heardInPlay, isPlayHeard } from './hearing.ts'
 import { playFrom, tellPlay } from './playing.ts'
-import { heardInPlay, isPlayHeard } from './windows.ts'
 
 const TREASURE = op.typeBit('Treasure')
 

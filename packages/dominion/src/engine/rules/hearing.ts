@@ -1,0 +1,40 @@
+/** Whether anybody may wait for what happens: cheap questions, so that an event nobody waits for costs next to nothing. */
+import * as op from '../compile/code.ts'
+import { L, R_CARD, R_EVENT, R_SUBJECT, RECORD, RECORDS, RECORDS_AT, S, W, WAITING } from '../memory/layout.ts'
+import { hooksOf, kindTypes, kindWatched, waited } from '../memory/setting.ts'
+import { kindOf } from '../memory/zones.ts'
+
+const ATTACK = op.typeBit('Attack')
+
+/** Whether cards in play wait for such events, and not only what programs set waiting. */
+export const heardInPlay = (event: number): boolean => (waited[event] & op.waitBits(op.AT_PLAY)) !== 0
+
+/** Whether anything may be set off by a kind being played. */
+export const isPlayHeard = (kind: number): boolean =>
+  kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED))
+
+/** Whether nothing at all can be set off by it, neither by those whom it attacks. */
+export const isPlayQuiet = (kind: number): boolean =>
+  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)
+
+/** Whether cards of a kind wait for it to happen to themselves. */
+export function hasOwn(kind: number, event: number): boolean {
+  for (const hook of hooksOf(kind, op.AT_EVENT)) if (hook.event === event) return true
+  return false
+}
+
+export function hasRecord(event: number, subject: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === subject) return true
+  return false
+}
+
+/** Whether discarding this card from play would set something off. */
+export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id)
+
+/** Whether an effect waits for this very card to be discarded. */
+export function isAwaited(id: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_DISCARDED && S[r + R_CARD] === id) return true
+  return false
+}

@@ -1,0 +1,104 @@
+/** What lasts beyond a play: effects that wait, states that hold, turns to come, and the cards that stay in play for them. */
+import * as op from '../compile/code.ts'
+import {
+  F_IT,
+  F_KIND,
+  F_LOOP,
+  F_NAME,
+  F_PC,
+  F_PREV,
+  F_THIS,
+  F_THIS_REF,
+  F_YOU,
+  L,
+  R_CARD,
+  R_COUNT,
+  R_DATA,
+  R_EVENT,
+  R_NAME,
+  R_PC,
+  R_SERIAL,
+  R_SUBJECT,
+  R_THIS,
+  R_THIS_REF,
+  R_VIA,
+  R_VIA_REF,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  STAYS,
+  Z_PLAY,
+} from '../memory/layout.ts'
+import { code, kindTypes } from '../memory/setting.ts'
+import { addRecord, carry, who } from '../memory/stack.ts'
+import { reference } from '../memory/zones.ts'
+import { firstOf } from './evaluate.ts'
+
+const DURATION = op.typeBit('Duration')
+
+export function wait(fp: number, pc: number): void {
+  const tag = code[pc + 5]
+  const card = tag === 0 ? -1 : firstOf(fp, tag)
+  S[fp + F_PC] = pc + 8
+  if (tag !== 0 && card < 0) return
+  if (tag === 0 && code[pc + 7] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return
+  const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
+  S[r + R_THIS] = S[fp + F_THIS]
+  S[r + R_THIS_REF] = S[fp + F_THIS_REF]
+  S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
+  S[r + R_CARD] = card
+  if (code[pc + 6] !== op.LIFE_TURN) keepInPlay(fp, r)
+  if (code[pc + 7] !== 0) carry(fp, code[pc + 7], S[r + R_SERIAL], code[pc + 6])
+}
+
+/** Whether the same effect of the same player waits already; then it is only counted. */
+function countAgain(pc: number, you: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    if (S[r + R_PC] !== pc || S[r + R_YOU] !== you) continue
+    S[r + R_COUNT]++
+    return true
+  }
+  return false
+}
+
+export function waitForNextTurn(fp: number, pc: number): void {
+  const r = addRecord(op.E_TURN_START, op.LIFE_ONCE, code[pc + 1], S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+  keepInPlay(fp, r)
+  if (code[pc + 2] !== 0) carry(fp, code[pc + 2], S[r + R_SERIAL], op.LIFE_ONCE)
+  S[fp + F_PC] = pc + 3
+}
+
+export function hold(fp: number, pc: number): void {
+  const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
+  S[r + R_DATA] = code[pc + 1]
+  S[r + R_NAME] = S[fp + F_NAME]
+  if (code[pc + 2] !== op.LIFE_TURN) keepInPlay(fp, r)
+  S[fp + F_PC] = pc + 3
+}
+
+/** An effect for the next turn keeps its card in play, and the card that made it be played again. */
+export function keepInPlay(fp: number, record: number): void {
+  S[record + R_THIS] = S[fp + F_THIS]
+  S[record + R_THIS_REF] = S[fp + F_THIS_REF]
+  const playing = S[fp + F_PREV]
+  const again = playing > 0 && (S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS)
+  if (!again || S[playing + F_IT] < 0) return
+  S[record + R_VIA] = S[playing + F_IT]
+  S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
+}
+
+export function extraTurn(fp: number, pc: number): void {
+  const you = S[fp + F_YOU]
+  const subject = who(fp, code[pc + 1])
+  S[fp + F_PC] = pc + 4
+  // Two extra turns of one's own would be a third turn in a row.
+  if (subject === you)
+    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+      if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
+  const r = addRecord(op.E_EXTRA_TURN, op.LIFE_ONCE, code[pc + 3], you, subject, S[fp + F_KIND])
+  S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
+  keepInPlay(fp, r)
+  if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
+}

@@ -1,0 +1,23 @@
+/** Actions, buys, coins and the like: got and paid. */
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_DID, L, LISTENING, POINTS, POTIONS, S } from '../memory/layout.ts'
+import { seatAt } from '../memory/zones.ts'
+import { emit } from '../seen/events.ts'
+import { value } from './evaluate.ts'
+
+const resourceWords = [ACTIONS, BUYS, COINS, POTIONS]
+const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
+
+export function addResource(fp: number, resource: number, n: number): void {
+  if (resource < resourceWords.length) S[resourceWords[resource]] += n
+  else S[seatAt(S[fp + F_ACTOR]) + POINTS] += n
+  if (L[LISTENING] && n > 0) emit({ type: 'got', seat: S[fp + F_ACTOR], count: n, what: resourceNames[resource] })
+}
+
+/** Pays as far as it goes; `num` below 0: all there is. */
+export function pay(fp: number, resource: number, num: number): void {
+  const seat = S[fp + F_ACTOR]
+  const word = resource < resourceWords.length ? resourceWords[resource] : seatAt(seat) + POINTS
+  const paid = num < 0 ? S[word] : Math.min(S[word], value(num, fp, seat))
+  S[word] -= paid
+  S[fp + F_DID] = paid
+}
