@@ -76,6 +76,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (decision && skip) {
       const next = afterActions(standing, decision, step) ?? agreeing(standing, decision, step)
       if (next) yield next
+      yield* choosing(standing, decision, step)
     }
     const confirmed = confirm(standing, step)
     if (confirmed) yield confirmed
@@ -106,6 +107,20 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (asked?.question.kind !== 'pick' || asked.question.cause?.source !== decision.question.cause?.source)
       return undefined
     return agreed.passed.length > 0 ? confirm(agreed, step) : give(agreed, asked, step)
+  }
+
+  /** Saying which cards is choosing that for which they can be said: `gain Smithy`, where it is asked which gain comes first. */
+  function* choosing(standing: Standing, decision: Decision, step: AnswerStep): Generator<Standing> {
+    const cards = step.answer.length > 0 && step.answer.every(({ card }) => card !== undefined)
+    if (decision.question.kind !== 'choose' || decision.max !== 1 || !cards || !isFor(decision, step)) return
+    for (const option of decision.options.keys()) {
+      const chosen = advance(standing, decision, [option])
+      const asked = dominion.pending(chosen.state)
+      const source = decision.question.cause?.source
+      const next = asked?.question.cause?.source === source && asked ? give(chosen, asked, step) : undefined
+      const meant = next ?? confirm(chosen, step)
+      if (meant) yield meant
+    }
   }
 
   /** Playing a Treasure or buying ends the Action phase. */
