@@ -297,20 +297,25 @@ export function chooseOptions(fp: number, pc: number): boolean {
   return false
 }
 
-/** Asks which of several parts is next, until all are done. */
+/** Asks which of several parts is next, until all are done. Where at most one of them does anything, the order is idle. */
 export function nextPart(fp: number, pc: number): boolean {
   let count = 0
-  for (let part = 0; part < code[pc + 1]; part++) if (!(S[fp + F_N] & (1 << part))) options[count++] = part
-  if (count === 0) {
-    S[fp + F_PC] = code[pc + 2]
-    return true
+  let effective = 0
+  let at = pc + 6
+  for (let part = 0; part < code[pc + 1]; part++, at = code[at + 2]) {
+    if (S[fp + F_N] & (1 << part)) continue
+    const first = at + 5 // after O_UNLESS_CHOSEN and O_PART_DONE
+    if (code[first] !== op.O_GAIN || listGains(fp, first) > 0) effective++
+    S[fp + F_CHOSEN] = 1 << part
+    count++
   }
-  if (count > 1) {
+  if (effective > 1) {
+    count = 0
+    for (let part = 0; part < code[pc + 1]; part++) if (!(S[fp + F_N] & (1 << part))) options[count++] = part
     ask(D_OPTIONS, who(fp, code[pc + 3]), 1, 1, code[pc + 4], count)
     return false
   }
-  S[fp + F_CHOSEN] = 1 << options[0]
-  S[fp + F_PC] = pc + 6
+  S[fp + F_PC] = count === 0 ? code[pc + 2] : pc + 6
   return true
 }
 
@@ -339,13 +344,19 @@ export function playNext(fp: number, pc: number, option: number): void {
   beginPlay(S[fp + F_ACTOR], id, ref, code[pc + 2], 0, -1, S[fp + F_THIS])
 }
 
-export function chooseGain(fp: number, pc: number): boolean {
+/** Lists what the gain at `pc` may be of; returns how many there are. */
+function listGains(fp: number, pc: number): number {
   let count = 0
   for (let pile = 0; pile < L[PILES]; pile++) {
     if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
     const kind = topKind(pile)
     if (fits(code[pc + 1], kind, fp)) options[count++] = kind
   }
+  return count
+}
+
+export function chooseGain(fp: number, pc: number): boolean {
+  const count = listGains(fp, pc)
   S[fp + F_DID] = 0
   if (count > 1 || (count === 1 && L[ASK_ALL])) {
     ask(D_GAIN, who(fp, code[pc + 3]), 1, 1, code[pc + 5], count)
