@@ -99,6 +99,15 @@ Band of Misfits, Death Cart | 1e | Band of Misfits as Death Cart trashes itself
 Band of Misfits, Throne Room | 1e | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
 Procession, Caravan |  | Procession on Caravan: the Caravan is trashed, but it works next turn, and Procession stays in play till then
+Tunnel |  | Tunnel does nothing in Clean-up
+Inn |  | Inn may shuffle itself into the deck
+Nomad Camp |  | Nomad Camp goes to the deck however it is gained
+Fool's Gold |  | Fool's Gold is worth one, then four each
+Haggler |  | Haggler gains one cheaper card that is no Victory card, and does not chain
+Noble Brigand |  | Buying Noble Brigand is not playing an Attack
+Mandarin |  | Mandarin: the coins of the Treasures put onto the deck remain
+Border Village, Highway |  | Border Village with Highway: the other card must cost less than five
+Highway |  | Highway played twice is one Highway
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate
@@ -499,6 +508,97 @@ Trader, Royal Seal, Silver |  | Trader with Royal Seal in play: the Silver may g
 Trader, Mountebank, Curse, Copper |  | Trader against Mountebank: it may be revealed for the Curse and not for the Copper
 Trader, Torturer, Curse, Silver |  | Trader against Torturer: instead of the Curse in hand you may gain a Silver to the discard pile
 Scheme |  | With two Schemes you may keep both of them
+Border Village |  | Border Village: the cheaper card comes whether you bought Border Village or gained it another way
+Trader, Border Village |  | Trader instead of Border Village: no cheaper card is gained
+Border Village, Watchtower |  | Border Village trashed with Watchtower as it is gained still brings a cheaper card
+Border Village |  | In a possessed turn Border Village and the cheaper card both go to the one who possesses
+Cache, Copper |  | Cache: with one Copper left in the Supply you gain just that one
+Cache, Watchtower, Copper |  | Cache: Watchtower may trash each of the two Coppers
+Cache, Mine, Copper |  | Cache gained with Mine goes to the hand, its Coppers to the discard pile
+Cartographer |  | Cartographer: you draw first, then look at the next four cards
+Cartographer |  | Cartographer: the others do not see the cards that you put back
+Tunnel, Cartographer, Gold |  | A Tunnel discarded with Cartographer may be revealed for a Gold
+Throne Room, Crossroads |  | Throne Room on Crossroads: three Actions the first time, cards both times
+Crossroads |  | Crossroads: the revealed cards stay in your hand
+Crossroads, Nobles, Harem |  | Crossroads draws for Nobles and Harem, which are Victory cards as well
+Crossroads, Vassal | 2e | Crossroads played by Vassal counts: the next one gives no Actions
+Develop, Province |  | Develop: a trashed Province brings only a card for seven, if there is one
+Develop |  | Develop: the second card gained lies above the first
+Highway, Develop, Copper, Estate |  | After Highway, Develop on a Copper gains an Estate, which then costs one
+Throne Room, Develop |  | Throne Room on Develop trashes two cards and gains for each
+Develop, Trader, Silver |  | Develop: Trader may turn each gain into a Silver, which goes to the discard pile
+Duchess |  | Duchess: each player looks at the top card of the own deck in secret and decides alone
+Duchy, Duchess |  | A Duchy gained without buying brings a Duchess as well, if you like
+Duchy, Duchess |  | A Duchy gained in another player’s turn brings a Duchess if wanted
+Trader, Duchess, Duchy, Silver |  | Trader instead of a Duchy: there is no Duchess for the Silver
+Throne Room, Duchess |  | Throne Room on Duchess: four coins, and every player looks at a card twice
+Embassy, Silver |  | Embassy: too few Silvers are dealt out in turn order, from the left of who gained it
+Embassy, Silver, Moat |  | Embassy: the Silver must be taken, and a Moat does not keep it off
+Embassy, Remodel, Silver |  | Embassy gained with Remodel gives the others a Silver as well
+Embassy, Swindler, Silver |  | Embassy given by Swindler: the one who gains it gives the Silvers, also to the player of Swindler
+Embassy, Silver |  | Embassy in a possessed turn: the one who possesses gains it, and the possessed player’s Silver as well
+Fool's Gold, Province |  | Fool's Gold may be trashed for a Province however another player gained it
+Fool's Gold, Gold |  | Fool's Gold: with an empty deck the Gold becomes its only card, and nothing is shuffled
+Trader, Fool's Gold, Province |  | Trader instead of the Province: nobody can trash a Fool's Gold for it
+Fool's Gold, Province |  | Two players with Fool's Gold react to the same Province in turn order
+Counterfeit, Fool's Gold |  | Counterfeit on Fool's Gold: one coin for the first time, four for the second
+Haggler, Nobles, Harem |  | Haggler cannot gain Nobles or Harem, which are Victory cards as well
+Throne Room, Haggler |  | Throne Room on Haggler: four coins, but only one card more for each buy
+Haggler |  | Three Hagglers in play gain three cards for one bought
+Haggler, Trader |  | Haggler: the cheaper card is gained even if Trader takes the place of what was bought
+Haggler, Farmland |  | Haggler and Farmland: you choose which of the two comes first when you buy Farmland
+Highway |  | Three Highways in play lower the costs by three, but not below nothing
+Highway, Remodel, Gold, Province |  | Highway lowers the cost of cards everywhere: Remodel on a Gold still gains a Province
+Highway, Bridge |  | Highway and Bridge add up
+Procession, Highway |  | Procession on Highway: once it is trashed, cards cost the same as before
+Inn |  | Inn: the chosen Action cards are revealed, the rest of the discard pile stays
+Inn, Remodel |  | Inn gained with Remodel shuffles Action cards into the deck as well
+Inn, Nobles |  | Inn: Nobles may be shuffled in, for they are an Action card as well
+Inn, Royal Seal |  | Inn put onto the deck with Royal Seal first does not lie in the discard pile and is not shuffled in
+Inn |  | Inn gained in another player’s turn lets you shuffle Action cards into your deck
+Jack of All Trades, Silver |  | Jack of All Trades: the Silver is gained first, so it is shuffled in if the deck is empty
+Jack of All Trades |  | Jack of All Trades: a top card that you put back may be drawn at once
+Jack of All Trades, Tunnel, Gold |  | Jack of All Trades: a Tunnel discarded from the deck may bring a Gold
+Throne Room, Jack of All Trades, Silver |  | Throne Room on Jack of All Trades: two Silvers, two looks, and up to two cards trashed
+Mandarin |  | Mandarin: all Treasures in play go onto the deck, none can be left out, and nobody is shown their order
+Mandarin |  | In a possessed turn a Mandarin puts none of the possessed player’s Treasures onto the deck: somebody else gained it
+Throne Room, Mandarin |  | Throne Room on Mandarin: six coins, and two cards are put back one after the other
+Margrave |  | Margrave: the others must draw, and whoever then has three cards or fewer discards none
+Throne Room, Margrave |  | Throne Room on Margrave: the others draw and discard twice
+Tunnel, Margrave, Gold |  | A Tunnel discarded to Margrave in another player’s turn may bring a Gold
+Noble Brigand |  | Noble Brigand gained without buying robs nobody
+Noble Brigand, Silver, Gold, Platinum |  | Noble Brigand trashes no other Treasures than Silver and Gold: a Platinum is discarded
+Noble Brigand, Copper |  | Noble Brigand: one Treasure revealed is enough to gain no Copper
+Noble Brigand, Gold, Watchtower |  | Noble Brigand: the Gold taken may be put onto the deck with Watchtower
+Throne Room, Noble Brigand |  | Throne Room on Noble Brigand robs everybody twice
+Noble Brigand, Silver, Trader |  | Noble Brigand replaced by a Silver with Trader as it is bought has robbed all the same
+Nomad Camp |  | Nomad Camp: on an empty deck it becomes its only card, and nothing is shuffled
+Nomad Camp, Watchtower |  | Nomad Camp may be trashed with Watchtower as it is gained
+Nomad Camp |  | Nomad Camp bought in a possessed turn lies on the deck of the one who possesses
+Oasis |  | Oasis: you draw first, and may discard the card just drawn
+Oasis |  | Oasis: even if no card could be drawn, one is discarded
+Tunnel, Oasis, Gold |  | A Tunnel discarded with Oasis may be revealed for a Gold
+Oracle |  | Oracle: the cards that you put back are the ones that you draw
+Oracle |  | Oracle: you choose whether another player discards, but the owner orders the cards put back
+Oracle |  | Oracle: both cards are discarded or both put back, never one of each
+Tunnel, Oracle, Gold |  | A Tunnel that Oracle has discarded may bring its owner a Gold
+Silk Road |  | Silk Road with eleven Victory cards is worth two points
+Silk Road, Nobles, Harem |  | Silk Road counts itself, and Nobles and Harem as Victory cards
+Silk Road |  | There are eight Silk Roads for two players and twelve for more
+Silk Road, Curse |  | Silk Road does not count Curses
+Spice Merchant |  | Spice Merchant: you need not trash a Treasure, but then get nothing
+Throne Room, Spice Merchant |  | Throne Room on Spice Merchant: a Treasure for each, and another choice each time
+Market Square, Spice Merchant |  | Market Square may be discarded for the Treasure that Spice Merchant trashes
+Stables |  | Stables: you discard before you draw, so the discarded Treasure may be shuffled in and drawn
+Stables |  | Stables: you need not discard a Treasure, but then draw nothing
+Throne Room, Stables |  | Throne Room on Stables: each time a Treasure may be discarded for three cards and an Action
+Tunnel, Chancellor, Gold | 1e | Tunnel: putting the deck into the discard pile with Chancellor is no discarding, so there is no Gold
+Tunnel |  | Tunnel need not be revealed, even where it was revealed already
+Tunnel, Gold |  | Tunnel: with no Gold left in the Supply you gain none
+Tunnel, Cellar, Gold |  | Two Tunnels discarded together with Cellar may bring a Gold each
+Trader, Tunnel, Gold, Silver |  | Trader may be revealed for the Gold of a Tunnel, to gain a Silver instead
+Tunnel, Masquerade, Gold |  | Tunnel given by Masquerade is passed, not discarded, and brings no Gold
+Gold, Tunnel |  | In a possessed turn the Gold of a discarded Tunnel goes to the one who possesses
 Baron, Estate |  | Baron: if you discard an Estate, you get four coins and gain none
 Baron, Estate |  | Baron: with no Estate in hand you gain one
 Baron, Estate |  | Baron: you may keep your Estate even if there is none left to gain

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCards } from '../cards/index.ts'
+import { cardNames as germanNames } from '../words/german/names/all.ts'
 import german from './de.json' with { type: 'json' }
 import { provenRulings } from './proven.ts'
 
@@ -25,8 +26,8 @@ const english = new RegExp(
 )
 
 /** Cards that have the same name in both. */
-const alike = ['Altar', 'Bank', 'Baron', 'Diadem', 'Gold', 'Harem', 'Menagerie', 'Mine', 'Talisman']
-const names = allCards.map(({ name }) => name).filter((name) => !alike.includes(name))
+const alike = new Set(Object.values(germanNames).flatMap(({ one, many }) => [one, many]))
+const names = allCards.map(({ name }) => name).filter((name) => !alike.has(name))
 const anyName = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u')
 
 describe('the rulings in German', () => {
