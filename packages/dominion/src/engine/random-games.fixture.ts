@@ -1,8 +1,8 @@
 /** Games of any cards played at random, with every card looked for as they go. Run natively: see `many-games.test.ts`. */
 import { belowFrom, randomMove } from '@freehold/kernel'
-import { cardsOf } from '../cards/index.ts'
 import { dominion } from '../game.ts'
 import { type Edition, editions } from '../language/types.ts'
+import { kingdomCards } from '../setup/kingdom.ts'
 import type { DominionOptions } from '../setup/options.ts'
 import {
   ARENA_WORDS,
@@ -62,10 +62,7 @@ export function anyOptions(n: number): DominionOptions {
   return dominion.options({ players: 2 + (n % 5), edition, kingdom, asking: askings[n % 3] })
 }
 
-export function kingdomNames(edition: Edition): string[] {
-  const cards = [...cardsOf(edition).values()]
-  return cards.filter((card) => card.pile.in === 'supply' && card.set !== 'Basic').map((card) => card.name)
-}
+export const kingdomNames = (edition: Edition): string[] => kingdomCards(edition).map(({ name }) => name)
 
 const MOST_MOVES = 20_000
 

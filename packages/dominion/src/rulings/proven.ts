@@ -74,6 +74,85 @@ Scavenger |  | Scavenger: putting the deck into the discard pile is no discardin
 Storeroom |  | Storeroom: cards that were just drawn may be discarded for coins
 Vagrant, Curse |  | Vagrant takes a Curse or Ruins into the hand, as it does Victory cards
 Wandering Minstrel, Nobles |  | Wandering Minstrel: Nobles is an Action too and stays on top
+Count |  | Count trashing the hand: all cards first, then what that sets off
+Urchin, Mercenary |  | The same Urchin played twice gives no Mercenary
+Urchin |  | A second Urchin lets the first be trashed before it is resolved
+Poor House |  | Poor House never goes below nothing
+Rats |  | Rats with a hand of Rats trashes nothing
+Rogue |  | Rogue must take from the trash where it can
+Forager |  | Forager counts each name of a Treasure in the trash once
+Forager |  | Forager counts the Treasure it has just trashed, too
+Forager |  | Forager gives its coins even if there is no card to trash
+Forager, Harem |  | Forager: Harem in the trash is a Treasure as well as a Victory card
+Throne Room, Forager |  | Throne Room on Forager counts the trash anew each time
+Graverobber |  | Graverobber: a choice may be made even if nothing of it can be done
+Graverobber |  | Graverobber lays the card from the trash on an empty deck without a shuffle
+Graverobber |  | Graverobber cannot take a card with a potion in its cost from the trash
+Graverobber, Province |  | Graverobber may trash another Graverobber for a Province
+Graverobber, Death Cart |  | Graverobber taking a Death Cart from the trash brings its Ruins
+Graverobber, Fortress |  | Graverobber trashing a Fortress has it back in hand and gains a card for up to seven
+Watchtower, Graverobber |  | Watchtower may trash again what Graverobber takes from the trash
+Poor House |  | Poor House may take coins that came from elsewhere, but never below nothing
+Poor House, Harem |  | Poor House: Harem in hand is a Treasure as well
+Poor House |  | Poor House shows the hand to everybody
+Throne Room, Poor House |  | Throne Room on Poor House subtracts for the same Treasures twice
+Rats |  | Rats draw before they gain, so a shuffle leaves the gained Rats out
+Rats |  | Rats with no Rats left in the Supply still trash a card
+Rats | 2e | Rats trashed by another player’s card draw for their owner
+Rats |  | The Rats pile has twenty cards whatever the number of players
+Watchtower, Rats |  | Watchtower may trash the Rats that Rats bring, which draws a card
+Trader, Rats, Silver |  | Trader may take a Silver instead of the Rats
+Rebuild |  | Rebuild: any card may be named, one that is no Victory card too
+Rebuild |  | Rebuild: if the deck runs out, the discard pile is shuffled without the revealed cards
+Rebuild |  | Rebuild without a Victory card of another name discards everything and does no more
+Rebuild, Bridge |  | Rebuild gains a Victory card even if it is dearer than three more only by its printing, with Bridge
+Rebuild, Feodum, Silver |  | Rebuild on a Feodum gains three Silvers as well
+Rogue |  | Rogue: what it takes goes to the discard pile, and everybody sees it
+Rogue |  | Rogue: a card with a potion in its cost is left in the trash and on the deck
+Rogue |  | Rogue does not take what it has just had trashed
+Throne Room, Rogue |  | Throne Room on Rogue: the first time others lose a card, the second it is taken
+Rogue |  | Rogue: players lose cards in turn order, each choosing their own
+Sage, Province |  | Sage takes a Province, for it costs three or more, and discards what came before
+Sage |  | Sage: if the deck runs out, the discard pile is shuffled without the revealed cards
+Sage |  | Sage finds nothing and discards all, if no card costs three or more
+Sage, Bridge, Silver |  | Sage after Bridge: a Silver costs two then and is passed over
+Sage, Possession |  | Sage counts coins only: Possession costs six of them and is found
+Urchin |  | Urchin is trashed before the other Attack does anything, even before its card is drawn
+Urchin |  | Urchin leaves hands of four cards alone
+Urchin, Mercenary |  | Urchin with no Mercenary left may be trashed for nothing
+Procession, Urchin, Mercenary |  | Procession on Urchin gives no Mercenary, for it is the same Urchin both times
+Throne Room, Urchin |  | Throne Room on a second Urchin: the first may be trashed at either play
+Urchin |  | Two Urchins in play may both be trashed for one other Attack
+Band of Misfits, Urchin, Militia |  | Band of Misfits as Militia lets Urchin be trashed
+Mercenary, Urchin |  | Mercenary is an Attack that lets an Urchin be trashed
+Mercenary |  | Mercenary with one card in hand may trash it, but brings nothing then
+Beggar, Mercenary |  | Beggar against Mercenary is discarded before it is decided whether cards are trashed
+Mercenary |  | Mercenary: both cards are trashed first, then what that sets off is done in any order
+Mercenary, Fortress |  | Mercenary trashing a Fortress counts it, though it comes back to the hand
+Mercenary |  | Mercenary cannot be bought: its pile is not in the Supply
+Cultist, Sir Bailey |  | Cultist trashed by Sir Bailey draws three cards before the other revealed card is discarded
+Sir Michael |  | Sir Michael has the others discard before they reveal cards
+Dame Molly |  | Dame Molly, as every Knight, has the others lose cards in turn order
+Dame Sylvia, Possession |  | Dame Sylvia leaves Possession alone: a cost with a potion is not from three to six
+Dame Sylvia, Sir Vander |  | Dame Sylvia: of two cards from three to six the owner chooses, and may spare the Knight Sir Vander
+Dame Molly, Dame Anna |  | Dame Molly is trashed with any Knight that she trashes, here Dame Anna
+Armory, Sir Martin |  | Armory can gain Sir Martin, the Knight for four, when he lies on top
+Armory, Sir Martin, Dame Anna |  | Armory cannot gain Sir Martin while Dame Anna lies on top of him
+Dame Molly, Sir Destry |  | Only the top one of the Knights can be bought, here Dame Molly and then Sir Destry
+Sir Vander, Gold |  | Sir Vander brings a Gold to whoever had him, whoever trashed him
+Sir Vander, Dame Anna, Gold |  | Sir Vander trashed because he trashed another Knight, Dame Anna, brings his own player a Gold
+Dame Anna |  | Dame Anna may trash none, one or two cards from the hand
+Dame Josephine |  | Dame Josephine is a Victory card and worth two points
+Dame Natalie |  | Dame Natalie gains a card from the Supply to the discard pile
+Sir Vander |  | The pile of Knights counts as one pile for the end of the game, Sir Vander being the last
+Dame Anna, Sir Vander |  | The Knights are a pile of ten different cards, from Dame Anna to Sir Vander
+Throne Room, Sir Bailey, Dame Anna |  | Throne Room on Sir Bailey: trashed the first time with Dame Anna, he attacks a second time
+Fortress, Dame Molly |  | A Fortress trashed by Dame Molly goes back to its owner’s hand
+Marauder, Curse |  | Marauder brings as many Ruins into the game as there are Curses: twenty with three players
+Hovel |  | Hovel may be trashed when you buy a Victory card
+Estate, Hovel, Necropolis, Overgrown Estate |  | Shelters take the place of the first Estates, which stay out of the Supply’s eight: Hovel, Necropolis and Overgrown Estate
+Colony |  | The last Colony bought ends the game
+Swindler, Gold, Platinum |  | Swindler trashing a Gold gives nothing where no other card costs six, even with Platinum in the game
 Throne Room |  | Throne Room stays in play with a Duration that it played
 Tactician |  | Tactician with nothing else in hand gives nothing
 Outpost |  | Outpost gives an extra turn with only three cards in hand

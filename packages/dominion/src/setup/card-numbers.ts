@@ -151,4 +151,13 @@ export const cardNumbers: readonly string[] = [
   'Spice Merchant',
   'Stables',
   'Tunnel',
+  'Forager',
+  'Graverobber',
+  'Knights',
+  'Poor House',
+  'Rats',
+  'Rebuild',
+  'Rogue',
+  'Sage',
+  'Urchin',
 ]

@@ -346,7 +346,7 @@ export interface Code {
   readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
   readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
   readonly keeps: Keeps
-  readonly plainPrograms: ReadonlySet<number> // where programs begin that only add numbers, so that their order is idle
+  readonly plainPrograms: ReadonlyMap<number, boolean> // where programs begin that only add numbers, and whether they draw
   readonly procedures: Procedures
 }
 

@@ -137,7 +137,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
       ...hooks.map(({ pc }) => pc),
       ...Object.values(rest),
       ...windows,
-      ...compiled.plainPrograms,
+      ...compiled.plainPrograms.keys(),
     ]
     expect(begins.filter((pc) => !starts.has(pc))).toEqual([])
     expect(

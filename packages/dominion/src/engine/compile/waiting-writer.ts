@@ -66,7 +66,7 @@ const isOthersAttack = (trigger: Trigger): boolean =>
 export abstract class WaitingWriter extends HandlingWriter {
   protected readonly events: number[] = Array(EVENTS).fill(0)
   protected readonly watched: boolean[]
-  protected readonly plain = new Set<number>()
+  protected readonly plain = new Map<number, boolean>()
   protected readonly states: StateNode[] = []
   protected choosing = false
   protected looping = false
@@ -116,7 +116,11 @@ export abstract class WaitingWriter extends HandlingWriter {
     this.emit(O_END)
     this.land(around)
     Object.assign(this, { choosing, looping, repeating, collecting })
-    if (steps.every((step) => step.do === 'points' || plainNumbers([step]))) this.plain.add(pc)
+    if (steps.every((step) => step.do === 'points' || plainNumbers([step])))
+      this.plain.set(
+        pc,
+        steps.some((step) => step.do === 'draw'),
+      )
     return pc
   }
 

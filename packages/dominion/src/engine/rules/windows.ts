@@ -170,14 +170,23 @@ function firstIdle(count: number): number {
   return -1
 }
 
-/** Whether it makes no difference which comes first: all must happen, and all only add numbers or are the same. */
+/**
+ * Whether it makes no difference which comes first. All must happen, and all are the same, or all only add numbers, or all but
+ * one add numbers and no cards: a card drawn sooner may be what the other one needs.
+ */
 function orderIsIdle(count: number): boolean {
+  const { plainPrograms } = setting.code
+  let alike = true
+  let notPlain = 0
+  let drawing = 0
   for (let i = 0; i < count; i++) {
     if (found.hook[i]?.optional) return false
-    const alike = i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT)
-    if (!alike && !setting.code.plainPrograms.has(found.pc[i])) return false
+    const draws = plainPrograms.get(found.pc[i])
+    if (draws === undefined) notPlain++
+    else if (draws) drawing++
+    alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT)
   }
-  return true
+  return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
 
 // Resolving
