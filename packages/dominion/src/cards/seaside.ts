@@ -126,7 +126,7 @@ export const seaside = [
     2,
     'Action - Duration',
     'sailboat',
-    onPlay(draw(1), actions(1), putFaceDown(pick(1, anyCard, 'hand'), 'aside'), nextTurn(put(setAside, 'hand'))),
+    onPlay(draw(1), actions(1), ifDid(putFaceDown(pick(1, anyCard, 'hand'), 'aside'), nextTurn(put(setAside, 'hand')))),
   ),
   card(
     'Island',
@@ -195,7 +195,7 @@ export const seaside = [
       draw(1),
       actions(1),
       remember('seen', look(bottom(1))),
-      chooseOne(put(those('seen'), 'deckTop'), put(those('seen'), 'deckBottom')),
+      unlessDid(may(put(those('seen'), 'deckTop')), put(those('seen'), 'deckBottom')),
     ),
   ),
   card(

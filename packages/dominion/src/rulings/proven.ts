@@ -187,6 +187,27 @@ Noble Brigand |  | Buying Noble Brigand is not playing an Attack
 Mandarin |  | Mandarin: the coins of the Treasures put onto the deck remain
 Border Village, Highway |  | Border Village with Highway: the other card must cost less than five
 Highway |  | Highway played twice is one Highway
+Throne Room, Treasure Map, Gold |  | Throne Room on Treasure Map trashes three of them for four Golds
+Throne Room, Embargo |  | Throne Room on Embargo places two tokens
+Embargo |  | Embargo counts buys, not gains
+Native Village |  | Native Village: an option that does nothing may be chosen
+Lookout |  | Lookout with one card must trash it
+Treasury |  | Treasury after a Victory card that was gained and not bought
+Lighthouse |  | Lighthouse protects also when unwanted
+Haven |  | Haven is mandatory and hidden
+Ambassador |  | Ambassador: you may return none of the copies; the others still gain one
+Ambassador |  | Ambassador returns two and refills the pile
+Ghost Ship |  | Ghost Ship: the victim orders the cards
+Island, Native Village |  | Cards on the mats of Island and Native Village count at the end
+Transmute, Nobles, Duchy, Gold |  | Transmute on Nobles gains a Duchy and a Gold
+Transmute, Curse |  | Transmute on a Curse gains nothing
+University |  | University cannot take cards with a potion in their cost
+Alchemist, Herbalist, Potion |  | Alchemist before Herbalist in Clean-up saves the Potion too
+Vineyard |  | Vineyard with eleven Actions is worth three
+Death Cart |  | Death Cart brings its Ruins whoever gives it
+Alchemist, Herbalist |  | Alchemist and Herbalist are discarded from play one by one, in the order you like
+Familiar |  | Familiar can be bought only with enough coins and a potion
+Bishop |  | Bishop ignores the potion in a cost
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate

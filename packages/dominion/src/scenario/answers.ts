@@ -33,7 +33,7 @@ const isNothing = ({ phrase }: Choice): boolean => phrase === 'done' || phrase =
 const phraseKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   action: { done: 'end', no: 'end', 'end actions': 'end' },
   buy: { done: 'end', no: 'end', 'end buys': 'end' },
-  may: { done: 'no' },
+  may: { done: 'no', 'put under': 'no', bottom: 'no' },
   trigger: { no: 'done' },
 }
 
@@ -55,7 +55,8 @@ function matching(decision: Decision, choice: Choice): number[] {
       break
     case 'may':
       // Doing it is agreeing to it.
-      if (asksTo(question, verb ?? phrase ?? 'nothing')) return indices(options, (option) => option.key === 'yes')
+      if (asksTo(question, verb ?? phrase ?? 'nothing') || (isOnTop(phrase) && putsOnTop(question)))
+        return indices(options, (option) => option.key === 'yes')
   }
   if (!card || question.kind === 'buy' || !suits(question, verb)) return []
   return indices(options, (option) => cardOf(option) === card)
@@ -88,6 +89,10 @@ function suits(question: Decision['question'], verb: string | undefined): boolea
 /** Whether the card's step is to do that. */
 const asksTo = ({ detail }: Decision['question'], verb: string): boolean =>
   JSON.stringify(detail ?? null).includes(`"do":"${verb}`)
+
+const isOnTop = (phrase: string | undefined): boolean => phrase === 'put back' || phrase === 'top'
+const putsOnTop = ({ detail }: Decision['question']): boolean =>
+  JSON.stringify(detail ?? null).includes('"to":"deckTop"')
 
 /** The answer to a decision that has only one, as far as its options can be told apart. */
 export function onlyAnswer({ min, max, options, question }: Decision): Move | undefined {

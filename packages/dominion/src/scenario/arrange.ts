@@ -40,15 +40,17 @@ import {
   TURNS,
   W,
   WAITING,
+  Z_PLACES,
 } from '../engine/memory/layout.ts'
-import { makeSetting, type PileSpec, type Setting, use } from '../engine/memory/setting.ts'
+import { makeSetting, type PileSpec, roomier, type Setting, setting, use } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
-import { blurHandTypes, layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { counterAt, counterNumber, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
+import { blurHandTypes, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
-import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
+import { type Given, type GivenZones, ownTokenNames, pileTokenNames, seatNames, zoneNames } from './schema.ts'
 
 /** The state that a scenario begins with. Throws `InputError` where it cannot be. */
 export function arrange(scenario: ReadScenario): State {
@@ -60,6 +62,7 @@ export function arrange(scenario: ReadScenario): State {
   seedRng(W, RNG, 'ordered')
   const nextId = layPiles(setting, given)
   arrangeTokens()
+  layTokens(given)
   for (let seat = 0; seat < setting.players; seat++) laySeat(seat, given[seatNames[seat]] ?? {}, nextId)
   for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)
@@ -76,7 +79,8 @@ export function arrange(scenario: ReadScenario): State {
 /** Every card that lies with a player or in the trash, by name. */
 function lying(given: Given): string[] {
   const zones = seatNames.flatMap((name) => zoneNames.map((zone) => given[name]?.[zone]))
-  return [...zones, given.trash].flatMap((list) => list ?? [])
+  const mats = seatNames.flatMap((name) => Object.values(given[name]?.mats ?? {}))
+  return [...zones, ...mats, given.trash].flatMap((list) => list ?? [])
 }
 
 /** The game's piles, with as many more cards as lie elsewhere. */
@@ -117,7 +121,12 @@ function settingFor(scenario: ReadScenario): Setting {
     if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
     return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
   })
-  return makeSetting({ ...base, piles: [...piles, ...homeless], start: [] })
+  return withRoomForMats(makeSetting({ ...base, piles: [...piles, ...homeless], start: [] }), given)
+}
+
+function withRoomForMats(setting: Setting, given: Given): Setting {
+  const onMats = seatNames.flatMap((name) => Object.values(given[name]?.mats ?? {}).flat()).length
+  return onMats > setting.needs.placed ? withRoomForMats(roomier(setting), given) : setting
 }
 
 function pileSize(pile: PileSpec, given: Given, players: number): number {
@@ -166,6 +175,15 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
   }
 }
 
+function layTokens(given: Given): void {
+  for (const name of pileTokenNames)
+    for (const [pile, n] of Object.entries(given[name] ?? {})) {
+      const at = setting.piles.findIndex((each) => each.name === pile && each.supply)
+      if (at < 0) throw new InputError(`given.${name}: ${pile} is no pile of the Supply`)
+      S[tokensAt(at, tokenNumber(name))] = n
+    }
+}
+
 /** Different cards of one pile take turns. */
 function usualOrder(setting: Setting, { cards, count }: PileSpec): string[] {
   return Array.from({ length: count }, (_, i) => setting.kinds[cards[i % cards.length].kind].name)
@@ -197,6 +215,10 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   S[at + FIXED] = deck.length
   S[at + TURNS] = zones.turns ?? 0
   S[at + POINTS] = zones.tokens ?? 0
+  for (const [mat, names] of Object.entries(zones.mats ?? {}))
+    for (const name of names)
+      intoPlace(seat, nextId(name), Z_PLACES + setting.keeps.places.findIndex((place) => place.name === mat))
+  for (const name of ownTokenNames) if (zones[name]) S[counterAt(seat, counterNumber(name))] = zones[name]
 }
 
 function setTurn(given: Given): void {

@@ -12,14 +12,16 @@ import {
   POINTS,
   S,
   TURNS,
+  Z_PLACES,
 } from '../engine/memory/layout.ts'
+import { cardsInPlace } from '../engine/memory/places.ts'
 import { idKind, setting } from '../engine/memory/setting.ts'
 import { load, type State } from '../engine/memory/state.ts'
 import { seatAt } from '../engine/memory/zones.ts'
 import { cost } from '../engine/rules/evaluate.ts'
 import { ownedKinds, score } from '../engine/rules/scoring.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
-import type { DominionView } from '../engine/seen/view.ts'
+import type { Counted, DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
 import { counted } from './answers.ts'
 import {
@@ -27,6 +29,8 @@ import {
   type Expected,
   type ExpectedPending,
   type ExpectedZones,
+  ownTokenNames,
+  pileTokenNames,
   seatNames,
   type ZoneName,
   zoneNames,
@@ -47,12 +51,17 @@ export function differences(state: State, expected: Expected, events: readonly D
     if (expected[counter] !== undefined) say(counter, view.turn[counter], expected[counter])
   for (const [name, n] of Object.entries(expected.supply ?? {}))
     say(`supply.${name}`, view.piles.find((pile) => pile.pile === name)?.count ?? 'no pile of this game', n)
+  for (const name of pileTokenNames)
+    for (const [on, n] of Object.entries(expected[name] ?? {}))
+      say(`${name}.${on}`, numberOf(name, view.piles.find(({ pile }) => pile === on)?.tokens), n)
   for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
   seatNames.forEach((name, seat) => {
     const zones = expected[name]
     if (!zones) return
     compareSeat(say, found, name, seat, zones)
+    for (const token of ownTokenNames)
+      if (zones[token] !== undefined) say(`${name}.${token}`, numberOf(token, view.seats[seat].counters), zones[token])
     for (const counter of counterNames) {
       if (zones[counter] === undefined) continue
       if (view.turn.seat === seat) say(`${name}.${counter}`, view.turn[counter], zones[counter])
@@ -79,6 +88,9 @@ export function differences(state: State, expected: Expected, events: readonly D
   }
   return found
 }
+
+const numberOf = (kind: string, counted: readonly Counted[] = []): number =>
+  counted.find((each) => each.kind === kind)?.n ?? 0
 
 type Say = (what: string, is: unknown, wanted: unknown) => void
 const show = (value: unknown): string => (Array.isArray(value) ? `[${counted(value).join(', ')}]` : String(value))
@@ -129,6 +141,11 @@ function cardsIn(seat: number, zone: ZoneName): string[] {
   return zone === 'discard' ? names.reverse() : names
 }
 
+function cardsOnMat(seat: number, mat: string): string[] {
+  const place = setting.keeps.places.findIndex(({ name }) => name === mat)
+  return cardsInPlace(Z_PLACES + place, seat).map((id) => setting.kinds[idKind[id]].name)
+}
+
 function compareCards(
   say: Say,
   what: string,
@@ -157,6 +174,8 @@ function compareSeat(say: Say, found: string[], name: string, seat: number, zone
       else left.splice(place, 1)
     }
   }
+  for (const [mat, wanted] of Object.entries(zones.mats ?? {}))
+    compareCards(say, `${name}.mats.${mat}`, cardsOnMat(seat, mat), wanted, false)
   if (zones.top) say(`top of ${name}.deck`, cardsIn(seat, 'deck').slice(0, zones.top.length), zones.top)
   if (zones.turns !== undefined) say(`${name}.turns`, S[seatAt(seat) + TURNS], zones.turns)
   if (zones.tokens !== undefined) say(`${name}.tokens`, S[seatAt(seat) + POINTS], zones.tokens)
@@ -192,7 +211,7 @@ function compareSeen(
   what: string,
   wanted: readonly string[] | number,
 ): void {
-  const [owner, zone] = what.split('.')
+  const [owner, zone, mat] = what.split('.')
   const seat = view.seats[seatNames.indexOf(owner as (typeof seatNames)[number])]
   const title = `what ${viewer} sees of ${what}`
   const fill = (known: readonly string[], count: number) => [...known, ...Array<string>(count - known.length).fill('?')]
@@ -206,7 +225,8 @@ function compareSeen(
     play: seat.play.map(({ card }) => card),
     aside: fill(seat.aside.cards, seat.aside.count),
   }
-  const is = cards[zone as ZoneName]
+  const onMat = seat.places?.find(({ name }) => name === mat)
+  const is = mat ? (onMat ? fill(onMat.cards, onMat.count) : []) : cards[zone as ZoneName]
   if (typeof wanted === 'number') say(title, is, Array<string>(wanted).fill('?'))
   else compareCards(say, title, is, wanted, zone === 'deck' || zone === 'discard')
 }

@@ -104,7 +104,11 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (decision.question.kind !== 'may' || !cards || !isFor(decision, step)) return undefined
     const agreed = advance(standing, decision, [decision.options.findIndex((option) => option.key === 'yes')])
     const [asked] = [...agreed.passed, dominion.pending(agreed.state)]
-    if (asked?.question.kind !== 'pick' || asked.question.cause?.source !== decision.question.cause?.source)
+    if (
+      !asked ||
+      !['pick', 'gain'].includes(asked.question.kind) ||
+      asked.question.cause?.source !== decision.question.cause?.source
+    )
       return undefined
     return agreed.passed.length > 0 ? confirm(agreed, step) : give(agreed, asked, step)
   }

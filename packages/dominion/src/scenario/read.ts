@@ -12,12 +12,16 @@ import {
   type ExpectedZones,
   type Given,
   type GivenZones,
+  ownTokenNames,
+  ownTokens,
+  pileTokenNames,
+  pileTokens,
   type Scenario,
   type SeatName,
   seatNames,
   zoneNames,
 } from './schema.ts'
-import { type Choice, cardNamed, choicesOf, OtherEdition, pileNamed } from './vocabulary.ts'
+import { type Choice, cardNamed, choicesOf, matNamed, OtherEdition, pileNamed } from './vocabulary.ts'
 
 /** One thing to do or to look at; `index` is its place in `when`. */
 export type ReadStep = { readonly index: number } & (
@@ -100,6 +104,7 @@ class Reader {
       ...seats,
       ...this.counters(given, given.turn ?? 'A'),
       ...(given.supply && { supply: inside('supply', () => this.supply(given.supply ?? {})) }),
+      ...this.tokensOnPiles(given),
       ...(given.trash && { trash: inside('trash', () => this.cards(given.trash ?? [])) }),
     }
   }
@@ -160,6 +165,7 @@ class Reader {
       ...expected,
       ...this.seats(expected, (zones: ExpectedZones) => this.zones(zones)),
       ...(expected.supply && { supply: inside('supply', () => this.byName(expected.supply ?? {}, true)) }),
+      ...this.tokensOnPiles(expected),
       ...(expected.costs && { costs: inside('costs', () => this.byName(expected.costs ?? {}, false)) }),
       ...(Array.isArray(trash) && { trash: inside('trash', () => this.cards(trash)) }),
       ...(pending && { pending: inside('pending', () => this.pending(pending)) }),
@@ -215,12 +221,15 @@ class Reader {
           viewer,
           Object.fromEntries(
             Object.entries(things).map(([place, cards]) => {
-              const [owner, zone] = place.split('.')
+              const [owner, zone, mat] = place.split('.')
               this.seat(owner as SeatName, '')
-              if (!(zoneNames as readonly string[]).includes(zone))
-                throw new InputError(`.${viewer}: ${JSON.stringify(place)}: expected such as "A.hand" or "B.deck"`)
+              if (!(zoneNames as readonly string[]).includes(zone) && !(zone === 'mats' && mat))
+                throw new InputError(
+                  `.${viewer}: ${JSON.stringify(place)}: expected such as "A.hand", "B.deck" or "B.mats.Island"`,
+                )
               const known = (names: string[]) => names.map((name) => (name === '?' ? name : this.card(name)))
-              return [place, typeof cards === 'number' ? cards : inside(`${viewer}.${place}`, () => known(cards))]
+              const where = mat ? `${owner}.mats.${inside(viewer, () => this.mat(mat))}` : place
+              return [where, typeof cards === 'number' ? cards : inside(`${viewer}.${place}`, () => known(cards))]
             }),
           ),
         ]
@@ -265,10 +274,38 @@ class Reader {
         if (listed) read[among] = { ...read[among], [zone]: inside(`${among}.${zone}`, () => this.cards(listed)) }
       }
     }
-    const { top, owns } = read
+    const { top, owns, mats } = read
+    if (mats) read.mats = inside('mats', () => this.mats(mats))
+    for (const name of ownTokenNames) if (read[name] !== undefined) this.card(ownTokens[name])
     if (top) read.top = inside('top', () => this.cards(top))
     if (owns) read.owns = inside('owns', () => this.byName(owns, false))
     return read as Zones
+  }
+
+  private mats(mats: NonNullable<ExpectedZones['mats']>): NonNullable<ExpectedZones['mats']> {
+    return Object.fromEntries(
+      Object.entries(mats).map(([written, cards]) => {
+        const mat = this.mat(written)
+        return [mat, typeof cards === 'number' ? cards : inside(written, () => this.cards(cards))]
+      }),
+    )
+  }
+
+  private mat(written: string): string {
+    const name = matNamed(written, this.edition)
+    this.named.add(name)
+    return name
+  }
+
+  private tokensOnPiles(of: Given | Expected): Partial<Pick<Given, keyof typeof pileTokens>> {
+    const found: Partial<Pick<Given, keyof typeof pileTokens>> = {}
+    for (const name of pileTokenNames) {
+      const counts = of[name]
+      if (!counts) continue
+      this.card(pileTokens[name])
+      found[name] = inside(name, () => this.byName(counts, true))
+    }
+    return found
   }
 
   private byName(counts: Readonly<Record<string, number>>, piles: boolean): Record<string, number> {

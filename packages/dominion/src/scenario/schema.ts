@@ -9,6 +9,11 @@ export type SeatName = (typeof seatNames)[number]
 export const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 export type ZoneName = (typeof zoneNames)[number]
 export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
+/** Tokens on piles, and tokens of players beside victory points: what a scenario calls them, and the card they are of. */
+export const pileTokens = { embargo: 'Embargo' } as const
+export const ownTokens = { pirateShip: 'Pirate Ship' } as const
+export const pileTokenNames = Object.keys(pileTokens) as (keyof typeof pileTokens)[]
+export const ownTokenNames = Object.keys(ownTokens) as (keyof typeof ownTokens)[]
 
 /** An object in which every field may be left out and no other may stand. */
 function fields<const Shape extends z.ZodRawShape>(shape: Shape) {
@@ -72,14 +77,19 @@ export function repeat(entry: string): string[] {
 
 const counters = { actions: count, buys: count, coins: count, potions: count }
 
+const ownTokenCounts = { pirateShip: count }
+const pileTokenCounts = { embargo: z.record(z.string(), count) }
+
 const zonesGiven = fields({
   hand: cards,
   deck: cards,
   discard: cards,
   play: cards,
   aside: cards,
+  mats: z.record(z.string(), cards), // by the card whose mat it is
   turns: count, // taken so far, this one included
   tokens: count, // victory points
+  ...ownTokenCounts,
   ...counters, // of the player whose turn it is
 })
 
@@ -92,6 +102,7 @@ const givenFields = fields({
   bought: count,
   extraTurn: z.boolean(), // the present turn follows another of the same player
   supply: z.record(z.string(), cardsOrCount), // a list, top first, for a pile of different cards
+  ...pileTokenCounts,
   trash: cards,
   A: zonesGiven,
   B: zonesGiven,
@@ -109,11 +120,13 @@ const zonesExpected = fields({
   discard: cardsOrCount,
   play: cardsOrCount,
   aside: cardsOrCount,
+  mats: z.record(z.string(), cardsOrCount),
   has: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // these among others
   lacks: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // none of these
   top: cards, // of the deck, whatever lies below
   turns: count,
   tokens: count,
+  ...ownTokenCounts,
   score: z.number({ error: 'expected a whole number' }).int(),
   owns: z.record(z.string(), count), // in all zones together
   ...counters, // it must be this player's turn
@@ -136,6 +149,7 @@ const expectedFields = fields({
   phase: phase(['start', 'action', 'buy', 'cleanup', 'over']),
   ...counters,
   supply: z.record(z.string(), count),
+  ...pileTokenCounts,
   trash: cardsOrCount,
   costs: z.record(z.string(), count),
   A: zonesExpected,

@@ -2,7 +2,8 @@
 import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf, pilesOf } from '../cards/index.ts'
 import { optionKey } from '../engine/asking/describe.ts'
-import type { ChooseOptions, Edition, Step } from '../language/types.ts'
+import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
+import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
 import { repeat } from './schema.ts'
@@ -33,6 +34,17 @@ export function cardNamed(written: string, edition: Edition): string {
 /** A pile's name: its card's, or its own where several cards lie in it. */
 export const pileNamed = (written: string, edition: Edition): string =>
   pilesOf(edition).find(({ name }) => foldName(name) === foldName(written))?.name ?? cardNamed(written, edition)
+
+/** A mat's name: its card's. */
+export function matNamed(written: string, edition: Edition): string {
+  const name = cardNamed(written, edition)
+  const mats = [...cardsOf(edition).values()].filter(hasMat).map((card) => card.name)
+  if (!mats.includes(name)) throw new InputError(`${name} has no mat; cards with one are ${mats.join(', ')}`)
+  return name
+}
+
+const hasMat = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat'))
 
 /** Any case, and plurals too. */
 function look(written: string, names: readonly string[]): string | undefined {
@@ -70,9 +82,13 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   done: ['pass', 'none', 'nothing', 'no more'],
   top: ['on top', '0 down', '0'],
   bottom: ['on bottom', 'to bottom'],
-  take: ['keep', 'put into hand'],
+  take: ['keep', 'put into hand', 'take mat', 'take cards'],
   'put back': ['topdeck', 'put on top', 'put on deck', 'put onto deck'],
   trash: ['trash 2 cards', 'trash two cards', 'trash it'],
+  'put under': ['put on bottom', 'put back on bottom', 'leave', 'leave it'],
+  'set aside': ['set aside top card', 'put on mat'],
+  'others reveal': ['attack', 'raid'],
+  '+Coins': ['coins', 'take coins'],
   discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 
@@ -112,7 +128,7 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 }
 
 function choiceOf(written: string, edition: Edition): Choice[] {
-  const text = inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, ''))
+  const text = sameAs(inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, '')))
   const option = optionKeys.get(loose(text))
   const phrase = meanings.get(plain(text)) ?? option ?? depth(text) ?? toldApart(text, edition)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
@@ -146,6 +162,12 @@ function toldApart(text: string, edition: Edition): string | undefined {
   const last = word === 'from' ? /^discard( pile)?$/i.test(rest) && 'discard' : rest && look(rest, names)
   return first && last ? `${first} ${word} ${last}` : undefined
 }
+
+/** Other words for putting and choosing: `set aside Gold` as `put Gold`. */
+const sameAs = (text: string): string =>
+  meanings.has(plain(text))
+    ? text
+    : text.replace(/^(sets? aside|returns?) /i, 'put ').replace(/^embargo(es)? (?=.)/i, 'choose ')
 
 /** `plays Smithy` as `play Smithy`. */
 function inOrders(text: string): string {
