@@ -35,7 +35,14 @@ export function appending(
   }
 }
 
-export const today = () => new Date().toISOString().slice(0, 10)
+const DAY_MS = 86_400_000
+let now = { day: -1, name: '' } // asked for with every move
+
+export function today(): string {
+  const day = Math.floor(Date.now() / DAY_MS)
+  if (now.day !== day) now = { day, name: new Date(day * DAY_MS).toISOString().slice(0, 10) }
+  return now.name
+}
 
 /**
  * For PostgreSQL: one statement, so that no connection is ever left between a beginning and a commit. The version is raised

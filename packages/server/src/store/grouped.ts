@@ -1,7 +1,8 @@
 /**
- * Many writes in one transaction: whatever comes while one is written to the disk waits for the next, and goes with it. So
- * a busy host syncs as often as the disk can, and not as often as people move.
+ * Many writes in one transaction: whatever comes while one is written to the disk waits for the next, and goes with it. A
+ * lone write goes at once; those that follow closely are gathered, so that a busy host does not sync as often as people move.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreUnavailable } from './store.ts'
 
 interface Waiting<Work> {
@@ -14,14 +15,21 @@ interface Waiting<Work> {
 export type WriteAll<Work> = (works: readonly Work[]) => Promise<readonly (Error | undefined)[]>
 
 const MOST_AT_ONCE = 100
+/** From the beginning of one transaction to that of the next, at least: nobody notices so little, and each costs a sync. */
+const APART_MS = 5
+
+const untilApart = async (took: number): Promise<unknown> => (took < APART_MS ? sleep(APART_MS - took) : undefined)
 
 export class Grouped<Work> {
   readonly #writeAll: WriteAll<Work>
+  readonly #pause: (ms: number) => Promise<unknown>
   #queue: Waiting<Work>[] = []
   #isWriting = false
 
-  constructor(writeAll: WriteAll<Work>) {
+  /** `pause` waits until the next transaction may begin, where the last one took so many milliseconds. */
+  constructor(writeAll: WriteAll<Work>, pause = untilApart) {
     this.#writeAll = writeAll
+    this.#pause = pause
   }
 
   write(work: Work): Promise<void> {
@@ -33,7 +41,11 @@ export class Grouped<Work> {
 
   async #drain(): Promise<void> {
     this.#isWriting = true
-    while (this.#queue.length > 0) await this.#group(this.#queue.splice(0, MOST_AT_ONCE))
+    while (this.#queue.length > 0) {
+      const began = performance.now()
+      await this.#group(this.#queue.splice(0, MOST_AT_ONCE))
+      await this.#pause(performance.now() - began)
+    }
     this.#isWriting = false
   }
 

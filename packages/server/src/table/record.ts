@@ -71,6 +71,7 @@ export class TableRecord {
   protected readonly refused = new Set<string>()
   #playthrough: AnyPlaythrough | undefined
   #seed: Seed | undefined
+  #commitment: string | undefined // every update tells it
   #answered = new Map<string, number>() // versions by seat and id of move
   #steps: Step[]
   #known: { version: number; result: Result | undefined; pending: Decision | undefined } | undefined
@@ -127,8 +128,9 @@ export class TableRecord {
     return this.#playthrough?.options ?? this.created.options
   }
 
+  /** Stands from the start on, so that nobody can change the seed later. */
   get commitment(): string | undefined {
-    return this.#seed === undefined ? undefined : commitment(this.#seed)
+    return this.#commitment
   }
 
   /** How many moves stand. */
@@ -274,6 +276,7 @@ export class TableRecord {
         return []
       case 'started':
         this.#seed = entry.seed
+        this.#commitment = commitment(entry.seed)
         this.startedAt = entry.at
         this.#playthrough = Playthrough.start(this.game, this.created.options, entry.seed)
         return []

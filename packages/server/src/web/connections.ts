@@ -3,6 +3,7 @@
  * never say who they are, and how many messages, also such as mean nothing.
  */
 import type { Server, Socket } from 'socket.io'
+import { gatherWrites } from './gathered-writes.ts'
 import type { Limits } from './limits.ts'
 import { addressOf } from './socket-address.ts'
 
@@ -26,6 +27,7 @@ export class Connections {
 
   constructor(io: Server, limits: Limits, behindProxy: boolean) {
     io.engine.on('connection', (raw: Raw) => {
+      gatherWrites(raw)
       const address = addressOf(raw.request, behindProxy)
       const giveBack = limits.sockets.take(address)
       const connection: Connection = { address, isTooMany: !giveBack, isTaken: false, allowed: 0, refused: 0 }

@@ -3,6 +3,7 @@ import type { Server, Socket } from 'socket.io'
 import type { Known } from '../people/people.ts'
 import type { Table } from '../table/table.ts'
 import { tableFor, updateFor } from '../table/telling.ts'
+import { Worded } from './parser.ts'
 
 interface Watcher {
   readonly socket: Socket
@@ -10,12 +11,14 @@ interface Watcher {
   version: number // that it last heard of
 }
 
-/** Sockets of an audience told at a time; then others get their turn. */
+/** Sockets of audiences told in one turn of the event loop; those who play come before. */
 const AT_ONCE = 20
 
 export class Watchers {
   readonly #io: Server
   readonly #all = new Map<string, Map<Socket, Watcher>>() // by table
+  readonly #later: (() => void)[] = [] // what audiences have still to hear
+  #isTelling = false
 
   constructor(io: Server) {
     this.#io = io
@@ -72,12 +75,19 @@ export class Watchers {
   /** All hear the same, which is put into words once, now: it takes its time to go out. */
   #tellAll(table: Table, group: readonly Watcher[]): void {
     const [first] = group
-    const update = updateFor(table, first.person?.id, first.version)
-    const tellSome = (from: number) => {
+    const update = new Worded(updateFor(table, first.person?.id, first.version))
+    for (let from = 0; from < group.length; from += AT_ONCE) {
       const ids = group.slice(from, from + AT_ONCE).map(({ socket }) => socket.id)
-      this.#io.local.to(ids).emit('update', update)
-      if (from + AT_ONCE < group.length) setImmediate(tellSome, from + AT_ONCE)
+      this.#later.push(() => this.#io.local.to(ids).emit('update', update))
     }
-    tellSome(0)
+    if (!this.#isTelling) setImmediate(() => this.#tellSome())
+    this.#isTelling = true
+  }
+
+  /** One after the other, so that nobody hears of two changes the wrong way round. */
+  #tellSome(): void {
+    this.#later.shift()?.()
+    this.#isTelling = this.#later.length > 0
+    if (this.#isTelling) setImmediate(() => this.#tellSome())
   }
 }
