@@ -153,8 +153,10 @@ function page([card, ...older]: readonly Definition[]): string {
   ].join('\n')
 }
 
-const ruling = ({ says, edition }: Ruling): string =>
-  `  · ${wrap(edition ? `${says} (${editionNames[edition]})` : says, width() - 4, 4)}`
+function ruling({ says, edition, printing }: Ruling): string {
+  const only = [edition ? editionNames[edition] : [], printing ? printingNames[printing] : []].flat()
+  return `  · ${wrap(only.length > 0 ? `${says} (${only.join(', ')})` : says, width() - 4, 4)}`
+}
 
 function listing(cards: readonly Card[]): string {
   const sets = Map.groupBy(cards, (card) => card.set)
@@ -183,7 +185,9 @@ const fact = (card: Definition) => ({
   playable: closedOf(card.name) === undefined,
   text: plainText(card, english),
   symbols: symbolLine(card),
-  rulings: rulingsOf(card.name).filter(({ edition }) => !edition || card.editions.includes(edition)),
+  rulings: rulingsOf(card.name, undefined, card.printing).filter(
+    ({ edition }) => !edition || card.editions.includes(edition),
+  ),
   abilities: card.abilities,
 })
 

@@ -251,7 +251,7 @@ const rows = Object.entries(printed).flatMap(([set, list]) =>
 describe('what is printed on the cards', () => {
   test.each(rows)('$name costs $cost and is $types', ({ name, cost, types, editions, set }) => {
     for (const edition of both) {
-      const card = cardsOf(edition).get(name)
+      const card = cardsOf(edition, 'first').get(name)
       if (!editions.includes(edition)) {
         expect(card, edition).toBeUndefined()
         continue

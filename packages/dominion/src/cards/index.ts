@@ -22,10 +22,21 @@ const isOpen = ({ set, types, name }: Card): boolean =>
 const running = runnable(writtenCards)
 const open = withBrought(running.filter(isOpen), running)
 
-/** Every definition that the engine runs; a card that was reworded stands here once for each edition. */
-export const allCards: readonly Card[] = open.filter((card) => isOf(card, USUAL_PRINTING))
+/** Of several printings the wanted one; the one there is where the engine runs but one. */
+const printed = (cards: readonly Card[], printing: Printing): readonly Card[] =>
+  cards.filter(
+    (card) => isOf(card, printing) || !cards.some((other) => other.name === card.name && isOf(other, printing)),
+  )
 
-/** The cards of an edition by name. */
+/** Every definition that the engine runs, as printed last; a card that was reworded stands here once for each edition. */
+export const allCards: readonly Card[] = printed(open, USUAL_PRINTING)
+
+/** The names of cards that behave otherwise in a later printing of the same edition. */
+export const reprinted: ReadonlySet<string> = new Set(
+  writtenCards.filter(({ printing }) => printing === 'newest').map(({ name }) => name),
+)
+
+/** The cards of an edition by name, as they are printed. */
 export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Card> {
   return byPrinting[printing][edition]
 }
@@ -33,10 +44,10 @@ export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): 
 /** The piles of several cards whose cards the edition all has. */
 export const pilesOf = (edition: Edition): readonly MixedPile[] => mixed[edition]
 
-const named = (edition: Edition, printing: Printing): ReadonlyMap<string, Card> =>
-  new Map(
-    open.filter((card) => card.editions.includes(edition) && isOf(card, printing)).map((card) => [card.name, card]),
-  )
+const named = (edition: Edition, printing: Printing): ReadonlyMap<string, Card> => {
+  const cards = open.filter((card) => card.editions.includes(edition))
+  return new Map(printed(cards, printing).map((card) => [card.name, card]))
+}
 const byEdition = (printing: Printing) =>
   Object.fromEntries(editions.map((edition) => [edition, named(edition, printing)])) as Record<
     Edition,

@@ -1,5 +1,5 @@
 // Written by scripts/write-rulings.ts from the titles of scenarios/rulings; do not edit.
-// A line is a ruling: the cards it is about, the edition if it holds in one only, and what it says.
+// A line is a ruling: the cards it is about, the edition or printing if it holds in one only, and what it says.
 export const provenRulings = `
 Adventurer | 1e | Adventurer: if you must shuffle, the cards already revealed are not shuffled in; they are discarded afterwards
 Bureaucrat, Silver |  | Bureaucrat: with an empty deck the Silver becomes its only card; nothing is shuffled
@@ -165,19 +165,19 @@ Possession |  | Possession played twice gives two possessed turns
 Goons |  | Goons played three times is still one Goons in play: one point for each card bought
 King's Court |  | King's Court on King's Court: you play three Action cards three times each
 Mountebank, Moat |  | Mountebank: behind a Moat nothing is discarded and nothing gained
-Trader, Ill-Gotten Gains, Curse | 1e | Trader revealed for Ill-Gotten Gains: it stays in the Supply, and nobody gains a Curse
-Trader, Silver | 1e | Trader with no Silver left: if you reveal it, you gain nothing
-Trader, Watchtower, Silver | 1e | After Trader, Watchtower may be revealed to trash the Silver
-Trader, Watchtower, Silver | 1e | After Trader, Watchtower may be revealed to put the Silver onto the deck
-Trader, Watchtower, Curse | 1e | If Trader is not revealed, Watchtower may be used for the Curse
+Trader, Ill-Gotten Gains, Curse | 1e first | Trader revealed for Ill-Gotten Gains: it stays in the Supply, and nobody gains a Curse
+Trader, Silver | 1e first | Trader with no Silver left: if you reveal it, you gain nothing
+Trader, Watchtower, Silver | 1e first | After Trader, Watchtower may be revealed to trash the Silver
+Trader, Watchtower, Silver | 1e first | After Trader, Watchtower may be revealed to put the Silver onto the deck
+Trader, Watchtower, Curse | 1e first | If Trader is not revealed, Watchtower may be used for the Curse
 Scheme |  | Scheme may keep itself: it lies on the deck before the new hand is drawn
 Procession, Fortress |  | Procession on Fortress: it comes back to your hand, and you gain a card all the same
 Procession, Madman |  | Procession on Madman: it goes back to its pile once, so you draw only once
-Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
-Band of Misfits, Death Cart | 1e | Band of Misfits as Death Cart trashes itself
-Band of Misfits, Throne Room | 1e | Band of Misfits chooses once for both plays of Throne Room
+Procession, Band of Misfits, Fortress | 1e first | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
+Band of Misfits, Death Cart | 1e first | Band of Misfits as Death Cart trashes itself
+Band of Misfits, Throne Room | 1e first | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
-Procession, Caravan |  | Procession on Caravan: the Caravan is trashed, but it works next turn, and Procession stays in play till then
+Procession, Caravan | first | Procession on Caravan: the Caravan is trashed, but it works next turn, and Procession stays in play till then
 Tunnel |  | Tunnel does nothing in Clean-up
 Inn |  | Inn may shuffle itself into the deck
 Nomad Camp |  | Nomad Camp goes to the deck however it is gained
@@ -188,12 +188,12 @@ Mandarin |  | Mandarin: the coins of the Treasures put onto the deck remain
 Border Village, Highway |  | Border Village with Highway: the other card must cost less than five
 Highway |  | Highway played twice is one Highway
 Throne Room, Treasure Map, Gold |  | Throne Room on Treasure Map trashes three of them for four Golds
-Throne Room, Embargo |  | Throne Room on Embargo places two tokens
+Throne Room, Embargo | first | Throne Room on Embargo places two tokens
 Embargo |  | Embargo counts buys, not gains
 Native Village |  | Native Village: an option that does nothing may be chosen
 Lookout |  | Lookout with one card must trash it
 Treasury |  | Treasury after a Victory card that was gained and not bought
-Lighthouse |  | Lighthouse protects also when unwanted
+Lighthouse | first | Lighthouse protects also when unwanted
 Haven |  | Haven is mandatory and hidden
 Ambassador |  | Ambassador: you may return none of the copies; the others still gain one
 Ambassador |  | Ambassador returns two and refills the pile
@@ -261,7 +261,7 @@ Possession, Thief | 1e | Possession: Thief takes from the other players, and the
 Possession, Feast | 1e | Possession: Feast comes back, what it gained does not
 Possession, Procession |  | Possession: what Procession trashes comes back, and the other gains the card for it
 Possession, Hermit, Madman |  | Possession: Hermit comes back at the end of the turn, the Madman goes to the other
-Possession, Death Cart |  | Possession: a Death Cart that trashes itself comes back at the end of the turn
+Possession, Death Cart | first | Possession: a Death Cart that trashes itself comes back at the end of the turn
 Possession, Trader |  | Possession: the one who gains may use a Trader of their own
 Possession | 2e | Possession: the one who decides sees what the possessed player looks at, others do not
 Possession |  | Possession: an Attack of the possessed player is answered by everybody for themselves
@@ -277,11 +277,11 @@ Possession, Goons |  | Possession and Goons: the buys are the possessed player�
 Throne Room, Procession |  | Throne Room on Procession: you play two Action cards twice each, and both are trashed
 King's Court, Procession |  | King's Court on Procession: with only one Action card left, the other plays do nothing
 Procession, King's Court |  | Procession on King's Court: you play two Action cards three times each; no Action costs eight, so none is gained
-Procession, Death Cart |  | Procession on Death Cart with no other Action: it trashes itself, and you gain an Action for five all the same
+Procession, Death Cart | first | Procession on Death Cart with no other Action: it trashes itself, and you gain an Action for five all the same
 Procession, Scheme |  | Procession on Scheme: you may keep two Action cards
 Procession, Militia |  | Procession on Militia: the Attack is played twice
-Procession, Outpost |  | Procession on Outpost: the extra turn comes though Outpost is trashed
-Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
+Procession, Outpost | first | Procession on Outpost: the extra turn comes though Outpost is trashed
+Procession, Band of Misfits, Village | first | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
 Procession, Nobles |  | Procession on Nobles: you choose anew for each play
 Throne Room, Merchant Ship, Smithy |  | Throne Room on Throne Room with Merchant Ship and Smithy: next turn the Ship gives four coins again
 King's Court, Caravan |  | King's Court on Caravan: you draw three more cards next turn
@@ -301,13 +301,13 @@ Artisan, Watchtower | 2e | Artisan and Watchtower: the gained card is trashed, a
 Watchtower, Lurker | 2e | Watchtower may be revealed when Lurker gains a card from the trash
 Watchtower, Thief | 1e | Watchtower may be revealed for one of the cards gained with Thief and not for the other
 Watchtower, Torturer, Curse |  | Watchtower and Torturer: the Curse gained into the hand may be trashed
-Watchtower, Trader, Royal Seal |  | Watchtower, Trader and Royal Seal: Trader first, then either of the others
-Trader, Watchtower, Royal Seal |  | If Trader is not revealed, Watchtower and Royal Seal may be used for the bought card
+Watchtower, Trader, Royal Seal | first | Watchtower, Trader and Royal Seal: Trader first, then either of the others
+Trader, Watchtower, Royal Seal | first | If Trader is not revealed, Watchtower and Royal Seal may be used for the bought card
 Royal Seal, Ill-Gotten Gains, Curse |  | Royal Seal and Ill-Gotten Gains: the Seal first, and the Curse comes all the same
 Ill-Gotten Gains, Royal Seal, Curse |  | Ill-Gotten Gains and Royal Seal: the Curse first, and the card may still go onto the deck
 Goons, Watchtower |  | Goons and Watchtower: the point is for the buy, whatever becomes of the card
 Goons, Trader, Silver |  | Goons and Trader: you get the point for the buy even if you gain a Silver instead
-Trader, Silver |  | Trader cannot be revealed for gaining a Silver
+Trader, Silver | first | Trader cannot be revealed for gaining a Silver
 Trader, Swindler, Silver, Curse |  | Trader against Swindler: you may gain a Silver instead of the Curse
 Trader, Bureaucrat |  | Trader does not help against Bureaucrat: the Victory card is not gained
 Farmland, Bridge, Estate, Smithy |  | Farmland after Bridge: the lowered costs count, so an Estate becomes a Smithy
@@ -340,14 +340,14 @@ Watchtower, Hermit, Madman |  | Watchtower in hand during Clean-up: Hermit’s M
 Trader, Silver, Hermit, Madman |  | Trader in hand during Clean-up: you may gain a Silver instead of Hermit’s Madman
 Vassal, Band of Misfits | 2e | Vassal may play Band of Misfits, and you then choose what it is played as
 Band of Misfits, Conspirator |  | Band of Misfits as Conspirator gives a card and an Action if it is the third Action
-Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
+Procession, Band of Misfits, Caravan | first | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
 King's Court, Outpost |  | King's Court on Outpost gives only one extra turn
 Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room does not stay in play with the Caravan
 Swindler, Possession |  | Swindler: for a trashed Possession only another Possession can be given
 Farmland, Trader, Silver |  | Farmland and Trader: the card gained for the trashed one may become a Silver, and Farmland is gained all the same
 King's Court, Scheme |  | King's Court on Scheme keeps three, and the order in which they are discarded is chosen
-Band of Misfits, Scheme |  | Band of Misfits as Scheme may keep itself
+Band of Misfits, Scheme | first | Band of Misfits as Scheme may keep itself
 Band of Misfits, Moat |  | Band of Misfits in hand is no Moat
 Baron, Estate |  | Baron: if you do not discard your Estate, you gain another one
 Baron, Estate |  | Baron: with no Estate in hand and none left in the Supply you gain nothing, but still have the Buy
@@ -398,7 +398,7 @@ Possession, Masquerade |  | Possession: Masquerade passes, and what it trashes c
 Possession, Ill-Gotten Gains, Curse |  | Possession and Ill-Gotten Gains: the Curse for the possessed player is gained by the other, too
 Possession, Death Cart |  | Possession and Death Cart: who gains the Cart gains the Ruins
 Possession, Potion |  | Possession costs a Potion, too
-Possession, Trader, Silver |  | Possession: Trader of the possessed player gives the Silver to the one who possesses
+Possession, Trader, Silver | first | Possession: Trader of the possessed player gives the Silver to the one who possesses
 Artisan | 2e | Artisan: gain a card that costs up to five; coins cannot be added
 Artisan | 2e | Artisan: you may put another card onto the deck and keep the gained one in hand
 Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
@@ -516,24 +516,24 @@ Throne Room | 1e | Throne Room on Throne Room, 1st edition: you must choose a se
 Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
 Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
-Band of Misfits, Throne Room, Merchant Ship |  | Band of Misfits as Throne Room on Merchant Ship stays in play with it
-Band of Misfits, Hermit, Madman |  | Band of Misfits as Hermit is trashed in Clean-up, and you gain a Madman
-King's Court, Band of Misfits |  | King's Court on Band of Misfits: you choose once for all three plays
+Band of Misfits, Throne Room, Merchant Ship | first | Band of Misfits as Throne Room on Merchant Ship stays in play with it
+Band of Misfits, Hermit, Madman | first | Band of Misfits as Hermit is trashed in Clean-up, and you gain a Madman
+King's Court, Band of Misfits | first | King's Court on Band of Misfits: you choose once for all three plays
 Band of Misfits |  | Band of Misfits may be played as the top card of the Ruins pile
 Moat, Band of Misfits, Militia |  | Moat helps against Band of Misfits played as Militia
 Band of Misfits, Fortress, Death Cart |  | Band of Misfits in hand is no Fortress: trashed for Death Cart, it stays in the trash
 Band of Misfits |  | Band of Misfits with nothing cheaper in the Supply does nothing
 Band of Misfits |  | Band of Misfits: each time you play it, you choose anew what it is
-Band of Misfits, Feast | 1e | Band of Misfits as Feast trashes the Band
-Death Cart |  | Death Cart: if you trash an Action card from your hand, the Cart stays in play
-Death Cart |  | Death Cart: you may trash it instead of an Action card from your hand
-Death Cart |  | Death Cart with no Action in hand is trashed
-Death Cart, Nobles, Survivors |  | Death Cart: Nobles and Survivors are Action cards that you may trash
+Band of Misfits, Feast | 1e first | Band of Misfits as Feast trashes the Band
+Death Cart | first | Death Cart: if you trash an Action card from your hand, the Cart stays in play
+Death Cart | first | Death Cart: you may trash it instead of an Action card from your hand
+Death Cart | first | Death Cart with no Action in hand is trashed
+Death Cart, Nobles, Survivors | first | Death Cart: Nobles and Survivors are Action cards that you may trash
 Death Cart, Fortress |  | Death Cart: if you trash a Fortress, the Cart stays and the Fortress comes back to your hand
 Death Cart |  | Death Cart: when you gain it, you gain the two top cards of the Ruins pile, too
 Death Cart |  | Death Cart gained with one Ruins left brings just that one
 Death Cart, Masquerade |  | Death Cart passed with Masquerade brings no Ruins
-Throne Room, Death Cart |  | Throne Room on Death Cart gives ten coins, though it can be trashed only once
+Throne Room, Death Cart | first | Throne Room on Death Cart gives ten coins, though it can be trashed only once
 Fortress, Chapel |  | Fortress trashed with Chapel comes back to your hand
 Remodel, Fortress |  | Remodel on Fortress: it comes back to your hand, and you gain a card that costs up to six
 Swindler, Fortress |  | Swindler: a trashed Fortress goes to its owner’s hand, and another card is given for it
@@ -559,7 +559,7 @@ Procession, Mining Village |  | Procession on Mining Village: even if it trashed
 Procession, Feast | 1e | Procession on Feast: you gain two cards, and an Action that costs five as well
 Procession |  | Procession on Procession: you play two Action cards twice each; all three are trashed, and three gained
 Procession, Bridge |  | Procession on Bridge: both costs are lowered, so you gain an Action that otherwise costs five
-Procession, Wharf |  | Procession on Wharf: it is trashed, but works twice in the next turn
+Procession, Wharf | first | Procession on Wharf: it is trashed, but works twice in the next turn
 Survivors |  | Survivors: you discard both cards or put both back in any order
 Procession, Ruined Village |  | Procession can play a Ruined Village, for Ruins are Action cards
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
@@ -602,14 +602,14 @@ Trader, Silver |  | Trader: with too few Silvers left you gain those there are
 Trader |  | Trader with no other card in hand gains nothing
 Trader, Mine, Gold, Silver |  | Trader instead of Mine’s Gold: the Silver goes to the discard pile, not into the hand
 Trader, Witch, Silver, Curse |  | Trader against Witch: you may gain a Silver instead of the Curse
-Trader, Lurker, Silver | 2e | Trader with Lurker: instead of the card from the trash you may gain a Silver from the Supply
-Trader, Death Cart, Silver |  | Trader instead of a Death Cart: you gain a Silver and no Ruins
-Trader, Royal Seal, Silver |  | Trader with Royal Seal in play: the Silver may go onto the deck
+Trader, Lurker, Silver | 2e first | Trader with Lurker: instead of the card from the trash you may gain a Silver from the Supply
+Trader, Death Cart, Silver | first | Trader instead of a Death Cart: you gain a Silver and no Ruins
+Trader, Royal Seal, Silver | first | Trader with Royal Seal in play: the Silver may go onto the deck
 Trader, Mountebank, Curse, Copper |  | Trader against Mountebank: it may be revealed for the Curse and not for the Copper
 Trader, Torturer, Curse, Silver |  | Trader against Torturer: instead of the Curse in hand you may gain a Silver to the discard pile
 Scheme |  | With two Schemes you may keep both of them
 Border Village |  | Border Village: the cheaper card comes whether you bought Border Village or gained it another way
-Trader, Border Village |  | Trader instead of Border Village: no cheaper card is gained
+Trader, Border Village | first | Trader instead of Border Village: no cheaper card is gained
 Border Village, Watchtower |  | Border Village trashed with Watchtower as it is gained still brings a cheaper card
 Border Village |  | In a possessed turn Border Village and the cheaper card both go to the one who possesses
 Cache, Copper |  | Cache: with one Copper left in the Supply you gain just that one
@@ -630,7 +630,7 @@ Develop, Trader, Silver |  | Develop: Trader may turn each gain into a Silver, w
 Duchess |  | Duchess: each player looks at the top card of the own deck in secret and decides alone
 Duchy, Duchess |  | A Duchy gained without buying brings a Duchess as well, if you like
 Duchy, Duchess |  | A Duchy gained in another player’s turn brings a Duchess if wanted
-Trader, Duchess, Duchy, Silver |  | Trader instead of a Duchy: there is no Duchess for the Silver
+Trader, Duchess, Duchy, Silver | first | Trader instead of a Duchy: there is no Duchess for the Silver
 Throne Room, Duchess |  | Throne Room on Duchess: four coins, and every player looks at a card twice
 Embassy, Silver |  | Embassy: too few Silvers are dealt out in turn order, from the left of who gained it
 Embassy, Silver, Moat |  | Embassy: the Silver must be taken, and a Moat does not keep it off
@@ -877,7 +877,7 @@ Trade Route |  | Trade Route: in a game with Colonies their pile has a token as 
 Trade Route, Mill, Lurker | 2e | Trade Route: a Mill that Lurker gains from the trash was not gained from its pile
 Trade Route | 2e | Trade Route: a Victory card trashed from the Supply moves no token
 Trade Route, Estate, Watchtower |  | Trade Route: an Estate that Watchtower trashes at once was gained nevertheless
-Trade Route, Trader, Silver, Duchy |  | Trade Route: where Trader makes a Silver of a Duchy, nothing was gained from the Duchies
+Trade Route, Trader, Silver, Duchy | first | Trade Route: where Trader makes a Silver of a Duchy, nothing was gained from the Duchies
 Trade Route, Estate, Masquerade |  | Trade Route: an Estate that is passed by Masquerade was not gained
 Trade Route |  | Trade Route trashes a card even if it gives no coin
 Throne Room, Trade Route |  | Throne Room on Trade Route: two Buys, the coins twice, and two cards trashed
@@ -991,6 +991,14 @@ Outpost |  | Two Outposts in one turn give only one extra turn
 Outpost |  | Outpost: the extra turn is a turn like any other
 Outpost |  | Outpost gives no extra turn when the game is over
 Tactician |  | Tactician discards the whole hand at once
+Trader, Silver | newest | Trader, newest: the card is gained first, then goes back to its pile for a Silver
+Trader, Silver | newest | Trader, newest: without a Silver nothing is exchanged, and the card stays
+Band of Misfits |  | Band of Misfits, newest: it plays the card in the Supply and stays itself
+Band of Misfits, Throne Room | newest | Band of Misfits, newest: under Throne Room each play chooses anew
+Death Cart | newest | Death Cart, newest: the coins are for trashing, and it may trash nothing
+Death Cart, Throne Room | newest | Death Cart, newest: under Throne Room it cannot be trashed twice
+Pillage, Throne Room, Spoils | newest | Pillage, newest: under Throne Room it is trashed once, so that its attack and its Spoils come once
+Procession | newest | Procession, newest: a Duration cannot be played by it
 Province |  | The last Province ends the game at the end of the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
 Copper |  | A Buy left over can get you a Copper for nothing

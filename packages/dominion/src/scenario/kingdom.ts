@@ -1,7 +1,7 @@
 /** The piles of a scenario. */
 import { cardsOf, pilesOf } from '../cards/index.ts'
 import { broughtBy } from '../language/brings.ts'
-import type { Card, Edition } from '../language/types.ts'
+import type { Card, Edition, Printing } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
 import { checkOptions } from '../setup/options.ts'
 import { repeat } from './schema.ts'
@@ -19,8 +19,8 @@ export function kingdomOf(kingdom: string | readonly string[], edition: Edition)
 }
 
 /** Those that have a pile in the kingdom, once each, and for the others the cards that bring them into a game. */
-export function completeKingdom(names: readonly string[], edition: Edition): string[] {
-  const cards = cardsOf(edition)
+export function completeKingdom(names: readonly string[], edition: Edition, printing: Printing): string[] {
+  const cards = cardsOf(edition, printing)
   const piles = pilesOf(edition).filter(({ kingdom }) => kingdom)
   const kingdom = new Set<string>()
   const inPile = (name: string) =>

@@ -2,7 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
-import type { Edition } from '../language/types.ts'
+import type { Edition, Printing } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
 import { besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
@@ -42,16 +42,20 @@ export interface ReadScenario {
   readonly then: Expected
 }
 
+/** Rulings of the rulebooks are about the cards as they were printed with them. */
+const UNSAID_PRINTING: Printing = 'first'
+
 /** Throws `InputError` that names the place. */
 export function readScenario(scenario: Scenario, edition: Edition): ReadScenario {
   const reader = new Reader(edition, scenario.players)
   const given = at('given', () => reader.given(scenario.given))
   const steps = scenario.when.flatMap((entry, index) => at(`when[${index}]`, () => reader.steps(entry, index)))
   const then = at('then', () => reader.expected(scenario.then))
-  const { rules } = checkOptions({ players: scenario.players, edition, rules: scenario.rules })
+  const asked = { printing: UNSAID_PRINTING, ...scenario.rules }
+  const { rules } = checkOptions({ players: scenario.players, edition, rules: asked })
   const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
   const names = [...listed, ...reader.named]
-  const kingdom = at('kingdom', () => completeKingdom(names, edition))
+  const kingdom = at('kingdom', () => completeKingdom(names, edition, rules.printing))
   return {
     players: scenario.players,
     edition,

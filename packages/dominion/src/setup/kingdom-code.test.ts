@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { reprinted } from '../cards/index.ts'
 import { editions } from '../language/types.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { findKingdom } from './find-kingdom.ts'
@@ -63,7 +64,7 @@ describe('a code', () => {
     fc.assert(
       fc.property(kingdoms, ({ edition, cards }) => {
         const code = kingdomCode(edition, cards)
-        expect(bare(code).length).toBeLessThanOrEqual(14)
+        expect(bare(code).length).toBeLessThanOrEqual(cards.some((name) => reprinted.has(name)) ? 18 : 14)
         expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-)+[2-9A-HJKMNP-Z]{1,4}$/)
       }),
     )
@@ -81,6 +82,19 @@ describe('a code', () => {
     const cards = ['Cellar', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Witch']
     expect(kingdomCode('1e', cards)).not.toBe(kingdomCode('2e', cards))
     expect(kingdomCode('2e', [...cards.slice(1), 'Chapel'])).not.toBe(kingdomCode('2e', cards))
+  })
+
+  test('of cards that were reprinted holds the printing; one that was given before means the first', () => {
+    const cards = ['Cellar', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Trader']
+    const [first, newest] = (['first', 'newest'] as const).map((printing) => kingdomCode('2e', cards, {}, printing))
+    expect(first).toBe('EP5W-VVMU-YH4') // as it was written down before printings could be chosen
+    expect(parseKingdomCode(first).printing).toBe('first')
+    expect(parseKingdomCode(newest).printing).toBe('newest')
+    expect(parseKingdomCode(newest).cards).toEqual(parseKingdomCode(first).cards)
+    expect(kingdomCode('2e', cards)).toBe(newest)
+    const beside = { colonies: true } as const
+    expect(parseKingdomCode(kingdomCode('2e', cards, beside))).toMatchObject({ beside, printing: 'newest' })
+    expect(parseKingdomCode(kingdomCode('2e', cards, beside, 'first'))).toMatchObject({ beside, printing: 'first' })
   })
 
   test('exists only for a kingdom', () => {

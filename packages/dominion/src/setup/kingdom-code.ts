@@ -4,11 +4,13 @@
  * that were swapped.
  *
  *     code       2 check characters, then the digits of `rest * EDITION_SLOTS + slot`, the lowest first
- *     slot       the edition; EDITIONS more where something lies beside the ten
+ *     slot       the edition; EDITIONS more where something lies beside the ten, or the newest printing is meant
  *     rest       `rank`, or what lies beside the ten, number by number, the last of them `rank`
  *     rank       of the ten card numbers among all sets of ten, which stays the same when cards are added
  */
-import { type Edition, editions } from '../language/types.ts'
+import { reprinted } from '../cards/index.ts'
+import { USUAL_PRINTING } from '../cards/printing.ts'
+import { type Edition, editions, type Printing } from '../language/types.ts'
 import { type Beside, checkBeside, LOT, type Lot } from './beside.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
@@ -25,28 +27,43 @@ const EDITION_SLOTS = 4n
 const EDITIONS = 2
 const CARDS = 1024n // room for the number of a card
 const CHOICES = [undefined, true, LOT] as const // of Colonies and of Shelters
+/** Where the deck of the Black Market would be one of no cards, the newest printing is meant, and the deck follows. */
+const NEWEST = [
+  [CHOICES.indexOf(true), BigInt(CHOICES.length)],
+  [0, CARDS],
+] as const
 const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
 
 /** Throws `InputError` where the names are not a kingdom of the edition, or what lies beside them does not go with it. */
-export function kingdomCode(edition: Edition, names: readonly string[], asked: Beside = {}): string {
+export function kingdomCode(
+  edition: Edition,
+  names: readonly string[],
+  asked: Beside = {},
+  printing: Printing = USUAL_PRINTING,
+): string {
   const kingdom = checkKingdom(names, edition)
   const beside = checkBeside(kingdom, asked)
+  const newest = printing === 'newest' && isReprinted(kingdom, beside)
   const rank = rankOfSubset(kingdom.cards.map((name) => cardNumbers.indexOf(name)))
-  const plain = Object.keys(beside).length === 0
+  const plain = Object.keys(beside).length === 0 && !newest
   const slot = editions.indexOf(edition) + (plain ? 0 : EDITIONS)
   const digits: number[] = []
-  let left = (plain ? rank : withBeside(rank, beside)) * EDITION_SLOTS + BigInt(slot)
+  let left = (plain ? rank : withBeside(rank, beside, newest)) * EDITION_SLOTS + BigInt(slot)
   for (; left > 0n; left /= BigInt(BASE)) digits.push(Number(left % BigInt(BASE)))
   while (digits.length < SHORTEST - CHECKS) digits.push(0)
   const text = [...checksOf(digits), ...digits].map((digit) => DIGITS[digit]).join('')
   return (text.match(IN_GROUPS) ?? []).join('-')
 }
 
+/** Whether a card may be in the game that behaves otherwise in a later printing; codes of others do not say any. */
+const isReprinted = ({ cards }: Kingdom, { bane, blackMarket }: Beside): boolean =>
+  [...cards, bane ?? [], blackMarket ?? []].flat().some((name) => name === LOT || reprinted.has(name))
+
 /** Puts numbers below a number, the first of them lowest; each says how many values it may have. */
 const below = (rest: bigint, numbers: readonly (readonly [value: number, values: bigint])[]): bigint =>
   numbers.reduceRight((rest, [value, values]) => rest * values + BigInt(value), rest)
 
-function withBeside(rank: bigint, { colonies, shelters, bane, blackMarket }: Beside): bigint {
+function withBeside(rank: bigint, { colonies, shelters, bane, blackMarket }: Beside, newest: boolean): bigint {
   const card = (name: string) => [cardNumbers.indexOf(name), CARDS] as const
   const choices = BigInt(CHOICES.length)
   const isListed = Array.isArray(blackMarket)
@@ -55,13 +72,14 @@ function withBeside(rank: bigint, { colonies, shelters, bane, blackMarket }: Bes
     [CHOICES.indexOf(shelters), choices],
     [CHOICES.indexOf(bane && bane !== LOT ? true : (bane as Lot | undefined)), choices],
     ...(bane && bane !== LOT ? [card(bane)] : []),
+    ...(newest ? NEWEST : []),
     [CHOICES.indexOf(isListed ? true : (blackMarket as Lot | undefined)), choices],
     ...(isListed ? [[blackMarket.length, CARDS] as const, ...blackMarket.map(card)] : []),
   ])
 }
 
 /** What `withBeside` has put below the rank, and the rank. */
-function readBeside(value: bigint): { rank: bigint; beside: Beside } {
+function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: boolean } {
   let rank = value
   const take = (values: bigint) => {
     const taken = Number(rank % values)
@@ -72,10 +90,16 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside } {
   const card = () => cardNumbers[take(CARDS)] ?? ''
   const [colonies, shelters, hasBane] = [choice(), choice(), choice()]
   const bane = hasBane === true ? card() : hasBane
-  const hasMarket = choice()
-  const blackMarket = hasMarket === true ? Array.from({ length: take(CARDS) }, card) : hasMarket
+  const market = () => {
+    const hasMarket = choice()
+    return hasMarket === true ? Array.from({ length: take(CARDS) }, card) : hasMarket
+  }
+  const first = market()
+  const newest = Array.isArray(first) && first.length === 0
+  const blackMarket = newest ? market() : first
   return {
     rank,
+    newest,
     beside: {
       ...(colonies && { colonies }),
       ...(shelters && { shelters }),
@@ -105,7 +129,7 @@ export function parseKingdomCode(code: string): Kingdom {
   const value = data.reduceRight((value, digit) => value * BigInt(BASE) + BigInt(digit), 0n)
   const slot = Number(value % EDITION_SLOTS)
   const edition = editions[slot % EDITIONS]
-  const { rank, beside } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
+  const { rank, beside, newest } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
   const numbers = subsetOfRank(rank, KINGDOM_SIZE)
   const extra = [beside?.bane, beside?.blackMarket].flat()
   if (extra.includes('') || numbers.some((number) => number >= cardNumbers.length)) {
@@ -116,7 +140,12 @@ export function parseKingdomCode(code: string): Kingdom {
   const names = numbers.map((number) => cardNumbers[number])
   return within('kingdom code', () => {
     const kingdom = checkKingdom(names, edition)
-    return beside ? { ...kingdom, beside: checkBeside(kingdom, beside) } : kingdom
+    const checked = beside && checkBeside(kingdom, beside)
+    return {
+      ...kingdom,
+      ...(checked && Object.keys(checked).length > 0 && { beside: checked }),
+      ...(isReprinted(kingdom, checked ?? {}) && { printing: newest ? 'newest' : 'first' }),
+    }
   })
 }
 

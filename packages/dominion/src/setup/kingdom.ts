@@ -1,7 +1,8 @@
 /** A kingdom: the ten piles that vary from game to game. */
 import { InputError } from '@freehold/kernel'
 import { cardsOf, pilesOf } from '../cards/index.ts'
-import { type Card, type Edition, editions, type MixedPile } from '../language/types.ts'
+import { USUAL_PRINTING } from '../cards/printing.ts'
+import { type Card, type Edition, editions, type MixedPile, type Printing } from '../language/types.ts'
 import type { Beside } from './beside.ts'
 import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
@@ -13,6 +14,7 @@ export interface Kingdom {
   readonly edition: Edition
   readonly cards: readonly string[] // ten, by cost and name
   readonly beside?: Beside // where it brings something along
+  readonly printing?: Printing // where it brings one
 }
 
 /** Whether a card may be one of the ten; others are set out by themselves where they are needed. */
@@ -29,19 +31,20 @@ export const kingdomCards = (edition: Edition): readonly KingdomPile[] =>
   ])
 
 /** The cards of a pile, the top one first. */
-export const cardsIn = (pile: KingdomPile, edition: Edition): readonly Card[] =>
-  'order' in pile ? pile.cards.map(({ card }) => findCard(card, edition)) : [pile]
+export const cardsIn = (pile: KingdomPile, edition: Edition, printing?: Printing): readonly Card[] =>
+  'order' in pile ? pile.cards.map(({ card }) => findCard(card, edition, printing)) : [pile]
 
 const pileCalled = (name: string, edition: Edition): MixedPile | undefined =>
   pilesOf(edition).find((pile) => foldName(pile.name) === foldName(name))
 
 /** The pile of that name, or the card. Throws `InputError` with the remedy. */
-export const findPile = (name: string, edition: Edition): KingdomPile =>
-  pileCalled(name, edition) ?? findCard(name, edition)
+export const findPile = (name: string, edition: Edition, printing?: Printing): KingdomPile =>
+  pileCalled(name, edition) ?? findCard(name, edition, printing)
 
 /** The card of that name in the edition, however it is spelled. Throws `InputError` with the remedy. */
-export function findCard(name: string, edition: Edition): Card {
-  const card = cardsOf(edition).get(name) ?? folded[edition].get(foldName(name))
+export function findCard(name: string, edition: Edition, printing: Printing = USUAL_PRINTING): Card {
+  const cards = cardsOf(edition, printing)
+  const card = cards.get(name) ?? cards.get(folded[edition].get(foldName(name))?.name ?? '')
   if (card) return card
   const other = editions.find((each) => folded[each].has(foldName(name)))
   if (other) {

@@ -1,8 +1,9 @@
 /** What a table may ask for, checked and completed. */
 import { InputError, type Outcome, parseInput, type Seed } from '@freehold/kernel'
 import { z } from 'zod'
+import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Asking, askings } from '../engine/memory/setting.ts'
-import { type Edition, editions } from '../language/types.ts'
+import { type Edition, editions, type Printing, printings } from '../language/types.ts'
 import { type Beside, checkBeside, type Drawn, drawLots, LOT } from './beside.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
@@ -31,6 +32,7 @@ export interface Rules {
   readonly tiedStart: (typeof tiedStartRules)[number] // among whom the start player is drawn after a tie
   readonly emptyPiles: number // that end the game
   readonly provinces: number
+  readonly printing: Printing // of cards that behave otherwise in a later printing of their edition
 }
 
 const PLAYERS = { fewest: 2, most: 6 }
@@ -71,6 +73,7 @@ const schema = only({
     tiedStart: oneOf(tiedStartRules).optional(),
     emptyPiles: whole(1, 17, 'a number of piles').optional(),
     provinces: whole(1, 3 * PLAYERS.most, 'a number of Provinces').optional(),
+    printing: oneOf(printings).optional(),
   }).default({}),
 })
 
@@ -93,9 +96,14 @@ export function checkOptions(input: unknown): DominionOptions {
     ...beside,
     start,
     asking,
-    rules: { ...rulesOf(edition, players), ...chosen },
+    rules: { ...rulesOf(edition, players), printing: kingdom.printing ?? printingOf(rules), ...chosen },
   }
 }
+
+/** The rules there were before cards had printings: options that were completed then say all of them and mean the first. */
+const EARLIER_RULES = ['shuffle', 'covered', 'tiedStart', 'emptyPiles', 'provinces'] as const
+const printingOf = (rules: Partial<Rules>): Printing =>
+  EARLIER_RULES.every((rule) => rules[rule] !== undefined) ? 'first' : USUAL_PRINTING
 
 /** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
 function besideOf({ colonies, shelters, bane, blackMarket }: z.infer<typeof schema>): Beside {
@@ -137,6 +145,7 @@ export function rulesOf(edition: Edition, players: number): Rules {
     tiedStart: edition === '1e' ? 'losers' : 'anyone',
     emptyPiles: edition === '2e' && players > 4 ? 4 : 3,
     provinces: players === 2 ? 8 : players <= 4 ? 12 : 3 * players,
+    printing: USUAL_PRINTING,
   }
 }
 

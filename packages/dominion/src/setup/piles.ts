@@ -21,17 +21,18 @@ const SHELTERS = ['Hovel', 'Necropolis', 'Overgrown Estate'] as const
 export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Setting {
   const options = drawnOptions(asked, seed)
   const { players, edition, rules } = options
-  const card = (name: string) => findCard(name, edition)
-  const kingdom = sortedByCost(options.kingdom.map((name) => findPile(name, edition)))
-  const bane = options.bane === undefined ? [] : [findPile(options.bane, edition)]
+  const { printing } = rules
+  const card = (name: string) => findCard(name, edition, printing)
+  const kingdom = sortedByCost(options.kingdom.map((name) => findPile(name, edition, printing)))
+  const bane = options.bane === undefined ? [] : [findPile(options.bane, edition, printing)]
   const market = (options.blackMarket ?? []).map(card)
-  const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition)), ...market]
-  const brought = withBrought(own, [...cardsOf(edition).values()]).filter((each) => !own.includes(each))
+  const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...market]
+  const brought = withBrought(own, [...cardsOf(edition, printing).values()]).filter((each) => !own.includes(each))
   const basics = basicCards(own, options).map(card)
   const mixed = pilesOf(edition).filter((pile) => !pile.kingdom && brought.some((each) => isIn(each, pile)))
   const boxes = brought.filter(({ pile }) => pile.in === 'box')
   const firstDeck = firstDeckOf(brought, options).map(([name, copies]): [Card, number] => [card(name), copies])
-  const parts = mixed.flatMap((pile) => cardsIn(pile, edition))
+  const parts = mixed.flatMap((pile) => cardsIn(pile, edition, printing))
   const kinds = [...new Set([...basics, ...own, ...parts, ...boxes, ...firstDeck.map(([each]) => each)])]
   const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
   const counts = basicCounts(options)

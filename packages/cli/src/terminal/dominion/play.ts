@@ -15,6 +15,7 @@ const flags = {
   players: { type: 'string' },
   kingdom: { type: 'string' },
   edition: { type: 'string' },
+  printing: { type: 'string' },
   opponent: { type: 'string' },
   names: { type: 'string' },
   seed: { type: 'string' },
@@ -26,7 +27,7 @@ const flags = {
 type Flags = Readonly<Partial<Record<keyof typeof flags, string>>>
 
 /** What a saved game has settled already. */
-const settled = ['players', 'kingdom', 'edition', 'seed', 'asking'] as const
+const settled = ['players', 'kingdom', 'edition', 'printing', 'seed', 'asking'] as const
 
 /** A log does not say who plays. */
 function resumeCommand({ opponent, names }: Flags): string {
@@ -52,11 +53,12 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
   const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
   const keeper = new Keeper(playthrough, resumeCommand(values), values.log ?? values.resume)
+  const cards = cardsOf(options.edition, dominion.options(options).rules.printing)
   const save = (file: string) => keeper.copyTo(file)
   const talk = new Conversation()
   talk.say(welcome(log))
   try {
-    const session = new Session({ playthrough, past, sitters, names, cards: cardsOf(options.edition), save }, talk)
+    const session = new Session({ playthrough, past, sitters, names, cards, save }, talk)
     const last = (await session.run()) ? keeper.finish() : await offerToSave(talk, keeper)
     if (last !== '') talk.say(last)
     return exitCode.done
@@ -69,11 +71,12 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function begin({ players, kingdom, edition, asking = 'open', seed }: Flags): Game {
+function begin({ players, kingdom, edition, printing, asking = 'open', seed }: Flags): Game {
   const input = {
     ...(players !== undefined && { players: Number(players) }),
     ...(kingdom !== undefined && { kingdom }),
     ...(edition !== undefined && { edition }),
+    ...(printing !== undefined && { rules: { printing } }),
     asking, // nobody learns anything from who is asked: they sit at one keyboard
   }
   return { playthrough: Playthrough.start(dominion, input, seedOf(seed)), past: [] }

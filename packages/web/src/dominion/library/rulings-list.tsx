@@ -16,10 +16,11 @@ export function RulingsList({ card }: { readonly card: Card }) {
   if (groups.length === 0) return <p className={styles.none}>{t('noRulings')}</p>
   const list = (rulings: readonly Ruling[]) => (
     <ul className={styles.rulings}>
-      {rulings.map(({ says, edition: only }) => (
+      {rulings.map(({ says, edition: only, printing }) => (
         <li key={says}>
           <RulingText says={says} below={card.name} />
           {only && card.editions.length > 1 && ` (${t(`edition.${only}`)})`}
+          {printing && ` (${t(`printing.${printing}`)})`}
         </li>
       ))}
     </ul>
