@@ -87,7 +87,8 @@ export function phaseStep(): boolean {
     endTurn()
     if (S[FP] > 0) return true
   }
-  D[KIND] = D_OVER
+  // As the last question of a turn is asked: nothing may be left here of another game that was played in between.
+  ask(D_OVER, S[TURN], 1, 1, -1, 0)
   return false
 }
 
