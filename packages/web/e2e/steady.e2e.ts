@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<void> {
 async function jumpsOf(context: BrowserContext): Promise<Record<string, string>> {
   const seat = new Seat(await context.newPage())
   await seat.name('Ann')
-  await playedGame(seat) // so that lists are not empty
+  const played = await playedGame(seat)
   const seats = ['open' as const, { robot: 'big-money' }]
   const going = await seat.newTable({ game: 'dominion', seats, listed: true }, true)
   const realm = await seat.newTable(
@@ -46,8 +46,8 @@ async function jumpsOf(context: BrowserContext): Promise<Record<string, string>>
     true,
   )
   const addresses = [
-    ...['/', '/kingdoms', '/cards', '/cards/moat', '/cards/symbols', '/tables'],
-    ...['/how-to-play', '/daily', '/new/terra-mystica'],
+    ...['/', '/kingdoms', '/cards', '/cards/moat', '/cards/symbols', '/tables', '/account'],
+    ...['/how-to-play', '/daily', '/new/terra-mystica', `/result/${played}`, `/replay/${played}?at=30`],
     ...[`/table/${going}`, `/table/${realm}`],
   ]
   const found: Record<string, string> = {}

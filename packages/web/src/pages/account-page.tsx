@@ -24,24 +24,29 @@ export default function AccountPage() {
     <Frame title={t('account.title')}>
       <div className={styles.columns}>
         <div className={styles.page}>
-          <h1>{t('account.title')}</h1>
+          <header className={styles.head}>
+            <h1>{t('account.title')}</h1>
+            {session.person && (
+              <p>
+                <Link href={`/people/${session.person}`}>{t('account.yours')}</Link>
+                {' · '}
+                <Link href="/friends">{t('lobby.friends')}</Link>
+              </p>
+            )}
+          </header>
           <NameForm />
-          {session.person && (
-            <p>
-              <Link href={`/people/${session.person}`}>{t('account.yours')}</Link>
-              {' · '}
-              <Link href="/friends">{t('lobby.friends')}</Link>
-            </p>
-          )}
           {session.email === null ? <GuestSection /> : <AccountSection email={session.email} />}
-          {session.person && (
-            <Suspense>
-              <NoticesSection />
-              <DataSection guest={session.email === null} />
-            </Suspense>
-          )}
         </div>
         <SettingsSection />
+        {/* Last, since it comes last: nothing below it moves. */}
+        {session.person && (
+          <div className={styles.later}>
+            <Suspense>
+              <DataSection guest={session.email === null} />
+              <NoticesSection />
+            </Suspense>
+          </div>
+        )}
       </div>
     </Frame>
   )
