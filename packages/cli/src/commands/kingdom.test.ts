@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { kingdomSets } from '@freehold/dominion'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { command } from './kingdom.ts'
 
@@ -146,10 +147,7 @@ test.each<[string, string[]]>([
     "--has: expected a kind such as trasher or attack:0-1, got 'fun' (kinds: village, draw, trasher, gainer, buy, attack, curser, defence)",
     ['--random', '--has', 'fun'],
   ],
-  [
-    "--sets: there is no set 'Guilds'; there are Base, Intrigue, Seaside, Alchemy, Prosperity, Hinterlands, Dark Ages",
-    ['--random', '--sets', 'Guilds'],
-  ],
+  [`--sets: there is no set 'Cities'; there are ${kingdomSets.join(', ')}`, ['--random', '--sets', 'Cities']],
   ['--seed: expected a text', ['--random', '--seed', '']],
   ['card 1: there is no card "Smity" in the 2e; did you mean Smithy?', ['Smity, Moat']],
   ['no recommended set is called "Frist Game"; did you mean First Game?', ['Frist Game']],

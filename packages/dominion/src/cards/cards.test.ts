@@ -87,6 +87,12 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Trading Post', '5', 'Action'],
     ['Upgrade', '5', 'Action'],
     ['Wishing Well', '3', 'Action'],
+    ['Coppersmith', '4', 'Action', first],
+    ['Great Hall', '3', 'Action - Victory', first],
+    ['Saboteur', '5', 'Action - Attack', first],
+    ['Scout', '4', 'Action', first],
+    ['Secret Chamber', '2', 'Action - Reaction', first],
+    ['Tribute', '5', 'Action', first],
   ],
   Seaside: [
     ['Caravan', '4', 'Action - Duration'],
@@ -242,6 +248,16 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Sir Michael', '5', 'Action - Attack - Knight'],
     ['Sir Vander', '5', 'Action - Attack - Knight'],
   ],
+  Promo: [
+    ['Captain', '6', 'Action - Duration'],
+    ['Church', '3', 'Action - Duration'],
+    ['Dismantle', '4', 'Action'],
+    ['Envoy', '4', 'Action'],
+    ['Governor', '5', 'Action'],
+    ['Walled Village', '4', 'Action'],
+    ['Sauna', '4', 'Action'],
+    ['Avanto', '5', 'Action'],
+  ],
 }
 
 const rows = Object.entries(printed).flatMap(([set, list]) =>
@@ -275,7 +291,7 @@ describe('sets', () => {
   test.each([
     ['Base', '1e', 25],
     ['Base', '2e', 26],
-    ['Intrigue', '1e', 19],
+    ['Intrigue', '1e', 25],
     ['Intrigue', '2e', 26],
     ['Basic', '1e', 10],
     ['Basic', '2e', 10],

@@ -208,6 +208,10 @@ Death Cart |  | Death Cart brings its Ruins whoever gives it
 Alchemist, Herbalist |  | Alchemist and Herbalist are discarded from play one by one, in the order you like
 Familiar |  | Familiar can be bought only with enough coins and a potion
 Bishop |  | Bishop ignores the potion in a cost
+Secret Chamber, Thief | 1e | Secret Chamber may put itself back, and is then what Thief reveals
+Secret Chamber | 1e | Secret Chamber can be revealed again for the same Attack
+Scout | 1e | Scout takes every revealed Victory card
+Envoy |  | Envoy: the player to the left chooses
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate
@@ -828,6 +832,62 @@ Torturer, Lurker, Minion | 2e | You may choose what cannot be done: with Torture
 Nobles, Harem |  | A card of two types is both: Nobles is played as an Action, Harem as a Treasure, and both are worth points
 Bridge, Torturer, Mining Village |  | After two Bridges nine coins and three Buys get two Torturers and a Mining Village, and one coin is left
 Fortress, Lurker | 2e | Fortress trashed from the Supply with Lurker goes to the hand
+Secret Chamber | 1e | Secret Chamber: the two cards put back need not be those just drawn
+Secret Chamber, Moat | 1e | After Secret Chamber a Moat, even one just drawn, may still be revealed against the same Attack
+Secret Chamber | 1e | Secret Chamber may be revealed even if the Attack does nothing to you
+Secret Chamber | 1e | Secret Chamber played in your own turn draws nothing: you discard cards for a coin each
+Tunnel, Secret Chamber, Gold | 1e | A Tunnel discarded for Secret Chamber gives its coin and may bring a Gold
+Great Hall, Bureaucrat | 1e | Great Hall is a Victory card as well: Bureaucrat can make you put it onto your deck
+Great Hall | 1e | There are twelve Great Halls with three or more players, eight with two
+Ironworks, Great Hall | 1e | Ironworks on Great Hall gives an Action and a card, for it is both
+Silk Road, Great Hall, Crossroads | 1e | Silk Road and Crossroads count a Great Hall as a Victory card
+Throne Room, Coppersmith, Copper | 1e | Throne Room on Coppersmith: each Copper gives three coins this turn
+Counterfeit, Coppersmith, Copper | 1e | Counterfeit on a Copper after Coppersmith: two coins each time
+Coppersmith, Copper, Ill-Gotten Gains | 1e | Coppersmith: a Copper gained with Ill-Gotten Gains and played gives two coins
+Scout, Curse, Nobles, Harem | 1e | Scout: a Curse is no Victory card, Nobles and Harem are
+Scout | 1e | Scout: if you must shuffle, the cards already revealed are not shuffled in
+Scout | 1e | Scout: nobody sees the order in which you put the cards back
+Throne Room, Scout | 1e | Throne Room on Scout: the second time you see what you put back and what lay below
+Saboteur | 1e | Saboteur: for a trashed card that cost five you may gain one for up to three
+Saboteur | 1e | Saboteur: whoever has no card for three or more discards all of them and loses nothing
+Saboteur, Bridge, Silver | 1e | Saboteur after Bridge: a Silver then costs two and is passed over
+Saboteur, Fortress | 1e | Saboteur on a Fortress: it comes back to the hand, and a card for up to two may be gained
+Tribute, Copper, Harem | 1e | Tribute: Copper and Harem give four coins and two cards
+Tribute, Silver | 1e | Tribute: two Silvers count as one and give two coins
+Tribute | 1e | Tribute: if the player to the left must shuffle, the card already revealed is not shuffled in
+Tribute, Tunnel, Gold | 1e | Tribute: a Tunnel discarded by the player to the left may bring that player a Gold
+Tribute, Moat | 1e | Tribute is no Attack: Moat cannot be revealed against it
+Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
+Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
+Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold
+Possession, Envoy |  | Possession: if the possessed player plays Envoy, the player to that one’s left still chooses
+Governor, Silver |  | Governor: with one Silver left, the player to the left gets it and nobody else
+Governor |  | Governor: who trashes a card must gain one of exactly that cost, if there is one
+Governor |  | Governor cannot trash itself, but another Governor in hand
+Throne Room, Governor |  | Throne Room on Governor: you choose anew each time
+Silver, Governor, Watchtower |  | The Silver that Governor gives another player may be met with Watchtower
+Walled Village, Mining Village |  | Walled Village: Actions that are no longer in play, such as a trashed Mining Village, do not count
+Walled Village, Caravan |  | Walled Village: a Caravan still in play from the turn before counts as another Action
+Walled Village |  | Two Walled Villages alone in play may both be put onto the deck
+Throne Room, Walled Village |  | Throne Room on Walled Village: the two are all that is in play, so it may be put onto the deck once
+Captain |  | Captain may play another card in the second turn than in the first
+Captain, Mining Village |  | Captain on Mining Village: it stays in the Supply, so it cannot be trashed and gives no coins
+Captain, Workshop |  | Captain on Workshop: Workshop may gain itself
+Captain, Lurker | 2e | Captain on Lurker: Lurker may trash itself from the Supply
+Captain |  | Captain with nothing to play still stays in play and tries again in the next turn
+Captain, Throne Room |  | Captain on Throne Room: the card played twice comes from your hand
+Captain, Highway |  | Captain with a Highway in play may play a card that costs four now
+Captain, Moat |  | Captain on an Attack: the others may reveal Moat
+Church |  | Church: even with nothing set aside it stays in play, and a card may be trashed next turn
+Church |  | Church: the cards lie face down, and only their owner knows them
+Throne Room, Church |  | Throne Room on Church: the two batches come back one after the other, with a card to trash after each
+Dismantle, Gold |  | Dismantle: the cheaper card goes to the discard pile first, then the Gold
+Dismantle, Copper, Curse |  | Dismantle: a trashed Copper or Curse brings nothing
+Dismantle, Highway, Estate, Gold |  | Dismantle: with a Highway in play an Estate costs one, and still brings a cheaper card and a Gold
+Dismantle, Fortress, Gold |  | Dismantle on Fortress: it comes back to the hand, and the cheaper card and the Gold are gained
+Avanto, Sauna |  | Only the top card of the split pile can be bought: no Avanto while a Sauna lies on it
+Sauna, Silver |  | Two Saunas in play: for each Silver you may trash two cards
+Sauna, Avanto |  | A Sauna played by Avanto uses up no Action, and gives one
 Goons |  | Goons gives two coins and a Buy, and the others discard down to three cards in hand
 Goons |  | Two Goons give two points for each card bought
 Goons, Workshop |  | Goons: a card gained with Workshop gives no point, for it was not bought
