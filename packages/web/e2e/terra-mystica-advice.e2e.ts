@@ -22,6 +22,7 @@ test('alone against the Automa one may ask for advice, and sees on the map what 
   }
   await expect(turns).toHaveCount(3)
   await expect(turns.first()).toContainText('points by the end')
+  await expect(turns.first()).toContainText(/cults \+\d|area \+\d|tiles \+\d|cards \+\d|towns \+\d/)
   await turns.first().hover()
   await picture(page, 'terra-mystica-advice')
 })

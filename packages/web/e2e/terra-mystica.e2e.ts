@@ -63,6 +63,18 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await page.keyboard.press('End')
   await expect.poll(hexes).toBe(standing)
   await expectAccessible(page)
+
+  // Whoever takes the first thing that is offered loses something.
+  await page.getByRole('link', { name: 'Result' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Automa wins')
+  const lost = page.getByTestId('lost')
+  await expect(lost).toHaveAttribute('aria-busy', 'false')
+  await picture(page, 'terra-mystica-lost')
+  await expect(lost.getByRole('listitem').first()).toContainText('Better:')
+  await expectAccessible(page)
+  await lost.getByRole('link').first().click()
+  await page.waitForURL(/\/replay\/.*at=\d+/)
+  await realm.ready()
 })
 
 test('a whole game against the Automa with the keyboard alone', async ({ page }) => {

@@ -46,8 +46,9 @@ const GOING_AGAIN: Stage = { most: 25, margin: 12, before: 0.4 }
 const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
-/** A round that lasts longer is judged where it stands. */
+/** A round that lasts longer is judged where it stands, and a game that lasts longer is left. */
 const MOST_STEPS = 60
+const MOST_STEPS_OF_A_GAME = 600
 
 export class Thinker {
   readonly #mind: Mind
@@ -130,6 +131,19 @@ export class Thinker {
     }
     if (s.w[words.PHASE] === words.OVER) return s.w[words.seatAt(seat) + words.VP]
     return this.#mind.points(s, seat)
+  }
+
+  /** How the game would end if everybody took what looks best at first sight from now on. */
+  playOut(from: State): State {
+    const s = cloneState(from)
+    settle(s)
+    for (let step = 0; step < MOST_STEPS_OF_A_GAME; step++) {
+      const asked = ask(s)
+      if (!asked) break
+      for (const command of firstSight(this.#mind.options(s, asked)).commands) perform(s, asked.seat, command)
+      settle(s)
+    }
+    return s
   }
 
   /** The best of the own next turn, if it came at once. */

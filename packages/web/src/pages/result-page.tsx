@@ -1,7 +1,7 @@
 /** How a game ended, why, and how it came to that. */
 import { type GameLog, parseLog } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { get, post } from '../client/http.ts'
@@ -21,12 +21,13 @@ interface StoryProps {
   readonly log: GameLog
   readonly names: readonly string[]
   readonly table: string
+  readonly people: readonly number[] // seats of people
 }
 
 /** What each game tells of its course. */
 const stories: Readonly<Record<string, ComponentType<StoryProps>>> = {
   dominion: lazy(() => import('../dominion/result/dominion-story.tsx')),
-  'terra-mystica': lazy(() => import('./terra-mystica-story.tsx')),
+  'terra-mystica': lazy(() => import('../terra-mystica/result/terra-mystica-story.tsx')),
 }
 
 export default function ResultPage({ table }: { readonly table: string }) {
@@ -65,6 +66,7 @@ function Ended({ state, result }: EndedProps) {
     parseLog(await get<'log'>(`/api/tables/${state.table}/log`)),
   )
   const Story = stories[state.game]
+  const people = useMemo(() => state.seats.flatMap(({ robot }, seat) => (robot === null ? [seat] : [])), [state.seats])
   const others = (seats: readonly number[]) => seats.map((seat) => names[seat])
   const you = state.you !== null && result.winners.includes(state.you)
   const title =
@@ -87,7 +89,7 @@ function Ended({ state, result }: EndedProps) {
       {log && Story && (
         <Suspense fallback={<p className={styles.wait}>{t('working')}</p>}>
           <div className={styles.story}>
-            <Story log={log} names={names} table={state.table} />
+            <Story log={log} names={names} table={state.table} people={people} />
           </div>
         </Suspense>
       )}

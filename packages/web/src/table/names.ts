@@ -37,6 +37,8 @@ export function useSitters(state: TableState | undefined): readonly Sitter[] {
     const court = courtNames(table, told.length, people)
     return told.map((seat, i) => {
       if (!isArtificial(seat)) return { name: personName(seat.name ?? `${i + 1}`), title: undefined }
+      // She is nobody else: the only one of her kind, known by her name.
+      if (seat.robot === 'automa') return { name: t('robots.automa'), title: undefined }
       const { name, gender } = court[i]
       const title = t(`titles.${gender}.${seat.robot as 'random'}`, { defaultValue: seat.name ?? seat.robot ?? '' })
       return { name, title }

@@ -1,8 +1,10 @@
 /** What the strongest player would do here: three turns, what they lead to, and what they leave to others. */
 import type { TerraMysticaView } from '@freehold/terra-mystica'
-import { choiceWords, useSay } from '../words.ts'
+import { choiceWords, sourceWords, useSay } from '../words.ts'
 import styles from './advice-panel.module.css'
 import { useAdvice } from './use-advice.ts'
+
+const MOST_SOURCES = 4
 
 interface AdvicePanelProps {
   readonly options: unknown
@@ -23,7 +25,7 @@ export function AdvicePanel({ options, view, names, show }: AdvicePanelProps) {
       {advice?.length === 0 && <p>{say('advice.none')}</p>}
       {advice && advice.length > 0 && (
         <ol>
-          {advice.map(({ turn, points, atOnce, spaces, offers }) => (
+          {advice.map(({ turn, points, atOnce, spaces, offers, from }) => (
             <li key={turn}>
               <button
                 type="button"
@@ -39,6 +41,13 @@ export function AdvicePanel({ options, view, names, show }: AdvicePanelProps) {
                   {atOnce !== 0 && ` · ${say('advice.atOnce', { n: atOnce > 0 ? `+${atOnce}` : `${atOnce}` })}`}
                   {offers.length > 0 &&
                     ` · ${offers.map(({ seat, power }) => say('advice.offers', { name: names[seat] ?? '', n: power })).join(', ')}`}
+                </span>
+                <span className={styles.from}>
+                  {from
+                    ?.slice(0, MOST_SOURCES)
+                    .map(({ source, points: n }) => (
+                      <span key={source}>{`${sourceWords(say, source)} ${n > 0 ? '+' : ''}${n}`}</span>
+                    )) ?? '\u00a0'}
                 </span>
               </button>
             </li>

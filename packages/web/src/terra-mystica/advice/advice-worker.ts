@@ -1,4 +1,4 @@
-/** Thinks apart from the page, so that the page never stands still: a moment comes in, three turns go out. */
+/** Thinks apart from the page, so that the page never stands still: a moment comes in, three turns go out, then again with where the points come from. */
 import { adviceOn } from '@freehold/players/terra-mystica/advice'
 import type { TerraMysticaView } from '@freehold/terra-mystica'
 
@@ -10,5 +10,5 @@ export interface AdviceAsked {
 const BUDGET = { milliseconds: 1500 }
 
 addEventListener('message', ({ data: { options, view } }: MessageEvent<AdviceAsked>) => {
-  postMessage(adviceOn(options, view, BUDGET))
+  for (const advice of adviceOn(options, view, BUDGET)) postMessage(advice)
 })

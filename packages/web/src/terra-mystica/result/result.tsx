@@ -2,11 +2,11 @@
 import type { TableState } from '@freehold/server/protocol'
 import { POINT_SOURCES, type TerraMysticaView } from '@freehold/terra-mystica'
 import { Link, useLocation } from 'wouter'
-import { useTableContext } from '../table/table-context.tsx'
-import { Button } from '../ui/button.tsx'
-import type { Looked } from './board/dialogs.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Looked } from '../board/dialogs.tsx'
+import { sourceWords, useSay } from '../words.ts'
 import styles from './result.module.css'
-import { sourceWords, useSay } from './words.ts'
 
 interface ResultProps {
   readonly state: TableState
