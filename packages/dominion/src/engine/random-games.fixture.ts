@@ -89,7 +89,7 @@ function playOut(options: DominionOptions, n: number): boolean {
 }
 
 /** All cards in ascending order, each as often as it lies somewhere. */
-function cardsInPlaces(state: State): Int16Array {
+export function cardsInPlaces(state: State): Int16Array {
   load(state)
   const cards: number[] = []
   setting.piles.forEach((_, pile) => {

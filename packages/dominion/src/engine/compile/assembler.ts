@@ -38,9 +38,7 @@ export class Assembler {
   /** The tag of a name that an earlier step remembers cards under. */
   protected bound(name: Var): number {
     const tag = this.tags.get(name)
-    if (tag === undefined)
-      throw new Error(`${this.card.name}: "${name}" is spoken of before any step remembers cards under it`)
-    return tag
+    return tag ?? this.refuse(`"${name}", which is spoken of before any step remembers cards under it`)
   }
 
   protected restTag(name: Var): number {

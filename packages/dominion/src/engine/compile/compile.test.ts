@@ -224,7 +224,7 @@ describe('a card with a mistake is refused by name:', () => {
     [
       'a name that nothing was remembered under yet',
       onPlay(write.trash(write.those('found')), write.remember('found', reveal(top(1)))),
-      /"found" is spoken of before any step remembers cards under it/,
+      /the engine does not run "found", which is spoken of before any step remembers cards under it/,
     ],
     [
       'a name bound again by a dig',
@@ -233,7 +233,7 @@ describe('a card with a mistake is refused by name:', () => {
         write.remember('more', reveal(top(1))),
         write.dig('found', 1, write.Action),
       ),
-      /"found" is bound before its dig/,
+      /the engine does not run "found", which is bound before its dig/,
     ],
   ])('%s', (_, ability, message) => {
     const wrong = card('Clever Hat', 4, 'Action - Reaction', 'hat', ability)

@@ -81,7 +81,7 @@ export class ProgramWriter extends WaitingWriter {
         this.digs.add(step.as)
         const tag = this.tag(step.as)
         const restTag = this.restTag(step.as)
-        if (restTag !== tag + 1) throw new Error(`${this.card.name}: "${step.as}" is bound before its dig`)
+        if (restTag !== tag + 1) this.refuse(`"${step.as}", which is bound before its dig`)
         if (step.n > 1) this.many.add(tag)
         this.many.add(restTag)
         this.emit(O_DIG, tag, step.n, this.expressions.filter(step.filter))

@@ -144,6 +144,8 @@ export abstract class WaitingWriter extends HandlingWriter {
     if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
     const { event, filter } = this.trigger(trigger)
     const whose = trigger.whose ?? 'you'
+    // What one gains instead would be replaced again, and again.
+    if (event === E_WOULD_GAIN && whose === 'you') this.refuse("replacing all of one's own gains for a while")
     const subject =
       whose === 'others' || whose === 'anyone' ? this.refuse(`waiting for what ${whose} do`) : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
