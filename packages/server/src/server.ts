@@ -7,7 +7,7 @@ import pino, { type DestinationStream } from 'pino'
 import webPush from 'web-push'
 import { Chat } from './beside/chat.ts'
 import { FirstTries } from './beside/first-tries.ts'
-import { RatedPairs } from './beside/rated-pairs.ts'
+import { RatedBounds } from './beside/rated-bounds.ts'
 import { Recorder } from './beside/recorder.ts'
 import { Records } from './beside/records.ts'
 import { type HostedGames, hostedGames } from './games.ts'
@@ -31,12 +31,14 @@ import { OpenKeys } from './people/open-keys.ts'
 import { People } from './people/people.ts'
 import { Retaining, type Retention } from './people/retention.ts'
 import { Tokens } from './people/tokens.ts'
+import { Whence } from './people/whence.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
 import { NodeStore } from './store/node-store.ts'
 import { httpSide } from './web/http.ts'
 import { newLimits } from './web/limits.ts'
 import { liveSide } from './web/live.ts'
 import { newMetrics } from './web/metrics.ts'
+import { onePlace } from './web/one-place.ts'
 import type { WebParts } from './web/parts.ts'
 
 export interface ServerSettings {
@@ -110,7 +112,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           warn,
         })
   const firstTries = new FirstTries(store.db)
-  const ratedPairs = new RatedPairs(store.db)
+  const ratedBounds = new RatedBounds(store.db)
+  const whence = new Whence()
+  const limits = newLimits(settings.limitTimes, settings.limitClock)
+  const expectApart = onePlace(whence, limits)
   const host = new Host({
     store,
     games,
@@ -121,7 +126,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ...(settings.tablesMb !== undefined && { mostBytes: settings.tablesMb * 2 ** 20 }),
     away: (table, person) => presence.awayFor(table, person),
     beginning: async (table) => {
-      await ratedPairs.expectFew(table)
+      await ratedBounds.expectCounts(table)
+      expectApart(table)
       await firstTries.begin(table)
     },
     announce: (table, version) => live.announce(table, version),
@@ -149,7 +155,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     hasDuty: (table) => node?.has(table) ?? true,
     warn,
   })
-  const meeting = new Meeting({ db: store.db, host, games, ratedPairs, node: backend.node, warn })
+  const meeting = new Meeting({ db: store.db, host, games, ratedBounds, node: backend.node, warn })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)
@@ -169,9 +175,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     knownBrowsers: new KnownBrowsers(backend.secret),
     openKeys,
     tokens,
+    whence,
     callers: new Callers(people, tokens),
     metrics,
-    limits: newLimits(settings.limitTimes, settings.limitClock),
+    limits,
     page: settings.page,
     logger,
     behindProxy: settings.behindProxy ?? false,

@@ -2,13 +2,14 @@ import { belowFrom, randomMove } from '@freehold/kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostedGames } from '../games.ts'
 import { Host } from '../host/host.ts'
+import { forget } from '../people/forgetting.ts'
 import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { replayOf, updateFor } from '../table/telling.ts'
 import { faredOf } from './fared.ts'
 import { FirstTries } from './first-tries.ts'
-import { RatedPairs } from './rated-pairs.ts'
+import { RatedBounds } from './rated-bounds.ts'
 import { newRating, ratingsAfter, shownRating } from './rating.ts'
 import { Recorder } from './recorder.ts'
 import { Records } from './records.ts'
@@ -34,7 +35,7 @@ describe.each(databaseNames)('%s', (name) => {
       store,
       games: { ...hostedGames, spyglass: { ...hostedSpyglass, code: () => 'spying' } },
       beginning: async (table) => {
-        await new RatedPairs(store.db).expectFew(table)
+        await new RatedBounds(store.db).expectCounts(table)
         await new FirstTries(store.db).begin(table)
       },
       robots: { choose: ({ decision }) => Promise.resolve(randomMove(decision, belowFrom(`fast:${count}`))) },
@@ -98,11 +99,61 @@ describe.each(databaseNames)('%s', (name) => {
     const kept = () => store.db.selectFrom('played').select('rated').where('table_id', '=', atOnce).execute()
     await vi.waitUntil(async () => (await kept()).length === 2, { timeout: 15_000 })
     expect([await kept(), await games()]).toEqual([[{ rated: 0 }, { rated: 0 }], 5])
-    const pairs = new RatedPairs(store.db)
+    const pairs = new RatedBounds(store.db)
     expect(await pairs.areMany('bob', 'ann', 'spyglass')).toBe(true)
     expect(await pairs.areMany('ann', 'cat', 'spyglass')).toBe(false)
-    const tomorrow = new RatedPairs(store.db, () => new Date(Date.now() + 90_000_000))
+    const tomorrow = new RatedBounds(store.db, () => new Date(Date.now() + 90_000_000))
     expect(await tomorrow.areMany('ann', 'bob', 'spyglass')).toBe(false)
+  })
+
+  test('helpers who lose on purpose bring no rating: with them, or as one of three, five games a day count', async () => {
+    const game = async (...names: string[]) => {
+      const id = await host.create(ann, { game: 'spyglass', rated: true, options: { seats: names.length + 1 } })
+      for (const each of names) await host.sit(id, { id: each, name: each })
+      await host.start(id, 'ann')
+      for (const each of names) await host.change(id, (table) => (table.phase === 'over' ? [] : table.resign(each)))
+      await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+    }
+    for (let n = 0; n < 5; n++) await game(`helper-${n}`)
+    await expect(game('helper-5')).rejects.toMatchObject({ fault: { code: 'rated-newcomers', most: 5 } })
+    await expect(game('helper-6', 'helper-7')).rejects.toMatchObject({ fault: { code: 'rated-newcomers' } })
+    const known = { game: 'spyglass', players: 2, mu: 25, sigma: 5, games: 20 }
+    await store.db
+      .insertInto('rating')
+      .values({ person_id: 'dora', ...known })
+      .execute()
+    await game('dora') // who has played much counts
+    expect((await pageOf(store.db, ann, false)).ratings[0].games).toBe(6)
+  })
+
+  test('the same two play five rated games in a day also where others sit with them', async () => {
+    for (const person_id of ['ann', 'bob', 'cat'])
+      await store.db
+        .insertInto('rating')
+        .values({ person_id, game: 'spyglass', players: 3, mu: 25, sigma: 5, games: 20 })
+        .execute()
+    const three = async () => {
+      const id = await host.create(ann, { game: 'spyglass', rated: true, options: { seats: 3 } })
+      for (const each of ['bob', 'cat']) await host.sit(id, { id: each, name: each })
+      await host.start(id, 'ann')
+      await host.change(id, (table) => table.resign('bob'))
+      await host.change(id, (table) => (table.phase === 'over' ? [] : table.resign('cat')))
+      await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+    }
+    for (let n = 0; n < 5; n++) await three()
+    await expect(three()).rejects.toMatchObject({ fault: { code: 'rated-often', most: 5 } })
+  })
+
+  test('who has deleted themselves during a rated game gets no rating by its end; the other does', async () => {
+    const id = await host.create(ann, { game: 'spyglass', rated: true })
+    await host.sit(id, { id: 'bob', name: 'Bob' })
+    await host.start(id, 'ann')
+    await forget(store.db, 'bob')
+    await host.readAgain(id)
+    await host.change(id, (table) => table.resign('bob'))
+    await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+    const rows = await store.db.selectFrom('rating').select('person_id').execute()
+    expect(rows).toEqual([{ person_id: 'ann' }])
   })
 
   test('what a host did not keep before it was killed is kept at the next start', async () => {

@@ -4,11 +4,12 @@ import { replay } from '@freehold/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tallies } from '../games.ts'
 import type { RatingChange } from '../protocol/tables.ts'
+import { NOBODY } from '../protocol/values.ts'
 import type { Database } from '../store/schema.ts'
 import { asked, transaction } from '../store/sql-store.ts'
 import type { Table } from '../table/table.ts'
 import { noteMargins } from './first-tries.ts'
-import { RatedPairs } from './rated-pairs.ts'
+import { RatedBounds } from './rated-bounds.ts'
 import { newRating, type Rating, ratingsAfter, shownRating } from './rating.ts'
 
 type Row = Database['played']
@@ -35,7 +36,7 @@ export class Records {
     for (let tries = 1; ; tries++) {
       try {
         await transaction(this.#db, async (db) => {
-          const counts = table.created.rated && !table.isClosed && !(await this.#areMany(db, table))
+          const counts = table.created.rated && !table.isClosed && (await new RatedBounds(db, this.#now).counts(table))
           const rated = counts ? await rate(db, rows) : rows.map((row) => ({ ...row, rated: 0 }))
           const kept = await db
             .insertInto('played')
@@ -43,7 +44,11 @@ export class Records {
             .onConflict((c) => c.doNothing())
             .execute()
           const isNew = kept.some(({ numInsertedOrUpdatedRows }) => (numInsertedOrUpdatedRows ?? 0n) > 0n)
-          if (isNew && counts) await saveRatings(db, rated)
+          if (isNew && counts)
+            await saveRatings(
+              db,
+              rated.filter(({ seat }) => table.sitters[seat].name !== NOBODY),
+            ) // who is gone has none
           if (isNew) await noteMargins(db, table)
         })
         return
@@ -52,13 +57,6 @@ export class Records {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.random()))
       }
     }
-  }
-
-  /** Also of games that were begun at once, before one of them could be counted. */
-  async #areMany(db: Transaction<Database>, table: Table): Promise<boolean> {
-    const [one, two, ...others] = table.people()
-    if (one === undefined || two === undefined || others.length > 0) return false
-    return new RatedPairs(db, this.#now).areMany(one, two, table.game.id)
   }
 
   /** What the game did to the ratings, by seat; `undefined` where it was not rated. */

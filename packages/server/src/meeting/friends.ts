@@ -1,5 +1,5 @@
 /** Who knows whom: friends by consent of both, and those whom somebody does not want to meet. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Refused } from '../people/refused.ts'
 import type { Friends as FriendsTold, Someone } from '../protocol/meeting.ts'
 import type { Database } from '../store/schema.ts'
@@ -10,6 +10,8 @@ type Kind = Database['acquaintance']['kind']
 
 /** Friends and open questions together, of one person. */
 const MOST = 200
+/** Open questions to one person: nobody has to look through more. */
+const MOST_ASKING = 100
 
 interface Parts {
   readonly db: Kysely<Database>
@@ -63,6 +65,7 @@ export class Friends {
           most: MOST,
         })
       const isMutual = theirs?.kind === 'asked'
+      if (!now && !isMutual) await expectFewAsking(tx, other)
       await put(tx, person, other, isMutual ? 'friend' : 'asked')
       if (isMutual) await put(tx, other, person, 'friend')
     })
@@ -138,6 +141,12 @@ export class Friends {
     const row = this.#db.selectFrom('person').select('id').where('id', '=', other).where('banned', 'is', null)
     if (!(await asked(row.executeTakeFirst()))) throw new Refused('no-such-person', 'there is nobody by this id')
   }
+}
+
+async function expectFewAsking(db: Transaction<Database>, person: PersonId): Promise<void> {
+  const asking = db.selectFrom('acquaintance').select('person_id').where('other_id', '=', person)
+  if ((await asking.where('kind', '=', 'asked').limit(MOST_ASKING).execute()).length >= MOST_ASKING)
+    throw new Refused('too-many', 'too many have asked them already; wait until they have answered')
 }
 
 const told = ({ id, name }: { id: string; name: string }): Someone => ({ person: id, name })

@@ -23,8 +23,8 @@ export class Invitations {
     this.#tell = tell
   }
 
-  /** Only friends can be invited, and only by who sits there or made the table. */
-  async invite(table: Table, from: PersonId, person: PersonId): Promise<void> {
+  /** Only friends can be invited, and only by who sits there or made the table. Gives whether it is new to them. */
+  async invite(table: Table, from: PersonId, person: PersonId): Promise<boolean> {
     if (table.seatOf(from) === undefined && table.created.owner !== from)
       throw new TableError('not-seated', 'you do not sit at this table')
     if (table.phase !== 'gathering') throw new TableError('already-started', 'the game has begun')
@@ -32,8 +32,12 @@ export class Invitations {
       throw new Refused('no-such-person', 'only friends can be invited', { code: 'not-a-friend' })
     const row = { table_id: table.id, person_id: person, from_id: from, at: new Date().toISOString() }
     const invitation = this.#db.insertInto('invitation').values(row)
-    await asked(invitation.onConflict((conflict) => conflict.doNothing()).execute())
+    const { numInsertedOrUpdatedRows } = await asked(
+      invitation.onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow(),
+    )
+    if (numInsertedOrUpdatedRows !== 1n) return false
     this.#tell([person])
+    return true
   }
 
   async of(person: PersonId): Promise<Invitation[]> {

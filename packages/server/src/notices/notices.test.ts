@@ -2,8 +2,12 @@ import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Listener } from '../host/host.ts'
+import { answerAtRandom, begun, hostedSpyglass } from '../table/tables.fixture.ts'
 import { type Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
+import { Notices } from './notices.ts'
 import { checkUrl, isInside, send } from './post.ts'
+import type { Subscriptions } from './subscriptions.ts'
 
 interface Received {
   readonly path: string
@@ -89,6 +93,55 @@ describe('a host that allows its own network', () => {
     expect((await bob.get('/api/notices')).body.subscriptions).toEqual([])
   })
 
+  test('tells of a turn once, however often the other takes the move back and makes it again', async () => {
+    const told: unknown[] = []
+    let tell: Listener = () => {}
+    const row = {
+      id: 'x',
+      person_id: 'bob',
+      kind: 'webhook',
+      url: `${url}/undone`,
+      keys: '{"secret":"s"}',
+      created_at: '',
+    }
+    const of = async (person: string) => {
+      told.push(person)
+      return [row]
+    }
+    const notices = new Notices({
+      host: { listen: (listener) => (tell = listener) },
+      subscriptions: { of } as unknown as Subscriptions,
+      keys: { publicKey: '', privateKey: '' },
+      contact: '',
+      allowsPrivate: true,
+      isHere: (_, person) => person === 'ann',
+      hasDuty: () => true,
+      warn: () => {},
+    })
+    const table = begun(['ann', 'bob'], hostedSpyglass, undefined, undefined, {
+      clock: { per: 'move', seconds: 3 * 86_400 },
+    })
+    const asked = () => table.pending?.seat
+    const move = () => {
+      while (asked() === 0) answerAtRandom(table, ['ann', 'bob'], 1)
+      tell(table, ['moved'])
+    }
+    for (let n = 0; n < 5; n++) {
+      move()
+      const back = table.undo('ann', 0) // Bob agrees, or it is free: it comes to the same
+      if (table.undoRequest) table.answerUndo('bob', true)
+      expect([back.length, asked()]).toEqual([1, 0])
+      tell(table, ['undone'])
+    }
+    move()
+    expect(told).toEqual(['bob'])
+    while (asked() === 1) answerAtRandom(table, ['ann', 'bob'], 1)
+    tell(table, ['moved'])
+    move()
+    expect(told).toEqual(['bob', 'bob']) // after a move of his own he is told again
+    notices.stop()
+  })
+
   test('sends a push that only the browser can read, and forgets a browser that is gone', async () => {
     const browser = createECDH('prime256v1')
     const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
@@ -145,6 +198,11 @@ test('by default nothing goes inside of the host’s own network, or without TLS
     '::1',
     'fd00::1',
     '::ffff:127.0.0.1',
+    '::ffff:0:7f00:1', // IPv4 inside of IPv6, in every form that a network may turn back
+    '64:ff9b:1::7f00:1',
+    '2002:7f00:1::',
+    '2001:0:7f00:1::1',
+    'fec0::1',
   ])
     expect(isInside(address)).toBe(true)
   for (const address of ['8.8.8.8', '2606:4700::1111', '172.32.0.1']) expect(isInside(address)).toBe(false)

@@ -37,7 +37,7 @@ const TTL_SECONDS = 86_400
 
 export class Notices {
   readonly #parts: NoticeParts
-  readonly #told = new Map<string, number>() // by table: the seat that was told last
+  readonly #told = new Map<string, Map<number, number>>() // by table and seat: how many moves they had made when told last
   readonly #timers = new Set<NodeJS.Timeout>()
   #waiting = 0
   #isStopped = false
@@ -82,16 +82,16 @@ export class Notices {
     for (const row of await this.#parts.subscriptions.of(person)) void this.#try(row, notice, 0)
   }
 
-  /** Once for each move: as long as the game waits for the same seat, it has been told. */
+  /** Once for each move of theirs: whatever others do and take back meanwhile, they have been told. */
   #look(table: Table): void {
     if (!isSlow(table.created.clock)) return
     const seat = table.phase === 'playing' ? table.running : undefined
-    if (seat === undefined) {
-      this.#told.delete(table.id)
-      return
-    }
-    if (this.#told.get(table.id) === seat) return
-    this.#told.set(table.id, seat)
+    if (table.phase === 'over') this.#told.delete(table.id)
+    if (seat === undefined) return
+    const made = table.made().filter((each) => each.seat === seat).length
+    const told = this.#told.get(table.id) ?? new Map<number, number>()
+    if (told.get(seat) === made) return
+    this.#told.set(table.id, told.set(seat, made))
     const { person } = table.sitters[seat]
     if (person === undefined || this.#parts.isHere(table.id, person) || !this.#parts.hasDuty(table.id)) return
     const { id, game, pending } = table

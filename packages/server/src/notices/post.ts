@@ -25,6 +25,7 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 4],
@@ -33,7 +34,12 @@ for (const [network, prefix] of [
   inside.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of [
   ['::', 96], // unspecified, loopback, and old forms of IPv4
-  ['64:ff9b::', 96],
+  ['::ffff:0:0:0', 96], // IPv4, translated
+  ['64:ff9b::', 96], // the same by a gateway, here and below
+  ['64:ff9b:1::', 48],
+  ['2001::', 32], // by tunnels that anybody may end, here and below
+  ['2002::', 16],
+  ['fec0::', 10],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

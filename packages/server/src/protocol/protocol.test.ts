@@ -27,3 +27,14 @@ test('what was not asked for is refused, not passed over', () => {
   expect(newTableSchema.safeParse({ game: 'dominion', owner: 'me' }).success).toBe(false)
   expect(nameSchema.parse('  Ann ')).toBe('Ann')
 })
+
+test('a name can be read, and is not that of somebody who left', () => {
+  const isName = (text: string) => nameSchema.safeParse(text).success
+  for (const name of ['Ann', 'Zoë', 'Łukasz ♥', '李', 'Nguyễn', 'หนึ่ง', '❤️', 'a.b'])
+    expect(isName(name), name).toBe(true)
+  const unseen = ['\u3164', '\u2800', '\uffa0\u115f', 'An\u00adn', 'Ann\u200b', 'A\u034fnn', '\u202enna', '\u0301']
+  for (const name of unseen) expect(isName(name), JSON.stringify(name)).toBe(false)
+  expect(isName(`A${'\u0301'.repeat(20)}`)).toBe(false)
+  for (const name of ['Somebody who left', 'somebody  WHO left', 'Somebody who ｌeft']) expect(isName(name)).toBe(false)
+  expect(nameSchema.parse('Zoe\u0308')).toBe('Zoë')
+})

@@ -68,6 +68,8 @@ export const refusalReasons = [
   'rated-alone', // needs two people
   'rated-clock', // whose time runs out loses
   'rated-often', // `most` games of the same two in a day
+  'rated-newcomers', // `most` games of one against people who have played few
+  'rated-one-place', // `most` games among people at one address
   'undo-the-start', // no-undo
   'undo-another-decided',
   'undo-something-shown',

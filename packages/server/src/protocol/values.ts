@@ -21,6 +21,12 @@ export const truth = z.boolean('expected true or false')
 export const seatSchema = whole.describe('a seat, counted from 0')
 export const nothing = z.strictObject({})
 
+/** Letters that are not to be seen: somebody of such a name could be taken for nobody, or for somebody else. */
+const unseen =
+  /\u00ad|\u034f|[\u115f\u1160]|[\u17b4\u17b5]|[\u180b-\u180f]|\u2800|\u3164|[\ufe00-\ufe0d]|\uffa0|[\u{e0100}-\u{e01ef}]/u
+/** Marks over marks, which reach into the lines above and below. */
+const heaped = /\p{M}{4}/u
+
 /** A text that can be shown in one line, whoever gave it: no control characters, none that turn the direction of text. */
 export const lineOf = (what: string, most: number) =>
   z
@@ -29,10 +35,15 @@ export const lineOf = (what: string, most: number) =>
     .min(1, `expected ${what}`)
     .max(most, `expected ${what} of at most ${most} characters`)
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, `expected ${what} without control characters`)
+    .refine((text) => !unseen.test(text) && !heaped.test(text), `expected ${what} of letters that can be read`)
+    .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), `expected ${what}`)
 
-export const nameSchema = lineOf('a name', 40)
 /** In place of the name of somebody whose account is gone. */
 export const NOBODY = 'Somebody who left'
+const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase()
+export const nameSchema = lineOf('a name', 40)
+  .transform((name) => name.normalize('NFC'))
+  .refine((name) => plain(name) !== plain(NOBODY), 'expected a name of your own')
 export const tableIdSchema = z
   .string('expected the id of a table')
   .regex(/^[\w-]{1,64}$/, 'expected the id of a table')

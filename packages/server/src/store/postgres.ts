@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { InputError } from '@freehold/kernel'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
-import { migrate } from './migrate.ts'
+import { migrateAlone } from './migrate.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
 import { SqlStore } from './sql-store.ts'
@@ -36,7 +36,7 @@ const wrongSettings: Readonly<Record<string, string>> = {
 export async function openPostgres(
   url: string,
   node: string | null = null,
-  prepare: (db: Kysely<Database>) => Promise<void> = migrate,
+  prepare: (db: Kysely<Database>) => Promise<void> = migrateAlone,
 ): Promise<SqlStore> {
   const unhurried = openDatabase(url, false) // an index over millions of entries takes its time
   try {

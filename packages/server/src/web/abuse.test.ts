@@ -1,4 +1,5 @@
 /** What people with bad intentions try. */
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { type Body, Client, guest, type TestServer, testServer } from './clients.fixture.ts'
@@ -336,31 +337,6 @@ describe('a flood', () => {
     for (const { socket } of all) socket.close()
   })
 
-  test('of plans is stopped by what they cost, and keeps nobody from moving', async () => {
-    const { url } = await ownServer()
-    const [flo, oda] = [await guest(url, 'Flo'), await guest(url, 'Oda')]
-    const begin = async (who: Client) => {
-      const seats = ['open', { robot: 'random' }]
-      const { table } = (await who.post('/api/tables', { game: 'spyglass', seats })).body
-      await who.post(`/api/tables/${table}/start`)
-      return table
-    }
-    const [hers, other] = [await begin(flo), await begin(oda)]
-    const { version, asked } = await stateOf(flo, hers)
-    const move = Array.from({ length: asked.min }, (_, i) => i)
-    const live = await flo.connect()
-    const codes = new Set<string>()
-    for (let n = 0; n < 190 && !codes.has('too-many'); n++) {
-      const answer = await live.command(hers, 'plan', { version, moves: [move, move, move] })
-      codes.add(answer.error?.code ?? 'done')
-    }
-    expect(codes).toContain('done')
-    const state = await stateOf(oda, other)
-    const honest = { version: state.version, id: 'x', move: Array.from({ length: state.asked.min }, (_, i) => i) }
-    expect((await oda.post(`/api/tables/${other}/move`, honest)).body.version).toBeGreaterThan(state.version)
-    live.socket.close()
-  })
-
   test('of unknown messages, or of one that is too large, is cut off', async () => {
     const { url } = await ownServer()
     const client = await guest(url, 'Max')
@@ -389,6 +365,22 @@ describe('a flood', () => {
     await vi.waitUntil(() => closed >= 60, { timeout: 15_000 })
     expect(bare.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(200)
     for (const socket of bare) socket.close()
+  })
+
+  test('of connections that say nothing at all is cut off, and others are served', async () => {
+    const { url } = await ownServer()
+    const { port } = new URL(url)
+    const far = { host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.2' } // another address than ours
+    let closed = 0
+    const bare = Array.from({ length: 450 }, () =>
+      connect(far)
+        .on('close', () => closed++)
+        .on('error', () => {}),
+    )
+    await vi.waitUntil(() => closed === 50, { timeout: 15_000 })
+    expect((await guest(url, 'Ida')).cookie).not.toBe('')
+    expect(closed).toBe(50)
+    for (const socket of bare) socket.destroy()
   })
 
   test('of connections from one address is refused', async () => {

@@ -32,7 +32,10 @@ type Work<Name extends RouteName> = (asked: Asked<Name>) => Promise<RouteAnswer<
 
 export type Serve = <Name extends RouteName>(name: Name, work: Work<Name>) => void
 
-export function serving(app: FastifyInstance, { callers, limits }: Pick<WebParts, 'callers' | 'limits'>): Serve {
+export function serving(
+  app: FastifyInstance,
+  { callers, limits, whence }: Pick<WebParts, 'callers' | 'limits' | 'whence'>,
+): Serve {
   return (name, work) => {
     const route: Route = routes[name]
     app.route({
@@ -50,6 +53,7 @@ export function serving(app: FastifyInstance, { callers, limits }: Pick<WebParts
         } as unknown as Parameters<typeof work>[0]
         reply.status(route.status ?? 200)
         const address = visitorAt(request.ip)
+        if (caller) whence.came(caller.id, address)
         expectRested(limits, caller?.id, address)
         return chargedTo(charging(limits, caller?.id, address), () => work(asked))
       },

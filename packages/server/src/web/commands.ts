@@ -91,8 +91,8 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
   invite: async ({ host, meeting, limits, notices }, id, person, { person: other }) => {
     if (!limits.friends.take(person.id)) throw new Refused('too-many', 'too many at once; wait a minute')
     const table = await host.look(id, (found) => found)
-    await meeting.invitations.invite(table, person.id, other)
-    if (!meeting.here.isHere(other))
+    const isNew = await meeting.invitations.invite(table, person.id, other)
+    if (isNew && !meeting.here.isHere(other) && limits.callings.take(`${person.id} ${other}`))
       await notices.sender.notify(other, { type: 'invited', table: id, game: table.game.id, name: person.name })
     return {}
   },

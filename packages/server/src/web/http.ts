@@ -1,4 +1,6 @@
 /** The HTTP side of the host. */
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Refused } from '../people/refused.ts'
 import { statusOf } from '../protocol/refusals.ts'
@@ -26,6 +28,15 @@ export interface HttpSide {
   readonly streams: Streams
 }
 
+/** Connections that never ask anything take up room, too. Behind a proxy they are all its own. */
+function boundConnections(server: Server, limits: WebParts['limits']): void {
+  server.on('connection', (socket: Socket) => {
+    const giveBack = limits.bare.take(visitorAt(socket.remoteAddress ?? ''))
+    if (giveBack) socket.once('close', giveBack)
+    else socket.destroy()
+  })
+}
+
 export function httpSide(parts: WebParts): HttpSide {
   const { metrics, logger, limits } = parts
   const app = Fastify({
@@ -36,6 +47,7 @@ export function httpSide(parts: WebParts): HttpSide {
     forceCloseConnections: 'idle', // what is under way is answered before the host stops
     logController: new LogController({ disableRequestLogging: true }), // addresses of tables are secrets
   })
+  if (!parts.behindProxy) boundConnections(app.server, limits)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
     if (!request.url.startsWith('/api/')) return

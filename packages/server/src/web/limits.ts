@@ -2,6 +2,9 @@
 import { OpenSockets } from './open-sockets.ts'
 import { RateLimit, type Used } from './rate-limit.ts'
 
+/** Rated games a day among people at one address. */
+export const RATED_AT_ONE_PLACE = 10
+
 export type Limits = ReturnType<typeof newLimits>
 
 /** `times` more of everything, where it is known that many visitors come from one address. */
@@ -20,17 +23,31 @@ export function newLimits(times = 1, now?: () => number) {
     tables: limit(60, 0.5), // new tables, by person
     chat: limit(8, 0.5), // lines, by person
     friends: limit(30, 0.2), // questions, blocks and invitations, by person
+    callings: limit(5, 1 / 600), // notices of an invitation, from one to another
+    seeks: limit(10, 1 / 30), // searches for an opponent, by person
     mails: limit(3, 1 / 600), // to addresses nobody has confirmed, by person, address and visitor
     exports: limit(3, 1 / 60), // of one's own data, by person
     notices: limit(10, 0.1), // tests of addresses, by person
     refusals: limit(50, 5), // connections beyond the limit that hear why, by address
+    ratedAt: limit(RATED_AT_ONE_PLACE, RATED_AT_ONE_PLACE / 86_400), // rated games among people at one address
+    bare: new OpenSockets(400 * times, now), // connections of any kind open at a time, by address
     sockets: new OpenSockets(200 * times, now), // open at a time, by address
     streams: 20 * times, // open at a time, by person
   }
 }
 
 /** What is counted together at all nodes. */
-const shared = ['requests', 'messages', 'messagesFrom', 'working', 'workingFrom', 'attemptsAt', 'attemptsAll'] as const
+const shared = [
+  'requests',
+  'messages',
+  'messagesFrom',
+  'working',
+  'workingFrom',
+  'attemptsAt',
+  'attemptsAll',
+  'ratedAt',
+  'seeks',
+] as const
 
 /** What a node tells the others of, now and then. */
 export interface LimitNews {

@@ -55,7 +55,7 @@ export interface LiveSide {
 }
 
 export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
-  const { host, chat, presence, metrics, callers, limits, people, openKeys } = parts
+  const { host, chat, presence, metrics, callers, limits, people, openKeys, whence } = parts
   const io = new Server(http, {
     path: '/live',
     serveClient: false,
@@ -98,6 +98,8 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     io.on('who', (table: string) => presence.announce(table, presence.here(table)))
     presence.announce = (table, people) => io.serverSideEmit('present', node, table, people)
     presence.knowsAll = parts.neighbours.isConnected
+    io.on('whence', (person: string, address: string) => whence.heard(person, address))
+    whence.announce = (person, address) => io.serverSideEmit('whence', person, address)
     io.on('ended', (ended: Ended) => people.ended.heard(ended))
     people.ended.announce = (ended) => io.serverSideEmit('ended', ended)
   }
@@ -161,6 +163,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     const watched = new Set<string>()
     const connection = connections.of(socket)
     const who = person?.id ?? connection.address
+    if (person) whence.came(person.id, connection.address)
     metrics.sockets.inc()
     const release = person && openKeys.hold(person.key, person.id) // whose session ends is disconnected
 

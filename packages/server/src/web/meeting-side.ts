@@ -53,6 +53,8 @@ export function meetingSide(io: Server, parts: WebParts) {
       const { id } = expectSomebody()
       if (!Object.hasOwn(parts.games, seek.game))
         throw new Refused('bad-input', `seek: no game is called '${seek.game}'`)
+      if (!parts.limits.seeks.take(id))
+        throw new Refused('too-many', 'you have looked for many opponents; wait a minute')
       isSeeking = true
       await seeking.seek(id, seek)
       if (!socket.connected) await seeking.unseek(id)

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -77,6 +79,48 @@ describe('friends', () => {
     live.socket.close()
   })
 
+  test('cannot call somebody away again and again by inviting them', async () => {
+    const calls: string[] = []
+    const service = createServer((request, response) => {
+      request.on('data', (data) => calls.push(JSON.parse(String(data)).type)).on('end', () => response.end())
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const own = await testServer({ privateNotices: true, limitClock: () => 0 })
+    const [eve, fay] = [await guest(own.url, 'Eve'), await guest(own.url, 'Fay')]
+    await befriend(eve, fay)
+    const fayId = await idOf(fay)
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
+    const { subscription } = (await fay.post('/api/notices', { kind: 'webhook', url })).body
+    for (let n = 0; n < 7; n++) {
+      const { table } = (await eve.post('/api/tables', { game: 'spyglass' })).body
+      for (const times of [1, 2]) {
+        expect((await eve.post(`/api/tables/${table}/invite`, { person: fayId })).body, `${times}`).toEqual({})
+      }
+    }
+    expect((await friends(fay)).invitations).toHaveLength(7) // which she finds when she comes
+    await fay.post(`/api/notices/${subscription.id}/test`)
+    await vi.waitUntil(() => calls.length >= 6, { timeout: 15_000 })
+    expect(calls.toSorted()).toEqual([...Array(5).fill('invited'), 'test'])
+    await own.close()
+    service.close()
+  })
+
+  test('somebody is not asked by more people than they can look through', async () => {
+    const own = await testServer({ limitTimes: 10 })
+    const star = await guest(own.url, 'Star')
+    const person = await idOf(star)
+    for (let n = 0; n < 100; n++)
+      expect((await (await guest(own.url, `Fan ${n}`)).post('/api/friends', { person })).status).toBe(200)
+    const late = await guest(own.url, 'Late')
+    expect((await late.post('/api/friends', { person })).body).toEqual(error('too-many'))
+    const { asking } = (await star.get('/api/friends')).body
+    expect(asking).toHaveLength(100)
+    expect((await star.post('/api/friends', { person: await idOf(late) })).status).toBe(200) // she can ask whom she likes
+    expect((await late.post('/api/friends', { person })).status).toBe(200)
+    expect((await late.get('/api/friends')).body.friends).toMatchObject([{ name: 'Star' }])
+    await own.close()
+  })
+
   test('somebody blocked is told nothing, cannot ask, sit with, or be heard', async () => {
     const [hal, ida, jon] = [await guest(at.url, 'Hal'), await guest(at.url, 'Ida'), await guest(at.url, 'Jon')]
     const [halId, idaId] = [await idOf(hal), await idOf(ida)]
@@ -136,6 +180,18 @@ describe('who looks for an opponent', () => {
     expect(await other.live.ask('seek', { ...quick, game: 'whist' })).toEqual(error('bad-input'))
     expect(await other.live.ask('seek', { ...quick, clock: 'never' })).toEqual(error('bad-input'))
     for (const { live } of [one, two, other]) live.socket.close()
+  })
+
+  test('cannot try again and again until somebody weak is found', async () => {
+    const own = await testServer({ limitClock: () => 0 })
+    const live = await (await guest(own.url, 'Picky')).connect()
+    for (let n = 0; n < 10; n++) {
+      expect(await live.ask('seek', quick)).toEqual({})
+      await live.ask('unseek', {})
+    }
+    expect(await live.ask('seek', quick)).toEqual(error('too-many'))
+    live.socket.close()
+    await own.close()
   })
 
   test('is not found who has gone, or whom they do not want to meet', async () => {

@@ -14,6 +14,7 @@ import type { KnownBrowsers } from '../people/known-browsers.ts'
 import type { OpenKeys } from '../people/open-keys.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
+import type { Whence } from '../people/whence.ts'
 import type { Database } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Limits } from './limits.ts'
@@ -40,6 +41,7 @@ export interface WebParts {
   readonly knownBrowsers: KnownBrowsers
   readonly openKeys: OpenKeys
   readonly tokens: Tokens
+  readonly whence: Whence
   readonly callers: Callers
   readonly metrics: Metrics
   readonly limits: Limits
