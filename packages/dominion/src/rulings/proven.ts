@@ -403,6 +403,60 @@ Possession, Ill-Gotten Gains, Curse |  | Possession and Ill-Gotten Gains: the Cu
 Possession, Death Cart |  | Possession and Death Cart: who gains the Cart gains the Ruins
 Possession, Potion |  | Possession costs a Potion, too
 Possession, Trader, Silver | first | Possession: Trader of the possessed player gives the Silver to the one who possesses
+Vineyard, Island |  | Vineyard counts Actions that lie on mats, an Island too
+Native Village, Possession |  | Native Village and Possession: the one who decides sees the mat of the possessed player
+Pirate Ship, Possession |  | Pirate Ship in a turn of Possession: the token stays with the possessed player
+Transmute, Harem, Gold |  | Transmute on Harem, a Treasure and a Victory card, gains a Transmute and a Gold
+Transmute |  | Transmute with an empty hand gains nothing
+Transmute, Fortress, Duchy |  | Transmute on Fortress gains a Duchy, though Fortress comes back into the hand
+Transmute, Nobles, Gold |  | Transmute on a Nobles with no Duchies left still gains the Gold
+Throne Room, Transmute |  | Throne Room on Transmute trashes two cards and gains for both
+Transmute, Possession |  | Transmute in a turn of Possession: the other gains the cards, and the trashed one comes back
+Vineyard, Nobles |  | Vineyard counts cards that are Actions and something else, such as Nobles
+Vineyard |  | Vineyards are twelve with three players and eight with two
+Potion |  | Potion: there are sixteen of them, however many players there are
+Potion |  | Potion: its empty pile is one of the three that end the game
+Potion |  | Potion gives a potion and no coin; what is left over of it is lost at the end of the turn
+Herbalist, Throne Room |  | Herbalist played twice with Throne Room is discarded once and saves one Treasure
+Herbalist, Potion, Alchemist |  | Herbalist takes a Potion first, and then no Potion is in play for Alchemist
+Herbalist |  | Herbalist: several of them save a Treasure each
+Herbalist, Treasury |  | Herbalist and Treasury: both may put a card onto the deck, in the order you like
+Apothecary |  | Apothecary draws a card before it reveals four
+Apothecary |  | Apothecary: the cards already revealed are not shuffled in when the deck runs out
+Scrying Pool |  | Scrying Pool: a card of your own that you discard first is not drawn
+Scrying Pool, Nobles |  | Scrying Pool draws Nobles and goes on, for it is an Action, too
+Scrying Pool, Moat |  | Scrying Pool against Moat: that deck is left alone, and its player still draws
+Scrying Pool |  | Scrying Pool: a player with an empty deck shuffles to reveal a card
+University, Island |  | University may gain an Action that is a Victory card, too, such as Island
+University, Bridge, Nobles |  | University after Bridge may gain Nobles, which costs five then
+University, Possession |  | University in a turn of Possession: the other gains the card
+Alchemist, Potion |  | Alchemist: a Potion in play is enough, whether or not anything was bought with it
+Alchemist, Potion |  | Alchemist: of several, any number may go onto the deck for one Potion
+Alchemist, Potion |  | Alchemist: a Potion in the hand does not count
+Familiar, Curse |  | Familiar: the last Curse goes to the left; the card and the Action come in any case
+Watchtower, Familiar, Curse |  | Watchtower against Familiar: the Curse may be trashed
+Familiar, Possession |  | Familiar in a turn of Possession curses the one who decides
+Philosopher's Stone |  | Philosopher's Stone: what it gave does not change when the number of cards does
+Philosopher's Stone |  | Philosopher's Stone: of two, each counts for itself
+Counterfeit, Philosopher's Stone |  | Counterfeit on Philosopher's Stone: both plays count deck and discard pile
+Philosopher's Stone, Haven |  | Philosopher's Stone does not count cards on mats, nor a card kept by Haven
+Golem, Throne Room |  | Golem finds a Throne Room: it cannot play the other card twice, for that is not in hand
+Golem, Throne Room |  | Golem finds a Throne Room: with an Action in hand that one is played twice
+Golem, Chapel, Witch |  | Golem must play both cards, even a Chapel and a Witch
+Golem |  | Golem: the revealed cards are not shuffled in when the deck runs out
+Golem |  | Golem: the other cards are discarded before the Actions are played
+Golem, Fishing Village |  | Golem plays a Fishing Village, which stays in play, while Golem is discarded
+Throne Room, Golem |  | Throne Room on Golem finds and plays two Actions twice over
+Apprentice, Bridge, Gold |  | Apprentice after Bridge: a Gold costs five and draws five cards
+Apprentice, Fortress |  | Apprentice on Fortress draws four cards, and Fortress comes back into the hand
+Apprentice, Possession |  | Apprentice on Possession draws eight cards, two of them for the potion
+Workshop, Transmute |  | Workshop cannot gain a card with a potion in its cost, not even Transmute
+Ironworks, Familiar |  | Ironworks cannot gain a card with a potion in its cost, such as Familiar
+Remodel, Golem, Gold, Possession, Province |  | Remodel on Golem may gain a Gold, or a Possession with its potion, but no Province
+Remodel, Gold, Familiar |  | Remodel on Gold gains no card with a potion in its cost, such as Familiar
+Upgrade, Familiar, Golem |  | Upgrade on Familiar gains a card for four and a potion: a Golem
+Swindler, Familiar, Alchemist |  | Swindler on Familiar gives a card of the same cost, potion and all, such as Alchemist
+Bridge, Transmute |  | Bridge lowers the coins in a cost, never the potion: Transmute still costs one
 Artisan | 2e | Artisan: gain a card that costs up to five; coins cannot be added
 Artisan | 2e | Artisan: you may put another card onto the deck and keep the gained one in hand
 Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
@@ -1051,6 +1105,110 @@ Outpost |  | Two Outposts in one turn give only one extra turn
 Outpost |  | Outpost: the extra turn is a turn like any other
 Outpost |  | Outpost gives no extra turn when the game is over
 Tactician |  | Tactician discards the whole hand at once
+Ambassador |  | Ambassador: if too few copies are left, those nearest to the left gain one
+Ambassador, Throne Room |  | Ambassador in Throne Room: another card may be revealed the second time
+Moat, Ambassador |  | Moat against Ambassador: who reveals it gains no copy
+Watchtower, Ambassador |  | Watchtower against Ambassador: the copy may be trashed
+Trader, Ambassador, Silver |  | Trader against Ambassador: a Silver is gained instead of the copy
+Ambassador, Spoils |  | Ambassador: a Spoils has no pile in the Supply, so none is returned and nobody gains one
+City, Ambassador |  | City after Ambassador: a pile that cards came back to is not empty any more
+Trade Route, Ambassador |  | Trade Route after Ambassador: a card that came back does not bring the token back
+Throne Room, Bazaar |  | Throne Room on Bazaar gives two cards, four Actions and two coins
+Cutpurse, Copper |  | Cutpurse: who has several Coppers discards just one
+Throne Room, Cutpurse, Copper |  | Throne Room on Cutpurse: a second Copper goes, and who has none left reveals the hand
+Cutpurse, Lighthouse, Copper | first | Cutpurse against Lighthouse: no Copper is discarded and no hand revealed
+Embargo |  | Embargo: the token may lie on any pile of the Supply, even an empty one
+Embargo, Curse |  | Embargo: several tokens may lie on one pile, and each brings a Curse
+Embargo, Curse |  | Embargo: the Curses come before the card that is bought
+Embargo, Smugglers, Curse |  | Embargo: who gains a card with Smugglers has not bought it and gains no Curse
+Embargo, Talisman, Curse |  | Embargo and Talisman: only the bought card brings a Curse, not the copy
+Embargo, Watchtower, Curse |  | Embargo and Watchtower: each Curse may be trashed
+Embargo, Trader, Curse, Silver |  | Embargo and Trader: the Curse may become a Silver
+Embargo, Possession, Curse |  | Embargo and Possession: the Curse for a purchase goes to the one who decides
+Band of Misfits, Embargo | first | Band of Misfits played as Embargo is trashed and lays a token
+Procession, Embargo | first | Procession on Embargo lays two tokens and gains an Action that costs three
+Explorer |  | Explorer: the Treasure goes to the hand and can be played this turn
+Explorer, Trader, Gold, Silver |  | Explorer and Trader: the Gold may become a Silver, which goes to the discard pile
+Explorer, Possession, Silver |  | Explorer in a turn of Possession: the Silver goes to the discard pile of the one who decides
+Throne Room, Fishing Village |  | Throne Room on Fishing Village: next turn two Actions and two coins more
+Procession, Fishing Village | first | Procession on Fishing Village: though it is trashed, it works twice next turn, and Procession stays out
+Band of Misfits, Fishing Village |  | Band of Misfits played as Fishing Village stays in play until the next turn
+Ghost Ship |  | Ghost Ship: an empty deck is not shuffled; the cards put back are its only ones
+Throne Room, Ghost Ship |  | Throne Room on Ghost Ship: the second time a hand of three stays as it is
+Haven |  | Haven: the card just drawn may be the one that is kept
+Throne Room, Haven |  | Throne Room on Haven keeps two cards, and both come back next turn
+Haven |  | Haven: the kept card counts for its player at the end
+Haven, Outpost |  | Haven and Outpost: the kept card comes back in the extra turn
+Haven, Possession |  | Haven in a turn of Possession: the kept card comes back in the next turn of its player
+Throne Room, Island |  | Throne Room on Island sets Island and one card aside, then another card
+Procession, Island |  | Procession on Island: it lies on the mat and is not trashed, and an Action for five is gained
+Band of Misfits, Island | first | Band of Misfits played as Island lies on the mat as itself and is worth nothing
+Gardens, Island |  | Gardens count the cards on the mat of Island
+Island, Possession |  | Island in a turn of Possession: both cards stay on the mat of their player
+Lighthouse, Masquerade |  | Lighthouse does not keep off what is no Attack: Masquerade still passes cards
+Lighthouse, Beggar | first | Lighthouse: Reactions to an Attack may still be used, a Beggar for example
+Lighthouse |  | Lighthouse does not touch the Attacks of its own player
+Throne Room, Lighthouse |  | Throne Room on Lighthouse: two coins now and two next turn
+Procession, Lighthouse | first | Procession on Lighthouse: once it is trashed it does not protect any more
+Lighthouse, Possession |  | Lighthouse protects from the Attacks of a player in a turn of Possession, too
+Lighthouse, Smugglers |  | Lighthouse: Smugglers is no Attack, so the others still gain a copy
+Lookout |  | Lookout: with too few cards in the deck the discard pile is shuffled, and all three are seen before one is trashed
+Lookout |  | Lookout with two cards trashes one and discards the other
+Lookout, Fortress |  | Lookout on Fortress: it comes into the hand, and the other two go their way
+Lookout, Cultist |  | Lookout on Cultist: its three cards are drawn before the next card is discarded
+Throne Room, Native Village |  | Throne Room on Native Village: set a card aside first, then take it
+Native Village |  | Native Village itself does not go onto the mat
+Band of Misfits, Native Village |  | Band of Misfits played as Native Village uses the same mat
+Navigator |  | Navigator: the cards looked at are not shuffled in when the deck runs out
+Navigator |  | Navigator: all of the cards are discarded or none
+Navigator, Tunnel, Gold |  | Navigator that discards a Tunnel lets it be revealed for a Gold
+Pearl Diver |  | Pearl Diver draws first; if that empties the deck, the discard pile is shuffled to look at the bottom card
+Pearl Diver |  | Pearl Diver: with one card left in the deck it is both top and bottom
+Throne Room, Pearl Diver |  | Throne Room on Pearl Diver: a card put on top is drawn by the second play
+Pirate Ship |  | Pirate Ship gives one token, however many Treasures are trashed
+Pirate Ship |  | Pirate Ship: of two Treasures the attacker chooses one to trash; the other is discarded
+Pirate Ship |  | Pirate Ship: who has one card left reveals it and, after a shuffle, another one
+Pirate Ship, Moat |  | Pirate Ship: you choose what it does after the others have shown their Reactions, a Moat for example
+Pirate Ship, Lighthouse | first | Pirate Ship against Lighthouse: nothing is revealed, and there is no token
+Throne Room, Pirate Ship |  | Throne Room on Pirate Ship: the token of the first play counts for the coins of the second
+Salvager, Golem |  | Salvager counts only the coins of a cost, not the potion: a Golem brings four
+Salvager, Bridge, Gold |  | Salvager after Bridge: a Gold costs five and brings five coins
+Salvager, Fortress |  | Salvager on Fortress brings four coins, and Fortress comes back into the hand
+Throne Room, Salvager |  | Throne Room on Salvager trashes two cards for the coins of both
+Sea Hag |  | Sea Hag: with an empty deck the discard pile is shuffled to discard a card
+Sea Hag, Curse |  | Sea Hag: the last Curse goes to the left; the others only discard
+Watchtower, Sea Hag, Curse |  | Watchtower against Sea Hag: the Curse may be trashed, but the top card is discarded
+Trader, Sea Hag, Silver |  | Trader against Sea Hag: the Silver goes to the discard pile, not onto the deck
+Sea Hag, Tunnel, Gold |  | Sea Hag that discards a Tunnel lets it be revealed for a Gold
+Smugglers, Workshop |  | Smugglers copies a card that was gained and not bought, with Workshop for example
+Smugglers |  | Smugglers copies what the player to the right gained with Smugglers
+Smugglers, Curse |  | Smugglers looks only at the turn of the player to the right: a Curse gained in the turn of another does not count
+Smugglers, Familiar |  | Smugglers cannot copy a card with a potion in its cost, such as Familiar
+Smugglers, Outpost |  | Smugglers after an Outpost of the player to the right: only that extra turn counts
+Smugglers, Watchtower |  | Smugglers copies a card that was trashed at once with Watchtower
+Smugglers, Trader, Silver | first | Smugglers after Trader: only the Silver was gained, not the card it replaced
+Smugglers, Possession |  | Smugglers after Possession: what was gained in the turn of the possessed player does not count
+Tactician, Tunnel, Gold |  | Tactician discards a Tunnel with the hand, and it may be revealed for a Gold
+Treasure Map |  | Treasure Map alone is trashed for nothing
+Treasure Map, Gold |  | Treasure Map gains as many Golds as there are
+Treasure Map, Possession, Gold |  | Treasure Map in a turn of Possession: the Golds go to the discard pile of the one who decides, and the Maps come back
+Treasury |  | Treasury: of several, any number may go onto the deck
+Treasury |  | Treasury: one bought Victory card among others keeps every one of them from the deck
+Treasury, Nobles |  | Treasury: a bought Nobles is a Victory card, too
+Treasury, Possession |  | Treasury in a turn of Possession: a Victory card that is bought there counts, though the other gains it
+Throne Room, Treasury |  | Throne Room on Treasury: it is one card and goes onto the deck once
+Warehouse |  | Warehouse: three cards are discarded even if fewer were drawn
+Warehouse, Tunnel, Gold |  | Warehouse that discards a Tunnel lets it be revealed for a Gold
+Scrying Pool, Tunnel, Gold |  | Scrying Pool that discards a Tunnel lets it be revealed for a Gold
+Golem, Tunnel, Gold |  | Golem that discards a Tunnel lets it be revealed for a Gold
+Trader, Golem, Silver |  | Trader on Golem gains four Silvers; the potion brings nothing
+Forge, Familiar |  | Forge does not add potions, and what it gains has none in its cost: a Familiar alone makes a card for three
+Rogue, Familiar |  | Rogue does not take a Familiar from the trash: it does not cost from three to six
+Graverobber, Familiar |  | Graverobber does not take a Familiar from the trash: it does not cost from three to six
+Haggler, Familiar, Silver, Apothecary |  | Haggler on a bought Familiar gains a cheaper card: a Silver or an Apothecary, but nothing for four coins
+Border Village, Familiar |  | Border Village gains no card with a potion in its cost, such as Familiar
+Band of Misfits, Familiar |  | Band of Misfits cannot be played as a card with a potion in its cost, such as Familiar
+Talisman, Familiar |  | Talisman brings no second Familiar: a cost with a potion in it is not four coins or less
 Trader, Silver | newest | Trader, newest: the card is gained first, then goes back to its pile for a Silver
 Trader, Silver | newest | Trader, newest: without a Silver nothing is exchanged, and the card stays
 Band of Misfits |  | Band of Misfits, newest: it plays the card in the Supply and stays itself

@@ -70,11 +70,13 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   function* ways(standing: Standing, step: AnswerStep): Generator<Standing> {
     const decision = dominion.pending(standing.state)
     if (decision) {
+      const agreed = skip && agreeing(standing, decision, step)
+      if (agreed) yield agreed
       const next = give(standing, decision, step)
       if (next) yield next
     }
     if (decision && skip) {
-      const next = afterActions(standing, decision, step) ?? agreeing(standing, decision, step)
+      const next = afterActions(standing, decision, step)
       if (next) yield next
       yield* choosing(standing, decision, step)
     }
