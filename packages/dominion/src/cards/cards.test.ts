@@ -257,6 +257,7 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Walled Village', '4', 'Action'],
     ['Sauna', '4', 'Action'],
     ['Avanto', '5', 'Action'],
+    ['Black Market', '3', 'Action'],
   ],
 }
 

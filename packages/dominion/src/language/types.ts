@@ -41,6 +41,8 @@ export type Zone = (typeof zones)[number]
 /** Decks that belong to nobody. */
 export const sideDecks = ['Black Market', 'Boons', 'Hexes'] as const
 export type SideDeck = (typeof sideDecks)[number]
+/** What such a deck is called among the piles of a game, where a card may have its name. */
+export const deckName = (deck: SideDeck): string => `${deck} deck`
 
 export const destinations = [
   'hand',

@@ -277,7 +277,7 @@ Possession, Scheme |  | Possession: a Scheme of the possessed turn keeps the pos
 Possession, Council Room |  | Possession: Council Room played in the possessed turn lets the one who decides draw a card
 Possession, Curse |  | Possession: a Curse bought in the possessed turn is gained by the one who decides
 Possession, Torturer, Curse |  | Possession: Torturer played by the possessed player hits the one who decides, who may take the Curse into the hand
-Possession, Goons |  | Possession and Goons: the buys are the possessed player’s, the cards the other’s
+Possession, Goons | first | Possession and Goons: the buys are the possessed player’s, the cards the other’s
 Throne Room, Procession |  | Throne Room on Procession: you play two Action cards twice each, and both are trashed
 King's Court, Procession |  | King's Court on Procession: with only one Action card left, the other plays do nothing
 Procession, King's Court |  | Procession on King's Court: you play two Action cards three times each; no Action costs eight, so none is gained
@@ -392,7 +392,7 @@ Possession, Witch |  | Possession: “you” is the possessed player, so Witch c
 Possession, Royal Seal |  | Possession and Royal Seal: the possessed player gains nothing, so nothing goes onto the deck
 Possession, Watchtower |  | Possession and Watchtower: the one who gains the card may reveal it
 Possession, Watchtower |  | Possession and Watchtower: the possessed player cannot reveal it, for the other gains the card
-Possession |  | Possession: tokens stay with the possessed player
+Possession | first | Possession: tokens stay with the possessed player
 Possession |  | Possession: a possessed player’s Duration works in that player’s next turn
 Possession |  | Possession: the possessed turn is an extra one
 Possession |  | Possession with three players: the left neighbour is possessed, then has a normal turn, and so on
@@ -405,7 +405,7 @@ Possession, Potion |  | Possession costs a Potion, too
 Possession, Trader, Silver | first | Possession: Trader of the possessed player gives the Silver to the one who possesses
 Vineyard, Island |  | Vineyard counts Actions that lie on mats, an Island too
 Native Village, Possession |  | Native Village and Possession: the one who decides sees the mat of the possessed player
-Pirate Ship, Possession |  | Pirate Ship in a turn of Possession: the token stays with the possessed player
+Pirate Ship, Possession | first | Pirate Ship in a turn of Possession: the token stays with the possessed player
 Transmute, Harem, Gold |  | Transmute on Harem, a Treasure and a Victory card, gains a Transmute and a Gold
 Transmute |  | Transmute with an empty hand gains nothing
 Transmute, Fortress, Duchy |  | Transmute on Fortress gains a Duchy, though Fortress comes back into the hand
@@ -1003,7 +1003,7 @@ Bishop, Fortress |  | Bishop that trashes a Fortress gives two points for it, th
 Throne Room, Bishop |  | Throne Room on Bishop: two coins, two cards trashed, and the others may trash twice
 Bishop, Peddler |  | Bishop in the Action phase: a trashed Peddler costs eight and gives four points
 Bishop, Bridge, Duchy, Silver |  | Bishop after Bridge: a Duchy costs four only, which makes two points; so does a Silver at two make one
-Bishop |  | Bishop: the points of a possessed turn are those of the player whose turn it is
+Bishop | first | Bishop: the points of a possessed turn are those of the player whose turn it is
 King's Court, Monument |  | King's Court on Monument: three points and six coins
 Monument |  | Monument: the tokens are open to everybody and count at the end
 Procession, Monument |  | Procession on Monument: two points, and the Monument is trashed
@@ -1217,6 +1217,28 @@ Death Cart | newest | Death Cart, newest: the coins are for trashing, and it may
 Death Cart, Throne Room | newest | Death Cart, newest: under Throne Room it cannot be trashed twice
 Pillage, Throne Room, Spoils | newest | Pillage, newest: under Throne Room it is trashed once, so that its attack and its Spoils come once
 Procession | newest | Procession, newest: a Duration cannot be played by it
+Black Market |  | Black Market: buying in the Action phase uses no Buy, and the rest of the cards go to the bottom in an order you choose
+Black Market |  | Black Market: its deck is no pile of the Supply and does not count for the end when it is empty
+Black Market | 1e | Black Market: coins of Actions played before may be spent on it
+Black Market |  | Black Market: Treasures played for nothing keep their coins for the Buy phase
+Black Market |  | Black Market: Treasures kept back may still be played in the Buy phase
+Black Market |  | Black Market with an empty deck gives its two coins all the same
+Black Market, Potion |  | Black Market: a card with a potion in its cost needs a Potion played
+Goons, Black Market |  | Goons in play give a point for a card bought from the Black Market
+Hermit, Black Market |  | Hermit: a card bought from the Black Market is a card bought this turn
+Watchtower, Black Market |  | Watchtower may put a card from the Black Market onto the deck
+Trader, Black Market, Silver | first | Trader makes a Silver of a card from the Black Market, which goes back under its deck
+Farmland, Black Market |  | Farmland bought from the Black Market trashes a card as ever
+Throne Room, Black Market | 2e | Throne Room on Black Market offers three cards each time
+Black Market, Bridge |  | Black Market: Bridge makes its cards cheaper as well
+Talisman, Black Market |  | Talisman played for the Black Market gains no copy where its card has no pile
+Grand Market, Black Market, Copper |  | Grand Market cannot be bought from the Black Market with a Copper in play
+Sir Martin, Black Market |  | A Knight such as Sir Martin may lie in the Black Market deck by itself
+Black Market |  | In a possessed turn the possessing player gains what is bought from the Black Market
+Possession | newest | Possession in its newest printing: victory tokens of the possessed turn go to the possessing player
+Possession |  | Possession in its newest printing: tokens go elsewhere in that turn only
+Possession, Goons | newest | Possession in its newest printing: Goons in a possessed turn bring card and point to the possessing player
+Possession |  | Possession in its newest printing: a trashed card still comes back at the end of the turn
 Province |  | The last Province ends the game at the end of the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
 Copper |  | A Buy left over can get you a Copper for nothing

@@ -6,6 +6,9 @@ import type { Choice } from './vocabulary.ts'
 /** The numbers of the options, or why the answer does not fit. */
 export function find(decision: Decision, choices: readonly Choice[]): Move | string {
   if (choices.length === 1 && declines(decision, choices[0])) return []
+  // `play treasures` where cards to be played are picked
+  if (choices.length === 1 && choices[0].phrase === 'play treasures' && playsPicked(decision))
+    return decision.options.map((_, i) => i)
   const none = decision.options.findIndex((option) => option.key === 'none')
   if (none >= 0 && choices.every(isNothing)) return [none]
   const move: number[] = []
@@ -20,6 +23,9 @@ export function find(decision: Decision, choices: readonly Choice[]): Move | str
     return `${move.length} chosen, but it must be ${bounds(decision)}`
   return move
 }
+
+const playsPicked = ({ question, options, max }: Decision): boolean =>
+  question.kind === 'pick' && max === options.length && asksTo(question, 'play')
 
 const bounds = ({ min, max }: Decision): string => (min === max ? `${min}` : `${min} to ${max}`)
 

@@ -48,9 +48,12 @@ import { counterAt, counterNumber, tokenNumber, tokensAt } from '../engine/memor
 import { blurHandTypes, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
+import { deckName } from '../language/types.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
 import { type Given, type GivenZones, ownTokenNames, pileTokenNames, seatNames, zoneNames } from './schema.ts'
+
+const MARKET = deckName('Black Market')
 
 /** The state that a scenario begins with. Throws `InputError` where it cannot be. */
 export function arrange(scenario: ReadScenario): State {
@@ -154,7 +157,7 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
         setting.kinds[kind].name,
         Array.from({ length: copies }, () => id++),
       )
-    const listed = given.supply?.[pile.name]
+    const listed = pile.name === MARKET ? given.blackMarket : given.supply?.[pile.name]
     const names = Array.isArray(listed) ? [...listed].reverse() : usualOrder(setting, pile)
     names.forEach((name, i) => {
       const card = free.get(name)?.shift()

@@ -8,6 +8,8 @@ import {
   DISCARD_END,
   HAND_END,
   L,
+  PILE_CARDS_AT,
+  PILES_AT,
   PLAY_END,
   POINTS,
   S,
@@ -23,6 +25,7 @@ import { ownedKinds, score } from '../engine/rules/scoring.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
 import type { Counted, DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
+import { deckName } from '../language/types.ts'
 import { counted } from './answers.ts'
 import {
   counterNames,
@@ -56,6 +59,7 @@ export function differences(state: State, expected: Expected, events: readonly D
       say(`${name}.${on}`, numberOf(name, view.piles.find(({ pile }) => pile === on)?.tokens), n)
   for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
+  if (expected.blackMarket !== undefined) compareCards(say, 'blackMarket', marketDeck(), expected.blackMarket, true)
   seatNames.forEach((name, seat) => {
     const zones = expected[name]
     if (!zones) return
@@ -123,6 +127,15 @@ function compareSequence(found: string[], sequence: readonly string[], events: r
 function costNow(name: string): number | string {
   const kind = setting.kinds.findIndex((card) => card.name === name)
   return kind < 0 ? 'not in this game' : cost(kind)
+}
+
+/** The Black Market deck, top first. */
+function marketDeck(): string[] {
+  const pile = setting.piles.findIndex(({ name }) => name === deckName('Black Market'))
+  if (pile < 0) return []
+  const from = L[PILE_CARDS_AT] + setting.pileStored[pile]
+  const ids = S.subarray(from, from + S[L[PILES_AT] + pile])
+  return Array.from(ids, (id) => setting.kinds[idKind[id]].name).reverse()
 }
 
 /** The cards of a zone; decks top first, discard piles too. */

@@ -55,12 +55,14 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const { rules } = checkOptions({ players: scenario.players, edition, rules: asked })
   const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
   const names = [...listed, ...reader.named]
-  const kingdom = at('kingdom', () => completeKingdom(names, edition, rules.printing))
+  const market = given.blackMarket ?? []
+  const inSupply = [...names.filter((name) => !market.includes(name)), ...(given.blackMarket ? ['Black Market'] : [])]
+  const kingdom = at('kingdom', () => completeKingdom(inSupply, edition, rules.printing))
   return {
     players: scenario.players,
     edition,
     kingdom,
-    beside: besideFor(names, edition),
+    beside: { ...besideFor(names, edition), ...(market.length > 0 && { blackMarket: market }) },
     asking: scenario.asking,
     rules,
     given,
@@ -110,6 +112,7 @@ class Reader {
       ...(given.supply && { supply: inside('supply', () => this.supply(given.supply ?? {})) }),
       ...this.tokensOnPiles(given),
       ...(given.trash && { trash: inside('trash', () => this.cards(given.trash ?? [])) }),
+      ...(given.blackMarket && { blackMarket: inside('blackMarket', () => this.cards(given.blackMarket ?? [])) }),
     }
   }
 
@@ -164,7 +167,7 @@ class Reader {
     if (expected.turn) this.seat(expected.turn, '.turn: ')
     for (const field of ['winners', 'startPlayer'] as const)
       for (const name of expected[field] ?? []) this.seat(name, `.${field}: `)
-    const { pending, trash } = expected
+    const { pending, trash, blackMarket } = expected
     return {
       ...expected,
       ...this.seats(expected, (zones: ExpectedZones) => this.zones(zones)),
@@ -172,6 +175,7 @@ class Reader {
       ...this.tokensOnPiles(expected),
       ...(expected.costs && { costs: inside('costs', () => this.byName(expected.costs ?? {}, false)) }),
       ...(Array.isArray(trash) && { trash: inside('trash', () => this.cards(trash)) }),
+      ...(Array.isArray(blackMarket) && { blackMarket: inside('blackMarket', () => this.cards(blackMarket)) }),
       ...(pending && { pending: inside('pending', () => this.pending(pending)) }),
       ...(expected.happened && {
         happened: inside('happened', () =>

@@ -104,6 +104,7 @@ const givenFields = fields({
   supply: z.record(z.string(), cardsOrCount), // a list, top first, for a pile of different cards
   ...pileTokenCounts,
   trash: cards,
+  blackMarket: cards, // the deck, top first
   A: zonesGiven,
   B: zonesGiven,
   C: zonesGiven,
@@ -151,6 +152,7 @@ const expectedFields = fields({
   supply: z.record(z.string(), count),
   ...pileTokenCounts,
   trash: cardsOrCount,
+  blackMarket: cardsOrCount,
   costs: z.record(z.string(), count),
   A: zonesExpected,
   B: zonesExpected,

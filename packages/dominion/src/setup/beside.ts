@@ -2,7 +2,7 @@
 import { belowFrom, type Seed } from '@freehold/kernel'
 import type { Edition, Expansion } from '../language/types.ts'
 import { kingdomError } from './faults.ts'
-import { findKingdomCard, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
+import { findKingdomCard, findPile, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
 
 /** Nothing that is left out is there, but for a Bane and a Black Market deck where a card needs them: those come by lot. */
 export interface Beside {
@@ -35,8 +35,8 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
   const { colonies, shelters } = asked
   const blackMarket = cards.includes('Black Market') ? (asked.blackMarket ?? LOT) : asked.blackMarket
   if (asked.blackMarket && !cards.includes('Black Market')) throw unwanted('a Black Market deck', 'Black Market')
-  const market = Array.isArray(blackMarket) ? blackMarket.map((name) => findKingdomCard(name, edition)) : []
-  for (const { name } of market) take(taken, name)
+  const market = Array.isArray(blackMarket) ? blackMarket : []
+  for (const name of market) take(taken, findKingdomCard(name, edition).name)
   const wanted = needsBane([...taken])
   if (asked.bane && !wanted && blackMarket !== LOT) throw unwanted('a Bane', 'Young Witch')
   const bane = wanted ? (asked.bane ?? LOT) : asked.bane
@@ -53,9 +53,12 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
     ...(colonies && { colonies }),
     ...(shelters && { shelters }),
     ...(bane && { bane: named?.name ?? LOT }),
-    ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map(({ name }) => name) }),
+    ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map((name) => pileOrCard(name, edition)) }),
   }
 }
+
+/** A card of several in one pile may be meant by itself: a Knight rather than the Knights. */
+const pileOrCard = (name: string, edition: Edition): string => findPile(name, edition).name
 
 const mayBeBane = ({ cost }: KingdomPile): boolean =>
   (cost.coins === 2 || cost.coins === 3) && !cost.potion && !cost.debt
@@ -78,11 +81,12 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
   const colonies = beside.colonies === LOT ? drawn('Prosperity') : beside.colonies
   const shelters = beside.shelters === LOT ? drawn('Dark Ages') : beside.shelters
   const taken = new Set([...cards, ...(beside.bane && beside.bane !== LOT ? [beside.bane] : [])])
-  const blackMarket =
+  const marketPiles =
     beside.blackMarket === LOT ? drawCards(edition, taken, BLACK_MARKET_SIZE, () => true, below) : beside.blackMarket
-  for (const name of blackMarket ?? []) taken.add(name)
+  for (const name of marketPiles ?? []) taken.add(findKingdomCard(name, edition).name)
   const wanted = beside.bane ?? (needsBane([...taken]) ? LOT : undefined)
   const bane = wanted === LOT ? drawCards(edition, taken, 1, mayBeBane, below)[0] : wanted
+  const blackMarket = marketPiles?.map((name) => oneOf(findPile(name, edition), below))
   return {
     ...(colonies && { colonies }),
     ...(shelters && { shelters }),
@@ -90,6 +94,10 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
     ...(blackMarket && { blackMarket }),
   }
 }
+
+/** The card of a pile that a deck of single cards has: any of those that are shuffled, the top one of the others. */
+const oneOf = (pile: KingdomPile, below: (n: number) => number): string =>
+  'order' in pile ? pile.cards[pile.order === 'shuffled' ? below(pile.cards.length) : 0].card : pile.name
 
 function drawCards(
   edition: Edition,

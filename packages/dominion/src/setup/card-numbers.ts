@@ -205,4 +205,5 @@ export const cardNumbers: readonly string[] = [
   'Governor',
   'Walled Village',
   'Sauna/Avanto',
+  'Black Market',
 ]

@@ -19,7 +19,6 @@ export const mechanisms = [
   'heirlooms',
   'reactionPlays',
   'longEffects',
-  'blackMarket',
   'other',
 ] as const
 export type Mechanism = (typeof mechanisms)[number]
@@ -37,7 +36,6 @@ const inWords: Readonly<Record<Mechanism, string>> = {
   heirlooms: 'Heirlooms and cards that begin in the trash',
   reactionPlays: 'cards that are played when something happens',
   longEffects: 'effects that wait so long',
-  blackMarket: 'the Black Market deck',
   other: 'some of what it says',
 }
 
@@ -55,7 +53,6 @@ const refusedFor: readonly (readonly [what: RegExp, mechanism: Mechanism])[] = [
   [/heirloom|in the trash/, 'heirlooms'],
   [/played when something happens/, 'reactionPlays'],
   [/an effect that/, 'longEffects'],
-  [/Black Market/, 'blackMarket'],
 ]
 
 const mechanismOf = (what: string): Mechanism => refusedFor.find(([each]) => each.test(what))?.[1] ?? 'other'

@@ -15,7 +15,7 @@ import { type Beside, checkBeside, LOT, type Lot } from './beside.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
 import { kingdomError } from './faults.ts'
-import { checkKingdom, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
+import { checkKingdom, findKingdomCard, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look alike
 const BASE = DIGITS.length // a prime, which is what the check characters rest upon
@@ -48,7 +48,7 @@ export function kingdomCode(
   const plain = Object.keys(beside).length === 0 && !newest
   const slot = editions.indexOf(edition) + (plain ? 0 : EDITIONS)
   const digits: number[] = []
-  let left = (plain ? rank : withBeside(rank, beside, newest)) * EDITION_SLOTS + BigInt(slot)
+  let left = (plain ? rank : withBeside(rank, beside, newest, edition)) * EDITION_SLOTS + BigInt(slot)
   for (; left > 0n; left /= BigInt(BASE)) digits.push(Number(left % BigInt(BASE)))
   while (digits.length < SHORTEST - CHECKS) digits.push(0)
   const text = [...checksOf(digits), ...digits].map((digit) => DIGITS[digit]).join('')
@@ -63,8 +63,14 @@ const isReprinted = ({ cards }: Kingdom, { bane, blackMarket }: Beside): boolean
 const below = (rest: bigint, numbers: readonly (readonly [value: number, values: bigint])[]): bigint =>
   numbers.reduceRight((rest, [value, values]) => rest * values + BigInt(value), rest)
 
-function withBeside(rank: bigint, { colonies, shelters, bane, blackMarket }: Beside, newest: boolean): bigint {
-  const card = (name: string) => [cardNumbers.indexOf(name), CARDS] as const
+function withBeside(
+  rank: bigint,
+  { colonies, shelters, bane, blackMarket }: Beside,
+  newest: boolean,
+  edition: Edition,
+): bigint {
+  // A card that shares its pile with others has the number of the pile.
+  const card = (name: string) => [cardNumbers.indexOf(findKingdomCard(name, edition).name), CARDS] as const
   const choices = BigInt(CHOICES.length)
   const isListed = Array.isArray(blackMarket)
   return below(rank, [

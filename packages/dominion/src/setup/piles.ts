@@ -3,7 +3,7 @@ import type { Seed } from '@freehold/kernel'
 import { cardsOf, pilesOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
 import { withBrought } from '../language/brings.ts'
-import type { Card, MixedPile } from '../language/types.ts'
+import { type Card, deckName, type MixedPile } from '../language/types.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
@@ -61,7 +61,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const supplyPile = (pile: KingdomPile): PileSpec =>
     'order' in pile ? ofSeveral(pile) : ofOneKind(pile, counts[pile.name] ?? sizeOf(pile, players), true)
   const marketDeck: PileSpec = {
-    name: 'Black Market',
+    name: deckName('Black Market'),
     cards: market.map(({ name }) => ({ kind: kindOf(name), copies: 1 })),
     count: market.length,
     supply: false,

@@ -34,12 +34,12 @@ export function ask(kind: number, player: number, min: number, max: number, site
   D[COUNT] = count
 }
 
-/** Whether the order of the chosen options matters: what is discarded last lies on top, where everybody sees it. */
+/** Whether the order of the chosen options matters: what is discarded last lies on top, where everybody sees it, and cards are played as they were named. */
 export function isOrdered(): boolean {
   if (D[KIND] === D_ORDER) return true
   if (D[KIND] !== D_PICK || D[MAX] < 2 || D[SITE] < 0) return false
   const { step } = setting.code.sites[D[SITE]]
-  return step.do === 'discard' || step.do === 'discardDownTo'
+  return step.do === 'discard' || step.do === 'discardDownTo' || step.do === 'play'
 }
 
 /** Who answers for a player: somebody else only in a turn that was taken over. */

@@ -154,7 +154,9 @@ function text(): string {
     case D_WINDOW:
       return windowText()
     case D_ORDER:
-      return 'Put these back on your deck, the top card first'
+      return asked && 'to' in asked.step && asked.step.to === 'pileBottom'
+        ? `${sentence}, the upper card first`
+        : 'Put these back on your deck, the top card first'
     case D_POSITION:
       return 'How deep in your deck does it go?'
     case D_PICK:

@@ -64,13 +64,15 @@ export const O_SAVE = 52 // word of the frame
 export const O_RESTORE = 53 // word of the frame
 export const O_NEXT_PART = 54 // parts, target when all are done, who, site, 0
 export const O_PART_DONE = 55 // part
-export const O_PLAY_ALL = 56 // tag, times, site
+export const O_PLAY_ALL = 56 // tag, times, site or -1: in the order they were chosen
 export const O_BOTTOM = 57 // tag, eyes
 export const O_PAY = 58 // what, number or -1 for all
 export const O_STATE = 59 // state, life
 export const O_TOKENS = 60 // number or -1 for all, from, its tag, to, its tag; places with the number of the token above two bits
 export const O_EXCHANGE = 61 // tag, kind
 export const O_PLAY_THERE = 62 // tag, times
+export const O_SIDE_TOP = 63 // tag, pile or -1, number
+export const O_BUY = 64 // tag
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -125,6 +127,7 @@ export const TO_BOTTOM = 8
 export const TO_SHUFFLED = 9
 export const TO_ASIDE_DOWN = 10
 export const TO_SUPPLY = 11 // to its pile, if that is in the supply
+export const TO_PILE_BOTTOM = 12
 /** The first of the places with a name. */
 export const TO_PLACE = 32
 
@@ -245,6 +248,7 @@ export const K_SEVERAL = 20
 export const K_SHARING = 21 // group
 export const K_LEAVING = 22
 export const K_MARKED = 23
+export const K_PAYABLE = 24 // may be bought with what there is
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter
@@ -300,6 +304,7 @@ export interface StateNode {
 export const ST_LESS = 0 // coins that cards cost less
 export const ST_CANNOT_BUY = 1
 export const ST_UNAFFECTED = 2
+export const ST_TOKENS = 3 // go to whoever set this up
 export const stateBit = (what: number): number => 1 << what
 
 /** Tokens that lie on piles from the beginning. */

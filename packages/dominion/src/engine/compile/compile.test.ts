@@ -64,13 +64,15 @@ const operands: Readonly<Record<string, string>> = {
   RESTORE: 'word',
   NEXT_PART: 'count target who site none',
   PART_DONE: 'option',
-  PLAY_ALL: 'tag count site',
+  PLAY_ALL: 'tag count siteOrNone',
   BOTTOM: 'tag eyes',
   PAY: 'resource numOrAll',
   STATE: 'state life',
   TOKENS: 'numOrAll place tag place tag',
   EXCHANGE: 'tag kind',
   PLAY_THERE: 'tag count',
+  SIDE_TOP: 'tag pileOrNone num',
+  BUY: 'tag',
 }
 
 const operations = new Map<number, string>(
@@ -115,7 +117,9 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
     condition: inside(conditions),
     conditionOrNone: (value) => value === -1 || inside(conditions)(value),
     site: inside(sites),
+    siteOrNone: (value) => value === -1 || inside(sites)(value),
     pile: inside(cards),
+    pileOrNone: (value) => value === -1 || inside(cards)(value),
     event: isEvent,
     eventOrAny: (value) => value === 0 || isEvent(value),
     who: isWho,

@@ -225,7 +225,7 @@ class Compiler extends ProgramWriter {
 const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND, game: AT_GAME }
 
 /** What set-up does for cards by itself, see `setup/`. */
-const bySetUp: readonly string[] = ['addPile']
+const bySetUp: readonly string[] = ['addPile', 'sideDeck']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {

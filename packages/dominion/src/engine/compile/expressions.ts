@@ -220,6 +220,12 @@ export class ExpressionWriter {
     }
   }
 
+  /** What fits and may be bought with what there is. */
+  payable(filter: Filter): number {
+    const node = (kind: number, list: readonly number[]) => this.filters.push({ op: kind, a: 0, b: 0, list }) - 1
+    return node(op.K_ALL, [this.filter(filter), node(op.K_PAYABLE, [])])
+  }
+
   /** A fixed number of coins stands in the node; anything else is a number, or a card whose cost it is and what is added. */
   private priced(price: Price, fixed: number): number {
     const node = (kind: number, a: number, b = 0) => this.filters.push({ op: kind, a, b, list: [] }) - 1

@@ -1,5 +1,19 @@
 /** Steps that handle cards, to code: first the cards are found, then something is done with them. */
-import type { Card, Cards, Destination, Gain, Pick, Step, Token, TokenPlace, Who, Zone } from '../../language/types.ts'
+import type {
+  Card,
+  Cards,
+  Destination,
+  Gain,
+  Num,
+  Pick,
+  SideDeck,
+  Step,
+  Token,
+  TokenPlace,
+  Who,
+  Zone,
+} from '../../language/types.ts'
+import { deckName } from '../../language/types.ts'
 import { anyStep, stepsOf } from '../../language/walk.ts'
 import { F_N } from '../memory/layout.ts'
 import { Assembler } from './assembler.ts'
@@ -16,6 +30,7 @@ import {
   IN_THIS,
   IN_TRASH,
   O_BOTTOM,
+  O_BUY,
   O_CLEAR,
   O_FLIP_DECK,
   O_GAIN,
@@ -34,6 +49,7 @@ import {
   O_SAVE,
   O_SET_N,
   O_SHOW,
+  O_SIDE_TOP,
   O_TOKENS,
   O_TOP,
   O_UNLESS_N,
@@ -62,6 +78,7 @@ import {
   TO_DISCARD,
   TO_HAND,
   TO_PILE,
+  TO_PILE_BOTTOM,
   TO_PLACE,
   TO_SHUFFLED,
   TO_SUPPLY,
@@ -105,6 +122,7 @@ const moveTo: Partial<Record<Destination, number>> = {
   aside: TO_ASIDE,
   asideUntilTurnEnd: TO_ASIDE_TURN,
   pile: TO_PILE,
+  pileBottom: TO_PILE_BOTTOM,
 }
 
 export class HandlingWriter extends Assembler {
@@ -192,7 +210,7 @@ export class HandlingWriter extends Assembler {
         this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, which)
         return
       case 'put':
-        if (step.to === 'deckTop') this.emit(O_ORDER, tag, this.site(step))
+        if (step.to === 'deckTop' || step.to === 'pileBottom') this.emit(O_ORDER, tag, this.site(step))
         if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
         else this.emit(O_MOVE, V_PUT, this.destination(step), tag, keep, which)
         return
@@ -205,7 +223,7 @@ export class HandlingWriter extends Assembler {
       case 'play':
         if (step.staying) this.emit(O_PLAY_THERE, tag, step.times)
         else if (isOne(step.what) && !this.many.has(tag)) this.emit(O_PLAY, tag, step.times)
-        else this.emit(O_PLAY_ALL, tag, step.times, this.site(step))
+        else this.emit(O_PLAY_ALL, tag, step.times, isChosen(step.what) ? -1 : this.site(step))
         return
       case 'choose':
         return
@@ -225,8 +243,8 @@ export class HandlingWriter extends Assembler {
         this.pick(what, tag, step)
         return
       case 'top':
-        if (what.of) this.refuse(`the deck "${what.of}"`)
-        this.emit(O_TOP, tag, this.expressions.num(what.n), eyesOf(step))
+        if (what.of) this.sideTop(what.of, tag, what.n)
+        else this.emit(O_TOP, tag, this.expressions.num(what.n), eyesOf(step))
         return
       case 'this':
         this.emit(O_REF, tag, REF_THIS, 0)
@@ -249,7 +267,22 @@ export class HandlingWriter extends Assembler {
     }
   }
 
-  protected pick(what: Pick, tag: number, step: Step): void {
+  private sideTop(of: SideDeck, tag: number, n: Num): void {
+    if (of !== 'Black Market') this.refuse(`the deck "${of}"`)
+    this.emit(O_SIDE_TOP, tag, this.pileOf(deckName(of)), this.expressions.num(n))
+  }
+
+  /** One of the cards that can be paid, bought without the Buy of a phase. */
+  protected buy(step: Extract<Step, { do: 'buy' }>): void {
+    const tag = step.as === undefined ? this.nextTag++ : this.tag(step.as)
+    this.emit(O_CLEAR, tag)
+    if (step.what.cards === 'pick' && isOne(step.what))
+      this.pick(step.what, tag, step, this.expressions.payable(step.what.filter))
+    else this.refuse('buying several cards at once')
+    this.emit(O_BUY, tag)
+  }
+
+  protected pick(what: Pick, tag: number, step: Step, filter = this.expressions.filter(what.filter)): void {
     const q = what.quantity
     if (what.of || what.names) this.refuse('picking among cards of others, or by their names')
     if (typeof q === 'object' && 'upTo' in q && q.atLeast) this.refuse('picking at least some')
@@ -264,7 +297,7 @@ export class HandlingWriter extends Assembler {
     const from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
     if ('cards' in what.from ? from > 0 : from & UNPICKED) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
-    this.emit(O_PICK, tag, quantity, n, this.expressions.filter(what.filter), from, by, this.site(step))
+    this.emit(O_PICK, tag, quantity, n, filter, from, by, this.site(step))
   }
 
   protected gain(step: Gain): void {
@@ -302,6 +335,9 @@ export class HandlingWriter extends Assembler {
 const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip']
 
 const eyesOf = (step: Step): number => (step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY)
+
+/** Whether a player names the cards, one after the other. */
+const isChosen = (what: Cards): boolean => what.cards === 'pick' && what.quantity !== 'all'
 
 /** Whether a selection can be but one card; what a name stands for is known where it was bound. */
 function isOne(what: Cards): boolean {

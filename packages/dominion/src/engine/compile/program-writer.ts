@@ -77,6 +77,9 @@ export class ProgramWriter extends WaitingWriter {
       case 'gain':
         this.gain(step)
         return
+      case 'buy':
+        this.buy(step)
+        return
       case 'dig': {
         this.digs.add(step.as)
         const tag = this.tag(step.as)

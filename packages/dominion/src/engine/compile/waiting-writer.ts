@@ -29,6 +29,7 @@ import {
   OTHERS,
   ST_CANNOT_BUY,
   ST_LESS,
+  ST_TOKENS,
   ST_UNAFFECTED,
   type StateNode,
   TAG_ASIDE,
@@ -186,6 +187,9 @@ export abstract class WaitingWriter extends HandlingWriter {
         return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
       case 'unaffected':
         return this.states.push({ what: ST_UNAFFECTED, n: one(), filter, guard }) - 1
+      case 'tokensGoTo':
+        if (state.who !== 'you') this.refuse(`tokens that go to "${state.who}"`)
+        return this.states.push({ what: ST_TOKENS, n: one(), filter, guard }) - 1
       default:
         return this.refuse(`the state "${state.state}"`)
     }

@@ -172,11 +172,24 @@ export function intoTrash(id: number): void {
 export function ontoPile(id: number): void {
   const pile = kindPile[idKind[id]]
   layOnPile(pile, S[L[PILES_AT] + pile], id)
-  if (S[L[PILES_AT] + pile]++ === 0 && pileSupply[pile]) {
-    S[EMPTY]--
-    if (pileEnds[pile]) S[END_PILE] = 0
-  }
+  oneMoreOn(pile)
   movedKnown(id, L[EVERYONE])
+}
+
+/** Under the cards of a pile that are listed. */
+export function underPile(id: number): void {
+  const pile = kindPile[idKind[id]]
+  const bottom = L[PILE_CARDS_AT] + pileStored[pile]
+  S.copyWithin(bottom + 1, bottom, bottom + S[L[PILES_AT] + pile])
+  S[bottom] = id
+  oneMoreOn(pile)
+  movedKnown(id, 0)
+}
+
+function oneMoreOn(pile: number): void {
+  if (S[L[PILES_AT] + pile]++ > 0 || !pileSupply[pile]) return
+  S[EMPTY]--
+  if (pileEnds[pile]) S[END_PILE] = 0
 }
 
 /** The card at a place of a pile, from below. Where cards of a pile are alike and never return, it is always the same one. */

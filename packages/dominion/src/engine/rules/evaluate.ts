@@ -263,6 +263,11 @@ export function fits(filter: number, kind: number, fp: number, id = -1): boolean
     }
     case op.K_MARKED:
       return kindPile[kind] >= 0 && pileMarked[kindPile[kind]] === 1
+    case op.K_PAYABLE:
+      return (
+        isWithin(kind, S[COINS], S[POTIONS]) &&
+        !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
+      )
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:

@@ -30,7 +30,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, kindPile, pileSupply, waited } from '../memory/setting.ts'
+import { code, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
@@ -57,6 +57,7 @@ import {
   supplyReference,
   take,
   UNTIL_TURN_END,
+  underPile,
   zoneOf,
 } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
@@ -86,10 +87,12 @@ export function answerOrder(chosen: Int16Array, n: number): void {
   const pc = S[fp + F_PC]
   forgetTag(code[pc + 1])
   const alike = kindOf(options[0]) === kindOf(options[n - 1])
-  for (let i = n - 1; i >= 0; i--) {
-    const id = options[chosen[i]]
-    if (!alike) moveUnseen(id, S[fp + F_ACTOR]) // the others may know the cards, but not their order
-    remember(code[pc + 1], id, optionRefs[chosen[i]])
+  const { step } = setting.code.sites[code[pc + 2]]
+  const under = 'to' in step && step.to === 'pileBottom'
+  for (let i = 0; i < n; i++) {
+    const option = chosen[under ? i : n - 1 - i] // what is moved last lies uppermost, or lowest
+    if (!alike) moveUnseen(options[option], S[fp + F_ACTOR]) // the others may know the cards, but not their order
+    remember(code[pc + 1], options[option], optionRefs[option])
   }
   S[fp + F_PC] = pc + 3
 }
@@ -107,6 +110,7 @@ const destinationPlace: readonly Place[] = [
   'deck',
   'deck',
   'aside',
+  'pile',
   'pile',
 ]
 const unseenTo = [op.TO_DECK, op.TO_DISCARD, op.TO_BOTTOM, op.TO_ASIDE_DOWN]
@@ -209,6 +213,9 @@ function arrive(id: number, seat: number, to: number): number {
     case op.TO_PILE:
     case op.TO_SUPPLY:
       ontoPile(id)
+      return supplyReference(id)
+    case op.TO_PILE_BOTTOM:
+      underPile(id)
       return supplyReference(id)
     case op.TO_TRASH:
       intoTrash(id)

@@ -32,6 +32,7 @@ import {
   Z_DISCARD,
   Z_HAND,
   Z_SUPPLY,
+  Z_TRASH,
 } from '../memory/layout.ts'
 import { code, idKind, idWaits, kindPile, kindPotion, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
@@ -86,7 +87,13 @@ function put(seat: number, id: number, to: number, from: number): void {
   if (L[TALLIES]) count(T_GAINED, seat, idKind[id], S[TURN])
   if (L[LISTENING]) {
     const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
-    emit({ type: 'gained', seat, ids: [id], from: from === Z_SUPPLY ? 'supply' : 'trash', to: where })
+    emit({
+      type: 'gained',
+      seat,
+      ids: [id],
+      from: from === Z_SUPPLY ? 'supply' : from === Z_TRASH ? 'trash' : 'aside',
+      to: where,
+    })
   }
 }
 
@@ -122,9 +129,12 @@ function copyInSupply(id: number): number {
 }
 
 /** What was bought is gained, if what happened when it was bought has left a copy. */
-export function gainBought(seat: number, kind: number): void {
+export function gainBought(fp: number): void {
+  const seat = S[fp + F_YOU]
+  const kind = idKind[S[fp + F_IT]]
   const pile = kindPile[kind]
-  if (S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
+  if (zoneOf(S[fp + F_IT_REF]) !== Z_SUPPLY) beginGainFrom(seat, S[fp + F_IT], S[fp + F_IT_REF], op.TO_DISCARD, 0)
+  else if (S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
 }
 
 export function finishGain(fp: number): void {
@@ -136,19 +146,33 @@ export function finishGain(fp: number): void {
 /** Pays for the top card of a pile and gains it. */
 export function buy(pile: number): void {
   const id = topOfPile(pile)
+  S[BUYS]--
+  S[PHASE] = P_BUY
+  purchase(id, supplyReference(id))
+}
+
+/** The same of a card that a program remembers, which needs no Buy. */
+export function buyRemembered(fp: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && isThere(S[e + 1], S[e + 2])) {
+      purchase(S[e + 1], S[e + 2])
+      return
+    }
+}
+
+function purchase(id: number, ref: number): void {
   const kind = idKind[id]
   S[COINS] -= cost(kind)
   S[POTIONS] -= kindPotion[kind]
-  S[BUYS]--
   S[BOUGHT]++
-  S[PHASE] = P_BUY
   if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
   if ((W[WAITING] | idWaits[id]) & (1 << op.E_BOUGHT)) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
     S[fp + F_IT] = id
-    S[fp + F_IT_REF] = supplyReference(id)
-  } else beginGain(S[TURN], id, op.TO_DISCARD, 0)
+    S[fp + F_IT_REF] = ref
+  } else if (zoneOf(ref) === Z_SUPPLY) beginGain(S[TURN], id, op.TO_DISCARD, 0)
+  else beginGainFrom(S[TURN], id, ref, op.TO_DISCARD, 0)
 }
 
 /** Gains one of the remembered cards after the other. */

@@ -3,14 +3,17 @@ import { ACTIONS, BUYS, COINS, F_ACTOR, F_DID, L, LISTENING, POINTS, POTIONS, S 
 import { seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { value } from './evaluate.ts'
+import { whoGetsTokens } from './states.ts'
 
 const resourceWords = [ACTIONS, BUYS, COINS, POTIONS]
 const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
 
 export function addResource(fp: number, resource: number, n: number): void {
-  if (resource < resourceWords.length) S[resourceWords[resource]] += n
-  else S[seatAt(S[fp + F_ACTOR]) + POINTS] += n
-  if (L[LISTENING] && n > 0) emit({ type: 'got', seat: S[fp + F_ACTOR], count: n, what: resourceNames[resource] })
+  const isTokens = resource >= resourceWords.length
+  const seat = isTokens ? whoGetsTokens(S[fp + F_ACTOR]) : S[fp + F_ACTOR]
+  if (isTokens) S[seatAt(seat) + POINTS] += n
+  else S[resourceWords[resource]] += n
+  if (L[LISTENING] && n > 0) emit({ type: 'got', seat, count: n, what: resourceNames[resource] })
 }
 
 /** Pays as far as it goes; `num` below 0: all there is. */

@@ -11,7 +11,6 @@ import {
   F_ACTOR,
   F_CHOSEN,
   F_DID,
-  F_IT,
   F_LOOP,
   F_N,
   F_PC,
@@ -38,7 +37,7 @@ import { move, order, position, show } from './moving.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
-import { beginGain, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
+import { beginGain, buyRemembered, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
 import { possible, refer, SAVED, takeSaved } from './remembering.ts'
 import { addResource, pay } from './resources.ts'
 import {
@@ -51,6 +50,7 @@ import {
   nextPlayer,
   pick,
   playAll,
+  sideTop,
   topCards,
 } from './selection.ts'
 import { moveTokens } from './tokens.ts'
@@ -259,6 +259,13 @@ function execute(): boolean {
       case op.O_PLAY_THERE:
         playThere(fp, pc)
         break
+      case op.O_SIDE_TOP:
+        sideTop(fp, pc)
+        break
+      case op.O_BUY:
+        S[fp + F_PC] = pc + 2
+        buyRemembered(fp, code[pc + 1])
+        break
       case op.O_STATE:
         hold(fp, pc)
         break
@@ -289,7 +296,7 @@ function execute(): boolean {
         break
       case op.O_BUY_GAIN:
         S[fp + F_PC] = pc + 1
-        gainBought(S[fp + F_YOU], idKind[S[fp + F_IT]])
+        gainBought(fp)
         break
       case op.O_CLEAN_NEXT:
         if (!cleanNext(fp, pc)) return false

@@ -40,7 +40,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { code, idKind, pileBase, pileSupply } from '../memory/setting.ts'
+import { code, idKind, pileBase, pileSupply, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
@@ -51,6 +51,7 @@ import {
   knowers,
   reference,
   seatAt,
+  takeFromPile,
   topKind,
   topOfPile,
   zoneOf,
@@ -139,7 +140,7 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
   }
   if (zones & op.IN_BOX) {
     for (let pile = 0; pile < L[PILES]; pile++) {
-      if (pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
+      if (pileSupply[pile] || setting.piles[pile].faceDown || S[L[PILES_AT] + pile] === 0) continue
       const id = topOfPile(pile)
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
     }
@@ -253,6 +254,20 @@ export function topCards(fp: number, pc: number): void {
   S[fp + F_PC] = pc + 4
 }
 
+/** The top cards of a deck that belongs to nobody, set aside while they are shown to everybody. */
+export function sideTop(fp: number, pc: number): void {
+  const seat = S[fp + F_ACTOR]
+  const pile = code[pc + 2]
+  const n = pile < 0 ? 0 : Math.min(S[L[PILES_AT] + pile], value(code[pc + 3], fp, seat))
+  for (let taken = 0; taken < n; taken++) {
+    const id = takeFromPile(pile)
+    intoAside(seat, id, L[EVERYONE])
+    remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
+  }
+  S[fp + F_DID] = n
+  S[fp + F_PC] = pc + 4
+}
+
 /** The bottom card of the deck, set aside while something is done with it. */
 export function bottomCard(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
@@ -321,6 +336,10 @@ export function nextPart(fp: number, pc: number): boolean {
 
 /** Plays cards one after the other, in the order that the player likes. */
 export function playAll(fp: number, pc: number): boolean {
+  if (code[pc + 3] < 0) {
+    playFirst(fp, pc)
+    return true
+  }
   const count = listTag(fp, -1, code[pc + 1], false)
   if (count === 0) {
     S[fp + F_PC] = pc + 4
@@ -332,6 +351,18 @@ export function playAll(fp: number, pc: number): boolean {
   }
   playNext(fp, pc, 0)
   return true
+}
+
+/** The first of them that is still there. */
+function playFirst(fp: number, pc: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== code[pc + 1] || !isThere(S[e + 1], S[e + 2])) continue
+    const [id, ref] = [S[e + 1], S[e + 2]]
+    forgetEntry(e)
+    beginPlay(S[fp + F_ACTOR], id, ref, code[pc + 2], 0, -1, S[fp + F_THIS])
+    return
+  }
+  S[fp + F_PC] = pc + 4
 }
 
 export function playNext(fp: number, pc: number, option: number): void {

@@ -21,6 +21,7 @@ import {
   S,
   SEATS,
   STATES,
+  TURN,
 } from '../memory/layout.ts'
 import { kindPotion, pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
@@ -44,6 +45,14 @@ export function protectedFrom(attacker: number): number {
   if (L[STATES] & op.stateBit(op.ST_UNAFFECTED))
     for (let seat = 0; seat < L[SEATS]; seat++) if (seat !== attacker && isProtected(seat)) seats |= 1 << seat
   return seats
+}
+
+/** Who gets tokens that a player would get: somebody else where that was said for the player's turn. */
+export function whoGetsTokens(seat: number): number {
+  if (L[STATES] & op.stateBit(op.ST_TOKENS) && seat === S[TURN])
+    for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+      if (S[r + R_EVENT] === op.E_STATE && setting.code.states[S[r + R_DATA]].what === op.ST_TOKENS) return S[r + R_YOU]
+  return seat
 }
 
 function isProtected(seat: number): boolean {

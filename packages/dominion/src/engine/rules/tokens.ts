@@ -4,12 +4,13 @@ import { F_ACTOR, F_DID, F_KIND, S } from '../memory/layout.ts'
 import { code, idKind, kindPile, setting } from '../memory/setting.ts'
 import { counterAt, tokensAt } from '../memory/tables.ts'
 import { firstOf, value } from './evaluate.ts'
+import { whoGetsTokens } from './states.ts'
 
 /** The word where tokens are kept; -1: the heap, or a pile that is not in the game. */
-function placeAt(fp: number, place: number, tag: number): number {
+function placeAt(fp: number, place: number, tag: number, seat: number): number {
   const [where, number] = [place & 3, place >> 2]
   if (where === op.ON_HEAP) return -1
-  if (where === op.ON_PLAYER) return counterAt(S[fp + F_ACTOR], number)
+  if (where === op.ON_PLAYER) return counterAt(seat, number)
   const id = where === op.ON_PILE ? firstOf(fp, tag) : -1
   const kind = where === op.ON_PILE ? (id < 0 ? -1 : idKind[id]) : S[fp + F_KIND]
   const pile = kind < 0 ? -1 : kindPile[kind]
@@ -17,11 +18,12 @@ function placeAt(fp: number, place: number, tag: number): number {
 }
 
 export function moveTokens(fp: number, pc: number): void {
-  const from = placeAt(fp, code[pc + 2], code[pc + 3])
-  const to = placeAt(fp, code[pc + 4], code[pc + 5])
+  const seat = S[fp + F_ACTOR]
+  const from = placeAt(fp, code[pc + 2], code[pc + 3], seat)
+  const to = placeAt(fp, code[pc + 4], code[pc + 5], whoGetsTokens(seat))
   const isHeap = (code[pc + 2] & 3) === op.ON_HEAP
   const there = isHeap ? Number.MAX_SAFE_INTEGER : from < 0 ? 0 : S[from]
-  const n = code[pc + 1] < 0 ? there : Math.min(there, value(code[pc + 1], fp, S[fp + F_ACTOR]))
+  const n = code[pc + 1] < 0 ? there : Math.min(there, value(code[pc + 1], fp, seat))
   if (from >= 0) S[from] -= n
   if (to >= 0) S[to] += n
   S[fp + F_DID] = n

@@ -29,12 +29,15 @@ test('hands and decks are dealt anew from one another; nothing else moves', () =
 })
 
 describe('a world that a seat may imagine', () => {
+  /** With its lots drawn, so that everybody sets up the same. */
+  const worldOptions = (n: number) => dominion.settle?.(anyOptions(n), `fast:worlds ${n}`) ?? anyOptions(n)
+
   /** Plays at random; at every decision of a phase the seat that is asked imagines the game. */
   function imagineAll(
     n: number,
     look: (state: fast.State, world: fast.State, seat: number, n: number) => void,
   ): number {
-    const options = anyOptions(n)
+    const options = worldOptions(n)
     const state = dominion.setup(options, `fast:worlds ${n}`)
     const below = belowFrom(`fast:moves ${n}`)
     let imagined = 0
@@ -52,7 +55,7 @@ describe('a world that a seat may imagine', () => {
 
   test('looks to it as the game does, also when it was sent elsewhere', () => {
     for (let n = 0; n < 15; n++) {
-      const setting = fast.settingOf(anyOptions(n))
+      const setting = fast.settingOf(worldOptions(n))
       const imagined = imagineAll(n, (state, world, seat) => {
         const sent = fast.adopt(setting, structuredClone(fast.worldOf(world)))
         expect(dominion.view(sent, seat)).toEqual(dominion.view(state, seat))
@@ -65,7 +68,7 @@ describe('a world that a seat may imagine', () => {
 
   test('goes on under a setting that asks nothing with one answer', () => {
     for (let n = 0; n < 12; n++) {
-      const setting = fast.settingOf({ ...anyOptions(n), asking: 'open' })
+      const setting = fast.settingOf({ ...worldOptions(n), asking: 'open' })
       const below = belowFrom(`fast:on ${n}`)
       imagineAll(n, (_state, world) => {
         const open = fast.adopt(setting, fast.worldOf(world))

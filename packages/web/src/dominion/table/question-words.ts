@@ -25,7 +25,9 @@ export function questionText(decision: Decision, wording: Wording): string {
     case 'trigger':
       return triggerText(decision, wording)
     case 'order':
-      return t('ask.order')
+      return asked?.do === 'put' && asked.to === 'pileBottom'
+        ? `${stepsText(decision, [asked], wording)}.`
+        : t('ask.order')
     case 'position':
       return t('ask.position')
     case 'choose':
