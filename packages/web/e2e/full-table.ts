@@ -44,11 +44,11 @@ export function arranged(update: Update): Update {
   }
   view.piles = [
     ...view.piles.map((pile) => ({ ...pile, ...marked[pile.pile] })),
-    more('Platinum', 9, 9, { card: 'Gold' }),
-    more('Colony', 11, 9, { card: 'Province' }),
+    more('Platinum', 9, 9),
+    more('Colony', 11, 9),
     more('Potion', 4, 13),
     more('Ruins', 0, 14, { card: 'Ruined Village' }),
-    more('Fishing Village', 3, 6, { card: 'Harbinger', bane: true }),
+    more('Fishing Village', 3, 6, { bane: true }),
     ...['Horse', 'Spoils', 'Madman', 'Black Market', 'Boons'].map((name, i) => more(name, 0, 9 + i, { supply: false })),
   ]
   view.landscapes = [

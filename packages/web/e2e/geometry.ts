@@ -94,6 +94,9 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
           if (wide > 2 && high > 2) found.push(`${nameOf(one)} lies on ${nameOf(other)}`)
         }
       })
+      for (const plate of document.querySelectorAll<HTMLElement>('[data-seat]'))
+        for (const part of [...plate.querySelectorAll<HTMLElement>('[data-place]')].filter(isShown))
+          if (boxOf(part).right > boxOf(plate).right + 2) found.push(`${nameOf(part)} flows out of ${nameOf(plate)}`)
       for (const selector of whole)
         for (const element of [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown))
           if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight * 1.2 + 3)

@@ -1,4 +1,4 @@
-import type { Card, Edition } from '@freehold/dominion'
+import type { Card, Edition, Landscape } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { CardFace } from './card-face.tsx'
 import { RulingText } from './ruling-text.tsx'
 
 interface CardDetailsProps {
-  readonly card: Card
+  readonly card: Card | Landscape
   readonly edition: Edition
   readonly cost?: number | null // now, where the card lies in a pile
   readonly most?: number // rulings
@@ -21,12 +21,13 @@ export function CardDetails({ card, edition, cost, most, among }: CardDetailsPro
   const rulings = useRulings(card.name, edition).filter(
     ({ cards }) => !among || cards.every((each) => among.includes(each)),
   )
-  const changed = cost !== undefined && cost !== null && cost !== card.cost.coins
+  const printed = card.cost?.coins
+  const changed = cost !== undefined && cost !== null && cost !== printed
   return (
     <div className={styles.details}>
-      <CardFace card={card} mode="both" size="large" className={styles.face} />
+      <CardFace card={card} mode="both" size="large" className={'type' in card ? styles.landscape : styles.face} />
       <div className={styles.text}>
-        {changed && <p className={styles.cost}>{t('costsNow', { now: cost, printed: card.cost.coins })}</p>}
+        {changed && <p className={styles.cost}>{t('costsNow', { now: cost, printed })}</p>}
         {rulings.length > 0 && (
           <>
             <h3>{t('rulings')}</h3>

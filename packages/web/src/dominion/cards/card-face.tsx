@@ -1,10 +1,10 @@
-import type { Card } from '@freehold/dominion'
+import type { Card, Landscape } from '@freehold/dominion'
 import type { FaceMode } from '@freehold/dominion/symbols'
 import styles from './card-face.module.css'
 import { FaceDrawing } from './drawings.tsx'
 
 interface CardFaceProps {
-  readonly card: Card
+  readonly card: Card | Landscape
   readonly mode: FaceMode
   readonly size?: 'normal' | 'large'
   readonly className?: string

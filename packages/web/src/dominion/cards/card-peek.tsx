@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useKeys } from '../../app/keys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useTongue } from '../tongue.ts'
+import { landscapeNamed } from './boxes.ts'
 import { CardDetails } from './card-details.tsx'
 import { cardNamed } from './card-facts.ts'
 import styles from './card-peek.module.css'
@@ -111,8 +112,10 @@ export function CardPeek({ peek: { resting, opened, open }, edition, piles }: Ca
   const tongue = useTongue()
   const among = piles.map(({ card, pile }) => card ?? pile)
   const costOf = (name: string) => piles.find(({ card }) => card === name)?.cost
-  const shown = opened === undefined ? undefined : cardNamed(opened, edition)
-  const beside = resting === undefined ? undefined : cardNamed(resting, edition)
+  const named = (name: string | undefined) =>
+    name === undefined ? undefined : (cardNamed(name, edition) ?? landscapeNamed(name))
+  const shown = named(opened)
+  const beside = named(resting)
   return (
     <>
       {beside && !shown && (

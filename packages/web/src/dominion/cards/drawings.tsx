@@ -1,5 +1,5 @@
 /** Drawings that the game's package makes as text. They hold nothing but shapes: no script, no style, no address. */
-import type { Card, CardType, Step } from '@freehold/dominion'
+import type { Card, CardType, Landscape, Step } from '@freehold/dominion'
 import {
   cardFace,
   drawBanner,
@@ -8,6 +8,7 @@ import {
   type FaceMode,
   type GlyphId,
   glyphs,
+  landscapeFace,
   stepsPicture,
   typeMarks,
 } from '@freehold/dominion/symbols'
@@ -20,7 +21,7 @@ const faces = new Map<string, string>()
 
 /** The inside of a face, without a style of its own: the content security policy allows none. */
 function drawnFace(
-  card: Card,
+  card: Card | Landscape,
   size: 'normal' | 'large',
   mode: FaceMode,
   tongue: Tongue,
@@ -29,7 +30,8 @@ function drawnFace(
   const key = `${card.name} ${card.editions.join()} ${size} ${mode} ${tongue.code}`
   const known = faces.get(key)
   if (known) return known
-  const drawn = cardFace(card, { size, mode, tongue, gallery })
+  const options = { size, mode, tongue, gallery }
+  const drawn = ('type' in card ? landscapeFace(card, options) : cardFace(card, options))
     .replace(/ style="[^"]*"/g, '')
     .replace(/<title>.*?<\/desc>/s, '')
     .replace('role="img"', 'aria-hidden="true"')
@@ -39,7 +41,7 @@ function drawnFace(
 }
 
 interface FaceDrawingProps {
-  readonly card: Card
+  readonly card: Card | Landscape
   readonly size: 'normal' | 'large'
   readonly mode: FaceMode
   readonly className?: string

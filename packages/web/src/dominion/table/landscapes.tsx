@@ -1,6 +1,9 @@
 /** Events, Projects, Ways and Landmarks: they lie sideways, one to four in a band. */
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../../table/seal.tsx'
+import { landscapeNamed } from '../cards/boxes.ts'
+import { PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import type { LandscapeView } from './full-view.ts'
 import styles from './landscapes.module.css'
@@ -23,11 +26,20 @@ export function Landscapes({ className }: { readonly className?: string }) {
 
 function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
   const { t } = useTranslation('dominion')
-  const { cardName } = useTongue()
+  const { cardName, cardText, spoken } = useTongue()
   const { placing, choosing, nameOf } = useDominion()
   const { name, kind, cost, debt, cubes = [], tokens } = landscape
   const options = placing.landscapes.get(name)
   const kindWord = t(`landscapeKinds.${kind}`)
+  const drawn = landscapeNamed(name)
+  const lines = drawn ? cardText(drawn).sections.flat() : []
+  const words = lines.map(({ runs }) => runs.map(spoken).join('')).join(' ')
+  const longest = Math.max(
+    ...cardName(name)
+      .split(' ')
+      .map(({ length }) => length),
+  )
+  const letters = { '--letters': cardName(name).length, '--longest': longest }
   const label = [
     cardName(name),
     kindWord,
@@ -35,6 +47,7 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
     ...(debt ? [t('counted', { count: debt, what: t('counters.debt', { count: debt }) })] : []),
     ...cubes.map((seat) => t('cubeOf', { who: nameOf(seat) })),
     ...(tokens === undefined ? [] : [t('counted', { count: tokens, what: t('counters.points', { count: tokens }) })]),
+    ...(words === '' ? [] : [words]),
   ].join(', ')
   return (
     <li className={styles.landscape} data-kind={kind} data-place={`landscape:${name}`} data-state={options && 'legal'}>
@@ -48,9 +61,14 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
         onClick={options && (() => choosing.choose(options))}
       >
         <span className="visually-hidden">{label}</span>
-        <span className={styles.spine} aria-hidden="true" />
-        <span className={styles.words} aria-hidden="true" data-whole>
-          <b>{cardName(name)}</b> <i>{kindWord}</i>
+        <span className={styles.spine} aria-hidden="true">
+          {drawn && <PictureDrawing name={drawn.emblem} set={drawn.set} className={styles.emblem} />}
+        </span>
+        <span className={styles.told} aria-hidden="true">
+          <span className={styles.name} style={letters as CSSProperties}>
+            <b data-whole>{cardName(name)}</b> <i>{kindWord}</i>
+          </span>
+          <span className={styles.words}>{words}</span>
         </span>
         <span className={styles.price} aria-hidden="true">
           {cubes.map((seat) => (

@@ -1,5 +1,6 @@
-import type { Card, Step } from '@freehold/dominion'
+import type { Ability, Step } from '@freehold/dominion'
 import { useTranslation } from 'react-i18next'
+import { landscapeNamed } from '../cards/boxes.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { usePointed } from '../cards/pointed.ts'
 import { useTongue } from '../tongue.ts'
@@ -18,7 +19,7 @@ function shows(step: Step): boolean {
   )
 }
 
-const showsSomething = ({ abilities }: Card): boolean =>
+const showsSomething = ({ abilities }: { readonly abilities: readonly Ability[] }): boolean =>
   abilities.some((ability) => ability.when === 'play' && ability.steps.some(shows))
 
 /** What would happen: of the card under the pointer or in focus, else of the card that asks, unless mats lie there. */
@@ -28,7 +29,7 @@ export function RailNote({ className, behind }: { readonly className?: string; r
   const { decision, edition, placing, view, state, you } = useDominion()
   const pointed = usePointed()
   const name = pointed ?? (behind ? undefined : decision?.question.cause?.source)
-  const card = name === undefined ? undefined : cardNamed(name, edition)
+  const card = name === undefined ? undefined : (cardNamed(name, edition) ?? landscapeNamed(name))
   if (!card) return <div className={className} />
   const plays = pointed !== undefined && placing.hand.has(card.name) && decision?.question.kind === 'action'
   // A Treasure that is still held is played, not bought.
@@ -38,7 +39,7 @@ export function RailNote({ className, behind }: { readonly className?: string; r
     placing.piles.has(card.name) &&
     !placing.hand.has(card.name)
   const among = state.seats.some(({ robot, name }, seat) => seat !== you && robot === null && name !== null)
-  const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost.coins
+  const cost = view.piles.find((pile) => pile.card === card.name)?.cost ?? card.cost?.coins ?? 0
   return (
     <div className={`${styles.note} ${className ?? ''}`}>
       <h3>{tongue.cardName(card.name)}</h3>
