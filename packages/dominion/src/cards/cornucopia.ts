@@ -2,6 +2,7 @@ import {
   Action,
   actions,
   anyCard,
+  atLeast,
   attackPlayed,
   buys,
   Curse,
@@ -187,10 +188,10 @@ export const cornucopia = [
       actions(1),
       remember('yours', reveal(pick(upTo(1), named('Province'), 'hand'))),
       othersCollecting('theirs', remember('theirs', reveal(pick(upTo(1), named('Province'), 'hand')))),
-      ifDid(
+      if_(atLeast(count(those('yours')), 1), [
         discard(those('yours')),
-        gain(pick(1, either(Prize, named('Duchy')), ['box', 'supply']), { to: 'deckTop' }),
-      ),
+        gain(pick(1, either(Prize, named('Duchy')), ['box', 'piles']), { to: 'deckTop' }),
+      ]),
       if_(exactly(count(those('theirs')), 0), [draw(1), coins(1)]),
     ),
   ),

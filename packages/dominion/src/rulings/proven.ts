@@ -571,6 +571,105 @@ Thief | 1e | Thief: if no Treasure is revealed, both cards are discarded
 Thief | 1e | Thief: you may gain all of the Treasures trashed by it
 Thief | 1e | Thief: Treasures that were already in the trash cannot be gained
 Throne Room | 1e | Throne Room on Throne Room, 1st edition: you must choose a second Action card if you have one
+Hamlet |  | Hamlet: you may discard for the Buy without discarding for the Action
+Hamlet |  | Hamlet: you cannot discard several cards for several Actions
+Hamlet |  | Hamlet: the card just drawn may be discarded
+Throne Room, Hamlet |  | Throne Room on Hamlet: two cards, and up to four may be discarded
+Fortune Teller, Nobles |  | Fortune Teller stops at a card of two types if one is Victory, such as Nobles
+Fortune Teller |  | Fortune Teller: who must shuffle does not shuffle in what is revealed
+Fortune Teller |  | Fortune Teller: with no other card in the deck the one put back is its only card
+Fortune Teller |  | Fortune Teller hits every other player in turn order
+Menagerie, Copper, Silver |  | Menagerie: Copper and Silver are different cards, though both are Treasures
+Menagerie |  | Menagerie: the whole hand is shown to everybody
+Menagerie |  | Menagerie itself does not count: it is in play
+Throne Room, Menagerie |  | Throne Room on Menagerie: the hand is looked at anew the second time
+Farming Village |  | Farming Village stops at the first card that is an Action or a Treasure; you do not choose which
+Farming Village, Diadem |  | Farming Village takes a Diadem, which is a Treasure and a Prize
+Farming Village, Harem |  | Farming Village takes a Harem, for it is a Treasure as well as a Victory card
+Horse Traders, Followers, Curse |  | Horse Traders against Followers: two set aside, a Curse gained, nothing discarded, and both come back with two cards
+Horse Traders |  | Horse Traders that are set aside cannot be shown to a second Attack
+Horse Traders, Witch, Curse |  | Horse Traders do not stop the Attack: a Witch still gives a Curse
+Horse Traders, Moat |  | Horse Traders and Moat may both be shown to the same Attack
+Horse Traders |  | Horse Traders can be played in the turn in which they come back
+Horse Traders |  | Horse Traders that are set aside still belong to their player at the end
+Horse Traders |  | Horse Traders react only to what others play, not to your own Attack
+Throne Room, Horse Traders |  | Throne Room on Horse Traders: six coins, two Buys, and four cards discarded
+Remake |  | Remake: the two are done one after the other: first trash and gain, then again
+Remake, Watchtower |  | Remake cannot take a card that Watchtower put on the deck
+Remake, Fortress |  | Remake that trashes a Fortress gains a card for five, and may trash the Fortress again
+Remake, Curse |  | Remake on a Curse: nothing costs one coin, so nothing is gained
+Tournament |  | Tournament: the Prize may be any of those left, not only the top one
+Tournament |  | Tournament: a Prize that was taken is not there any more
+Tournament, Duchy |  | Tournament: when the Duchies are gone you may still choose a Duchy, and gain nothing
+Tournament, Duchy |  | Tournament: when the Prizes are gone you may take a Duchy, or nothing
+Tournament |  | Tournament: with no deck the Prize is its only card, and then it is drawn
+Tournament, Province |  | Tournament: you need not reveal your Province
+Tournament |  | Tournament: one of several other players is enough to stop the card and the coin
+Tournament, Moat |  | Tournament is no Attack: Moat cannot be revealed
+Throne Room, Tournament, Province |  | Throne Room on Tournament: with two Provinces in hand you win two Prizes
+Tournament, Trader, Silver |  | Tournament: where Trader makes a Silver of the Prize, the Silver goes to the discard pile and the Prize stays
+Tournament |  | The Prizes are not in the Supply: they cannot be bought
+Workshop, Tournament |  | Prizes cannot be gained with Workshop, for they are not in the Supply
+City, Tournament |  | Prizes that are gone do not count as empty piles, neither for the end of the game nor for City
+Masquerade, Tournament |  | Masquerade may pass a Prize on
+Tournament |  | A trashed Prize lies in the trash; it does not return to the other Prizes
+Swindler, Tournament, Copper, Curse |  | Swindler on a Prize, which costs nothing: a Copper or a Curse takes its place
+Thief, Tournament, Diadem | 1e | Thief can steal a Diadem, though it is in no pile of the Supply
+Throne Room, Bag of Gold, Gold |  | Throne Room on Bag of Gold: two Golds come onto the deck
+Diadem |  | Diadem: Actions count when it is played, whatever is played later
+Venture, Diadem |  | Venture that finds a Diadem plays it, unused Actions and all
+Counterfeit, Diadem |  | Counterfeit on Diadem: twice two coins and the unused Actions, then it is trashed
+Mint, Diadem |  | Mint cannot copy a Diadem, for there is no other
+Followers, Estate, Curse |  | Followers: you draw and gain the Estate first, then the others gain Curses in turn order, as far as there are any
+Watchtower, Followers, Curse |  | Watchtower against Followers: the Curse may be trashed, but cards are discarded nevertheless
+Princess, Remake, Copper, Silver |  | Princess and Remake: a Copper costs nothing and a Silver one, so a Copper becomes a Silver
+Throne Room, Princess |  | Throne Room on Princess makes cards no cheaper than one Princess, but gives two Buys
+Procession, Princess |  | Procession on Princess: it is trashed, so cards cost no less
+Princess, Gold |  | Princess also lowers the cost of what is in hand: a Gold expanded counts four
+Trusty Steed |  | Trusty Steed: you do not look at the deck that goes into the discard pile
+Throne Room, Trusty Steed |  | Throne Room on Trusty Steed: you choose anew the second time
+Young Witch |  | Young Witch: the Bane pile is an eleventh pile of the Supply, and its cards can be bought
+Young Witch, Moat |  | Young Witch: Moat as the Bane may be revealed as a Reaction first
+Young Witch |  | Young Witch: Reactions come before the cards are drawn and before a Bane is shown
+Young Witch, Curse |  | Young Witch hits the others in turn order, which matters when Curses run out
+Young Witch |  | Young Witch: an empty Bane pile counts for the end of the game
+Young Witch |  | Young Witch: the Bane is an extra pile, so there are eleven kingdom piles
+Throne Room, Young Witch, Curse |  | Throne Room on Young Witch: two Curses, unless the Bane is shown each time
+Watchtower, Young Witch, Curse |  | Watchtower against Young Witch: the Curse may be trashed
+Harvest |  | Harvest: who has too few cards shuffles, and reveals what there is
+Throne Room, Harvest |  | Throne Room on Harvest reveals eight cards, and each four are counted apart
+Horn of Plenty |  | Horn of Plenty counts Actions in play, and itself
+Horn of Plenty |  | Horn of Plenty counts a Duration of the turn before
+Horn of Plenty, Feast | 1e | Horn of Plenty does not count what has left play: a Feast that was trashed is no card in play
+Horn of Plenty |  | Horn of Plenty is not trashed when a Victory card is bought or gained otherwise
+Horn of Plenty, Nobles |  | Horn of Plenty is trashed for Nobles, which are an Action and a Victory card
+Horn of Plenty, Watchtower |  | Horn of Plenty is trashed even if Watchtower trashes the Victory card at once
+Horn of Plenty, Trader, Silver | first | Horn of Plenty: where Trader makes a Silver of the Victory card, the Horn stays in play
+Counterfeit, Horn of Plenty |  | Counterfeit on Horn of Plenty gains two cards, even if it is trashed for the first
+Fortress, Horn of Plenty, Scavenger | first | Two Bands of Misfits in play as Fortress and Scavenger: Horn of Plenty counts what they are, and gains a card for three
+Horn of Plenty |  | Horn of Plenty cannot gain a card with a potion in its cost
+Hunting Party |  | Hunting Party: what counts is the name, and the whole hand is revealed after drawing
+Hunting Party |  | Hunting Party: a second one in hand is passed over as well
+Hunting Party |  | Hunting Party: if you must shuffle, what is revealed is not shuffled in
+Jester |  | Jester: an empty deck is shuffled to have a card to discard
+Jester, Nobles, Curse |  | Jester: Nobles are a Victory card, so there is a Curse
+Jester |  | Jester: you choose for each of the others anew, in turn order
+Jester, Spoils |  | Jester on a Prize or a Spoils: there is no copy in the Supply, so nobody gains one
+Jester, Curse |  | Jester on a Curse: it is no Victory card, so a Curse may be gained by either
+Jester, Watchtower |  | Jester: the copy that others gain may be answered with Watchtower
+Throne Room, Jester |  | Throne Room on Jester: it is done twice
+Fairgrounds |  | Fairgrounds: cards in hand, deck, discard pile and set aside all count
+Fairgrounds, Curse |  | Fairgrounds: Prizes have names of their own, and so have Curses and Ruins
+Fairgrounds |  | Fairgrounds: twelve in a game of three, eight in a game of two
+Tournament, Province |  | Tournament: another player reveals a Province
+Tournament, Duchy |  | Tournament: a Duchy may be chosen while Prizes remain
+Jester |  | Jester: a copy must be in the Supply
+Horn of Plenty |  | Horn of Plenty for a Victory card trashes itself
+Fairgrounds |  | Fairgrounds: eleven different names are worth four
+Diadem |  | Diadem counts the Actions that are unused
+Trusty Steed |  | Trusty Steed does its options in the order printed
+Remake |  | Remake twice: nothing at that cost, nothing gained
+Hamlet |  | Hamlet needs a real discard
 Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
 Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice

@@ -2,7 +2,7 @@
 import { cardsOf, pilesOf } from '../cards/index.ts'
 import { broughtBy } from '../language/brings.ts'
 import type { Card, Edition, Printing } from '../language/types.ts'
-import type { Drawn } from '../setup/beside.ts'
+import { checkBeside, type Drawn } from '../setup/beside.ts'
 import { checkOptions } from '../setup/options.ts'
 import { repeat } from './schema.ts'
 import { pileNamed } from './vocabulary.ts'
@@ -44,6 +44,18 @@ export const besideFor = (names: readonly string[], edition: Edition): Drawn => 
   ...(names.some((name) => name === 'Platinum' || name === 'Colony') && { colonies: true }),
   ...(names.some((name) => cardsOf(edition).get(name)?.types.includes('Shelter')) && { shelters: true }),
 })
+
+/** Cards that do nothing by themselves, for a Bane that nobody named. */
+const DULL_BANES = ['Cellar', 'Chapel', 'Village', 'Workshop']
+
+/** The Bane of a kingdom that needs one. Throws `InputError` where the card that is wanted cannot be it. */
+export function baneFor(kingdom: readonly string[], wanted: string | undefined, edition: Edition): string | undefined {
+  const cards = kingdom.filter((name) => name !== wanted)
+  if (wanted === undefined && !cards.includes('Young Witch')) return undefined
+  const dull = DULL_BANES.find((name) => !cards.includes(name))
+  const { bane } = checkBeside({ edition, cards }, { bane: wanted ?? dull })
+  return bane
+}
 
 const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in === 'supply' && card.set !== 'Basic'
 

@@ -5,7 +5,7 @@ import { eventTypes } from '../engine/seen/events.ts'
 import type { Edition, Printing } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
-import { besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
+import { baneFor, besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
 import {
   type Answer,
   type Expected,
@@ -57,12 +57,19 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const names = [...listed, ...reader.named]
   const market = given.blackMarket ?? []
   const inSupply = [...names.filter((name) => !market.includes(name)), ...(given.blackMarket ? ['Black Market'] : [])]
-  const kingdom = at('kingdom', () => completeKingdom(inSupply, edition, rules.printing))
+  const wanted = scenario.bane === undefined ? undefined : at('bane', () => cardNamed(scenario.bane ?? '', edition))
+  const complete = at('kingdom', () => completeKingdom(inSupply, edition, rules.printing))
+  const bane = at('bane', () => baneFor([...complete, ...market], wanted, edition))
+  const kingdom = complete.filter((name) => name !== bane)
   return {
     players: scenario.players,
     edition,
     kingdom,
-    beside: { ...besideFor(names, edition), ...(market.length > 0 && { blackMarket: market }) },
+    beside: {
+      ...besideFor(names, edition),
+      ...(bane && { bane }),
+      ...(market.length > 0 && { blackMarket: market }),
+    },
     asking: scenario.asking,
     rules,
     given,

@@ -73,7 +73,8 @@ function setUp(scenario: ReadScenario, seed: string) {
   const winners = given.previousWinners?.map((name) => seatNames.indexOf(name))
   const start = winners ? { winners } : scenario.then.startPlayer ? 'random' : 0
   const asking = scenario.asking === 'open' ? 'all' : scenario.asking
-  const kingdom = fill(scenario.kingdom, checkOptions({ edition }).kingdom)
+  const others = checkOptions({ edition }).kingdom.filter((name) => name !== beside.bane)
+  const kingdom = fill(scenario.kingdom, others)
   return dominion.setup(checkOptions({ players, edition, kingdom, ...beside, start, rules, asking }), seed)
 }
 

@@ -215,6 +215,7 @@ const scenario = z.strictObject(
       .max(6, 'expected 2 to 6 players')
       .default(2),
     kingdom: z.union([z.string(), z.array(z.string())], { error: 'expected cards, or the name of a set' }).default([]),
+    bane: z.string({ error: 'expected a card that costs two or three coins' }).optional(),
     asking: z.enum(askings, { error: `expected ${askings.map((each) => `"${each}"`).join(', ')}` }).default('open'),
     rules: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
     given: given.default({}),
@@ -233,6 +234,7 @@ const scenario = z.strictObject(
         'edition',
         'players',
         'kingdom',
+        'bane',
         'asking',
         'rules',
         'given',

@@ -89,6 +89,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set aside': ['set aside top card', 'put on mat'],
   'others reveal': ['attack', 'raid'],
   '+Coins': ['coins', 'take coins'],
+  gain: ['they gain', 'they gain it', 'they gain copy'],
+  'you gain': ['you gain it', 'you gain copy'],
   discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 

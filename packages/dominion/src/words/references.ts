@@ -1,5 +1,5 @@
 import { isHandSize, pastCards } from '../language/shapes.ts'
-import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var } from '../language/types.ts'
+import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var, Zone } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
 /** Whether something in the tree is about the cards remembered under a name, or what is left of them. */
@@ -130,3 +130,6 @@ export function firstTime(
   const same = JSON.stringify(past.filter) === JSON.stringify(trigger.filter)
   return same ? { filter: trigger.filter, steps: only.then } : undefined
 }
+
+/** Whether cards come from whatever pile they lie in, in the supply or not, so that the pile need not be said. */
+export const isAnyPile = (from: readonly Zone[]): boolean => from.includes('box') && from.includes('piles')

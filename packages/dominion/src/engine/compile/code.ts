@@ -27,7 +27,7 @@ export const O_JUMP = 17 // target
 export const O_UNLESS = 18 // condition, target
 export const O_UNLESS_DID = 19 // target
 export const O_ASK = 20 // target if no, site, tag that must be there (0: none; NEEDS_HAND: a card in hand)
-export const O_CHOOSE = 21 // number, how many options, by, site, tag that all options are about or 0
+export const O_CHOOSE = 21 // number, how many options, by, site, tag that all options are about, `needsSupply` or 0
 export const O_UNLESS_CHOSEN = 22 // option, target
 export const O_EACH = 23 // with you, condition or -1, target when all are done
 export const O_ACTOR = 24 // who, or -1: you again
@@ -325,6 +325,9 @@ export const THIS_TAG = -1
 export const IT_TAG = -2
 /** In place of a tag: the hand must not be empty. */
 export const NEEDS_HAND = -3
+/** Needed likewise: a card of the supply that fits the filter of that number. */
+export const needsSupply = (filter: number): number => -4 - filter
+export const neededInSupply = (tag: number): number => -4 - tag
 
 export interface KindCode {
   readonly play: number // 0: nothing happens

@@ -29,7 +29,7 @@ const operands: Readonly<Record<string, string>> = {
   UNLESS: 'condition target',
   UNLESS_DID: 'target',
   ASK: 'target site tag',
-  CHOOSE: 'num count who site tag',
+  CHOOSE: 'num count who site about',
   UNLESS_CHOSEN: 'option target',
   EACH: 'flag conditionOrNone target',
   ACTOR: 'whoOrNone',
@@ -125,6 +125,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
     who: isWho,
     whoOrNone: (value) => value === -1 || isWho(value),
     tag: (value) => value >= op.NEEDS_HAND && value < 64,
+    about: (value) => (value < op.NEEDS_HAND ? op.neededInSupply(value) < filters.length : value < 64),
     flag: (value) => value === 0 || value === 1,
     count: (value) => value > 0 && value < 100,
   }

@@ -1,9 +1,10 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import type { Step, Var } from '../../language/types.ts'
+import type { Filter, Step, Var } from '../../language/types.ts'
 import { within } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
 import {
   NEEDS_HAND,
+  needsSupply,
   O_ACTOR,
   O_ADD,
   O_ASK,
@@ -87,6 +88,9 @@ export class ProgramWriter extends WaitingWriter {
         if (restTag !== tag + 1) this.refuse(`"${step.as}", which is bound before its dig`)
         if (step.n > 1) this.many.add(tag)
         this.many.add(restTag)
+        // What a player before found is not this one's.
+        this.emit(O_CLEAR, tag)
+        this.emit(O_CLEAR, restTag)
         this.emit(O_DIG, tag, step.n, this.expressions.filter(step.filter))
         return
       }
@@ -283,11 +287,21 @@ export class ProgramWriter extends WaitingWriter {
 
   /** The cards that every option handles, if it is always the same ones. */
   private subject(options: readonly (readonly Step[])[]): number {
+    const gains = options.map(gainedKind)
+    if (gains[0] && gains.every((each) => JSON.stringify(each) === JSON.stringify(gains[0])))
+      return needsSupply(this.expressions.filter(gains[0]))
     const tags = options.map(([first]) =>
       'what' in first && 'cards' in first.what && first.what.cards === 'var' ? this.reference(first.what) : 0,
     )
     return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
   }
+}
+
+/** What a list of steps gains from the supply, where it does nothing else. */
+function gainedKind([step, ...more]: readonly Step[]): Filter | undefined {
+  if (more.length > 0) return undefined
+  if (step.do === 'player') return gainedKind(step.steps)
+  return step.do === 'gain' && 'is' in step.what ? step.what : undefined
 }
 
 /** Names that steps bind only under a condition, so that what an earlier player did must be forgotten first. */

@@ -182,8 +182,13 @@ export function gainNext(fp: number, pc: number): void {
     const id = S[e + 1]
     const ref = S[e + 2]
     forgetEntry(e)
-    if (isThere(id, ref)) beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
+    if (isThere(id, ref) && !isFromEmptyPile(id, ref))
+      beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
     return
   }
   S[fp + F_PC] = pc + 4
 }
+
+/** Whether an empty pile was chosen: nothing is gained from it. */
+const isFromEmptyPile = (id: number, ref: number): boolean =>
+  zoneOf(ref) === Z_SUPPLY && S[L[PILES_AT] + kindPile[idKind[id]]] === 0

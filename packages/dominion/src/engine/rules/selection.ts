@@ -40,7 +40,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { code, idKind, pileBase, pileSupply, setting } from '../memory/setting.ts'
+import { code, idKind, kindPile, pileBase, pileSupply, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
@@ -168,7 +168,7 @@ export function pick(fp: number, pc: number): boolean {
   const single = wanted === 1
   const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
   const max = wanted < count ? wanted : count
-  const min = quantity === op.Q_EXACT || quantity === op.Q_ALL ? max : 0
+  const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : 0
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
   const fromHand = from > 0 && (from & HAND_BIT) !== 0
   const hidden = fromHand || (from < 0 && !allKnown(count))
@@ -180,6 +180,13 @@ export function pick(fp: number, pc: number): boolean {
     return false
   }
   return takePicks(fp, pc, max)
+}
+
+/** Who may choose what is used up may choose a card outside the supply when none is left, and gets nothing. */
+function mayChooseNothing(from: number, count: number): boolean {
+  if (from < 0 || !(from & op.IN_BOX) || !(from & op.IN_PILES)) return false
+  for (let i = 0; i < count; i++) if (!pileSupply[kindPile[idKind[options[i]]]]) return false
+  return true
 }
 
 /** Whether everybody knows where the card is. */
@@ -297,12 +304,17 @@ export function dig(fp: number, tag: number, n: number, filter: number): void {
   S[fp + F_DID] = found
 }
 
+/** Whether what all options are about is there: remembered cards, or one of the supply to gain. */
+const isPossible = (fp: number, about: number): boolean =>
+  about < op.NEEDS_HAND
+    ? listZones(fp, S[fp + F_ACTOR], op.neededInSupply(about), 1 << Z_SUPPLY, true) > 0
+    : possible(fp, about)
+
 export function chooseOptions(fp: number, pc: number): boolean {
   const count = code[pc + 2]
   const wanted = value(code[pc + 1], fp, S[fp + F_ACTOR])
   const n = wanted < count ? wanted : count
-  const about = code[pc + 5]
-  if (n === 0 || n === count || (about !== 0 && !possible(fp, about))) {
+  if (n === 0 || n === count || !isPossible(fp, code[pc + 5])) {
     S[fp + F_CHOSEN] = n === count ? (1 << count) - 1 : 0
     S[fp + F_PC] = pc + 6
     return true

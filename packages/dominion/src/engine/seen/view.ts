@@ -63,6 +63,7 @@ export interface PileView {
   readonly potion: boolean
   readonly count: number
   readonly supply: boolean
+  readonly bane?: true
   readonly tokens?: readonly Counted[] // that lie on it
 }
 
@@ -135,7 +136,7 @@ export function makeView(viewer: Viewer): DominionView {
 }
 
 function viewPile(pile: number): PileView {
-  const { name, supply, faceDown } = setting.piles[pile]
+  const { name, supply, faceDown, mark } = setting.piles[pile]
   const tokens = nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)])
   const count = S[L[PILES_AT] + pile]
   const kind = count > 0 && !faceDown ? topKind(pile) : -1
@@ -146,6 +147,7 @@ function viewPile(pile: number): PileView {
     potion: kind >= 0 && kindPotion[kind] > 0,
     count,
     supply,
+    ...(mark === 'bane' && { bane: true }),
     ...(tokens && { tokens }),
   }
 }

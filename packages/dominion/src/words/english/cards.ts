@@ -1,4 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
+import { isAnyPile } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
@@ -160,6 +161,7 @@ function placePhrase(from: readonly Zone[], t: Telling, stays: boolean, of?: Who
   if (from.length === 1 && zone === 'play') return `${of === 'you' ? 'you' : t.voice.they} have in play`
   if (from.length === 1 && zone === 'owned') return `${t.voice.they} have`
   if (from.length === 1 && (zone === 'exile' || zone === 'tavern' || zone === 'mat') && stays) return inPlace(zone, t)
+  if (isAnyPile(from)) return ''
   const places = from.map((zone, i) => {
     const said = zonePhrase(zone, t)
     return i > 0 ? said.replace(`${t.voice.their} `, '') : said

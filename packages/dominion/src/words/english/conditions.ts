@@ -113,7 +113,7 @@ function comparison(value: Num, bound: Bound, other: Num, t: Telling): string {
       if (ref.ofOthers && bound === 'exactly' && n === 0) return `no other player ${participle[ref.by]} a card`
       if (ref.ofOthers && bound === 'atLeast' && n === 1) return `another player ${participle[ref.by]} a card`
       // No more than were asked for could be handled, so to have handled them all needs no `exactly`.
-      const all = bound !== 'atMost' && ref.expected === n
+      const all = bound !== 'atMost' && (ref.expected === n || (ref.one && n === 1))
       return `${they} ${participle[ref.by]} ${all ? (n === 1 ? 'a card' : `${n} cards`) : bounded(bound, n, 'card', 'cards')}`
     }
     case 'emptyPiles':

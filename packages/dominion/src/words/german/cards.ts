@@ -1,5 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
-import { isMany } from '../references.ts'
+import { isAnyPile, isMany } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
@@ -241,6 +241,7 @@ function wholeZone(zone: Zone, as: Case, t: Telling): string {
 
 /** `aus deinem Ablagestapel oder deiner Hand`; for cards that stay, `in` it. */
 function placePhrase(from: readonly Zone[], gender: Gender, t: Telling, stays: boolean, of?: Who): string {
+  if (isAnyPile(from)) return ''
   if (from.length === 1 && from[0] === 'play' && of === 'you')
     return clause(`${relative(gender, 'acc')} du im Spiel hast`)
   if (from.length === 1 && from[0] === 'owned') return clause(`${relative(gender, 'acc')} ${t.voice.pronoun} besitzt`)

@@ -149,7 +149,7 @@ function comparison(value: Num, bound: Bound, other: Num, t: Telling): Subordina
       if (ref.ofOthers && bound === 'atLeast' && n === 1)
         return thing('ein Mitspieler', `eine Karte ${doneTo[ref.by]} hat`)
       // No more than were asked for could be handled, so to have handled them all needs no `genau`.
-      const all = bound !== 'atMost' && ref.expected === n
+      const all = bound !== 'atMost' && (ref.expected === n || (ref.one && n === 1))
       const cards = all ? (n === 1 ? 'eine Karte' : `${n} Karten`) : boundedNouns(bound, n, karte)
       return actor((form) => `${cards} ${doneTo[ref.by]} ${has[form]}`, t)
     }
