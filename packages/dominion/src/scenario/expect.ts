@@ -227,14 +227,18 @@ function compareSeen(
   const [owner, zone, mat] = what.split('.')
   const seat = view.seats[seatNames.indexOf(owner as (typeof seatNames)[number])]
   const title = `what ${viewer} sees of ${what}`
+  const under = (count: number | null) => (count === null ? [SOME] : Array<string>(count - 1).fill('?'))
   const fill = (known: readonly string[], count: number) => [...known, ...Array<string>(count - known.length).fill('?')]
   const cards: Record<ZoneName, string[]> = {
     hand: seat.hand.cards ? [...seat.hand.cards] : fill(seat.known, seat.hand.count),
-    deck: Array.from(
-      { length: seat.deck.count },
-      (_, above) => seat.deck.known.find((card) => card.above === above)?.card ?? '?',
-    ),
-    discard: seat.discard.top === null ? [] : [seat.discard.top, ...Array<string>(seat.discard.count - 1).fill('?')],
+    deck:
+      seat.deck.count === null
+        ? [...seat.deck.known.map(({ card }) => card), SOME]
+        : Array.from(
+            { length: seat.deck.count },
+            (_, above) => seat.deck.known.find((card) => card.above === above)?.card ?? '?',
+          ),
+    discard: seat.discard.top === null ? [] : [seat.discard.top, ...under(seat.discard.count)],
     play: seat.play.map(({ card }) => card),
     aside: fill(seat.aside.cards, seat.aside.count),
   }
@@ -243,3 +247,6 @@ function compareSeen(
   if (typeof wanted === 'number') say(title, is, Array<string>(wanted).fill('?'))
   else compareCards(say, title, is, wanted, zone === 'deck' || zone === 'discard')
 }
+
+/** Cards of which one cannot tell how many there are. */
+const SOME = '…'

@@ -242,7 +242,8 @@ class Reader {
                 throw new InputError(
                   `.${viewer}: ${JSON.stringify(place)}: expected such as "A.hand", "B.deck" or "B.mats.Island"`,
                 )
-              const known = (names: string[]) => names.map((name) => (name === '?' ? name : this.card(name)))
+              const known = (names: string[]) =>
+                names.map((name) => (name === '?' || name === '…' ? name : this.card(name)))
               const where = mat ? `${owner}.mats.${inside(viewer, () => this.mat(mat))}` : place
               return [where, typeof cards === 'number' ? cards : inside(`${viewer}.${place}`, () => known(cards))]
             }),

@@ -37,6 +37,7 @@ describe('what is left out', () => {
       emptyPiles: 3,
       provinces: 8,
       printing: 'newest',
+      counts: 'open',
     }
     const usual = { players: 2, edition: '2e', kingdom: firstGame2e, start: 'random', asking: 'secret', rules }
     expect(checkOptions(undefined)).toEqual(usual)
@@ -79,11 +80,12 @@ describe('the rules of an edition', () => {
       emptyPiles: 4,
       provinces: 12,
       printing: 'newest',
+      counts: 'open',
     })
   })
 
   test('the printing is the newest, but for what was agreed before one could choose it', () => {
-    const { printing, ...before } = rulesOf('2e', 2)
+    const { printing, counts: _, ...before } = rulesOf('2e', 2)
     expect(printing).toBe('newest')
     expect(checkOptions({ rules: before }).rules.printing).toBe('first')
     expect(checkOptions({ rules: { ...before, printing: 'newest' } }).rules.printing).toBe('newest')
@@ -140,7 +142,7 @@ test.each<[string, unknown, string]>([
   [
     'a rule that is none',
     { rules: { colonies: true } },
-    'Dominion options: rules: there is no "colonies"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing',
+    'Dominion options: rules: there is no "colonies"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts',
   ],
   ['one player', { players: 1 }, 'Dominion options: players: expected a number of players, 2 to 6'],
   ['seven players', { players: 7 }, 'Dominion options: players: expected a number of players, 2 to 6'],

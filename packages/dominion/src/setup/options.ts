@@ -23,6 +23,7 @@ export type Start = 'random' | number | { readonly winners: readonly number[] }
 
 const shuffleRules = ['whenUsedUp', 'under'] as const
 const coveredRules = ['tracked', 'lost'] as const
+const countsRules = ['open', 'hidden'] as const
 const tiedStartRules = ['losers', 'anyone'] as const
 
 /** Rules on which the editions and the symbol sheet disagree; what is left out is decided by the edition. */
@@ -32,6 +33,7 @@ export interface Rules {
   readonly tiedStart: (typeof tiedStartRules)[number] // among whom the start player is drawn after a tie
   readonly emptyPiles: number // that end the game
   readonly provinces: number
+  readonly counts: (typeof countsRules)[number] // of discard piles and of others' decks: open is a house rule, the rulebooks hide them
   readonly printing: Printing // of cards that behave otherwise in a later printing of their edition
 }
 
@@ -74,6 +76,7 @@ const schema = only({
     emptyPiles: whole(1, 17, 'a number of piles').optional(),
     provinces: whole(1, 3 * PLAYERS.most, 'a number of Provinces').optional(),
     printing: oneOf(printings).optional(),
+    counts: oneOf(countsRules).optional(),
   }).default({}),
 })
 
@@ -146,6 +149,7 @@ export function rulesOf(edition: Edition, players: number): Rules {
     emptyPiles: edition === '2e' && players > 4 ? 4 : 3,
     provinces: players === 2 ? 8 : players <= 4 ? 12 : 3 * players,
     printing: USUAL_PRINTING,
+    counts: 'open',
   }
 }
 

@@ -84,6 +84,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',
+      ...(rules.counts === 'hidden' && { countsHidden: true }),
       emptyPilesToEnd: rules.emptyPiles,
     },
     asking: options.asking,

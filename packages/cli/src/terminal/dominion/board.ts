@@ -82,7 +82,7 @@ function otherLine({ view, names, cards }: Sight, seat: Seat): string {
   const [first, ...more] = playTexts(play, cards)
   return list(names, shortName(names[seat]), [
     `hand ${hand.count}${known.length > 0 ? ` (${grouped(cards, known).join(', ')})` : ''}`,
-    `deck ${deck.count}`,
+    `deck ${amount(deck.count)}`,
     discardText(discard, cards),
     ...(tokens > 0 ? [`tokens ${tokens}`] : []),
     ...(aside.count > 0 ? [`aside ${grouped(cards, aside.cards).join(', ') || aside.count}`] : []),
@@ -90,8 +90,11 @@ function otherLine({ view, names, cards }: Sight, seat: Seat): string {
   ])
 }
 
+/** How many cards, where the table lets one count them. */
+const amount = (count: number | null): string => (count === null ? '(not counted)' : `${count}`)
+
 const discardText = ({ count, top }: SeatView['discard'], cards: Cards): string =>
-  top === null ? 'discard 0' : `discard ${count} (${paintCard(cards, top)} on top)`
+  top === null ? 'discard 0' : `discard ${amount(count)} (${paintCard(cards, top)} on top)`
 
 const playTexts = (play: SeatView['play'], cards: Cards): string[] =>
   grouped(
@@ -103,7 +106,7 @@ function own({ view, seat, cards, names }: Sight): string[] {
   const { hand, deck, discard, play, tokens, aside } = view.seats[seat]
   const known = deck.known.map(({ above, card }) => `${paintCard(cards, card)}${above === 0 ? ' on top' : ''}`)
   const counts = [
-    `deck ${deck.count}${known.length > 0 ? ` (${known.join(', ')})` : ''}`,
+    `deck ${amount(deck.count)}${known.length > 0 ? ` (${known.join(', ')})` : ''}`,
     discardText(discard, cards),
     ...(tokens > 0 ? [`tokens ${tokens}`] : []),
   ]

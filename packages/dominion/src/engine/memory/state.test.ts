@@ -79,7 +79,8 @@ function resolve(state: State, ...keys: string[]): void {
 function cardCount(state: State): number {
   const { piles, trash, seats } = dominion.view(state, 'audience')
   const owned = seats.map(
-    ({ hand, deck, discard, play, aside }) => hand.count + deck.count + discard.count + play.length + aside.count,
+    ({ hand, deck, discard, play, aside }) =>
+      hand.count + (deck.count ?? 0) + (discard.count ?? 0) + play.length + aside.count,
   )
   return [...piles.map(({ count }) => count), ...owned].reduce((sum, n) => sum + n, trash.length)
 }

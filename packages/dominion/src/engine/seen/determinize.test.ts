@@ -16,7 +16,7 @@ test('hands and decks are dealt anew from one another; nothing else moves', () =
   const kinds = state.setting.kinds.map((_, kind) => kind)
   const owned = () => [0, 1, 2].map((seat) => kinds.map((kind) => fast.owned(seat, kind)))
   const before = { seen: seen(), owned: owned() }
-  expect(before.seen.seats.some(({ discard }) => discard.count > 1)).toBe(true)
+  expect(before.seen.seats.some(({ discard }) => (discard.count ?? 0) > 1)).toBe(true)
   const dealt = new Set([JSON.stringify(hands())])
   for (let n = 0; n < 8; n++) {
     fast.loadState(state)

@@ -73,10 +73,10 @@ export interface SeatView {
   readonly hand: { readonly count: number; readonly cards?: readonly string[] } // cards: all of them, for those who see them
   readonly known: readonly string[] // cards of a hand one does not see that were shown
   readonly deck: {
-    readonly count: number
+    readonly count: number | null // null: some, where the table hides how many
     readonly known: readonly { readonly above: number; readonly card: string }[]
   }
-  readonly discard: { readonly count: number; readonly top: string | null }
+  readonly discard: { readonly count: number | null; readonly top: string | null }
   readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
@@ -169,8 +169,8 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
     tokens: S[at + POINTS],
     hand: { count: hand.length, ...(open && { cards: byKind([...hand]) }) },
     known: open ? [] : byKind(hand.filter((id) => knows(viewer, id, seat))),
-    deck: { count: S[at + DECK], known: knownDeck(viewer, seat) },
-    discard: { count: discards, top: discards > 0 ? nameOf(S[arena + discards - 1]) : null },
+    deck: { count: counted(S[at + DECK], open), known: knownDeck(viewer, seat, open) },
+    discard: { count: counted(discards, false), top: discards > 0 ? nameOf(S[arena + discards - 1]) : null },
     play: cards(discards, S[at + PLAY_END]).map((id) => ({
       card: nameOf(id),
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
@@ -181,6 +181,10 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
     ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
 }
+
+/** Nothing is seen to be nothing; how much it is otherwise, only where the table or being the owner lets one count. */
+const counted = (n: number, mayCount: boolean): number | null =>
+  n > 0 && setting.rules.countsHidden && !mayCount && S[PHASE] !== P_OVER ? null : n
 
 function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
   const places = setting.keeps.places.flatMap(({ name }, place) => {
@@ -196,10 +200,14 @@ function nonZero(names: readonly string[], value: (i: number) => number): Counte
   return found.length > 0 ? found : undefined
 }
 
-function knownDeck(viewer: Viewer, seat: number): { above: number; card: string }[] {
+/** Where the count is hidden, cards are known from the top down only: how deep others lie would tell it. */
+function knownDeck(viewer: Viewer, seat: number, mayCount: boolean): { above: number; card: string }[] {
   const n = S[seatAt(seat) + DECK]
   const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - n
   const known: { above: number; card: string }[] = []
-  for (let i = 0; i < n; i++) if (knows(viewer, S[top + i], seat)) known.push({ above: i, card: nameOf(S[top + i]) })
+  for (let i = 0; i < n; i++) {
+    if (knows(viewer, S[top + i], seat)) known.push({ above: i, card: nameOf(S[top + i]) })
+    else if (counted(n, mayCount) === null) break
+  }
   return known
 }

@@ -37,8 +37,8 @@ function zonesOf({ piles, trash, seats }: FullView): Zone[] {
       const { hand, deck, discard, play } = each
       return [
         zone(`hand:${seat}`, hand.cards ?? [], hand.count),
-        zone(`deck:${seat}`, [], deck.count),
-        zone(`discard:${seat}`, [], discard.count),
+        zone(`deck:${seat}`, [], deck.count ?? 0),
+        zone(`discard:${seat}`, [], discard.count ?? 0),
         zone(
           `play:${seat}`,
           play.map(({ card }) => card),

@@ -50,3 +50,6 @@ export const allPlacesOf = ({ places = [], aside }: FullSeat): readonly PlaceVie
 
 /** Those where some lie: empty places are not drawn. */
 export const placesOf = (seat: FullSeat): readonly PlaceView[] => allPlacesOf(seat).filter(({ count }) => count > 0)
+
+/** Stands for a number that the table hides. */
+export const UNCOUNTED = '–'

@@ -9,7 +9,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
-import { countersOf, placesOf } from './full-view.ts'
+import { countersOf, placesOf, UNCOUNTED } from './full-view.ts'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
 import { placeName } from './place-name.ts'
@@ -117,7 +117,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
         </div>
         <div className={styles.stat} data-place={`deck:${seat}`}>
           <Sign of="deck" text={t('deck')} />
-          <dd>{deck.count}</dd>
+          <dd>{deck.count ?? UNCOUNTED}</dd>
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
           <span className={styles.top} data-type={top?.types.at(-1)} aria-hidden="true">
@@ -125,7 +125,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
           </span>
           <Sign of="discardPile" text={t('discard')} />
           <dd>
-            {discard.count}
+            {discard.count ?? UNCOUNTED}
             {alone && discard.top && (
               <span className={styles.onTop}>{t('onTop', { card: tongue.cardName(discard.top) })}</span>
             )}

@@ -6,7 +6,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { DepthControl } from './depth-control.tsx'
-import { placesOf } from './full-view.ts'
+import { placesOf, UNCOUNTED } from './full-view.ts'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
 import { OrderControl } from './order-control.tsx'
@@ -55,7 +55,7 @@ function Decks({ seat }: { readonly seat: number }) {
     <div className={styles.decks}>
       <div className={styles.deck} data-place={`deck:${seat}`} data-empty={deck.count === 0}>
         <span className={styles.deckBack} data-peek={known}>
-          <b>{deck.count}</b>
+          <b>{deck.count ?? UNCOUNTED}</b>
           {known && <span className={styles.known}>{tongue.cardName(known)}</span>}
         </span>
         <span className={styles.label}>{seat === reader ? t('yourDeck') : t('deckOf', { who: nameOf(seat) })}</span>
@@ -68,7 +68,7 @@ function Decks({ seat }: { readonly seat: number }) {
       >
         <span className={styles.discardTop}>{top && <CardTile card={top} cost={null} />}</span>
         <span className={styles.label}>
-          {t('discard')} <b>{discard.count}</b>
+          {t('discard')} <b>{discard.count ?? UNCOUNTED}</b>
         </span>
       </div>
     </div>
