@@ -97,7 +97,8 @@ function choiceItems(step: ChooseOptions, t: Telling): Item[] {
   const voice = t.voice.they === 'they' ? third('they') : imperative
   const said = options.map((items) => joinedSentences(items, voice).join('; '))
   const n = constant(step.n, t)
-  const whole = n === undefined ? `a different one of these${perPhrase(step.n, t)}` : n === 1 ? 'one' : `${n} of these`
+  const whole =
+    n === undefined ? `a different one of these${perPhrase(step.n, t)}` : n === 1 ? 'one' : `${n} different ones`
   const menu = `${whole}: ${n === 1 ? orList(said) : said.join('; ')}`
   if (byOther) return [sentence(byOther === 'you' ? `you choose ${menu}` : `${playerPhrase(byOther)} chooses ${menu}`)]
   return t.voice.they === 'they' ? [deed('choose', menu)] : [sentence(`choose ${menu}`)]
