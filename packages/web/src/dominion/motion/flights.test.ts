@@ -63,7 +63,7 @@ describe('flights', () => {
       }
       before.seats.forEach((_, seat) => {
         const change = (zone: 'hand' | 'deck' | 'discard') =>
-          after.seats[seat][zone].count - before.seats[seat][zone].count
+          (after.seats[seat][zone].count ?? 0) - (before.seats[seat][zone].count ?? 0)
         for (const zone of ['hand', 'deck', 'discard'] as const)
           expect(moved.get(`${zone}:${seat}`) ?? 0, `${zone} of ${seat}`).toBe(change(zone))
       })
