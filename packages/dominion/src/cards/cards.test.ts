@@ -278,6 +278,7 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Sauna', '4', 'Action'],
     ['Avanto', '5', 'Action'],
     ['Black Market', '3', 'Action'],
+    ['Prince', '8', 'Action'],
   ],
 }
 

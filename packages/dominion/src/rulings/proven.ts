@@ -1338,6 +1338,18 @@ Possession | newest | Possession in its newest printing: victory tokens of the p
 Possession |  | Possession in its newest printing: tokens go elsewhere in that turn only
 Possession, Goons | newest | Possession in its newest printing: Goons in a possessed turn bring card and point to the possessing player
 Possession |  | Possession in its newest printing: a trashed card still comes back at the end of the turn
+Prince, Caravan |  | Prince with Caravan: the Caravan stays in play, is not set aside again, and Prince does nothing more
+Prince, Feast | 1e | Prince with Feast: the trashed Feast is not played again
+Prince, Mining Village |  | Prince with Mining Village: trashed for its coins, it is played no more
+Prince, Scheme |  | Prince with Scheme: an Action that Scheme puts on the deck is played no more by Prince
+Prince |  | Prince plays its Action at the start of the turn without using an Action
+Prince | 2e | Prince and the card set aside with it count at the end of the game
+Throne Room, Prince |  | Throne Room on Prince sets it aside once only
+Prince |  | Two Princes play their Actions in the order you choose
+Prince, Caravan |  | Prince and Caravan at the start of a turn: each happens once, whichever comes first
+Prince, Familiar |  | Prince cannot set aside a card with a potion in its cost, such as Familiar
+Prince, Madman |  | Prince with Madman: the Madman goes back to its pile and is played no more
+Prince, Band of Misfits |  | Prince with Band of Misfits: each turn it may be another card
 Province |  | The last Province ends the game at the end of the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
 Copper |  | A Buy left over can get you a Copper for nothing

@@ -219,4 +219,5 @@ export const cardNumbers: readonly string[] = [
   'Remake',
   'Tournament',
   'Young Witch',
+  'Prince',
 ]

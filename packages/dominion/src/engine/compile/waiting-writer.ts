@@ -140,7 +140,9 @@ export abstract class WaitingWriter extends HandlingWriter {
     const life = lives[typeof step.for === 'object' ? 'while' : (step.for ?? 'turn')]
     if (life === undefined || life === LIFE_ROUND) this.refuse('an effect that waits so long')
     const carried = this.carried(step.steps)
-    if (life !== LIFE_TURN && carried !== 0) this.refuse('an effect that goes on with the cards it remembers')
+    const goesOn = life === LIFE_GAME && trigger.event === 'turnStart'
+    if (life !== LIFE_TURN && carried !== 0 && !goesOn)
+      this.refuse('an effect that goes on with the cards it remembers')
     if (step.only) this.refuse('an effect that waits for one time only')
     if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
     const { event, filter } = this.trigger(trigger)

@@ -28,6 +28,7 @@ import {
   R_EVENT,
   R_KIND,
   R_PC,
+  R_SERIAL,
   R_SUBJECT,
   R_TURN,
   RECORD,
@@ -38,9 +39,10 @@ import {
   Z_SUPPLY,
 } from '../memory/layout.ts'
 import { hooksOf, idKind, setting, waited } from '../memory/setting.ts'
-import { entriesEnd } from '../memory/stack.ts'
+import { entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'
+import { hasLost } from './hearing.ts'
 
 // A window remembers the cards of its event under this tag plus what they were and whose.
 export const EVENT_CARD = 1000
@@ -169,7 +171,8 @@ function collectRecords(fp: number, event: number, seat: number): void {
     if (S[r + R_EVENT] !== event || S[r + R_SUBJECT] !== seat || seat !== S[fp + F_YOU]) continue
     // What was set up while a turn begins is for the next one.
     if (event === op.E_TURN_START && S[r + R_TURN] === S[TURN_NUMBER]) continue
-    const card = recordCard(fp, r, RECORD_KEY + i)
+    if (hasLost(r)) continue
+    const card = recordCard(fp, r, RECORD_KEY + S[r + R_SERIAL])
     if (card !== NO_CARD_FITS) add(op.AT_RECORD, i, undefined, S[r + R_PC], card)
   }
 }
@@ -206,8 +209,12 @@ export function holderKind(fp: number, i: number): number {
       return kindOf(found.holder[i])
     case op.AT_GAME:
       return found.holder[i] - KIND_KEY
-    case op.AT_RECORD:
-      return S[L[RECORDS_AT] + found.holder[i] * RECORD + R_KIND]
+    case op.AT_RECORD: {
+      // Of several that go on with a card of their own, that card tells which is meant.
+      const r = L[RECORDS_AT] + found.holder[i] * RECORD
+      const kept = keptBy(r)
+      return kept < 0 ? S[r + R_KIND] : kindOf(S[kept + R_CARD])
+    }
     default:
       return idKind[found.holder[i]]
   }

@@ -1,8 +1,21 @@
 /** Whether anybody may wait for what happens: cheap questions, so that an event nobody waits for costs next to nothing. */
 import * as op from '../compile/code.ts'
-import { L, R_CARD, R_EVENT, R_SUBJECT, RECORD, RECORDS, RECORDS_AT, S, W, WAITING } from '../memory/layout.ts'
+import {
+  L,
+  R_CARD,
+  R_EVENT,
+  R_SUBJECT,
+  R_THIS_REF,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
+  S,
+  W,
+  WAITING,
+} from '../memory/layout.ts'
 import { hooksOf, kindTypes, kindWatched, waited } from '../memory/setting.ts'
-import { kindOf } from '../memory/zones.ts'
+import { keptBy } from '../memory/stack.ts'
+import { isThere, kindOf } from '../memory/zones.ts'
 
 const ATTACK = op.typeBit('Attack')
 
@@ -37,4 +50,10 @@ export function isAwaited(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === op.E_DISCARDED && S[r + R_CARD] === id) return true
   return false
+}
+
+/** Whether a record goes on with a card for the rest of the game that is not where it was put: then it is over. */
+export function hasLost(r: number): boolean {
+  const kept = keptBy(r)
+  return kept >= 0 && !isThere(S[kept + R_CARD], S[kept + R_THIS_REF])
 }

@@ -1,6 +1,7 @@
 /** What lasts beyond a play: effects that wait, states that hold, turns to come, and the cards that stay in play for them. */
 import * as op from '../compile/code.ts'
 import {
+  ENTRY,
   F_IT,
   F_KIND,
   F_LOOP,
@@ -10,6 +11,7 @@ import {
   F_THIS,
   F_THIS_REF,
   F_YOU,
+  FRAME,
   L,
   R_CARD,
   R_COUNT,
@@ -32,7 +34,7 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { code, kindTypes } from '../memory/setting.ts'
-import { addRecord, carry, who } from '../memory/stack.ts'
+import { addRecord, carry, entriesEnd, who } from '../memory/stack.ts'
 import { reference } from '../memory/zones.ts'
 import { firstOf } from './evaluate.ts'
 
@@ -43,14 +45,25 @@ export function wait(fp: number, pc: number): void {
   const card = tag === 0 ? -1 : firstOf(fp, tag)
   S[fp + F_PC] = pc + 8
   if (tag !== 0 && card < 0) return
+  if (code[pc + 6] === op.LIFE_GAME && code[pc + 7] !== 0 && !remembersAny(fp, code[pc + 7])) return
   if (tag === 0 && code[pc + 7] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return
   const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
   S[r + R_THIS] = S[fp + F_THIS]
   S[r + R_THIS_REF] = S[fp + F_THIS_REF]
   S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
   S[r + R_CARD] = card
-  if (code[pc + 6] !== op.LIFE_TURN) keepInPlay(fp, r)
+  if (code[pc + 6] !== op.LIFE_TURN) {
+    keepInPlay(fp, r)
+    if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
+  }
   if (code[pc + 7] !== 0) carry(fp, code[pc + 7], S[r + R_SERIAL], code[pc + 6])
+}
+
+/** Whether there is a card under any of the tags, given as bits. */
+function remembersAny(fp: number, tags: number): boolean {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] > 0 && S[e] <= 30 && tags & (1 << S[e])) return true
+  return false
 }
 
 /** Whether the same effect of the same player waits already; then it is only counted. */

@@ -31,7 +31,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
-import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
+import { entriesEnd, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
   blurDiscard,
@@ -139,6 +139,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     from = zoneOf(ref)
     const owner = from === Z_TRASH || from === Z_SUPPLY ? seat : ownerOf(ref)
     S[e + 2] = arrive(id, owner, to)
+    if (to === op.TO_ASIDE && id === S[fp + F_IT]) keepFrom(id, S[e + 2])
     const shown = which & op.SHOWN_BEFORE && isPublic(id)
     if (from === Z_HAND && !shown && unseenTo.includes(to)) moveUnseen(id, owner)
     else if (from !== Z_HAND || to < op.TO_PLACE || isPublic(id)) unseen = false

@@ -34,6 +34,7 @@ import {
   R_KIND,
   R_LIFE,
   R_PC,
+  R_SERIAL,
   R_SUBJECT,
   R_YOU,
   RECORD,
@@ -49,10 +50,11 @@ import {
   Z_ASIDE,
 } from '../memory/layout.ts'
 import { countedKind, waited } from '../memory/setting.ts'
-import { pushFrame, removeRecord } from '../memory/stack.ts'
+import { pushFrame, removeRecord, removeWithCards } from '../memory/stack.ts'
 import { forgetTurn } from '../memory/tables.ts'
 import { arenaOf, intoDiscard, letKnow, reference, seatAt, showTop, take, UNTIL_TURN_END } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { hasLost } from './hearing.ts'
 
 function isGameEnd(): boolean {
   return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
@@ -119,6 +121,12 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     const r = L[RECORDS_AT] + i * RECORD
     if (S[r + R_LIFE] === op.LIFE_ROUND && S[r + R_YOU] === seat) removeRecord(i)
+  }
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_YOU] !== seat || !hasLost(r)) continue
+    removeWithCards(S[r + R_SERIAL])
+    i = S[RECORDS] // the records have shifted: look again from the end
   }
   S[IN_A_ROW] = S[TURN] === seat && S[TURN_NUMBER] > 0 ? S[IN_A_ROW] + 1 : 1
   S[TURN] = seat

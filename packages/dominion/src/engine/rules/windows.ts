@@ -45,7 +45,7 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { idKind, idWaits, kindTypes, setting, waited } from '../memory/setting.ts'
-import { popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
+import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { handSize, kindOf, reference } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { collect, doneTag, eventTag, found, handBit, holderKind, NOBODYS, RECORD_KEY, tagKind } from './candidates.ts'
@@ -184,10 +184,14 @@ function orderIsIdle(count: number): boolean {
     const draws = plainPrograms.get(found.pc[i])
     if (draws === undefined) notPlain++
     else if (draws) drawing++
-    alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT)
+    alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i))
   }
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
+
+/** Whether it is an effect that goes on with a card of its own. */
+const goesOnWithCard = (i: number): boolean =>
+  found.at[i] === op.AT_RECORD && keptBy(L[RECORDS_AT] + found.holder[i] * RECORD) >= 0
 
 // Resolving
 
@@ -235,7 +239,7 @@ function beginRecord(index: number, eventCard: number, it: number, itRef: number
   const serial = S[r + R_SERIAL]
   const once = S[r + R_LIFE] === op.LIFE_ONCE
   if (once) removeRecord(index)
-  else remember(doneTag(undefined), RECORD_KEY + index, eventCard)
+  else remember(doneTag(undefined), RECORD_KEY + serial, eventCard)
   begin(...frame, it, itRef)
   unload(serial, once)
   // What it waited for is expected where the event put it.
