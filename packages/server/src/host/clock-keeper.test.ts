@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Host, REWRITTEN } from './host.ts'
+import type { Host } from './host.ts'
+import { REWRITTEN } from './hosted-tables.ts'
 import { type Home, newHome } from './hosts.fixture.ts'
 
 const ann = { id: 'ann', name: 'Ann' }

@@ -7,7 +7,8 @@ import { SqlStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
 import { SqlClockStore } from './clock-keeper.ts'
-import { Host, type HostParts } from './host.ts'
+import { Host } from './host.ts'
+import type { HostParts } from './hosted-tables.ts'
 
 const games: HostedGames = { ...hostedGames, spyglass: hostedSpyglass }
 

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
-import type { HostParts } from './host.ts'
+import type { HostParts } from './hosted-tables.ts'
 
 type Parts = Pick<HostParts, 'robots' | 'warn'> & { readonly duty: Duty }
 

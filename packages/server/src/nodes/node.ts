@@ -4,7 +4,7 @@
  * node measures by its own, which never jumps, how long it is since it saw a beat change, and how long its own last one
  * holds. And should two ever act for a table, the expected version lets only one of them write.
  */
-import { REWRITTEN } from '../host/host.ts'
+import { REWRITTEN } from '../host/hosted-tables.ts'
 import type { NodeStore } from '../store/node-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import type { Duty } from './duty.ts'

@@ -1,6 +1,7 @@
 /** Finds out when another process has written to the SQLite file of a host: `freehold admin` may, while the host runs. */
 import { sql } from 'kysely'
-import { type Host, REWRITTEN } from '../host/host.ts'
+import type { Host } from '../host/host.ts'
+import { REWRITTEN } from '../host/hosted-tables.ts'
 import { asked, type SqlStore } from '../store/sql-store.ts'
 
 const LOOK_MS = 1000

@@ -1,7 +1,7 @@
 /** How long somebody must be away until the others may go on without them. */
 import type { ClockOptions } from '../protocol/tables.ts'
 import { isSlow } from './clock.ts'
-import type { TableTerms } from './entries.ts'
+import type { PersonId, TableTerms } from './entries.ts'
 
 const MINUTE_MS = 60_000
 const LEAST_MS = 2 * MINUTE_MS
@@ -22,3 +22,8 @@ export function graceOf({ rated, clock }: Pick<TableTerms, 'rated' | 'clock'>): 
   if (rated || isSlow(clock)) return undefined
   return clock?.per === 'move' ? Math.max(LEAST_MS, clock.seconds * 1000) : WITHOUT_MOVE_CLOCK_MS
 }
+
+/** For how many milliseconds a person has not been at the table; 0 where they are. */
+export type Absence = (person: PersonId) => number
+
+export const everybodyHere: Absence = () => 0

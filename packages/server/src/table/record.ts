@@ -17,6 +17,7 @@ import { Clock } from './clock.ts'
 import { type Created, type Entry, type KeptFor, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
 import { afterVote, isSettled, newProposal } from './proposals.ts'
 import { resultOf } from './result.ts'
+import { type Step, Steps } from './steps.ts'
 import { TableError } from './table-error.ts'
 import { type AnyPlaythrough, type Made, Undoing } from './undoing.ts'
 
@@ -28,16 +29,6 @@ export interface Sitter {
   readonly kept?: KeptFor // nobody else may take the seat, as long as nobody has it
   readonly autos: readonly string[]
 }
-
-/** An entry with what happened in the game by it; nobody may hear the events unredacted. */
-export interface Step {
-  readonly version: number // of the table after it
-  readonly entry: Entry
-  readonly events: readonly GameEvent[]
-}
-
-/** Steps kept for whoever was away; who was away longer gets the state without what led to it. */
-const MOST_STEPS = 256
 
 const sitterFor = (plan: SeatPlan): Sitter => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] })
 
@@ -73,7 +64,7 @@ export class TableRecord {
   #seed: Seed | undefined
   #commitment: string | undefined // every update tells it
   #answered = new Map<string, number>() // versions by seat and id of move
-  #steps: Step[]
+  readonly #steps: Steps
   #known: { version: number; result: Result | undefined; pending: Decision | undefined } | undefined
 
   constructor(id: string, hosted: HostedGame, created: Entry | undefined) {
@@ -84,7 +75,7 @@ export class TableRecord {
     this.sitters = created.plan.map((plan, seat) => ({ ...sitterFor(plan), kept: created.kept?.[seat] ?? undefined }))
     this.clock = created.clock && new Clock(created.clock, this.sitters.length)
     this.undoing = new Undoing(hosted, this.sitters.length)
-    this.#steps = [{ version: 1, entry: created, events: [] }]
+    this.#steps = new Steps(created)
   }
 
   get game(): AnyGame {
@@ -189,8 +180,7 @@ export class TableRecord {
 
   /** The steps after that version; `undefined` where they are no longer kept. */
   stepsSince(version: number): readonly Step[] | undefined {
-    if (version > this.version || version < this.#steps[0].version - 1) return undefined
-    return this.#steps.filter((step) => step.version > version)
+    return this.#steps.since(version)
   }
 
   /** Takes in what was written after the version it has. */
@@ -222,8 +212,7 @@ export class TableRecord {
       if (this.clock) this.clock.waitFor(this.running)
     }
     if (entry.kind === 'moved' && entry.id !== undefined) this.#answered.set(`${entry.seat} ${entry.id}`, this.version)
-    this.#steps.push({ version: this.version, entry, events })
-    if (this.#steps.length > 2 * MOST_STEPS) this.#steps = this.#steps.slice(-MOST_STEPS)
+    this.#steps.add({ version: this.version, entry, events })
   }
 
   /** By which the game was shuffled: for those who play it again on this host. */

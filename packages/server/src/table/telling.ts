@@ -3,7 +3,8 @@ import { type AnyGame, eventsFor, type Viewer } from '@freehold/kernel'
 import type { Replay } from '../protocol/records.ts'
 import type { Happening, Listing, TableState, Update } from '../protocol/tables.ts'
 import type { PersonId } from './entries.ts'
-import type { Step, Table } from './table.ts'
+import type { Step } from './steps.ts'
+import type { Table } from './table.ts'
 
 /** What the person is told who last heard of version `since` (0: of nothing). */
 export function updateFor(table: Table, person: PersonId | undefined, since: number): Update {
