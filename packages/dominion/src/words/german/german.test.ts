@@ -24,13 +24,14 @@ import {
   top,
   trash,
 } from '../../language/build.ts'
-import type { Card, Step } from '../../language/types.ts'
+import { type Card, deckName, type Step } from '../../language/types.ts'
 import type { Prompt } from '../prompt.ts'
 import { german } from './index.ts'
 import { cardNames } from './names/all.ts'
 import { declined } from './nouns.ts'
 
-const names = [...new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => name))]
+const written = [...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => name)
+const names = [...new Set([...written, deckName('Black Market')])]
 
 describe('the names of cards', () => {
   it('are there for every card and no other, each once', () => {

@@ -9,6 +9,9 @@ export function cardNamed(name: string, edition: Edition): Card | undefined {
   return versions.find(({ editions }) => editions.includes(edition)) ?? versions[0]
 }
 
+/** The card that stands for a pile whose top cannot be seen: a deck that belongs to nobody is called after its card. */
+export const faceOf = (pile: string): string => pile.replace(/ deck$/, '')
+
 const groups = ['Action', 'Treasure', 'Victory', 'Curse'] as const
 
 function groupOf({ types }: Card): number {

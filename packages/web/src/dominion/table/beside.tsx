@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { cardNamed } from '../cards/card-facts.ts'
+import { cardNamed, faceOf } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './beside.module.css'
@@ -35,7 +35,7 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
         <Dialog title={t('beside.title')} onClose={() => setOpen(false)}>
           <ul className={styles.cards}>
             {piles.map((pile) => {
-              const card = cardNamed(view.piles.find((each) => each.pile === pile)?.card ?? pile, edition)
+              const card = cardNamed(view.piles.find((each) => each.pile === pile)?.card ?? faceOf(pile), edition)
               return (
                 <li key={pile} data-peek={pile}>
                   {card ? <CardTile card={card} count={countOf(pile)} /> : tongue.cardName(pile)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { cardNamed } from '../cards/card-facts.ts'
+import { cardNamed, faceOf } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { buyWithTreasures, isDear } from './buying.ts'
@@ -18,7 +18,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   const table = useDominion()
   const { view, edition, placing, choosing, pileKeys, decision } = table
   const pile = view.piles.find((each) => each.pile === name)
-  const card = pile && (cardNamed(pile.card ?? name, edition) ?? cardNamed('Ruined Village', edition))
+  const card = pile && (cardNamed(pile.card ?? faceOf(name), edition) ?? cardNamed('Ruined Village', edition))
   if (!pile || !card) return null
   const options = placing.piles.get(name)
   const chosen = options?.some((option) => choosing.chosen.includes(option)) ?? false
@@ -72,7 +72,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
           card={card}
           cost={cost}
           count={below ? `${pile.count - below.count} + ${below.count}` : pile.count}
-          title={pile.card === null ? name : undefined}
+          title={pile.card === null ? tongue.cardName(name) : undefined}
         >
           {pile.bane && <span className={styles.bane}>{t('bane')}</span>}
           {tokens.length > 0 && <Tokens pile={pile} />}

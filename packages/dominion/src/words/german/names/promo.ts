@@ -3,6 +3,7 @@ import { f, m, n, weak } from './noun.ts'
 
 export const names: Readonly<Record<string, Noun>> = {
   'Black Market': m('Schwarzmarkt', 'Schwarzmärkte'),
+  'Black Market deck': m('Schwarzmarkt-Stapel'),
   Captain: m('Kapitän Tobias'),
   Church: m('Schweriner Dom'),
   Dismantle: m('Abbruch', 'Abbrüche'),
