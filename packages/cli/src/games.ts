@@ -1,8 +1,21 @@
-import { type AnyGame, InputError } from '@freehold/kernel'
+import { type AnyGame, type GameLog, InputError, type KeptRules, keptUnder, underRules } from '@freehold/kernel'
 import { nearest } from './nearest.ts'
 
 /** The games by their ids. Each is loaded only when it is needed, so that starting up stays quick. */
 export type Games = Readonly<Record<string, () => Promise<AnyGame>>>
+
+/** The same of what is kept of earlier versions of their rules. */
+const kept: Readonly<Record<string, () => Promise<KeptRules>>> = {
+  dominion: async () => (await import('@freehold/dominion/earlier')).earlierRules,
+  'terra-mystica': async () => (await import('@freehold/terra-mystica/earlier')).earlierRules,
+}
+
+/** The game of a log, under the rules it was played by. Throws `InputError` where there is none. */
+export async function findGameOf(known: Games, { game: id, rules }: GameLog): Promise<AnyGame> {
+  const game = await findGame(known, id)
+  if (underRules(game, rules)) return game
+  return keptUnder(game, rules, Object.hasOwn(kept, id) ? await kept[id]() : {})
+}
 
 export const games: Games = {
   dominion: async () => (await import('@freehold/dominion')).dominion,

@@ -127,6 +127,15 @@ export function underRules<G extends AnyGame>(game: G, rules: string): G | undef
   return Object.hasOwn(game.earlier ?? {}, rules) ? (game.earlier?.[rules] as G) : undefined
 }
 
+/** Whole games as they were under earlier versions of their rules, each loaded when it is needed. */
+export type KeptRules = Readonly<Record<string, () => Promise<AnyGame>>>
+
+/** The game under that version of its rules, by itself or as it was kept; as it is where nobody has them, which then says so. */
+export async function keptUnder(game: AnyGame, rules: string, kept: KeptRules): Promise<AnyGame> {
+  const known = underRules(game, rules)
+  return known ?? (Object.hasOwn(kept, rules) ? kept[rules]() : game)
+}
+
 /** The game under the rules that the log was played by. Throws `InputError` where the log is of another game or of unknown rules. */
 export function gameOfLog<G extends AnyGame>(game: G, log: GameLog): G {
   if (log.game !== game.id) {

@@ -173,4 +173,11 @@ describe('the freehold command itself', () => {
     expect(cut).toMatchObject({ status: 1, stderr: '' })
     expect(cut.stdout).toMatch(/^ {2}wrong {4}end: the game is not over/m)
   })
+
+  test('verifies a game that was played under earlier rules by them', () => {
+    const logs = join(import.meta.dirname, '../../../dominion/fixtures/logs')
+    const { status, stdout, stderr } = verify([join(logs, 'big-money.json')], '', main)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('  ok       game: dominion, rules version 1\n')
+  })
 })

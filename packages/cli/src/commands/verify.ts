@@ -1,7 +1,7 @@
 import { parseArgs, styleText } from 'node:util'
 import { allHold, type Finding, InputError, type Verdict, verifyLog } from '@freehold/kernel'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
-import { findGame, type Games, games } from '../games.ts'
+import { findGameOf, type Games, games } from '../games.ts'
 import { readLog } from '../log-file.ts'
 
 export const command = verifyCommand(games)
@@ -40,7 +40,7 @@ export function verifyCommand(known: Games): Command {
 async function verifyFile(known: Games, file: string, published: string | undefined): Promise<ExitCode> {
   try {
     const log = await readLog(file)
-    const findings = verifyLog(await findGame(known, log.game), log, published)
+    const findings = verifyLog(await findGameOf(known, log), log, published)
     console.log([`${file}: ${conclusion(findings)}`, ...findings.map(line)].join('\n'))
     return allHold(findings) ? exitCode.done : exitCode.failed
   } catch (error) {

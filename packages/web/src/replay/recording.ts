@@ -51,7 +51,7 @@ export class StillPlaying extends HostError {
 }
 
 async function timelineOf(log: GameLog): Promise<Timeline> {
-  const game = await replayedGame(log.game)
+  const game = await replayedGame(log.game, log.rules)
   if (!game) {
     const message = `log: game: ${JSON.stringify(log.game)} cannot be replayed here`
     throw fileError(message, { code: 'unknown-game', game: log.game })

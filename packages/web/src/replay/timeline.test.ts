@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { type DominionView, dominion } from '@freehold/dominion'
 import { type GameLog, InputError, Playthrough } from '@freehold/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { replayedDominion } from './dominion.ts'
 import { dominionGame, terraMysticaGame } from './finished-games.fixture.ts'
+import { readRecording } from './recording.ts'
 import { replayedGame } from './replayed-games.ts'
 import { replayedTerraMystica } from './terra-mystica.ts'
 import { Timeline } from './timeline.ts'
+
+/** Logs as hosts of before wrote them. */
+const logsFolder = new URL('../../../dominion/fixtures/logs/', import.meta.url)
+const keptLogs = ['big-money.json', 'first-game-2e.json', 'attack-awaits-reaction.json'].map(
+  (file) => [file, readFileSync(new URL(file, logsFolder), 'utf8')] as const,
+)
 
 describe('a finished game of Dominion', () => {
   let log: GameLog
@@ -76,7 +84,21 @@ describe('a finished game of Terra Mystica', () => {
 })
 
 test('the rules are loaded by the name of the game; one that nobody knows cannot be replayed', async () => {
-  expect(await replayedGame('dominion')).toBe(replayedDominion)
-  expect(replayedGame('chess')).toBeUndefined()
-  expect(replayedGame('toString')).toBeUndefined()
+  expect(await replayedGame('dominion', dominion.rules)).toBe(replayedDominion)
+  expect(await replayedGame('chess', '1')).toBeUndefined()
+  expect(await replayedGame('toString', '1')).toBeUndefined()
+})
+
+test.each(keptLogs)('a game of earlier rules is replayed by the rules it was played by: %s', async (_file, text) => {
+  const { timeline, log } = await readRecording(text)
+  expect(log.rules).not.toBe(dominion.rules)
+  expect(timeline.length).toBe(log.moves.length)
+  const { seats } = timeline.view(timeline.length, 'open') as DominionView
+  expect(seats.every(({ hand }) => hand.cards?.length === hand.count)).toBe(true)
+  expect(timeline.turns.length).toBeGreaterThan(0)
+})
+
+test('a log of rules that nobody has is refused in a line', async () => {
+  const text = JSON.stringify({ ...dominionGame(2), rules: '0' })
+  await expect(readRecording(text)).rejects.toThrow(InputError)
 })
