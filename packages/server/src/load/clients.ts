@@ -13,7 +13,7 @@ export interface Step {
   readonly rate: number // moves a second, over all tables
   readonly warm: number // seconds before measuring
   readonly seconds: number // of measuring
-  readonly watchers?: number // who look on at the first table, at which moves are made more often then
+  readonly watchers?: number // who look on at one table, at which moves are made more often then
 }
 
 export interface Measured {
@@ -44,7 +44,8 @@ const WATCHED_MS = 200
 const cookies: string[] = []
 const playing: Playing[] = []
 let measuring: { acknowledged: number[]; seen: number[]; watched: number[]; refused: number; ended: number } | undefined
-let audience: Socket[] | undefined // at the first table
+const audiences: Socket[][] = [] // one a step, each at a table of its own, whose game is still young
+let watched: Playing | undefined // the table with the audience
 let unanswered = 0
 let thinkMs = 1000
 
@@ -88,7 +89,7 @@ function heard(each: Playing, seat: number, { happened, state }: Update): void {
 
 /** As long as makes the rate, some quicker and some slower. */
 function think(each: Playing, seat: number, state: TableState): void {
-  const ms = audience && each === playing[0] ? WATCHED_MS : thinkMs
+  const ms = each === watched ? WATCHED_MS : thinkMs
   setTimeout(() => void move(each, seat, state), ms * (0.5 + Math.random()))
 }
 
@@ -102,17 +103,17 @@ async function move(each: Playing, seat: number, { asked, view, version }: Table
   unanswered--
   if (answer.error) {
     if (measuring) measuring.refused++
-  } else measuring?.[audience && each === playing[0] ? 'watched' : 'acknowledged'].push(performance.now() - at)
+  } else measuring?.[each === watched ? 'watched' : 'acknowledged'].push(performance.now() - at)
 }
 
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Sockets of nobody in particular that watch the first table. */
-async function watch(count: number): Promise<Socket[]> {
+/** Sockets of nobody in particular that watch the table. */
+async function watch(count: number, { table }: Playing): Promise<Socket[]> {
   const sockets: Socket[] = []
   for (let i = 0; i < count; i++) {
     const socket = io(url, { path: '/live', transports: ['websocket'], forceNew: true })
-    await socket.timeout(60_000).emitWithAck('watch', { table: playing[0].table })
+    await socket.timeout(60_000).emitWithAck('watch', { table })
     sockets.push(socket)
   }
   return sockets
@@ -126,7 +127,8 @@ async function run({ tables, rate, warm, seconds, watchers }: Step): Promise<Mea
     const count = Math.min(TABLES_AT_ONCE, tables - first)
     await Promise.all(Array.from({ length: count }, (_, i) => addTable(first + i)))
   }
-  audience = watchers === undefined ? undefined : await watch(watchers)
+  watched = watchers === undefined ? undefined : playing[audiences.length]
+  if (watched) audiences.push(await watch(watchers ?? 0, watched))
   await sleep(warm)
   const cpu = process.cpuUsage()
   const began = performance.now()

@@ -102,7 +102,7 @@ async function tryAudience(folder: string, watchers: number): Promise<void> {
   const clients = start(join(here, 'clients.ts'), url)
   const { pid } = server.child
   console.log(`Other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
-  console.log('audience  at its table: ack p50  p99 ms  elsewhere: p50  p99 ms  host CPU ms a second')
+  console.log('audience  moves at its table: ack p50  p99 ms  elsewhere: p50  p99 ms  host CPU ms a second')
   for (const audience of [0, watchers]) {
     clients.say(stepOf(wanted[0], audience))
     await clients.next()
@@ -112,9 +112,12 @@ async function tryAudience(folder: string, watchers: number): Promise<void> {
     const figures = [at(watched, 0.5), at(watched, 0.99), at(others, 0.5), at(others, 0.99)].map(ms)
     const cpu = (1000 * (usage(pid).cpu - before.cpu)) / measured.seconds
     console.log(
-      [String(audience).padStart(8), ...figures.map((each) => each.padStart(12)), cpu.toFixed(0).padStart(14)].join(
-        ' ',
-      ),
+      [
+        String(audience).padStart(8),
+        String(watched.length).padStart(6),
+        ...figures.map((each) => each.padStart(12)),
+        cpu.toFixed(0).padStart(14),
+      ].join(' '),
     )
   }
 }
