@@ -38,7 +38,7 @@ import { httpSide } from './web/http.ts'
 import { newLimits } from './web/limits.ts'
 import { liveSide } from './web/live.ts'
 import { newMetrics } from './web/metrics.ts'
-import { onePlace } from './web/one-place.ts'
+import { OnePlace } from './web/one-place.ts'
 import type { WebParts } from './web/parts.ts'
 
 export interface ServerSettings {
@@ -115,7 +115,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const ratedBounds = new RatedBounds(store.db)
   const whence = new Whence()
   const limits = newLimits(settings.limitTimes, settings.limitClock)
-  const expectApart = onePlace(whence, limits)
+  const atOnePlace = new OnePlace(whence, limits)
   const host = new Host({
     store,
     games,
@@ -127,7 +127,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     away: (table, person) => presence.awayFor(table, person),
     beginning: async (table) => {
       await ratedBounds.expectCounts(table)
-      expectApart(table)
+      atOnePlace.take(table)
       await firstTries.begin(table)
     },
     announce: (table, version) => live.announce(table, version),
@@ -155,7 +155,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     hasDuty: (table) => node?.has(table) ?? true,
     warn,
   })
-  const meeting = new Meeting({ db: store.db, host, games, ratedBounds, node: backend.node, warn })
+  const meeting = new Meeting({
+    db: store.db,
+    host,
+    games,
+    mayRate: async (all, game) => atOnePlace.mayRate(all) && ratedBounds.wouldCount(all, game),
+    node: backend.node,
+    warn,
+  })
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)

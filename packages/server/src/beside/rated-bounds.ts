@@ -31,23 +31,26 @@ export class RatedBounds {
 
   /** Throws where a rated game of these people would not count. */
   async expectCounts(table: Table): Promise<void> {
-    const code = table.created.rated ? await this.#exceeded(table) : undefined
+    const code = table.created.rated ? await this.#exceeded(peopleOf(table), table.game.id) : undefined
     if (code) throw new TableError('rated', refusals[code], { code, most: MOST })
   }
 
   /** Also of games that were begun at once, before one of them could be counted. */
   async counts(table: Table): Promise<boolean> {
-    return (await this.#exceeded(table)) === undefined
+    return this.wouldCount(peopleOf(table), table.game.id)
   }
 
-  async #exceeded(table: Table): Promise<keyof typeof refusals | undefined> {
-    const { game, sitters } = table
-    const all = table.people().flatMap((person) => person ?? [])
-    for (const [i, one] of all.entries())
-      for (const two of all.slice(i + 1)) if (await this.areMany(one, two, game.id)) return 'rated-often'
-    for (const one of all) {
-      const others = all.filter((other) => other !== one)
-      if ((await this.#hasNew(others, game.id, sitters.length)) && (await this.#metManyNew(one, game.id)))
+  /** Whether a rated game of these people would count today. */
+  async wouldCount(people: readonly PersonId[], game: string): Promise<boolean> {
+    return (await this.#exceeded(people, game)) === undefined
+  }
+
+  async #exceeded(people: readonly PersonId[], game: string): Promise<keyof typeof refusals | undefined> {
+    for (const [i, one] of people.entries())
+      for (const two of people.slice(i + 1)) if (await this.areMany(one, two, game)) return 'rated-often'
+    for (const one of people) {
+      const others = people.filter((other) => other !== one)
+      if ((await this.#hasNew(others, game, people.length)) && (await this.#metManyNew(one, game)))
         return 'rated-newcomers'
     }
     return undefined
@@ -86,3 +89,6 @@ export class RatedBounds {
       .where('own.ended_at', '>', since)
   }
 }
+
+/** At a rated table every seat is somebody’s. */
+const peopleOf = (table: Table): PersonId[] => table.people().flatMap((person) => person ?? [])

@@ -156,6 +156,26 @@ describe.each(databaseNames)('%s', (name) => {
     expect(rows).toEqual([{ person_id: 'ann' }])
   })
 
+  test('a store that does not answer at the start is asked again, and the host lives on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const asked: string[] = []
+    const told: string[] = []
+    const unfinished = async (after: string) => {
+      asked.push(after)
+      if (asked.length === 1) throw new Error('away')
+      return []
+    }
+    const patient = new Recorder(host, Object.assign(Object.create(records), { unfinished }), (message) =>
+      told.push(message),
+    )
+    const resumed = patient.resume()
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await resumed
+    vi.useRealTimers()
+    expect([asked, told]).toEqual([['', ''], ['it is not known which games are not kept']])
+  })
+
   test('what a host did not keep before it was killed is kept at the next start', async () => {
     const id = await host.create(ann, { game: 'spyglass', seats: ['open', { robot: 'random' }] })
     const lost = new Host({

@@ -67,7 +67,8 @@ export class Host extends HostedTables {
     const isReady = await this.look(id, ({ created, isFull }) => created.beginsFull === true && isFull, version)
     if (!isReady) return version
     return this.start(id, person.id).catch((error: unknown) => {
-      if (error instanceof TableError) return version // somebody is gone again: whoever comes back can begin
+      const isPlain = error instanceof TableError && error.code === 'rated' // and who sat down last is told why
+      if (error instanceof TableError && !isPlain) return version // somebody is gone again: whoever comes back can begin
       throw error
     })
   }

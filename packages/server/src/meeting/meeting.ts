@@ -1,6 +1,5 @@
 /** All by which people find each other. What changes for whom is handed on to whoever can tell them. */
 import type { Kysely } from 'kysely'
-import type { RatedBounds } from '../beside/rated-bounds.ts'
 import type { HostedGames } from '../games.ts'
 import type { Host } from '../host/host.ts'
 import { type Seek, seekClocks } from '../protocol/meeting.ts'
@@ -15,7 +14,8 @@ interface Parts {
   readonly db: Kysely<Database>
   readonly host: Pick<Host, 'createFor'>
   readonly games: HostedGames
-  readonly ratedBounds: Pick<RatedBounds, 'areMany'>
+  /** Whether a rated game of these people would count today. */
+  mayRate(people: readonly PersonId[], game: string): Promise<boolean>
   readonly node: string | undefined // the name of this one of many
   warn(message: string, about: object): void
 }
@@ -33,7 +33,7 @@ export class Meeting {
   #found: Found = () => {}
   #silence: Silence = () => {}
 
-  constructor({ db, host, games, ratedBounds, node, warn }: Parts) {
+  constructor({ db, host, games, mayRate, node, warn }: Parts) {
     const tell: Tell = (people) => this.#tell(people)
     this.friends = new Friends({ db, isHere: (person) => this.here.isHere(person), tell })
     this.invitations = new Invitations(db, this.friends, tell)
@@ -42,7 +42,7 @@ export class Meeting {
       node: node ?? 'alone',
       isShared: node !== undefined,
       areApart: async (one, two, { game, rated }) =>
-        (await this.friends.areApart(one, two)) || (rated && (await ratedBounds.areMany(one, two, game))),
+        (await this.friends.areApart(one, two)) || (rated && !(await mayRate([one, two], game))),
       makeTable: (people, { game, clock, rated }: Seek) =>
         host.createFor(people, { game, options: games[game].matched?.(), clock: seekClocks[clock], rated }),
       found: (people, table) => this.#found(people, table),

@@ -285,6 +285,20 @@ describe('a flood', () => {
     expect((await attempt('10.0.1.1', password, known.split(';')[0])).body.name).toBe('Ann')
   })
 
+  test('of tables is stopped, and an offer of a rematch is one of them', async () => {
+    const { url } = await ownServer()
+    const [tom, ulf] = [await guest(url, 'Tom'), await guest(url, 'Ulf')]
+    const { table } = (await tom.post('/api/tables', { game: 'spyglass' })).body
+    await ulf.post(`/api/tables/${table}/sit`)
+    await tom.post(`/api/tables/${table}/start`)
+    await ulf.post(`/api/tables/${table}/resign`)
+    for (let n = 1; n < 60; n++) expect((await tom.post('/api/tables', { game: 'spyglass' })).status).toBe(201)
+    expect((await tom.post('/api/tables', { game: 'spyglass' })).body).toEqual(error('too-many'))
+    expect((await tom.post(`/api/tables/${table}/rematch`)).body).toEqual(error('too-many'))
+    expect((await ulf.post(`/api/tables/${table}/rematch`)).status).toBe(200)
+    expect((await tom.post(`/api/tables/${table}/rematch`)).status).toBe(200) // to say yes makes none
+  })
+
   test('of newcomers is stopped', async () => {
     const { url } = await ownServer()
     const statuses = await Promise.all(
