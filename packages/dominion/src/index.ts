@@ -9,7 +9,7 @@ export type * from './language/types.ts'
 export { editions, expansions, printings } from './language/types.ts'
 export { type Closed, closedOf, closedWords } from './setup/closed.ts'
 export { findKingdom } from './setup/find-kingdom.ts'
-export { type Kingdom, kingdomCards } from './setup/kingdom.ts'
+export { type Kingdom, type KingdomPile, kingdomCards } from './setup/kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './setup/kingdom-code.ts'
 export {
   checkOptions,
@@ -27,7 +27,7 @@ export {
   type Range,
   randomKingdom,
 } from './setup/random-kingdom.ts'
-export { type RecommendedSet, recommendedSets, setOf } from './setup/recommended-sets.ts'
+export { missingCards, type RecommendedSet, recommendedSets, rulebookSetsOf, setOf } from './setup/recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
 export { type CardText, english, type Line, plainText, type Run, type Tongue } from './words/index.ts'

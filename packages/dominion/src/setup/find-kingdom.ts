@@ -17,7 +17,7 @@ const USUAL: Edition = '2e'
 export function findKingdom(asked: string | readonly string[], edition?: Edition): Kingdom {
   if (typeof asked !== 'string') return checkKingdom(asked, edition ?? USUAL)
   const set = findSet(asked, edition)
-  if (set) return checkKingdom(complete(set).cards, set.edition)
+  if (set) return withBane(complete(set))
   if (asked.includes(','))
     return checkKingdom(
       asked.split(',').map((name) => name.trim()),
@@ -29,10 +29,15 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
   throw unknown(asked, edition, meantSets)
 }
 
+function withBane({ cards, edition, bane }: RecommendedSet): Kingdom {
+  const kingdom = checkKingdom(cards, edition)
+  return bane ? { ...kingdom, beside: { bane } } : kingdom
+}
+
 function complete(set: RecommendedSet): RecommendedSet {
   const missing = missingCards(set)
   if (missing.length === 0) return set
-  throw kingdomError(`${set.name} needs ${listed(missing)}, which are not among our cards yet: choose another set`, {
+  throw kingdomError(`${set.name} needs ${listed(missing)}, which cannot be played yet: choose another set`, {
     code: 'set-incomplete',
     set: set.name,
     cards: missing,

@@ -13,5 +13,5 @@ export {
   type Range,
   randomKingdom,
 } from './random-kingdom.ts'
-export { type RecommendedSet, recommendedSets, setOf } from './recommended-sets.ts'
+export { missingCards, type RecommendedSet, recommendedSets, rulebookSetsOf, setOf } from './recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'

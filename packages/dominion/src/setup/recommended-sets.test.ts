@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { writtenCards, writtenLandscapes, writtenPiles } from '../cards/written.ts'
 import { editions } from '../language/types.ts'
 import { findKingdom } from './find-kingdom.ts'
-import { findSet, missingCards, recommendedSets } from './recommended-sets.ts'
+import { findSet, missingCards, recommendedSets, rulebookSetsOf } from './recommended-sets.ts'
 
 describe.each(editions)('the sets of the %s', (edition) => {
   test.each(recommendedSets(edition))('$name is a kingdom by its name', ({ name, cards }) => {
@@ -45,6 +46,21 @@ test('names are found as people type them', () => {
 test('a set says which of its cards are not there', () => {
   const set = { name: 'Later', edition: '2e', cards: ['Village', 'Magpie', 'Golem', 'Engineer'] } as const
   expect(missingCards(set)).toEqual(['Magpie', 'Engineer'])
+})
+
+test('all 73 sets of the rulebooks are known, of ten written cards each, and 48 can be played', () => {
+  const all = editions.flatMap(rulebookSetsOf)
+  const written = new Set([...writtenCards, ...writtenPiles, ...writtenLandscapes].map(({ name }) => name))
+  expect(all).toHaveLength(73)
+  for (const { name, cards, bane = [], landscapes = [], boons = [] } of all) {
+    expect(new Set(cards).size, name).toBe(10)
+    expect([cards, bane, landscapes, boons].flat().filter((each) => !written.has(each))).toEqual([])
+  }
+  expect(editions.flatMap(recommendedSets).length).toBeGreaterThanOrEqual(48)
+})
+
+test('a set with a Bane brings it along', () => {
+  expect(findKingdom("The Jester's Workshop").beside).toEqual({ bane: 'Merchant' })
 })
 
 test('only sets whose cards are all there are offered', () => {
