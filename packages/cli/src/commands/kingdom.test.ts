@@ -71,6 +71,32 @@ describe('a kingdom', () => {
   })
 })
 
+describe('what lies beside the ten', () => {
+  const ten = 'young witch,knights,bank,remodel,militia,workshop,mine,village,moat,trader'
+
+  test('is told, and is part of the code', async () => {
+    const shown = await kingdom(ten, '--colonies', 'lot', '--shelters', 'yes', '--bane', 'cellar')
+    expect(shown).toContain('\n  5   Knights ')
+    expect(shown).toContain('\n  beside      Colonies and Platinum by lot; Shelters; Bane: Cellar\n')
+    const [, code] = /code +(\S+)/.exec(shown) ?? []
+    const again = JSON.parse(await kingdom(code, '--json'))
+    expect(again).toMatchObject({
+      code,
+      printing: 'newest',
+      beside: { colonies: 'lot', shelters: true, bane: 'Cellar' },
+    })
+    expect(JSON.parse(await kingdom(code, '--colonies', 'no', '--json')).beside).toEqual({
+      shelters: true,
+      bane: 'Cellar',
+    })
+  })
+
+  test('is drawn where a card needs it and nobody says what', async () => {
+    expect(await kingdom(ten)).toContain('\n  beside      Bane by lot\n')
+    expect(await kingdom("The Jester's Workshop")).toContain('\n  beside      Bane: Merchant\n')
+  })
+})
+
 describe('a drawn kingdom', () => {
   const draw = async (...args: string[]) => JSON.parse(await kingdom('--random', '--json', '--seed', '1', ...args))
   const costs = ({ cards }: { cards: { cost: { coins: number } }[] }) => cards.map(({ cost }) => cost.coins)
@@ -127,6 +153,10 @@ describe('the recommended sets', () => {
     expect(await kingdom('--list', '--edition', '1e')).not.toContain('2e')
   })
 
+  test('that wait for cards say for which', async () => {
+    expect(await kingdom('--list')).toMatch(/\n {2}Level Up +lacks Dungeon, .*Training/)
+  })
+
   test('are data for programs', async () => {
     const sets = JSON.parse(await kingdom('--list', '--edition', '1e', '--json'))
     expect(sets).toHaveLength(5)
@@ -148,6 +178,11 @@ test.each<[string, string[]]>([
     ['--random', '--has', 'fun'],
   ],
   [`--sets: there is no set 'Cities'; there are ${kingdomSets.join(', ')}`, ['--random', '--sets', 'Cities']],
+  ["--colonies: expected yes, no or lot, got 'maybe'", ['First Game', '--colonies', 'maybe']],
+  [
+    'Dominion options: a Bane is for games with Young Witch: add that card, or leave it out',
+    ['First Game', '--bane', 'Moat'],
+  ],
   ['--seed: expected a text', ['--random', '--seed', '']],
   ['card 1: there is no card "Smity" in the 2e; did you mean Smithy?', ['Smity, Moat']],
   ['no recommended set is called "Frist Game"; did you mean First Game?', ['Frist Game']],

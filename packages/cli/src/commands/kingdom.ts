@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs, styleText } from 'node:util'
 import {
-  type Card,
-  cardsOf,
+  checkOptions,
+  type DominionOptions,
   type Edition,
   editions,
   findKingdom,
   type Kingdom,
+  type KingdomPile,
   type KingdomSet,
   type KingdomWishes,
+  kingdomCards,
   kingdomCode,
   kingdomSets,
   kingdomTraits,
+  missingCards,
   type Range,
+  type RecommendedSet,
   randomKingdom,
-  recommendedSets,
+  rulebookSetsOf,
+  setOf,
   type Trait,
   traitNames,
   traitWords,
 } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import type { Command } from '../command.ts'
+import { besideFlags, besideOf, besideUsage, besideWords } from '../terminal/dominion/beside.ts'
 import { width, wrap } from '../terminal/layout.ts'
 
 /** What a kingdom is wished to be like; each goes with --random only. */
@@ -40,6 +46,7 @@ const options = {
   list: { type: 'boolean' },
   edition: { type: 'string' },
   json: { type: 'boolean' },
+  ...besideFlags,
   ...wishes,
 } as const
 
@@ -50,16 +57,19 @@ export const command: Command = {
   name: 'kingdom',
   summary: 'show or draw ten Dominion cards to play with',
   usage: [
-    'freehold kingdom SET|CODE|CARD,CARD,… [--edition 1e|2e] [--json]',
-    'freehold kingdom --random [--edition 1e|2e] [wishes] [--json]',
+    'freehold kingdom SET|CODE|CARD,CARD,… [--edition 1e|2e] [what lies beside] [--json]',
+    'freehold kingdom --random [--edition 1e|2e] [what lies beside] [wishes] [--json]',
     'freehold kingdom --list [--edition 1e|2e] [--json]',
     '',
     'SET              a recommended set: "First Game"',
     'CODE             what an earlier kingdom was shown with',
     'CARD,CARD,…      ten cards',
     '--edition 1e|2e  of the cards; a set or a code brings its own, otherwise 2e',
-    '--list           the recommended sets',
+    '--list           the recommended sets, also those that wait for cards',
     '--json           for programs',
+    '',
+    'What lies beside the ten:',
+    ...besideUsage,
     '',
     'Wishes:',
     '--village        at least one card that gives two actions',
@@ -82,22 +92,36 @@ export const command: Command = {
     const name = positionals.join(' ')
     checkTogether(values, name)
     if (values.list) {
-      const sets = editions.filter((each) => each === (edition ?? each)).flatMap(recommendedSets)
-      const facts = sets.map((set) => ({ ...set, code: kingdomCode(set.edition, set.cards) }))
+      const sets = editions.filter((each) => each === (edition ?? each)).flatMap(rulebookSetsOf)
+      const facts = sets.map(setFact)
       console.log(values.json ? JSON.stringify(facts, undefined, 2) : listing(facts))
     } else {
-      const shown = values.random ? drawn(values, edition) : named(name, edition)
+      const asked = values.random ? drawn(values, edition) : named(name, edition)
+      const shown = { ...asked, options: optionsFor(asked.kingdom, values) }
       console.log(values.json ? JSON.stringify(fact(shown), undefined, 2) : page(shown))
     }
     return undefined
   },
 }
 
-interface Shown {
+interface Asked {
   readonly title: string
   readonly kingdom: Kingdom
   readonly drawn?: { readonly seed: string; readonly among: number }
 }
+
+interface Shown extends Asked {
+  readonly options: DominionOptions
+}
+
+/** What a game with the kingdom would be agreed on. */
+function optionsFor({ edition, cards, beside, printing }: Kingdom, values: Values): DominionOptions {
+  const { rules, ...asked } = besideOf(values) as { rules?: object }
+  return checkOptions({ edition, kingdom: cards, ...beside, ...asked, rules: { printing, ...rules } })
+}
+
+const codeOf = ({ edition, kingdom, rules, ...beside }: DominionOptions): string =>
+  kingdomCode(edition, kingdom, beside, rules.printing)
 
 function readEdition(value: string | undefined): Edition | undefined {
   if (value === undefined || value === '1e' || value === '2e') return value
@@ -116,13 +140,12 @@ function checkTogether(values: Values, name: string): void {
   }
 }
 
-function named(name: string, edition: Edition | undefined): Shown {
+function named(name: string, edition: Edition | undefined): Asked {
   const kingdom = findKingdom(name, edition)
-  const set = recommendedSets(kingdom.edition).find(({ cards }) => cards.every((card) => kingdom.cards.includes(card)))
-  return { title: set?.name ?? 'Kingdom', kingdom }
+  return { title: setOf(kingdom.edition, kingdom.cards)?.name ?? 'Kingdom', kingdom }
 }
 
-function drawn(values: Values, edition: Edition | undefined): Shown {
+function drawn(values: Values, edition: Edition | undefined): Asked {
   if (values.seed === '') throw new InputError('--seed: expected a text')
   const seed = values.seed ?? randomUUID()
   const has = ranges('--has', values.has, traitNames) as Partial<Record<Trait, Range>>
@@ -180,13 +203,15 @@ const HIGHEST_COST = 20
 const span = (from: number, to: number): string[] =>
   from <= to && to <= HIGHEST_COST ? Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`) : []
 
-const cardsIn = ({ edition, cards }: Kingdom): Card[] => cards.map((name) => cardsOf(edition).get(name) as Card)
-const priceOf = ({ cost }: Card): string => `${cost.coins}${cost.potion ? 'P' : ''}`
+const pilesIn = ({ edition, cards }: Kingdom): KingdomPile[] =>
+  kingdomCards(edition).filter(({ name }) => cards.includes(name))
+const priceOf = ({ cost }: KingdomPile): string => `${cost.coins}${cost.potion ? 'P' : ''}`
 
-function page({ title, kingdom, drawn }: Shown): string {
+function page({ title, kingdom, drawn, options }: Shown): string {
+  const beside = besideWords(options).join('; ')
   const { edition, cards } = kingdom
   const longest = Math.max(...cards.map((name) => name.length))
-  const rows = cardsIn(kingdom).map(
+  const rows = pilesIn(kingdom).map(
     (card) => `  ${priceOf(card).padEnd(3)} ${card.name.padEnd(longest)}  ${styleText('dim', card.types.join(' – '))}`,
   )
   return [
@@ -195,7 +220,8 @@ function page({ title, kingdom, drawn }: Shown): string {
     '',
     ...offers(kingdom),
     '',
-    `  code        ${styleText('bold', kingdomCode(edition, cards))}`,
+    ...(beside === '' ? [] : [wrap(`  beside      ${beside}`, width(), 14)]),
+    `  code        ${styleText('bold', codeOf(options))}`,
     ...(drawn ? [styleText('dim', `  drawn from  ${drawn.among.toLocaleString('en')} kingdoms`)] : []),
   ].join('\n')
 }
@@ -208,33 +234,48 @@ function offers({ edition, cards }: Kingdom): string[] {
   })
 }
 
-function fact({ kingdom, title, drawn }: Shown) {
+function fact({ kingdom, title, drawn, options }: Shown) {
   const { edition, cards } = kingdom
+  const { colonies, shelters, bane, blackMarket, rules } = options
   return {
     title,
     edition,
-    code: kingdomCode(edition, cards),
-    cards: cardsIn(kingdom).map(({ name, cost, types, set }) => ({ name, cost, types, set })),
+    code: codeOf(options),
+    beside: { colonies, shelters, bane, blackMarket },
+    printing: rules.printing,
+    cards: pilesIn(kingdom).map(({ name, cost, types, set }) => ({ name, cost, types, set })),
     offers: kingdomTraits(cards, edition),
     ...drawn,
   }
 }
 
-type Listed = {
-  readonly name: string
-  readonly edition: Edition
-  readonly cards: readonly string[]
-  readonly code: string
+/** A set with its code, or with what it lacks. */
+function setFact(set: RecommendedSet) {
+  const lacks = missingCards(set)
+  const { edition, cards, bane } = set
+  return lacks.length > 0 ? { ...set, lacks } : { ...set, code: kingdomCode(edition, cards, { bane }) }
 }
 
-function listing(sets: readonly Listed[]): string {
+function listing(sets: readonly ReturnType<typeof setFact>[]): string {
   return [...Map.groupBy(sets, ({ edition }) => edition)]
     .map(([edition, members]) => {
-      const rows = members.flatMap(({ name, cards, code }) => [
-        `  ${name.padEnd(17)}  ${styleText('dim', code)}`,
-        styleText('dim', wrap(`    ${cards.join(', ')}`, width(), 4)),
-      ])
-      return [styleText('bold', `Recommended sets, ${edition}`), ...rows].join('\n')
+      const ready = members.flatMap((set) => ('code' in set ? [setRow(set, set.code)] : []))
+      const waiting = members.flatMap((set) => ('lacks' in set ? [setRow(set, `lacks ${set.lacks.join(', ')}`)] : []))
+      return [
+        styleText('bold', `Recommended sets, ${edition}`),
+        ...ready,
+        ...(waiting.length > 0
+          ? ['', styleText('bold', `Sets of the ${edition} that wait for cards`), ...waiting]
+          : []),
+      ].join('\n')
     })
     .join('\n\n')
+}
+
+function setRow({ name, cards, bane, landscapes = [], boons = [] }: RecommendedSet, says: string): string {
+  const all = [...cards, bane ? `Bane: ${bane}` : [], landscapes, boons].flat().join(', ')
+  return [
+    wrap(`  ${name.padEnd(17)}  ${styleText('dim', says)}`, width(), 4),
+    styleText('dim', wrap(`    ${all}`, width(), 4)),
+  ].join('\n')
 }

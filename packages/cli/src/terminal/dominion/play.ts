@@ -8,6 +8,7 @@ import { readLog } from '../../log-file.ts'
 import { Conversation, Left } from '../conversation.ts'
 import { wrap } from '../layout.ts'
 import { Keeper } from '../saving.ts'
+import { type BesideFlags, besideFlags, besideOf, besideWords } from './beside.ts'
 import { type DominionPlaythrough, Session } from './session.ts'
 import { namesOf, sittersOf } from './sitters.ts'
 
@@ -15,7 +16,7 @@ const flags = {
   players: { type: 'string' },
   kingdom: { type: 'string' },
   edition: { type: 'string' },
-  printing: { type: 'string' },
+  ...besideFlags,
   opponent: { type: 'string' },
   names: { type: 'string' },
   seed: { type: 'string' },
@@ -27,7 +28,14 @@ const flags = {
 type Flags = Readonly<Partial<Record<keyof typeof flags, string>>>
 
 /** What a saved game has settled already. */
-const settled = ['players', 'kingdom', 'edition', 'printing', 'seed', 'asking'] as const
+const settled = [
+  'players',
+  'kingdom',
+  'edition',
+  'seed',
+  'asking',
+  ...(Object.keys(besideFlags) as (keyof BesideFlags)[]),
+] as const
 
 /** A log does not say who plays. */
 function resumeCommand({ opponent, names }: Flags): string {
@@ -71,12 +79,12 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function begin({ players, kingdom, edition, printing, asking = 'open', seed }: Flags): Game {
+function begin({ players, kingdom, edition, asking = 'open', seed, ...flags }: Flags): Game {
   const input = {
     ...(players !== undefined && { players: Number(players) }),
     ...(kingdom !== undefined && { kingdom }),
     ...(edition !== undefined && { edition }),
-    ...(printing !== undefined && { rules: { printing } }),
+    ...besideOf(flags),
     asking, // nobody learns anything from who is asked: they sit at one keyboard
   }
   return { playthrough: Playthrough.start(dominion, input, seedOf(seed)), past: [] }
@@ -101,8 +109,11 @@ function seedOf(text: string | undefined): Seed {
 }
 
 function welcome({ options, commitment }: GameLog): string {
-  const { players, edition, kingdom } = options as unknown as DominionOptions
+  const agreed = options as unknown as DominionOptions
+  const { players, edition, kingdom } = agreed
+  const beside = besideWords(agreed)
   const lines = [`Dominion (${edition}) for ${players}: ${kingdom.join(', ')}.`]
+  if (beside.length > 0) lines.push(`Beside them: ${beside.join('; ')}.`)
   if (commitment !== undefined) lines.push(`The shuffles are settled by a seed whose sha-256 is`, commitment)
   return [...lines, 'Type ? for help.'].map((line) => wrap(line)).join('\n')
 }

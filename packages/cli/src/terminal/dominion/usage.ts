@@ -1,4 +1,5 @@
 import { exitCode } from '../../command.ts'
+import { besideUsage } from './beside.ts'
 
 /** What `freehold play --help` says about Dominion; apart from the game, which is loaded only to be played. */
 export const usage = [
@@ -8,8 +9,7 @@ export const usage = [
   '--kingdom WHICH   a recommended set by name, a kingdom code, or ten cards with',
   '                  commas between; freehold kingdom --list shows the sets',
   '--edition WHICH   1e or 2e, of the cards and the rules; 2e unless you say so',
-  '--printing WHICH  first or newest, of cards that were reworded later; newest unless',
-  '                  you say so, or the kingdom code does',
+  ...besideUsage,
   '--opponent WHO    from weak to strong: page, miller, steward, bailiff,',
   '                  chamberlain, chancellor, regent; big-money (unless you say so),',
   '                  random, or human for another at your keyboard; several with',
