@@ -145,7 +145,7 @@ test.describe('a kingdom', () => {
     await page.getByLabel('Find a card').fill('throne')
     await page.getByRole('button', { name: 'Throne Room', exact: true }).click()
     await page.getByLabel('Find a card').fill('')
-    await page.getByRole('button', { name: /Veto.*Witch/ }).click()
+    await page.getByRole('button', { name: /Veto.*: Witch$/ }).click()
     await picture(page, 'kingdom-picking')
     await page.getByRole('button', { name: 'Draw the rest' }).click()
     await expect(page.getByText('the kingdom is complete')).toBeVisible()
@@ -170,6 +170,39 @@ test.describe('a kingdom', () => {
     const id = page.url().split('/').at(-1) as string
     const { seats } = await seat.state(id)
     expect(seats.map(({ robot }) => robot)).toEqual([null, 'bailiff', 'page'])
+  })
+
+  test('has Colonies, Shelters, a Bane and piles of several cards as somebody wishes them', async ({
+    page,
+    picture,
+  }) => {
+    const seat = new Seat(page)
+    await seat.prefer(still)
+    const ten =
+      'Young Witch, Knights, Embargo, Island, Native Village, Fishing Village, Alchemist, Tournament, Bishop, Mint'
+    await page.goto(`/kingdoms/${encodeURIComponent(ten)}`)
+    const kingdom = page.getByRole('region', { name: 'This kingdom' })
+    await expect(kingdom.getByRole('button', { name: 'Knights' })).toBeVisible()
+    await kingdom
+      .getByRole('group', { name: 'Colonies and Platinum' })
+      .getByRole('radio', { name: 'with', exact: true })
+      .check()
+    await kingdom.getByRole('group', { name: 'Shelters' }).getByRole('radio', { name: 'with', exact: true }).check()
+    await kingdom.getByLabel('The Young Witch’s Bane').selectOption('Moat')
+    await picture(page, 'kingdom-beside')
+    const address = page.url()
+    await page.reload() // the code says all of it
+    expect(page.url()).toBe(address)
+    await expect(kingdom.getByLabel('The Young Witch’s Bane')).toHaveValue('Moat')
+    await page.getByText('Rules of the table').click()
+    await page.getByRole('radio', { name: /^hidden/ }).check()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(seat.sentence).toBeVisible()
+    for (const pile of ['Colony', 'Platinum', 'Potion', 'Moat', 'Knights']) await expect(seat.pile(pile)).toBeVisible()
+    await expect(page.locator('[data-place="pile:Moat"]')).toContainText('Bane')
+    const table = page.url().split('/').at(-1) ?? ''
+    expect((await seat.state(table)).options).toMatchObject({ rules: { counts: 'hidden' }, shelters: true })
+    await picture(page, 'table-beside')
   })
 
   test('a code with a slip is refused in a line, and the page still works', async ({ page }) => {

@@ -60,7 +60,7 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
 /** A card of several in one pile may be meant by itself: a Knight rather than the Knights. */
 const pileOrCard = (name: string, edition: Edition): string => findPile(name, edition).name
 
-const mayBeBane = ({ cost }: KingdomPile): boolean =>
+export const mayBeBane = ({ cost }: KingdomPile): boolean =>
   (cost.coins === 2 || cost.coins === 3) && !cost.potion && !cost.debt
 
 function take(taken: Set<string>, name: string): void {

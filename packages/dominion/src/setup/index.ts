@@ -1,9 +1,12 @@
 /** Kingdoms without the engine: for pages that offer, draw and name them. */
-export { type Card, type Edition, editions } from '../language/types.ts'
+export { reprinted } from '../cards/index.ts'
+export { USUAL_PRINTING } from '../cards/printing.ts'
+export { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
+export { type Beside, LOT, type Lot, mayBeBane } from './beside.ts'
 export { type Closed, closedOf, type Mechanism, mechanisms } from './closed.ts'
 export type { KingdomFault, WishTold } from './faults.ts'
 export { findKingdom } from './find-kingdom.ts'
-export { isKingdomCard, KINGDOM_SIZE, type Kingdom, kingdomCards, sortedByCost } from './kingdom.ts'
+export { isKingdomCard, KINGDOM_SIZE, type Kingdom, type KingdomPile, kingdomCards, sortedByCost } from './kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
 export {
   type KingdomSet,

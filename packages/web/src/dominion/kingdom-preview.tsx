@@ -2,7 +2,7 @@
 import type { TableState } from '@freehold/server/protocol'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cardNamed } from './cards/card-facts.ts'
+import { faceOfPile } from './cards/card-facts.ts'
 import { CardPeek, usePeek } from './cards/card-peek.tsx'
 import { CardTile } from './cards/card-tile.tsx'
 import styles from './kingdom-preview.module.css'
@@ -20,13 +20,18 @@ export function KingdomPreview({ state }: { readonly state: TableState }) {
       <h2>{t('kingdom')}</h2>
       <ul className={styles.cards}>
         {optionsOf(state).kingdom.map((name) => {
-          const card = cardNamed(name, edition)
+          const card = faceOfPile(name, edition)
           return (
             card && (
               <li key={name}>
-                <button type="button" className={styles.card} data-peek={name} onClick={() => peek.open(name)}>
+                <button
+                  type="button"
+                  className={styles.card}
+                  data-peek={card.name}
+                  onClick={() => peek.open(card.name)}
+                >
                   <span className="visually-hidden">{tongue.cardName(name)}</span>
-                  <CardTile card={card} />
+                  <CardTile card={card} title={name} />
                 </button>
               </li>
             )

@@ -2,7 +2,7 @@
  * The cards that are known here. A box is opened, definitions and names, before any of its cards is drawn: a page brings
  * what it shows and not all there is.
  */
-import type { Card, Expansion, Landscape } from '@freehold/dominion'
+import type { Card, Expansion, Landscape, MixedPile } from '@freehold/dominion'
 import { loadBox } from '@freehold/dominion/boxes'
 import { loadNames } from '../tongue.ts'
 
@@ -10,15 +10,19 @@ const opened = new Set<Expansion>()
 const opening = new Map<string, Promise<void>>()
 const cards = new Map<string, readonly Card[]>()
 const landscapes = new Map<string, Landscape>()
+const piles = new Map<string, MixedPile>()
 
 /** Every wording of a card, one for each edition or printing. */
 export const versionsOf = (name: string): readonly Card[] => cards.get(name) ?? []
+/** A pile of several cards. */
+export const pileNamed = (name: string): MixedPile | undefined => piles.get(name)
 export const landscapeNamed = (name: string): Landscape | undefined => landscapes.get(name)
 
 async function open(set: Expansion): Promise<void> {
   const [box] = await Promise.all([loadBox(set), loadNames(set)])
   for (const [name, versions] of Map.groupBy(box.cards, (card) => card.name)) cards.set(name, versions)
   for (const landscape of box.landscapes) landscapes.set(landscape.name, landscape)
+  for (const pile of box.piles) piles.set(pile.name, pile)
   opened.add(set)
 }
 

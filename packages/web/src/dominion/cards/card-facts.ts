@@ -1,16 +1,19 @@
 /** Cards by name, as the table's edition has them. */
-import type { Card, Edition } from '@freehold/dominion'
+import type { Card, Edition, Printing } from '@freehold/dominion'
 import { isOf, USUAL_PRINTING } from '@freehold/dominion/printing'
-import { versionsOf } from './boxes.ts'
+import { pileNamed, versionsOf } from './boxes.ts'
 
 /** The card of that name; one that only the other edition has is taken from there. */
-export function cardNamed(name: string, edition: Edition): Card | undefined {
-  const versions = versionsOf(name).filter((card) => isOf(card, USUAL_PRINTING))
-  return versions.find(({ editions }) => editions.includes(edition)) ?? versions[0]
+export function cardNamed(name: string, edition: Edition, printing: Printing = USUAL_PRINTING): Card | undefined {
+  const versions = versionsOf(name)
+  const its = versions.filter(({ editions }) => editions.includes(edition))
+  const among = its.length > 0 ? its : versions
+  return among.find((card) => isOf(card, printing)) ?? among[0]
 }
 
-/** The card that stands for a pile whose top cannot be seen: a deck that belongs to nobody is called after its card. */
-export const faceOf = (pile: string): string => pile.replace(/ deck$/, '')
+/** What stands for a pile whose top is not seen: its card, the first of several, or the card that a deck is called after. */
+export const faceOfPile = (name: string, edition: Edition, printing?: Printing): Card | undefined =>
+  cardNamed(pileNamed(name)?.cards[0].card ?? name.replace(/ deck$/, ''), edition, printing)
 
 const groups = ['Action', 'Treasure', 'Victory', 'Curse'] as const
 

@@ -1,15 +1,18 @@
 /** A kingdom in the making: what is wanted, what is not, and the ten cards that came of it. */
 import {
-  type Card,
+  type Beside,
   type Edition,
   editions,
   findKingdom,
   KINGDOM_SIZE,
   type Kingdom,
+  type KingdomPile,
   type KingdomSet,
   type KingdomWishes,
   kingdomCards,
   kingdomCode,
+  mayBeBane,
+  type Printing,
   type Range,
   randomKingdom,
   recommendedSets,
@@ -24,6 +27,8 @@ export interface Draft {
   readonly cards: readonly string[] // by cost and name; fewer than ten while somebody picks
   readonly kept: readonly string[] // stay when the others are drawn anew
   readonly vetoed: readonly string[] // never drawn
+  readonly beside: Beside // what lies there beyond the ten
+  readonly printing?: Printing // where somebody chose one
 }
 
 /** How a drawn kingdom is wished, as the page asks for it. */
@@ -51,13 +56,34 @@ const ranges: Readonly<Record<Wish, Range | undefined>> = {
 }
 const SPREAD = { 2: { min: 1 }, 3: { min: 1 }, 4: { min: 1 }, 5: { min: 1 } }
 
-export const draftOf = ({ edition, cards }: Kingdom): Draft => ({ edition, cards, kept: [], vetoed: [] })
+export const draftOf = ({ edition, cards, beside = {}, printing }: Kingdom): Draft => ({
+  edition,
+  cards,
+  kept: [],
+  vetoed: [],
+  beside,
+  printing,
+})
+
+/** What still goes with the cards, after others came: a Bane for the Young Witch, which is none of the ten. */
+export function besideOf({ cards, beside }: Pick<Draft, 'cards' | 'beside'>): Beside {
+  const { bane, blackMarket, ...rest } = beside
+  return {
+    ...rest,
+    ...(bane && cards.includes('Young Witch') && !cards.includes(bane) && { bane }),
+    ...(blackMarket && cards.includes('Black Market') && { blackMarket }),
+  }
+}
+
+/** The piles that may be the Bane of these ten. */
+export const banesFor = ({ edition, cards }: Draft): readonly string[] =>
+  kingdomCards(edition).flatMap((pile) => (mayBeBane(pile) && !cards.includes(pile.name) ? [pile.name] : []))
 
 export const isComplete = ({ cards }: Draft): boolean => cards.length === KINGDOM_SIZE
 
 /** The ten as a kingdom; nothing while cards are missing. */
 export const codeOf = (draft: Draft): string | undefined =>
-  isComplete(draft) ? kingdomCode(draft.edition, draft.cards) : undefined
+  isComplete(draft) ? kingdomCode(draft.edition, draft.cards, besideOf(draft), draft.printing) : undefined
 
 /** The name a rulebook has for just these ten. */
 export function setNameOf({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): string | undefined {
@@ -109,6 +135,7 @@ export function inEdition(draft: Draft, edition: Edition): Draft {
   const names = new Set(kingdomCards(edition).map(({ name }) => name))
   const there = (cards: readonly string[]) => cards.filter((name) => names.has(name))
   return {
+    ...draft,
     edition,
     cards: inOrder(edition, there(draft.cards)),
     kept: there(draft.kept),
@@ -168,12 +195,13 @@ export function pickable(
   sets: readonly KingdomSet[],
   search: string,
   { cardName, typeName }: Tongue,
-): readonly Card[] {
+): readonly KingdomPile[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const said = ({ name, types, set }: Card) =>
-    [cardName(name), name, ...types.map(typeName), set].join(' ').toLowerCase()
-  const cards = kingdomCards(edition).flatMap((pile) => ('order' in pile ? [] : [pile]))
-  return cards.filter(
-    (card) => sets.includes(card.set as KingdomSet) && words.every((word) => said(card).includes(word)),
+  const said = ({ name, types, set, ...pile }: KingdomPile) => {
+    const inside = 'cards' in pile ? pile.cards.flatMap(({ card }) => [cardName(card), card]) : []
+    return [cardName(name), name, ...inside, ...types.map(typeName), set].join(' ').toLowerCase()
+  }
+  return kingdomCards(edition).filter(
+    (pile) => sets.includes(pile.set as KingdomSet) && words.every((word) => said(pile).includes(word)),
   )
 }

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
-import { cardNamed } from '../cards/card-facts.ts'
+import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { CardDialog } from '../library/card-dialog.tsx'
 import { useTongue } from '../tongue.ts'
+import { BesidePanel } from './beside-panel.tsx'
 import { codeOf, type Draft, keptToggled, redrawn, toggled, vetoToggled, type Wishes } from './draft.ts'
 import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
 import styles from './kingdom-shown.module.css'
@@ -29,7 +30,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
   const [looking, setLooking] = useState<string>()
   const code = codeOf(draft)
   const missing = KINGDOM_SIZE - draft.cards.length
-  const card = looking === undefined ? undefined : cardNamed(looking, draft.edition)
+  const card = looking === undefined ? undefined : faceOfPile(looking, draft.edition)
   const title = name ?? (code ? t('own') : t('unfinished'))
   return (
     <section aria-label={t('thisKingdom')}>
@@ -50,7 +51,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
       </header>
       <ul className={styles.cards}>
         {draft.cards.map((each) => {
-          const drawn = cardNamed(each, draft.edition)
+          const drawn = faceOfPile(each, draft.edition)
           return (
             <li key={each}>
               <button type="button" className={styles.card} onClick={() => setLooking(each)}>
@@ -58,7 +59,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
                   {draft.kept.includes(each) ? t('cardKept', { card: tongue.cardName(each) }) : tongue.cardName(each)}
                 </span>
                 <span className={styles.tile} aria-hidden="true">
-                  {drawn && <CardTile card={drawn} />}
+                  {drawn && <CardTile card={drawn} title={each} />}
                 </span>
                 {draft.kept.includes(each) && (
                   <span className={styles.kept} aria-hidden="true">
@@ -78,24 +79,25 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
       </ul>
       {missing > 0 && <p className={styles.missing}>{t('missing', { count: missing })}</p>}
       <Traits draft={draft} />
-      {card && (
+      <BesidePanel draft={draft} change={change} />
+      {card && looking !== undefined && (
         <CardDialog card={card} onClose={() => setLooking(undefined)}>
-          {draft.cards.includes(card.name) && (
+          {draft.cards.includes(looking) && (
             <>
               <Button
-                aria-pressed={draft.kept.includes(card.name)}
+                aria-pressed={draft.kept.includes(looking)}
                 onClick={() => {
                   setLooking(undefined)
-                  change(() => keptToggled(draft, card.name))
+                  change(() => keptToggled(draft, looking))
                 }}
               >
-                {draft.kept.includes(card.name) ? t('letGo') : t('keep')}
+                {draft.kept.includes(looking) ? t('letGo') : t('keep')}
               </Button>
               <Button
                 onClick={() => {
                   setLooking(undefined)
-                  change(() => vetoToggled(draft, card.name, wishes, freshSeed()))
-                  announce(t('vetoed', { card: tongue.cardName(card.name) }))
+                  change(() => vetoToggled(draft, looking, wishes, freshSeed()))
+                  announce(t('vetoed', { card: tongue.cardName(looking) }))
                 }}
               >
                 {t('veto')}
@@ -103,7 +105,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
               <Button
                 onClick={() => {
                   setLooking(undefined)
-                  change(() => toggled(draft, card.name))
+                  change(() => toggled(draft, looking))
                 }}
               >
                 {t('takeOut')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { completed, isComplete, pickable, toggled, vetoToggled } from './draft.ts'
@@ -33,6 +34,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
         {pickable(draft.edition, kingdomSets, search, tongue).map((card) => {
           const chosen = draft.cards.includes(card.name)
           const vetoed = draft.vetoed.includes(card.name)
+          const face = faceOfPile(card.name, draft.edition)
           return (
             <li key={card.name} data-vetoed={vetoed}>
               <button
@@ -44,7 +46,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
               >
                 <span className="visually-hidden">{tongue.cardName(card.name)}</span>
                 <span className={styles.tile} aria-hidden="true">
-                  <CardTile card={card} />
+                  {face && <CardTile card={face} cost={card.cost.coins} title={card.name} />}
                 </span>
                 {chosen && (
                   <span className={styles.tick} aria-hidden="true">

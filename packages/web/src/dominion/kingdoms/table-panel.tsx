@@ -12,7 +12,7 @@ import { TableOptions } from '../../pages/table-options.tsx'
 import { agreed, plainWishes } from '../../pages/table-wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { type Draft, isComplete } from './draft.ts'
+import { besideOf, type Draft, isComplete } from './draft.ts'
 import styles from './table-panel.module.css'
 
 const OPEN = 'open'
@@ -32,6 +32,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
   const [players, setPlayers] = useState<Count>(counts.find((count) => Number(count) === asked) ?? '2')
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
   const [wishes, setWishes] = useState(plainWishes)
+  const [hidden, setHidden] = useState(false)
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? ladder[0].id)
@@ -45,7 +46,13 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
     setStarting(true)
     setProblem('')
     try {
-      const options = { players: seats.length + 1, edition: draft.edition, kingdom: draft.cards }
+      const options = {
+        players: seats.length + 1,
+        edition: draft.edition,
+        kingdom: [...draft.cards],
+        ...besideOf(draft),
+        rules: { ...(hidden && { counts: 'hidden' as const }), ...(draft.printing && { printing: draft.printing }) },
+      }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
       const wanted = { game: 'dominion', options, seats: plan, ...(hasOpen && agreed(wishes, onlyPeople)) }
       go(`/table/${await newTable(guestName(), wanted, !hasOpen)}`)
@@ -79,6 +86,18 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         onChange={(value) => setChosen((before) => seats.map((_, i) => (i === at ? value : before[i])))}
       />
       {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
+      <details className={styles.rules}>
+        <summary>{t('table.rules')}</summary>
+        <Choice
+          label={t('table.counts')}
+          value={hidden ? 'hidden' : 'open'}
+          of={[
+            { value: 'open', text: t('table.countsOpen') },
+            { value: 'hidden', text: t('table.countsHidden') },
+          ]}
+          onChange={(value) => setHidden(value === 'hidden')}
+        />
+      </details>
       <Button
         primary
         className={styles.begin}

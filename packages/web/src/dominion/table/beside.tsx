@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { cardNamed, faceOf } from '../cards/card-facts.ts'
+import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './beside.module.css'
@@ -35,10 +35,10 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
         <Dialog title={t('beside.title')} onClose={() => setOpen(false)}>
           <ul className={styles.cards}>
             {piles.map((pile) => {
-              const card = cardNamed(view.piles.find((each) => each.pile === pile)?.card ?? faceOf(pile), edition)
+              const card = faceOfPile(view.piles.find((each) => each.pile === pile)?.card ?? pile, edition)
               return (
                 <li key={pile} data-peek={pile}>
-                  {card ? <CardTile card={card} count={countOf(pile)} /> : tongue.cardName(pile)}
+                  {card ? <CardTile card={card} count={countOf(pile)} title={pile} /> : tongue.cardName(pile)}
                 </li>
               )
             })}

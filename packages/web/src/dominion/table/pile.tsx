@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { cardNamed, faceOf } from '../cards/card-facts.ts'
+import { cardNamed, faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { buyWithTreasures, isDear } from './buying.ts'
@@ -18,7 +18,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   const table = useDominion()
   const { view, edition, placing, choosing, pileKeys, decision } = table
   const pile = view.piles.find((each) => each.pile === name)
-  const card = pile && (cardNamed(pile.card ?? faceOf(name), edition) ?? cardNamed('Ruined Village', edition))
+  const card = pile && (pile.card === null ? faceOfPile(name, edition) : cardNamed(pile.card, edition))
   if (!pile || !card) return null
   const options = placing.piles.get(name)
   const chosen = options?.some((option) => choosing.chosen.includes(option)) ?? false
@@ -31,6 +31,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   const cost = pile.cost ?? card.cost.coins
   const state = pile.count === 0 ? 'empty' : options ? 'legal' : later ? 'later' : dear ? 'dear' : 'quiet'
   const { below, tokens = [] } = pile
+  const key = pileKeys.get(name)
   const label = [
     tongue.cardName(pile.card ?? name),
     t('costs', { count: cost }) + (pile.potion ? t('andPotion') : ''),
@@ -61,7 +62,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
         className={styles.button}
         aria-disabled={!act || undefined}
         aria-pressed={placing.way === 'some' && options ? chosen : undefined}
-        aria-keyshortcuts={act && pileKeys.get(name)}
+        aria-keyshortcuts={act && key}
         data-nav
         data-peek={pile.card ?? name}
         data-legal={options !== undefined}
@@ -81,7 +82,7 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
               <b>{below.cost}</b> {tongue.cardName(below.card)}
             </span>
           )}
-          {options && choosing.active && <KeyHint of={pileKeys.get(name) ?? ''} className={styles.key} />}
+          {options && choosing.active && key && <KeyHint of={key} className={styles.key} />}
         </CardTile>
       </button>
     </li>

@@ -4,8 +4,11 @@ import { belowFrom, type Decision, Playthrough, randomMove } from '@freehold/ker
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import texts from '../../locales/en/dominion.json'
+import { openAllBoxes } from '../cards/all-boxes.ts'
 import { placeOptions } from './placing.ts'
 import { questionText, stepsText, type Wording } from './question-words.ts'
+
+await openAllBoxes()
 
 const t = ((key: string) => `<${key}>`) as unknown as TFunction<'dominion'>
 const wording: Wording = { tongue: english, edition: '2e', t, nameOf: (seat) => `Player ${seat + 1}` }

@@ -25,13 +25,15 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   debt: { outline: <path d="M7 2h10l5.500 10L17 22H7L1.500 12z" />, fill: '#a4502f', ink: '#fff' },
   journey: { outline: <path d="M8 2h7v10l6 4v6H8z" />, fill: '#e0a83c', ink: '#33240a', at: 17 },
+  pirateShip: { outline: <path d="M2 14h20l-3 8H5zM11 2v11M12 3l7 9h-7z" />, fill: '#d9ab3b', ink: '#33240a', at: 18 },
+  tradeRoute: { outline: <path d="M2 7h13V3l7 6-7 6v-4H2z" />, fill: '#d9ab3b', ink: '#33240a', at: 9 },
   embargo: { outline: <path d="M12 1l11 11-11 11L1 12zM6 12h3" />, fill: '#a8342a', ink: '#fff' },
 }
 const pennant: Shape = { outline: <path d="M2 4h20l-4 8 4 8H2z" />, fill: '#e8c25a', ink: '#33240a' }
 const disc: Shape = { outline: <circle cx="12" cy="12" r="10.500" />, fill: '#cfae7c', ink: '#2a231a' }
 
 export function TokenMark({ kind, n }: { readonly kind: string; readonly n: number }) {
-  const added = /^\+1/.exec(kind)
+  const added = /^(\+1|plus)/.exec(kind)
   const { outline, fill, ink, at = 12 } = shapes[kind] ?? (added ? pennant : disc)
   const look = { '--fill': fill, '--ink-on': ink } as CSSProperties
   return (

@@ -1,0 +1,73 @@
+/** What a game has beside the ten: chosen, refused, or left to the lot that the rulebooks draw. */
+import { type Beside, LOT, type Printing, printings, reprinted, USUAL_PRINTING } from '@freehold/dominion/setup'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../../ui/choice.tsx'
+import { Select } from '../../ui/field.tsx'
+import { cardNamed } from '../cards/card-facts.ts'
+import { useTongue } from '../tongue.ts'
+import styles from './beside-panel.module.css'
+import { banesFor, besideOf, type Draft } from './draft.ts'
+
+const wishes = ['none', 'lot', 'yes'] as const
+type Wish = (typeof wishes)[number]
+
+const wishOf = (asked: true | typeof LOT | undefined): Wish => (asked === LOT ? 'lot' : asked ? 'yes' : 'none')
+const askedFor: Readonly<Record<Wish, true | typeof LOT | undefined>> = { none: undefined, lot: LOT, yes: true }
+
+interface BesidePanelProps {
+  readonly draft: Draft
+  change(next: () => Draft): void
+}
+
+export function BesidePanel({ draft, change }: BesidePanelProps) {
+  const { t } = useTranslation('kingdoms')
+  const { cardName } = useTongue()
+  const beside = besideOf(draft)
+  const ask = (next: Beside) => change(() => ({ ...draft, beside: { ...beside, ...next } }))
+  const sets = new Set(draft.cards.map((name) => cardNamed(name, draft.edition)?.set))
+  const hasBane = draft.cards.includes('Young Witch')
+  const isReprinted = draft.cards.some((name) => reprinted.has(name))
+  const some = beside.colonies ?? beside.shelters
+  const choice = (what: 'colonies' | 'shelters') => (
+    <Choice<Wish>
+      label={t(`beside.${what}`)}
+      value={wishOf(beside[what])}
+      of={wishes.map((value) => ({ value, text: t(`beside.wishes.${value}`) }))}
+      onChange={(wish) => ask({ [what]: askedFor[wish] })}
+    />
+  )
+  return (
+    <details
+      className={styles.beside}
+      open={some !== undefined || hasBane || isReprinted || sets.has('Prosperity') || sets.has('Dark Ages')}
+    >
+      <summary>{t('beside.title')}</summary>
+      <div className={styles.choices}>
+        {choice('colonies')}
+        {choice('shelters')}
+        {hasBane && (
+          <Select
+            label={t('beside.bane')}
+            value={beside.bane ?? LOT}
+            of={[
+              { value: LOT, text: t('beside.wishes.lot') },
+              ...banesFor(draft)
+                .map((name) => ({ value: name, text: cardName(name) }))
+                .toSorted((a, b) => a.text.localeCompare(b.text)),
+            ]}
+            onChange={(bane) => ask({ bane })}
+          />
+        )}
+        {isReprinted && (
+          <Choice<Printing>
+            label={t('beside.printing')}
+            value={draft.printing ?? USUAL_PRINTING}
+            of={printings.toReversed().map((value) => ({ value, text: t(`beside.printings.${value}`) }))}
+            onChange={(printing) => change(() => ({ ...draft, printing }))}
+          />
+        )}
+      </div>
+      <p className={styles.help}>{t('beside.help')}</p>
+    </details>
+  )
+}
