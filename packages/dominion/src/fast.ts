@@ -18,6 +18,7 @@ import {
   COINS,
   DECK,
   HAND_END,
+  HELD_TREASURE,
   L,
   P_TREASURE,
   PHASE,
@@ -33,8 +34,8 @@ import {
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
-import { arenaOf, holds, seatAt } from './engine/memory/zones.ts'
-import { answerPhase, END, PLAY_TREASURES, playKind as playFromPhase } from './engine/rules/phases.ts'
+import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
+import { answerPhase, END, PLAY_TREASURES, playKind as playFromPhase, playFromPlace } from './engine/rules/phases.ts'
 import { buy } from './engine/rules/procedures.ts'
 import { run } from './engine/rules/run.ts'
 import { mayBuy } from './engine/rules/states.ts'
@@ -142,6 +143,31 @@ export function playKind(kind: number): void {
   run()
 }
 
+/**
+ * Plays the action card in hand that a table by kind values most, the first of these; false where none has a value above 0. There
+ * is no branch for what a card is worth, which nobody could foretell: value and place are compared as one number.
+ */
+export function playMostInHand(values: Int16Array): boolean {
+  const seat = S[TURN]
+  const hand = arenaOf(seat) + S[seatAt(seat) + PLAY_END]
+  let most = 0
+  for (let i = handSize(seat) - 1; i >= 0; i--) {
+    const less = most - ((values[idKind[S[hand + i]]] << PLACE_BITS) | (PLACES - i))
+    most -= less & (less >> 31)
+  }
+  if (most >> PLACE_BITS <= 0) return false
+  const place = PLACES - (most & PLACES)
+  const kind = idKind[S[hand + place]]
+  if (asked() !== ask.D_ACTION || !(kindTypes[kind] & ACTION))
+    throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
+  playFromPlace(S[seatAt(seat) + PLAY_END] + place, kind)
+  run()
+  return true
+}
+
+const PLACE_BITS = 11
+const PLACES = (1 << PLACE_BITS) - 1
+
 export function playTreasures(): void {
   if (asked() !== ask.D_BUY || S[PHASE] !== P_TREASURE) throw new IllegalMove('Treasures cannot be played now')
   answerPhase(PLAY_TREASURES)
@@ -182,19 +208,7 @@ export function inHand(seat: number, kind: number): number {
   return n
 }
 
-/** The kind in hand that a table by kind values most; -1 where none has a value above 0. */
-export function mostInHand(seat: number, values: Int16Array): number {
-  const arena = arenaOf(seat)
-  const end = arena + S[seatAt(seat) + HAND_END]
-  let best = -1
-  for (let i = arena + S[seatAt(seat) + PLAY_END]; i < end; i++) {
-    const kind = idKind[S[i]]
-    if (values[kind] > 0 && (best < 0 || values[kind] > values[best])) best = kind
-  }
-  return best
-}
-
-export const holdsTreasure = (seat: number): boolean => holds(seat, TREASURE)
+export const holdsTreasure = (seat: number): boolean => holds(seat, HELD_TREASURE)
 
 export function owned(seat: number, kind: number): number {
   const arena = arenaOf(seat)

@@ -45,7 +45,7 @@ import {
 import { makeSetting, type PileSpec, roomier, type Setting, setting, use } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { counterAt, counterNumber, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
-import { blurHandTypes, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
 import { deckName } from '../language/types.ts'
@@ -228,7 +228,7 @@ function setTurn(given: Given): void {
   const seat = seatNames.indexOf(given.turn ?? 'A')
   S[SP] = L[STACK_AT]
   W[WAITING] = -1 // whoever has what
-  blurHandTypes()
+  countHands()
   S[DECIDER] = -1
   S[TURN] = seat
   S[LAST_NORMAL] = seat

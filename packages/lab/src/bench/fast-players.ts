@@ -39,9 +39,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   }
 
   function playAction(): void {
-    const kind = game.mostInHand(game.turnSeat(), urgency)
-    if (kind >= 0) game.playKind(kind)
-    else game.endPhase()
+    if (!game.playMostInHand(urgency)) game.endPhase()
   }
 
   function buy(): void {

@@ -13,7 +13,7 @@ import {
   EVERYONE,
   FIXED,
   HAND_END,
-  HAND_TYPES,
+  HELD,
   L,
   LISTENING,
   META_AT,
@@ -23,7 +23,7 @@ import {
   SHUFFLE_UNDER,
   W,
 } from './layout.ts'
-import { idKind, idTypes } from './setting.ts'
+import { idHeld, idKind } from './setting.ts'
 import { arenaOf, deckTopOf, intoDiscard, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
 
 const FAST = 0
@@ -192,7 +192,7 @@ function toHand(seat: number, at: number, id: number): void {
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = id
   movedKnown(id, 1 << seat)
-  W[(at >> 1) + HAND_TYPES] |= idTypes[id]
+  W[(at >> 1) + HELD] += idHeld[id]
 }
 
 /** The same of a deck whose order nobody has decided, by whatever generator there is. */
@@ -223,7 +223,7 @@ function drawUndecided(seat: number, at: number, n: number): void {
   let s1 = W[RNG + 2]
   let s2 = W[RNG + 3]
   let s3 = W[RNG + 4]
-  let types = 0
+  let held = 0
   let word = 0 // two cards come from one random number, the second from what the first left of it
   for (let i = 0; i < n; i++, left--) {
     if ((i & 1) === 0) {
@@ -247,10 +247,10 @@ function drawUndecided(seat: number, at: number, n: number): void {
     S[other] = S[place]
     if (asides > 0) S[hand + asides] = S[hand]
     S[hand++] = id
-    types |= idTypes[id]
+    held += idHeld[id]
     S[meta + id] = (S[meta + id] + 256) | known
   }
-  W[(at >> 1) + HAND_TYPES] |= types
+  W[(at >> 1) + HELD] += held
   W[RNG + 1] = s0
   W[RNG + 2] = s1
   W[RNG + 3] = s2

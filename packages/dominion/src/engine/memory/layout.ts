@@ -66,8 +66,11 @@ export const DECK = 4 // cards in the deck
 export const FIXED = 5 // cards on top of the deck whose order is decided; a shuffle decides nothing until it must
 export const TURNS = 6 // not counting extra turns
 export const POINTS = 7 // victory point tokens
-/** The types, as bits, of all cards that came to the hand since it was last empty: a word of W. Some may have gone again. */
-export const HAND_TYPES = 4
+/** How many cards in hand can be played in which phase, ten bits each: a word of W, kept with every card that comes or goes. */
+export const HELD = 4
+export const HELD_ACTION = 1
+export const HELD_TREASURE = 1 << 10
+export const HELD_MASK = 1023
 
 // A frame: one program, or one procedure of the rules, in the middle of being done
 export const F_PREV = 0

@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, N_CONST, stateBit, typeBits } from '../compile/code.ts'
+import { type Code, EVENTS, type Hook, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
@@ -12,6 +12,8 @@ import {
   COVERED_IS_LOST,
   EMPTY_TO_END,
   EVERYONE,
+  HELD_ACTION,
+  HELD_TREASURE,
   KINDS,
   L,
   type Layout,
@@ -206,7 +208,8 @@ const KIND_TABLE = 1024 // tables of 64 bytes or less would lie on the heap, whe
 const PILE_TABLE = 256
 const CARDS = 2048
 export const idKind = new Uint16Array(CARDS)
-export const idTypes = new Int32Array(CARDS) // the types of each card, as bits
+/** What each card adds to the cards in hand that can be played, see `HELD`. */
+export const idHeld = new Int32Array(CARDS)
 /** The events, as bits, that a card waits for once somebody has it. */
 export const idWaits = new Int32Array(CARDS)
 /**
@@ -313,13 +316,16 @@ export function use(next: Setting): void {
     pilePrice[p] = plain ? kindCoins[kind] : -1
   })
   for (let id = 0; id < next.cards; id++) {
-    idTypes[id] = kindTypes[idKind[id]]
+    idHeld[id] = heldAs(kindTypes[idKind[id]])
     idCoins[id] = coinsOnly(idKind[id])
     idWaits[id] = kindWaits[idKind[id]]
   }
   L[STATES] = next.code.states.reduce((bits, { what }) => bits | stateBit(what), 0)
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
 }
+
+const heldAs = (types: number): number =>
+  (types & typeBit('Action') ? HELD_ACTION : 0) | (types & typeBit('Treasure') ? HELD_TREASURE : 0)
 
 function coinsOnly(kind: number): number {
   const { types } = setting.kinds[kind]

@@ -18,7 +18,8 @@ import {
   EVERYONE,
   FIXED,
   HAND_END,
-  HAND_TYPES,
+  HELD,
+  HELD_MASK,
   L,
   META_AT,
   OVERLAY,
@@ -53,8 +54,8 @@ import {
 import { idOfPlaced, layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
 import {
   firstWaits,
+  idHeld,
   idKind,
-  idTypes,
   idWaits,
   kindPile,
   kindWaits,
@@ -110,7 +111,7 @@ export function intoHand(seat: number, id: number, seen: number): void {
   S[arena + S[at + ASIDE_END]++] = S[arena + hand]
   S[arena + hand] = id
   movedKnown(id, seen | (1 << seat))
-  W[(at >> 1) + HAND_TYPES] |= idTypes[id]
+  W[(at >> 1) + HELD] += idHeld[id]
   own(id)
 }
 
@@ -282,6 +283,12 @@ function find(seat: number, id: number, from: number, to: number): number {
 }
 
 export function takeFromHand(seat: number, place: number): void {
+  W[(seatAt(seat) >> 1) + HELD] -= idHeld[S[arenaOf(seat) + place]]
+  fillGap(seat, place)
+}
+
+/** Fills a gap in the hand, or before it, with the last card there and that one's with the last aside. */
+function fillGap(seat: number, place: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const last = --S[at + HAND_END]
@@ -295,7 +302,7 @@ function takeFromPlay(seat: number, place: number): void {
   const last = --S[at + PLAY_END]
   if (S[OVERLAYS] > 0) dropOverlay(S[arena + place])
   for (let i = place; i < last; i++) S[arena + i] = S[arena + i + 1]
-  takeFromHand(seat, last)
+  fillGap(seat, last)
 }
 
 function takeFromDiscard(seat: number, place: number): void {
@@ -304,7 +311,7 @@ function takeFromDiscard(seat: number, place: number): void {
   S[at + DISCARD_END]--
   const last = --S[at + PLAY_END]
   for (let i = place; i < last; i++) S[arena + i] = S[arena + i + 1]
-  takeFromHand(seat, last)
+  fillGap(seat, last)
 }
 
 /** From now on the card is one of another kind, until it leaves play. */
@@ -364,6 +371,7 @@ export function playFromHand(seat: number, place: number): void {
   const id = S[arena + place]
   S[arena + place] = S[arena + first]
   S[arena + first] = id
+  W[(at >> 1) + HELD] -= idHeld[id]
   movedKnown(id, L[EVERYONE])
 }
 
@@ -381,19 +389,17 @@ export function waitAnew(): void {
   W[WAITING] = bits
 }
 
-/** Whether any card of a hand has one of the types. */
-export function holds(seat: number, types: number): boolean {
-  const at = seatAt(seat)
-  if (!(W[(at >> 1) + HAND_TYPES] & types)) return false
-  const arena = arenaOf(seat)
-  const end = arena + S[at + HAND_END]
-  for (let i = arena + S[at + PLAY_END]; i < end; i++) if (idTypes[S[i]] & types) return true
-  return false
-}
+/** Whether a hand has a card that can be played as what is asked for: `HELD_ACTION` or `HELD_TREASURE`. */
+export const holds = (seat: number, as: number): boolean => (W[(seatAt(seat) >> 1) + HELD] & (as * HELD_MASK)) !== 0
 
-/** Hands were dealt by other ways than one by one: any card may be in them. */
-export function blurHandTypes(): void {
-  for (let seat = 0; seat < L[SEATS]; seat++) W[(seatAt(seat) >> 1) + HAND_TYPES] = -1
+/** Hands were dealt by other ways than one by one. */
+export function countHands(): void {
+  for (let seat = 0; seat < L[SEATS]; seat++) {
+    const at = seatAt(seat)
+    let held = 0
+    for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) held += idHeld[S[arenaOf(seat) + i]]
+    W[(at >> 1) + HELD] = held
+  }
 }
 
 /** Marks cards set aside that go to the discard pile when the turn ends; it stands beside the seats that know a card. */

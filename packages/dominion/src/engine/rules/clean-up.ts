@@ -5,7 +5,7 @@ import {
   EVERYONE,
   F_PC,
   HAND_END,
-  HAND_TYPES,
+  HELD,
   L,
   LISTENING,
   OVERLAYS,
@@ -92,6 +92,6 @@ export function cleanRest(): void {
   S[at + DISCARD_END] = end - stays
   S[at + PLAY_END] = end
   S[at + HAND_END] = end
-  W[(at >> 1) + HAND_TYPES] = 0
+  W[(at >> 1) + HELD] = 0
   if (end > first) showTop(seat)
 }

@@ -11,6 +11,8 @@ import {
   FP,
   HAND_DRAW,
   HAND_END,
+  HELD_ACTION,
+  HELD_TREASURE,
   L,
   P_ACTION,
   P_CLEANUP,
@@ -60,7 +62,7 @@ export function phaseStep(): boolean {
       }
     }
     if (S[PHASE] === P_ACTION) {
-      if (S[ACTIONS] > 0 && mayHold(seat, ACTION)) {
+      if (S[ACTIONS] > 0 && mayHold(seat, HELD_ACTION)) {
         ask(D_ACTION, seat, 1, 1, -1, 0)
         return false
       }
@@ -69,7 +71,7 @@ export function phaseStep(): boolean {
     if (S[PHASE] !== P_CLEANUP) {
       const treasures = S[PHASE] === P_TREASURE
       if (S[TREASURES] && !playNextTreasure(seat)) return true
-      if (L[ASK_ALL] || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, TREASURE))) {
+      if (L[ASK_ALL] || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, HELD_TREASURE))) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
@@ -93,8 +95,8 @@ export function phaseStep(): boolean {
 }
 
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
-function mayHold(seat: number, types: number): boolean {
-  return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, types)
+function mayHold(seat: number, as: number): boolean {
+  return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, as)
 }
 
 // What may be done
@@ -144,9 +146,14 @@ export function playKind(kind: number): boolean {
   const end = S[at + HAND_END]
   for (let i = S[at + PLAY_END]; i < end; i++) {
     if (idKind[S[arena + i]] !== kind) continue
-    if (S[PHASE] === P_ACTION) S[ACTIONS]--
-    playFrom(seat, i, kind)
+    playFromPlace(i, kind)
     return true
   }
   return false
+}
+
+/** Plays the card at a place of the hand. */
+export function playFromPlace(place: number, kind: number): void {
+  if (S[PHASE] === P_ACTION) S[ACTIONS]--
+  playFrom(S[TURN], place, kind)
 }

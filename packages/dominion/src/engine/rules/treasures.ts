@@ -7,6 +7,8 @@ import {
   EVERYONE,
   FP,
   HAND_END,
+  HELD,
+  HELD_TREASURE,
   L,
   LISTENING,
   META_AT,
@@ -15,6 +17,7 @@ import {
   RECORDS,
   S,
   TREASURES,
+  W,
 } from '../memory/layout.ts'
 import {
   COINS_MASK,
@@ -22,12 +25,11 @@ import {
   COUNTED_SHIFT,
   idCoins,
   idKind,
-  idTypes,
   kindCounted,
   kindTypes,
   plainCoins,
 } from '../memory/setting.ts'
-import { arenaOf, movedKnown, seatAt } from '../memory/zones.ts'
+import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { heardInPlay, isPlayHeard } from './hearing.ts'
 import { playFrom, tellPlay } from './playing.ts'
 
@@ -38,8 +40,9 @@ export function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const told = L[LISTENING] || L[COINS_APART] || S[RECORDS] > 0 || heardInPlay(op.E_PLAYED)
-  const left = told ? playCoinsOneByOne(seat, at, arena) : playCoins(at, arena)
-  if (left & TREASURE) {
+  if (told) playCoinsOneByOne(seat, at, arena)
+  else playCoins(at, arena)
+  if (holds(seat, HELD_TREASURE)) {
     for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
       const kind = idKind[S[arena + i]]
       if (!(kindTypes[kind] & TREASURE)) continue
@@ -54,15 +57,14 @@ export function playNextTreasure(seat: number): boolean {
 
 /**
  * All treasures at once that are nothing but coins, while nothing waits for a play. There is no branch for what a card is, which
- * nobody could foretell: a card that stays is exchanged with itself. Returns the types of those that stay.
+ * nobody could foretell: a card that stays is exchanged with itself.
  */
-function playCoins(at: number, arena: number): number {
+function playCoins(at: number, arena: number): void {
   const end = arena + S[at + HAND_END]
   const meta = L[META_AT]
   const everyone = L[EVERYONE]
   let play = arena + S[at + PLAY_END]
   let sum = 0
-  let left = 0
   for (let i = play; i < end; i++) {
     const id = S[i]
     const word = idCoins[id]
@@ -73,28 +75,23 @@ function playCoins(at: number, arena: number): number {
     S[play] = other ^ exchange
     play += isCoin
     sum += word
-    left |= idTypes[id] & (isCoin - 1)
     S[meta + id] = (S[meta + id] + (isCoin << 8)) | (everyone & -isCoin)
   }
+  W[(at >> 1) + HELD] -= (play - arena - S[at + PLAY_END]) * HELD_TREASURE
   S[at + PLAY_END] = play - arena
   S[COINS] += (sum >> COINS_SHIFT) & COINS_MASK
   if (L[COUNTED_COIN] >= 0) S[L[PLAYED_AT] + L[COUNTED_COIN]] += sum >>> COUNTED_SHIFT
-  return left
 }
 
 /** The same while somebody listens or something may wait; what something waits for is left to be played by itself. */
-function playCoinsOneByOne(seat: number, at: number, arena: number): number {
+function playCoinsOneByOne(seat: number, at: number, arena: number): void {
   const end = arena + S[at + HAND_END]
   let play = arena + S[at + PLAY_END]
   let coins = 0
-  let left = 0
   for (let i = play; i < end; i++) {
     const id = S[i]
     const kind = idKind[id]
-    if (!(idCoins[id] & 1) || isPlayHeard(kind)) {
-      left |= idTypes[id]
-      continue
-    }
+    if (!(idCoins[id] & 1) || isPlayHeard(kind)) continue
     if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
     coins += plainCoins[kind]
     movedKnown(id, L[EVERYONE])
@@ -102,7 +99,7 @@ function playCoinsOneByOne(seat: number, at: number, arena: number): number {
     S[play++] = id
     if (L[LISTENING]) tellPlay(seat, kind)
   }
+  W[(at >> 1) + HELD] -= (play - arena - S[at + PLAY_END]) * HELD_TREASURE
   S[at + PLAY_END] = play - arena
   if (!L[LISTENING]) S[COINS] += coins
-  return left
 }

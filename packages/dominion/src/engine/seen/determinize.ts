@@ -33,7 +33,7 @@ import {
 } from '../memory/layout.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
 import { idKind, pileStored, setting } from '../memory/setting.ts'
-import { arenaOf, blurHandTypes, seatAt } from '../memory/zones.ts'
+import { arenaOf, countHands, seatAt } from '../memory/zones.ts'
 import { knows } from './view.ts'
 
 /** Works on the game in the working memory. */
@@ -65,7 +65,7 @@ function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
       )
   })
   rename(renamed)
-  blurHandTypes()
+  countHands()
 }
 
 /** Places of an owner's cards that the seat cannot tell. */
