@@ -226,7 +226,9 @@ export const N_TOKENS = 19 // token or counter, where they lie; the group of car
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
 
-export type FilterNode = Node
+export interface FilterNode extends Node {
+  readonly fixed: boolean // what fits it never changes in a game
+}
 export const K_ANY = 0
 export const K_TYPE = 1 // bit
 export const K_KIND = 2

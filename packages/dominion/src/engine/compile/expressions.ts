@@ -36,6 +36,19 @@ export interface Surroundings {
 const counterOrder: readonly Counter[] = ['actions', 'buys', 'coins', 'potions', 'points']
 const phaseOrder = ['action', 'buy', 'night', 'cleanUp'] as const
 
+/** Filters that a card fits or not from the beginning to the end of a game, if what they are made of does so too. */
+const fixedFilters: readonly number[] = [
+  op.K_ANY,
+  op.K_TYPE,
+  op.K_KIND,
+  op.K_POTION,
+  op.K_SEVERAL,
+  op.K_MARKED,
+  op.K_NOT,
+  op.K_ALL,
+  op.K_EITHER,
+]
+
 /** Collects the expressions of a game. */
 export class ExpressionWriter {
   readonly nums: op.NumNode[] = []
@@ -175,8 +188,7 @@ export class ExpressionWriter {
   }
 
   filter(filter: Filter): number {
-    const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) =>
-      this.filters.push({ op: kind, a, b, list }) - 1
+    const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) => this.addFilter(kind, a, b, list)
     switch (filter.is) {
       case 'any':
         return node(op.K_ANY)
@@ -222,13 +234,19 @@ export class ExpressionWriter {
 
   /** What fits and may be bought with what there is. */
   payable(filter: Filter): number {
-    const node = (kind: number, list: readonly number[]) => this.filters.push({ op: kind, a: 0, b: 0, list }) - 1
-    return node(op.K_ALL, [this.filter(filter), node(op.K_PAYABLE, [])])
+    const all = [this.filter(filter), this.addFilter(op.K_PAYABLE, 0, 0, [])]
+    return this.addFilter(op.K_ALL, 0, 0, all)
+  }
+
+  private addFilter(kind: number, a: number, b: number, list: readonly number[]): number {
+    const parts = kind === op.K_NOT ? [a] : list
+    const fixed = fixedFilters.includes(kind) && parts.every((part) => this.filters[part].fixed)
+    return this.filters.push({ op: kind, a, b, list, fixed }) - 1
   }
 
   /** A fixed number of coins stands in the node; anything else is a number, or a card whose cost it is and what is added. */
   private priced(price: Price, fixed: number): number {
-    const node = (kind: number, a: number, b = 0) => this.filters.push({ op: kind, a, b, list: [] }) - 1
+    const node = (kind: number, a: number, b = 0) => this.addFilter(kind, a, b, [])
     if (typeof price === 'number') return node(fixed, price)
     if (price === 'overpaid') return this.around.refuse('the price that was overpaid')
     if ('costOf' in price) return node(fixed + op.K_OF_CARD, this.group(price.costOf), this.num(price.plus))

@@ -226,8 +226,8 @@ export const kindWaits = new Int32Array(KIND_TABLE)
 export const SEEN_BY_ALL = 0
 export const SEEN_BY_OWNER = 1
 export const placeSeen = new Uint8Array(KIND_TABLE) // by place: who sees what lies there
-export const kindPoints = new Int16Array(KIND_TABLE) // what each is worth at the end, where that never changes
-export const VARIES = -1000 // where it does
+export const VARIES = -1000 // in place of a number that is not always the same
+export const kindPoints = new Int16Array(KIND_TABLE) // what each is worth at the end
 export const kindPotion = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
 export const kindPile = new Int16Array(KIND_TABLE)
@@ -254,6 +254,12 @@ export let setting: Setting
 export const AUDIENCE = 64
 export const countedKind = new Uint16Array(KIND_TABLE) // the kinds that are counted
 export const code = new Int32Array(1 << 15)
+/** Numbers of programs that are always the same; `VARIES` where they are not. */
+export const fixedNumber = new Int16Array(1 << 15)
+/** Whether kinds fit filters, by filter and kind, as far as that never changes and was asked before; 0: ask. */
+export const fixedFits = new Uint8Array(1 << 18)
+export const FITS = 1
+export const FITS_NOT = 2
 
 /** Makes a setting the one that the working memory is about. */
 export function use(next: Setting): void {
@@ -261,6 +267,10 @@ export function use(next: Setting): void {
   setting = next
   const { keeps } = next
   code.set(next.code.code)
+  next.code.nums.forEach(({ op, a }, num) => {
+    fixedNumber[num] = op === N_CONST ? a : VARIES
+  })
+  fixedFits.fill(0, 0, next.code.filters.length * next.kinds.length)
   L[SEATS] = next.players
   L[PILES] = next.piles.length
   L[KINDS] = next.kinds.length
@@ -304,8 +314,7 @@ export function use(next: Setting): void {
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
     kindWaits[kind] = waitsOf(kind)
-    const points = next.code.nums[next.code.kinds[kind].points]
-    kindPoints[kind] = points.op === N_CONST ? points.a : VARIES
+    kindPoints[kind] = fixedNumber[next.code.kinds[kind].points]
   })
   const counted = next.kinds.flatMap((_, kind) => (kindCounted[kind] && coinsOnly(kind) ? [kind] : []))
   L[COUNTED_COIN] = counted[0] ?? -1

@@ -1,5 +1,5 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { E_CARRIED, LIFE_GAME, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
+import { E_CARRIED, IT_TAG, LIFE_GAME, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -135,6 +135,21 @@ export function remembered(fp: number, tag: number): number[] {
   const ids: number[] = []
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) ids.push(S[e + 1])
   return ids
+}
+
+/** The first card remembered under a tag; -1 if there is none. */
+export function firstOf(fp: number, tag: number): number {
+  if (tag === THIS_TAG) return S[fp + F_THIS]
+  if (tag === IT_TAG) return S[fp + F_IT]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) return S[e + 1]
+  return -1
+}
+
+/** Whether a card is among those remembered under a tag. */
+export function isAmong(fp: number, tag: number, id: number): boolean {
+  if (tag < 0) return id >= 0 && id === firstOf(fp, tag)
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag && S[e + 1] === id) return true
+  return false
 }
 
 // Records

@@ -12,25 +12,18 @@ import {
   DECK,
   DISCARD_END,
   EMPTY,
-  ENTRY,
   F_ACTOR,
-  F_ENTRIES,
-  F_IT,
   F_KIND,
   F_NAME,
-  F_THIS,
   F_YOU,
-  FRAME,
-  HAND_END,
   IN_A_ROW,
+  KINDS,
   L,
   P_ACTION,
   P_BUY,
   P_CLEANUP,
   P_TREASURE,
   PHASE,
-  PILES,
-  PILES_AT,
   PLACED,
   PLAY_END,
   PLAYED_AT,
@@ -46,38 +39,30 @@ import {
   S,
   SEATS,
   STATES,
-  TRASH_AT,
-  TRASHED,
   TURN,
-  Z_ASIDE,
-  Z_PLACES,
 } from '../memory/layout.ts'
-import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import {
+  FITS,
+  FITS_NOT,
+  fixedFits,
+  fixedNumber,
   idKind,
   kindCoins,
   kindPile,
   kindPotion,
   kindTypes,
   pileMarked,
-  pileSupply,
   setting,
+  VARIES,
 } from '../memory/setting.ts'
-import { who } from '../memory/stack.ts'
-import { counterAt, tallyAt, tokensAt } from '../memory/tables.ts'
-import { arenaOf, handSize, isThere, kindOf, seatAt, topKind, zoneOf } from '../memory/zones.ts'
+import { isAmong } from '../memory/stack.ts'
+import { counterAt, tokensAt } from '../memory/tables.ts'
+import { arenaOf, handSize, kindOf, seatAt } from '../memory/zones.ts'
+import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { staysInPlay } from './staying.ts'
 
 const ACTION = op.typeBit('Action')
-
-/** The first card remembered under a tag; -1 if there is none. */
-export function firstOf(fp: number, tag: number): number {
-  if (tag === op.THIS_TAG) return S[fp + F_THIS]
-  if (tag === op.IT_TAG) return S[fp + F_IT]
-  const end = fp + FRAME + ENTRY * S[fp + F_ENTRIES]
-  for (let e = fp + FRAME; e < end; e += ENTRY) if (S[e] === tag) return S[e + 1]
-  return -1
-}
 
 // States and costs
 
@@ -115,104 +100,48 @@ export function said(what: number, kind: number): number {
 /** The kind that a state speaks of as the named one. */
 const speaking = { named: -1 }
 
-// Groups: the kinds of the cards that an expression is about, listed on a stack of their own
+// Groups
 
-const listed = new Int16Array(1 << 13)
-let top = 0
-
-/** Lists a group; returns where its list begins. It ends at `top`, and whoever listed it takes it off again. */
+/** Lists a group; returns where its list begins, see `listAll`. */
 function list(group: number, fp: number, seat: number): number {
-  const from = top
-  const { op: kind, a, filter, who: whose } = setting.code.groups[group]
-  switch (kind) {
-    case op.G_TAG:
-    case op.G_REST:
-      listTag(a, filter, fp, kind === op.G_REST)
-      break
-    case op.G_ZONES:
-      listZones(a, filter, fp, whose === op.WHO_ACTOR ? seat : who(fp, whose))
-      break
-    default:
-      listPast(a, filter, fp, whose === op.WHO_YOU ? seat : who(fp, whose))
-  }
+  const from = listAll(group, fp, seat)
+  const { filter } = setting.code.groups[group]
+  if (filter >= 0) sift(from, filter, fp)
   return from
 }
 
-function add(id: number, kind: number, filter: number, fp: number): void {
-  if (filter >= 0 && !fits(filter, kind, fp, id)) return
-  listed[top++] = kind
-}
-
-function listTag(tag: number, filter: number, fp: number, stillAside: boolean): void {
-  if (tag < 0) {
-    const id = firstOf(fp, tag)
-    if (id >= 0) add(id, kindOf(id), filter, fp)
-    return
+/** Leaves of what is listed from there on only what fits. */
+function sift(from: number, filter: number, fp: number): void {
+  const end = top()
+  let to = from
+  for (let i = from; i < end; i++) {
+    if (!fits(filter, listed[i], fp, listedIds[i])) continue
+    listed[to] = listed[i]
+    listedIds[to++] = listedIds[i]
   }
-  const end = fp + FRAME + ENTRY * S[fp + F_ENTRIES]
-  for (let e = fp + FRAME; e < end; e += ENTRY) {
-    if (S[e] !== tag) continue
-    if (stillAside && !(isThere(S[e + 1], S[e + 2]) && zoneOf(S[e + 2]) === Z_ASIDE)) continue
-    add(S[e + 1], kindOf(S[e + 1]), filter, fp)
-  }
-}
-
-function listZones(zones: number, filter: number, fp: number, seat: number): void {
-  const at = seatAt(seat)
-  const owned = zones & op.IN_OWNED
-  if (zones & op.IN_DISCARD || owned) listArena(seat, 0, S[at + DISCARD_END], filter, fp)
-  if (zones & op.IN_PLAY || owned) listArena(seat, S[at + DISCARD_END], S[at + PLAY_END], filter, fp)
-  if (zones & op.IN_HAND || owned) listArena(seat, S[at + PLAY_END], S[at + HAND_END], filter, fp)
-  if (owned) listArena(seat, S[at + HAND_END], S[at + ASIDE_END], filter, fp)
-  if (zones & op.IN_DECK || owned) listArena(seat, L[ARENA_WORDS] - S[at + DECK], L[ARENA_WORDS], filter, fp)
-  if (owned)
-    for (let i = 0; i < S[PLACED]; i++)
-      if (ownerOfPlaced(i) === seat) add(idOfPlaced(i), idKind[idOfPlaced(i)], filter, fp)
-  if (zones >= op.IN_PLACE)
-    for (let i = 0; i < S[PLACED]; i++)
-      if (ownerOfPlaced(i) === seat && zones & (op.IN_PLACE << (zoneOfPlaced(i) - Z_PLACES)))
-        add(idOfPlaced(i), idKind[idOfPlaced(i)], filter, fp)
-  if (zones & op.IN_TRASH)
-    for (let i = 0; i < S[TRASHED]; i++) add(S[L[TRASH_AT] + i], idKind[S[L[TRASH_AT] + i]], filter, fp)
-  if (zones & op.IN_SUPPLY)
-    for (let pile = 0; pile < L[PILES]; pile++)
-      if (pileSupply[pile] && S[L[PILES_AT] + pile] > 0) add(-1, topKind(pile), filter, fp)
-}
-
-function listArena(seat: number, from: number, to: number, filter: number, fp: number): void {
-  const arena = arenaOf(seat)
-  for (let i = from; i < to; i++) add(S[arena + i], kindOf(S[arena + i]), filter, fp)
-}
-
-/** What happened to cards: as many times the kind as it happened. */
-function listPast(tally: number, filter: number, fp: number, seat: number): void {
-  for (let each = 0; each < setting.kinds.length; each++) {
-    const times = S[tallyAt(seat, tally, each)]
-    if (times === 0 || (filter >= 0 && !fits(filter, each, fp))) continue
-    for (let i = 0; i < times; i++) listed[top++] = each
-  }
+  takeOff(to)
 }
 
 function size(group: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)
-  const n = top - from
-  top = from
+  const n = top() - from
+  takeOff(from)
   return n
 }
 
 /** The first kind of a group; -1: it is empty. */
 function firstKind(group: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)
-  const kind = top > from ? listed[from] : -1
-  top = from
+  const kind = top() > from ? listed[from] : -1
+  takeOff(from)
   return kind
 }
 
 function has(group: number, kind: number, fp: number, seat: number): boolean {
   const from = list(group, fp, seat)
   let found = false
-  for (let i = from; i < top; i++) found ||= listed[i] === kind
-  top = from
+  for (let i = from; i < top(); i++) found ||= listed[i] === kind
+  takeOff(from)
   return found
 }
 
@@ -220,7 +149,19 @@ function has(group: number, kind: number, fp: number, seat: number): boolean {
 
 /** Whether a kind, or a card of it, fits a filter in the frame `fp`; 0: outside of any, for the player of the turn. */
 export function fits(filter: number, kind: number, fp: number, id = -1): boolean {
+  const known = fixedFits[filter * L[KINDS] + kind]
+  return known > 0 ? known === FITS : fitsNow(filter, kind, fp, id)
+}
+
+/** The same looked into; what can never change is looked into once. */
+function fitsNow(filter: number, kind: number, fp: number, id: number): boolean {
   const node = setting.code.filters[filter]
+  const fitting = fitsNode(node, kind, fp, id)
+  if (node.fixed) fixedFits[filter * L[KINDS] + kind] = fitting ? FITS : FITS_NOT
+  return fitting
+}
+
+function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): boolean {
   const seat = fp > 0 ? S[fp + F_ACTOR] : S[TURN]
   switch (node.op) {
     case op.K_ANY:
@@ -248,7 +189,7 @@ export function fits(filter: number, kind: number, fp: number, id = -1): boolean
     case op.K_COPY:
       return has(node.a, kind, fp, seat)
     case op.K_AMONG:
-      return isAmong(node.a, id, fp)
+      return isAmong(fp, node.a, id)
     case op.K_CHEAPER: {
       const other = firstKind(node.a, fp, seat)
       return other >= 0 && isWithin(kind, cost(other), kindPotion[other]) && !costsSame(kind, other)
@@ -280,13 +221,6 @@ const isWithin = (kind: number, coins: number, potion: number): boolean =>
 const costsSame = (kind: number, other: number): boolean =>
   cost(kind) === cost(other) && kindPotion[kind] === kindPotion[other]
 
-function isAmong(tag: number, id: number, fp: number): boolean {
-  if (tag < 0) return id >= 0 && id === firstOf(fp, tag)
-  for (let e = fp + FRAME, end = e + ENTRY * S[fp + F_ENTRIES]; e < end; e += ENTRY)
-    if (S[e] === tag && S[e + 1] === id) return true
-  return false
-}
-
 /** A price that is reckoned when it is asked for. */
 function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, seat: number): boolean {
   const ofCard = kind >= op.K_COST + op.K_OF_CARD
@@ -310,10 +244,14 @@ function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, se
 
 /** A number, in the frame `fp` (0 at scoring), for the seat that does the step. */
 export function value(num: number, fp: number, seat: number): number {
+  const fixed = fixedNumber[num]
+  return fixed === VARIES ? reckon(num, fp, seat) : fixed
+}
+
+/** A number that is not the same all the time. */
+function reckon(num: number, fp: number, seat: number): number {
   const node = setting.code.nums[num]
   switch (node.op) {
-    case op.N_CONST:
-      return node.a
     case op.N_COUNT:
       return size(node.a, fp, seat)
     case op.N_OWNED:
@@ -376,22 +314,15 @@ const resources = [ACTIONS, BUYS, COINS, POTIONS]
 function coinsOf(group: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)
   let coins = 0
-  for (let i = from; i < top; i++) coins += cost(listed[i])
-  top = from
+  for (let i = from; i < top(); i++) coins += cost(listed[i])
+  takeOff(from)
   return coins
 }
 
-/** Different names in a group; `copies` says of how many copies they must be, see `AT_LEAST_COPIES`. */
 function names(group: number, copies: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)
-  let different = 0
-  for (let i = from; i < top; i++) {
-    if (listed.subarray(from, i).includes(listed[i])) continue
-    let n = 0
-    for (let j = i; j < top; j++) if (listed[j] === listed[i]) n++
-    if (copies === 0 || n === copies || (copies > op.AT_LEAST_COPIES && n >= copies - op.AT_LEAST_COPIES)) different++
-  }
-  top = from
+  const different = differentNames(from, copies)
+  takeOff(from)
   return different
 }
 
@@ -449,8 +380,8 @@ export function holdsTrue(condition: number, fp: number, seat: number = S[fp + F
 function matches(group: number, filter: number, fp: number, seat: number): boolean {
   const from = list(group, fp, seat)
   let found = false
-  for (let i = from; i < top; i++) found ||= fits(filter, listed[i], fp)
-  top = from
+  for (let i = from; i < top(); i++) found ||= fits(filter, listed[i], fp)
+  takeOff(from)
   return found
 }
 

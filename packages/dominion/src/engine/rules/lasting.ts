@@ -34,9 +34,8 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { code, kindTypes } from '../memory/setting.ts'
-import { addRecord, carry, entriesEnd, who } from '../memory/stack.ts'
+import { addRecord, carry, entriesEnd, firstOf, who } from '../memory/stack.ts'
 import { reference } from '../memory/zones.ts'
-import { firstOf } from './evaluate.ts'
 
 const DURATION = op.typeBit('Duration')
 

@@ -31,7 +31,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
-import { entriesEnd, forgetTag, keepFrom, remember } from '../memory/stack.ts'
+import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
   blurDiscard,
@@ -61,7 +61,6 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
-import { firstOf } from './evaluate.ts'
 import { allKnown, isPublic, list, optionRefs } from './selection.ts'
 import { together } from './windows.ts'
 

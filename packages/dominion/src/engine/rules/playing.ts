@@ -44,7 +44,7 @@ import {
   plainDraw,
   setting,
 } from '../memory/setting.ts'
-import { entriesEnd, popFrame, pushFrame } from '../memory/stack.ts'
+import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import {
   arenaOf,
   intoPlay,
@@ -58,7 +58,6 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { firstOf } from './evaluate.ts'
 import { isPlayQuiet } from './hearing.ts'
 import { protectedFrom } from './states.ts'
 

@@ -26,11 +26,11 @@ import {
   S,
 } from '../memory/layout.ts'
 import { code, idKind, setting } from '../memory/setting.ts'
-import { forgetTag, popFrame, remember, who } from '../memory/stack.ts'
+import { firstOf, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
 import { become, handSize, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
-import { firstOf, holdsTrue, value } from './evaluate.ts'
+import { holdsTrue, value } from './evaluate.ts'
 import { exchange } from './exchanging.ts'
 import { extraTurn, hold, wait, waitForNextTurn } from './lasting.ts'
 import { move, order, position, show } from './moving.ts'

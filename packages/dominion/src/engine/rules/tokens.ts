@@ -2,8 +2,9 @@
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_DID, F_KIND, S } from '../memory/layout.ts'
 import { code, idKind, kindPile, setting } from '../memory/setting.ts'
+import { firstOf } from '../memory/stack.ts'
 import { counterAt, tokensAt } from '../memory/tables.ts'
-import { firstOf, value } from './evaluate.ts'
+import { value } from './evaluate.ts'
 import { whoGetsTokens } from './states.ts'
 
 /** The word where tokens are kept; -1: the heap, or a pile that is not in the game. */
