@@ -12,6 +12,7 @@ import {
   LAST_NORMAL,
   memory,
   PILE_CARDS_AT,
+  PILES,
   PILES_AT,
   RNG,
   S,
@@ -20,7 +21,7 @@ import {
   W,
   WAITING,
 } from '../engine/memory/layout.ts'
-import { firstWaits, pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
+import { firstWaits, pileShuffled, pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
 import { windowOf } from '../engine/memory/state.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
@@ -89,17 +90,15 @@ function layOut(of: Setting): void {
 }
 
 function shuffleMixedPiles(): void {
-  setting.piles.forEach((pile, p) => {
-    if (!pile.shuffled) return
-    const first = L[PILE_CARDS_AT] + pileStored[p]
-    const copies = pile.cards.reduce((sum, { copies }) => sum + copies, 0)
-    for (let i = copies - 1; i > 0; i--) {
+  for (let pile = 0; pile < L[PILES]; pile++) {
+    const first = L[PILE_CARDS_AT] + pileStored[pile]
+    for (let i = pileShuffled[pile] - 1; i > 0; i--) {
       const j = randomBelow(i + 1)
       const id = S[first + i]
       S[first + i] = S[first + j]
       S[first + j] = id
     }
-  })
+  }
 }
 
 /** The player to the left of the previous winner; after a tie by lot, among everybody or among those who did not win. */

@@ -167,6 +167,7 @@ export function draw(seat: number, n: number): number {
 function drawSlowly(seat: number, at: number, n: number): number {
   let drawn = 0
   if (S[at + DECK] < n) {
+    if (L[SHUFFLE_UNDER] && S[at + DISCARD_END] > 0) drawn = drawAll(seat, at)
     prepareDeck(seat, n)
     while (drawn < n && S[at + DECK] < n - drawn && drawOne(seat, at)) drawn++
   }
@@ -177,6 +178,16 @@ function drawSlowly(seat: number, at: number, n: number): number {
   }
   if (L[LISTENING] && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
   return drawn
+}
+
+/** The whole deck, which comes to the hand before any card that is shuffled under it. */
+function drawAll(seat: number, at: number): number {
+  const cards = S[at + DECK]
+  fixDeck(seat)
+  for (let place = deckTopOf(seat), end = place + cards; place < end; place++) toHand(seat, at, S[place])
+  S[at + DECK] = 0
+  S[at + FIXED] = 0
+  return cards
 }
 
 function drawOne(seat: number, at: number): boolean {

@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
+import { type Code, EVENTS, type Hook, K_KIND, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
@@ -221,6 +221,8 @@ export const COINS_SHIFT = 10
 export const COINS_MASK = 4095
 export const COUNTED_SHIFT = 22
 export const kindCoins = new Int16Array(KIND_TABLE)
+/** Where cards of a kind lie that wait for anything, as bits. */
+export const kindHooked = new Uint8Array(KIND_TABLE)
 /** The events, as bits, that a kind waits for once somebody has one of it. */
 export const kindWaits = new Int32Array(KIND_TABLE)
 export const SEEN_BY_ALL = 0
@@ -243,6 +245,7 @@ export const kindWatched = new Uint8Array(KIND_TABLE)
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
+export const pileShuffled = new Int16Array(PILE_TABLE) // how many cards are shuffled before the game; 0: none
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileMarked = new Uint8Array(PILE_TABLE) // the Bane
 export const pileEnds = new Uint8Array(PILE_TABLE)
@@ -259,6 +262,9 @@ export const fixedNumber = new Int16Array(1 << 15)
 /** Whether kinds fit filters, by filter and kind, as far as that never changes and was asked before; 0: ask. */
 export const fixedFits = new Uint8Array(1 << 18)
 export const FITS = 1
+/** The one kind that fits a filter, which may not be in the game; `SEVERAL_KINDS` where it is not about one. */
+export const filterKind = new Int16Array(1 << 14)
+export const SEVERAL_KINDS = -2
 export const FITS_NOT = 2
 
 /** Makes a setting the one that the working memory is about. */
@@ -269,6 +275,9 @@ export function use(next: Setting): void {
   code.set(next.code.code)
   next.code.nums.forEach(({ op, a }, num) => {
     fixedNumber[num] = op === N_CONST ? a : VARIES
+  })
+  next.code.filters.forEach(({ op, a }, filter) => {
+    filterKind[filter] = op === K_KIND ? a : SEVERAL_KINDS
   })
   fixedFits.fill(0, 0, next.code.filters.length * next.kinds.length)
   L[SEATS] = next.players
@@ -294,6 +303,7 @@ export function use(next: Setting): void {
     pileBase[p] = next.pileBase[p]
     pileStored[p] = next.pileStored[p]
     pileKind[p] = pile.cards.length === 1 ? pile.cards[0].kind : -1
+    pileShuffled[p] = pile.shuffled ? pile.cards.reduce((sum, { copies }) => sum + copies, 0) : 0
     pileSupply[p] = pile.supply ? 1 : 0
     pileEnds[p] = pile.endsGame ? 1 : 0
     pileMarked[p] = pile.mark ? 1 : 0
@@ -314,6 +324,10 @@ export function use(next: Setting): void {
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
     kindWaits[kind] = waitsOf(kind)
+    kindHooked[kind] = next.code.kinds[kind].hooks.reduce(
+      (bits, { length }, at) => bits | (length > 0 ? 1 << at : 0),
+      0,
+    )
     kindPoints[kind] = fixedNumber[next.code.kinds[kind].points]
   })
   const counted = next.kinds.flatMap((_, kind) => (kindCounted[kind] && coinsOnly(kind) ? [kind] : []))

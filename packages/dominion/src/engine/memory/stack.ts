@@ -125,7 +125,7 @@ export function forgetTag(tag: number): void {
 /** Forgets one entry of the frame on top. */
 export function forgetEntry(e: number): void {
   const fp = S[FP]
-  S.copyWithin(e, e + ENTRY, S[SP])
+  for (let i = e, end = S[SP] - ENTRY; i < end; i++) S[i] = S[i + ENTRY]
   S[SP] -= ENTRY
   S[fp + F_ENTRIES]--
 }
@@ -229,9 +229,8 @@ export function removeWithCards(serial: number): void {
 }
 
 export function removeRecord(index: number): void {
-  const r = L[RECORDS_AT] + index * RECORD
-  S.copyWithin(r, r + RECORD, L[RECORDS_AT] + S[RECORDS] * RECORD)
-  S[RECORDS]--
+  const end = L[RECORDS_AT] + --S[RECORDS] * RECORD
+  for (let i = L[RECORDS_AT] + index * RECORD; i < end; i++) S[i] = S[i + RECORD]
 }
 
 /** The seat that a `by` or `who` of the code means. */

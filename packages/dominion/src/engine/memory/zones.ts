@@ -67,6 +67,12 @@ import {
 } from './setting.ts'
 import { NoRoom } from './stack.ts'
 
+/** The seat so many places to the left of another, at most once around. */
+export const leftOf = (seat: number, places: number): number => {
+  const to = seat + places
+  return to >= L[SEATS] ? to - L[SEATS] : to
+}
+
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
 /** The arena of a seat, and where its deck's bottom lies. */

@@ -38,7 +38,7 @@ import {
   TURN_NUMBER,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import { hooksOf, idKind, setting, waited } from '../memory/setting.ts'
+import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'
@@ -109,7 +109,7 @@ function collectCards(fp: number, place: number, seat: number, from: number, to:
   for (let i = from; i < to; i++) {
     const id = S[arena + i]
     const kind = place === op.AT_PLAY ? kindOf(id) : idKind[id]
-    if (hooksOf(kind, place).length > 0) offer(fp, place, id, kind, -1)
+    if (kindHooked[kind] & (1 << place)) offer(fp, place, id, kind, -1)
   }
 }
 

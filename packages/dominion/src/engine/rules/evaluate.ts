@@ -9,6 +9,7 @@ import {
   BUYS,
   CHEAPER,
   COINS,
+  COUNTED_KINDS,
   DECK,
   DISCARD_END,
   EMPTY,
@@ -43,6 +44,7 @@ import {
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import {
+  countedKind,
   FITS,
   FITS_NOT,
   fixedFits,
@@ -330,8 +332,10 @@ function playsOf(filter: number, fp: number): number {
   const node = setting.code.filters[filter]
   if (node.op === op.K_TYPE && node.a === ACTION) return S[ACTIONS_PLAYED]
   let plays = 0
-  for (let kind = 0; kind < setting.kinds.length; kind++)
+  for (let i = 0; i < L[COUNTED_KINDS]; i++) {
+    const kind = countedKind[i]
     if (S[L[PLAYED_AT] + kind] > 0 && fits(filter, kind, fp)) plays += S[L[PLAYED_AT] + kind]
+  }
   return plays
 }
 

@@ -112,7 +112,7 @@ const destinationPlace: readonly Place[] = [
   'pile',
   'pile',
 ]
-const unseenTo = [op.TO_DECK, op.TO_DISCARD, op.TO_BOTTOM, op.TO_ASIDE_DOWN]
+const unseenTo = (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) | (1 << op.TO_ASIDE_DOWN)
 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
@@ -140,7 +140,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     S[e + 2] = arrive(id, owner, to)
     if (to === op.TO_ASIDE && id === S[fp + F_IT]) keepFrom(id, S[e + 2])
     const shown = which & op.SHOWN_BEFORE && isPublic(id)
-    if (from === Z_HAND && !shown && unseenTo.includes(to)) moveUnseen(id, owner)
+    if (from === Z_HAND && !shown && to < op.TO_PLACE && unseenTo & (1 << to)) moveUnseen(id, owner)
     else if (from !== Z_HAND || to < op.TO_PLACE || isPublic(id)) unseen = false
     if (covered && !shown && (to === op.TO_DECK || to === op.TO_HAND)) {
       moveUnseen(id, owner)

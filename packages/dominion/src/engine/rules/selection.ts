@@ -40,7 +40,7 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { code, idKind, kindPile, pileBase, pileSupply, setting } from '../memory/setting.ts'
+import { code, filterKind, idKind, kindPile, pileBase, pileSupply, SEVERAL_KINDS, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
@@ -49,6 +49,7 @@ import {
   isThere,
   kindOf,
   knowers,
+  leftOf,
   reference,
   seatAt,
   takeFromPile,
@@ -389,6 +390,11 @@ export function playNext(fp: number, pc: number, option: number): void {
 
 /** Lists what the gain at `pc` may be of; returns how many there are. */
 function listGains(fp: number, pc: number): number {
+  const only = filterKind[code[pc + 1]]
+  if (only !== SEVERAL_KINDS) {
+    options[0] = only
+    return isOnTop(only) ? 1 : 0
+  }
   let count = 0
   for (let pile = 0; pile < L[PILES]; pile++) {
     if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
@@ -396,6 +402,12 @@ function listGains(fp: number, pc: number): number {
     if (fits(code[pc + 1], kind, fp)) options[count++] = kind
   }
   return count
+}
+
+/** Whether a card of the kind lies on top of its pile in the supply. */
+function isOnTop(kind: number): boolean {
+  const pile = kind < 0 ? -1 : kindPile[kind]
+  return pile >= 0 && pileSupply[pile] === 1 && S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind
 }
 
 export function chooseGain(fp: number, pc: number): boolean {
@@ -411,17 +423,13 @@ export function chooseGain(fp: number, pc: number): boolean {
 }
 
 export function gainKind(fp: number, pc: number, kind: number): void {
-  for (let pile = 0; pile < L[PILES]; pile++) {
-    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0 || topKind(pile) !== kind) continue
-    beginGain(S[fp + F_ACTOR], topOfPile(pile), code[pc + 2], code[pc + 4])
-    return
-  }
+  if (isOnTop(kind)) beginGain(S[fp + F_ACTOR], topOfPile(kindPile[kind]), code[pc + 2], code[pc + 4])
 }
 
 /** The next player whom a step is for: you, if at all, and then to the left. */
 export function nextPlayer(fp: number, pc: number): void {
   while (S[fp + F_LOOP] < L[SEATS]) {
-    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]++) % L[SEATS]
+    const seat = leftOf(S[fp + F_YOU], S[fp + F_LOOP]++)
     if (seat === S[fp + F_YOU] ? code[pc + 1] === 0 : S[fp + F_UNAFFECTED] & (1 << seat)) continue
     S[fp + F_ACTOR] = seat
     if (code[pc + 2] >= 0 && !holdsTrue(code[pc + 2], fp)) continue

@@ -46,7 +46,7 @@ import {
 } from '../memory/layout.ts'
 import { idKind, idWaits, kindTypes, setting, waited } from '../memory/setting.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
-import { handSize, kindOf, reference } from '../memory/zones.ts'
+import { handSize, kindOf, leftOf, reference } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { collect, doneTag, eventTag, found, handBit, holderKind, NOBODYS, RECORD_KEY, tagKind } from './candidates.ts'
 import { hasOwn, hasRecord, heardInPlay, isPlayHeard } from './hearing.ts'
@@ -132,7 +132,7 @@ export function runWindow(fp: number, event: number): boolean {
       popFrame()
       return true
     }
-    const seat = (S[fp + F_YOU] + S[fp + F_LOOP]) % L[SEATS]
+    const seat = leftOf(S[fp + F_YOU], S[fp + F_LOOP])
     S[fp + F_ACTOR] = seat
     const count = collect(fp, event, seat)
     // Where a hand might hold a Reaction, being asked must not tell that it does: the player goes on until done.
@@ -235,12 +235,12 @@ function begin(pc: number, you: number, kind: number, id: number, ref: number, i
 function beginRecord(index: number, eventCard: number, it: number, itRef: number): void {
   const r = L[RECORDS_AT] + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
-  const frame = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]] as const
+  const [pc, you, kind, self, ref] = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]]
   const serial = S[r + R_SERIAL]
   const once = S[r + R_LIFE] === op.LIFE_ONCE
   if (once) removeRecord(index)
   else remember(doneTag(undefined), RECORD_KEY + serial, eventCard)
-  begin(...frame, it, itRef)
+  begin(pc, you, kind, self, ref, it, itRef)
   unload(serial, once)
   // What it waited for is expected where the event put it.
   if (card >= 0) remember(tag, card, itRef)
