@@ -49,7 +49,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
     for (let i = 0; i < kinds.length; i++) {
-      if (!game.canBuy(kinds[i]) || bought[seat * kinds.length + i] >= limits[i]) continue
+      if (bought[seat * kinds.length + i] >= limits[i] || !game.canBuy(kinds[i])) continue
       bought[seat * kinds.length + i]++
       game.buyKind(kinds[i])
       return

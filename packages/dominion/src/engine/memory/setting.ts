@@ -1,7 +1,7 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Card } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, K_KIND, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
+import { type Code, EVENTS, type Hook, K_KIND, K_TYPE, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
@@ -262,6 +262,8 @@ export const fixedNumber = new Int16Array(1 << 15)
 /** Whether kinds fit filters, by filter and kind, as far as that never changes and was asked before; 0: ask. */
 export const fixedFits = new Uint8Array(1 << 18)
 export const FITS = 1
+/** What a filter asks for among the cards that can be played, see `HELD`; 0: something else. */
+export const filterHeld = new Int16Array(1 << 14)
 /** The one kind that fits a filter, which may not be in the game; `SEVERAL_KINDS` where it is not about one. */
 export const filterKind = new Int16Array(1 << 14)
 export const SEVERAL_KINDS = -2
@@ -278,6 +280,7 @@ export function use(next: Setting): void {
   })
   next.code.filters.forEach(({ op, a }, filter) => {
     filterKind[filter] = op === K_KIND ? a : SEVERAL_KINDS
+    filterHeld[filter] = op === K_TYPE ? heldAs(a) : 0
   })
   fixedFits.fill(0, 0, next.code.filters.length * next.kinds.length)
   L[SEATS] = next.players

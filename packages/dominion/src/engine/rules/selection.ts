@@ -40,11 +40,22 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { code, filterKind, idKind, kindPile, pileBase, pileSupply, SEVERAL_KINDS, setting } from '../memory/setting.ts'
+import {
+  code,
+  filterHeld,
+  filterKind,
+  idKind,
+  kindPile,
+  pileBase,
+  pileSupply,
+  SEVERAL_KINDS,
+  setting,
+} from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
   handSize,
+  holds,
   intoAside,
   isThere,
   kindOf,
@@ -100,6 +111,7 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
   let count = 0
   for (let zone = 0; zone < zoneBits.length; zone++) {
     if (!(zones & zoneBits[zone])) continue
+    if (zone === Z_HAND && filter >= 0 && filterHeld[filter] > 0 && !holds(seat, filterHeld[filter])) continue
     const from = zone === Z_DISCARD ? 0 : zone === Z_PLAY ? S[at + DISCARD_END] : S[at + PLAY_END]
     const to = zone === Z_DISCARD ? S[at + DISCARD_END] : zone === Z_PLAY ? S[at + PLAY_END] : S[at + HAND_END]
     for (let i = from; i < to; i++) {
