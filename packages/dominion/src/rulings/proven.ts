@@ -353,6 +353,58 @@ Farmland, Trader, Silver |  | Farmland and Trader: the card gained for the trash
 King's Court, Scheme |  | King's Court on Scheme keeps three, and the order in which they are discarded is chosen
 Band of Misfits, Scheme | first | Band of Misfits as Scheme may keep itself
 Band of Misfits, Moat |  | Band of Misfits in hand is no Moat
+Lighthouse, Noble Brigand |  | Lighthouse does not help against a Noble Brigand that is bought, for no Attack is played
+Lighthouse, Noble Brigand | first | Lighthouse keeps a Noble Brigand off that is played
+Lighthouse, Ill-Gotten Gains, Curse |  | Lighthouse does not keep off the Curse of an Ill-Gotten Gains
+Talisman, Noble Brigand |  | Talisman and Noble Brigand: the second one was not bought, so it robs nobody
+Talisman, Nomad Camp |  | Talisman and Nomad Camp: both copies go onto the deck
+Talisman, Silk Road |  | Talisman gives no second Silk Road, for it is a Victory card
+Hoard, Haggler, Gold |  | Hoard gives nothing for the card that Haggler gains, but a Gold for the Victory card bought
+Haggler, Familiar, Silver, Smithy |  | Haggler: for a Familiar, which has a potion in its cost, a Silver is cheaper but a Smithy is not
+Develop, Familiar, Golem, University |  | Develop on a Familiar: the cards gained have a potion in their cost as well, as Golem and University do
+Dismantle, Transmute |  | Dismantle on a Transmute, which costs only a potion, brings nothing
+Saboteur, Familiar | 1e | Saboteur on a Familiar: what may be gained costs up to one coin and a potion
+Quarry, Highway |  | Quarry and Highway add up: an Action then costs three less
+Quarry, Border Village |  | With a Quarry in play Border Village costs four, so the other card must cost less than that
+Royal Seal, Mandarin |  | Royal Seal and Mandarin: if the Treasures go back first, the Royal Seal is no longer in play
+Royal Seal, Mandarin |  | Royal Seal and Mandarin: if Mandarin is put onto the deck first, the Treasures lie above it
+Scavenger, Tunnel, Gold |  | Scavenger puts the deck into the discard pile, which is no discarding: a Tunnel in it brings no Gold
+Tunnel, Venture, Gold |  | A Tunnel discarded by Venture may bring a Gold in the Buy phase
+Tunnel, Vault, Gold |  | A Tunnel discarded for Vault counts for its coin and may bring a Gold
+Tunnel, Warehouse, Gold |  | A Tunnel discarded to Warehouse may bring a Gold
+Tunnel, Sea Hag, Gold, Curse |  | A Tunnel that Sea Hag discards from the deck may bring a Gold before the Curse comes
+Minion, Tunnel, Gold |  | Minion: a player whose hand is discarded may reveal each Tunnel in it for a Gold
+King's Court, Crossroads |  | King's Court on Crossroads gives three Actions once and cards three times
+Golem, Crossroads |  | Golem playing a Crossroads: the next Crossroads gives no Actions
+Band of Misfits, Crossroads |  | Band of Misfits as Crossroads counts as one: a Crossroads after it gives no Actions
+Band of Misfits, Crossroads |  | Band of Misfits, newest printing: it plays a Crossroads of the Supply, and a Crossroads after it gives no Actions
+Walled Village, Treasury |  | Walled Village: a Treasury in play counts, even though it may leave play later in Clean-up
+Walled Village, Scheme |  | Walled Village and Scheme: Scheme may keep the Walled Village where too many Actions are in play
+Captain, Feast | 1e | Captain on Feast: it stays in the Supply, and the card is gained all the same
+Captain, Island |  | Captain on Island: the Island stays in the Supply, and only the card from the hand goes to the mat
+Captain |  | Captain may play the top card of the Ruins pile
+Captain, Highway, Band of Misfits | first | Captain, first printing: with a Highway in play it may play Band of Misfits
+Captain, Band of Misfits | newest | Captain, newest printing: it plays no Command card, so never Band of Misfits
+Captain, Embargo | first | Captain on Embargo, first printing: coins and token come, though the Embargo stays in the Supply
+Throne Room, Captain |  | Throne Room on Captain: two cards of the Supply are played now and two in the next turn
+Procession, Church | first | Procession on Church: it is trashed, but both batches come back in the next turn
+Silk Road, Island |  | Silk Road counts the Victory cards on the Island mat
+Noble Brigand, Copper, Trader, Silver |  | Noble Brigand: who must gain a Copper may reveal Trader for a Silver instead
+Embassy, Silver, Watchtower |  | Embassy: the Silver of another player may be trashed or put onto the deck with Watchtower
+Trader, Cache, Copper, Silver | newest | Trader, newest printing: Cache is gained first, so its Coppers come, and then it is exchanged for a Silver
+Trader, Nomad Camp, Silver |  | Trader, newest printing: an exchanged Nomad Camp goes back to its pile, and the Silver to the discard pile
+Trader, Silver, Embassy | newest | Trader, newest printing: the others still gain their Silver from an Embassy that is then exchanged
+Smugglers, Border Village |  | Smugglers may take the cheaper card that the player to the right gained with Border Village
+Coppersmith, Copper, Venture | 1e | Coppersmith: a Copper that Venture plays gives two coins
+Secret Chamber, Horse Traders | 1e | Secret Chamber and Horse Traders may both be used against one Attack
+Fool's Gold, Gold, Watchtower |  | Fool's Gold: the Gold gained onto the deck may be met with Watchtower
+Governor, University, Golem |  | Governor on a University: the card gained has a potion in its cost too, such as Golem
+Sauna, Silver, Venture |  | Sauna: a Silver that Venture plays lets you trash a card as well
+Captain, Sauna, Silver |  | Captain may play a Sauna of the pile, but it is not in play, so no card is trashed for a Silver
+Stables, Harem, Fool's Gold |  | Stables: Harem and Fool's Gold are Treasures as well and may be discarded
+Jack of All Trades, Fortress |  | Jack of All Trades: a trashed Fortress comes back to the hand
+Saboteur, Trader, Silver | 1e | Saboteur: the victim may reveal Trader to gain a Silver instead of the cheaper card
+Tribute, Great Hall | 1e | Tribute: a revealed Great Hall gives two Actions and two cards
 Baron, Estate |  | Baron: if you do not discard your Estate, you gain another one
 Baron, Estate |  | Baron: with no Estate in hand and none left in the Supply you gain nothing, but still have the Buy
 Bridge, Gold |  | After Bridge a Gold can be bought for five coins
