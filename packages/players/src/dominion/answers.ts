@@ -1,5 +1,5 @@
 /** Answers to whatever a card may ask, from the step that asks. */
-import type { Step } from '@freehold/dominion'
+import type { Ability, Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
 import { type CardTable, effectSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
@@ -22,6 +22,7 @@ const TAKEN = Number.NEGATIVE_INFINITY
 
 export function answersFor(table: CardTable, values: Values, wishes: Wishes): Answer {
   const worth = new Float64Array(MOST_OPTIONS) // of the options
+  const forbids = Uint8Array.from(table.cards, ({ abilities }) => (forbidsBuying(abilities) ? 1 : 0))
 
   function answer(sight: Sight, chosen: Int16Array): number {
     const count = sight.optionCount()
@@ -38,7 +39,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         valueOptions(sight, count)
         return take(sight, count, chosen)
       case ASKED.name:
-        return one(chosen, Math.max(0, numberOf(sight, count, sight.likelyTop())))
+        return one(chosen, bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, sight.likelyTop())))
       case ASKED.trigger:
         return trigger(sight, count, chosen)
       case ASKED.order:
@@ -125,9 +126,33 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         return sight.fewest() === 0
           ? values.inHand(sight, kind) - 0.9
           : 0.1 * table.playWorth[kind] - values.inHand(sight, kind)
+      case 'reveal':
+        // To show a card costs nothing, and whoever may show one does better to.
+        return 0.05 + values.payoff(sight, step, kind) - 0.001 * values.inHand(sight, kind)
       default:
         return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
     }
+  }
+
+  /** Whether what is named cannot be bought by another then. */
+  function bans(sight: Sight): boolean {
+    const step = sight.step()
+    const plan = step && table.plans.get(step)
+    return plan !== undefined && forbids[plan.kind] === 1
+  }
+
+  /** What one would like best to have oneself. */
+  function dearest(sight: Sight, count: number): number {
+    let best = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const kind = sight.option(i)
+      const worth = kind < 0 || sight.left(kind) === 0 ? Number.NEGATIVE_INFINITY : values.owned(sight, kind)
+      if (worth <= most) continue
+      best = i
+      most = worth
+    }
+    return best
   }
 
   function gain(sight: Sight, count: number, chosen: Int16Array): number {
@@ -163,6 +188,13 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
 
   return answer
 }
+
+/** Whether playing the card keeps somebody from buying another. */
+const forbidsBuying = (abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.when === 'play' && ability.steps.some((step) => step.do === 'hold' && step.state.state === 'cannotBuy'),
+  )
 
 function one(chosen: Int16Array, option: number): number {
   chosen[0] = option

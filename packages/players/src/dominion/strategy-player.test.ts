@@ -132,6 +132,52 @@ describe('without a wish, a strategy answers with sense', () => {
         expect(answer.keys).toEqual(['Silver'])
   })
 
+  test('Mint: copies the best Treasure in hand', async () => {
+    const answers = (await askedBy('Mint')).filter((answer) => /Gold|Silver/.test(offered(answer).join()))
+    expect(answers.length).toBeGreaterThan(0)
+    for (const answer of answers) expect(answer.keys).toEqual([offered(answer).includes('Gold') ? 'Gold' : 'Silver'])
+  })
+
+  test('Counting House: takes all Coppers', async () => {
+    for (const answer of await askedBy('Counting House')) expect(answer.keys).toEqual(offered(answer))
+  })
+
+  test('Contraband: forbids the other the best card there is', async () => {
+    for (const answer of await askedBy('Contraband')) expect(answer.keys).toEqual(['Province'])
+  })
+
+  test('Tournament: shows a Province, for a Prize or against another’s card and coin', async () => {
+    const shown = (await askedBy('Tournament')).filter((answer) => offered(answer).every((key) => key === 'Province'))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const answer of shown) expect(answer.keys).toEqual(['Province'])
+  })
+
+  test('Young Witch: shows a Bane rather than gain a Curse', async () => {
+    const strategy = parseStrategy(
+      {
+        name: 'x',
+        buy: ['Province', { card: 'Young Witch', atMost: 1 }, { card: 'Chapel', atMost: 2 }, 'Gold', 'Silver'],
+      },
+      'x',
+    )
+    const { kingdom, edition } = kingdomWith({ ...strategy, needs: ['Young Witch'] })
+    const { answers } = await atTable([strategy, strategy], { edition, kingdom, bane: 'Chapel', start: 0 }, 'fast:a')
+    const banes = answers.filter(
+      (answer) => offered(answer).every((key) => key === 'Chapel') && answer.decision.min === 0,
+    )
+    expect(banes.length).toBeGreaterThan(0)
+    for (const { keys } of banes) expect(keys).toEqual(['Chapel'])
+  })
+
+  test('Horse Traders: are set aside from an Attack', async () => {
+    const buy = ['Province', { card: 'Militia', atMost: 1 }, { card: 'Horse Traders', atMost: 2 }, 'Gold', 'Silver']
+    const strategy = parseStrategy({ name: 'x', buy }, 'x')
+    const { answers } = await atTable([strategy, strategy], { ...kingdomWith(strategy), start: 0 }, 'fast:a')
+    const attacked = answers.filter((answer) => offered(answer).includes('reveal Horse Traders'))
+    expect(attacked.length).toBeGreaterThan(0)
+    for (const { keys } of attacked) expect(keys).toEqual(['reveal Horse Traders'])
+  })
+
   test('Mountebank: discards a Curse where that helps', async () => {
     const answers = await askedBy('Mountebank')
     for (const answer of answers) if (offered(answer).includes('Curse')) expect(answer.keys).toEqual(['Curse'])

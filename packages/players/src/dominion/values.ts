@@ -105,6 +105,8 @@ export function valuesOf(table: CardTable): Values {
         return card.cost.coins <= cost(filter.price) && !card.cost.potion
       case 'cheaperThan':
         return those < 0 || card.cost.coins < cards[those].cost.coins
+      case 'copyOf':
+        return filter.of.cards !== 'var' || those < 0 || kind === those
       case 'not':
         return !fits(filter.filter, kind)
       case 'all':
@@ -142,7 +144,7 @@ export function valuesOf(table: CardTable): Values {
       case 'trash':
         return (sight.mine() ? -1 : 1) * affected(sight, what.what, owned) - 0.2 + follows(sight, what)
       case 'put':
-        return (sight.mine() ? 1 : -1) * put(sight, what)
+        return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
       case 'ifDid':
         return step(sight, what.step) // which counts what follows
       case 'may':
@@ -219,6 +221,7 @@ export function valuesOf(table: CardTable): Values {
       case 'var':
       case 'rest':
       case 'aside': {
+        if (what.cards === 'var' && those >= 0) return value(sight, those)
         let sum = 0
         for (let i = sight.asideSize() - 1; i >= 0; i--) sum += value(sight, sight.asideKind(i))
         return sum
