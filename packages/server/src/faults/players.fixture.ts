@@ -177,7 +177,6 @@ class Seat {
           this.#ledger.problems.push(`${body.id}: refused as ${answer.error.code}`)
         }
         this.#ledger.refused.push({ table: this.#table, id: body.id })
-        if (answer.update) this.#take(answer.update)
         return false
       }
       await pause()
@@ -185,10 +184,17 @@ class Seat {
     return false
   }
 
-  async #ask(socket: Socket, event: string, message: unknown): Promise<Answer | undefined> {
-    const gone = new Promise<undefined>((resolve) => socket.once('disconnect', () => resolve(undefined)))
-    const answer: Promise<Answer> = socket.timeout(ANSWER_MS).emitWithAck(event, message)
-    return Promise.race([answer.catch(() => undefined), gone])
+  /** What an answer tells of the table is taken in when it comes: the next message may have come with it. */
+  #ask(socket: Socket, event: string, message: unknown): Promise<Answer | undefined> {
+    return new Promise((resolve) => {
+      socket.once('disconnect', () => resolve(undefined))
+      socket.timeout(ANSWER_MS).emit(event, message, (error: unknown, answer: Answer) => {
+        if (error) return resolve(undefined)
+        const update = 'state' in answer ? (answer as unknown as Update) : 'error' in answer ? answer.update : undefined
+        if (update) this.#take(update)
+        resolve(answer)
+      })
+    })
   }
 
   async #connected(): Promise<Socket> {
@@ -213,7 +219,6 @@ class Seat {
       const watched = isOpen ? await this.#ask(socket, 'watch', { table: this.#table, since }) : undefined
       if (watched && 'state' in watched) {
         this.#socket = socket
-        this.#take(watched as unknown as Update)
         return socket
       }
       socket.disconnect()
