@@ -24,6 +24,7 @@ const shows: Shows = {
 const hand = 'seats[].hand.cards'
 const deck = 'seats[].deck.known'
 const aside = 'seats[].aside.cards'
+const mats = 'seats[].places[].cards'
 const samples = [
   { name: 'First Game, two players', places: [hand], options: {} },
   {
@@ -99,6 +100,43 @@ const samples = [
         'Caravan',
         'Tactician',
         'Death Cart',
+      ],
+    },
+  },
+  {
+    name: 'Seaside with its mats, three players',
+    places: [hand, deck, aside, mats],
+    options: {
+      players: 3,
+      kingdom: [
+        'Ambassador',
+        'Embargo',
+        'Ghost Ship',
+        'Haven',
+        'Island',
+        'Lookout',
+        'Native Village',
+        'Navigator',
+        'Pearl Diver',
+        'Pirate Ship',
+      ],
+    },
+  },
+  {
+    name: 'Alchemy and Smugglers, two players',
+    places: [hand, deck],
+    options: {
+      kingdom: [
+        'Alchemist',
+        'Apothecary',
+        'Golem',
+        'Herbalist',
+        'Possession',
+        'Scrying Pool',
+        'Smugglers',
+        'Treasury',
+        'University',
+        'Cutpurse',
       ],
     },
   },

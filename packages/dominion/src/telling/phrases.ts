@@ -56,13 +56,17 @@ export function phrase(event: DominionEvent, teller: Teller, setting: Setting = 
 }
 
 /** What the phrase is called in the file of a language. */
-function keyOf({ type, count, from, what, other }: DominionEvent, { onto, forNextTurn }: Setting): string | undefined {
+function keyOf(
+  { type, cards, count, from, what, other }: DominionEvent,
+  { onto, forNextTurn }: Setting,
+): string | undefined {
   switch (type) {
     case 'began':
     case 'cleaned':
     case 'ended':
-    case 'got': // told together with what else was got
       return undefined
+    case 'got': // told together with what else was got, but for tokens on piles
+      return cards ? `token.${what}` : undefined
     case 'drew':
       return count === 0 ? 'drewNothing' : forNextTurn ? 'drewForNextTurn' : 'drew'
     case 'played':
@@ -90,12 +94,13 @@ const theSame = (count: number, teller: Teller): Phrase => ({ text: teller.say('
 function cardOf({ type, cards: [name, as] = [] }: DominionEvent, teller: Teller): string {
   const { tongue } = teller
   if (name === undefined) return ''
-  if (type === 'named') return tongue.cardName(name)
+  if (type === 'named' || type === 'got') return tongue.cardName(name)
   const card = tongue.theCards([name])
   return type === 'played' && as !== undefined ? teller.say('masked', { card, as: tongue.cardName(as) }) : card
 }
 
 function whereOf({ from, to, what }: DominionEvent): string {
+  if (what === 'mat' || what === 'bottom') return what
   if (to === 'deck') return what === 'inside' ? 'inside' : from === 'aside' ? 'back' : 'deck'
   return to === 'hand' || to === 'discard' || to === 'pile' ? to : 'aside'
 }

@@ -32,7 +32,8 @@ export function deedsOf(
   }
   let before: DominionEvent | undefined
   for (const event of condense(nodes.map((node) => node.event))) {
-    if (event.type === 'got') bonuses.push(teller.say(`bonus.${event.what}`, { count: event.count ?? 0 }))
+    if (event.type === 'got' && !event.cards)
+      bonuses.push(teller.say(`bonus.${event.what}`, { count: event.count ?? 0 }))
     else if (!(under?.type === 'reacted' && repeats(event, under))) {
       flush()
       const words = phrase(event, teller, { manner, before })

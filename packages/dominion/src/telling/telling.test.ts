@@ -23,8 +23,12 @@ const games = {
   }),
   'long-memory': playEagerly('long memory', {
     players: 3,
+    rules: { provinces: 2, emptyPiles: 1, printing: 'first' },
     kingdom:
       'Possession,Outpost,Tactician,Masquerade,Watchtower,Trader,Band of Misfits,Hermit,Scheme,Wishing Well'.split(','),
+  }),
+  'mats-and-tokens': playEagerly('mats', {
+    kingdom: 'Embargo,Island,Native Village,Pirate Ship,Pearl Diver,Vineyard,Gardens,Duke,Silk Road,Feodum'.split(','),
   }),
 }
 
@@ -43,6 +47,7 @@ describe('whole games read as the files beside this one', () => {
     ['attacks-and-reactions', 2],
     ['long-memory', 0],
     ['long-memory', 'audience'],
+    ['mats-and-tokens', 0],
   ])('%s, seen by %s', async (name, viewer) => {
     const file = `./golden/${name}.${viewer === 'audience' ? viewer : games[name].names[viewer].toLowerCase()}.txt`
     await expect(toldFor(games[name], viewer)).toMatchFileSnapshot(file)

@@ -233,7 +233,10 @@ function tell(verb: number, to: number, from: number, seat: number, ids: number[
   const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
-  else emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to] ?? 'aside', shown })
+  else {
+    const what = to === op.TO_BOTTOM ? 'bottom' : to >= op.TO_PLACE ? 'mat' : undefined
+    emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to] ?? 'aside', ...(what && { what }), shown })
+  }
 }
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {

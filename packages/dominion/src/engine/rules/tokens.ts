@@ -1,9 +1,10 @@
 /** Tokens that lie with players and on piles. */
 import * as op from '../compile/code.ts'
-import { F_ACTOR, F_DID, F_KIND, S } from '../memory/layout.ts'
+import { F_ACTOR, F_DID, F_KIND, L, LISTENING, S } from '../memory/layout.ts'
 import { code, idKind, kindPile, setting } from '../memory/setting.ts'
 import { firstOf } from '../memory/stack.ts'
 import { counterAt, tokensAt } from '../memory/tables.ts'
+import { emit } from '../seen/events.ts'
 import { value } from './evaluate.ts'
 import { whoGetsTokens } from './states.ts'
 
@@ -28,6 +29,16 @@ export function moveTokens(fp: number, pc: number): void {
   if (from >= 0) S[from] -= n
   if (to >= 0) S[to] += n
   S[fp + F_DID] = n
+  if (L[LISTENING] && isHeap && n > 0) tell(fp, pc, seat, n)
+}
+
+/** Tokens that were taken from the heap: a player's own, or with the card on whose pile they lie. */
+function tell(fp: number, pc: number, seat: number, n: number): void {
+  const [where, number] = [code[pc + 4] & 3, code[pc + 4] >> 2]
+  if (where === op.ON_PLAYER)
+    emit({ type: 'got', seat: whoGetsTokens(seat), count: n, what: setting.keeps.counters[number].name })
+  const id = where === op.ON_PILE ? firstOf(fp, code[pc + 5]) : -1
+  if (id >= 0) emit({ type: 'got', seat, count: n, kind: idKind[id], what: setting.keeps.tokens[number] })
 }
 
 /** Lays the tokens that set-up puts on piles: on those of one kind of card that fit. */
