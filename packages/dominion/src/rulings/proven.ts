@@ -509,6 +509,7 @@ Remodel, Gold, Familiar |  | Remodel on Gold gains no card with a potion in its 
 Upgrade, Familiar, Golem |  | Upgrade on Familiar gains a card for four and a potion: a Golem
 Swindler, Familiar, Alchemist |  | Swindler on Familiar gives a card of the same cost, potion and all, such as Alchemist
 Bridge, Transmute |  | Bridge lowers the coins in a cost, never the potion: Transmute still costs one
+Pirate Ship, Possession | newest | Pirate Ship in a turn of Possession, newest printing: the token goes to the one who decides
 Artisan | 2e | Artisan: gain a card that costs up to five; coins cannot be added
 Artisan | 2e | Artisan: you may put another card onto the deck and keep the gained one in hand
 Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
@@ -1360,6 +1361,15 @@ Haggler, Familiar, Silver, Apothecary |  | Haggler on a bought Familiar gains a 
 Border Village, Familiar |  | Border Village gains no card with a potion in its cost, such as Familiar
 Band of Misfits, Familiar |  | Band of Misfits cannot be played as a card with a potion in its cost, such as Familiar
 Talisman, Familiar |  | Talisman brings no second Familiar: a cost with a potion in it is not four coins or less
+Throne Room, Embargo | newest | Throne Room on Embargo, newest printing: it can be trashed only once, so there is one token
+Band of Misfits, Embargo | newest | Band of Misfits, newest printing, with Embargo: it stays in the Supply, so there are the coins and no token
+Band of Misfits, Island | newest | Band of Misfits, newest printing, with Island: Island stays in the Supply, only the other card is set aside
+Band of Misfits, Treasure Map | newest | Band of Misfits, newest printing, with Treasure Map: only the one in hand is trashed, for nothing
+Band of Misfits, Lighthouse |  | Band of Misfits, newest printing, with Lighthouse: it protects until the next turn, though Lighthouse lies in the Supply
+Lighthouse |  | Lighthouse, newest printing, protects from when it is played until the next turn
+Haven |  | Haven with no card to keep is discarded in the same turn
+Horn of Plenty, Fishing Village |  | Horn of Plenty counts a Fishing Village that was played in the turn before
+Dame Anna, Familiar |  | Dame Anna does not have a Familiar trashed: it does not cost from three to six
 Trader, Silver | newest | Trader, newest: the card is gained first, then goes back to its pile for a Silver
 Trader, Silver | newest | Trader, newest: without a Silver nothing is exchanged, and the card stays
 Band of Misfits |  | Band of Misfits, newest: it plays the card in the Supply and stays itself
