@@ -100,7 +100,7 @@ function cardOf({ type, cards: [name, as] = [] }: DominionEvent, teller: Teller)
 }
 
 function whereOf({ from, to, what }: DominionEvent): string {
-  if (what === 'mat' || what === 'bottom') return what
+  if (what === 'mat' || what === 'end') return what
   if (to === 'deck') return what === 'inside' ? 'inside' : from === 'aside' ? 'back' : 'deck'
   return to === 'hand' || to === 'discard' || to === 'pile' ? to : 'aside'
 }

@@ -1,4 +1,5 @@
 /** Operations that move and show the cards that a program remembers. */
+import { everyStep } from '../../language/walk.ts'
 import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { intoDeck, shuffleDeck, underDeck } from '../memory/decks.ts'
@@ -12,6 +13,7 @@ import {
   F_DID,
   F_IT,
   F_IT_REF,
+  F_KIND,
   F_PC,
   F_THIS,
   F_THIS_REF,
@@ -152,7 +154,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     if (watching) together.add(id, S[e + 2], kind, owner, from !== Z_SUPPLY)
   }
   if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
-  if (ids && count > 0) tell(verb, to, from, seat, ids)
+  if (ids && count > 0) tell(verb, to, from, seat, ids, S[fp + F_KIND])
   if (to === op.TO_DISCARD && count > 0) showTop(seat)
   if (to === op.TO_SHUFFLED) shuffleDeck(seat)
   if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
@@ -228,16 +230,20 @@ function arrive(id: number, seat: number, to: number): number {
   }
 }
 
-function tell(verb: number, to: number, from: number, seat: number, ids: number[]): void {
+function tell(verb: number, to: number, from: number, seat: number, ids: number[], by: number): void {
   const place = placeOf[from] ?? 'aside'
   const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
   else {
-    const what = to === op.TO_BOTTOM ? 'bottom' : to >= op.TO_PLACE ? 'mat' : undefined
+    const what = to >= op.TO_PLACE ? 'mat' : from === Z_ASIDE && usesBottom(by) ? 'end' : undefined
     emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to] ?? 'aside', ...(what && { what }), shown })
   }
 }
+
+/** Whether a card may leave cards at either end of a deck: at which is not told, for nobody else sees it in a view. */
+const usesBottom = (kind: number): boolean =>
+  kind >= 0 && everyStep(setting.kinds[kind]).some(({ step }) => step.do === 'put' && step.to === 'deckBottom')
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
   const seat = S[fp + F_ACTOR]
