@@ -35,6 +35,7 @@ const shellList: Plugin = {
   generateBundle(_, bundle) {
     const files = Object.values(bundle)
       .filter((file) => file.fileName.startsWith('assets/'))
+      .filter((file) => !(file.type === 'chunk' && file.facadeModuleId?.includes('/kept-rules/'))) // earlier rules are fetched where an old game needs them
       .map((file) => `/${file.fileName}`)
       .filter((file) => !/\.map$|\.woff$|-worker-/.test(file)) // a worker is fetched where it is needed
     const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
