@@ -1,5 +1,12 @@
 /** Where kingdoms come from: rulebooks, chance, one's own pick, and what one liked before. */
-import { type Edition, editions, findKingdom, recommendedSets } from '@freehold/dominion/setup'
+import {
+  type Edition,
+  editions,
+  findKingdom,
+  missingCards,
+  recommendedSets,
+  rulebookSetsOf,
+} from '@freehold/dominion/setup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -67,25 +74,50 @@ function Recommended({ draft, change }: SourceProps) {
   const { setName } = useSetWords()
   const chosen = setNameOf(draft)
   return (
-    <ul className={styles.sets}>
-      {recommendedSets(draft.edition).map(({ name, edition }) => {
-        const { cards } = findKingdom(name, edition)
-        return (
-          <li key={name}>
-            <SetButton
-              name={setName(name)}
-              edition={edition}
-              cards={cards}
-              chosen={name === chosen}
-              onClick={() => {
-                change(() => draftOf({ edition, cards }))
-                scrollTo({ top: 0 })
-              }}
-            />
+    <>
+      <ul className={styles.sets}>
+        {recommendedSets(draft.edition).map(({ name, edition }) => {
+          const found = findKingdom(name, edition)
+          const { cards } = found
+          return (
+            <li key={name}>
+              <SetButton
+                name={setName(name)}
+                edition={edition}
+                cards={cards}
+                chosen={name === chosen}
+                onClick={() => {
+                  change(() => draftOf(found))
+                  scrollTo({ top: 0 })
+                }}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <Waiting edition={draft.edition} />
+    </>
+  )
+}
+
+/** Sets of the rulebook that cannot be played yet, each with what it lacks. */
+function Waiting({ edition }: { readonly edition: Edition }) {
+  const { t } = useTranslation('kingdoms')
+  const { setName } = useSetWords()
+  const { cardName } = useTongue()
+  const waiting = rulebookSetsOf(edition).filter((set) => missingCards(set).length > 0)
+  if (waiting.length === 0) return null
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-sets">
+      <h3 id="waiting-sets">{t('waitingSets')}</h3>
+      <ul>
+        {waiting.map((set) => (
+          <li key={set.name}>
+            <b>{setName(set.name)}</b> {t('lacksCards', { cards: missingCards(set).map(cardName) })}
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+    </section>
   )
 }
 
