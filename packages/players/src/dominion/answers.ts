@@ -1,6 +1,7 @@
 /** Answers to whatever a card may ask, from the step that asks. */
-import type { Ability, Step } from '@freehold/dominion'
+import type { Ability, Card, CardType, Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
+import { everyStep } from '@freehold/dominion/language'
 import { type CardTable, effectSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
 import type { Values } from './values.ts'
@@ -39,7 +40,10 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         valueOptions(sight, count)
         return take(sight, count, chosen)
       case ASKED.name:
-        return one(chosen, bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, sight.likelyTop())))
+        return one(
+          chosen,
+          bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, spared(sight, count))),
+        )
       case ASKED.trigger:
         return trigger(sight, count, chosen)
       case ASKED.order:
@@ -103,6 +107,21 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
     return wish || -0.2 - sign * values.owned(sight, kind) + values.payoff(sight, step, kind)
   }
 
+  /** The kind to name: what one's deck is likely to show, or the best of those that the name spares. */
+  function spared(sight: Sight, count: number): number {
+    const step = sight.step()
+    const kind = step ? (table.plans.get(step)?.kind ?? -1) : -1
+    const types = kind < 0 ? undefined : sparedTypes(table.cards[kind])
+    if (types === undefined) return sight.likelyTop()
+    let best = -1
+    for (let i = 0; i < count; i++) {
+      const other = sight.option(i)
+      if (other < 0 || !table.cards[other].types.some((type) => types.includes(type))) continue
+      if (best < 0 || values.owned(sight, other) > values.owned(sight, best)) best = other
+    }
+    return best < 0 ? sight.likelyTop() : best
+  }
+
   function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
     switch (step?.do) {
       case 'discard':
@@ -118,9 +137,18 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'gain':
         return values.owned(sight, kind)
       case 'play':
-      case 'choose':
       case 'become':
+      case 'turnFaceDown':
         return table.playWorth[kind]
+      case 'choose':
+        // A pile that is to be spoiled is one that others want and oneself has no use for.
+        return table.plans.get(step)?.then.some(spoils)
+          ? table.price[kind] - 9 * Number(sight.owned(kind) > 0)
+          : table.playWorth[kind]
+      case 'buy':
+        return values.owned(sight, kind) - 0.5
+      case 'exchange':
+        return -values.owned(sight, kind)
       case 'put':
         // What may be put back is what helps next; what must be is what is missed least, and an Action rather than nothing.
         return sight.fewest() === 0
@@ -129,8 +157,10 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'reveal':
         // To show a card costs nothing, and whoever may show one does better to.
         return 0.05 + values.payoff(sight, step, kind) - 0.001 * values.inHand(sight, kind)
-      default:
+      case 'look':
         return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
+      default:
+        return 0 // nothing that a card does: `lastResorts` finds those that would come here
     }
   }
 
@@ -172,7 +202,12 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
   function valueOptions(sight: Sight, count: number): void {
     const step = sight.step()
     for (let i = 0; i < count; i++)
-      worth[i] = step?.do === 'chooseOptions' ? values.steps(sight, step.options[sight.option(i)]) : 0
+      worth[i] =
+        step?.do === 'chooseOptions'
+          ? values.steps(sight, step.options[sight.option(i)])
+          : step?.do === 'inAnyOrder'
+            ? values.steps(sight, step.parts[sight.option(i)])
+            : 0
   }
 
   /** Uses what changes something for the better, and else is done. */
@@ -205,3 +240,26 @@ function numberOf(sight: Sight, count: number, value: number): number {
   for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
   return -1
 }
+
+const spoils = (step: Step): boolean => step.do === 'tokens' && step.token === 'embargo'
+
+/** The types of cards among which a name spares one; nothing where it guesses. */
+const sparedTypes = (card: Card): readonly CardType[] | undefined =>
+  everyStep(card).some(({ step }) => step.do === 'dig' && /"not".*"namedAs"/.test(JSON.stringify(step.filter)))
+    ? ['Victory']
+    : undefined
+
+/** Steps that may ask for cards, by what is done with them, to which there is an answer above. */
+const picked: readonly Step['do'][] = [
+  ...(['trash', 'discard', 'discardDownTo', 'passLeft', 'gain', 'play', 'become', 'turnFaceDown'] as const),
+  ...(['choose', 'buy', 'exchange', 'put', 'reveal', 'look'] as const),
+]
+
+/** What of a card is answered by the first option that comes, because nothing better can be derived from its words. */
+export const lastResorts = (card: Card): readonly Step[] =>
+  everyStep(card)
+    .map(({ step }) => step)
+    .filter((step) => asksForCards(step) && !picked.includes(step.do))
+
+const asksForCards = (step: Step): boolean =>
+  'what' in step && 'cards' in step.what && step.what.cards === 'pick' && step.what.quantity !== 'all'

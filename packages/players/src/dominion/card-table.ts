@@ -161,6 +161,26 @@ export function stepWorth(step: Step): number {
     }
     case 'untilHandSize':
       return 2
+    case 'repeat':
+      return constant(step.n) * stepsWorth(step.steps)
+    case 'forEach':
+      return stepsWorth(step.steps)
+    case 'inAnyOrder':
+      return step.parts.reduce((sum, part) => sum + stepsWorth(part), 0)
+    case 'player':
+      return step.who === 'you' ? stepsWorth(step.steps) : -0.5 * stepsWorth(step.steps)
+    case 'put':
+      return step.to === 'hand' ? 0.9 : 0.1
+    case 'dig':
+      return 0.3
+    case 'on':
+      return 0.7 * stepsWorth(step.steps)
+    case 'hold':
+      return step.state.state === 'costsLess' ? 0.8 : step.state.state === 'unaffected' ? 1.5 : -0.2
+    case 'tokens':
+      return step.to === 'you' ? 0.5 : 0.2
+    case 'pay':
+      return step.n === 'all' ? -1 : -constant(step.n === 'anyNumber' ? 0 : step.n)
     case 'nextTurn':
       return 0.8 * stepsWorth(step.steps)
     case 'extraTurn':

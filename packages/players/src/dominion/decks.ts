@@ -5,15 +5,9 @@ import type { Seat } from '@freehold/kernel'
 export class Decks {
   readonly #counts: Map<string, number>[]
 
-  constructor(seats: number) {
-    this.#counts = Array.from(
-      { length: seats },
-      () =>
-        new Map([
-          ['Copper', 7],
-          ['Estate', 3],
-        ]),
-    )
+  /** Everybody begins with the same cards. */
+  constructor(seats: number, firstDeck: readonly (readonly [card: string, copies: number])[]) {
+    this.#counts = Array.from({ length: seats }, () => new Map(firstDeck))
   }
 
   notice({ type, seat, other, cards = [], from, to }: DominionEvent): void {
@@ -23,7 +17,7 @@ export class Decks {
       if (other !== undefined) this.#add(other, cards, 1)
     } else if ((type === 'trashed' && from !== 'supply') || (type === 'put' && to === 'pile'))
       this.#add(seat, cards, -1)
-    else if (type === 'put' && from === 'trash') this.#add(seat, cards, 1)
+    else if (type === 'put' && (from === 'trash' || from === 'supply')) this.#add(seat, cards, 1)
   }
 
   owned(seat: Seat, card: string): number {

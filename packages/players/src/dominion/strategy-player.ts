@@ -1,7 +1,7 @@
 /** A strategy that sits at a table: it knows what its seat sees and is told, and nothing else. */
 import type { DominionEvent, DominionOptions, DominionView, Num, Step } from '@freehold/dominion'
 import { ASKED, type Setting, settingOf } from '@freehold/dominion/fast'
-import { lyingCards } from '@freehold/dominion/language'
+import { lyingCards, mayMatch } from '@freehold/dominion/language'
 import type { Decision, Move, Option, Player } from '@freehold/kernel'
 import { Decks } from './decks.ts'
 import { type Mind, mindOf } from './mind.ts'
@@ -41,7 +41,11 @@ class Seated {
     this.#setting = settingOf(options)
     this.#mind = mindOf(this.#setting, strategy)
     this.#kindOf = new Map(this.#setting.kinds.map((card, kind) => [card.name, kind]))
-    this.decks = new Decks(options.players)
+    const { start, kinds } = this.#setting
+    this.decks = new Decks(
+      options.players,
+      start.map(([kind, copies]) => [kinds[kind].name, copies]),
+    )
   }
 
   choose(decision: Decision, view: DominionView): Move {
@@ -130,9 +134,15 @@ class Seated {
   #amount(n: Num, seat: number): number {
     if (typeof n === 'number') return n
     if (n.num === 'dividedBy') return Math.floor(this.#amount(n.value, seat) / n.by)
-    const owned = lyingCards(n)
-    if (String(owned?.from) !== 'owned') return 0
-    return owned?.filter.is === 'name' ? this.decks.owned(seat, owned.filter.name) : this.decks.total(seat)
+    if (n.num === 'times') return this.#amount(n.value, seat) * n.by
+    const owned = n.num === 'names' && n.of.cards === 'pick' ? n.of : lyingCards(n)
+    if (!owned || String(owned.from) !== 'owned') return 0
+    let sum = 0
+    for (const [name, copies] of this.decks.of(seat)) {
+      const card = this.#setting.kinds[this.#kindOf.get(name) ?? 0]
+      if (copies > 0 && mayMatch(owned.filter, card)) sum += n.num === 'names' ? 1 : copies
+    }
+    return sum
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
-import type { Card } from '../../language/types.ts'
+import type { Card, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import { type Code, EVENTS, type Hook, K_KIND, K_TYPE, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
@@ -198,10 +198,15 @@ function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'r
     if (steps.has('play')) room.stack += 170 // ten of them, one inside the other
     if (steps.has('on')) room.records += gathers ? 8 : 4
     if (steps.has('nextTurn') || steps.has('extraTurn')) room.records += 14
+    if (all.some(isKept)) room.records += 6
     if (steps.has('become')) room.overlays += 10
   }
   return room
 }
+
+/** A state that is kept as a record: cards that cost less for the turn are but a number. */
+const isKept = (step: Step): boolean =>
+  step.do === 'hold' && !(step.for === 'turn' && step.state.state === 'costsLess' && step.state.filter.is === 'any')
 
 // The setting in use, spread out for speed
 const KIND_TABLE = 1024 // tables of 64 bytes or less would lie on the heap, where every look costs more
