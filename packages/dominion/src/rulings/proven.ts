@@ -723,6 +723,16 @@ Diadem |  | Diadem counts the Actions that are unused
 Trusty Steed |  | Trusty Steed does its options in the order printed
 Remake |  | Remake twice: nothing at that cost, nothing gained
 Hamlet |  | Hamlet needs a real discard
+Jester, Tunnel, Curse, Gold |  | Jester on a Tunnel: a Curse for the Victory card, and the Tunnel may be revealed for a Gold
+Harvest, Tunnel, Gold |  | Harvest: a Tunnel among the four may be revealed for a Gold, for it is discarded
+Trusty Steed, Tunnel |  | Trusty Steed puts the deck into the discard pile without discarding it: a Tunnel in it does nothing
+Horse Traders, Tunnel, Gold |  | Horse Traders that discard a Tunnel: it may be revealed for a Gold
+Young Witch, Secret Chamber | 1e | Young Witch: Secret Chamber as the Bane may be revealed as a Reaction first, and then as the Bane
+Ambassador, Tournament |  | Ambassador can return no Prize: it has no pile in the Supply, so it stays in hand
+Princess, Peddler |  | Princess and Peddler: in the Buy phase two less for the Princess in play, and two less for it as an Action
+Fairgrounds, Island |  | Fairgrounds: cards on the Island mat count
+Remake, Familiar |  | Remake with a potion: a Familiar becomes nothing, where no card costs four coins and a potion
+Hunting Party |  | Hunting Party: a possessed player reveals his own hand and deck
 Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
 Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
@@ -1243,6 +1253,15 @@ Peddler |  | Peddler: an Action that was trashed from play no longer counts
 Peddler |  | Peddler: a Duration of the turn before lies in play and counts
 Peddler |  | Peddler costs two less for each Action in play in the Buy phase
 Talisman |  | Talisman uses the cost of the moment
+Talisman, Familiar |  | Talisman gives no copy of a card with a potion in its cost: a Familiar bought stays alone
+City, Ambassador |  | City: a pile that Ambassador filled again is no longer empty
+Trade Route, Ambassador |  | Trade Route: a card returned by Ambassador does not bring the token back
+Trade Route, Dame Josephine |  | Trade Route: the pile of Knights has no token, even with Dame Josephine on top
+Hoard, Farmland, Gold |  | Hoard and Farmland: the Farmland that was bought brings a Gold as well as its own gain
+Loan, Tunnel, Gold |  | Loan may discard a Treasure: a Tunnel discarded on the way may be revealed for a Gold
+Vault, Tunnel, Gold |  | Vault: a Tunnel that another player discards may be revealed for a Gold
+Peddler, Black Market |  | Peddler at a Black Market costs eight, for that is not the Buy phase
+Forge, Market Square |  | Forge and Market Square: for several cards trashed at once each Market Square may be discarded once
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn
