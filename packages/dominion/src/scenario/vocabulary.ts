@@ -1,7 +1,7 @@
 /** How people write the names of cards, and what they may answer. */
 import { InputError } from '@freehold/kernel'
 import { allCards, cardsOf, pilesOf } from '../cards/index.ts'
-import { optionKey } from '../engine/asking/describe.ts'
+import { optionKey } from '../engine/asking/option-key.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'

@@ -220,8 +220,16 @@ export function holderKind(fp: number, i: number): number {
   }
 }
 
-/** The card that an option of the present window comes from, and whether it is revealed for it. */
-export const describeCandidate = (option: number): { kind: number; reaction: boolean } => ({
-  kind: holderKind(S[FP], option),
-  reaction: found.at[option] === op.AT_HAND,
-})
+export interface Candidate {
+  readonly kind: number // of the card that it comes from
+  readonly reaction: boolean // the card is revealed for it
+  readonly zone?: 'hand' | 'play' // where that card lies, where it must lie somewhere
+}
+
+/** An option of the present window. */
+export function describeCandidate(option: number): Candidate {
+  const at = found.at[option]
+  const kind = holderKind(S[FP], option)
+  if (at === op.AT_HAND) return { kind, reaction: true, zone: 'hand' }
+  return at === op.AT_PLAY ? { kind, reaction: false, zone: 'play' } : { kind, reaction: false }
+}

@@ -2,7 +2,7 @@
  * Where on the table the options of a decision lie: on cards in the hand, on piles, on cards laid out for this decision,
  * on plates with a sentence, on buttons. Every option lies somewhere, and exactly once.
  */
-import type { Cards, DominionQuestion, DominionView, Happened, Pick, PromptData, Step } from '@freehold/dominion'
+import type { DominionQuestion, DominionView, Happened, Lies, OptionDetail, PromptData, Step } from '@freehold/dominion'
 import type { Decision, Option } from '@freehold/kernel'
 
 /** How the answer is given. */
@@ -16,7 +16,7 @@ export interface LaidOut {
   readonly option: number
   readonly card: string
   readonly as?: string // it is that card at the moment
-  readonly from?: 'discard' | 'trash' | 'play'
+  readonly from?: (typeof SHELVED_FROM)[number]
   readonly place?: string // a mat or the like where it lies
 }
 
@@ -35,6 +35,9 @@ export interface Placing {
   readonly buttons: readonly number[] // such as `end`, `done`, `no`
   readonly mayPass: boolean // choosing nothing is an answer, in way `one`
 }
+
+/** Places whose cards are laid out with a word about where they come from. */
+const SHELVED_FROM = ['discard', 'trash', 'play'] as const
 
 const nowhere: Placing = {
   way: 'one',
@@ -59,16 +62,17 @@ interface Detail {
 export const detailOf = (decision: Decision): Detail => (decision.question.detail ?? {}) as Detail
 export const kindOf = (decision: Decision): DominionQuestion => decision.question.kind as DominionQuestion
 
-interface OptionDetail {
-  readonly card?: string
-  readonly as?: string
-  readonly landscape?: string
-  readonly place?: string
-  readonly above?: number
-  readonly cost?: number
-  readonly steps?: readonly Step[]
-}
 const optionDetail = (option: Option): OptionDetail => (option.detail ?? {}) as OptionDetail
+
+/** Where the card of an option lies. Games of the first rules do not say it: then the key tells as much as it can. */
+function placeOf(decision: Decision, option: Option): Lies | undefined {
+  const { lies } = optionDetail(option)
+  if (lies || decision.options.some((each) => optionDetail(each).lies)) return lies
+  const kind = kindOf(decision)
+  if (/^(play|reveal) /.test(option.key)) return { zone: 'hand', seat: decision.actor }
+  if (option.key.startsWith('buy ') || kind === 'gain' || kind === 'name') return { zone: 'supply' }
+  return kind === 'pick' ? { zone: 'hand', seat: decision.actor } : undefined
+}
 
 /** Cards that a question is about and that are nowhere to be clicked, such as the one that Library has just turned up. */
 export function spokenOf(decision: Decision | null, view: DominionView): readonly string[] {
@@ -97,42 +101,28 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   const plates: Plate[] = []
   const buttons: number[] = []
   const room = counted(view.seats[decision.actor]?.hand.cards ?? [])
-  const into = (map: Map<string, number[]>, key: string, option: number) =>
+  const into = (map: Map<string, number[]>, key: string, option: number): void => {
     map.set(key, [...(map.get(key) ?? []), option])
-  const source = sourceOf(decision)
-  decision.options.forEach((option, i) => {
-    const { card, as, landscape, place } = optionDetail(option)
-    if (landscape !== undefined) {
-      into(landscapes, landscape, i)
-      return
-    }
-    if (card !== undefined && place !== undefined) {
-      shelf.push({ option: i, card, place, ...(as && { as }) })
-      return
-    }
-    if (card === undefined) {
-      if (kindOf(decision) === 'choose') plates.push({ option: i, steps: optionDetail(option).steps ?? [] })
+  }
+  for (const [i, option] of decision.options.entries()) {
+    const { card, as, landscape, steps = [] } = optionDetail(option)
+    const { zone, seat = decision.actor, place } = placeOf(decision, option) ?? {}
+    const own = seat === decision.actor
+    const held = room.get(card ?? '') ?? 0
+    const pile = card !== undefined && zone === 'supply' ? pileOf(view, card) : undefined
+    if (landscape !== undefined) into(landscapes, landscape, i)
+    else if (card === undefined) {
+      if (kindOf(decision) === 'choose') plates.push({ option: i, steps })
       else buttons.push(i)
-      return
-    }
-    if (way === 'order') {
-      shelf.push({ option: i, card, ...(as && { as }) })
-      return
-    }
-    const held = room.get(card) ?? 0
-    if (inHand(decision, option, source) && held > 0) {
+    } else if (way !== 'order' && zone === 'hand' && own && held > 0) {
       room.set(card, held - 1)
       into(hand, card, i)
-      return
+    } else if (way !== 'order' && pile !== undefined) into(piles, pile, i)
+    else {
+      const from = way !== 'order' && own ? SHELVED_FROM.find((each) => each === zone) : undefined
+      shelf.push({ option: i, card, ...(as && { as }), ...(from && { from }), ...(place && { place }) })
     }
-    const pile = onPile(decision, option, source) ? pileOf(view, card) : undefined
-    if (pile !== undefined) {
-      into(piles, pile, i)
-      return
-    }
-    const from = shelfSource(option, source)
-    shelf.push({ option: i, card, ...(as && { as }), ...(from && { from }) })
-  })
+  }
   return { way, hand, piles, landscapes, shelf, plates, buttons, mayPass }
 }
 
@@ -148,64 +138,5 @@ const counted = (cards: readonly string[]): Map<string, number> => {
   return counts
 }
 
-const sources = ['hand', 'supply', 'elsewhere', 'handOrDiscard', 'discard', 'trash', 'play'] as const
-type Source = (typeof sources)[number]
-
-/** From where a card is picked, as the step of the card says. */
-function sourceOf(decision: Decision): Source {
-  const { asked, whose } = detailOf(decision)
-  switch (kindOf(decision)) {
-    case 'action':
-    case 'buy':
-      return 'hand'
-    case 'gain':
-    case 'name':
-      return 'supply'
-    case 'trigger':
-      return 'hand'
-    case 'pick':
-      break
-    default:
-      return 'elsewhere'
-  }
-  if (!asked) return 'play' // which card leaves play next
-  if (asked.do === 'discardDownTo' || asked.do === 'passLeft') return 'hand'
-  const pick = pickIn(asked)
-  if (!pick || !isZones(pick.from)) return 'elsewhere'
-  const [zone, ...more] = pick.from
-  if (whose !== undefined && whose !== decision.actor && zone !== 'supply' && zone !== 'trash') return 'elsewhere'
-  if (more.length > 0) return pick.from.includes('hand') ? 'handOrDiscard' : 'elsewhere'
-  return isSource(zone) ? zone : 'elsewhere'
-}
-
-const isSource = (zone: string): zone is Source => (sources as readonly string[]).includes(zone)
-
-const isZones = (from: Pick['from']): from is Extract<Pick['from'], readonly unknown[]> => Array.isArray(from)
-
-function pickIn(step: Step): Pick | undefined {
-  const what = 'what' in step ? (step.what as Cards | { readonly is?: string; readonly pile?: string }) : undefined
-  return what && 'cards' in what && what.cards === 'pick' ? what : undefined
-}
-
-function inHand(decision: Decision, { key }: Option, source: Source): boolean {
-  switch (kindOf(decision)) {
-    case 'action':
-    case 'buy':
-      return key.startsWith('play ')
-    case 'trigger':
-      return key.startsWith('reveal ')
-    default:
-      return source === 'hand' || (source === 'handOrDiscard' && !key.endsWith(' from discard'))
-  }
-}
-
-const onPile = (decision: Decision, { key }: Option, source: Source): boolean =>
-  kindOf(decision) === 'buy' ? key.startsWith('buy ') : source === 'supply'
-
 const pileOf = ({ piles }: DominionView, card: string): string | undefined =>
   (piles.find((pile) => pile.card === card) ?? piles.find(({ pile }) => pile === card))?.pile
-
-function shelfSource({ key }: Option, source: Source): LaidOut['from'] | undefined {
-  if (key.endsWith(' from discard') || source === 'discard' || source === 'handOrDiscard') return 'discard'
-  return source === 'trash' || source === 'play' ? source : undefined
-}

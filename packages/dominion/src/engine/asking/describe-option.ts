@@ -1,0 +1,143 @@
+/** The options of the pending decision as people and programs outside read them. */
+import type { Json, Option } from '@freehold/kernel'
+import type { Step } from '../../language/types.ts'
+import { english } from '../../words/index.ts'
+import { S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
+import { idKind, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
+import { describeCandidate } from '../rules/candidates.ts'
+import { cost } from '../rules/evaluate.ts'
+import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
+import { NONE, optionRefs } from '../rules/selection.ts'
+import {
+  CHOOSER,
+  COUNT,
+  D,
+  D_ACTION,
+  D_BUY,
+  D_GAIN,
+  D_NAME,
+  D_OPTIONS,
+  D_ORDER,
+  D_PICK,
+  D_WINDOW,
+  D_YES_NO,
+  KIND,
+  options,
+  SITE,
+} from './ask.ts'
+import type { Lies, OptionDetail } from './option-detail.ts'
+import { optionKey, plural } from './option-key.ts'
+import { prompt } from './prompt.ts'
+
+const name = (kind: number): string => setting.kinds[kind].name
+
+export function describeOption(value: number, i: number): Option {
+  switch (D[KIND]) {
+    case D_ACTION:
+    case D_BUY:
+      return phaseOption(value)
+    case D_PICK:
+    case D_ORDER:
+      if (value === NONE) return { key: 'none', text: 'You have none' }
+      return cardOption(i)
+    case D_GAIN:
+      return { key: name(value), detail: optionDetail({ card: name(value), lies: { zone: 'supply' } }) }
+    case D_NAME: // a name lies nowhere; where the card has a pile, that stands for it
+      return {
+        key: name(value),
+        detail: optionDetail({ card: name(value), ...(kindPile[value] >= 0 && { lies: { zone: 'supply' } }) }),
+      }
+    case D_YES_NO:
+      return { key: value === 1 ? 'yes' : 'no' }
+    case D_OPTIONS: {
+      const site = setting.code.sites[D[SITE]]
+      const steps = partsOf(site.step)[value]
+      return {
+        key: optionKey(steps),
+        text: english.stepsSentence(steps, prompt(site)),
+        detail: optionDetail({ steps }),
+      }
+    }
+    case D_WINDOW: {
+      if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
+      const { kind, reaction, zone } = describeCandidate(value)
+      return {
+        key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
+        detail: optionDetail({ card: name(kind), ...(zone && { lies: { zone, seat: D[CHOOSER] } }) }),
+      }
+    }
+    default:
+      return position(value)
+  }
+}
+
+const optionDetail = (detail: OptionDetail): Json => detail as unknown as Json
+
+const zoneNames = ['discard', 'play', 'hand', 'aside', 'deck', 'trash', 'supply'] as const
+
+function whereOf(i: number): Lies {
+  // Cards to be passed and those that leave play are listed without references.
+  if (D[SITE] < 0) return { zone: 'play', seat: S[TURN] }
+  if (setting.code.sites[D[SITE]].step.do === 'passLeft') return { zone: 'hand', seat: D[CHOOSER] }
+  const ref = optionRefs[i]
+  const zone = zoneOf(ref)
+  if (zone >= Z_PLACES) return { zone: 'place', seat: ownerOf(ref), place: setting.keeps.places[zone - Z_PLACES].name }
+  const name = zoneNames[zone]
+  return name === 'trash' || name === 'supply' ? { zone: name } : { zone: name, seat: ownerOf(ref) }
+}
+
+/** A card that may be picked: by its name, and by where it lies or what it really is where that tells two apart. */
+function cardOption(i: number): Option {
+  const id = options[i]
+  const card = name(kindOf(id))
+  const disguised = kindOf(id) !== idKind[id]
+  const lies = whereOf(i)
+  const detail = optionDetail(disguised ? { card: name(idKind[id]), as: card, lies } : { card, lies })
+  if (D[KIND] === D_PICK && D[SITE] >= 0 && hasDouble(i)) {
+    if (disguised) return { key: `${name(idKind[id])} as ${card}`, detail }
+    if (zoneOf(optionRefs[i]) === Z_DISCARD)
+      return { key: `${card} from discard`, text: `${card} from your discard pile`, detail }
+  }
+  return { key: card, detail }
+}
+
+/** Whether another option is called the same but is another card, or lies elsewhere. */
+function hasDouble(i: number): boolean {
+  for (let j = 0; j < D[COUNT]; j++) {
+    if (kindOf(options[j]) !== kindOf(options[i])) continue
+    if (idKind[options[j]] !== idKind[options[i]] || zoneOf(optionRefs[j]) !== zoneOf(optionRefs[i])) return true
+  }
+  return false
+}
+
+function phaseOption(value: number): Option {
+  if (value === END) return { key: 'end', text: D[KIND] === D_ACTION ? 'End your Action phase' : 'End your turn' }
+  if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
+  if (value < BUY)
+    return {
+      key: `play ${name(value)}`,
+      detail: optionDetail({ card: name(value), lies: { zone: 'hand', seat: S[TURN] } }),
+    }
+  const kind = value - BUY
+  const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
+  return {
+    key: `buy ${name(kind)}`,
+    text: `Buy ${name(kind)} for ${price}`,
+    detail: optionDetail({ card: name(kind), cost: cost(kind), lies: { zone: 'supply' } }),
+  }
+}
+
+function position(above: number): Option {
+  const bottom = above === D[COUNT] - 1
+  return {
+    key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`,
+    text: above === 0 ? 'On top' : bottom ? 'At the bottom' : `Under ${plural(above, 'card')}`,
+    detail: optionDetail({ above }),
+  }
+}
+
+/** What a step lets one choose among, or do in any order. */
+function partsOf(step: Step): readonly (readonly Step[])[] {
+  return step.do === 'chooseOptions' ? step.options : step.do === 'inAnyOrder' ? step.parts : []
+}

@@ -1,0 +1,44 @@
+/** What a card's options are called in logs and scenarios. */
+import type { Gain, Step } from '../../language/types.ts'
+
+export const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+/** A short, stable name for one of a card's options. */
+export function optionKey(steps: readonly Step[]): string {
+  const [first] = steps
+  const n = 'n' in first && typeof first.n === 'number' ? first.n : 0
+  switch (first.do) {
+    case 'draw':
+      return `+${plural(n, 'Card')}`
+    case 'actions':
+      return `+${plural(n, 'Action')}`
+    case 'buys':
+      return `+${plural(n, 'Buy')}`
+    case 'coins':
+      return typeof first.n === 'number' ? `+${plural(n, 'Coin')}` : '+Coins'
+    case 'gain':
+      return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : `gain${byCost(first)}`
+    case 'put':
+      if (first.to === 'deckBottom') return 'put under'
+      return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
+    case 'player':
+      return `${first.who} ${optionKey(first.steps)}`
+    case 'may':
+    case 'ifDid':
+      return optionKey([first.step])
+    case 'others':
+    case 'everyone':
+      return `${first.do} ${optionKey(first.steps)}`
+    case 'repeat':
+      return optionKey(first.steps)
+    default:
+      return first.do
+  }
+}
+
+/** Tells two gains apart by what they may cost. */
+function byCost({ what }: Gain): string {
+  const price = 'is' in what && what.is === 'costing' ? what.price : undefined
+  if (typeof price !== 'object' || !('costOf' in price) || typeof price.plus !== 'number') return ''
+  return price.plus > 0 ? ' dearer' : price.plus < 0 ? ' cheaper' : ''
+}
