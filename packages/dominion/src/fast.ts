@@ -44,6 +44,7 @@ import { dealOn } from './setup/deal.ts'
 
 export type { Setting } from './engine/memory/setting.ts'
 /** Thrown where a chain of cards grows longer than a state has room for. */
+export { roomier } from './engine/memory/setting.ts'
 export { NoRoom } from './engine/memory/stack.ts'
 export {
   adopt,

@@ -1,7 +1,7 @@
 export { allCards, cardsOf, reprinted } from './cards/index.ts'
 export type { DominionQuestion, Happened } from './engine/asking/describe.ts'
-export type { PromptData } from './engine/asking/prompt.ts'
 export type { Lies, OptionDetail } from './engine/asking/option-detail.ts'
+export type { PromptData } from './engine/asking/prompt.ts'
 export { type Asking, askings } from './engine/memory/setting.ts'
 export type { State } from './engine/memory/state.ts'
 export { type DominionEvent, type EventType, eventTypes, type Place } from './engine/seen/events.ts'

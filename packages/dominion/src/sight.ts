@@ -31,6 +31,10 @@ export const setOffBy = (): number => (S[FP] > 0 && S[S[FP] + F_IT] >= 0 ? kindO
 export const kindOfEffect = (option: number): number =>
   options[option] === -1 ? -1 : describeCandidate(options[option]).kind
 
+/** Whether an option of `ASKED.trigger` is a Reaction that was revealed for the same event before. */
+export const isRevealedAgain = (option: number): boolean =>
+  options[option] !== -1 && describeCandidate(options[option]).again === true
+
 /** Turns begun by anybody. */
 export const turnNumber = (): number => S[TURN_NUMBER]
 export const potions = (): number => S[POTIONS]

@@ -14,14 +14,16 @@ export interface Chunk {
   readonly pairs: number
 }
 
-/** The engine's word for a chain of cards that is longer than it has room for. */
+/** The engine's word for more cards on mats, or a longer chain of them, than it has room for; and how often it is doubled. */
 const NO_ROOM = 'NoRoom'
+const MOST_ROOM = 4
 
 /** Every so many pairs the decks of the first game are looked at. */
 const LOOK_EVERY = 16
 
 interface Table {
-  readonly setting: game.Setting
+  setting: game.Setting // changes only to one with more room
+  room: number // how often it was doubled
   readonly names: readonly string[]
   readonly players: Map<string, FastPlayer>[] // by side: a strategy may play against itself
 }
@@ -37,15 +39,27 @@ export function chunkPlayer(): (chunk: Chunk) => Tally {
   function tableOf({ edition, cards }: Kingdom): Table {
     return kept(tables, MOST_TABLES, `${edition} ${cards.join()}`, () => {
       const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
-      return { setting, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
+      return { setting, room: 0, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
     })
   }
 
   const playerOf = (table: Table, side: 0 | 1, strategy: Style): FastPlayer =>
     kept(table.players[side], MOST_PLAYERS, JSON.stringify(strategy), () => fastStylePlayer(table.setting, strategy))
 
-  return ({ strategies, kingdom, seed, from, pairs }) => {
-    const table = tableOf(kingdom)
+  /** From its beginning again with more room where that runs out: the tally must not depend on what was played before. */
+  return function play(chunk: Chunk): Tally {
+    const table = tableOf(chunk.kingdom)
+    try {
+      return playChunk(table, chunk)
+    } catch (error) {
+      if (!isNoRoom(error)) throw error
+      table.setting = game.roomier(table.setting)
+      table.room++
+      return play(chunk)
+    }
+  }
+
+  function playChunk(table: Table, { strategies, seed, from, pairs }: Chunk): Tally {
     const players = [playerOf(table, 0, strategies[0]), playerOf(table, 1, strategies[1])] as const
     const tally = emptyTally()
     for (const player of players) player.bought.fill(0)
@@ -112,12 +126,14 @@ function playPair(table: Table, players: Players, seed: string, tally: Tally, lo
   }
 }
 
+const isNoRoom = (error: unknown): boolean => error instanceof Error && error.name === NO_ROOM
+
 /** The strategy `first` has seat 0 and begins. False: the game does not end, or cannot. */
 function playGame(table: Table, players: Players, first: 0 | 1, seed: string, look: Tally | undefined): boolean {
   try {
     return playToEnd(table, players, first, seed, look)
   } catch (error) {
-    if (error instanceof Error && error.name === NO_ROOM) return false
+    if (isNoRoom(error) && table.room >= MOST_ROOM) return false
     throw error
   }
 }

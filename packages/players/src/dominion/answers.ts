@@ -216,7 +216,8 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
     if (done < 0) return one(chosen, 0) // all must happen, the first one first
     for (let i = 0; i < count; i++) {
       const kind = sight.option(i)
-      worth[i] = kind < 0 ? 0.001 : values.steps(sight, effectSteps(table.cards[kind]))
+      // What was revealed once changes nothing the second time, or could go on for ever.
+      worth[i] = kind < 0 ? 0.001 : sight.isRevealedAgain(i) ? 0 : values.steps(sight, effectSteps(table.cards[kind]))
     }
     return take(sight, count, chosen)
   }

@@ -34,18 +34,26 @@ function shopper(edition: Edition, kingdom: readonly string[]) {
 describe.each(editions)('in the working memory, with the cards of %s', (edition) => {
   test.each(kingdoms(edition).map((kingdom) => [kingdom]))('games come to their end: %j', (kingdom) => {
     const options = checkOptions({ players: 3, edition, kingdom, start: 0, asking: 'open' })
-    const setting = game.settingOf(options)
+    let setting = game.settingOf(options)
     const players = [0, 1, 2].map(() => fastPlayer(setting, shopper(edition, kingdom)))
     let longest = 0
     game.seedGames('fast:shopping')
     for (let i = 0; i < 10; i++) {
-      game.startGame(setting, 0)
-      let asked = 0
-      while (game.asked() !== game.ASKED.over && asked < 50_000) {
-        players[answeringSeat()].decide()
-        asked++
+      for (let playing = true; playing; ) {
+        game.startGame(setting, 0)
+        let asked = 0
+        try {
+          while (game.asked() !== game.ASKED.over && asked < 50_000) {
+            players[answeringSeat()].decide()
+            asked++
+          }
+          playing = false
+        } catch (error) {
+          if (!(error instanceof game.NoRoom)) throw error
+          setting = game.roomier(setting) // many cards on mats
+        }
+        expect(asked).toBeLessThan(50_000)
       }
-      expect(asked).toBeLessThan(50_000)
       longest = Math.max(longest, game.turnsOf(0))
     }
     expect(longest).toBeGreaterThan(8)

@@ -83,6 +83,7 @@ function fastSight(setting: Setting): FastSight {
       const value = game.options[i]
       return (asked === ASKED.pick || asked === ASKED.order) && value >= 0 ? game.kindOfCard(value) : value
     },
+    isRevealedAgain: more.isRevealedAgain,
     canBuy: game.canBuy,
     coins: game.coins,
     potions: more.potions,

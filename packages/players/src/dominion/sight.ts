@@ -14,6 +14,7 @@ export interface Sight {
   setOffBy(): number // the kind of card that set it off; -1: none
   optionCount(): number
   option(i: number): number // a kind, -1 for none; for `may` 1 or 0; for `choose` and `position` the number it stands for
+  isRevealedAgain(i: number): boolean // a Reaction, for the same event
   canBuy(kind: number): boolean
   // The turn
   coins(): number

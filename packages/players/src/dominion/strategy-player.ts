@@ -1,5 +1,5 @@
 /** A strategy that sits at a table: it knows what its seat sees and is told, and nothing else. */
-import type { DominionEvent, DominionOptions, DominionView, Num, Step } from '@freehold/dominion'
+import type { DominionEvent, DominionOptions, DominionView, Num, OptionDetail, Step } from '@freehold/dominion'
 import { ASKED, type Setting, settingOf } from '@freehold/dominion/fast'
 import { lyingCards, mayMatch } from '@freehold/dominion/language'
 import type { Decision, Move, Option, Player } from '@freehold/kernel'
@@ -81,6 +81,7 @@ class Seated {
       setOffBy: () => kindOf(detail.it),
       optionCount: () => options.length,
       option: (i) => meaning(options[i], i, asked, kindOf),
+      isRevealedAgain: (i) => (options[i].detail as OptionDetail | undefined)?.again === true,
       canBuy: (kind) => numberOf(decision, `buy ${this.#setting.kinds[kind].name}`) >= 0,
       coins: () => view.turn.coins,
       potions: () => view.turn.potions,

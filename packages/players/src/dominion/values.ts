@@ -135,6 +135,8 @@ export function valuesOf(table: CardTable): Values {
     switch (what.do) {
       case 'draw':
         return 0.9 * num(sight, what.n)
+      case 'coins': // as many as a trashed card cost, say
+        return typeof what.n === 'number' ? usualWorth(what) : num(sight, what.n)
       case 'actions':
         return num(sight, what.n) * (sight.handSize() > 0 ? 0.4 : 0.05)
       case 'gain':

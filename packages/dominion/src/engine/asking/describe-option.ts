@@ -61,10 +61,14 @@ export function describeOption(value: number, i: number): Option {
     }
     case D_WINDOW: {
       if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
-      const { kind, reaction, zone } = describeCandidate(value)
+      const { kind, reaction, zone, again } = describeCandidate(value)
       return {
         key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
-        detail: optionDetail({ card: name(kind), ...(zone && { lies: { zone, seat: D[CHOOSER] } }) }),
+        detail: optionDetail({
+          card: name(kind),
+          ...(zone && { lies: { zone, seat: D[CHOOSER] } }),
+          ...(again && { again }),
+        }),
       }
     }
     default:

@@ -13,6 +13,7 @@ export interface OptionDetail {
   readonly as?: string // what the card is now
   readonly cost?: number
   readonly lies?: Lies
+  readonly again?: true // a Reaction that was revealed for the same event before
   readonly landscape?: string
   readonly steps?: readonly Step[] // what choosing it does
   readonly above?: number // cards that would lie above, in a deck

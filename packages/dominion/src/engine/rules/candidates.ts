@@ -201,6 +201,11 @@ function timesDone(fp: number, hook: op.Hook | undefined, holder: number, card: 
   return times
 }
 
+/** A Reaction may be revealed again and again; what a seat has revealed once is remembered in the place of the card. */
+export const reactedBy = (seat: number): number => -10 - seat
+export const hasReacted = (fp: number, hook: op.Hook | undefined, seat: number): boolean =>
+  timesDone(fp, hook, reactedBy(seat), NO_CARD) > 0
+
 export function holderKind(fp: number, i: number): number {
   switch (found.at[i]) {
     case op.AT_EVENT:
@@ -223,6 +228,7 @@ export function holderKind(fp: number, i: number): number {
 export interface Candidate {
   readonly kind: number // of the card that it comes from
   readonly reaction: boolean // the card is revealed for it
+  readonly again?: true // it was revealed for the same event before
   readonly zone?: 'hand' | 'play' // where that card lies, where it must lie somewhere
 }
 
@@ -230,6 +236,9 @@ export interface Candidate {
 export function describeCandidate(option: number): Candidate {
   const at = found.at[option]
   const kind = holderKind(S[FP], option)
-  if (at === op.AT_HAND) return { kind, reaction: true, zone: 'hand' }
+  if (at === op.AT_HAND) {
+    const again = hasReacted(S[FP], found.hook[option], S[S[FP] + F_ACTOR])
+    return { kind, reaction: true, zone: 'hand', ...(again && { again }) }
+  }
   return at === op.AT_PLAY ? { kind, reaction: false, zone: 'play' } : { kind, reaction: false }
 }

@@ -48,7 +48,19 @@ import { idKind, idWaits, kindTypes, setting, waited } from '../memory/setting.t
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { handSize, kindOf, leftOf, reference } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { collect, doneTag, eventTag, found, handBit, holderKind, NOBODYS, RECORD_KEY, tagKind } from './candidates.ts'
+import {
+  collect,
+  doneTag,
+  eventTag,
+  found,
+  handBit,
+  hasReacted,
+  holderKind,
+  NOBODYS,
+  RECORD_KEY,
+  reactedBy,
+  tagKind,
+} from './candidates.ts'
 import { hasOwn, hasRecord, heardInPlay, isPlayHeard } from './hearing.ts'
 
 const ATTACK = op.typeBit('Attack')
@@ -213,6 +225,7 @@ function resolve(fp: number, i: number): void {
   const seat = S[fp + F_ACTOR]
   if (at === op.AT_HAND) {
     if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [holder] })
+    if (!hasReacted(fp, hook, seat)) remember(doneTag(hook), reactedBy(seat), -1)
   } else remember(doneTag(hook), holder, card)
   const kind = holderKind(fp, i)
   const subject = S[fp + F_YOU]
