@@ -164,7 +164,7 @@ function canReturn(kinds: readonly Card[], card: Card): boolean {
   return kinds.some((other) =>
     everyStep(other).some(
       ({ step }) =>
-        ((step.do === 'put' && step.to === 'pile') || step.do === 'exchange') &&
+        ((step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom')) || step.do === 'exchange') &&
         (other === card || step.what.cards !== 'this'),
     ),
   )
