@@ -279,6 +279,7 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Avanto', '5', 'Action'],
     ['Black Market', '3', 'Action'],
     ['Prince', '8', 'Action'],
+    ['Stash', '5', 'Treasure'],
   ],
 }
 

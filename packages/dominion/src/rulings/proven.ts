@@ -153,6 +153,7 @@ Hovel |  | Hovel may be trashed when you buy a Victory card
 Estate, Hovel, Necropolis, Overgrown Estate |  | Shelters take the place of the first Estates, which stay out of the Supply’s eight: Hovel, Necropolis and Overgrown Estate
 Colony |  | The last Colony bought ends the game
 Swindler, Gold, Platinum |  | Swindler trashing a Gold gives nothing where no other card costs six, even with Platinum in the game
+Trade Route, Dame Josephine |  | Trade Route: the pile of Knights has no token, even with Dame Josephine on top
 Throne Room |  | Throne Room stays in play with a Duration that it played
 Tactician |  | Tactician with nothing else in hand gives nothing
 Outpost |  | Outpost gives an extra turn with only three cards in hand
@@ -1431,6 +1432,14 @@ Prince, Caravan |  | Prince and Caravan at the start of a turn: each happens onc
 Prince, Familiar |  | Prince cannot set aside a card with a potion in its cost, such as Familiar
 Prince, Madman |  | Prince with Madman: the Madman goes back to its pile and is played no more
 Prince, Band of Misfits |  | Prince with Band of Misfits: each turn it may be another card
+Stash |  | Stash is put where its owner wants while shuffling, here on top, and is drawn at once
+Stash | 2e | Two Stashes may be put together or apart
+Stash |  | Stash is known by its back in a hand and in a deck
+Stash | 2e | Stash placed while drawing for the next turn is in the new hand
+Stash | 1e | Stash in the first edition: what was left of the deck is drawn before it is placed
+Stash, Sage |  | Stash while revealing: Sage that must shuffle lets it be put on top and finds it
+Stash, Thief | 1e | Stash of another player is placed by that player when Thief makes them shuffle
+Stash |  | In a possessed turn the possessing player places the Stash
 Province |  | The last Province ends the game at the end of the turn, not at once
 Outpost |  | A turn from Outpost does not count against its player in a tie
 Copper |  | A Buy left over can get you a Copper for nothing

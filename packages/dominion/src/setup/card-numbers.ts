@@ -220,4 +220,5 @@ export const cardNumbers: readonly string[] = [
   'Tournament',
   'Young Witch',
   'Prince',
+  'Stash',
 ]

@@ -1,6 +1,6 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT, O_PLAY_ALL } from '../compile/code.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT, O_PLACE, O_PLAY_ALL } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
 import { answerClean } from '../rules/clean-up.ts'
@@ -9,6 +9,7 @@ import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
 import { run } from '../rules/run.ts'
 import { answerPick, gainKind, playNext } from '../rules/selection.ts'
+import { answerPlace } from '../rules/shuffling.ts'
 import { answerWindow } from '../rules/windows.ts'
 import { emit } from '../seen/events.ts'
 import {
@@ -94,7 +95,8 @@ export function answer(n: number): void {
       answerOrder(chosen, n)
       break
     case D_POSITION:
-      answerPosition(options[chosen[0]])
+      if (code[pc] === O_PLACE) answerPlace(options[chosen[0]])
+      else answerPosition(options[chosen[0]])
       break
     default:
       throw new Error('Nothing was asked')

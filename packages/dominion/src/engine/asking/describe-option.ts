@@ -9,6 +9,7 @@ import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
 import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
+import { ANYWHERE } from '../rules/shuffling.ts'
 import {
   CHOOSER,
   COUNT,
@@ -133,7 +134,9 @@ function phaseOption(value: number): Option {
 }
 
 function position(above: number): Option {
-  const bottom = above === D[COUNT] - 1
+  if (above === ANYWHERE) return { key: 'no', text: 'Shuffle it in' }
+  const deepest = options[D[COUNT] - 1] === ANYWHERE ? D[COUNT] - 2 : D[COUNT] - 1
+  const bottom = above === deepest
   return {
     key: above === 0 ? 'top' : bottom ? 'bottom' : `${above} down`,
     text: above === 0 ? 'On top' : bottom ? 'At the bottom' : `Under ${plural(above, 'card')}`,

@@ -73,6 +73,7 @@ export const O_EXCHANGE = 61 // tag, kind
 export const O_PLAY_THERE = 62 // tag, times
 export const O_SIDE_TOP = 63 // tag, pile or -1, number
 export const O_BUY = 64 // tag
+export const O_PLACE = 65 // asks where in a deck that is about to be shuffled a card goes
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -95,6 +96,8 @@ export const EVENTS = 17
 /** In place of an event: what holds while the record lasts, and a card that another record carries along. */
 export const E_STATE = 30
 export const E_CARRIED = 31
+/** … or where a card goes in the next shuffle. */
+export const E_PLACED = 29
 
 // Quantities
 export const Q_EXACT = 0
@@ -338,6 +341,7 @@ export interface KindCode {
   readonly hooks: readonly (readonly Hook[])[] // by where the card lies
   readonly states: readonly number[] // that hold while it is in play
   readonly points: number // a number, see `nums`
+  readonly placed: boolean // its owner says where it goes when it is shuffled, for its back tells it from the others
 }
 
 export interface Code {
@@ -367,6 +371,7 @@ export interface Procedures {
   readonly gain: number
   readonly buy: number
   readonly cleanUp: number
+  readonly place: number
   readonly windows: readonly number[] // by event
 }
 

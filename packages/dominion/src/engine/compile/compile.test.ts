@@ -73,6 +73,7 @@ const operands: Readonly<Record<string, string>> = {
   PLAY_THERE: 'tag count',
   SIDE_TOP: 'tag pileOrNone num',
   BUY: 'tag',
+  PLACE: '',
 }
 
 const operations = new Map<number, string>(

@@ -34,6 +34,7 @@ import {
   O_GAIN_DONE,
   O_LEAVE,
   O_LOOP,
+  O_PLACE,
   O_PLAY_AGAIN,
   O_RUN_PLAY,
   O_WINDOW,
@@ -119,12 +120,14 @@ class Compiler extends ProgramWriter {
     this.emit(O_WINDOW, E_CLEAN_UP)
     this.emit(O_CLEAN_NEXT)
     this.emit(O_CLEAN_REST)
+    const place = this.code.length
+    this.emit(O_PLACE)
     const windows = Array.from({ length: EVENTS }, (_, event) => {
       const at = this.code.length
       this.emit(O_LOOP, event)
       return at
     })
-    return { play, run, gain, buy, cleanUp, windows }
+    return { play, run, gain, buy, cleanUp, place, windows }
   }
 
   private kind(card: Card): KindCode {
@@ -135,6 +138,7 @@ class Compiler extends ProgramWriter {
     let points = this.expressions.constant(0)
     const states: number[] = []
     const hooks: Hook[] = []
+    let placed = false
     for (const ability of card.abilities) {
       if (ability.when === 'play') {
         play = this.program(ability.steps)
@@ -143,6 +147,7 @@ class Compiler extends ProgramWriter {
       else if (ability.when === 'while') this.holding(ability, states)
       else if (ability.when === 'setup') this.checkSetup(ability)
       else if (ability.when !== 'hook') this.refuse(`the ability "${ability.when}"`)
+      else if (ability.at === 'this' && ability.on.event === 'shuffle') placed = this.isPlaced(ability)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
@@ -156,7 +161,16 @@ class Compiler extends ProgramWriter {
       hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
       states,
       points,
+      placed,
     }
+  }
+
+  /** Whether the card may go anywhere when it is shuffled: that is asked before, see `shuffling.ts`. */
+  private isPlaced({ steps: [may, ...more] }: Written): boolean {
+    const put = may.do === 'may' && may.step.do === 'put' ? may.step : undefined
+    if (put?.what.cards !== 'this' || put.to !== 'deckAnywhere' || more.length > 0)
+      this.refuse('what happens when a card is shuffled, other than putting it somewhere')
+    return true
   }
 
   /** A state that holds while the card is in play, or in every game with its pile. */

@@ -3,6 +3,7 @@
  * random, which is the same and leaves what nobody knows undecided.
  */
 import { below } from '@freehold/kernel'
+import { E_PLACED } from '../compile/code.ts'
 import { emit } from '../seen/events.ts'
 import {
   ARENA_WORDS,
@@ -18,12 +19,21 @@ import {
   LISTENING,
   META_AT,
   PLAY_END,
+  R_CARD,
+  R_DATA,
+  R_EVENT,
+  R_YOU,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
   RNG,
   S,
+  SHUFFLE_ASKS,
   SHUFFLE_UNDER,
   W,
 } from './layout.ts'
-import { idHeld, idKind } from './setting.ts'
+import { idHeld, idKind, kindPlaced } from './setting.ts'
+import { removeRecord } from './stack.ts'
 import { arenaOf, deckTopOf, intoDiscard, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
 
 const FAST = 0
@@ -91,6 +101,37 @@ function shuffle(seat: number): void {
   S[at + DECK] = old + discards
   if (W[RNG] === ORDERED) S[at + FIXED] = old + discards
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: discards })
+  if (L[SHUFFLE_ASKS]) placeMarked(seat)
+}
+
+/** Cards that are told by their backs go where their owner said, and everybody sees where that is. */
+function placeMarked(seat: number): void {
+  const top = deckTopOf(seat)
+  const end = top + S[seatAt(seat) + DECK]
+  let any = false
+  for (let i = top; i < end; i++) any ||= kindPlaced[idKind[S[i]]] === 1
+  if (!any) return
+  fixDeck(seat)
+  for (let above = 0; above < end - top; above++) {
+    for (let i = S[RECORDS] - 1; i >= 0; i--) {
+      const r = L[RECORDS_AT] + i * RECORD
+      if (S[r + R_EVENT] !== E_PLACED || S[r + R_YOU] !== seat || S[r + R_DATA] !== above) continue
+      moveWithin(top, end, S[r + R_CARD], above)
+    }
+  }
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_EVENT] === E_PLACED && S[r + R_YOU] === seat) removeRecord(i)
+  }
+}
+
+function moveWithin(top: number, end: number, id: number, above: number): void {
+  let from = top
+  while (from < end && S[from] !== id) from++
+  if (from === end) return
+  for (; from > top + above; from--) S[from] = S[from - 1]
+  for (; from < top + above; from++) S[from] = S[from + 1]
+  S[from] = id
 }
 
 /** Makes room under the deck. Its cards are all about to be drawn, so their order is decided now. */
@@ -301,6 +342,7 @@ export function shuffleDeck(seat: number): void {
   const top = deckTopOf(seat)
   if (W[RNG] !== ORDERED) S[at + FIXED] = 0
   for (let i = 0; i < S[at + DECK]; i++) S[L[META_AT] + S[top + i]] &= ~255
+  if (L[SHUFFLE_ASKS]) placeMarked(seat)
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: S[at + DECK] })
 }
 

@@ -172,6 +172,7 @@ export const KINDS = 24
 export const COUNTED_COIN = 26 // the one kind of mere coins whose plays are counted; -1: none is
 export const COINS_APART = 27 // 1 where there are more of them, so that they are counted one by one
 export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn
+export const SHUFFLE_ASKS = 41 // 1 where cards are in this game whose owner says where they go when they are shuffled
 export const STATES = 40 // what states there are in this game, as bits
 
 export interface Layout {

@@ -21,6 +21,7 @@ import {
   type Needs,
   PILES,
   SEATS,
+  SHUFFLE_ASKS,
   SHUFFLE_UNDER,
   STATES,
   TALLIES,
@@ -247,6 +248,7 @@ export const plainBuys = new Uint8Array(KIND_TABLE)
 export const plainCoins = new Uint8Array(KIND_TABLE)
 export const kindCounted = new Uint8Array(KIND_TABLE)
 export const kindWatched = new Uint8Array(KIND_TABLE)
+export const kindPlaced = new Uint8Array(KIND_TABLE) // its owner says where it goes when it is shuffled
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
@@ -316,8 +318,12 @@ export function use(next: Setting): void {
     pileEnds[p] = pile.endsGame ? 1 : 0
     pileMarked[p] = pile.mark ? 1 : 0
   })
+  L[SHUFFLE_ASKS] = Number(next.code.kinds.some(({ placed }) => placed))
   next.kinds.forEach((card, kind) => {
-    const { play, beforePlay, plain } = next.code.kinds[kind]
+    const { play, beforePlay, plain: numbers, placed } = next.code.kinds[kind]
+    // A draw that may ask something is more than a number.
+    const plain = L[SHUFFLE_ASKS] && numbers && numbers[0] > 0 ? undefined : numbers
+    kindPlaced[kind] = placed ? 1 : 0
     kindCoins[kind] = card.cost.coins
     kindPotion[kind] = card.cost.potion ?? 0
     kindTypes[kind] = typeBits(card)

@@ -8,6 +8,7 @@ import {
   ASK_SECRET,
   BUYS,
   CLEANING,
+  DECK,
   FP,
   HAND_DRAW,
   HAND_END,
@@ -24,6 +25,8 @@ import {
   PLAY_END,
   RECORDS,
   S,
+  SHUFFLE_ASKS,
+  SHUFFLE_UNDER,
   TREASURES,
   TURN,
   W,
@@ -36,6 +39,7 @@ import { cleanRest } from './clean-up.ts'
 import { hasRecord } from './hearing.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
+import { asksWhere } from './shuffling.ts'
 import { mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
@@ -85,6 +89,7 @@ export function phaseStep(): boolean {
       }
       cleanRest()
     }
+    if (L[SHUFFLE_ASKS] && drawsLater(seat)) return true
     draw(seat, S[HAND_DRAW])
     endTurn()
     if (S[FP] > 0) return true
@@ -92,6 +97,13 @@ export function phaseStep(): boolean {
   // As the last question of a turn is asked: nothing may be left here of another game that was played in between.
   ask(D_OVER, S[TURN], 1, 1, -1, 0)
   return false
+}
+
+/** Whether something is asked before the new hand is drawn; what can be drawn without a shuffle is. */
+function drawsLater(seat: number): boolean {
+  const rest = S[seatAt(seat) + DECK]
+  if (rest < S[HAND_DRAW] && !L[SHUFFLE_UNDER]) S[HAND_DRAW] -= draw(seat, rest)
+  return asksWhere(seat, S[HAND_DRAW])
 }
 
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */

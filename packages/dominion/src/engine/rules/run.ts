@@ -24,6 +24,7 @@ import {
   LISTENING,
   PILES_AT,
   S,
+  SHUFFLE_ASKS,
 } from '../memory/layout.ts'
 import { code, idKind, setting } from '../memory/setting.ts'
 import { firstOf, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
@@ -53,6 +54,7 @@ import {
   sideTop,
   topCards,
 } from './selection.ts'
+import { askPlace, drawAsking } from './shuffling.ts'
 import { moveTokens } from './tokens.ts'
 import { openWindow, runWindow } from './windows.ts'
 
@@ -77,6 +79,10 @@ function execute(): boolean {
         S[fp + F_PC] = pc + 3
         break
       case op.O_DRAW:
+        if (L[SHUFFLE_ASKS]) {
+          drawAsking(fp, pc)
+          break
+        }
         S[fp + F_DID] = draw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR]))
         S[fp + F_PC] = pc + 2
         break
@@ -108,8 +114,7 @@ function execute(): boolean {
         playRemembered(fp, pc)
         break
       case op.O_DIG:
-        dig(fp, code[pc + 1], code[pc + 2], code[pc + 3])
-        S[fp + F_PC] = pc + 4
+        dig(fp, pc)
         break
       case op.O_GAIN:
         if (!chooseGain(fp, pc)) return false
@@ -259,6 +264,9 @@ function execute(): boolean {
       case op.O_PLAY_THERE:
         playThere(fp, pc)
         break
+      case op.O_PLACE:
+        askPlace(fp)
+        return false
       case op.O_SIDE_TOP:
         sideTop(fp, pc)
         break

@@ -5,6 +5,7 @@ import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
+  DECK,
   DISCARD_END,
   ENTRY,
   EVERYONE,
@@ -29,6 +30,7 @@ import {
   PLAY_END,
   S,
   SEATS,
+  SHUFFLE_ASKS,
   TRASH_AT,
   TRASHED,
   Z_ASIDE,
@@ -74,6 +76,7 @@ import { isAwaited } from './hearing.ts'
 import { beginPlay } from './playing.ts'
 import { beginGain } from './procedures.ts'
 import { possible } from './remembering.ts'
+import { asksWhere, left, waitsForPlace } from './shuffling.ts'
 import { staysInPlay } from './staying.ts'
 
 // Listing what may be picked; `optionRefs` says where each option lies
@@ -260,11 +263,14 @@ export function discardDownTo(fp: number, pc: number): boolean {
 /** Cards from the top of the deck, set aside while something is done with them. */
 export function topCards(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
-  const n = value(code[pc + 2], fp, seat)
   const eyes = code[pc + 3]
+  const all = value(code[pc + 2], fp, seat)
+  let n = L[SHUFFLE_ASKS] ? left(fp, all) : all
+  let taken = all - n
+  if (L[SHUFFLE_ASKS] && waitsForPlace(fp, n)) return
   prepareDeck(seat, n)
-  let taken = 0
-  for (; taken < n; taken++) {
+  for (; n > 0; n--, taken++) {
+    if (L[SHUFFLE_ASKS] && waitsForPlace(fp, n)) return
     const id = takeTop(seat)
     if (id < 0) break
     intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
@@ -291,6 +297,7 @@ export function sideTop(fp: number, pc: number): void {
 /** The bottom card of the deck, set aside while something is done with it. */
 export function bottomCard(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
+  if (L[SHUFFLE_ASKS] && asksWhere(seat, 1)) return
   const id = takeBottom(seat)
   S[fp + F_DID] = id < 0 ? 0 : 1
   S[fp + F_PC] = pc + 3
@@ -300,11 +307,15 @@ export function bottomCard(fp: number, pc: number): void {
   remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
 }
 
-export function dig(fp: number, tag: number, n: number, filter: number): void {
+export function dig(fp: number, pc: number): void {
+  const [tag, n, filter] = [code[pc + 1], code[pc + 2], code[pc + 3]]
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
-  let found = 0
+  let found = L[SHUFFLE_ASKS] ? n - left(fp, n) : 0
+  let waits = false
   while (found < n) {
+    waits = L[SHUFFLE_ASKS] === 1 && S[seatAt(seat) + DECK] === 0 && waitsForPlace(fp, n - found)
+    if (waits) break
     const id = takeTop(seat)
     if (id < 0) break
     intoAside(seat, id, L[EVERYONE])
@@ -315,6 +326,7 @@ export function dig(fp: number, tag: number, n: number, filter: number): void {
   }
   if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
   S[fp + F_DID] = found
+  if (!waits) S[fp + F_PC] = pc + 4
 }
 
 /** Whether what all options are about is there: remembered cards, or one of the supply to gain. */

@@ -29,7 +29,7 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { cardsInPlace } from '../memory/places.ts'
-import { AUDIENCE, idKind, kindPotion, setting } from '../memory/setting.ts'
+import { AUDIENCE, idKind, kindPlaced, kindPotion, setting } from '../memory/setting.ts'
 import { counterAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
@@ -110,6 +110,7 @@ function sees(viewer: Viewer, seat: number): boolean {
 
 /** Whether the viewer knows where this card of the seat is. */
 export function knows(viewer: Viewer, id: number, seat: number): boolean {
+  if (kindPlaced[idKind[id]]) return true // by its back
   if (sees(viewer, seat) && knowers(id) & (1 << seat)) return true
   return (knowers(id) & (viewer === 'audience' ? AUDIENCE : 1 << viewer)) !== 0
 }

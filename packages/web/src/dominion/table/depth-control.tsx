@@ -11,7 +11,8 @@ export function DepthControl() {
   const { decision, choosing } = useDominion()
   const [depth, setDepth] = useState(0)
   const options = decision?.options ?? []
-  const last = options.length - 1
+  const anywhere = options.findIndex(({ key }) => key === 'no')
+  const last = (anywhere < 0 ? options.length : anywhere) - 1
   const at = Math.min(depth, last)
   const where = t(at === 0 ? 'depth.top' : at === last ? 'depth.bottom' : 'depth.under', { count: at })
   useKeys({
@@ -28,6 +29,11 @@ export function DepthControl() {
         <Button onClick={() => choosing.choose([last])} data-nav data-legal>
           {t('depth.bottom')}
         </Button>
+        {anywhere >= 0 && (
+          <Button onClick={() => choosing.choose([anywhere])} data-nav data-legal>
+            {t('depth.anywhere')}
+          </Button>
+        )}
       </div>
       <label className={styles.slider}>
         <span>{where}</span>
