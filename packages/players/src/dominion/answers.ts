@@ -35,7 +35,8 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case ASKED.gain:
         return gain(sight, count, chosen)
       case ASKED.may:
-        return one(chosen, numberOf(sight, count, mayIsGood(sight) ? 1 : 0))
+        // Where it cannot be done there is only one answer, asked so that nobody learns of it.
+        return one(chosen, Math.max(0, numberOf(sight, count, mayIsGood(sight) ? 1 : 0)))
       case ASKED.choose:
         valueOptions(sight, count)
         return take(sight, count, chosen)

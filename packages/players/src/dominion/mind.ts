@@ -73,7 +73,8 @@ const trashesItself = (step: Step): boolean =>
 
 /** The most urgent Action of the hand that is worth playing now. */
 function playing(table: CardTable, values: Values, strategy: Strategy): Mind['play'] {
-  const wished = bindEntries(strategy.play, table)
+  const isAction = ({ card }: Entry): boolean => table.isAction[table.names.indexOf(card)] > 0
+  const wished = bindEntries(strategy.play.filter(isAction), table) // Treasures have their own time
   const order = table.cards
     .flatMap((card, kind) => (table.isAction[kind] && !strategy.idle.includes(card.name) ? [kind] : []))
     .sort((a, b) => urgency(table, b) - urgency(table, a) || a - b)
@@ -115,13 +116,18 @@ const handDumped = (steps: readonly Step[]): boolean =>
     return first.do === 'discard' && first.what.cards === 'pick' && first.what.quantity === 'all' && fromHand(first)
   })
 
-/** A step that trashes a card of the hand whether one likes it or not. */
-function forcedTrash(steps: readonly Step[]): Step | undefined {
-  const inner = steps.map((step) => (step.do === 'ifDid' ? step.step : step))
-  return inner.find(
-    (step) =>
-      step.do === 'trash' && step.what.cards === 'pick' && typeof step.what.quantity === 'number' && fromHand(step),
-  )
+/** A step that trashes a card of the hand whether one likes it or not, and how often. */
+function forcedTrash(steps: readonly Step[], times = 1): { readonly step: Step; readonly times: number } | undefined {
+  for (const outer of steps) {
+    if (outer.do === 'repeat' && typeof outer.n === 'number') {
+      const found = forcedTrash(outer.steps, outer.n * times)
+      if (found) return found
+    }
+    const step = outer.do === 'ifDid' ? outer.step : outer
+    const forced = step.do === 'trash' && step.what.cards === 'pick' && typeof step.what.quantity === 'number'
+    if (forced && fromHand(step)) return { step, times }
+  }
+  return undefined
 }
 
 /** When a card in hand is worth playing. */
@@ -134,11 +140,22 @@ function reservation(table: CardTable, values: Values, kind: number): Test {
   const trash = forcedTrash(steps)
   if (!trash) return always
   return (sight) => {
+    let sum = 0
+    let left = Math.min(trash.times, sight.handSize() - 1)
+    const once = left
+    // The gladdest of the hand as often as it must be: first what is glad to go, then the least of what is not.
+    let least = Number.NEGATIVE_INFINITY
     for (let other = 0; other < table.cards.length; other++) {
-      if (sight.inHand(other) <= (other === kind ? 1 : 0)) continue
-      if (values.payoff(sight, trash, other) - values.owned(sight, other) > 0) return true
+      const held = sight.inHand(other) - (other === kind ? 1 : 0)
+      if (held <= 0) continue
+      const gain = values.payoff(sight, trash.step, other) - values.owned(sight, other)
+      if (gain <= 0) least = Math.max(least, gain)
+      else {
+        sum += gain * Math.min(held, left)
+        left -= Math.min(held, left)
+      }
     }
-    return false
+    return once > 0 && sum > 0 && (left === 0 || sum + left * least > 0)
   }
 }
 

@@ -26,16 +26,18 @@ function kingdoms(edition: Edition): string[][] {
 
 async function play(number: number, edition: Edition, cards: readonly string[]) {
   const seats = 2 + (number % 5)
-  const options = dominion.options({ players: seats, edition, kingdom: cards })
-  const state = dominion.setup(options, `fast:${number}`)
+  const seed = `fast:${number}`
+  const asked = dominion.options({ players: seats, edition, kingdom: cards })
+  const options = dominion.settle?.(asked, seed) ?? asked // as tables do: players learn what the lots gave
+  const state = dominion.setup(options, seed)
   const ids = Array.from({ length: seats }, (_, seat) => strengths[(number + seat) % strengths.length].id)
   const players = ids.map(quick)
   players.forEach((player, seat) => {
     player.begin?.(seat, seats, options)
   })
-  let asked = 0
+  let decisions = 0
   for (let decision = dominion.pending(state); decision; decision = dominion.pending(state)) {
-    if (++asked > MOST_DECISIONS) break
+    if (++decisions > MOST_DECISIONS) break
     const { seat } = decision
     const imagine = (seed: string) => dominion.determinize(state, seat, seed)
     const move = await players[seat].choose(decision, dominion.view(state, seat), imagine)
