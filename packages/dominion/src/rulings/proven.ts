@@ -1257,7 +1257,6 @@ Talisman |  | Talisman uses the cost of the moment
 Talisman, Familiar |  | Talisman gives no copy of a card with a potion in its cost: a Familiar bought stays alone
 City, Ambassador |  | City: a pile that Ambassador filled again is no longer empty
 Trade Route, Ambassador |  | Trade Route: a card returned by Ambassador does not bring the token back
-Trade Route, Dame Josephine |  | Trade Route: the pile of Knights has no token, even with Dame Josephine on top
 Hoard, Farmland, Gold |  | Hoard and Farmland: the Farmland that was bought brings a Gold as well as its own gain
 Loan, Tunnel, Gold |  | Loan may discard a Treasure: a Tunnel discarded on the way may be revealed for a Gold
 Vault, Tunnel, Gold |  | Vault: a Tunnel that another player discards may be revealed for a Gold

@@ -2,7 +2,7 @@ import type { Card } from '../language/types.ts'
 import { plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner, emblemInk } from './banner.ts'
 import { cardSymbols } from './card-symbols.ts'
-import { type Content, type FaceMode, largestThatFits, readable } from './face-content.ts'
+import { type Content, type FaceMode, largestThatFits } from './face-content.ts'
 import type { Gallery } from './gallery.ts'
 import { drawMark, round, typeMarks } from './marks.ts'
 import { palette } from './palette.ts'
@@ -20,7 +20,9 @@ export const faceSizes = {
     coin: 11,
     types: 0,
     words: 0,
+    leastWords: 0,
     glyph: 0,
+    leastGlyph: 0,
     margin: 7,
   },
   normal: {
@@ -32,7 +34,9 @@ export const faceSizes = {
     coin: 11,
     types: 9.5,
     words: 13.5,
+    leastWords: 7.5,
     glyph: 28,
+    leastGlyph: 13,
     margin: 8,
   },
   large: {
@@ -44,7 +48,9 @@ export const faceSizes = {
     coin: 15,
     types: 13,
     words: 16.5,
+    leastWords: 10.5,
     glyph: 36,
+    leastGlyph: 24,
     margin: 12,
   },
 } as const
@@ -122,13 +128,19 @@ function panel(card: Print, shape: Shape, mode: FaceMode): string {
     .find(({ from, scale, content }) => scale >= 0.9 && content.height <= (bottom - from) * 0.56)
   const tries = pictures.map(([share]) => attempt(share))
   const largest = Math.max(...tries.map(({ scale }) => scale))
-  const best = bold ?? tries.find(({ scale }, i) => scale >= Math.min(pictures[i][1], largest * 0.92)) ?? tries[0]
+  const least = Math.min(largest, leastScale(shape, mode))
+  const best =
+    bold ?? tries.find(({ scale }, i) => scale >= Math.max(least, Math.min(pictures[i][1], largest * 0.92))) ?? tries[0]
   // What could not be read is not shown.
-  if (mode === 'both' && best.scale * shape.words < readable) return panel(card, shape, 'words')
+  if (mode === 'both' && best.scale < leastScale(shape, mode)) return panel(card, shape, 'words')
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
   const picture = best.picture ? emblem(card, shape, best.picture, top) : ''
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
 }
+
+/** How small everything may be, so that it can be read. */
+const leastScale = ({ words, leastWords, glyph, leastGlyph }: Shape, mode: FaceMode): number =>
+  mode === 'symbols' ? leastGlyph / glyph : leastWords / words
 
 /** Where there is little to say, the picture says more. */
 const boldPictures = [1.7, 1.35]

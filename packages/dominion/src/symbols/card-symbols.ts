@@ -1,4 +1,5 @@
-import type { Ability, Arrangement, Card, Hook, Landscape, Step } from '../language/types.ts'
+import { doneAgain, isOwnHook, isSame } from '../language/again.ts'
+import type { Ability, Arrangement, Card, Hook, Landscape } from '../language/types.ts'
 import { between, type Drawing } from './drawing.ts'
 import type { GlyphId } from './glyphs.ts'
 import { startDrawing } from './nouns.ts'
@@ -25,7 +26,7 @@ function gathered(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = []
   for (const ability of abilities.flatMap((each) => parted(each, abilities))) {
     const same = isOwnHook(ability)
-      ? groups.find(([first]) => isOwnHook(first) && isEqual(first.steps, ability.steps))
+      ? groups.find(([first]) => isOwnHook(first) && isSame(first.steps, ability.steps))
       : undefined
     if (same) same.push(ability)
     else groups.push([ability])
@@ -33,20 +34,15 @@ function gathered(abilities: readonly Ability[]): Ability[][] {
   return groups
 }
 
-const isOwnHook = (ability: Ability): ability is Hook =>
-  ability.when === 'hook' && ability.at === 'this' && 'filter' in ability.on && !ability.if && !ability.oncePerTurn
-
 /** Of what playing the card does, that which also happens at another time is taken apart. */
 function parted(ability: Ability, all: readonly Ability[]): Ability[] {
   if (ability.when !== 'play') return [ability]
-  const again = all.find((other) => isOwnHook(other) && isEqual(other.steps, ability.steps.slice(-other.steps.length)))
-  if (!again || !isOwnHook(again)) return [ability]
+  const again = doneAgain(ability, all)
+  if (!again) return [ability]
   const own = ability.steps.slice(0, -again.steps.length)
   const played: Hook = { ...again, on: { event: 'played', filter: { is: 'any' } } }
   return own.length ? [{ ...ability, steps: own }, played] : [played]
 }
-
-const isEqual = (a: readonly Step[], b: readonly Step[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function abilitiesNodes([ability, ...more]: readonly Ability[], isTreasure: boolean, t: Drawing): SymbolNode[] {
   if (!more.length || !isOwnHook(ability)) return abilityNodes(ability, isTreasure, t)

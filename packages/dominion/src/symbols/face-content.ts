@@ -79,6 +79,3 @@ function contentAt(content: Content, panel: Panel, mode: FaceMode, scale: number
     },
   }
 }
-
-/** The least that letters may measure to be read. */
-export const readable = 7.5

@@ -2,11 +2,11 @@ import type { Landscape, LandscapeType } from '../language/types.ts'
 import { plainText } from '../words/tongue.ts'
 import type { FaceOptions } from './card-face.ts'
 import { cardSymbols } from './card-symbols.ts'
-import { type Content, type FaceMode, largestThatFits, readable } from './face-content.ts'
+import { type Content, type FaceMode, largestThatFits } from './face-content.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
 import { drawPrice, priceWidth } from './price.ts'
-import { drawText, escaped, fontFamilies, sizeToFit, textWidth } from './text.ts'
+import { drawText, escaped, fontFamilies, readable, sizeToFit, textWidth } from './text.ts'
 
 /** A landscape lies on its side: a spine with its picture, then its name, what it does, and its price. */
 export const landscapeSizes = {

@@ -4,7 +4,7 @@ import { glyphs } from './glyphs.ts'
 import { drawMark, round } from './marks.ts'
 import { palette } from './palette.ts'
 import { boxes, type SignId, signs, stop } from './signs.ts'
-import { drawText, textWidth } from './text.ts'
+import { drawText, readable, textWidth } from './text.ts'
 import { type BoxNode, row, type SymbolNode, type SymbolTree } from './tree.ts'
 
 /** Something of a known size that can be drawn anywhere. */
@@ -237,14 +237,8 @@ function tabMark(
   const size = tab * 0.8
   if (!mark) return ''
   if (node.n === undefined) return drawMark(mark, round(x - size / 2), round(y - size / 2), size)
-  const number = drawText(
-    node.n,
-    'bold',
-    tab * 0.95,
-    x - textWidth(node.n, 'bold', tab * 0.95) / 2,
-    y + tab * 0.95,
-    '#fff',
-  )
+  const letter = Math.max(readable, tab * 0.95)
+  const number = drawText(node.n, 'bold', letter, x - textWidth(node.n, 'bold', letter) / 2, y + tab * 0.95, '#fff')
   return drawMark(mark, round(x - size / 2), round(y - size * 1.05), size) + number
 }
 

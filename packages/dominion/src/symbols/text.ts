@@ -49,3 +49,6 @@ export function drawText(
 export function drawCentred(text: string, style: FontStyle, size: number, x: number, y: number, fill?: string): string {
   return drawText(text, style, size, x - textWidth(text, style, size) / 2, y, fill)
 }
+
+/** The least that letters may measure to be read. */
+export const readable = 7.5

@@ -1,10 +1,12 @@
+import { doneAgain } from '../language/again.ts'
 import type { Ability, Card, Landscape, Num } from '../language/types.ts'
 import type { AnyItem } from './items.ts'
 import { amount, runs } from './markup.ts'
 import { constant } from './telling.ts'
 import type { CardText, Line } from './tongue.ts'
 
-export type WithSteps = Exclude<Ability, { readonly when: 'scoring' }>
+/** What stands on a card; some of it also happens when the card is played, and is told once. */
+export type WithSteps = Exclude<Ability, { readonly when: 'scoring' }> & { readonly alsoPlayed?: true }
 
 /** What a language says of the parts of a card. */
 export interface Wording<Item> {
@@ -26,7 +28,7 @@ const line = (kind: Line['kind'], marked: string): Line => ({ kind, runs: runs(m
 export function cardLines<Item extends AnyItem>(card: Card | Landscape, wording: Wording<Item>): CardText {
   const onPlay: Line[] = []
   const others: Line[][] = []
-  for (const ability of card.abilities) {
+  for (const ability of toldOnce(card.abilities)) {
     if (ability.when === 'scoring') others.push([worthLine(ability.worth, wording)])
     else if (ability.when === 'play')
       onPlay.push(...playLines(wording.items(ability), wording, 'types' in card && card.types.includes('Treasure')))
@@ -38,6 +40,15 @@ export function cardLines<Item extends AnyItem>(card: Card | Landscape, wording:
   if ('pile' in card && card.pile.in === 'box') sections.at(-1)?.push(line('note', wording.notInSupply))
   if ('limit' in card && card.limit) sections.at(-1)?.push(line('note', wording.limits[card.limit]))
   return { sections: sections.length > 0 ? sections : [[line('note', wording.askedFor)]] }
+}
+
+/** What the play ends with and a hook does again is told with the hook: `When you play or buy this`. */
+function toldOnce(abilities: readonly Ability[]): readonly (Ability & { readonly alsoPlayed?: true })[] {
+  return abilities.map((ability) => {
+    const again = doneAgain(ability, abilities)
+    if (again && ability.when === 'play') return { ...ability, steps: ability.steps.slice(0, -again.steps.length) }
+    return abilities.some((play) => doneAgain(play, abilities) === ability) ? { ...ability, alsoPlayed: true } : ability
+  })
 }
 
 function proseLines<Item>(items: readonly Item[], { prose }: Wording<Item>): Line[] {

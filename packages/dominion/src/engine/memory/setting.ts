@@ -1,5 +1,5 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
-import type { Card, Step } from '../../language/types.ts'
+import type { Ability, Card, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import { type Code, EVENTS, type Hook, K_KIND, K_TYPE, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
@@ -200,10 +200,15 @@ function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'r
     if (steps.has('on')) room.records += gathers ? 8 : 4
     if (steps.has('nextTurn') || steps.has('extraTurn')) room.records += 14
     if (all.some(isKept)) room.records += 6
+    if (card.abilities.some(isPlaced)) room.records += 10 // the whole pile in one shuffle
     if (steps.has('become')) room.overlays += 10
   }
   return room
 }
+
+/** Where the card goes in a shuffle is asked, and kept until then. */
+const isPlaced = (ability: Ability): boolean =>
+  ability.when === 'hook' && ability.at === 'this' && ability.on.event === 'shuffle'
 
 /** A state that is kept as a record: cards that cost less for the turn are but a number. */
 const isKept = (step: Step): boolean =>

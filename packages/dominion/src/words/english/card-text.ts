@@ -68,13 +68,13 @@ function whilePhrase({ at, state, if: condition }: Extract<WithSteps, { when: 'w
   return `${where}${when}${statePhrase(state, t)}`
 }
 
-function hookItems(hook: Hook, t: Telling): Item[] {
+function hookItems(hook: Hook & Pick<WithSteps, 'alsoPlayed'>, t: Telling): Item[] {
   const once = hook.oncePerTurn ? 'once per turn, ' : ''
   switch (hook.at) {
     case 'this': {
       t.topic = thisCard
       const guard = hook.if ? `if ${conditionPhrase(hook.if, t)}, ` : ''
-      return when(`${itself(hook.on)}, ${guard}`, thisCard, hook, t)
+      return when(`${itself(hook.on, hook.alsoPlayed ? 'play or ' : '')}, ${guard}`, thisCard, hook, t)
     }
     case 'play':
       return whenever(`while this is in play, ${once}`, hook, t)
@@ -97,7 +97,7 @@ function whenever(front: string, hook: Hook, t: Telling): Item[] {
 }
 
 /** What happens to the card itself. */
-function itself(trigger: Trigger): string {
+function itself(trigger: Trigger, also: 'play or ' | ''): string {
   const { event } = trigger
   if ('by' in trigger && trigger.by === 'other' && event === 'gained')
     return 'when you gain this other than with a copy of it'
@@ -105,11 +105,11 @@ function itself(trigger: Trigger): string {
     case 'beforePlay':
       return 'before you play this'
     case 'gained':
-      return 'when you gain this'
+      return `when you ${also}gain this`
     case 'bought':
-      return 'when you buy this'
+      return `when you ${also}buy this`
     case 'trashed':
-      return 'when you trash this'
+      return `when you ${also}trash this`
     case 'discardedFromPlay':
       return 'when you discard this from play'
     case 'discarded':

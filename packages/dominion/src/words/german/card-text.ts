@@ -88,13 +88,17 @@ function whilePhrase({ at, state, if: condition }: Extract<WithSteps, { when: 'w
   return turns ? `${turns} ${inverted(said)}` : plainly(said)
 }
 
-function hookItems(hook: Hook, t: Telling): Item[] {
+function hookItems(hook: Hook & Pick<WithSteps, 'alsoPlayed'>, t: Telling): Item[] {
   const once = hook.oncePerTurn ? 'einmal pro Zug: ' : ''
   switch (hook.at) {
     case 'this': {
       t.topic = thisCard
       const guard = hook.if ? ` und ${clauseOf(conditionPhrase(hook.if, t))}` : ''
-      return opened({ text: `${itself(hook.on)}${guard}`, kind: 'clause' }, sayAll(hook.steps, t), t)
+      return opened(
+        { text: `${itself(hook.on, hook.alsoPlayed ? 'spielst oder ' : '')}${guard}`, kind: 'clause' },
+        sayAll(hook.steps, t),
+        t,
+      )
     }
     case 'play':
       return within('solange diese Karte im Spiel ist: ', hook, t)
@@ -120,7 +124,7 @@ function within(front: string, hook: Hook, t: Telling): Item[] {
 }
 
 /** What happens to the card itself. */
-function itself(trigger: Trigger): string {
+function itself(trigger: Trigger, also: 'spielst oder ' | ''): string {
   const { event } = trigger
   if ('by' in trigger && trigger.by === 'other' && event === 'gained')
     return 'wenn du diese Karte anders als durch ein Exemplar von ihr nimmst'
@@ -128,11 +132,11 @@ function itself(trigger: Trigger): string {
     case 'beforePlay':
       return 'bevor du diese Karte spielst'
     case 'gained':
-      return 'wenn du diese Karte nimmst'
+      return `wenn du diese Karte ${also}nimmst`
     case 'bought':
-      return 'wenn du diese Karte kaufst'
+      return `wenn du diese Karte ${also}kaufst`
     case 'trashed':
-      return 'wenn du diese Karte entsorgst'
+      return `wenn du diese Karte ${also}entsorgst`
     case 'discardedFromPlay':
       return 'wenn du diese Karte aus dem Spiel ablegst'
     case 'discarded':
