@@ -25,7 +25,8 @@ const whole = ['[data-testid="sentence"]', 'button[data-answer]', '[data-whole]'
 
 /** Waits until everything is where it stays: two pictures in a row are the same. */
 export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async ({ width, height }) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const places = () =>
       [...document.querySelectorAll('[data-layout], [data-layout] *')]
         .map((element) => {
@@ -33,12 +34,15 @@ export const settled = (page: Page): Promise<void> =>
           return `${x} ${y} ${width} ${height}`
         })
         .join()
+    while (innerWidth !== width || innerHeight !== height) await frame() // the page hears of a new size a little later
     let before = ''
-    for (let now = places(); now !== before; now = places()) {
+    for (let still = 0; still < 3; ) {
+      for (let frames = 0; frames < 3; frames++) await frame()
+      const now = places()
+      still = now === before ? still + 1 : 0
       before = now
-      for (let frames = 0; frames < 3; frames++) await new Promise((painted) => requestAnimationFrame(painted))
     }
-  })
+  }, page.viewportSize() ?? { width: 0, height: 0 })
 
 export const geometryProblems = (page: Page): Promise<string[]> =>
   page.evaluate(
