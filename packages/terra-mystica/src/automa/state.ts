@@ -18,7 +18,7 @@ export const TOKENS = SEEN + 1 // bits of achievements in play
 export const ACHIEVED = SEEN + 2 // how many she has completed
 export const YOUTH = SEEN + 3 // terrain of her second card, where she has one
 export const ROW = SEEN + 4 // the line of bonus cards: 1 + card, 0 for a gap (6)
-export const ROW_CARDS = 6
+const ROW_CARDS = 6
 export const MARKS = ROW + ROW_CARDS // by hex: see below
 
 // ---- bits of MARKS

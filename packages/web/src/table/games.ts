@@ -11,7 +11,7 @@ const plugins: Readonly<Record<string, () => Promise<{ default: GamePlugin }>>> 
 
 const loaded = new Map<string, Promise<GamePlugin>>()
 
-export function gamePlugin(game: string): Promise<GamePlugin> {
+function gamePlugin(game: string): Promise<GamePlugin> {
   const known = loaded.get(game)
   if (known) return known
   const load = async () => {

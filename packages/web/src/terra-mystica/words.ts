@@ -49,7 +49,7 @@ const BUILDING_CODES: Readonly<Record<string, string>> = {
 }
 const MONEY_CODES: Readonly<Record<string, string>> = { PW: 'power', P: 'priests', W: 'workers', C: 'coins', VP: 'vp' }
 
-export const groundOfColour = (colour: string): string => GROUNDS[GROUND_COLOURS.indexOf(colour as never)] ?? colour
+const groundOfColour = (colour: string): string => GROUNDS[GROUND_COLOURS.indexOf(colour as never)] ?? colour
 
 const terrain = (say: Say, ground: string) => say(`terrain.${ground}`)
 

@@ -45,7 +45,7 @@ import { fits, holdsTrue } from './evaluate.ts'
 import { hasLost } from './hearing.ts'
 
 // A window remembers the cards of its event under this tag plus what they were and whose.
-export const EVENT_CARD = 1000
+const EVENT_CARD = 1000
 export const NOBODYS = 8192 // added where the card came from the supply
 export const eventTag = (kind: number, owner: number): number => EVENT_CARD + kind * 8 + owner
 export const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >> 3
@@ -57,7 +57,7 @@ export const RECORD_KEY = 20000
 const KIND_KEY = 24000
 
 /** To whom the event happens, seen from a seat. */
-export const whoseFor = (fp: number, seat: number): number => (seat === S[fp + F_YOU] ? op.YOURS : op.OTHERS)
+const whoseFor = (fp: number, seat: number): number => (seat === S[fp + F_YOU] ? op.YOURS : op.OTHERS)
 export const handBit = (fp: number, seat: number): number => op.waitBit(op.AT_HAND, whoseFor(fp, seat))
 
 /** What was found, option by option: where, who holds it, by which hook, and for which of the event's cards. */

@@ -91,7 +91,7 @@ export function hold(fp: number, pc: number): void {
 }
 
 /** An effect for the next turn keeps its card in play, and the card that made it be played again. */
-export function keepInPlay(fp: number, record: number): void {
+function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
   const playing = S[fp + F_PREV]

@@ -86,7 +86,7 @@ export function beginPlay(
 }
 
 /** The same of a card that is followed where it lies: nothing finds it there to move it. */
-export function beginPlayThere(seat: number, id: number, times: number, by: number): void {
+function beginPlayThere(seat: number, id: number, times: number, by: number): void {
   beginPlay(seat, id, STAYS, times, 0, -1, by)
 }
 
@@ -191,13 +191,13 @@ function beginAbility(pc: number, you: number, kind: number, id: number, ref: nu
   return fp
 }
 
-export function countPlay(kind: number): void {
+function countPlay(kind: number): void {
   if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
   if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
 }
 
 /** What a card does that only adds numbers. */
-export function applyPlain(seat: number, kind: number): void {
+function applyPlain(seat: number, kind: number): void {
   if (plainDraw[kind] > 0) draw(seat, plainDraw[kind])
   S[ACTIONS] += plainActions[kind]
   S[BUYS] += plainBuys[kind]
@@ -210,7 +210,7 @@ export function applyPlain(seat: number, kind: number): void {
 }
 
 /** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
-export function tellPlain(seat: number, kind: number): void {
+function tellPlain(seat: number, kind: number): void {
   pushFrame(0, seat, kind)
   applyPlain(seat, kind)
   popFrame()

@@ -66,7 +66,7 @@ export function beginGain(seat: number, id: number, to: number, tag: number): vo
   } else beginGainFrom(seat, id, supplyReference(id), to, tag)
 }
 
-export function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {
+function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {
   if (awaitsGain(id)) {
     const fp = pushFrame(setting.code.procedures.gain, seat, -1)
     S[fp + F_IT] = id

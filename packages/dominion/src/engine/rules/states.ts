@@ -35,7 +35,7 @@ export function mayBuy(pile: number): boolean {
   return mayPay(kind) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
 }
 
-export const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
+const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
 
 const isForbidden = (kind: number): boolean => said(op.ST_CANNOT_BUY, kind) > 0
 
