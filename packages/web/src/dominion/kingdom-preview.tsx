@@ -6,7 +6,7 @@ import { faceOfPile } from './cards/card-facts.ts'
 import { CardPeek, usePeek } from './cards/card-peek.tsx'
 import { CardTile } from './cards/card-tile.tsx'
 import styles from './kingdom-preview.module.css'
-import { editionOf, optionsOf } from './table/table-view.ts'
+import { optionsOf, versionOf } from './table/table-view.ts'
 import { useTongue } from './tongue.ts'
 
 export function KingdomPreview({ state }: { readonly state: TableState }) {
@@ -14,13 +14,13 @@ export function KingdomPreview({ state }: { readonly state: TableState }) {
   const tongue = useTongue()
   const root = useRef<HTMLElement>(null)
   const peek = usePeek(root)
-  const edition = editionOf(state)
+  const version = versionOf(optionsOf(state))
   return (
     <section className={styles.preview} ref={root} aria-label={t('kingdom')}>
       <h2>{t('kingdom')}</h2>
       <ul className={styles.cards}>
         {optionsOf(state).kingdom.map((name) => {
-          const card = faceOfPile(name, edition)
+          const card = faceOfPile(name, version)
           return (
             card && (
               <li key={name}>
@@ -38,7 +38,7 @@ export function KingdomPreview({ state }: { readonly state: TableState }) {
           )
         })}
       </ul>
-      <CardPeek peek={peek} edition={edition} piles={[]} />
+      <CardPeek peek={peek} version={version} piles={[]} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'
 import { DominionTable } from './table/dominion-table.tsx'
-import { editionOf, optionsOf, viewOf } from './table/table-view.ts'
+import { optionsOf, versionOf, viewOf } from './table/table-view.ts'
 import { namesInLog, tellGame } from './table/tell.ts'
 import { currentSpeech, currentTongue } from './tongue.ts'
 
@@ -20,7 +20,7 @@ const plugin: GamePlugin = {
     const t = i18next.getFixedT(null, 'dominion')
     const { cardName } = currentTongue()
     const reactions = optionsOf(state).kingdom.filter((name) =>
-      cardNamed(name, editionOf(state))?.types.includes('Reaction'),
+      cardNamed(name, versionOf(optionsOf(state)))?.types.includes('Reaction'),
     )
     return [
       { name: 'skip-single', text: t('autos.skipSingle') },

@@ -1,7 +1,7 @@
 /** Four cards, fanned out. */
 import { useSettings } from '../app/settings.ts'
 import { CardFace } from '../dominion/cards/card-face.tsx'
-import { cardNamed } from '../dominion/cards/card-facts.ts'
+import { cardNamed, printedNow } from '../dominion/cards/card-facts.ts'
 import styles from './front-page.module.css'
 
 const shown = ['Village', 'Militia', 'Gold', 'Moat']
@@ -11,7 +11,7 @@ export default function FrontCards() {
   return (
     <>
       {shown
-        .flatMap((name) => cardNamed(name, '2e') ?? [])
+        .flatMap((name) => cardNamed(name, printedNow('2e')) ?? [])
         .map((card) => (
           <div key={card.name} className={styles.card}>
             <CardFace card={card} mode={face} />

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../dominion/cards/card-face.tsx'
-import { cardNamed } from '../dominion/cards/card-facts.ts'
+import { cardNamed, printedNow } from '../dominion/cards/card-facts.ts'
 import { Frame } from './frame.tsx'
 import styles from './how-to-play-page.module.css'
 
@@ -76,7 +76,7 @@ function Cards({ names }: { readonly names: readonly string[] }) {
   return (
     <div className={styles.cards} aria-hidden="true">
       {names.map((name) => {
-        const card = cardNamed(name, '2e')
+        const card = cardNamed(name, printedNow('2e'))
         return <span key={name}>{card && <CardFace card={card} mode="words" />}</span>
       })}
     </div>

@@ -1,24 +1,25 @@
-import type { Card, Edition, Landscape } from '@freehold/dominion'
+import type { Card, Landscape } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
 import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './card-details.module.css'
 import { CardFace } from './card-face.tsx'
+import type { Version } from './card-facts.ts'
 import { RulingText } from './ruling-text.tsx'
 
 interface CardDetailsProps {
   readonly card: Card | Landscape
-  readonly edition: Edition
+  readonly version: Version
   readonly cost?: number | null // now, where the card lies in a pile
   readonly most?: number // rulings
   readonly among?: readonly string[] // only rulings that speak of no other cards
 }
 
 /** A card large: words, symbols, what it costs now, what was asked about it. */
-export function CardDetails({ card, edition, cost, most, among }: CardDetailsProps) {
+export function CardDetails({ card, version, cost, most, among }: CardDetailsProps) {
   const { t } = useTranslation('dominion')
-  const rulings = useRulings(card.name, edition).filter(
+  const rulings = useRulings(card.name, version).filter(
     ({ cards }) => !among || cards.every((each) => among.includes(each)),
   )
   const printed = card.cost?.coins
@@ -45,18 +46,18 @@ export function CardDetails({ card, edition, cost, most, among }: CardDetailsPro
   )
 }
 
-function useRulings(card: string, edition: Edition): readonly Ruling[] {
+function useRulings(card: string, { edition, printing }: Version): readonly Ruling[] {
   const [rulings, setRulings] = useState<readonly Ruling[]>([])
   useEffect(() => {
     let gone = false
     void Promise.all([import('@freehold/dominion/rulings'), i18next.loadNamespaces('rulings')]).then(
       ([{ rulingsOf }]) => {
-        if (!gone) setRulings(rulingsOf(card, edition))
+        if (!gone) setRulings(rulingsOf(card, edition, printing))
       },
     )
     return () => {
       gone = true
     }
-  }, [card, edition])
+  }, [card, edition, printing])
   return rulings
 }

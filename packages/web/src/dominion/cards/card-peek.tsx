@@ -1,12 +1,12 @@
 /** A card large: beside the table while the pointer rests on it, in a dialog by long press, right click or key. */
-import type { Edition, PileView } from '@freehold/dominion'
+import type { PileView } from '@freehold/dominion'
 import { type RefObject, useEffect, useState } from 'react'
 import { useKeys } from '../../app/keys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useTongue } from '../tongue.ts'
 import { landscapeNamed } from './boxes.ts'
 import { CardDetails } from './card-details.tsx'
-import { cardNamed } from './card-facts.ts'
+import { cardNamed, type Version } from './card-facts.ts'
 import styles from './card-peek.module.css'
 import { point, usePointed } from './pointed.ts'
 
@@ -104,28 +104,28 @@ export function usePeek(root: RefObject<HTMLElement | null>): Peek {
 
 interface CardPeekProps {
   readonly peek: Peek
-  readonly edition: Edition
+  readonly version: Version
   readonly piles: readonly PileView[]
 }
 
-export function CardPeek({ peek: { resting, opened, open }, edition, piles }: CardPeekProps) {
+export function CardPeek({ peek: { resting, opened, open }, version, piles }: CardPeekProps) {
   const tongue = useTongue()
   const among = piles.map(({ card, pile }) => card ?? pile)
   const costOf = (name: string) => piles.find(({ card }) => card === name)?.cost
   const named = (name: string | undefined) =>
-    name === undefined ? undefined : (cardNamed(name, edition) ?? landscapeNamed(name))
+    name === undefined ? undefined : (cardNamed(name, version) ?? landscapeNamed(name))
   const shown = named(opened)
   const beside = named(resting)
   return (
     <>
       {beside && !shown && (
         <div className={styles.beside} aria-hidden="true">
-          <CardDetails card={beside} edition={edition} cost={costOf(beside.name)} most={MOST_RULINGS} among={among} />
+          <CardDetails card={beside} version={version} cost={costOf(beside.name)} most={MOST_RULINGS} among={among} />
         </div>
       )}
       {shown && (
         <Dialog title={tongue.cardName(shown.name)} onClose={() => open(undefined)}>
-          <CardDetails card={shown} edition={edition} cost={costOf(shown.name)} among={among} />
+          <CardDetails card={shown} version={version} cost={costOf(shown.name)} among={among} />
         </Dialog>
       )}
     </>

@@ -27,7 +27,7 @@ function drawnFace(
   tongue: Tongue,
   { gallery, complete }: ReturnType<typeof useGallery>,
 ): string {
-  const key = `${card.name} ${card.editions.join()} ${size} ${mode} ${tongue.code}`
+  const key = `${card.name} ${card.editions.join()} ${card.printing} ${size} ${mode} ${tongue.code}`
   const known = faces.get(key)
   if (known) return known
   const options = { size, mode, tongue, gallery }

@@ -3,7 +3,7 @@ import type { Expansion } from '@freehold/dominion'
 import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
 import { useEffect, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
-import { cardNamed } from './card-facts.ts'
+import { cardNamed, printedNow } from './card-facts.ts'
 
 const loaded = new Map<Expansion, Pictures>()
 const asked = new Set<Expansion>()
@@ -33,7 +33,7 @@ function picture(emblem: string): string | undefined {
   for (const pictures of loaded.values()) if (pictures[emblem]) return pictures[emblem]
   return undefined
 }
-const gallery: Gallery = { card: (name) => cardNamed(name, '2e') ?? landscapeNamed(name), picture }
+const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? landscapeNamed(name), picture }
 
 /** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
 export function useGallery(set: Expansion = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {

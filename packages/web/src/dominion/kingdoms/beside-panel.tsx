@@ -6,7 +6,7 @@ import { Select } from '../../ui/field.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './beside-panel.module.css'
-import { banesFor, besideOf, type Draft } from './draft.ts'
+import { banesFor, besideOf, type Draft, versionOf } from './draft.ts'
 
 const wishes = ['none', 'lot', 'yes'] as const
 type Wish = (typeof wishes)[number]
@@ -24,7 +24,7 @@ export function BesidePanel({ draft, change }: BesidePanelProps) {
   const { cardName } = useTongue()
   const beside = besideOf(draft)
   const ask = (next: Beside) => change(() => ({ ...draft, beside: { ...beside, ...next } }))
-  const sets = new Set(draft.cards.map((name) => cardNamed(name, draft.edition)?.set))
+  const sets = new Set(draft.cards.map((name) => cardNamed(name, versionOf(draft))?.set))
   const hasBane = draft.cards.includes('Young Witch')
   const isReprinted = draft.cards.some((name) => reprinted.has(name))
   const some = beside.colonies ?? beside.shelters

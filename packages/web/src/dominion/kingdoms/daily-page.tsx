@@ -14,7 +14,7 @@ import { problemText } from '../../pages/problems.ts'
 import { useLoaded } from '../../pages/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/card-face.tsx'
-import { faceOfPile } from '../cards/card-facts.ts'
+import { faceOfPile, printedNow } from '../cards/card-facts.ts'
 import { CardDialog } from '../library/card-dialog.tsx'
 import { useTongue } from '../tongue.ts'
 import { dailyKingdom, dayAfter, dayOf, isDay } from './daily.ts'
@@ -35,7 +35,7 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
   const strongest = strongestOpponent(opponents)
   const { face } = useSettings()
   const [looking, setLooking] = useState<string>()
-  const shown = looking === undefined ? undefined : faceOfPile(looking, edition)
+  const shown = looking === undefined ? undefined : faceOfPile(looking, printedNow(edition))
   const date = new Intl.DateTimeFormat(regionOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   )
@@ -52,7 +52,7 @@ export default function DailyPage({ day: asked }: { readonly day?: string }) {
       <div className={styles.columns}>
         <ul className={styles.cards}>
           {cards.map((name) => {
-            const card = faceOfPile(name, edition)
+            const card = faceOfPile(name, printedNow(edition))
             return (
               <li key={name}>
                 <button type="button" onClick={() => setLooking(name)}>

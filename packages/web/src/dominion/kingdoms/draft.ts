@@ -19,8 +19,10 @@ import {
   setOf,
   type Trait,
   traitNames,
+  USUAL_PRINTING,
 } from '@freehold/dominion/setup'
 import type { Tongue } from '@freehold/dominion/words'
+import type { Version } from '../cards/card-facts.ts'
 
 export interface Draft {
   readonly edition: Edition
@@ -64,6 +66,9 @@ export const draftOf = ({ edition, cards, beside = {}, printing }: Kingdom): Dra
   beside,
   printing,
 })
+
+/** The wording of the cards that it is played with. */
+export const versionOf = ({ edition, printing = USUAL_PRINTING }: Draft): Version => ({ edition, printing })
 
 /** What still goes with the cards, after others came: a Bane for the Young Witch, which is none of the ten. */
 export function besideOf({ cards, beside }: Pick<Draft, 'cards' | 'beside'>): Beside {

@@ -9,7 +9,7 @@ import { CardTile } from '../cards/card-tile.tsx'
 import { CardDialog } from '../library/card-dialog.tsx'
 import { useTongue } from '../tongue.ts'
 import { BesidePanel } from './beside-panel.tsx'
-import { codeOf, type Draft, keptToggled, redrawn, toggled, vetoToggled, type Wishes } from './draft.ts'
+import { codeOf, type Draft, keptToggled, redrawn, toggled, versionOf, vetoToggled, type Wishes } from './draft.ts'
 import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
 import styles from './kingdom-shown.module.css'
 import { freshSeed } from './seeds.ts'
@@ -30,7 +30,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
   const [looking, setLooking] = useState<string>()
   const code = codeOf(draft)
   const missing = KINGDOM_SIZE - draft.cards.length
-  const card = looking === undefined ? undefined : faceOfPile(looking, draft.edition)
+  const card = looking === undefined ? undefined : faceOfPile(looking, versionOf(draft))
   const title = name ?? (code ? t('own') : t('unfinished'))
   return (
     <section aria-label={t('thisKingdom')}>
@@ -51,7 +51,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
       </header>
       <ul className={styles.cards}>
         {draft.cards.map((each) => {
-          const drawn = faceOfPile(each, draft.edition)
+          const drawn = faceOfPile(each, versionOf(draft))
           return (
             <li key={each}>
               <button type="button" className={styles.card} onClick={() => setLooking(each)}>

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
-import { completed, isComplete, pickable, toggled, vetoToggled } from './draft.ts'
+import { completed, isComplete, pickable, toggled, versionOf, vetoToggled } from './draft.ts'
 import styles from './pick-source.module.css'
 import { freshSeed } from './seeds.ts'
 import type { SourceProps } from './source-props.ts'
@@ -34,7 +34,7 @@ export function PickSource({ draft, wishes, change }: SourceProps) {
         {pickable(draft.edition, kingdomSets, search, tongue).map((card) => {
           const chosen = draft.cards.includes(card.name)
           const vetoed = draft.vetoed.includes(card.name)
-          const face = faceOfPile(card.name, draft.edition)
+          const face = faceOfPile(card.name, versionOf(draft))
           return (
             <li key={card.name} data-vetoed={vetoed}>
               <button

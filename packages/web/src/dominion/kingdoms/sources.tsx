@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
-import { faceOfPile } from '../cards/card-facts.ts'
+import { faceOfPile, printedNow } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
@@ -137,7 +137,7 @@ function SetButton({ name, edition, cards, chosen, onClick }: SetButtonProps) {
       <span className="visually-hidden">: {cards.map(tongue.cardName).join(', ')}</span>
       <span className={styles.tiles} aria-hidden="true">
         {cards.map((each) => {
-          const card = faceOfPile(each, edition)
+          const card = faceOfPile(each, printedNow(edition))
           return (
             <span key={each} className={styles.tile}>
               {card && <CardTile card={card} title={each} />}

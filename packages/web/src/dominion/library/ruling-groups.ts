@@ -1,7 +1,7 @@
 /** Rulings by the question that a player has, so that nobody reads forty in a row. */
 import type { Card } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
-import { cardNamed } from '../cards/card-facts.ts'
+import { cardNamed, printedNow } from '../cards/card-facts.ts'
 
 export const rulingGroups = ['itself', 'attacks', 'reactions', 'twice', 'others'] as const
 export type RulingGroup = (typeof rulingGroups)[number]
@@ -10,9 +10,7 @@ const playTwice = new Set(['Throne Room', 'Procession', "King's Court", 'Golem',
 
 /** What else a ruling is about decides where it is looked for. Basic cards are everywhere and decide nothing. */
 function groupOf({ cards }: Ruling, card: Card): RulingGroup {
-  const others = cards.flatMap((name) =>
-    name === card.name ? [] : (cardNamed(name, '2e') ?? cardNamed(name, '1e') ?? []),
-  )
+  const others = cards.flatMap((name) => (name === card.name ? [] : (cardNamed(name, printedNow('2e')) ?? [])))
   const beside = others.filter(({ set }) => set !== 'Basic')
   if (beside.length === 0) return 'itself'
   if (beside.some(({ name }) => playTwice.has(name))) return 'twice'

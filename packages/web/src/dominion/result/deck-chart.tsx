@@ -1,8 +1,8 @@
 /** What a deck was made of, turn by turn: one column a turn. */
-import type { Edition } from '@freehold/dominion'
 import { useTranslation } from 'react-i18next'
 import { axisOf } from '../../ui/chart-math.ts'
 import { useWidth } from '../../ui/use-width.ts'
+import type { Version } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './deck-chart.module.css'
 import { parts, partsOf } from './deck-parts.ts'
@@ -11,19 +11,19 @@ import type { Deck } from './story.ts'
 interface DeckChartProps {
   readonly name: string
   readonly decks: readonly Deck[] // at the beginning and after each turn
-  readonly edition: Edition
+  readonly version: Version
   readonly most: number // cards in the largest deck of all, so that pictures can be compared
 }
 
 const HEIGHT = 150
 const ROOM = { left: 30, top: 8, bottom: 22 }
 
-export function DeckChart({ name, decks, edition, most }: DeckChartProps) {
+export function DeckChart({ name, decks, version, most }: DeckChartProps) {
   const { t } = useTranslation('result')
   const tongue = useTongue()
   const [ref, width] = useWidth<HTMLDivElement>(520)
   const axis = axisOf(0, most, 3)
-  const columns = decks.map((deck) => partsOf(deck, edition))
+  const columns = decks.map((deck) => partsOf(deck, version))
   const inner = { width: width - ROOM.left, height: HEIGHT - ROOM.top - ROOM.bottom }
   const step = inner.width / columns.length
   const py = (cards: number) => ROOM.top + inner.height * (1 - cards / axis.to)

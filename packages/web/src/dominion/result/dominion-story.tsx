@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { LineChart } from '../../ui/line-chart.tsx'
+import { versionOf } from '../table/table-view.ts'
 import { useTongue } from '../tongue.ts'
 import { CardUsesTables } from './card-uses-table.tsx'
 import { ChanceStory } from './chance-story.tsx'
@@ -22,7 +23,7 @@ interface DominionStoryProps {
 export default function DominionStory({ log, names, table }: DominionStoryProps) {
   const { t } = useTranslation('result')
   const story = useMemo(() => storyOf(log), [log])
-  const { edition } = log.options as unknown as DominionOptions
+  const version = versionOf(log.options as unknown as DominionOptions)
   const decks = names.map((_, seat) => decksOf(story, seat))
   const size = (deck: Readonly<Record<string, number>>) => Object.values(deck).reduce((sum, copies) => sum + copies, 0)
   const most = Math.max(...decks.flat().map(size))
@@ -48,7 +49,7 @@ export default function DominionStory({ log, names, table }: DominionStoryProps)
         <h2 id="decks">{t('decks')}</h2>
         <div className={styles.charts}>
           {names.map((name, seat) => (
-            <DeckChart key={seat} name={name} decks={decks[seat]} edition={edition} most={most} />
+            <DeckChart key={seat} name={name} decks={decks[seat]} version={version} most={most} />
           ))}
         </div>
       </section>

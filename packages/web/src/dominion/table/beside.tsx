@@ -12,7 +12,7 @@ import { useDominion } from './use-dominion.ts'
 export function Beside({ piles }: { readonly piles: readonly string[] }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, placing, edition } = useDominion()
+  const { view, placing, version } = useDominion()
   const [open, setOpen] = useState(false)
   const asked = piles.filter((pile) => placing.piles.has(pile))
   const [only] = piles
@@ -35,7 +35,7 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
         <Dialog title={t('beside.title')} onClose={() => setOpen(false)}>
           <ul className={styles.cards}>
             {piles.map((pile) => {
-              const card = faceOfPile(view.piles.find((each) => each.pile === pile)?.card ?? pile, edition)
+              const card = faceOfPile(view.piles.find((each) => each.pile === pile)?.card ?? pile, version)
               return (
                 <li key={pile} data-peek={pile}>
                   {card ? <CardTile card={card} count={countOf(pile)} title={pile} /> : tongue.cardName(pile)}

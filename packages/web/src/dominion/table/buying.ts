@@ -1,6 +1,7 @@
 /** What could be bought once the Treasures in the hand are played, and how to get there by one click. */
-import type { DominionView, Edition } from '@freehold/dominion'
+import type { DominionView } from '@freehold/dominion'
 import type { Decision } from '@freehold/kernel'
+import type { Version } from '../cards/card-facts.ts'
 import type { Placing } from './placing.ts'
 import { coinsIn } from './treasure.ts'
 import type { Choosing } from './use-choosing.ts'
@@ -9,7 +10,7 @@ export interface Buying {
   readonly decision: Decision | null
   readonly placing: Placing
   readonly view: DominionView
-  readonly edition: Edition
+  readonly version: Version
 }
 
 /** The answers that lead to buying, before Treasures are played: none where that is not what is asked. */
@@ -21,10 +22,10 @@ function wayToBuy({ options, question }: Decision): readonly string[] {
 }
 
 /** Whether the pile is beyond what the player has and holds. */
-export function isDear(pile: DominionView['piles'][number], { decision, view, edition }: Buying): boolean {
+export function isDear(pile: DominionView['piles'][number], { decision, view, version }: Buying): boolean {
   const held = decision ? (view.seats[decision.actor].hand.cards ?? []) : []
   const potions = view.turn.potions + held.filter((card) => card === 'Potion').length
-  return (pile.cost ?? 0) > view.turn.coins + coinsIn(held, edition) || (pile.potion && potions === 0)
+  return (pile.cost ?? 0) > view.turn.coins + coinsIn(held, version) || (pile.potion && potions === 0)
 }
 
 /** By one click: plays the Treasures and buys from the pile. Nothing where it can be had now, or not even then. */

@@ -28,12 +28,12 @@ export function DecisionLine({ className }: { readonly className?: string }) {
 
 function Asked() {
   const { t } = useTranslation('dominion')
-  const { state: shown, decision, placing, choosing, view, edition, you, nameOf, handOf } = useDominion()
+  const { state: shown, decision, placing, choosing, view, version, you, nameOf, handOf } = useDominion()
   const { state } = useTableContext()
   const tongue = useTongue()
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
-  const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, edition), t })
-  const sentence = decision && sentenceOf({ decision, you, turn: view.turn.seat, nameOf, t, tongue, edition })
+  const buttons = answerButtons({ decision, placing, choosing, coinsInHand: coinsIn(held, version), t })
+  const sentence = decision && sentenceOf({ decision, you, turn: view.turn.seat, nameOf, t, tongue, version })
   const said = sentence ? [sentence.by, sentence.text].filter(Boolean).join(': ') : ''
   useEffect(() => {
     if (said) announce(said)
@@ -43,7 +43,7 @@ function Asked() {
   const undone = (offer: typeof state.undo) => {
     if (!offer?.free || !offer.what) return undefined
     if (offer.what[0] === 'play treasures') return t('treasures')
-    const card = offer.what.length === 1 && cardNamed(offer.what[0].replace(/^(play|buy|reveal) /, ''), edition)
+    const card = offer.what.length === 1 && cardNamed(offer.what[0].replace(/^(play|buy|reveal) /, ''), version)
     return card ? tongue.cardName(card.name) : t('lastAnswer')
   }
   const { waitingFor } = shown

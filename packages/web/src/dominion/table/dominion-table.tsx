@@ -20,7 +20,7 @@ import { Opponents } from './opponents.tsx'
 import { handSeat, placeOptions } from './placing.ts'
 import { Rail } from './rail.tsx'
 import { Supply } from './supply.tsx'
-import { editionOf, keyRows, layOutPiles, optionsOf, pileKeys, viewOf } from './table-view.ts'
+import { keyRows, layOutPiles, optionsOf, pileKeys, versionOf, viewOf } from './table-view.ts'
 import { namesInLog } from './tell.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useChoosing } from './use-choosing.ts'
@@ -37,7 +37,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   const root = useRef<HTMLDivElement>(null)
   const { replayed } = useTableContext()
   const view = viewOf(state)
-  const edition = editionOf(state)
+  const version = useMemo(() => versionOf(optionsOf(state)), [state])
   const { kingdom } = optionsOf(state)
   const placing = useMemo(() => placeOptions(decision, view), [decision, view])
   const choosing = useChoosing({ decision, placing, position: state.position, sending, answer })
@@ -49,7 +49,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
     () => ({
       state,
       view,
-      edition,
+      version,
       decision,
       placing,
       choosing,
@@ -61,7 +61,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
       piles,
       pileKeys: keys,
     }),
-    [state, view, edition, decision, placing, choosing, sending, nameOf, replayed, piles, keys],
+    [state, view, version, decision, placing, choosing, sending, nameOf, replayed, piles, keys],
   )
   const peek = usePeek(root)
   useFlights(root, before ? viewOf(before.state) : undefined, view)
@@ -111,7 +111,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
           <Hints />
           <TableTools faces className={styles.tools} />
         </aside>
-        <CardPeek peek={peek} edition={edition} piles={view.piles} />
+        <CardPeek peek={peek} version={version} piles={view.piles} />
       </div>
     </DominionContext>
   )

@@ -1,6 +1,6 @@
 /** A hand as it is shown: equal cards as a stack, or one by one where each may be chosen. */
-import type { Card, Edition } from '@freehold/dominion'
-import { cardNamed, countsOf, inHandOrder } from '../cards/card-facts.ts'
+import type { Card } from '@freehold/dominion'
+import { cardNamed, countsOf, inHandOrder, type Version } from '../cards/card-facts.ts'
 import type { LaidOut, Placing } from './placing.ts'
 
 export interface HandItem {
@@ -21,12 +21,12 @@ export function shelfItems({ shelf, way }: Placing): readonly (LaidOut & { reado
 /** More cards than this to choose from stay in their stacks, so that each is wide enough to see and hit. */
 const MOST_APART = 9
 
-export function handItems(held: readonly string[], placing: Placing, edition: Edition): HandItem[] {
+export function handItems(held: readonly string[], placing: Placing, version: Version): HandItem[] {
   const counts = countsOf(held)
   const legal = [...placing.hand.values()].reduce((sum, options) => sum + options.length, 0)
   const apart = placing.way === 'some' && legal <= MOST_APART
-  return inHandOrder(counts.keys(), edition).flatMap((name): HandItem[] => {
-    const card = cardNamed(name, edition)
+  return inHandOrder(counts.keys(), version).flatMap((name): HandItem[] => {
+    const card = cardNamed(name, version)
     const copies = counts.get(name) ?? 0
     const options = placing.hand.get(name)
     if (!card) return []

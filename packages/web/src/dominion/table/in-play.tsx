@@ -26,7 +26,7 @@ function stacked(play: readonly { readonly card: string; readonly as?: string }[
 export function InPlay({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition, you, reader, nameOf, decision, state } = useDominion()
+  const { view, version, you, reader, nameOf, decision, state } = useDominion()
   const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
   const asking = decision?.question.cause?.source
@@ -36,7 +36,7 @@ export function InPlay({ className }: { readonly className?: string }) {
   }))
   const stacks = [...stacked(view.seats[seat].play), ...own]
   const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
-  const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], edition) : 0
+  const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], version) : 0
   return (
     <section className={`${styles.row} ${className ?? ''}`} aria-label={t('inPlay')}>
       <div className={styles.whose}>
@@ -51,7 +51,7 @@ export function InPlay({ className }: { readonly className?: string }) {
       </div>
       <ul className={styles.cards} data-place={`play:${seat}`}>
         {stacks.map(({ card, as, count, key }, i) => {
-          const drawn = cardNamed(as ?? card, edition)
+          const drawn = cardNamed(as ?? card, version)
           if (!drawn) return null
           return (
             <li

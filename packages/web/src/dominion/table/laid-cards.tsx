@@ -16,7 +16,7 @@ interface LaidCardsProps {
 /** Cards that lie openly where there is no room for them: a button, and all of them when it is pressed. */
 export function LaidCards({ title, cards, className, children }: LaidCardsProps) {
   const tongue = useTongue()
-  const { edition } = useDominion()
+  const { version } = useDominion()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -27,7 +27,7 @@ export function LaidCards({ title, cards, className, children }: LaidCardsProps)
         <Dialog title={title} onClose={() => setOpen(false)}>
           <ul className={styles.cards}>
             {[...Map.groupBy(cards, (card) => card)].map(([name, copies]) => {
-              const card = cardNamed(name, edition)
+              const card = cardNamed(name, version)
               return (
                 <li key={name} data-peek={name}>
                   <span className="visually-hidden">{tongue.cardList(copies)}</span>

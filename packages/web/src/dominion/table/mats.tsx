@@ -75,9 +75,9 @@ function Trays({ places, className }: MatsProps) {
 function Mat({ place: { name, count, cards } }: { readonly place: PlaceView }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { edition } = useDominion()
+  const { version } = useDominion()
   const title = placeName(name, tongue.cardName, t)
-  const shown = cards.slice(0, MOST_CARDS).flatMap((card) => cardNamed(card, edition) ?? [])
+  const shown = cards.slice(0, MOST_CARDS).flatMap((card) => cardNamed(card, version) ?? [])
   return (
     <LaidCards title={title} cards={cards}>
       <span className={styles.words}>

@@ -27,7 +27,7 @@ const FEW = 3
 /** The others, in the order they play after you. Quiet; whoever is to act is marked. */
 export function Opponents({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { view, you, edition, state } = useDominion()
+  const { view, you, version, state } = useDominion()
   const sitters = useSitters(state)
   const first = you ?? -1
   const others = view.seats.map((_, i) => (first + 1 + i) % view.seats.length).filter((seat) => seat !== you)
@@ -43,7 +43,7 @@ export function Opponents({ className }: { readonly className?: string }) {
       ))}
       {others.length === 1 && view.seats.every(({ turns }) => turns > 1) && matchMedia(ROOMY).matches && (
         <Suspense>
-          <KingdomName edition={edition} kingdom={optionsOf(state).kingdom} />
+          <KingdomName edition={version.edition} kingdom={optionsOf(state).kingdom} />
         </Suspense>
       )}
     </section>
@@ -69,10 +69,10 @@ interface OpponentProps {
 function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition, state } = useDominion()
+  const { view, version, state } = useDominion()
   const { known: tableKnown } = useTableContext()
   const { hand, deck, discard, turns, play, known, points } = view.seats[seat]
-  const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
+  const top = discard.top === null ? undefined : cardNamed(discard.top, version)
   const turn = view.turn.seat === seat && state.phase === 'playing'
   const asked = view.asked === seat
   const kept = turn ? 0 : play.length

@@ -19,7 +19,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
 export function OrderControl() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { placing, choosing, edition } = useDominion()
+  const { placing, choosing, version } = useDominion()
   const { face } = useSettings()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
@@ -47,7 +47,7 @@ export function OrderControl() {
       <ol className={styles.list} ref={list} aria-label={t('order.label')}>
         {order.map((option, i) => {
           const laid = cardOf(option)
-          const card = laid && cardNamed(laid.as ?? laid.card, edition)
+          const card = laid && cardNamed(laid.as ?? laid.card, version)
           if (!card) return null
           const name = tongue.cardName(card.name)
           return (

@@ -16,9 +16,9 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const table = useDominion()
-  const { view, edition, placing, choosing, pileKeys, decision } = table
+  const { view, version, placing, choosing, pileKeys, decision } = table
   const pile = view.piles.find((each) => each.pile === name)
-  const card = pile && (pile.card === null ? faceOfPile(name, edition) : cardNamed(pile.card, edition))
+  const card = pile && (pile.card === null ? faceOfPile(name, version) : cardNamed(pile.card, version))
   if (!pile || !card) return null
   const options = placing.piles.get(name)
   const chosen = options?.some((option) => choosing.chosen.includes(option)) ?? false

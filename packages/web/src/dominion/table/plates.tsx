@@ -10,7 +10,7 @@ import { useDominion } from './use-dominion.ts'
 export function Plates() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { placing, choosing, nameOf, edition, decision } = useDominion()
+  const { placing, choosing, nameOf, version, decision } = useDominion()
   const several = placing.way === 'some'
   return (
     <ul className={styles.plates} data-count={placing.plates.length} aria-label={t('offered')}>
@@ -29,7 +29,7 @@ export function Plates() {
               onClick={() => (several ? choosing.toggle(option) : choosing.choose([option]))}
             >
               <StepsDrawing steps={steps} className={styles.symbols} />
-              <span>{decision && stepsText(decision, steps, { t, tongue, edition, nameOf })}</span>
+              <span>{decision && stepsText(decision, steps, { t, tongue, version, nameOf })}</span>
               <KeyHint of={`${i + 1}`} className={styles.key} />
               {on && <span className={styles.tick}>✓</span>}
             </button>

@@ -5,13 +5,14 @@ import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import texts from '../../locales/en/dominion.json'
 import { openAllBoxes } from '../cards/all-boxes.ts'
+import { printedNow } from '../cards/card-facts.ts'
 import { placeOptions } from './placing.ts'
 import { questionText, stepsText, type Wording } from './question-words.ts'
 
 await openAllBoxes()
 
 const t = ((key: string) => `<${key}>`) as unknown as TFunction<'dominion'>
-const wording: Wording = { tongue: english, edition: '2e', t, nameOf: (seat) => `Player ${seat + 1}` }
+const wording: Wording = { tongue: english, version: printedNow('2e'), t, nameOf: (seat) => `Player ${seat + 1}` }
 
 const kingdoms = [
   'Pawn,Steward,Minion,Nobles,Courtier,Secret Passage,Swindler,Wishing Well,Masquerade,Replace',

@@ -1,15 +1,15 @@
 /** What Dominion asks, in the language of the page: by kinds of questions, and in the words of the card that asks. */
-import type { Edition, PromptData, Step } from '@freehold/dominion'
+import type { PromptData, Step } from '@freehold/dominion'
 import type { Prompt, Tongue } from '@freehold/dominion/words'
 import type { Decision } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
-import { cardNamed } from '../cards/card-facts.ts'
+import { cardNamed, type Version } from '../cards/card-facts.ts'
 import { detailOf, kindOf } from './placing.ts'
 
 /** What words are made with. */
 export interface Wording {
   readonly tongue: Tongue
-  readonly edition: Edition
+  readonly version: Version
   readonly t: TFunction<'dominion'>
   nameOf(seat: number): string
 }
@@ -40,18 +40,18 @@ export function questionText(decision: Decision, wording: Wording): string {
 }
 
 /** Steps of a card, as what they are about stands now: a whole step, or one of the things to choose from. */
-export function stepsText(decision: Decision, steps: readonly Step[], { tongue, edition, nameOf }: Wording): string {
+export function stepsText(decision: Decision, steps: readonly Step[], { tongue, version, nameOf }: Wording): string {
   const { prompt } = detailOf(decision)
-  return tongue.stepsSentence(steps, prompt && promptOf(prompt, edition, nameOf))
+  return tongue.stepsSentence(steps, prompt && promptOf(prompt, version, nameOf))
 }
 
 const promptOf = (
   { card, actor, ...known }: PromptData,
-  edition: Edition,
+  version: Version,
   nameOf: (seat: number) => string,
 ): Prompt => ({
   ...known,
-  card: cardNamed(card, edition),
+  card: cardNamed(card, version),
   ...(actor !== undefined && { actor: nameOf(actor) }),
 })
 

@@ -26,10 +26,10 @@ const showsSomething = ({ abilities }: { readonly abilities: readonly Ability[] 
 export function RailNote({ className, behind }: { readonly className?: string; readonly behind: boolean }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { decision, edition, placing, view, state, you } = useDominion()
+  const { decision, version, placing, view, state, you } = useDominion()
   const pointed = usePointed()
   const name = pointed ?? (behind ? undefined : decision?.question.cause?.source)
-  const card = name === undefined ? undefined : (cardNamed(name, edition) ?? landscapeNamed(name))
+  const card = name === undefined ? undefined : (cardNamed(name, version) ?? landscapeNamed(name))
   if (!card) return <div className={className} />
   const plays = pointed !== undefined && placing.hand.has(card.name) && decision?.question.kind === 'action'
   // A Treasure that is still held is played, not bought.

@@ -47,9 +47,9 @@ export function Rail({ className }: { readonly className?: string }) {
 function Decks({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, edition, reader, nameOf } = useDominion()
+  const { view, version, reader, nameOf } = useDominion()
   const { deck, discard } = view.seats[seat]
-  const top = discard.top === null ? undefined : cardNamed(discard.top, edition)
+  const top = discard.top === null ? undefined : cardNamed(discard.top, version)
   const known = deck.known.find(({ above }) => above === 0)?.card
   return (
     <div className={styles.decks}>
@@ -78,9 +78,9 @@ function Decks({ seat }: { readonly seat: number }) {
 /** What the question is about, to look at. */
 function SpokenOf() {
   const { t } = useTranslation('dominion')
-  const { decision, edition, view } = useDominion()
+  const { decision, version, view } = useDominion()
   const { face } = useSettings()
-  const cards = spokenOf(decision, view).flatMap((name) => cardNamed(name, edition) ?? [])
+  const cards = spokenOf(decision, view).flatMap((name) => cardNamed(name, version) ?? [])
   if (cards.length === 0) return null
   return (
     <ul className={styles.spoken} aria-label={t('spokenOf')}>
@@ -95,7 +95,7 @@ function SpokenOf() {
 function Offered() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { placing, choosing, edition } = useDominion()
+  const { placing, choosing, version } = useDominion()
   const { face } = useSettings()
   if (placing.way === 'order') return <OrderControl />
   if (placing.way === 'depth') return <DepthControl />
@@ -112,7 +112,7 @@ function Offered() {
       aria-label={t('offered')}
     >
       {shelf.map(({ option, card, as, from, place, copies }, i) => {
-        const drawn = cardNamed(as ?? card, edition)
+        const drawn = cardNamed(as ?? card, version)
         const at = choosing.chosen.indexOf(option)
         if (!drawn) return null
         return (
@@ -146,12 +146,12 @@ const MOST_BESIDE = 6
 function Hand({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
   const table = useDominion()
-  const { view, edition, placing, choosing, decision, reader, nameOf } = table
+  const { view, version, placing, choosing, decision, reader, nameOf } = table
   const { face } = useSettings()
   const counted = isCounted(table) ? view.seats[seat].scoring : undefined
   // At the end one's green cards lie there.
   const cards = counted?.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card))
-  const items = handItems(cards ?? view.seats[seat].hand.cards ?? [], placing, edition)
+  const items = handItems(cards ?? view.seats[seat].hand.cards ?? [], placing, version)
   const offset = shelfItems(placing).length
   const legal = items.filter(({ options }) => options)
   const item = (each: (typeof items)[number]) => {

@@ -1,10 +1,16 @@
-import type { DominionOptions, Edition } from '@freehold/dominion'
+import type { DominionOptions } from '@freehold/dominion'
 import type { TableState } from '@freehold/server/protocol'
+import type { Version } from '../cards/card-facts.ts'
 import type { FullView } from './full-view.ts'
 
 export const viewOf = (state: TableState): FullView => state.view as FullView
 export const optionsOf = (state: TableState): DominionOptions => state.options as unknown as DominionOptions
-export const editionOf = (state: TableState): Edition => optionsOf(state).edition
+
+/** Games from before cards had printings are of the first. */
+export const versionOf = ({ edition, rules }: DominionOptions): Version => ({
+  edition,
+  printing: rules.printing ?? 'first',
+})
 
 const treasures = ['Copper', 'Silver', 'Gold', 'Platinum']
 const points = ['Estate', 'Duchy', 'Province', 'Colony']

@@ -36,7 +36,7 @@ function Sources({ seat }: { readonly seat: number }) {
 /** In the place of what is in play: the cards of the best of the others. */
 export function OtherCount({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { view, edition, nameOf, handOf, state } = useDominion()
+  const { view, version, nameOf, handOf, state } = useDominion()
   const seat = bestOther(state.result?.points, handOf) ?? 0
   const total = useCountUp(state.result?.points?.[seat] ?? 0)
   return (
@@ -47,7 +47,7 @@ export function OtherCount({ className }: { readonly className?: string }) {
       </div>
       <ul className={styles.cards} data-place={`play:${seat}`}>
         {countedOf(view.seats[seat]).map(({ card, copies }) => {
-          const drawn = cardNamed(card, edition)
+          const drawn = cardNamed(card, version)
           return (
             drawn && (
               <li key={card} data-peek={card} data-copies={Math.min(copies, 3)}>

@@ -1,7 +1,7 @@
-import type { Edition } from '@freehold/dominion'
 import type { Decision } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
 import { createContext, use } from 'react'
+import type { Version } from '../cards/card-facts.ts'
 import type { FullView } from './full-view.ts'
 import type { Placing } from './placing.ts'
 import type { LaidOutPiles } from './table-view.ts'
@@ -11,7 +11,7 @@ import type { Choosing } from './use-choosing.ts'
 export interface DominionTableValue {
   readonly state: TableState
   readonly view: FullView
-  readonly edition: Edition
+  readonly version: Version
   readonly decision: Decision | null
   readonly placing: Placing
   readonly choosing: Choosing

@@ -5,7 +5,7 @@ import type { DominionTableValue } from './use-dominion.ts'
 
 /** Digits choose what is offered and what is in the hand, letters choose piles, as the hints on them say. */
 export function useTableKeys(table: DominionTableValue): void {
-  const { placing, choosing, view, handOf, edition, pileKeys } = table
+  const { placing, choosing, view, handOf, version, pileKeys } = table
   const keys: Record<string, Keys[string]> = {}
   const several = placing.way === 'some'
   const held = handOf === null ? [] : (view.seats[handOf].hand.cards ?? [])
@@ -14,7 +14,7 @@ export function useTableKeys(table: DominionTableValue): void {
       options: [option],
       stacked: false,
     })),
-    ...handItems(held, placing, edition).flatMap(({ options, stacked }) => (options ? [{ options, stacked }] : [])),
+    ...handItems(held, placing, version).flatMap(({ options, stacked }) => (options ? [{ options, stacked }] : [])),
   ]
   offered.slice(0, 9).forEach(({ options, stacked }, i) => {
     keys[`${i + 1}`] = () => {
