@@ -268,6 +268,12 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Sir Michael', '5', 'Action - Attack - Knight'],
     ['Sir Vander', '5', 'Action - Attack - Knight'],
   ],
+  Adventures: [
+    ['Ranger', '4', 'Action'],
+    ['Giant', '5', 'Action - Attack'],
+    ['Relic', '5', 'Treasure - Attack'],
+    ['Bridge Troll', '5', 'Action - Attack - Duration'],
+  ],
   Promo: [
     ['Captain', '6', 'Action - Duration'],
     ['Church', '3', 'Action - Duration'],

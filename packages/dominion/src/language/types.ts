@@ -66,14 +66,19 @@ export type Destination = (typeof destinations)[number]
 export const counters = ['actions', 'buys', 'coins', 'potions', 'points', 'coffers', 'villagers', 'debt'] as const
 export type Counter = (typeof counters)[number]
 
-/** Tokens of which each player has one, so that it moves from where it lies. */
-export const ownTokens = [
-  'plusCard',
+/** Tokens of which each player has one that lies on a pile: what it says, it says of all cards of that pile, for that player. */
+export const pileTokens = [
+  'plusCard', // first, when the player plays one of them
   'plusAction',
   'plusBuy',
   'plusCoin',
-  'minusCost', // cards of that pile cost 2 less in the player's turns
-  'trashing', // buying from that pile lets the player trash
+  'minusCost', // they cost 2 less in the player's turns
+  'trashing', // buying one lets the player trash
+] as const
+export type PileToken = (typeof pileTokens)[number]
+/** Tokens of which each player has one, so that it moves from where it lies. */
+export const ownTokens = [
+  ...pileTokens,
   'estate',
   'minusCard', // lies on the deck and takes the next card drawn
   'minusCoin',

@@ -437,6 +437,29 @@ Swindler, Copper, Curse |  | Swindler: for a trashed Copper you may give a Curse
 Torturer, Curse |  | Torturer: you may choose the Curse even if none is left; then nothing happens
 Torturer |  | Torturer: with one card in hand you may choose to discard, and discard just that one
 Wishing Well |  | Wishing Well: if you name the right card, you put it into your hand
+Smithy |  | A card from the pile with your +1 Card token draws a card first, before Smithy does what it says
+Smithy |  | Your tokens on a pile give you +1 Action, +1 Buy and +1 Coin each time you play one of its cards, here Smithy
+Smithy |  | Tokens of other players on the pile of Smithy give you nothing
+Throne Room, Village |  | Throne Room plays Village twice, so the tokens on the pile of Village count twice
+Band of Misfits, Smithy | first | Band of Misfits as Smithy has the tokens of its own pile and not those of Smithy
+Dame Molly |  | Tokens on the pile of the Knights count for every Knight, here Dame Molly
+Ruined Village |  | Tokens on the Ruins pile count for every one of the Ruins, here Ruined Village
+Smithy |  | Cards from the pile with your −2 Coin token cost two coins less in your turns, whoever looks: Smithy costs 2, then 4 again
+Chapel |  | No card costs less than nothing for a −2 Coin token, and a Chapel no less than that
+Smithy |  | Buying Smithy from the pile with your Trashing token, you may trash a card from your hand
+Smithy, Workshop |  | The Trashing token is for buying: a Smithy gained with Workshop lets nobody trash
+Smithy |  | The −1 Card token takes a card off the next draw, be it of Smithy or of Clean-up, and goes away
+Library |  | Library draws until seven cards are in hand and makes the −1 Card token good
+Cartographer |  | Cartographer looks at cards and draws none of them for its look, so the −1 Card token takes the card that it draws
+Copper, Militia |  | The −1 Coin token takes one coin off the next coins: off the first Copper, or off Militia
+Relic, Moat |  | Relic is an Attack though it is no Action: Moat keeps the −1 Card token off
+Bridge Troll, Apprentice, Estate |  | Bridge Troll makes cards cheaper everywhere, and in one's own turns only: Apprentice draws one card for an Estate
+Bridge Troll |  | Three Bridge Trolls in play make all cards three coins cheaper
+Bridge Troll, Throne Room |  | A Bridge Troll played twice with Throne Room is one card in play: two Buys, and cards one coin cheaper
+Giant, Ranger |  | It does not matter which card turned the Journey token: Giant turns it face down, then Ranger draws five cards
+Throne Room, Ranger |  | Throne Room on Ranger turns the Journey token twice, so five cards are drawn once, whichever side it showed
+Giant, Moat |  | Giant can be answered with Moat even when the token turns face down and only a coin comes of it
+Potion, Giant, Golem, Curse |  | A card with a Potion in its cost does not cost three to six coins for Giant: Golem is discarded, and a Curse comes
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too

@@ -42,16 +42,33 @@ import {
   WAITING,
   Z_PLACES,
 } from '../engine/memory/layout.ts'
-import { makeSetting, type PileSpec, roomier, type Setting, setting, use } from '../engine/memory/setting.ts'
+import {
+  type CounterSpec,
+  makeSetting,
+  type PileSpec,
+  roomier,
+  type Setting,
+  setting,
+  use,
+} from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { counterAt, counterNumber, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
 import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
-import { deckName } from '../language/types.ts'
+import { deckName, pileTokens } from '../language/types.ts'
 import { settingOf } from '../setup/piles.ts'
 import type { ReadScenario } from './read.ts'
-import { type Given, type GivenZones, ownTokenNames, pileTokenNames, seatNames, zoneNames } from './schema.ts'
+import {
+  type Given,
+  type GivenZones,
+  NO_PILE,
+  ownTokenNames,
+  pileTokenNames,
+  seatNames,
+  takenTokenNames,
+  zoneNames,
+} from './schema.ts'
 
 const MARKET = deckName('Black Market')
 
@@ -124,7 +141,8 @@ function settingFor(scenario: ReadScenario): Setting {
     if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
     return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
   })
-  return withRoomForMats(makeSetting({ ...base, piles: [...piles, ...homeless], start: [] }), given)
+  const keeps = { counters: tokensOf(given) }
+  return withRoomForMats(makeSetting({ ...base, piles: [...piles, ...homeless], start: [], keeps }), given)
 }
 
 function withRoomForMats(setting: Setting, given: Given): Setting {
@@ -221,7 +239,25 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   for (const [mat, names] of Object.entries(zones.mats ?? {}))
     for (const name of names)
       intoPlace(seat, nextId(name), Z_PLACES + setting.keeps.places.findIndex((place) => place.name === mat))
-  for (const name of ownTokenNames) if (zones[name]) S[counterAt(seat, counterNumber(name))] = zones[name]
+  for (const name of [...ownTokenNames, ...takenTokenNames])
+    if (zones[name]) S[counterAt(seat, counterNumber(name))] = zones[name]
+  if (zones.journey === 'down') S[counterAt(seat, counterNumber('journey'))] = 1
+  for (const name of pileTokens) {
+    const wanted = zones[name]
+    if (wanted === undefined || wanted === NO_PILE) continue
+    const pile = setting.piles.findIndex((each) => each.name === wanted && each.supply)
+    if (pile < 0) throw new InputError(`given.${seatNames[seat]}.${name}: ${wanted} is no pile of the Supply`)
+    S[counterAt(seat, counterNumber(name))] = pile + 1
+  }
+}
+
+/** Tokens that players have, whether a card of the game speaks of them or not. */
+function tokensOf(given: Given): CounterSpec[] {
+  const has = (name: keyof GivenZones) => seatNames.some((seat) => given[seat]?.[name] !== undefined)
+  return [
+    ...[...takenTokenNames, 'journey' as const].filter(has).map((name) => ({ name, lasts: 'game' as const })),
+    ...pileTokens.filter(has).map((name) => ({ name, lasts: 'game' as const, of: 'pile' as const })),
+  ]
 }
 
 function setTurn(given: Given): void {

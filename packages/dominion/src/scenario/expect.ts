@@ -25,16 +25,18 @@ import { ownedKinds, score } from '../engine/rules/scoring.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
 import type { Counted, DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
-import { deckName } from '../language/types.ts'
+import { deckName, pileTokens } from '../language/types.ts'
 import { counted } from './answers.ts'
 import {
   counterNames,
   type Expected,
   type ExpectedPending,
   type ExpectedZones,
+  NO_PILE,
   ownTokenNames,
   pileTokenNames,
   seatNames,
+  takenTokenNames,
   type ZoneName,
   zoneNames,
 } from './schema.ts'
@@ -64,8 +66,12 @@ export function differences(state: State, expected: Expected, events: readonly D
     const zones = expected[name]
     if (!zones) return
     compareSeat(say, found, name, seat, zones)
-    for (const token of ownTokenNames)
+    for (const token of [...ownTokenNames, ...takenTokenNames])
       if (zones[token] !== undefined) say(`${name}.${token}`, numberOf(token, view.seats[seat].counters), zones[token])
+    if (zones.journey !== undefined)
+      say(`${name}.journey`, numberOf('journey', view.seats[seat].counters) === 0 ? 'up' : 'down', zones.journey)
+    for (const token of pileTokens)
+      if (zones[token] !== undefined) say(`${name}.${token}`, pileWith(token, seat, view), zones[token])
     for (const counter of counterNames) {
       if (zones[counter] === undefined) continue
       if (view.turn.seat === seat) say(`${name}.${counter}`, view.turn[counter], zones[counter])
@@ -95,6 +101,10 @@ export function differences(state: State, expected: Expected, events: readonly D
 
 const numberOf = (kind: string, counted: readonly Counted[] = []): number =>
   counted.find((each) => each.kind === kind)?.n ?? 0
+
+/** The pile where a player's token lies. */
+const pileWith = (token: string, seat: number, { piles }: DominionView): string =>
+  piles.find(({ tokens }) => tokens?.some((each) => each.kind === token && each.seat === seat))?.pile ?? NO_PILE
 
 type Say = (what: string, is: unknown, wanted: unknown) => void
 const show = (value: unknown): string => (Array.isArray(value) ? `[${counted(value).join(', ')}]` : String(value))

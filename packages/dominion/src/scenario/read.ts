@@ -2,7 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
-import type { Edition, Printing } from '../language/types.ts'
+import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
 import { baneFor, besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
@@ -12,6 +12,7 @@ import {
   type ExpectedZones,
   type Given,
   type GivenZones,
+  NO_PILE,
   ownTokenNames,
   ownTokens,
   pileTokenNames,
@@ -293,6 +294,10 @@ class Reader {
     const { top, owns, mats } = read
     if (mats) read.mats = inside('mats', () => this.mats(mats))
     for (const name of ownTokenNames) if (read[name] !== undefined) this.card(ownTokens[name])
+    for (const name of pileTokenPlaces) {
+      const pile = read[name]
+      if (pile !== undefined && pile !== NO_PILE) read[name] = inside(name, () => this.pile(pile))
+    }
     if (top) read.top = inside('top', () => this.cards(top))
     if (owns) read.owns = inside('owns', () => this.byName(owns, false))
     return read as Zones

@@ -2,7 +2,7 @@
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { askings } from '../engine/memory/setting.ts'
-import { editions } from '../language/types.ts'
+import { editions, type PileToken, pileTokens as piledTokens } from '../language/types.ts'
 
 export const seatNames = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type SeatName = (typeof seatNames)[number]
@@ -13,6 +13,10 @@ export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
 export const pileTokens = { embargo: 'Embargo' } as const
 export const ownTokens = { pirateShip: 'Pirate Ship' } as const
 export const pileTokenNames = Object.keys(pileTokens) as (keyof typeof pileTokens)[]
+/** In place of the pile where a token lies. */
+export const NO_PILE = 'none'
+/** Tokens of which each player has one, and has it or not. */
+export const takenTokenNames = ['minusCard', 'minusCoin'] as const
 export const ownTokenNames = Object.keys(ownTokens) as (keyof typeof ownTokens)[]
 
 /** An object in which every field may be left out and no other may stand. */
@@ -77,7 +81,14 @@ export function repeat(entry: string): string[] {
 
 const counters = { actions: count, buys: count, coins: count, potions: count }
 
-const ownTokenCounts = { pirateShip: count }
+const ownTokenCounts = {
+  pirateShip: count,
+  minusCard: count,
+  minusCoin: count,
+  journey: z.preprocess(lowerCase, z.enum(['up', 'down'], { error: 'expected the side of the token, "up" or "down"' })),
+  // The pile where the player's token lies
+  ...(Object.fromEntries(piledTokens.map((token) => [token, text])) as Record<PileToken, typeof text>),
+}
 const pileTokenCounts = { embargo: z.record(z.string(), count) }
 
 const zonesGiven = fields({

@@ -221,4 +221,8 @@ export const cardNumbers: readonly string[] = [
   'Young Witch',
   'Prince',
   'Stash',
+  'Ranger',
+  'Giant',
+  'Relic',
+  'Bridge Troll',
 ]

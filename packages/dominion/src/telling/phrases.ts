@@ -67,6 +67,9 @@ function keyOf(
       return undefined
     case 'got': // told together with what else was got, but for tokens on piles
       return cards ? `token.${what}` : undefined
+    case 'lost':
+    case 'turned':
+      return `${type}.${what}`
     case 'drew':
       return count === 0 ? 'drewNothing' : forNextTurn ? 'drewForNextTurn' : 'drew'
     case 'played':

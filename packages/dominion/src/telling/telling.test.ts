@@ -27,6 +27,9 @@ const games = {
     kingdom:
       'Possession,Outpost,Tactician,Masquerade,Watchtower,Trader,Band of Misfits,Hermit,Scheme,Wishing Well'.split(','),
   }),
+  'journey-and-tokens': playEagerly('journey', {
+    kingdom: 'Ranger,Giant,Relic,Bridge Troll,Smithy,Village,Market,Moat,Militia,Cellar'.split(','),
+  }),
   'mats-and-tokens': playEagerly('mats', {
     kingdom: 'Embargo,Island,Native Village,Pirate Ship,Pearl Diver,Vineyard,Gardens,Duke,Silk Road,Feodum'.split(','),
   }),
@@ -48,6 +51,7 @@ describe('whole games read as the files beside this one', () => {
     ['long-memory', 0],
     ['long-memory', 'audience'],
     ['mats-and-tokens', 0],
+    ['journey-and-tokens', 0],
   ])('%s, seen by %s', async (name, viewer) => {
     const file = `./golden/${name}.${viewer === 'audience' ? viewer : games[name].names[viewer].toLowerCase()}.txt`
     await expect(toldFor(games[name], viewer)).toMatchFileSnapshot(file)

@@ -74,6 +74,10 @@ export const O_PLAY_THERE = 62 // tag, times
 export const O_SIDE_TOP = 63 // tag, pile or -1, number
 export const O_BUY = 64 // tag
 export const O_PLACE = 65 // asks where in a deck that is about to be shuffled a card goes
+// Tokens of which each player has one
+export const O_TOKEN_TO_PILE = 80 // counter, tag of the card whose pile it is
+export const O_TAKE_TOKEN = 81 // counter
+export const O_TURN_TOKEN = 82 // counter
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -254,6 +258,7 @@ export const K_SHARING = 21 // group
 export const K_LEAVING = 22
 export const K_MARKED = 23
 export const K_PAYABLE = 24 // may be bought with what there is
+export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter
@@ -319,9 +324,15 @@ export interface ArrangedTokens {
   readonly fits: readonly boolean[] // by kind of the pile's cards
 }
 
+/** What a player's token on a pile gives when the player plays a card of that pile. */
+export interface TokenBonus {
+  readonly counter: number
+  readonly pc: number
+}
+
 /** An effect that a kind has wherever its cards are. */
 export interface GameHook {
-  readonly kind: number
+  readonly kind: number // -1: of a token, and told as the event's card
   readonly hook: Hook
 }
 
@@ -353,6 +364,7 @@ export interface Code {
   readonly states: readonly StateNode[]
   readonly gameStates: readonly number[] // of cards whose pile is in the game
   readonly gameHooks: readonly GameHook[]
+  readonly bonuses: readonly TokenBonus[]
   readonly arranged: readonly ArrangedTokens[]
   readonly sites: readonly Site[]
   readonly kinds: readonly KindCode[]

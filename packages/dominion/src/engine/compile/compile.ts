@@ -3,7 +3,17 @@
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
 import { mayMatch } from '../../language/brings.ts'
-import type { Ability, Arrangement, Card, Condition, Holding, Step, Hook as Written } from '../../language/types.ts'
+import { actions, anyCard, buys, coins, draw, pick, trash, upTo } from '../../language/build.ts'
+import type {
+  Ability,
+  Arrangement,
+  Card,
+  Condition,
+  Holding,
+  PileToken,
+  Step,
+  Hook as Written,
+} from '../../language/types.ts'
 import { anyStep } from '../../language/walk.ts'
 import type { Keeps } from '../memory/setting.ts'
 import {
@@ -23,6 +33,7 @@ import {
   E_TRASHED,
   E_WOULD_GAIN,
   EVENTS,
+  type GameHook,
   type Hook,
   type KindCode,
   O_BEFORE_PLAY,
@@ -40,7 +51,9 @@ import {
   O_WINDOW,
   PLACES,
   type Procedures,
+  type TokenBonus,
   waitBit,
+  YOURS,
 } from './code.ts'
 import { Keeper } from './keeper.ts'
 import { NotRun } from './not-run.ts'
@@ -76,6 +89,9 @@ class Compiler extends ProgramWriter {
   compile(): Code {
     const kinds = this.cards.map((card) => this.kind(card))
     const procedures = this.procedures()
+    const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
+    const gameHooks = [...ofKinds, ...this.ofTokens()]
+    const bonuses = this.bonuses()
     return {
       code: Int32Array.from(this.code),
       nums: this.expressions.nums,
@@ -84,7 +100,8 @@ class Compiler extends ProgramWriter {
       groups: this.expressions.groups,
       states: this.states,
       gameStates: this.gameStates,
-      gameHooks: kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook }))),
+      gameHooks,
+      bonuses,
       arranged: this.arranged,
       sites: this.sites,
       kinds,
@@ -231,9 +248,48 @@ class Compiler extends ProgramWriter {
     }
   }
 
+  /** What tokens on piles give when a card of the pile is played: a program each, so that what it sets off comes by itself. */
+  private bonuses(): TokenBonus[] {
+    return Object.entries(bonusOf).flatMap(([token, step]) => {
+      const counter = this.keeper.counters.findIndex(({ name }) => name === token)
+      return counter < 0 ? [] : [{ counter, pc: this.program([step]) }]
+    })
+  }
+
+  /** What they do when something else happens to such a card. */
+  private ofTokens(): GameHook[] {
+    if (!this.keeper.counters.some(({ name }) => name === 'trashing')) return []
+    this.card = this.cards[0] // a step that names no card
+    this.events[E_BOUGHT] |= waitBit(AT_GAME, YOURS)
+    const hook = {
+      number: this.hooks++,
+      at: AT_GAME,
+      event: E_BOUGHT,
+      whose: YOURS,
+      filter: this.expressions.withToken('trashing'),
+      ownedOnly: false,
+      guard: -1,
+      optional: false,
+      pc: this.program([trash(pick(upTo(1), anyCard, 'hand'))]),
+      immunity: false,
+      replacement: undefined,
+      needsIt: false,
+      fromSupply: false,
+      idle: false,
+    }
+    return [{ kind: -1, hook }]
+  }
+
   private hooks = 0
   private readonly gameStates: number[] = []
   private readonly arranged: ArrangedTokens[] = []
+}
+
+const bonusOf: Partial<Record<PileToken, Step>> = {
+  plusCard: draw(1),
+  plusAction: actions(1),
+  plusBuy: buys(1),
+  plusCoin: coins(1),
 }
 
 const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND, game: AT_GAME }

@@ -9,12 +9,14 @@ import type {
   Names,
   Num,
   Past,
+  PileToken,
   Price,
   Token,
   TokenPlace,
   Who,
   Zone,
 } from '../../language/types.ts'
+import { pileTokens } from '../../language/types.ts'
 import * as op from './code.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -220,6 +222,8 @@ export class ExpressionWriter {
         return filter.mark === 'bane' ? node(op.K_MARKED) : this.around.refuse(`the mark "${filter.mark}"`)
       case 'leavingPlay':
         return node(op.K_LEAVING)
+      case 'withoutYourTokens':
+        return node(op.K_NOT, this.withToken(...pileTokens))
       case 'not':
         return node(op.K_NOT, this.filter(filter.filter))
       case 'all':
@@ -236,6 +240,16 @@ export class ExpressionWriter {
   payable(filter: Filter): number {
     const all = [this.filter(filter), this.addFilter(op.K_PAYABLE, 0, 0, [])]
     return this.addFilter(op.K_ALL, 0, 0, all)
+  }
+
+  /** On whose pile one of these tokens of the player lies. */
+  withToken(...tokens: PileToken[]): number {
+    return this.addFilter(
+      op.K_TOKEN,
+      0,
+      0,
+      tokens.map((token) => this.around.keeper.pileToken(token)),
+    )
   }
 
   private addFilter(kind: number, a: number, b: number, list: readonly number[]): number {
@@ -271,6 +285,15 @@ export class ExpressionWriter {
         return node(op.C_PHASE, phaseOrder.indexOf(condition.phase))
       case 'yourTurn':
         return node(op.C_YOUR_TURN)
+      case 'faceUp': {
+        const token = this.nums.push({
+          op: op.N_TOKENS,
+          a: this.around.keeper.counter(condition.token),
+          b: op.ON_PLAYER,
+          list: [],
+        })
+        return node(op.C_EXACTLY, token - 1, this.constant(0))
+      }
       case 'not':
         return node(op.C_NOT, this.condition(condition.condition))
       case 'all':

@@ -13,7 +13,7 @@ import type {
   Who,
   Zone,
 } from '../../language/types.ts'
-import { deckName } from '../../language/types.ts'
+import { deckName, ownTokens, pileTokens } from '../../language/types.ts'
 import { anyStep, stepsOf } from '../../language/walk.ts'
 import { F_N } from '../memory/layout.ts'
 import { Assembler } from './assembler.ts'
@@ -50,6 +50,8 @@ import {
   O_SET_N,
   O_SHOW,
   O_SIDE_TOP,
+  O_TAKE_TOKEN,
+  O_TOKEN_TO_PILE,
   O_TOKENS,
   O_TOP,
   O_UNLESS_N,
@@ -168,12 +170,17 @@ export class HandlingWriter extends Assembler {
 
   private tokenPlace(token: Token, on: TokenPlace | undefined): { number: number; where: number } {
     if (on === undefined) return { number: 0, where: ON_HEAP }
+    if (taken.includes(token) && on === 'you') return { number: this.keeper.counter(token), where: ON_PLAYER }
     if (!heaps.includes(token)) return this.refuse(`the token "${token}"`)
     if (on === 'you') return { number: this.keeper.counter(token), where: ON_PLAYER }
     return { number: this.keeper.token(token), where: on === 'here' ? ON_OWN_PILE : ON_PILE }
   }
 
   protected tokens(step: Extract<Step, { do: 'tokens' }>): void {
+    if (isOwn(step.token)) {
+      this.ownToken(step)
+      return
+    }
     const tagOf = (place: TokenPlace | undefined) => (typeof place === 'object' ? this.reference(place) : 0)
     const n = step.n === 'all' ? -1 : this.expressions.num(step.n)
     if (n < 0 && !step.from) this.refuse('all tokens of the heap')
@@ -182,6 +189,16 @@ export class HandlingWriter extends Assembler {
       return number * 4 + where
     })
     this.emit(O_TOKENS, n, from, tagOf(step.from), to, tagOf(step.to))
+  }
+
+  /** A token of which each player has one moves to a pile, or to the player from wherever it is. */
+  private ownToken({ token, n, from, to }: Extract<Step, { do: 'tokens' }>): void {
+    const pileToken = pileTokens.find((each) => each === token)
+    if (n !== 1 || from) this.refuse(`${JSON.stringify(n)} of the token "${token}"`)
+    else if (pileToken && typeof to === 'object')
+      this.emit(O_TOKEN_TO_PILE, this.keeper.pileToken(pileToken), this.reference(to))
+    else if (taken.includes(token) && to === 'you') this.emit(O_TAKE_TOKEN, this.keeper.counter(token))
+    else this.refuse(`the token "${token}" there`)
   }
 
   protected affect(step: Handling): void {
@@ -333,6 +350,9 @@ export class HandlingWriter extends Assembler {
 
 /** Tokens that come from a heap. */
 const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip']
+/** Tokens of which each player has one, and has it or not. */
+const taken: readonly Token[] = ['minusCard', 'minusCoin']
+const isOwn = (token: Token): boolean => (ownTokens as readonly Token[]).includes(token)
 
 const eyesOf = (step: Step): number => (step.do === 'reveal' ? SHOW_ALL : step.do === 'look' ? SHOW_ACTOR : SHOW_NOBODY)
 

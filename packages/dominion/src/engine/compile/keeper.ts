@@ -1,4 +1,5 @@
 /** What the cards of a game make it keep: each thing gets its number when it is first spoken of. */
+import type { PileToken } from '../../language/types.ts'
 import type { CounterSpec, Keeps, PlaceSpec, Tally, TallySpec } from '../memory/setting.ts'
 
 export class Keeper implements Keeps {
@@ -22,6 +23,12 @@ export class Keeper implements Keeps {
   counter(name: string): number {
     const found = this.counters.findIndex((counter) => counter.name === name)
     return found >= 0 ? found : this.counters.push({ name, lasts: 'game' }) - 1
+  }
+
+  /** A token of each player that lies on a pile. */
+  pileToken(name: PileToken): number {
+    const found = this.counters.findIndex((counter) => counter.name === name)
+    return found >= 0 ? found : this.counters.push({ name, lasts: 'game', of: 'pile' }) - 1
   }
 
   token(name: string): number {

@@ -29,6 +29,7 @@ import {
   O_RESTORE,
   O_SAVE,
   O_SET_N,
+  O_TURN_TOKEN,
   O_UNAFFECTED,
   O_UNLESS,
   O_UNLESS_CHOSEN,
@@ -136,6 +137,9 @@ export class ProgramWriter extends WaitingWriter {
         return
       case 'tokens':
         this.tokens(step)
+        return
+      case 'turnOver':
+        this.emit(O_TURN_TOKEN, this.keeper.counter(step.token))
         return
       case 'exchange':
         this.exchange(step)

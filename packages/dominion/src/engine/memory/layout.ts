@@ -172,6 +172,11 @@ export const KINDS = 24
 export const COUNTED_COIN = 26 // the one kind of mere coins whose plays are counted; -1: none is
 export const COINS_APART = 27 // 1 where there are more of them, so that they are counted one by one
 export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn
+// Tokens of which each player has one: the number of the counter plus 1, 0 where the game does not have them (see `own-tokens.ts`)
+export const BONUS_TOKENS = 30 // 1 where any lie on piles that give something when a card is played
+export const COST_TOKEN = 31
+export const MINUS_CARD = 32
+export const MINUS_COIN = 33
 export const SHUFFLE_ASKS = 41 // 1 where cards are in this game whose owner says where they go when they are shuffled
 export const STATES = 40 // what states there are in this game, as bits
 

@@ -6,7 +6,9 @@ import { compile } from '../compile/compile.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
+  BONUS_TOKENS,
   COINS_APART,
+  COST_TOKEN,
   COUNTED_COIN,
   COUNTED_KINDS,
   COVERED_IS_LOST,
@@ -18,6 +20,8 @@ import {
   L,
   type Layout,
   layOut,
+  MINUS_CARD,
+  MINUS_COIN,
   type Needs,
   PILES,
   SEATS,
@@ -49,6 +53,7 @@ export interface PlaceSpec {
 export interface CounterSpec {
   readonly name: string
   readonly lasts: 'game' | 'turn' // until the player's next turn begins
+  readonly of?: 'pile' // it is the number, from 1, of the pile where a token of the player lies
 }
 
 /** A number of each player for every kind: what was done with it. */
@@ -257,6 +262,7 @@ export const kindPlaced = new Uint8Array(KIND_TABLE) // its owner says where it 
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
 export const pileKind = new Int16Array(PILE_TABLE) // what all its cards are; -1: they differ
+export const pileFace = new Int16Array(PILE_TABLE) // the card that says what a pile is as a whole, whatever lies on top
 export const pileShuffled = new Int16Array(PILE_TABLE) // how many cards are shuffled before the game; 0: none
 export const pileSupply = new Uint8Array(PILE_TABLE)
 export const pileMarked = new Uint8Array(PILE_TABLE) // the Bane
@@ -305,6 +311,11 @@ export function use(next: Setting): void {
   L[ASK_ALL] = Number(next.asking === 'all')
   L[ASK_SECRET] = Number(next.asking !== 'open')
   L[TALLIES] = Number(keeps.tallies.length > 0 || keeps.counters.some(({ lasts }) => lasts === 'turn'))
+  const counter = (name: string): number => keeps.counters.findIndex((each) => each.name === name) + 1
+  L[BONUS_TOKENS] = Number(next.code.bonuses.length > 0)
+  L[COST_TOKEN] = counter('minusCost')
+  L[MINUS_CARD] = counter('minusCard')
+  L[MINUS_COIN] = counter('minusCoin')
   keeps.places.forEach(({ seenBy }, place) => {
     placeSeen[place] = ['all', 'owner', 'nobody'].indexOf(seenBy)
   })
@@ -318,6 +329,7 @@ export function use(next: Setting): void {
     pileBase[p] = next.pileBase[p]
     pileStored[p] = next.pileStored[p]
     pileKind[p] = pile.cards.length === 1 ? pile.cards[0].kind : -1
+    pileFace[p] = pile.cards.at(-1)?.kind ?? -1
     pileShuffled[p] = pile.shuffled ? pile.cards.reduce((sum, { copies }) => sum + copies, 0) : 0
     pileSupply[p] = pile.supply ? 1 : 0
     pileEnds[p] = pile.endsGame ? 1 : 0
@@ -354,7 +366,7 @@ export function use(next: Setting): void {
   L[COINS_APART] = Number(counted.length > 1)
   next.piles.forEach(({ supply }, p) => {
     const kind = pileKind[p]
-    const plain = supply && kind >= 0 && kindPotion[kind] === 0 && next.code.states.length === 0
+    const plain = supply && kind >= 0 && kindPotion[kind] === 0 && next.code.states.length === 0 && L[COST_TOKEN] === 0
     pilePrice[p] = plain ? kindCoins[kind] : -1
   })
   for (let id = 0; id < next.cards; id++) {
@@ -373,6 +385,7 @@ function coinsOnly(kind: number): number {
   const { types } = setting.kinds[kind]
   if (!kindPlain[kind] || !types.includes('Treasure') || types.includes('Action')) return 0
   if (plainDraw[kind] + plainActions[kind] + plainBuys[kind] > 0) return 0
+  if (L[BONUS_TOKENS] && kindPile[kind] >= 0 && pileKind[kindPile[kind]] < 0) return 0 // a token may lie on its pile
   return 1 | (plainCoins[kind] << COINS_SHIFT) | (kindCounted[kind] << COUNTED_SHIFT)
 }
 

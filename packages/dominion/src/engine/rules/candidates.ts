@@ -212,8 +212,10 @@ export function holderKind(fp: number, i: number): number {
       return tagKind(S[fp + FRAME + ENTRY * found.card[i]])
     case op.AT_PLAY:
       return kindOf(found.holder[i])
-    case op.AT_GAME:
-      return found.holder[i] - KIND_KEY
+    case op.AT_GAME: {
+      const kind = found.holder[i] - KIND_KEY
+      return kind < 0 ? idKind[S[fp + F_IT]] : kind // a token speaks of the card
+    }
     case op.AT_RECORD: {
       // Of several that go on with a card of their own, that card tells which is meant.
       const r = L[RECORDS_AT] + found.holder[i] * RECORD

@@ -9,6 +9,7 @@ import {
   BUYS,
   CHEAPER,
   COINS,
+  COST_TOKEN,
   COUNTED_KINDS,
   DECK,
   DISCARD_END,
@@ -71,8 +72,15 @@ const ACTION = op.typeBit('Action')
 /** What a kind costs now, in coins. */
 export function cost(kind: number): number {
   const coins = kindCoins[kind] - S[CHEAPER] - (L[STATES] & op.stateBit(op.ST_LESS) ? said(op.ST_LESS, kind) : 0)
-  return coins > 0 ? coins : 0
+  const less = L[COST_TOKEN] > 0 && hasToken(S[TURN], L[COST_TOKEN] - 1, kind) ? COST_TOKEN_LESS : 0
+  return coins > less ? coins - less : 0
 }
+
+const COST_TOKEN_LESS = 2
+
+/** Whether a token of the player lies on the pile of a kind. */
+const hasToken = (seat: number, counter: number, kind: number): boolean =>
+  kindPile[kind] >= 0 && S[counterAt(seat, counter)] === kindPile[kind] + 1
 
 /** Adds up what states of a sort say about a kind, for the player whose turn it is. */
 export function said(what: number, kind: number): number {
@@ -211,6 +219,9 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
         isWithin(kind, S[COINS], S[POTIONS]) &&
         !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
       )
+    case op.K_TOKEN:
+      for (const counter of node.list) if (hasToken(seat, counter, kind)) return true
+      return false
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:

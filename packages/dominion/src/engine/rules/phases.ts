@@ -15,6 +15,7 @@ import {
   HELD_ACTION,
   HELD_TREASURE,
   L,
+  MINUS_CARD,
   P_ACTION,
   P_CLEANUP,
   P_OVER,
@@ -37,6 +38,7 @@ import { pushFrame } from '../memory/stack.ts'
 import { arenaOf, handSize, holds, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
 import { hasRecord } from './hearing.ts'
+import { toDraw } from './own-tokens.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
 import { asksWhere } from './shuffling.ts'
@@ -89,6 +91,7 @@ export function phaseStep(): boolean {
       }
       cleanRest()
     }
+    if (L[MINUS_CARD]) S[HAND_DRAW] = toDraw(seat, S[HAND_DRAW])
     if (L[SHUFFLE_ASKS] && drawsLater(seat)) return true
     draw(seat, S[HAND_DRAW])
     endTurn()

@@ -4,6 +4,7 @@ import { draw } from '../memory/decks.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
+  BONUS_TOKENS,
   BUYS,
   COINS,
   ENTRY,
@@ -24,9 +25,12 @@ import {
   FRAME,
   L,
   LISTENING,
+  MINUS_CARD,
+  MINUS_COIN,
   PLAYED_AT,
   S,
   STAYS,
+  TURN,
   Z_HAND,
   Z_PLAY,
 } from '../memory/layout.ts'
@@ -59,6 +63,7 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { isPlayQuiet } from './hearing.ts'
+import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
 import { protectedFrom } from './states.ts'
 
 const ACTION = op.typeBit('Action')
@@ -114,6 +119,11 @@ export function enterPlay(fp: number, pc: number): void {
   S[fp + F_UNAFFECTED] = unaffectedBy(kind, seat)
   countPlay(kind)
   if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
+  if (L[BONUS_TOKENS] && hasBonus(seat, id)) {
+    S[fp + F_PC] = pc + 1
+    beginBonuses(seat, id, kind)
+    return
+  }
   // From here on the card itself is the cause of what happens.
   if (isPlayQuiet(kind)) runPlay(fp, setting.code.procedures.run)
   else S[fp + F_PC] = pc + 1
@@ -158,7 +168,7 @@ export function playAgain(fp: number, enter: number): void {
 /** Plays a card from its place in a hand: at once where nothing but numbers comes of it, with a frame of its own where need be. */
 export function playFrom(seat: number, place: number, kind: number): void {
   const id = S[arenaOf(seat) + place]
-  if (!isPlayQuiet(kind) || kindBefore[kind] > 0) {
+  if (!isPlayQuiet(kind) || kindBefore[kind] > 0 || (L[BONUS_TOKENS] && hasBonus(seat, id))) {
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
     return
   }
@@ -198,14 +208,16 @@ function countPlay(kind: number): void {
 
 /** What a card does that only adds numbers. */
 function applyPlain(seat: number, kind: number): void {
-  if (plainDraw[kind] > 0) draw(seat, plainDraw[kind])
+  if (plainDraw[kind] > 0) draw(seat, L[MINUS_CARD] ? toDraw(seat, plainDraw[kind]) : plainDraw[kind])
+  const coins = L[MINUS_COIN] ? toGet(seat, plainCoins[kind]) : plainCoins[kind]
+  if (seat !== S[TURN]) return // what one gets in another's turn is of no use
   S[ACTIONS] += plainActions[kind]
   S[BUYS] += plainBuys[kind]
-  S[COINS] += plainCoins[kind]
+  S[COINS] += coins
   if (L[LISTENING]) {
     if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
     if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
-    if (plainCoins[kind]) emit({ type: 'got', seat, count: plainCoins[kind], what: 'coins' })
+    if (coins) emit({ type: 'got', seat, count: coins, what: 'coins' })
   }
 }
 

@@ -1,8 +1,9 @@
 /** Actions, buys, coins and the like: got and paid. */
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_DID, L, LISTENING, POINTS, POTIONS, S } from '../memory/layout.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_DID, L, LISTENING, POINTS, POTIONS, S, TURN } from '../memory/layout.ts'
 import { seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { value } from './evaluate.ts'
+import { toGet } from './own-tokens.ts'
 import { whoGetsTokens } from './states.ts'
 
 const resourceWords = [ACTIONS, BUYS, COINS, POTIONS]
@@ -11,9 +12,11 @@ const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
 export function addResource(fp: number, resource: number, n: number): void {
   const isTokens = resource >= resourceWords.length
   const seat = isTokens ? whoGetsTokens(S[fp + F_ACTOR]) : S[fp + F_ACTOR]
-  if (isTokens) S[seatAt(seat) + POINTS] += n
-  else S[resourceWords[resource]] += n
-  if (L[LISTENING] && n > 0) emit({ type: 'got', seat, count: n, what: resourceNames[resource] })
+  const got = resourceWords[resource] === COINS ? toGet(seat, n) : n
+  if (isTokens) S[seatAt(seat) + POINTS] += got
+  else if (seat === S[TURN]) S[resourceWords[resource]] += got
+  else return // what one gets in another's turn is of no use
+  if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: resourceNames[resource] })
 }
 
 /** Pays as far as it goes; `num` below 0: all there is. */

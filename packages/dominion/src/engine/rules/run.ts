@@ -35,6 +35,7 @@ import { holdsTrue, value } from './evaluate.ts'
 import { exchange } from './exchanging.ts'
 import { extraTurn, hold, wait, waitForNextTurn } from './lasting.ts'
 import { move, order, position, show } from './moving.ts'
+import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
@@ -83,7 +84,7 @@ function execute(): boolean {
           drawAsking(fp, pc)
           break
         }
-        S[fp + F_DID] = draw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR]))
+        S[fp + F_DID] = draw(S[fp + F_ACTOR], toDraw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR])))
         S[fp + F_PC] = pc + 2
         break
       case op.O_CLEAR:
@@ -215,7 +216,10 @@ function execute(): boolean {
         break
       case op.O_UNTIL_HAND:
         // Ends when the hand is large enough or no card is left to come.
-        S[fp + F_PC] = handSize(S[fp + F_ACTOR]) < code[pc + 1] && hasCards(S[fp + F_ACTOR]) ? pc + 3 : code[pc + 2]
+        if (handSize(S[fp + F_ACTOR]) < code[pc + 1] && hasCards(S[fp + F_ACTOR])) {
+          toDraw(S[fp + F_ACTOR], 1) // a card less is made good by the next
+          S[fp + F_PC] = pc + 3
+        } else S[fp + F_PC] = code[pc + 2]
         break
       case op.O_FLIP_DECK:
         S[fp + F_DID] = S[seatAt(S[fp + F_ACTOR]) + DECK] > 0 ? 1 : 0
@@ -256,6 +260,18 @@ function execute(): boolean {
       case op.O_TOKENS:
         moveTokens(fp, pc)
         S[fp + F_PC] = pc + 6
+        break
+      case op.O_TOKEN_TO_PILE:
+        tokenToPile(fp, code[pc + 1], code[pc + 2])
+        S[fp + F_PC] = pc + 3
+        break
+      case op.O_TAKE_TOKEN:
+        takeToken(S[fp + F_ACTOR], code[pc + 1])
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_TURN_TOKEN:
+        turnToken(S[fp + F_ACTOR], code[pc + 1])
+        S[fp + F_PC] = pc + 2
         break
       case op.O_EXCHANGE:
         exchange(fp, code[pc + 1], code[pc + 2])

@@ -49,6 +49,7 @@ import {
   idKind,
   kindPile,
   pileBase,
+  pileFace,
   pileSupply,
   SEVERAL_KINDS,
   setting,
@@ -140,7 +141,7 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
     for (let pile = 0; pile < L[PILES]; pile++) {
       if (!pileSupply[pile]) continue
       const id = S[L[PILES_AT] + pile] > 0 ? topOfPile(pile) : pileBase[pile]
-      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
+      if (fits(filter, pileFace[pile], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
     }
   }
   if (zones & op.IN_THIS && isThere(S[fp + F_THIS], S[fp + F_THIS_REF])) {

@@ -29,6 +29,7 @@ import { code, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { addRecord, entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'
+import { toDraw } from './own-tokens.ts'
 
 /** In place of a position: it is shuffled in like the others. */
 export const ANYWHERE = -1
@@ -97,7 +98,7 @@ export function waitsForPlace(fp: number, n: number): boolean {
 /** Draws in a game with such cards. */
 export function drawAsking(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
-  let n = left(fp, value(code[pc + 1], fp, seat))
+  let n = left(fp, toDraw(seat, value(code[pc + 1], fp, seat)))
   const rest = S[seatAt(seat) + DECK]
   if (rest < n && !L[SHUFFLE_UNDER]) {
     S[fp + F_DID] += draw(seat, rest)

@@ -12,11 +12,13 @@ import {
   L,
   LISTENING,
   META_AT,
+  MINUS_COIN,
   PLAY_END,
   PLAYED_AT,
   RECORDS,
   S,
   TREASURES,
+  TURN,
   W,
 } from '../memory/layout.ts'
 import {
@@ -31,6 +33,7 @@ import {
 } from '../memory/setting.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { heardInPlay, isPlayHeard } from './hearing.ts'
+import { toGet } from './own-tokens.ts'
 import { playFrom, tellPlay } from './playing.ts'
 
 const TREASURE = op.typeBit('Treasure')
@@ -79,7 +82,8 @@ function playCoins(at: number, arena: number): void {
   }
   W[(at >> 1) + HELD] -= (play - arena - S[at + PLAY_END]) * HELD_TREASURE
   S[at + PLAY_END] = play - arena
-  S[COINS] += (sum >> COINS_SHIFT) & COINS_MASK
+  const coins = (sum >> COINS_SHIFT) & COINS_MASK
+  S[COINS] += L[MINUS_COIN] ? toGet(S[TURN], coins) : coins
   if (L[COUNTED_COIN] >= 0) S[L[PLAYED_AT] + L[COUNTED_COIN]] += sum >>> COUNTED_SHIFT
 }
 
@@ -101,5 +105,5 @@ function playCoinsOneByOne(seat: number, at: number, arena: number): void {
   }
   W[(at >> 1) + HELD] -= (play - arena - S[at + PLAY_END]) * HELD_TREASURE
   S[at + PLAY_END] = play - arena
-  if (!L[LISTENING]) S[COINS] += coins
+  if (!L[LISTENING]) S[COINS] += toGet(seat, coins)
 }

@@ -21,6 +21,8 @@ export const eventTypes = [
   'named',
   'chose',
   'got',
+  'lost',
+  'turned',
   'reacted',
   'cleaned',
   'ended',

@@ -96,6 +96,7 @@ export interface PlaceView {
 export interface Counted {
   readonly kind: string
   readonly n: number
+  readonly seat?: number // whose, where each player has their own
 }
 
 export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
@@ -138,7 +139,7 @@ export function makeView(viewer: Viewer): DominionView {
 
 function viewPile(pile: number): PileView {
   const { name, supply, faceDown, mark } = setting.piles[pile]
-  const tokens = nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)])
+  const tokens = [...nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)]), ...tokensOfPlayers(pile)]
   const count = S[L[PILES_AT] + pile]
   const kind = count > 0 && !faceDown ? topKind(pile) : -1
   return {
@@ -149,9 +150,16 @@ function viewPile(pile: number): PileView {
     count,
     supply,
     ...(mark === 'bane' && { bane: true }),
-    ...(tokens && { tokens }),
+    ...(tokens.length > 0 && { tokens }),
   }
 }
+
+/** Tokens of which each player has one, on a pile. */
+const tokensOfPlayers = (pile: number): Counted[] =>
+  setting.keeps.counters.flatMap(({ name, of }, counter) => {
+    const seats = of === 'pile' ? Array.from({ length: setting.players }, (_, seat) => seat) : []
+    return seats.filter((seat) => S[counterAt(seat, counter)] === pile + 1).map((seat) => ({ kind: name, n: 1, seat }))
+  })
 
 function viewSeat(viewer: Viewer, seat: number): SeatView {
   const at = seatAt(seat)
@@ -163,7 +171,7 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
   const open = sees(viewer, seat)
   const counters = nonZero(
     setting.keeps.counters.map(({ name }) => name),
-    (counter) => S[counterAt(seat, counter)],
+    (counter) => (setting.keeps.counters[counter].of === 'pile' ? 0 : S[counterAt(seat, counter)]),
   )
   return {
     turns: S[at + TURNS],
@@ -178,7 +186,7 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
     })),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
     ...viewPlaces(viewer, seat),
-    ...(counters && { counters }),
+    ...(counters.length > 0 && { counters }),
     ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
 }
@@ -196,10 +204,8 @@ function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
   return places.length > 0 ? { places } : {}
 }
 
-function nonZero(names: readonly string[], value: (i: number) => number): Counted[] | undefined {
-  const found = names.map((kind, i) => ({ kind, n: value(i) })).filter(({ n }) => n !== 0)
-  return found.length > 0 ? found : undefined
-}
+const nonZero = (names: readonly string[], value: (i: number) => number): Counted[] =>
+  names.map((kind, i) => ({ kind, n: value(i) })).filter(({ n }) => n !== 0)
 
 /** Where the count is hidden, cards are known from the top down only: how deep others lie would tell it. */
 function knownDeck(viewer: Viewer, seat: number, mayCount: boolean): { above: number; card: string }[] {
