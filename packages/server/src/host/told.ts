@@ -8,10 +8,9 @@ export class Told {
   note(table: string, version: number): void {
     this.#versions.delete(table)
     this.#versions.set(table, version)
-    for (const oldest of this.#versions.keys()) {
-      if (this.#versions.size <= MOST) break
-      this.#versions.delete(oldest)
-    }
+    if (this.#versions.size <= MOST) return
+    const [oldest] = this.#versions.keys()
+    this.#versions.delete(oldest)
   }
 
   of(table: string): number | undefined {

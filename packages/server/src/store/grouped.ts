@@ -16,37 +16,43 @@ export type WriteAll<Work> = (works: readonly Work[]) => Promise<readonly (Error
 
 const MOST_AT_ONCE = 100
 /** From the beginning of one transaction to that of the next, at least: nobody notices so little, and each costs a sync. */
-const APART_MS = 5
+const APART_MS = 10
 
-const untilApart = async (took: number): Promise<unknown> => (took < APART_MS ? sleep(APART_MS - took) : undefined)
+/** What it knows of time. */
+interface Timing {
+  now(): number // in milliseconds; never jumps
+  sleep(ms: number): Promise<unknown>
+}
 
 export class Grouped<Work> {
   readonly #writeAll: WriteAll<Work>
-  readonly #pause: (ms: number) => Promise<unknown>
+  readonly #timing: Timing
   #queue: Waiting<Work>[] = []
-  #isWriting = false
+  #isBusy = false // writes, or waits until it may
+  #began = Number.NEGATIVE_INFINITY // the last transaction
 
-  /** `pause` waits until the next transaction may begin, where the last one took so many milliseconds. */
-  constructor(writeAll: WriteAll<Work>, pause = untilApart) {
+  constructor(writeAll: WriteAll<Work>, timing: Timing = { now: () => performance.now(), sleep }) {
     this.#writeAll = writeAll
-    this.#pause = pause
+    this.#timing = timing
   }
 
   write(work: Work): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ work, resolve, reject })
-      if (!this.#isWriting) void this.#drain()
+      if (!this.#isBusy) void this.#drain()
     })
   }
 
+  /** Waits only where something is to be written: a host with little to do is not woken in vain. */
   async #drain(): Promise<void> {
-    this.#isWriting = true
+    this.#isBusy = true
     while (this.#queue.length > 0) {
-      const began = performance.now()
+      const early = this.#began + APART_MS - this.#timing.now()
+      if (early > 0) await this.#timing.sleep(early)
+      this.#began = this.#timing.now()
       await this.#group(this.#queue.splice(0, MOST_AT_ONCE))
-      await this.#pause(performance.now() - began)
     }
-    this.#isWriting = false
+    this.#isBusy = false
   }
 
   async #group(group: readonly Waiting<Work>[]): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * What goes to one connection in one turn of the event loop goes out with one write at its end: the acknowledgement of a move
- * and what the one who made it is told. A write costs more than all that is thought about a move.
+ * What goes to connections in one turn of the event loop goes out at its end, with one write for each: the acknowledgement of a
+ * move and what the one who made it is told. A write costs more than all that is thought about a move, and a turn of the loop
+ * for each of those who hear of it costs as much again.
  */
 import type { Socket as NetSocket } from 'node:net'
 import type { Socket } from 'socket.io'
@@ -13,19 +14,28 @@ interface Flushing {
   readonly transport: { readonly socket?: { readonly _socket?: NetSocket | null } }
 }
 
+let waiting: (() => void)[] = [] // connections with something to write, each once
+
+function writeAll(): void {
+  const writes = waiting
+  waiting = []
+  for (const write of writes) write()
+}
+
 export function gatherWrites(raw: Raw): void {
   const connection = raw as unknown as Flushing
   const flush = connection.flush.bind(connection)
   let isWaiting = false
+  const write = () => {
+    isWaiting = false
+    const stream = connection.transport.socket?._socket // of a WebSocket
+    stream?.cork()
+    flush()
+    stream?.uncork()
+  }
   connection.flush = () => {
     if (isWaiting) return
     isWaiting = true
-    setImmediate(() => {
-      isWaiting = false
-      const stream = connection.transport.socket?._socket // of a WebSocket
-      stream?.cork()
-      flush()
-      stream?.uncork()
-    })
+    if (waiting.push(write) === 1) setImmediate(writeAll)
   }
 }

@@ -2,11 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof newMetrics>
 
+/** So often it is measured whether the event loop is late: each time wakes a host that has nothing else to do. */
+const LOOP_MS = 100
+
 /** What /metrics tells, in the format of Prometheus. */
 export function newMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_MS })
   return {
     registry,
     commands: new Counter({
