@@ -13,4 +13,6 @@ export interface MeetingTables {
     rating: number
     since: string
   }
+  /** At which table an opponent waits for somebody who has not come yet. */
+  found: { person_id: string; table_id: string; at: string }
 }

@@ -3,6 +3,7 @@ import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { Seeking } from './seeking.ts'
 
+const created = { kind: 'created', game: 'spyglass', rules: '1', options: {}, plan: [], listed: false } as const
 const quick = { game: 'spyglass', clock: 'quick', rated: true } as const
 
 describe.each(databaseNames)('%s', (name) => {
@@ -16,7 +17,11 @@ describe.each(databaseNames)('%s', (name) => {
       node,
       isShared: true,
       areApart: async () => false,
-      makeTable: async (people) => people.map((each) => each.name).join(' and '),
+      makeTable: async (people) => {
+        const id = people.map((each) => each.name).join(' and ')
+        await store.create(id, [{ ...created, owner: people[0].id }])
+        return id
+      },
       found: (_people, table) => found.push(table),
       warn: (message, about) => expect([message, about]).toBe(''),
       now: () => new Date(now),
@@ -68,6 +73,9 @@ describe.each(databaseNames)('%s', (name) => {
     await two.seek('dan', quick)
     expect(found).toEqual(['ann and dan'])
     await one.seek('ann', quick)
+    expect(found.splice(1)).toEqual(['ann and dan']) // he waits for her: told again, and nobody else is looked for
+    await one.settle('ann')
+    await one.seek('ann', quick)
     now += 200_000
     await one.look()
     expect(found).toEqual(['ann and dan', 'ann and bob'])
@@ -75,7 +83,7 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('of two nodes at once one brings two together, and who looks at a lost node is not found', async () => {
-    found.length = 0
+    for (const table of found.splice(0)) await store.remove(table)
     const [one, two, lost] = [seekingAt('one'), seekingAt('two'), seekingAt('lost')]
     await lost.seek('dan', { ...quick, rated: false })
     await one.seek('ann', { ...quick, rated: false })

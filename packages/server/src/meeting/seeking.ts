@@ -34,6 +34,8 @@ const MOST = 500
 /** How far apart ratings may be, at first and for each second that somebody waits. */
 const NEAR = 100
 const WIDER = 10
+/** So long an opponent who was found is told again to whoever connects anew, or looks again. */
+const FOUND_MS = 60_000
 
 const seekOf = ({ game, clock, rated }: Row): Seek => ({ game, clock: clock as Seek['clock'], rated: rated === 1 })
 
@@ -65,10 +67,12 @@ export class Seeking {
     await this.start().catch(() => {}) // then they are found to be gone
   }
 
-  /** The person looks for this from now on; the same again keeps their place. */
+  /** The person looks for this from now on; the same again keeps their place. Who waits for them already is told again. */
   async seek(person: PersonId, { game, clock, rated }: Seek): Promise<void> {
     const { db, node } = this.#parts
-    const now = (this.#parts.now?.() ?? new Date()).toISOString()
+    const waiting = await this.foundFor(person)
+    if (waiting !== undefined) return this.#parts.found([person], waiting)
+    const now = this.#now().toISOString()
     const own = db.selectFrom('rating').select(['mu', 'sigma']).where('person_id', '=', person)
     const known = await asked(own.where('game', '=', game).where('players', '=', 2).executeTakeFirst())
     const wanted = { node, game, clock, rated: rated ? 1 : 0, rating: shownRating(known ?? newRating()) }
@@ -85,6 +89,18 @@ export class Seeking {
     this.#here.delete(person)
     const { db, node } = this.#parts
     await asked(db.deleteFrom('seeking').where('person_id', '=', person).where('node', '=', node).execute())
+  }
+
+  /** The table at which an opponent waits for the person, who may have been away when it was told. */
+  async foundFor(person: PersonId): Promise<string | undefined> {
+    const after = new Date(this.#now().getTime() - FOUND_MS).toISOString()
+    const row = this.#parts.db.selectFrom('found').select('table_id').where('person_id', '=', person)
+    return (await asked(row.where('at', '>', after).executeTakeFirst()))?.table_id
+  }
+
+  /** The person has come, or does not want to. */
+  async settle(person: PersonId): Promise<void> {
+    await asked(this.#parts.db.deleteFrom('found').where('person_id', '=', person).execute())
   }
 
   /** Brings together whom it can. */
@@ -122,8 +138,7 @@ export class Seeking {
 
   #fit(one: Row, two: Row): boolean {
     if (one.game !== two.game || one.clock !== two.clock || one.rated !== two.rated) return false
-    const waited =
-      (this.#parts.now?.() ?? new Date()).getTime() - Math.min(Date.parse(one.since), Date.parse(two.since))
+    const waited = this.#now().getTime() - Math.min(Date.parse(one.since), Date.parse(two.since))
     return Math.abs(one.rating - two.rating) <= NEAR + (WIDER * waited) / 1000
   }
 
@@ -145,7 +160,18 @@ export class Seeking {
     const table = await makeTable(people, seekOf(one))
     const ids = people.map(({ id }) => id)
     for (const id of ids) this.#here.delete(id)
+    await this.#noteFound(ids, table)
     found(ids, table)
     return true
+  }
+
+  async #noteFound(people: readonly PersonId[], table: string): Promise<void> {
+    const row = { table_id: table, at: this.#now().toISOString() }
+    const rows = this.#parts.db.insertInto('found').values(people.map((person_id) => ({ person_id, ...row })))
+    await asked(rows.onConflict((conflict) => conflict.column('person_id').doUpdateSet(row)).execute())
+  }
+
+  #now(): Date {
+    return this.#parts.now?.() ?? new Date()
   }
 }

@@ -136,4 +136,12 @@ export const released: readonly Released[] = [
       "insert into acquaintance values ('ann', 'bob', 'asked', '2026-11-15T00:00:00.000Z')",
     ],
   },
+  {
+    name: '0009-found',
+    statements: [
+      'create table found (person_id text primary key references person (id) on delete cascade, table_id text not null references game_table (id) on delete cascade, at text not null)',
+      'create index found_table on found (table_id)',
+      applied('0009-found'),
+    ],
+  },
 ]

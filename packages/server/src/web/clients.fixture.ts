@@ -96,13 +96,15 @@ export class Client {
   post = (path: string, body: unknown = {}) => this.request('POST', path, body)
   delete = (path: string) => this.request('DELETE', path)
 
-  connect(): Promise<Live> {
+  /** `listen` is called before anything can arrive. */
+  connect(listen: (socket: Socket) => void = () => {}): Promise<Live> {
     const socket = io(this.#url, {
       path: '/live',
       extraHeaders: this.headers,
       reconnection: false,
       forceNew: true,
     })
+    listen(socket)
     return new Promise((resolve, reject) => {
       socket.on('connect', () => resolve(new Live(socket)))
       socket.on('connect_error', reject)

@@ -45,6 +45,7 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
       throw new Refused('blocked', 'you cannot sit at a table of theirs, nor they at yours')
     const seated = await version(host.sit(id, person, seat))
     await meeting.invitations.settle(id, person.id)
+    await meeting.seeking.settle(person.id)
     return seated
   },
   leave: ({ host }, id, person) => version(host.change(id, (table) => table.leave(person.id))),

@@ -63,12 +63,15 @@ export function meetingSide(io: Server, parts: WebParts) {
     answer('unseek', async (message) => {
       parseInput(nothing, message, 'unseek')
       isSeeking = false
-      await seeking.unseek(expectSomebody().id)
+      const { id } = expectSomebody()
+      await seeking.unseek(id)
+      await seeking.settle(id)
       return {}
     })
     if (!person) return () => {}
     socket.join(roomOfPerson(person.id))
     if (person.by === 'session') here.came(person.id)
+    seeking.foundFor(person.id).then((table) => table !== undefined && socket.emit('found', { table }), failed)
     friends.blockedBy(person.id).then((all) => socket.join(all.map(roomWithout)), failed)
     return () => {
       if (person.by === 'session') here.went(person.id)

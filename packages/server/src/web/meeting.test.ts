@@ -182,6 +182,23 @@ describe('who looks for an opponent', () => {
     for (const { live } of [one, two, other]) live.socket.close()
   })
 
+  test('hears of an opponent also who was away for the moment in which it was told', async () => {
+    const one = await looking('Away', quick)
+    const two = await looking('There', quick)
+    const [{ table }] = await Promise.all([one.found, two.found])
+    one.live.socket.close()
+    const told: unknown[] = []
+    const back = await one.client.connect((socket) => socket.on('found', (message) => told.push(message)))
+    await vi.waitUntil(() => told.length === 1, { timeout: 10_000 })
+    expect(await back.ask('seek', quick)).toEqual({}) // as a page does that has not heard of it
+    expect(told).toEqual([{ table }, { table }])
+    await one.client.post(`/api/tables/${table}/sit`)
+    const third = await looking('Third', quick)
+    expect(await back.ask('seek', quick)).toEqual({})
+    expect((await third.found).table).not.toBe(table) // who has sat down may look for another
+    for (const socket of [back.socket, two.live.socket, third.live.socket]) socket.close()
+  })
+
   test('cannot try again and again until somebody weak is found', async () => {
     const own = await testServer({ limitClock: () => 0 })
     const live = await (await guest(own.url, 'Picky')).connect()

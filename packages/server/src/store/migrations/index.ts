@@ -11,6 +11,7 @@ import { up as setups } from './0005-setups.ts'
 import { up as firstTries } from './0006-first-tries.ts'
 import { up as size } from './0007-size.ts'
 import { up as meeting } from './0008-meeting.ts'
+import { up as found } from './0009-found.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-first-tries': { up: firstTries },
   '0007-size': { up: size },
   '0008-meeting': { up: meeting },
+  '0009-found': { up: found },
 }
