@@ -1,11 +1,11 @@
-export { allCards, cardsOf, reprinted } from './cards/index.ts'
+export { allCards, allLandscapes, cardsOf, landscapesOf, reprinted } from './cards/index.ts'
 export type { DominionQuestion, Happened } from './engine/asking/describe.ts'
 export type { Lies, OptionDetail } from './engine/asking/option-detail.ts'
 export type { PromptData } from './engine/asking/prompt.ts'
 export { type Asking, askings } from './engine/memory/setting.ts'
 export type { State } from './engine/memory/state.ts'
 export { type DominionEvent, type EventType, eventTypes, type Place } from './engine/seen/events.ts'
-export type { DominionView, PileView, SeatView } from './engine/seen/view.ts'
+export type { DominionView, LandscapeView, PileView, SeatView } from './engine/seen/view.ts'
 export { dominion, RULES } from './game.ts'
 export type * from './language/types.ts'
 export { editions, expansions, printings } from './language/types.ts'
@@ -13,6 +13,7 @@ export { type Closed, closedOf, closedWords } from './setup/closed.ts'
 export { findKingdom } from './setup/find-kingdom.ts'
 export { type Kingdom, type KingdomPile, kingdomCards } from './setup/kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './setup/kingdom-code.ts'
+export { kingdomLandscapes } from './setup/landscapes.ts'
 export {
   checkOptions,
   type DominionOptions,

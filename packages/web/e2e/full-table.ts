@@ -54,7 +54,7 @@ export function arranged(update: Update): Update {
   view.landscapes = [
     { name: 'Lost Arts', kind: 'Event', cost: 6 },
     { name: 'Wedding', kind: 'Event', cost: 4, debt: 3 },
-    { name: 'Fair', kind: 'Project', cost: 4, cubes: [0, 1] },
+    { name: 'Fair', kind: 'Project', cost: 4, holders: [0, 1] },
     { name: 'Way of the Camel', kind: 'Way', cost: null },
   ]
   view.seats.forEach((seat, i) => {

@@ -63,7 +63,7 @@ export const command: Command = {
     '',
     'SET              a recommended set: "First Game"',
     'CODE             what an earlier kingdom was shown with',
-    'CARD,CARD,…      ten cards',
+    'CARD,CARD,…      ten cards, and landscapes among them',
     '--edition 1e|2e  of the cards; a set or a code brings its own, otherwise 2e',
     '--list           the recommended sets, also those that wait for cards',
     '--json           for programs',
@@ -236,12 +236,12 @@ function offers({ edition, cards }: Kingdom): string[] {
 
 function fact({ kingdom, title, drawn, options }: Shown) {
   const { edition, cards } = kingdom
-  const { colonies, shelters, bane, blackMarket, rules } = options
+  const { colonies, shelters, bane, blackMarket, landscapes, rules } = options
   return {
     title,
     edition,
     code: codeOf(options),
-    beside: { colonies, shelters, bane, blackMarket },
+    beside: { colonies, shelters, bane, blackMarket, landscapes },
     printing: rules.printing,
     cards: pilesIn(kingdom).map(({ name, cost, types, set }) => ({ name, cost, types, set })),
     offers: kingdomTraits(cards, edition),
@@ -252,8 +252,8 @@ function fact({ kingdom, title, drawn, options }: Shown) {
 /** A set with its code, or with what it lacks. */
 function setFact(set: RecommendedSet) {
   const lacks = missingCards(set)
-  const { edition, cards, bane } = set
-  return lacks.length > 0 ? { ...set, lacks } : { ...set, code: kingdomCode(edition, cards, { bane }) }
+  const { edition, cards, bane, landscapes } = set
+  return lacks.length > 0 ? { ...set, lacks } : { ...set, code: kingdomCode(edition, cards, { bane, landscapes }) }
 }
 
 function listing(sets: readonly ReturnType<typeof setFact>[]): string {

@@ -1,5 +1,5 @@
-import { runnable, whyNotRun, whyNotRunLandscape } from '../engine/compile/gate.ts'
-import { withBrought } from '../language/brings.ts'
+import { runnable, whyNotRun, whyNotRunLandscapes } from '../engine/compile/gate.ts'
+import { broughtBy, withBrought } from '../language/brings.ts'
 import {
   type Card,
   type Edition,
@@ -10,8 +10,9 @@ import {
   printings,
 } from '../language/types.ts'
 import { cardNumbers } from '../setup/card-numbers.ts'
+import { landscapeNumbers } from '../setup/landscape-numbers.ts'
 import { isOf, USUAL_PRINTING } from './printing.ts'
-import { writtenCards, writtenPiles } from './written.ts'
+import { writtenCards, writtenLandscapes, writtenPiles } from './written.ts'
 
 /** Kingdom cards and piles are open when they have a number in kingdom codes; the others come with them. */
 const numbered = new Set(cardNumbers)
@@ -20,10 +21,19 @@ const isOpen = ({ set, types, name }: Card): boolean =>
   set === 'Basic' || types.includes('Shelter') || numbered.has(name) || numbered.has(shared.get(name) ?? '')
 
 const running = runnable(writtenCards)
-const open = withBrought(running.filter(isOpen), running)
+
+/** Landscapes are open likewise, where what they bring into a game is. */
+const outside = writtenCards.filter(({ pile }) => pile.in !== 'supply')
+const landscapesRefused = whyNotRunLandscapes(writtenLandscapes, writtenCards)
+const isRunning = (landscape: Landscape, i: number): boolean =>
+  landscapesRefused[i] === undefined && broughtBy(landscape, outside).every((card) => running.includes(card))
+const numberedLandscapes = new Set(landscapeNumbers)
+const openLandscapes = writtenLandscapes.filter(isRunning).filter(({ name }) => numberedLandscapes.has(name))
+
+const open = withBrought([...running.filter(isOpen), ...openLandscapes], running)
 
 /** Of several printings the wanted one; the one there is where the engine runs but one. */
-const printed = (cards: readonly Card[], printing: Printing): readonly Card[] =>
+const printed = <T extends Card | Landscape>(cards: readonly T[], printing: Printing): readonly T[] =>
   cards.filter(
     (card) => isOf(card, printing) || !cards.some((other) => other.name === card.name && isOf(other, printing)),
   )
@@ -33,13 +43,22 @@ export const allCards: readonly Card[] = printed(open, USUAL_PRINTING)
 
 /** The names of cards that behave otherwise in a later printing of the same edition. */
 export const reprinted: ReadonlySet<string> = new Set(
-  writtenCards.filter(({ printing }) => printing === 'newest').map(({ name }) => name),
+  [...writtenCards, ...writtenLandscapes].filter(({ printing }) => printing === 'newest').map(({ name }) => name),
 )
 
 /** The cards of an edition by name, as they are printed. */
 export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Card> {
   return byPrinting[printing][edition]
 }
+
+/** The landscapes that can be chosen in an edition, by name, as they are printed. */
+export const landscapesOf = (edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Landscape> => {
+  const found = openLandscapes.filter(({ editions }) => editions.includes(edition))
+  return new Map(printed(found, printing).map((landscape) => [landscape.name, landscape]))
+}
+
+/** Every landscape that the engine runs, as printed last. */
+export const allLandscapes: readonly Landscape[] = printed(openLandscapes, USUAL_PRINTING)
 
 /** The piles of several cards whose cards the edition all has. */
 export const pilesOf = (edition: Edition): readonly MixedPile[] => mixed[edition]
@@ -66,7 +85,11 @@ const mixed: Record<Edition, readonly MixedPile[]> = { '1e': mixedPiles('1e'), '
 export function closedFor(
   written: Card | MixedPile | Landscape,
 ): 'unproven' | { readonly refused: string } | undefined {
-  if ('type' in written) return refusedFor(whyNotRunLandscape(written))
+  if ('type' in written) {
+    if (openLandscapes.some(({ name }) => name === written.name)) return undefined
+    const brought = whyNotRun(broughtBy(written, writtenCards)).find((why) => why !== undefined)
+    return refusedFor(landscapesRefused[writtenLandscapes.indexOf(written)] ?? brought) ?? 'unproven'
+  }
   const names = 'order' in written ? written.cards.map(({ card }) => card) : [written.name]
   if (names.every((name) => open.some((card) => card.name === name))) return undefined
   const needed = withBrought(

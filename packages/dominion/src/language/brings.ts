@@ -50,7 +50,7 @@ export function broughtBy(bringer: Card | Landscape, cards: readonly Card[]): re
 }
 
 /** These cards and all that come with them, and with those. */
-export function withBrought(bringers: readonly Card[], cards: readonly Card[]): readonly Card[] {
+export function withBrought(bringers: readonly (Card | Landscape)[], cards: readonly Card[]): readonly Card[] {
   const found = new Set(bringers)
   for (const card of found) for (const brought of broughtBy(card, cards)) found.add(brought)
   return cards.filter((card) => found.has(card))

@@ -71,8 +71,11 @@ function matching(decision: Decision, choice: Choice): number[] {
 const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
   options.flatMap((option, i) => (test(option) ? [i] : []))
 
-const cardOf = ({ detail }: Option): unknown =>
-  typeof detail === 'object' && detail !== null && 'card' in detail ? detail.card : undefined
+/** The card or landscape of an option. */
+function cardOf({ detail }: Option): unknown {
+  if (typeof detail !== 'object' || detail === null) return undefined
+  return 'card' in detail ? detail.card : 'landscape' in detail ? detail.landscape : undefined
+}
 
 const depthOf = (detail: Option['detail']): string | undefined =>
   typeof detail === 'object' && detail !== null && 'above' in detail ? `${detail.above} down` : undefined

@@ -1,5 +1,6 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
+import { give } from '../engine/memory/landscapes.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -52,7 +53,7 @@ import {
   use,
 } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
-import { counterAt, counterNumber, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
+import { counterAt, counterNumber, spotOf, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
 import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
@@ -199,8 +200,13 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
 function layTokens(given: Given): void {
   for (const name of pileTokenNames)
     for (const [pile, n] of Object.entries(given[name] ?? {})) {
-      const at = setting.piles.findIndex((each) => each.name === pile && each.supply)
-      if (at < 0) throw new InputError(`given.${name}: ${pile} is no pile of the Supply`)
+      const landscape = setting.landscapes.findIndex((each) => each.name === pile)
+      const at =
+        landscape < 0
+          ? setting.piles.findIndex((each) => each.name === pile && each.supply)
+          : spotOf(setting.kinds.length + landscape)
+      if (at < 0) throw new InputError(`given.${name}: ${pile} is no pile of the Supply, nor a landscape`)
+      if (tokenNumber(name) < 0) throw new InputError(`given.${name}: no card of this game lays such tokens`)
       S[tokensAt(at, tokenNumber(name))] = n
     }
 }
@@ -239,6 +245,8 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   for (const [mat, names] of Object.entries(zones.mats ?? {}))
     for (const name of names)
       intoPlace(seat, nextId(name), Z_PLACES + setting.keeps.places.findIndex((place) => place.name === mat))
+  for (const name of zones.landscapes ?? [])
+    give(seat, setting.kinds.length + setting.landscapes.findIndex((each) => each.name === name))
   for (const name of [...ownTokenNames, ...takenTokenNames])
     if (zones[name]) S[counterAt(seat, counterNumber(name))] = zones[name]
   if (zones.journey === 'down') S[counterAt(seat, counterNumber('journey'))] = 1

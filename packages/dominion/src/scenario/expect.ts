@@ -58,7 +58,7 @@ export function differences(state: State, expected: Expected, events: readonly D
     say(`supply.${name}`, view.piles.find((pile) => pile.pile === name)?.count ?? 'no pile of this game', n)
   for (const name of pileTokenNames)
     for (const [on, n] of Object.entries(expected[name] ?? {}))
-      say(`${name}.${on}`, numberOf(name, view.piles.find(({ pile }) => pile === on)?.tokens), n)
+      say(`${name}.${on}`, numberOf(name, tokensOn(view, on)), n)
   for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
   if (expected.blackMarket !== undefined) compareCards(say, 'blackMarket', marketDeck(), expected.blackMarket, true)
@@ -66,6 +66,8 @@ export function differences(state: State, expected: Expected, events: readonly D
     const zones = expected[name]
     if (!zones) return
     compareSeat(say, found, name, seat, zones)
+    const had = (view.landscapes ?? []).filter(({ holders }) => holders?.includes(seat)).map(({ name }) => name)
+    if (zones.landscapes !== undefined) compareCards(say, `${name}.landscapes`, had, zones.landscapes, false)
     for (const token of [...ownTokenNames, ...takenTokenNames])
       if (zones[token] !== undefined) say(`${name}.${token}`, numberOf(token, view.seats[seat].counters), zones[token])
     if (zones.journey !== undefined)
@@ -98,6 +100,9 @@ export function differences(state: State, expected: Expected, events: readonly D
   }
   return found
 }
+
+const tokensOn = ({ piles, landscapes = [] }: DominionView, on: string): readonly Counted[] | undefined =>
+  (landscapes.find(({ name }) => name === on) ?? piles.find(({ pile }) => pile === on))?.tokens
 
 const numberOf = (kind: string, counted: readonly Counted[] = []): number =>
   counted.find((each) => each.kind === kind)?.n ?? 0

@@ -1,5 +1,5 @@
 /** The piles of a scenario. */
-import { cardsOf, pilesOf } from '../cards/index.ts'
+import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { broughtBy } from '../language/brings.ts'
 import type { Card, Edition, Printing } from '../language/types.ts'
 import { checkBeside, type Drawn } from '../setup/beside.ts'
@@ -32,7 +32,7 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
   }
   for (const name of names) {
     const card = cards.get(name)
-    if (inPile(name) || (card && isThereAlready(card))) continue
+    if (inPile(name) || landscapesOf(edition).has(name) || (card && isThereAlready(card))) continue
     const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
     if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
   }
@@ -41,6 +41,9 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
 
 /** What lies beside the ten where one of these cards is named. */
 export const besideFor = (names: readonly string[], edition: Edition): Drawn => ({
+  ...(names.some((name) => landscapesOf(edition).has(name)) && {
+    landscapes: [...new Set(names)].filter((name) => landscapesOf(edition).has(name)),
+  }),
   ...(names.some((name) => name === 'Platinum' || name === 'Colony') && { colonies: true }),
   ...(names.some((name) => cardsOf(edition).get(name)?.types.includes('Shelter')) && { shelters: true }),
 })

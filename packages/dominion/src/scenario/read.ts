@@ -22,7 +22,7 @@ import {
   seatNames,
   zoneNames,
 } from './schema.ts'
-import { type Choice, cardNamed, choicesOf, matNamed, OtherEdition, pileNamed } from './vocabulary.ts'
+import { type Choice, cardNamed, choicesOf, landscapeNamed, matNamed, OtherEdition, pileNamed } from './vocabulary.ts'
 
 /** One thing to do or to look at; `index` is its place in `when`. */
 export type ReadStep = { readonly index: number } & (
@@ -55,7 +55,8 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const asked = { printing: UNSAID_PRINTING, ...scenario.rules }
   const { rules } = checkOptions({ players: scenario.players, edition, rules: asked })
   const listed = at('kingdom', () => kingdomOf(scenario.kingdom, edition))
-  const names = [...listed, ...reader.named]
+  const landscapes = at('landscapes', () => scenario.landscapes.map((name) => landscapeNamed(name, edition)))
+  const names = [...listed, ...landscapes, ...reader.named]
   const market = given.blackMarket ?? []
   const inSupply = [...names.filter((name) => !market.includes(name)), ...(given.blackMarket ? ['Black Market'] : [])]
   const wanted = scenario.bane === undefined ? undefined : at('bane', () => cardNamed(scenario.bane ?? '', edition))
@@ -291,7 +292,8 @@ class Reader {
         if (listed) read[among] = { ...read[among], [zone]: inside(`${among}.${zone}`, () => this.cards(listed)) }
       }
     }
-    const { top, owns, mats } = read
+    const { top, owns, mats, landscapes } = read
+    if (Array.isArray(landscapes)) read.landscapes = inside('landscapes', () => this.landscapes(landscapes))
     if (mats) read.mats = inside('mats', () => this.mats(mats))
     for (const name of ownTokenNames) if (read[name] !== undefined) this.card(ownTokens[name])
     for (const name of pileTokenPlaces) {
@@ -318,12 +320,19 @@ class Reader {
     return name
   }
 
+  private landscapes(names: readonly string[]): string[] {
+    const found = names.map((name) => landscapeNamed(name, this.edition))
+    for (const name of found) this.named.add(name)
+    return found
+  }
+
   private tokensOnPiles(of: Given | Expected): Partial<Pick<Given, keyof typeof pileTokens>> {
     const found: Partial<Pick<Given, keyof typeof pileTokens>> = {}
     for (const name of pileTokenNames) {
       const counts = of[name]
       if (!counts) continue
-      this.card(pileTokens[name])
+      const layer = pileTokens[name]
+      if (layer) this.card(layer)
       found[name] = inside(name, () => this.byName(counts, true))
     }
     return found

@@ -9,8 +9,8 @@ export type SeatName = (typeof seatNames)[number]
 export const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 export type ZoneName = (typeof zoneNames)[number]
 export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
-/** Tokens on piles, and tokens of players beside victory points: what a scenario calls them, and the card they are of. */
-export const pileTokens = { embargo: 'Embargo' } as const
+/** Tokens on piles and landscapes, and tokens of players beside victory points: what a scenario calls them, and the card they are of. */
+export const pileTokens = { embargo: 'Embargo', points: undefined } as const
 export const ownTokens = { pirateShip: 'Pirate Ship' } as const
 export const pileTokenNames = Object.keys(pileTokens) as (keyof typeof pileTokens)[]
 /** In place of the pile where a token lies. */
@@ -89,7 +89,7 @@ const ownTokenCounts = {
   // The pile where the player's token lies
   ...(Object.fromEntries(piledTokens.map((token) => [token, text])) as Record<PileToken, typeof text>),
 }
-const pileTokenCounts = { embargo: z.record(z.string(), count) }
+const pileTokenCounts = { embargo: z.record(z.string(), count), points: z.record(z.string(), count) }
 
 const zonesGiven = fields({
   hand: cards,
@@ -98,6 +98,7 @@ const zonesGiven = fields({
   play: cards,
   aside: cards,
   mats: z.record(z.string(), cards), // by the card whose mat it is
+  landscapes: cards, // those that the player has: Projects, States, Artifacts, what was bought and can be bought once a game
   turns: count, // taken so far, this one included
   tokens: count, // victory points
   ...ownTokenCounts,
@@ -133,6 +134,7 @@ const zonesExpected = fields({
   play: cardsOrCount,
   aside: cardsOrCount,
   mats: z.record(z.string(), cardsOrCount),
+  landscapes: cardsOrCount,
   has: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // these among others
   lacks: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // none of these
   top: cards, // of the deck, whatever lies below
@@ -226,6 +228,7 @@ const scenario = z.strictObject(
       .max(6, 'expected 2 to 6 players')
       .default(2),
     kingdom: z.union([z.string(), z.array(z.string())], { error: 'expected cards, or the name of a set' }).default([]),
+    landscapes: listOf(text).default([]), // that lie beside the kingdom, too
     bane: z.string({ error: 'expected a card that costs two or three coins' }).optional(),
     asking: z.enum(askings, { error: `expected ${askings.map((each) => `"${each}"`).join(', ')}` }).default('open'),
     rules: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -245,6 +248,7 @@ const scenario = z.strictObject(
         'edition',
         'players',
         'kingdom',
+        'landscapes',
         'bane',
         'asking',
         'rules',

@@ -1,6 +1,6 @@
 /** How people write the names of cards, and what they may answer. */
 import { InputError } from '@freehold/kernel'
-import { allCards, cardsOf, pilesOf } from '../cards/index.ts'
+import { allCards, allLandscapes, cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { optionKey } from '../engine/asking/option-key.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
@@ -18,22 +18,29 @@ class ClosedCard extends InputError {
   override name = 'ClosedCard'
 }
 
-/** The card's name as we spell it. Throws `InputError` where the edition has no such card. */
+/** The name of a card or landscape as we spell it. Throws `InputError` where the edition has no such card. */
 export function cardNamed(written: string, edition: Edition): string {
-  const found = look(written, [...cardsOf(edition).keys()])
+  const found = look(written, [...cardsOf(edition).keys()]) ?? look(written, [...landscapesOf(edition).keys()])
   if (found) return found
   const other = edition === '1e' ? '2e' : '1e'
   const there = look(written, [...cardsOf(other).keys()])
   if (there) throw new OtherEdition(`${there} is not among the ${edition} cards; say "edition": "${other}"`)
   const closed = closedOf(written)
   if (closed) throw new ClosedCard(closedWords(closed))
-  const names = allCards.map(({ name }) => name)
+  const names = [...allCards, ...allLandscapes].map(({ name }) => name)
   throw new InputError(`there is no card ${JSON.stringify(written)}${didYouMean(written, names)}`)
 }
 
 /** A pile's name: its card's, or its own where several cards lie in it. */
 export const pileNamed = (written: string, edition: Edition): string =>
   pilesOf(edition).find(({ name }) => foldName(name) === foldName(written))?.name ?? cardNamed(written, edition)
+
+/** A landscape's name. Throws `InputError` where there is none of that name. */
+export function landscapeNamed(written: string, edition: Edition): string {
+  const name = cardNamed(written, edition)
+  if (landscapesOf(edition).has(name)) return name
+  throw new InputError(`${name} is a card, no landscape`)
+}
 
 /** A mat's name: its card's. */
 export function matNamed(written: string, edition: Edition): string {
@@ -108,7 +115,7 @@ type InAnyOrder = Extract<Step, { do: 'inAnyOrder' }>
 
 /** What cards let one choose among, such as `+1 Card`. */
 const optionKeys = new Map(
-  allCards
+  [...allCards, ...allLandscapes]
     .flatMap((card) => choicesIn(card.abilities))
     .flatMap((options) => options.map(optionKey))
     .map((key) => [loose(key), key]),

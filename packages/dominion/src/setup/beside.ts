@@ -3,6 +3,8 @@ import { belowFrom, type Seed } from '@freehold/kernel'
 import type { Edition, Expansion } from '../language/types.ts'
 import { kingdomError } from './faults.ts'
 import { findKingdomCard, findPile, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
+import { checkLandscapes, drawLandscapes } from './landscapes.ts'
+import { LOT, type Lot } from './lot.ts'
 
 /** Nothing that is left out is there, but for a Bane and a Black Market deck where a card needs them: those come by lot. */
 export interface Beside {
@@ -10,11 +12,8 @@ export interface Beside {
   readonly shelters?: true | Lot // instead of the first Estates
   readonly bane?: string | Lot // an eleventh pile
   readonly blackMarket?: readonly string[] | Lot // the cards of its deck
+  readonly landscapes?: readonly string[] | Lot // Events, Landmarks, Projects and Ways
 }
-
-/** To be drawn when the game is set up. */
-export const LOT = 'lot'
-export type Lot = typeof LOT
 
 /** The same with nothing left to chance. */
 export interface Drawn extends Beside {
@@ -22,6 +21,7 @@ export interface Drawn extends Beside {
   readonly shelters?: true
   readonly bane?: string
   readonly blackMarket?: readonly string[]
+  readonly landscapes?: readonly string[]
 }
 
 const BLACK_MARKET_SIZE = 20 // by lot; a table may choose as many as it likes
@@ -33,6 +33,7 @@ const needsBane = (names: readonly string[]): boolean => names.includes('Young W
 export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside {
   const taken = new Set(cards)
   const { colonies, shelters } = asked
+  const landscapes = asked.landscapes && checkLandscapes(asked.landscapes, edition)
   const blackMarket = cards.includes('Black Market') ? (asked.blackMarket ?? LOT) : asked.blackMarket
   if (asked.blackMarket && !cards.includes('Black Market')) throw unwanted('a Black Market deck', 'Black Market')
   const market = Array.isArray(blackMarket) ? blackMarket : []
@@ -54,6 +55,7 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
     ...(shelters && { shelters }),
     ...(bane && { bane: named?.name ?? LOT }),
     ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map((name) => pileOrCard(name, edition)) }),
+    ...(landscapes && landscapes.length > 0 && { landscapes }),
   }
 }
 
@@ -86,12 +88,14 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
   for (const name of marketPiles ?? []) taken.add(findKingdomCard(name, edition).name)
   const wanted = beside.bane ?? (needsBane([...taken]) ? LOT : undefined)
   const bane = wanted === LOT ? drawCards(edition, taken, 1, mayBeBane, below)[0] : wanted
+  const landscapes = beside.landscapes === LOT ? drawLandscapes(kingdom, below) : beside.landscapes
   const blackMarket = marketPiles?.map((name) => oneOf(findPile(name, edition), below))
   return {
     ...(colonies && { colonies }),
     ...(shelters && { shelters }),
     ...(bane && { bane }),
     ...(blackMarket && { blackMarket }),
+    ...(landscapes && landscapes.length > 0 && { landscapes }),
   }
 }
 

@@ -24,7 +24,7 @@ export const mechanisms = [
 export type Mechanism = (typeof mechanisms)[number]
 
 const inWords: Readonly<Record<Mechanism, string>> = {
-  landscapes: 'Events, Landmarks, Projects, Ways and other sheets',
+  landscapes: 'Ways',
   debt: 'debt',
   night: 'the Night phase',
   coffers: 'Coffers and Villagers',
@@ -41,7 +41,7 @@ const inWords: Readonly<Record<Mechanism, string>> = {
 
 /** What the compiler refused, by the mechanism that people know it under. */
 const refusedFor: readonly (readonly [what: RegExp, mechanism: Mechanism])[] = [
-  [/landscape/, 'landscapes'],
+  [/a Way /, 'landscapes'],
   [/debt/i, 'debt'],
   [/Night|"night"/, 'night'],
   [/coffers|villagers/, 'coffers'],

@@ -19,11 +19,11 @@ const ten = 'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Work
 test.each<[string, KingdomFault]>([
   [`${ten}, Smiths`, { code: 'no-such-card', typed: 'Smiths', edition: '2e', cards: ['Smithy'] }],
   [`${ten}, Woodcutter`, { code: 'card-of-other-edition', card: 'Woodcutter', edition: '1e' }],
-  [`${ten}, Donate`, { code: 'card-not-run', card: 'Donate', lacks: 'landscapes' }],
+  [`${ten}, Donate`, { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],
   [`${ten}, ghost`, { code: 'card-not-run', card: 'Ghost', lacks: 'night' }],
   [`${ten}, Castles`, { code: 'card-not-open', card: 'Castles' }],
   [`${ten}, Peasant`, { code: 'card-not-run', card: 'Peasant', lacks: 'tavern' }], // what it brings along
-  ['donate', { code: 'card-not-run', card: 'Donate', lacks: 'landscapes' }],
+  ['donate', { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],
   [`${ten}, Copper`, { code: 'not-a-kingdom-card', card: 'Copper' }],
   [`${ten}, Ruins`, { code: 'not-a-kingdom-card', card: 'Ruins' }],
   [`${ten}, smithy`, { code: 'card-twice', card: 'Smithy' }],

@@ -17,7 +17,7 @@ const USUAL: Edition = '2e'
 export function findKingdom(asked: string | readonly string[], edition?: Edition): Kingdom {
   if (typeof asked !== 'string') return checkKingdom(asked, edition ?? USUAL)
   const set = findSet(asked, edition)
-  if (set) return withBane(complete(set))
+  if (set) return withBeside(complete(set))
   if (asked.includes(','))
     return checkKingdom(
       asked.split(',').map((name) => name.trim()),
@@ -29,9 +29,11 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
   throw unknown(asked, edition, meantSets)
 }
 
-function withBane({ cards, edition, bane }: RecommendedSet): Kingdom {
+function withBeside({ cards, edition, bane, landscapes }: RecommendedSet): Kingdom {
   const kingdom = checkKingdom(cards, edition)
-  return bane ? { ...kingdom, beside: { bane } } : kingdom
+  return bane || landscapes
+    ? { ...kingdom, beside: { ...(bane && { bane }), ...(landscapes && { landscapes }) } }
+    : kingdom
 }
 
 function complete(set: RecommendedSet): RecommendedSet {

@@ -7,6 +7,7 @@ import { cardNumbers } from './card-numbers.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { type Kingdom, kingdomCards } from './kingdom.ts'
 import { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
+import { recommendedSets } from './recommended-sets.ts'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -164,6 +165,17 @@ describe('a typo is refused', () => {
     )
   })
 })
+
+test.each([{ landscapes: ['Delve', 'Alms'] }, { landscapes: 'lot' as const, colonies: true as const }])(
+  'a code carries landscapes: %o',
+  (beside) => {
+    const [cards] = recommendedSets('2e').map((set) => set.cards)
+    const code = kingdomCode('2e', cards, beside)
+    expect(code).not.toBe(kingdomCode('2e', cards))
+    expect(parseKingdomCode(code).beside).toEqual(beside)
+    expect(findKingdom([...cards, 'alms'].join(', ')).beside).toEqual({ landscapes: ['alms'] })
+  },
+)
 
 test('whatever is typed, the answer is a kingdom or one line', () => {
   fc.assert(

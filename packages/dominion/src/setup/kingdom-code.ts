@@ -11,11 +11,13 @@
 import { reprinted } from '../cards/index.ts'
 import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Edition, editions, type Printing } from '../language/types.ts'
-import { type Beside, checkBeside, LOT, type Lot } from './beside.ts'
+import { type Beside, checkBeside } from './beside.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
 import { kingdomError } from './faults.ts'
 import { checkKingdom, findKingdomCard, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
+import { landscapeNumbers } from './landscape-numbers.ts'
+import { LOT, type Lot } from './lot.ts'
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look alike
 const BASE = DIGITS.length // a prime, which is what the check characters rest upon
@@ -32,6 +34,8 @@ const NEWEST = [
   [CHOICES.indexOf(true), BigInt(CHOICES.length)],
   [0, CARDS],
 ] as const
+/** … and one of more cards than there are numbers for: landscapes follow, and what belongs to them, and then the deck. */
+const MORE = 1023
 const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
 
 /** Throws `InputError` where the names are not a kingdom of the edition, or what lies beside them does not go with it. */
@@ -42,7 +46,7 @@ export function kingdomCode(
   printing: Printing = USUAL_PRINTING,
 ): string {
   const kingdom = checkKingdom(names, edition)
-  const beside = checkBeside(kingdom, asked)
+  const beside = checkBeside(kingdom, { ...kingdom.beside, ...asked })
   const newest = printing === 'newest' && isReprinted(kingdom, beside)
   const rank = rankOfSubset(kingdom.cards.map((name) => cardNumbers.indexOf(name)))
   const plain = Object.keys(beside).length === 0 && !newest
@@ -56,8 +60,8 @@ export function kingdomCode(
 }
 
 /** Whether a card may be in the game that behaves otherwise in a later printing; codes of others do not say any. */
-const isReprinted = ({ cards }: Kingdom, { bane, blackMarket }: Beside): boolean =>
-  [...cards, bane ?? [], blackMarket ?? []].flat().some((name) => name === LOT || reprinted.has(name))
+const isReprinted = ({ cards }: Kingdom, { bane, blackMarket, landscapes }: Beside): boolean =>
+  [...cards, bane ?? [], blackMarket ?? [], landscapes ?? []].flat().some((name) => name === LOT || reprinted.has(name))
 
 /** Puts numbers below a number, the first of them lowest; each says how many values it may have. */
 const below = (rest: bigint, numbers: readonly (readonly [value: number, values: bigint])[]): bigint =>
@@ -65,7 +69,7 @@ const below = (rest: bigint, numbers: readonly (readonly [value: number, values:
 
 function withBeside(
   rank: bigint,
-  { colonies, shelters, bane, blackMarket }: Beside,
+  { colonies, shelters, bane, blackMarket, landscapes }: Beside,
   newest: boolean,
   edition: Edition,
 ): bigint {
@@ -79,10 +83,17 @@ function withBeside(
     [CHOICES.indexOf(bane && bane !== LOT ? true : (bane as Lot | undefined)), choices],
     ...(bane && bane !== LOT ? [card(bane)] : []),
     ...(newest ? NEWEST : []),
+    ...(landscapes ? [[CHOICES.indexOf(true), choices] as const, [MORE, CARDS] as const, ...more(landscapes)] : []),
     [CHOICES.indexOf(isListed ? true : (blackMarket as Lot | undefined)), choices],
     ...(isListed ? [[blackMarket.length, CARDS] as const, ...blackMarket.map(card)] : []),
   ])
 }
+
+/** The landscapes by their numbers, as many as the first number says; all of them by lot where that is `MORE`. */
+const more = (landscapes: readonly string[] | Lot): (readonly [number, bigint])[] =>
+  landscapes === LOT
+    ? [[MORE, CARDS]]
+    : [[landscapes.length, CARDS], ...landscapes.map((name) => [landscapeNumbers.indexOf(name), CARDS] as const)]
 
 /** What `withBeside` has put below the rank, and the rank. */
 function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: boolean } {
@@ -96,13 +107,21 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
   const card = () => cardNumbers[take(CARDS)] ?? ''
   const [colonies, shelters, hasBane] = [choice(), choice(), choice()]
   const bane = hasBane === true ? card() : hasBane
-  const market = () => {
-    const hasMarket = choice()
-    return hasMarket === true ? Array.from({ length: take(CARDS) }, card) : hasMarket
+  let newest = false
+  let landscapes: string[] | Lot | undefined
+  let blackMarket: string[] | Lot | undefined
+  for (;;) {
+    const market = choice()
+    const size = market === true ? take(CARDS) : 0
+    if (market === true && size === 0) newest = true
+    else if (size === MORE) {
+      const n = take(CARDS)
+      landscapes = n === MORE ? LOT : Array.from({ length: n }, () => landscapeNumbers[take(CARDS)] ?? '')
+    } else {
+      blackMarket = market === true ? Array.from({ length: size }, card) : market
+      break
+    }
   }
-  const first = market()
-  const newest = Array.isArray(first) && first.length === 0
-  const blackMarket = newest ? market() : first
   return {
     rank,
     newest,
@@ -111,6 +130,7 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
       ...(shelters && { shelters }),
       ...(bane !== undefined && { bane }),
       ...(blackMarket && { blackMarket }),
+      ...(landscapes && { landscapes }),
     },
   }
 }
@@ -137,7 +157,7 @@ export function parseKingdomCode(code: string): Kingdom {
   const edition = editions[slot % EDITIONS]
   const { rank, beside, newest } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
   const numbers = subsetOfRank(rank, KINGDOM_SIZE)
-  const extra = [beside?.bane, beside?.blackMarket].flat()
+  const extra = [beside?.bane, beside?.blackMarket, beside?.landscapes].flat()
   if (extra.includes('') || numbers.some((number) => number >= cardNumbers.length)) {
     throw kingdomError('kingdom code: it means cards that are not known here: update Freehold, or check the code', {
       code: 'code-of-unknown-cards',

@@ -1,6 +1,6 @@
 /** A kingdom: the ten piles that vary from game to game. */
 import { InputError } from '@freehold/kernel'
-import { cardsOf, pilesOf } from '../cards/index.ts'
+import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Card, type Edition, editions, type MixedPile, type Printing } from '../language/types.ts'
 import type { Beside } from './beside.ts'
@@ -65,9 +65,11 @@ export function findCard(name: string, edition: Edition, printing: Printing = US
   })
 }
 
-/** The ten cards by cost and name. Throws `InputError` where they are not a kingdom of the edition. */
+/** The ten cards by cost and name, and the landscapes among the names. Throws `InputError` where they are not a kingdom of the edition. */
 export function checkKingdom(names: readonly string[], edition: Edition): Kingdom {
-  const cards = names.map((name, i) => within(`card ${i + 1}`, () => findKingdomCard(name, edition)))
+  const landscapes = names.filter((name) => isLandscape(name, edition))
+  const others = names.filter((name) => !landscapes.includes(name))
+  const cards = others.map((name, i) => within(`card ${i + 1}`, () => findKingdomCard(name, edition)))
   cards.forEach((card, i) => {
     const first = cards.indexOf(card)
     if (first < i)
@@ -82,8 +84,16 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
     const given = `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
     throw kingdomError(`${given}, but a kingdom has ten: ${remedy}`, { code: 'not-ten', count: cards.length })
   }
-  return { edition, cards: sortedByCost(cards).map((card) => card.name) }
+  return {
+    edition,
+    cards: sortedByCost(cards).map((card) => card.name),
+    ...(landscapes.length > 0 && { beside: { landscapes } }),
+  }
 }
+
+/** Whether a landscape of the edition is called that, however it is spelled. */
+export const isLandscape = (name: string, edition: Edition): boolean =>
+  [...landscapesOf(edition).keys()].some((each) => foldName(each) === foldName(name))
 
 /** A card that shares its pile with others stands for the pile. */
 export function findKingdomCard(name: string, edition: Edition): KingdomPile {

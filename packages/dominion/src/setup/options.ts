@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Asking, askings } from '../engine/memory/setting.ts'
 import { type Edition, editions, type Printing, printings } from '../language/types.ts'
-import { type Beside, checkBeside, type Drawn, drawLots, LOT } from './beside.ts'
+import { type Beside, checkBeside, type Drawn, drawLots } from './beside.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
+import { LOT } from './lot.ts'
 import { oneOf, only, whole } from './schemas.ts'
 
 export interface DominionOptions extends Beside {
@@ -68,6 +69,11 @@ const schema = only({
   blackMarket: z
     .union([z.literal(LOT), z.array(z.string()).min(1)], { error: 'expected the cards of the deck, or "lot"' })
     .optional(),
+  landscapes: z
+    .union([z.literal(LOT), z.array(z.string())], {
+      error: 'expected Events, Landmarks, Projects and Ways by name, or "lot"',
+    })
+    .optional(),
   asking: oneOf(askings).default('secret'),
   rules: only({
     shuffle: oneOf(shuffleRules).optional(),
@@ -109,12 +115,13 @@ const printingOf = (rules: Partial<Rules>): Printing =>
   EARLIER_RULES.every((rule) => rules[rule] !== undefined) ? 'first' : USUAL_PRINTING
 
 /** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
-function besideOf({ colonies, shelters, bane, blackMarket }: z.infer<typeof schema>): Beside {
+function besideOf({ colonies, shelters, bane, blackMarket, landscapes }: z.infer<typeof schema>): Beside {
   return {
     ...(colonies !== undefined && { colonies: colonies || undefined }),
     ...(shelters !== undefined && { shelters: shelters || undefined }),
     ...(bane !== undefined && { bane }),
     ...(blackMarket !== undefined && { blackMarket }),
+    ...(landscapes !== undefined && { landscapes }),
   }
 }
 
@@ -123,7 +130,7 @@ export interface DrawnOptions extends Omit<DominionOptions, keyof Beside>, Drawn
 
 /** Draws what is left to lots, as the seed will have it. */
 export function drawnOptions(options: DominionOptions, seed: Seed): DrawnOptions {
-  const { colonies: _, shelters: __, bane: ___, blackMarket: ____, ...fixed } = options
+  const { colonies: _, shelters: __, bane: ___, blackMarket: ____, landscapes: _____, ...fixed } = options
   return { ...fixed, ...drawLots({ edition: options.edition, cards: options.kingdom }, options, seed) }
 }
 

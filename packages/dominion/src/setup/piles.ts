@@ -1,9 +1,9 @@
 /** Which piles a game has and how many cards lie in each. */
 import type { Seed } from '@freehold/kernel'
-import { cardsOf, pilesOf } from '../cards/index.ts'
+import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
 import { withBrought } from '../language/brings.ts'
-import { type Card, deckName, type MixedPile } from '../language/types.ts'
+import { type Card, deckName, type Landscape, type MixedPile } from '../language/types.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
@@ -27,7 +27,9 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const bane = options.bane === undefined ? [] : [findPile(options.bane, edition, printing)]
   const market = (options.blackMarket ?? []).map(card)
   const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...market]
-  const brought = withBrought(own, [...cardsOf(edition, printing).values()]).filter((each) => !own.includes(each))
+  const landscapes = landscapesOfGame(options)
+  const all = [...cardsOf(edition, printing).values()]
+  const brought = withBrought([...own, ...landscapes], all).filter((each) => !own.includes(each))
   const basics = basicCards(own, options).map(card)
   const mixed = pilesOf(edition).filter((pile) => !pile.kingdom && brought.some((each) => isIn(each, pile)))
   const boxes = brought.filter(({ pile }) => pile.in === 'box')
@@ -79,6 +81,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   return makeSetting({
     players,
     kinds,
+    landscapes,
     piles,
     start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
     rules: {
@@ -89,6 +92,12 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     },
     asking: options.asking,
   })
+}
+
+/** The landscapes of a game: those that were chosen for it. */
+function landscapesOfGame({ edition, rules, landscapes = [] }: DrawnOptions): readonly Landscape[] {
+  const all = landscapesOf(edition, rules.printing)
+  return landscapes.flatMap((name) => all.get(name) ?? [])
 }
 
 const isIn = (card: Card, pile: MixedPile): boolean => card.pile.in === 'mixed' && card.pile.pile === pile.name

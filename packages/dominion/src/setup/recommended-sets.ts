@@ -1,5 +1,5 @@
 /** The sets that the rulebooks recommend: ten cards, and for some of them what lies beside. */
-import { cardsOf, pilesOf } from '../cards/index.ts'
+import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { type Edition, editions } from '../language/types.ts'
 import { foldName } from './names.ts'
 import { rulebookSets } from './rulebook-sets.ts'
@@ -34,7 +34,8 @@ export function setOf(edition: Edition, cards: readonly string[]): RecommendedSe
 /** What a set needs that cannot be played yet: cards, landscapes, Boons. */
 export function missingCards({ edition, cards, bane, landscapes = [], boons = [] }: RecommendedSet): readonly string[] {
   const piles = pilesOf(edition).map(({ name }) => name)
-  const isThere = (name: string) => cardsOf(edition).has(name) || piles.includes(name)
+  const isThere = (name: string) =>
+    cardsOf(edition).has(name) || piles.includes(name) || landscapesOf(edition).has(name)
   return [...cards, bane ?? [], landscapes, boons].flat().filter((name) => !isThere(name))
 }
 

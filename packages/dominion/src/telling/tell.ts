@@ -111,12 +111,17 @@ function moneyOf({ event, children }: Node): { coins: number; potions: number } 
 
 /** `You buy a Silver and an Estate.` What a purchase sets off is told under it. */
 function purchases(nodes: readonly Node[], at: number, teller: Teller): Told | undefined {
-  const { event, level } = nodes[at]
+  const { event, level, children } = nodes[at]
   if (event.type !== 'bought') return undefined
+  if (event.what === 'landscape') {
+    const what = (event.cards ?? []).map((name) => teller.tongue.cardName(name)).join()
+    const text = sentence(event.seat, teller.sayOf(event.seat, 'bought', { what }), teller)
+    return { next: at + 1, add: [{ kind: 'text', level, text, seat: event.seat }, ...siblings(children, teller)] }
+  }
   const bought: string[] = []
   let next = at
   let under: readonly Line[] = []
-  while (under.length === 0 && next < nodes.length && nodes[next].event.type === 'bought') {
+  while (under.length === 0 && next < nodes.length && isCardBought(nodes[next].event)) {
     const [purchase, arrival] = [nodes[next], nodes[next + 1] as Node | undefined]
     if (purchase.event.seat !== event.seat) break
     const arrives = arrival && purchase.children.length === 0 && isPlainArrival(purchase.event, arrival.event)
@@ -131,6 +136,8 @@ function purchases(nodes: readonly Node[], at: number, teller: Teller): Told | u
   )
   return { next, add: [{ kind: 'text', level, text, seat: event.seat }, ...under] }
 }
+
+const isCardBought = ({ type, what }: DominionEvent): boolean => type === 'bought' && what !== 'landscape'
 
 const isPlainArrival = (bought: DominionEvent, { type, seat, cards, to }: DominionEvent): boolean =>
   type === 'gained' && seat === bought.seat && to === 'discard' && cards?.[0] === bought.cards?.[0]

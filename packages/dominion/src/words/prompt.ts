@@ -1,11 +1,11 @@
-import type { Card, Cards, Price, Var } from '../language/types.ts'
+import type { Card, Cards, Landscape, Price, Var } from '../language/types.ts'
 import { type Ref, refsOf } from './remembered.ts'
 import type { Known } from './telling.ts'
 
 /** What a sentence that stands alone may take for granted: plain data, so that a page can say it in a language of its own. */
 export interface Prompt {
   /** The card whose step it is: `this` is then called by its name, and what it remembers is known. */
-  readonly card?: Card
+  readonly card?: Card | Landscape
   /** Who does the step, where the sentence is not for them to read. */
   readonly actor?: string
   /** How many cards it is about. */

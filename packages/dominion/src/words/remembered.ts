@@ -1,4 +1,4 @@
-import type { Affecting, Card, Cards, Filter, Quantity, Var } from '../language/types.ts'
+import type { Affecting, Card, Cards, Filter, Landscape, Quantity, Var } from '../language/types.ts'
 import { everyStep } from '../language/walk.ts'
 
 /** Cards that were spoken of and can be spoken of again. */
@@ -74,7 +74,7 @@ function cardsRef(t: Remembering, cards: Cards): Omit<Ref, 'by'> {
 }
 
 /** Everything that a card's steps will have remembered, for a sentence that stands alone. */
-export function refsOf(card: Card): Map<Var, Ref> {
+export function refsOf(card: Card | Landscape): Map<Var, Ref> {
   const t: Remembering = { refs: new Map() }
   const steps = everyStep(card).map(({ step }) => step)
   for (const step of steps) if ('as' in step && step.do !== 'forEach') bind(t, step)

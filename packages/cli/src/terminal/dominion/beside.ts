@@ -7,6 +7,7 @@ export const besideFlags = {
   shelters: { type: 'string' },
   bane: { type: 'string' },
   'black-market': { type: 'string' },
+  landscapes: { type: 'string' },
   printing: { type: 'string' },
 } as const
 
@@ -19,21 +20,27 @@ export const besideUsage = [
   '                  with Dark Ages',
   "--bane CARD       Young Witch's, for two or three coins; drawn unless you say so",
   '--black-market L  the cards of its deck with commas between; drawn unless you say so',
+  '--landscapes L    Events, Landmarks, Projects and Ways with commas between, or lot, which',
+  '                  draws at most two of the sets of the ten; none unless you say so',
   '--printing WHICH  first or newest, of cards that were reworded later; newest unless',
   '                  you say so, or the kingdom code does',
 ]
 
 /** The options that the flags ask for. Throws `InputError`. */
 export function besideOf(flags: BesideFlags): object {
-  const { colonies, shelters, bane, 'black-market': market, printing } = flags
+  const { colonies, shelters, bane, 'black-market': market, landscapes, printing } = flags
   return {
     ...(colonies !== undefined && { colonies: choice('--colonies', colonies) }),
     ...(shelters !== undefined && { shelters: choice('--shelters', shelters) }),
     ...(bane !== undefined && { bane }),
-    ...(market !== undefined && { blackMarket: market === 'lot' ? market : market.split(',').map((n) => n.trim()) }),
+    ...(market !== undefined && { blackMarket: listOrLot(market) }),
+    ...(landscapes !== undefined && { landscapes: listOrLot(landscapes) }),
     ...(printing !== undefined && { rules: { printing } }),
   }
 }
+
+const listOrLot = (text: string): 'lot' | string[] =>
+  text === 'lot' ? text : text.split(',').map((name) => name.trim())
 
 function choice(flag: string, value: string): boolean | 'lot' {
   if (value === 'yes' || value === 'no') return value === 'yes'
@@ -41,15 +48,16 @@ function choice(flag: string, value: string): boolean | 'lot' {
   throw new InputError(`${flag}: expected yes, no or lot, got '${value}'`)
 }
 
-type Beside = Pick<DominionOptions, 'colonies' | 'shelters' | 'bane' | 'blackMarket'>
+type Beside = Pick<DominionOptions, 'colonies' | 'shelters' | 'bane' | 'blackMarket' | 'landscapes'>
 
 /** `Colonies and Platinum`, `Shelters by lot`, `Bane: Moat`; nothing where there is nothing. */
-export function besideWords({ colonies, shelters, bane, blackMarket }: Beside): string[] {
+export function besideWords({ colonies, shelters, bane, blackMarket, landscapes }: Beside): string[] {
   const byLot = (what: true | 'lot') => (what === true ? '' : ' by lot')
   return [
     ...(colonies ? [`Colonies and Platinum${byLot(colonies)}`] : []),
     ...(shelters ? [`Shelters${byLot(shelters)}`] : []),
     ...(bane ? [`Bane${bane === 'lot' ? ' by lot' : `: ${bane}`}`] : []),
+    ...(landscapes ? (landscapes === 'lot' ? ['Landscapes by lot'] : landscapes) : []),
     ...(blackMarket ? [`Black Market deck${blackMarket === 'lot' ? ' by lot' : `: ${blackMarket.join(', ')}`}`] : []),
   ]
 }

@@ -2,8 +2,9 @@
 import type { Json, Option } from '@freehold/kernel'
 import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
+import { isLandscape } from '../memory/landscapes.ts'
 import { S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
-import { idKind, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import { idKind, kindCoins, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
@@ -30,8 +31,6 @@ import {
 import type { Lies, OptionDetail } from './option-detail.ts'
 import { optionKey, plural } from './option-key.ts'
 import { prompt } from './prompt.ts'
-
-const name = (kind: number): string => setting.kinds[kind].name
 
 export function describeOption(value: number, i: number): Option {
   switch (D[KIND]) {
@@ -66,7 +65,7 @@ export function describeOption(value: number, i: number): Option {
       return {
         key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
         detail: optionDetail({
-          card: name(kind),
+          ...(isLandscape(kind) ? { landscape: name(kind) } : { card: name(kind) }),
           ...(zone && { lies: { zone, seat: D[CHOOSER] } }),
           ...(again && { again }),
         }),
@@ -125,6 +124,12 @@ function phaseOption(value: number): Option {
       detail: optionDetail({ card: name(value), lies: { zone: 'hand', seat: S[TURN] } }),
     }
   const kind = value - BUY
+  if (isLandscape(kind))
+    return {
+      key: `buy ${name(kind)}`,
+      text: `Buy ${name(kind)} for ${kindCoins[kind]}`,
+      detail: optionDetail({ landscape: name(kind), cost: kindCoins[kind] }),
+    }
   const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
   return {
     key: `buy ${name(kind)}`,

@@ -3,7 +3,7 @@ import type { Cause, Decision, Json, Question } from '@freehold/kernel'
 import { english } from '../../words/index.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, POTIONS, S } from '../memory/layout.ts'
-import { setting } from '../memory/setting.ts'
+import { nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { BUY } from '../rules/phases.ts'
@@ -62,7 +62,6 @@ export function describe(): Decision | undefined {
   }
 }
 
-const name = (kind: number): string => setting.kinds[kind].name
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
 function question(): Question {

@@ -3,7 +3,7 @@ import type { KnownCard, Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
 import type { Site } from '../compile/code.ts'
 import { F_ACTOR, F_IT, FP, S } from '../memory/layout.ts'
-import { setting } from '../memory/setting.ts'
+import { nameOf } from '../memory/setting.ts'
 import { remembered } from '../memory/stack.ts'
 import { kindOf } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
@@ -18,7 +18,7 @@ export interface PromptData extends Omit<Prompt, 'card' | 'actor'> {
 export function promptData({ card, step, tags }: Site): PromptData {
   const fp = S[FP]
   const actor = S[fp + F_ACTOR]
-  const known = (id: number): KnownCard => ({ name: setting.kinds[kindOf(id)].name, cost: cost(kindOf(id)) })
+  const known = (id: number): KnownCard => ({ name: nameOf(kindOf(id)), cost: cost(kindOf(id)) })
   const spokenOf = [...tags].filter(([name]) => mentions(step, name))
   return {
     card: card.name,

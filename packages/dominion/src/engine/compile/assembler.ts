@@ -1,12 +1,12 @@
 /** What programs are written with: words of code, jumps that are landed later, and tags for the names of a card. */
-import type { Card, Cards, Step, Var } from '../../language/types.ts'
+import type { Card, Cards, Landscape, Step, Var } from '../../language/types.ts'
 import { IT_TAG, O_END, type Site, TAG_ASIDE, THIS_TAG } from './code.ts'
 import { NotRun } from './not-run.ts'
 
 export class Assembler {
   protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none
   protected readonly sites: Site[] = []
-  protected card!: Card
+  protected card!: Card | Landscape // whose abilities are being written
   protected tags = new Map<string, number>()
   protected digs = new Set<Var>()
   protected many = new Set<number>() // tags under which several cards may be remembered

@@ -1,7 +1,7 @@
 /**
  * The code that cards are compiled to: operations, and what their numbers mean. `compile.ts` writes it, `run.ts` runs it.
  */
-import type { Card, Step, Var } from '../../language/types.ts'
+import type { Card, Landscape, Step, Var } from '../../language/types.ts'
 import { type CardType, cardTypes } from '../../language/types.ts'
 import type { Keeps } from '../memory/setting.ts'
 
@@ -155,7 +155,7 @@ export const TAG_ASIDE = 1
 
 /** A place in the code where something is asked: the step that asks, for words and for artificial players. */
 export interface Site {
-  readonly card: Card
+  readonly card: Card | Landscape
   readonly step: Step
   readonly tags: ReadonlyMap<Var, number> // what the program's names are called in its frame
 }
@@ -165,8 +165,9 @@ export const AT_EVENT = 0 // it is the event's own card
 export const AT_PLAY = 1
 export const AT_HAND = 2
 export const AT_RECORD = 3
-export const AT_GAME = 4 // wherever: its pile is in the game
-export const PLACES = 5
+export const AT_GAME = 4 // wherever: its pile, or the landscape, is in the game
+export const AT_YOURS = 5 // a landscape that the player has
+export const PLACES = 6
 
 // To whom the event happens, seen from the one whose effect waits, as bits
 export const YOURS = 1
@@ -175,7 +176,7 @@ export const OTHERS = 2
 /** In what a game waits for, by event: where cards lie that do, and to whom it must happen. */
 export const waitBit = (at: number, whose: number): number => whose << (2 * at)
 export const waitBits = (at: number): number => waitBit(at, YOURS | OTHERS)
-export const WAITS_FOR_OTHERS = waitBit(AT_PLAY, OTHERS) | waitBit(AT_HAND, OTHERS)
+export const WAITS_FOR_OTHERS = waitBit(AT_PLAY, OTHERS) | waitBit(AT_HAND, OTHERS) | waitBit(AT_YOURS, OTHERS)
 
 // How long a record lasts
 export const LIFE_TURN = 0 // until the turn ends
@@ -230,6 +231,7 @@ export const N_MINUS = 16 // number, number
 export const N_TIMES = 17 // number, by
 export const N_WHETHER = 18 // condition, number; otherwise the one in the list
 export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
+export const N_PURCHASES = 20 // cards and landscapes
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
 
@@ -345,6 +347,7 @@ export const NEEDS_HAND = -3
 export const needsSupply = (filter: number): number => -4 - filter
 export const neededInSupply = (tag: number): number => -4 - tag
 
+/** What the compiler made of a card or a landscape; `play` of the latter is what it does when bought, received or used. */
 export interface KindCode {
   readonly play: number // 0: nothing happens
   readonly beforePlay: number
@@ -367,7 +370,7 @@ export interface Code {
   readonly bonuses: readonly TokenBonus[]
   readonly arranged: readonly ArrangedTokens[]
   readonly sites: readonly Site[]
-  readonly kinds: readonly KindCode[]
+  readonly kinds: readonly KindCode[] // of the cards, then of the landscapes
   readonly events: readonly number[] // by event: what in this game waits for it, see `waitBit`
   readonly countedKinds: readonly boolean[] // by kind: whether a program asks how often it was played
   readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played

@@ -10,6 +10,7 @@ import type {
   Card,
   Condition,
   Holding,
+  Landscape,
   PileToken,
   Step,
   Hook as Written,
@@ -22,6 +23,7 @@ import {
   AT_GAME,
   AT_HAND,
   AT_PLAY,
+  AT_YOURS,
   type Code,
   E_ATTACK,
   E_BOUGHT,
@@ -60,22 +62,30 @@ import { NotRun } from './not-run.ts'
 import { ProgramWriter } from './program-writer.ts'
 import { plainNumbers } from './waiting-writer.ts'
 
-/** Compiles all cards of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever the cards say. */
-export function compile(cards: readonly Card[], pileOf: (name: string) => number, keeps: Keeps = nothing): Code {
-  return new Compiler(cards, pileOf, new Keeper(keeps)).compile()
+/** Compiles all cards and landscapes of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever they say. */
+export function compile(
+  cards: readonly Card[],
+  pileOf: (name: string) => number,
+  keeps: Keeps = nothing,
+  landscapes: readonly Landscape[] = [],
+): Code {
+  return new Compiler(cards, pileOf, new Keeper(keeps)).compile(landscapes)
 }
 
 const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
 
-/** Why the engine does not run each of these cards, by name of what it lacks; nothing for those that it runs. */
-export function refusals(cards: readonly Card[]): readonly (string | undefined)[] {
+/** Why the engine does not run each of these, by name of what it lacks; nothing for those that it runs. */
+export function refusals(
+  cards: readonly Card[],
+  of: readonly (Card | Landscape)[] = cards,
+): readonly (string | undefined)[] {
   const compiler = new Compiler(cards, () => 0, new Keeper(nothing))
-  return cards.map((card) => compiler.refusal(card))
+  return of.map((each) => compiler.refusal(each))
 }
 
 class Compiler extends ProgramWriter {
   /** Tries the card, whose code is of no use to anybody then. */
-  refusal(card: Card): string | undefined {
+  refusal(card: Card | Landscape): string | undefined {
     try {
       this.kind(card)
       return undefined
@@ -86,8 +96,8 @@ class Compiler extends ProgramWriter {
     }
   }
 
-  compile(): Code {
-    const kinds = this.cards.map((card) => this.kind(card))
+  compile(landscapes: readonly Landscape[]): Code {
+    const kinds = [...this.cards, ...landscapes].map((each) => this.kind(each))
     const procedures = this.procedures()
     const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
     const gameHooks = [...ofKinds, ...this.ofTokens()]
@@ -147,7 +157,7 @@ class Compiler extends ProgramWriter {
     return { play, run, gain, buy, cleanUp, place, windows }
   }
 
-  private kind(card: Card): KindCode {
+  private kind(card: Card | Landscape): KindCode {
     this.card = card
     let play = 0
     let beforePlay = 0
@@ -292,7 +302,13 @@ const bonusOf: Partial<Record<PileToken, Step>> = {
   plusCoin: coins(1),
 }
 
-const places: Partial<Record<Holding, number>> = { this: AT_EVENT, play: AT_PLAY, hand: AT_HAND, game: AT_GAME }
+const places: Partial<Record<Holding, number>> = {
+  this: AT_EVENT,
+  play: AT_PLAY,
+  hand: AT_HAND,
+  game: AT_GAME,
+  yours: AT_YOURS,
+}
 
 /** What set-up does for cards by itself, see `setup/`. */
 const bySetUp: readonly string[] = ['addPile', 'sideDeck']
@@ -303,6 +319,7 @@ const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
+  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
 }
 
 const movesIt = (step: Step): boolean =>

@@ -99,7 +99,7 @@ export class ExpressionWriter {
       case 'turnsInARow':
         return node(op.N_TURNS)
       case 'purchases':
-        return node(op.N_BOUGHT)
+        return node(op.N_PURCHASES)
       case 'players':
         return node(op.N_PLAYERS)
       case 'plus':

@@ -12,8 +12,17 @@ export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)
   return cards.map((card, i) => whatItIs(card) ?? refused[i])
 }
 
-/** Landscapes are not part of a game yet. */
-export const whyNotRunLandscape = ({ type }: Landscape): string | undefined => `a landscape (${type})`
+/** The same of landscapes, in a game with these cards. */
+export const whyNotRunLandscapes = (
+  landscapes: readonly Landscape[],
+  cards: readonly Card[],
+): readonly (string | undefined)[] => {
+  const refused = refusals(cards, landscapes)
+  return landscapes.map(({ type, cost }, i) => {
+    if (type === 'Way') return 'a Way instead of instructions'
+    return cost?.debt ? 'debt in a cost' : refused[i]
+  })
+}
 
 /** What the engine lacks for what a card is beside its abilities. */
 function whatItIs({ cost, types, pile }: Card): string | undefined {

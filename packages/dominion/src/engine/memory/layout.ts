@@ -152,14 +152,16 @@ export const TRASH_AT = 6
 export const META_AT = 7 // of each card: how often it moved (upper byte) and who knows where it is (lower byte)
 export const PLAYED_AT = 8 // how often each kind was played this turn
 export const COUNTERS_AT = 9 // numbers of each player, see `tables.ts`
-export const TOKENS_AT = 10 // … of each pile
+export const TOKENS_AT = 10 // … of each pile, and then of each landscape
 export const TALLIES_AT = 11 // … of each player by kind
-export const ARENAS_AT = 12 // each player's cards, as many words each as the next number says
-const PARTS = 13
-export const ARENA_WORDS = 13
+export const LANDSCAPES_AT = 12 // who has them, see `landscapes.ts`
+export const ARENAS_AT = 13 // each player's cards, `ARENA_WORDS` words each
+const PARTS = 14
+export const ARENA_WORDS = 28
 // The game itself; `use` in setting.ts sets these
 export const SEATS = 14
 export const PILES = 15
+export const LANDSCAPES = 29
 export const EVERYONE = 16 // all seats and the audience, as bits
 export const COVERED_IS_LOST = 17
 export const SHUFFLE_UNDER = 18
@@ -193,6 +195,7 @@ export interface Needs {
   readonly pileCards: number
   readonly cards: number
   readonly kinds: number
+  readonly landscapes: number
   readonly counters: number
   readonly tokens: number
   readonly tallies: number
@@ -204,9 +207,10 @@ export interface Needs {
 
 export const OVERLAY = 2 // words of a card that is another card
 export const PLACING = 2 // words of a card in a place
+export const LANDSCAPE = 2 // words of a landscape
 
 export function layOut(needs: Needs): Layout {
-  const { players, piles, cards, kinds } = needs
+  const { players, piles, cards, kinds, landscapes } = needs
   const even = (n: number) => n + (n & 1)
   const arenaWords = even(cards + 1)
   const sizes = [
@@ -220,8 +224,9 @@ export function layOut(needs: Needs): Layout {
     cards,
     kinds,
     needs.counters * players,
-    needs.tokens * piles,
+    needs.tokens * (piles + landscapes),
     needs.tallies * players * kinds,
+    landscapes * LANDSCAPE,
     players * arenaWords,
   ]
   const at = [PLAYERS + players * PLAYER]

@@ -1,5 +1,5 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
-import type { Ability, Card, Step } from '../../language/types.ts'
+import type { Ability, Card, Landscape, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import { type Code, EVENTS, type Hook, K_KIND, K_TYPE, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
@@ -18,6 +18,7 @@ import {
   HELD_TREASURE,
   KINDS,
   L,
+  LANDSCAPES,
   type Layout,
   layOut,
   MINUS_CARD,
@@ -93,6 +94,7 @@ export type Asking = (typeof askings)[number]
 export interface Setting {
   readonly players: number
   readonly kinds: readonly Card[]
+  readonly landscapes: readonly Landscape[] // numbered on behind the kinds
   readonly piles: readonly PileSpec[]
   readonly cards: number
   readonly idKind: Uint16Array
@@ -110,11 +112,12 @@ export interface Setting {
 
 /** What a setting is made from. */
 export interface SettingSpec extends Pick<Setting, 'players' | 'kinds' | 'piles' | 'start' | 'rules' | 'asking'> {
+  readonly landscapes?: readonly Landscape[]
   readonly keeps?: Partial<Keeps>
 }
 
 export function makeSetting(spec: SettingSpec): Setting {
-  const { players, kinds, piles, start } = spec
+  const { players, kinds, piles, start, landscapes = [] } = spec
   const pileOfKind = kinds.map(() => -1)
   const pileBase: number[] = []
   const idKind: number[] = []
@@ -127,11 +130,13 @@ export function makeSetting(spec: SettingSpec): Setting {
   })
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
-  const code = compile(kinds, (name) => piles.findIndex((pile) => pile.name === name), { ...nothing, ...spec.keeps })
+  const pileOf = (name: string) => piles.findIndex((pile) => pile.name === name)
+  const code = compile(kinds, pileOf, { ...nothing, ...spec.keeps }, landscapes)
   const { keeps } = code
   let pileCards = 0
   const pileStored = piles.map((pile) => {
-    if (pile.cards.length === 1 && pile.supply && !canReturn(kinds, kinds[pile.cards[0].kind])) return -1
+    if (pile.cards.length === 1 && pile.supply && !canReturn([...kinds, ...landscapes], kinds[pile.cards[0].kind]))
+      return -1
     const at = pileCards
     // Cards of the first decks may come to lie there too.
     const owned = (kind: number) => players * (start.find(([own]) => own === kind)?.[1] ?? 0)
@@ -144,15 +149,17 @@ export function makeSetting(spec: SettingSpec): Setting {
     pileCards,
     cards: idKind.length,
     kinds: kinds.length,
+    landscapes: landscapes.length,
     counters: keeps.counters.length,
     tokens: keeps.tokens.length,
     tallies: keeps.tallies.length,
-    ...roomFor(kinds, keeps),
+    ...roomFor([...kinds, ...landscapes], keeps),
   }
   const cards = idKind.length
   const layout = layOut(needs)
   return {
     ...spec,
+    landscapes,
     cards,
     idKind: Uint16Array.from(idKind),
     pileBase,
@@ -166,7 +173,7 @@ export function makeSetting(spec: SettingSpec): Setting {
 }
 
 /** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
-function canReturn(kinds: readonly Card[], card: Card): boolean {
+function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {
   return kinds.some((other) =>
     everyStep(other).some(
       ({ step }) =>
@@ -194,7 +201,10 @@ export function roomier(of: Setting): Setting {
 export const withRoom = (of: Setting, needs: Needs): Setting => ({ ...of, needs, layout: layOut(needs) })
 
 /** Room for what can grow: enough for what people play; `state.ts` finds more where it is not. */
-function roomFor(kinds: readonly Card[], keeps: Keeps): Pick<Needs, 'stack' | 'records' | 'overlays' | 'placed'> {
+function roomFor(
+  kinds: readonly (Card | Landscape)[],
+  keeps: Keeps,
+): Pick<Needs, 'stack' | 'records' | 'overlays' | 'placed'> {
   const room = { stack: 400, records: 0, overlays: 0, placed: keeps.places.length > 0 ? 16 : 0 }
   for (const card of kinds) {
     const all = everyStep(card).map(({ step }) => step)
@@ -304,6 +314,7 @@ export function use(next: Setting): void {
   L[SEATS] = next.players
   L[PILES] = next.piles.length
   L[KINDS] = next.kinds.length
+  L[LANDSCAPES] = next.landscapes.length
   L[EVERYONE] = ((1 << next.players) - 1) | AUDIENCE
   L[COVERED_IS_LOST] = Number(next.rules.coveredIsLost)
   L[SHUFFLE_UNDER] = Number(next.rules.shuffleUnder)
@@ -361,6 +372,16 @@ export function use(next: Setting): void {
     )
     kindPoints[kind] = fixedNumber[next.code.kinds[kind].points]
   })
+  next.landscapes.forEach(({ cost }, i) => {
+    const kind = next.kinds.length + i
+    kindCoins[kind] = cost?.coins ?? 0
+    kindPotion[kind] = 0
+    kindTypes[kind] = 0
+    kindPile[kind] = -1
+    kindPlay[kind] = next.code.kinds[kind].play
+    kindPoints[kind] = fixedNumber[next.code.kinds[kind].points]
+    kindWaits[kind] = waitsOf(kind)
+  })
   const counted = next.kinds.flatMap((_, kind) => (kindCounted[kind] && coinsOnly(kind) ? [kind] : []))
   L[COUNTED_COIN] = counted[0] ?? -1
   L[COINS_APART] = Number(counted.length > 1)
@@ -399,6 +420,11 @@ export function firstWaits(): number {
   const everywhere = setting.code.gameHooks.reduce((bits, { hook }) => bits | (1 << hook.event), 0)
   return setting.start.reduce((bits, [kind]) => bits | kindWaits[kind], everywhere)
 }
+
+/** The card or landscape of a number, and what it is called. */
+export const definitionOf = (kind: number): Card | Landscape =>
+  kind < setting.kinds.length ? setting.kinds[kind] : setting.landscapes[kind - setting.kinds.length]
+export const nameOf = (kind: number): string => definitionOf(kind).name
 
 /** What a card of a kind waits for where it lies. */
 export const hooksOf = (kind: number, at: number): readonly Hook[] => setting.code.kinds[kind].hooks[at]

@@ -2,13 +2,16 @@
  * Numbers that only some games keep: of each player (debt, Coffers, a token's side), of each pile (Embargo tokens), and of each
  * player by kind (what was gained this turn). A setting names those it keeps; a number is then known by its place in that list.
  */
-import { COUNTERS_AT, KINDS, L, PILES, S, SEATS, TALLIES_AT, TOKENS_AT } from './layout.ts'
-import { setting, type Tally, tallied } from './setting.ts'
+import { COUNTERS_AT, KINDS, L, LANDSCAPES, PILES, S, SEATS, TALLIES_AT, TOKENS_AT } from './layout.ts'
+import { kindPile, setting, type Tally, tallied } from './setting.ts'
 
 /** The word of a player's number. */
 export const counterAt = (seat: number, counter: number): number => L[COUNTERS_AT] + counter * L[SEATS] + seat
-/** The word of a pile's number. */
-export const tokensAt = (pile: number, token: number): number => L[TOKENS_AT] + token * L[PILES] + pile
+/** The word of a pile's number. `spot`: the pile, or a landscape, see `spotOf`. */
+export const tokensAt = (spot: number, token: number): number =>
+  L[TOKENS_AT] + token * (L[PILES] + L[LANDSCAPES]) + spot
+/** Where tokens of a card or landscape lie: on its pile, or on the landscape itself, counted on behind the piles; -1: nowhere. */
+export const spotOf = (kind: number): number => (kind < L[KINDS] ? kindPile[kind] : L[PILES] + kind - L[KINDS])
 /** The word of a player's number for a kind. */
 export const tallyAt = (seat: number, tally: number, kind: number): number =>
   L[TALLIES_AT] + (tally * L[SEATS] + seat) * L[KINDS] + kind

@@ -4,6 +4,7 @@
  */
 import { options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { holds } from '../memory/landscapes.ts'
 import {
   DISCARD_END,
   ENTRY,
@@ -20,7 +21,9 @@ import {
   FP,
   FRAME,
   HAND_END,
+  KINDS,
   L,
+  LANDSCAPES,
   PLAY_END,
   R_CARD,
   R_COUNT,
@@ -101,7 +104,14 @@ export function collect(fp: number, event: number, seat: number): number {
   S[fp + F_THIS] = -1
   if (whose === op.YOURS && heard & op.waitBits(op.AT_GAME))
     for (const { kind, hook } of setting.code.gameHooks) offerHook(fp, hook, KIND_KEY + kind, -1)
+  if (heard & op.waitBit(op.AT_YOURS, whose)) collectLandscapes(fp, seat)
   return found.count
+}
+
+/** What the landscapes that the seat has wait for. */
+function collectLandscapes(fp: number, seat: number): void {
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
+    if (holds(seat, kind)) offer(fp, op.AT_YOURS, KIND_KEY + kind, kind, -1)
 }
 
 function collectCards(fp: number, place: number, seat: number, from: number, to: number): void {
@@ -212,7 +222,8 @@ export function holderKind(fp: number, i: number): number {
       return tagKind(S[fp + FRAME + ENTRY * found.card[i]])
     case op.AT_PLAY:
       return kindOf(found.holder[i])
-    case op.AT_GAME: {
+    case op.AT_GAME:
+    case op.AT_YOURS: {
       const kind = found.holder[i] - KIND_KEY
       return kind < 0 ? idKind[S[fp + F_IT]] : kind // a token speaks of the card
     }

@@ -1,5 +1,6 @@
 /** Costs, filters, numbers and conditions, as they are now. */
 import * as op from '../compile/code.ts'
+import { usesOfAll } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -60,7 +61,7 @@ import {
   VARIES,
 } from '../memory/setting.ts'
 import { isAmong } from '../memory/stack.ts'
-import { counterAt, tokensAt } from '../memory/tables.ts'
+import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, kindOf, seatAt } from '../memory/zones.ts'
 import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { staysInPlay } from './staying.ts'
@@ -285,6 +286,8 @@ function reckon(num: number, fp: number, seat: number): number {
       return playsOf(node.a, fp)
     case op.N_BOUGHT:
       return S[BOUGHT]
+    case op.N_PURCHASES:
+      return S[BOUGHT] + usesOfAll()
     case op.N_HAVE:
       return node.a < resources.length ? S[resources[node.a]] : S[seatAt(seat) + POINTS]
     case op.N_TOKENS:
@@ -319,7 +322,8 @@ function reckon(num: number, fp: number, seat: number): number {
 function tokens(number: number, where: number, group: readonly number[], fp: number, seat: number): number {
   if (where === op.ON_PLAYER) return S[counterAt(seat, number)]
   const kind = where === op.ON_PILE ? firstKind(group[0], fp, seat) : S[fp + F_KIND]
-  return kind < 0 || kindPile[kind] < 0 ? 0 : S[tokensAt(kindPile[kind], number)]
+  const spot = kind < 0 ? -1 : spotOf(kind)
+  return spot < 0 ? 0 : S[tokensAt(spot, number)]
 }
 
 const resources = [ACTIONS, BUYS, COINS, POTIONS]

@@ -32,7 +32,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
+import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {
@@ -243,7 +243,7 @@ function tell(verb: number, to: number, from: number, seat: number, ids: number[
 
 /** Whether a card may leave cards at either end of a deck: at which is not told, for nobody else sees it in a view. */
 const usesBottom = (kind: number): boolean =>
-  kind >= 0 && everyStep(setting.kinds[kind]).some(({ step }) => step.do === 'put' && step.to === 'deckBottom')
+  kind >= 0 && everyStep(definitionOf(kind)).some(({ step }) => step.do === 'put' && step.to === 'deckBottom')
 
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
   const seat = S[fp + F_ACTOR]

@@ -14,7 +14,9 @@ import {
   HAND_END,
   HELD_ACTION,
   HELD_TREASURE,
+  KINDS,
   L,
+  LANDSCAPES,
   MINUS_CARD,
   P_ACTION,
   P_CLEANUP,
@@ -38,6 +40,7 @@ import { pushFrame } from '../memory/stack.ts'
 import { arenaOf, handSize, holds, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
 import { hasRecord } from './hearing.ts'
+import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
@@ -118,7 +121,7 @@ function mayHold(seat: number, as: number): boolean {
 
 function canBuyAny(): boolean {
   for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
-  return false
+  return L[LANDSCAPES] > 0 && canBuyLandscape()
 }
 
 /** Lists the options of the action or buy phase; returns how many. */
@@ -138,8 +141,11 @@ export function listPhaseOptions(): number {
   }
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
-    if (S[BUYS] > 0)
+    if (S[BUYS] > 0) {
       for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) options[count++] = BUY + topKind(pile)
+      for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
+        if (mayBuyLandscape(kind)) options[count++] = BUY + kind
+    }
   }
   options[count++] = END
   return count
@@ -149,6 +155,7 @@ export function listPhaseOptions(): number {
 export function answerPhase(choice: number): void {
   if (choice === END) S[PHASE] = S[PHASE] === P_ACTION ? P_TREASURE : P_CLEANUP
   else if (choice === PLAY_TREASURES) S[TREASURES] = 1
+  else if (choice >= BUY + L[KINDS]) buyLandscape(choice - BUY)
   else if (choice >= BUY) buy(kindPile[choice - BUY])
   else playKind(choice)
 }

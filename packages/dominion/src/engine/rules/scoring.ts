@@ -1,6 +1,7 @@
 /** Points, and who won. */
 import type { Outcome } from '@freehold/kernel'
-import { ARENA_WORDS, ASIDE_END, DECK, L, PLACED, POINTS, S, TURNS } from '../memory/layout.ts'
+import { holds } from '../memory/landscapes.ts'
+import { ARENA_WORDS, ASIDE_END, DECK, KINDS, L, LANDSCAPES, PLACED, POINTS, S, TURNS } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { idKind, kindPoints, setting, VARIES } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
@@ -21,6 +22,10 @@ export function ownedKinds(seat: number): number[] {
 const worth = (seat: number, kind: number): number =>
   kindPoints[kind] === VARIES ? value(setting.code.kinds[kind].points, 0, seat) : kindPoints[kind]
 
+/** Whether a landscape counts for a player: one that players have only for those who do. */
+const scores = (seat: number, kind: number): boolean => !isOwned(kind) || holds(seat, kind)
+const isOwned = (kind: number): boolean => setting.landscapes[kind - L[KINDS]].type === 'State'
+
 /** Makes no garbage: simulations score millions of games. */
 export function score(seat: number): number {
   const at = seatAt(seat)
@@ -29,22 +34,29 @@ export function score(seat: number): number {
   for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]])
   for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]])
   for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) points += worth(seat, idKind[idOfPlaced(i)])
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++) if (scores(seat, kind)) points += worth(seat, kind)
   return points
 }
 
 export interface Scored {
-  readonly card: string
+  readonly card: string // or landscape
   readonly copies: number
   readonly points: number // of all copies together
 }
 
 /** The cards of a player that count, or might have counted, at the end. */
 export function scoring(seat: number): Scored[] {
-  return ownedKinds(seat).flatMap((copies, kind) => {
+  const cards = ownedKinds(seat).flatMap((copies, kind) => {
     const { name, types } = setting.kinds[kind]
     const counts = copies > 0 && (types.includes('Victory') || types.includes('Curse'))
     return counts ? [{ card: name, copies, points: copies * worth(seat, kind) }] : []
   })
+  const landscapes = setting.landscapes.flatMap(({ name, abilities }, i) => {
+    const kind = L[KINDS] + i
+    const counts = abilities.some(({ when }) => when === 'scoring') && scores(seat, kind)
+    return counts ? [{ card: name, copies: 1, points: worth(seat, kind) }] : []
+  })
+  return [...cards, ...landscapes]
 }
 
 /** Most points, then fewer turns; extra turns do not count. */

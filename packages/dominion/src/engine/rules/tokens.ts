@@ -1,9 +1,9 @@
 /** Tokens that lie with players and on piles. */
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_DID, F_KIND, L, LISTENING, S } from '../memory/layout.ts'
-import { code, idKind, kindPile, setting } from '../memory/setting.ts'
+import { code, idKind, setting } from '../memory/setting.ts'
 import { firstOf } from '../memory/stack.ts'
-import { counterAt, tokensAt } from '../memory/tables.ts'
+import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'
 import { value } from './evaluate.ts'
 import { whoGetsTokens } from './states.ts'
@@ -15,8 +15,8 @@ function placeAt(fp: number, place: number, tag: number, seat: number): number {
   if (where === op.ON_PLAYER) return counterAt(seat, number)
   const id = where === op.ON_PILE ? firstOf(fp, tag) : -1
   const kind = where === op.ON_PILE ? (id < 0 ? -1 : idKind[id]) : S[fp + F_KIND]
-  const pile = kind < 0 ? -1 : kindPile[kind]
-  return pile < 0 ? -1 : tokensAt(pile, number)
+  const spot = kind < 0 ? -1 : spotOf(kind)
+  return spot < 0 ? -1 : tokensAt(spot, number)
 }
 
 export function moveTokens(fp: number, pc: number): void {

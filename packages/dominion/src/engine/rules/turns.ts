@@ -1,5 +1,6 @@
 /** From turn to turn. */
 import * as op from '../compile/code.ts'
+import { forgetUse } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -20,6 +21,7 @@ import {
   HAND_END,
   IN_A_ROW,
   L,
+  LANDSCAPES,
   LAST_NORMAL,
   LISTENING,
   META_AT,
@@ -149,6 +151,7 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[CLEANING] = 0
   S[TREASURES] = 0
   if (L[TALLIES]) forgetTurn(seat)
+  if (L[LANDSCAPES] > 0) forgetUse()
   for (let i = 0; i < L[COUNTED_KINDS]; i++) S[L[PLAYED_AT] + countedKind[i]] = 0
   if (L[LISTENING])
     emit({

@@ -66,7 +66,7 @@ import { hasOwn, hasRecord, heardInPlay, isPlayHeard } from './hearing.ts'
 const ATTACK = op.typeBit('Attack')
 
 /** Where effects wait that any card may set off. */
-const ELSEWHERE = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_HAND) | op.waitBits(op.AT_GAME)
+const ELSEWHERE = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_HAND) | op.waitBits(op.AT_GAME) | op.waitBits(op.AT_YOURS)
 
 // Opening
 
@@ -229,7 +229,7 @@ function resolve(fp: number, i: number): void {
   } else remember(doneTag(hook), holder, card)
   const kind = holderKind(fp, i)
   const subject = S[fp + F_YOU]
-  if (at === op.AT_GAME) begin(hook.pc, seat, kind, -1, 0, it, itRef)
+  if (at === op.AT_GAME || at === op.AT_YOURS) begin(hook.pc, seat, kind, -1, 0, it, itRef)
   else {
     const ref = at === op.AT_EVENT ? itRef : reference(holder, at === op.AT_PLAY ? Z_PLAY : Z_HAND, seat)
     begin(hook.pc, seat, kind, holder, ref, it, itRef)

@@ -1,7 +1,7 @@
 /** What happened, told while it happens to whoever listens. Nobody listens in simulations, which costs one test a move. */
 import type { Cause, GameEvent, Seat } from '@freehold/kernel'
 import { DECIDER, EVERYONE, F_KIND, F_PREV, F_YOU, FP, L, LISTENING, S, TURN } from '../memory/layout.ts'
-import { idKind, setting } from '../memory/setting.ts'
+import { idKind, nameOf, setting } from '../memory/setting.ts'
 
 export type Place = 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'pile'
 
@@ -65,12 +65,11 @@ export function listen(events: DominionEvent[] | undefined): void {
 }
 
 export function emit(raw: RawEvent): void {
-  const kinds = setting.kinds
   const cards = raw.ids
-    ? raw.ids.map((id) => kinds[idKind[id]].name)
+    ? raw.ids.map((id) => nameOf(idKind[id]))
     : raw.kind === undefined
       ? undefined
-      : [kinds[raw.kind].name]
+      : [nameOf(raw.kind)]
   const seenBy =
     raw.shown === undefined || (raw.shown & L[EVERYONE]) === L[EVERYONE] ? undefined : seatsThatSee(raw.shown)
   const count = raw.count ?? cards?.length
@@ -99,7 +98,7 @@ function seatsThatSee(shown: number): Seat[] {
 /** The card being resolved, or the rules of the turn. */
 export function cause(seat: number): Cause {
   for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV])
-    if (S[fp + F_KIND] >= 0) return { seat: S[fp + F_YOU], source: setting.kinds[S[fp + F_KIND]].name }
+    if (S[fp + F_KIND] >= 0) return { seat: S[fp + F_YOU], source: nameOf(S[fp + F_KIND]) }
   return { seat, source: 'turn' }
 }
 

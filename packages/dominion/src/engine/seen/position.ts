@@ -4,6 +4,7 @@
  */
 import { hashJson, RNG_WORDS } from '@freehold/kernel'
 import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
+import { holdersOf, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -44,7 +45,7 @@ import {
 import { cardsInPlace } from '../memory/places.ts'
 import { idKind, kindCounted, pileStored, setting } from '../memory/setting.ts'
 import { load, type State } from '../memory/state.ts'
-import { counterAt, tallyAt, tokensAt } from '../memory/tables.ts'
+import { counterAt, spotOf, tallyAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt } from '../memory/zones.ts'
 import { phases } from './view.ts'
 
@@ -55,10 +56,21 @@ export function hashState(state: State): string {
     generator: Array.from(W.subarray(RNG, RNG + RNG_WORDS)),
     turn: turn(),
     asked: [D[KIND], D[CHOOSER], D[MIN], D[MAX]],
-    piles: setting.piles.map(({ name }, pile) => [name, S[L[PILES_AT] + pile], pileCards(pile), ...pileTokens(pile)]),
+    piles: setting.piles.map(({ name }, pile) => [name, S[L[PILES_AT] + pile], pileCards(pile), ...tokensOn(pile)]),
     trash: cards(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]),
+    ...landscapes(),
     seats: Array.from({ length: setting.players }, (_, seat) => seatPosition(seat)),
   })
+}
+
+/** Nothing in a game without landscapes. */
+function landscapes() {
+  if (setting.landscapes.length === 0) return {}
+  const position = setting.landscapes.map(({ name }, i) => {
+    const kind = setting.kinds.length + i
+    return [name, holdersOf(kind), usesThisTurn(kind), ...tokensOn(spotOf(kind))]
+  })
+  return { landscapes: position }
 }
 
 function turn() {
@@ -121,9 +133,9 @@ function kept(seat: number) {
   }
 }
 
-const pileTokens = (pile: number) =>
+const tokensOn = (spot: number) =>
   setting.keeps.tokens
-    .map((name, token) => [name, S[tokensAt(pile, token)]] as const)
+    .map((name, token) => [name, S[tokensAt(spot, token)]] as const)
     .filter(([, tokens]) => tokens !== 0)
 
 /** What a card is, and who knows it. */

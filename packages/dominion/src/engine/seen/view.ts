@@ -1,6 +1,8 @@
 /** What a viewer may know. Whatever is hidden is absent; nothing here depends on it. */
 import type { Seat, Viewer } from '@freehold/kernel'
+import type { Landscape, LandscapeType } from '../../language/types.ts'
 import { CHOOSER, D, D_OVER, deciderOf, KIND } from '../asking/ask.ts'
+import { holds, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -30,7 +32,7 @@ import {
 } from '../memory/layout.ts'
 import { cardsInPlace } from '../memory/places.ts'
 import { AUDIENCE, idKind, kindPlaced, kindPotion, setting } from '../memory/setting.ts'
-import { counterAt, tokensAt } from '../memory/tables.ts'
+import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
@@ -52,6 +54,7 @@ export interface DominionView {
   }
   readonly asked: Seat | null // who has to answer now
   readonly piles: readonly PileView[]
+  readonly landscapes?: readonly LandscapeView[] // where the game has some
   readonly trash: readonly string[]
   readonly seats: readonly SeatView[]
 }
@@ -64,6 +67,17 @@ export interface PileView {
   readonly count: number
   readonly supply: boolean
   readonly bane?: true
+  readonly tokens?: readonly Counted[] // that lie on it
+}
+
+/** An Event, Landmark, Project, Way, Boon, Hex, State or Artifact of the game. */
+export interface LandscapeView {
+  readonly name: string
+  readonly kind: LandscapeType
+  readonly cost: number | null // in coins, where it can be bought
+  readonly debt?: number // in its cost
+  readonly holders?: readonly Seat[] // who has it, or has bought what can be bought once a game
+  readonly used?: number // times this turn
   readonly tokens?: readonly Counted[] // that lie on it
 }
 
@@ -132,6 +146,7 @@ export function makeView(viewer: Viewer): DominionView {
     },
     asked: D[KIND] === D_OVER ? null : deciderOf(D[CHOOSER]),
     piles: setting.piles.map((_, pile) => viewPile(pile)),
+    ...(setting.landscapes.length > 0 && { landscapes: setting.landscapes.map(viewLandscape) }),
     trash: byKind(Array.from(S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))),
     seats: Array.from({ length: setting.players }, (_, seat) => viewSeat(viewer, seat)),
   }
@@ -160,6 +175,22 @@ const tokensOfPlayers = (pile: number): Counted[] =>
     const seats = of === 'pile' ? Array.from({ length: setting.players }, (_, seat) => seat) : []
     return seats.filter((seat) => S[counterAt(seat, counter)] === pile + 1).map((seat) => ({ kind: name, n: 1, seat }))
   })
+
+function viewLandscape({ name, type, cost }: Landscape, i: number): LandscapeView {
+  const kind = setting.kinds.length + i
+  const holders = Array.from({ length: setting.players }, (_, seat) => seat).filter((seat) => holds(seat, kind))
+  const used = usesThisTurn(kind)
+  const tokens = nonZero(setting.keeps.tokens, (token) => S[tokensAt(spotOf(kind), token)])
+  return {
+    name,
+    kind: type,
+    cost: cost?.coins ?? null,
+    ...(cost?.debt !== undefined && { debt: cost.debt }),
+    ...(holders.length > 0 && { holders }),
+    ...(used > 0 && { used }),
+    ...(tokens && { tokens }),
+  }
+}
 
 function viewSeat(viewer: Viewer, seat: number): SeatView {
   const at = seatAt(seat)

@@ -14,17 +14,7 @@ export type FullSeat = DominionView['seats'][number]
 export type PlaceView = NonNullable<FullSeat['places']>[number]
 export type CounterView = NonNullable<FullSeat['counters']>[number]
 
-export const landscapeKinds = ['Event', 'Project', 'Way', 'Landmark'] as const
-export type LandscapeKind = (typeof landscapeKinds)[number]
-
-export interface LandscapeView {
-  readonly name: string
-  readonly kind: LandscapeKind
-  readonly cost: number | null
-  readonly debt?: number
-  readonly cubes?: readonly number[] // seats that have one on it
-  readonly tokens?: number // points that lie on it
-}
+export type LandscapeView = NonNullable<DominionView['landscapes']>[number]
 
 export type FullPile = Omit<DominionView['piles'][number], 'tokens'> & {
   readonly debt?: number
@@ -35,7 +25,6 @@ export type FullPile = Omit<DominionView['piles'][number], 'tokens'> & {
 
 export type FullView = Omit<DominionView, 'piles'> & {
   readonly piles: readonly FullPile[]
-  readonly landscapes?: readonly LandscapeView[]
 }
 
 /** What a player has in numbers, as far as there is any of it. */

@@ -28,7 +28,7 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
   const { t } = useTranslation('dominion')
   const { cardName, cardText, spoken } = useTongue()
   const { placing, choosing, nameOf } = useDominion()
-  const { name, kind, cost, debt, cubes = [], tokens } = landscape
+  const { name, kind, cost, debt, holders = [], tokens = [] } = landscape
   const options = placing.landscapes.get(name)
   const kindWord = t(`landscapeKinds.${kind}`)
   const drawn = landscapeNamed(name)
@@ -45,8 +45,13 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
     kindWord,
     ...(cost === null ? [] : [t('costs', { count: cost })]),
     ...(debt ? [t('counted', { count: debt, what: t('counters.debt', { count: debt }) })] : []),
-    ...cubes.map((seat) => t('cubeOf', { who: nameOf(seat) })),
-    ...(tokens === undefined ? [] : [t('counted', { count: tokens, what: t('counters.points', { count: tokens }) })]),
+    ...holders.map((seat) => t('cubeOf', { who: nameOf(seat) })),
+    ...tokens.map((token) =>
+      t('counted', {
+        count: token.n,
+        what: t(`counters.${token.kind as 'points'}`, { count: token.n, defaultValue: token.kind }),
+      }),
+    ),
     ...(words === '' ? [] : [words]),
   ].join(', ')
   return (
@@ -71,12 +76,14 @@ function Landscape({ landscape }: { readonly landscape: LandscapeView }) {
           <span className={styles.words}>{words}</span>
         </span>
         <span className={styles.price} aria-hidden="true">
-          {cubes.map((seat) => (
+          {holders.map((seat) => (
             <span key={seat} className={styles.cube} data-seat-colour={seat}>
               <Seal seat={seat} />
             </span>
           ))}
-          {tokens !== undefined && <TokenMark kind="points" n={tokens} />}
+          {tokens.map((token) => (
+            <TokenMark key={token.kind} kind={token.kind} n={token.n} />
+          ))}
           {cost !== null && <span className={styles.coin}>{cost}</span>}
           {debt !== undefined && <TokenMark kind="debt" n={debt} />}
         </span>

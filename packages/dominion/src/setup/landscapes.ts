@@ -1,0 +1,70 @@
+/** Which Events, Landmarks, Projects and Ways a game has: by name, or by lot as the rulebooks have it. */
+import { landscapesOf } from '../cards/index.ts'
+import type { Edition, Landscape, LandscapeType } from '../language/types.ts'
+import { closedError, closedOf } from './closed.ts'
+import { kingdomError } from './faults.ts'
+import { findKingdomCard, type Kingdom, kingdomCards } from './kingdom.ts'
+import { LOT, type Lot } from './lot.ts'
+import { foldName, meaning, near } from './names.ts'
+
+/** The types that are chosen for a game; the others come with cards that need them. */
+const chosenTypes: readonly LandscapeType[] = ['Event', 'Landmark', 'Project', 'Way']
+
+const MOST_BY_LOT = 2
+const WAYS_BY_LOT = 1
+
+/** The landscapes that may be chosen for a game of the edition. */
+export const kingdomLandscapes = (edition: Edition): readonly Landscape[] =>
+  [...landscapesOf(edition).values()].filter(({ type }) => chosenTypes.includes(type))
+
+/** The landscape of that name, however it is spelled. Throws `InputError` with the remedy. */
+export function findLandscape(name: string, edition: Edition): Landscape {
+  const all = kingdomLandscapes(edition)
+  const found = all.find((each) => foldName(each.name) === foldName(name))
+  if (found) return found
+  const closed = closedOf(name)
+  if (closed) throw closedError(closed)
+  const meant = near(
+    name,
+    all.map((each) => each.name),
+  )
+  throw kingdomError(`there is no Event, Landmark, Project or Way ${JSON.stringify(name)}${meaning(meant)}`, {
+    code: 'no-such-card',
+    typed: name,
+    edition,
+    cards: meant,
+  })
+}
+
+/** Their names as we spell them, each once. Throws `InputError`. */
+export function checkLandscapes(asked: readonly string[] | Lot, edition: Edition): readonly string[] | Lot {
+  if (asked === LOT) return LOT
+  const names = asked.map((name) => findLandscape(name, edition).name)
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (twice !== undefined)
+    throw kingdomError(`${twice} is in the game twice: put another in its place`, { code: 'card-twice', card: twice })
+  return names
+}
+
+/**
+ * As if they were shuffled into the deck that the ten were drawn from, of the sets that these are of: cards are turned up until
+ * ten kingdom cards lie there. Of the landscapes between them at most two are used, and one Way.
+ */
+export function drawLandscapes({ edition, cards }: Kingdom, below: (n: number) => number): readonly string[] {
+  const sets = new Set(cards.map((name) => findKingdomCard(name, edition).set))
+  const pool = kingdomLandscapes(edition).filter(({ set }) => sets.has(set))
+  let piles = kingdomCards(edition).filter(({ set }) => sets.has(set)).length
+  const drawn: Landscape[] = []
+  for (let dealt = 0; dealt < cards.length; ) {
+    const at = below(pool.length + piles)
+    if (at >= pool.length) {
+      piles--
+      dealt++
+    } else drawn.push(...pool.splice(at, 1))
+  }
+  const ways = drawn.filter(({ type }) => type === 'Way').slice(0, WAYS_BY_LOT)
+  return drawn
+    .filter((landscape) => landscape.type !== 'Way' || ways.includes(landscape))
+    .slice(0, MOST_BY_LOT)
+    .map(({ name }) => name)
+}
