@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
+import { fasterCode } from './faster-code.ts'
 
 /** What a module reads beside itself, it still finds there. */
 const inPlace: Plugin = {
@@ -21,7 +22,7 @@ const inPlace: Plugin = {
 export async function bundle(entry: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${basename(entry, '.ts')}.mjs`)
-  const build = await rolldown({ input: entry, platform: 'node', logLevel: 'silent', plugins: [inPlace] })
+  const build = await rolldown({ input: entry, platform: 'node', logLevel: 'silent', plugins: [inPlace, fasterCode] })
   await build.write({ file, format: 'esm', codeSplitting: false })
   await build.close()
   statSync(file)
