@@ -59,7 +59,7 @@ export {
 export { score } from './engine/rules/scoring.ts'
 export { settingOf } from './setup/piles.ts'
 
-/** What can be asked; the options of all but `action` and `buy` stand in `options`, meaning what is said here. */
+/** What can be asked; the options of all but `action`, `buy` and `night` stand in `options`, meaning what is said here. */
 export const ASKED = {
   over: ask.D_OVER,
   action: ask.D_ACTION,
@@ -72,10 +72,12 @@ export const ASKED = {
   trigger: ask.D_WINDOW, // effects; the last one, -1, is to be done
   order: ask.D_ORDER, // cards
   position: ask.D_POSITION, // how many cards above
+  night: ask.D_NIGHT,
 } as const
 
 const ACTION = typeBit('Action')
 const TREASURE = typeBit('Treasure')
+const NIGHT = typeBit('Night')
 
 /** Sets the random generator; games follow one another on it. */
 export function seedGames(seed: Seed): void {
@@ -136,8 +138,15 @@ export function answerChosen(n: number): void {
 
 // Shortcuts for the phases of a turn: by kind, without listing the options
 
+/** The types that can be played now, as bits. */
+function playable(): number {
+  if (asked() === ask.D_ACTION) return ACTION
+  if (asked() === ask.D_NIGHT) return NIGHT
+  return asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
+}
+
 export function playKind(kind: number): void {
-  const types = asked() === ask.D_ACTION ? ACTION : asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
+  const types = playable()
   if (!(kindTypes[kind] & types) || !playFromPhase(kind)) {
     throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
   }
@@ -186,7 +195,7 @@ export function buyKind(kind: number): void {
 }
 
 export function endPhase(): void {
-  if (asked() !== ask.D_ACTION && asked() !== ask.D_BUY) throw new IllegalMove('A card is being resolved')
+  if (!ask.isPhaseQuestion()) throw new IllegalMove('A card is being resolved')
   answerPhase(END)
   run()
 }

@@ -18,7 +18,7 @@ const base = 'Vassal, Moat, Village, Gardens, Militia, Remodel, Smithy, Throne R
 const attacks = 'Masquerade, Swindler, Lurker, Diplomat, Torturer, Replace, Mill, Courtier, Bridge, Village'
 
 /** Where each kind of question is asked. */
-const kinds: Record<Exclude<DominionQuestion, 'over'>, string> = {
+const kinds: Record<Exclude<DominionQuestion, 'over' | 'night'>, string> = {
   action: base,
   buy: base,
   pick: intrigue,

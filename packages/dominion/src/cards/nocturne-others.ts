@@ -62,8 +62,7 @@ export const spirits = [
     onPlay(
       dig('found', 1, Action),
       discard(rest('found')),
-      put(those('found'), 'aside'),
-      nextTurn(play(those('found'), 2)),
+      ifDid(put(those('found'), 'aside'), nextTurn(play(those('found'), 2))),
     ),
   ),
   boxCard(13)('Imp', 2, 'Action - Spirit', 'imp', onPlay(draw(2), play(pick(upTo(1), newInPlay, 'hand')))),

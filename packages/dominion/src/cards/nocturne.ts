@@ -122,7 +122,7 @@ export const nocturne = [
     3,
     'Night',
     'new-born',
-    onPlay(trash(self), choose('model', pick(1, anyCard, 'play')), gain(copyOf(those('model')))),
+    onPlay(trash(self), gain(copyOf(each(anyCard, 'play')))),
     inGame(isGained(costingAtLeast(3)), may(exchange(it, 'Changeling'))),
   ),
   card('Cobbler', 5, 'Night - Duration', 'leather-boot', onPlay(nextTurn(gain(costingUpTo(4), { to: 'hand' })))),
@@ -231,8 +231,9 @@ export const nocturne = [
     'Action',
     'raise-skeleton',
     onPlay(
-      remember('risen', playWhereItLies(pick(1, all(Action, not(Duration), faceUp), 'trash'))),
-      turnFaceDown(those('risen')),
+      choose('risen', pick(1, all(Action, not(Duration), faceUp), 'trash')),
+      turnFaceDown(those('risen')), // before it is played: what it plays cannot be itself
+      playWhereItLies(those('risen')),
     ),
     setUp({ arrange: 'trash', names: ['Zombie Apprentice', 'Zombie Mason', 'Zombie Spy'] }),
   ),
@@ -319,6 +320,7 @@ export const nocturne = [
     onPlay(
       actions(1),
       remember('discarded', discard(pick('anyNumber', Victory, 'hand'))),
+      reveal(those('discarded')),
       draw(times(2, count(those('discarded')))),
     ),
     heirloom('Pasture'),

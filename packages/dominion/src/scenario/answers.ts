@@ -39,6 +39,7 @@ const isNothing = ({ phrase }: Choice): boolean => phrase === 'done' || phrase =
 const phraseKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   action: { done: 'end', no: 'end', 'end actions': 'end' },
   buy: { done: 'end', no: 'end', 'end buys': 'end' },
+  night: { done: 'end', no: 'end', 'end night': 'end' },
   may: { done: 'no', 'put under': 'no', bottom: 'no' },
   trigger: { no: 'done' },
 }
@@ -82,6 +83,7 @@ const depthOf = (detail: Option['detail']): string | undefined =>
 
 const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
   action: ['play'],
+  night: ['play'],
   gain: ['gain'],
   name: ['name'],
   trigger: ['reveal', 'resolve'],
@@ -113,7 +115,8 @@ export function onlyAnswer({ min, max, options, question }: Decision): Move | un
 }
 
 /** The last question of a turn, when nothing is left to do in it. */
-export const isTurnOver = ({ question, options }: Decision): boolean => question.kind === 'buy' && options.length === 1
+export const isTurnOver = ({ question, options }: Decision): boolean =>
+  (question.kind === 'buy' || question.kind === 'night') && options.length === 1
 
 /** Who is asked what by which card, and what could be answered. */
 export function offer(decision: Decision): string {

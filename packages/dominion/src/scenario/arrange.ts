@@ -23,6 +23,7 @@ import {
   LAST_NORMAL,
   META_AT,
   P_ACTION,
+  P_NIGHT,
   P_OVER,
   P_TREASURE,
   PHASE,
@@ -137,13 +138,14 @@ function settingFor(scenario: ReadScenario): Setting {
       throw new InputError(`given.supply: ${name} has no pile of its own; its pile is called Ruins`)
   }
   // Cards that belong to no pile come out of one that nobody sees.
-  const homeless = base.start.flatMap(([kind]): PileSpec[] => {
+  const homeless = [...base.start.map(([kind]) => kind), ...base.trash].flatMap((kind): PileSpec[] => {
     const copies = there.filter((name) => name === nameOf(kind)).length
     if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
     return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
   })
   const keeps = { counters: tokensOf(given) }
-  return withRoomForMats(makeSetting({ ...base, piles: [...piles, ...homeless], start: [], keeps }), given)
+  const bare = makeSetting({ ...base, piles: [...piles, ...homeless], start: [], trash: [], keeps })
+  return withRoomForMats(bare, given)
 }
 
 function withRoomForMats(setting: Setting, given: Given): Setting {
@@ -280,7 +282,7 @@ function setTurn(given: Given): void {
   S[IN_A_ROW] = given.extraTurn ? 2 : 1
   S[EXTRA] = given.extraTurn ? 1 : 0
   S[HAND_DRAW] = 5
-  S[PHASE] = { action: P_ACTION, buy: P_TREASURE, over: P_OVER }[given.phase ?? 'action']
+  S[PHASE] = { action: P_ACTION, buy: P_TREASURE, night: P_NIGHT, over: P_OVER }[given.phase ?? 'action']
   S[ACTIONS] = given.actions ?? 1
   S[BUYS] = given.buys ?? 1
   S[COINS] = given.coins ?? 0

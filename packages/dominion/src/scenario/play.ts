@@ -76,7 +76,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       if (next) yield next
     }
     if (decision && skip) {
-      const next = afterActions(standing, decision, step)
+      const next = inLaterPhase(standing, decision, step)
       if (next) yield next
       yield* choosing(standing, decision, step)
     }
@@ -129,25 +129,35 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     }
   }
 
-  /** Playing a Treasure or buying ends the Action phase. */
-  function afterActions(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
-    const buys = step.answer.every(
+  /** Playing a Treasure or buying ends the Action phase, and playing a Night card the Buy phase. */
+  function inLaterPhase(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
+    const playsOrBuys = step.answer.every(
       ({ verb, phrase }) => verb === 'play' || verb === 'buy' || phrase === 'play treasures',
     )
-    if (decision.question.kind !== 'action' || !buys || !isFor(decision, step)) return undefined
-    const ended = advance(standing, decision, [decision.options.findIndex((option) => option.key === 'end')])
-    const buying = dominion.pending(ended.state)
-    return buying?.question.kind === 'buy' && buying.actor === decision.actor ? give(ended, buying, step) : undefined
+    if (!playsOrBuys || !isFor(decision, step)) return undefined
+    const later = endPhase(standing, decision)
+    const asked = later && nextPhase(later, decision)
+    if (!later || !asked) return undefined
+    return give(later, asked, step) ?? inLaterPhase(later, asked, step)
   }
 
-  /** Ends the present phase and the next, if they are asked about. */
+  /** Ends the present phase and those that follow, if they are asked about. */
   function endTurn(standing: Standing, decision: Decision): Standing | undefined {
+    const next = endPhase(standing, decision)
+    const asked = next && nextPhase(next, decision)
+    return next && asked ? endTurn(next, asked) : next
+  }
+
+  function endPhase(standing: Standing, decision: Decision): Standing | undefined {
     const ends = decision.options.findIndex((option) => option.key === 'end')
-    if (ends < 0) return undefined
-    const next = advance(standing, decision, [ends])
-    if (decision.question.kind === 'buy') return next
-    const buying = dominion.pending(next.state)
-    return buying?.question.kind === 'buy' && buying.actor === decision.actor ? endTurn(next, buying) : next
+    return ends < 0 ? undefined : advance(standing, decision, [ends])
+  }
+
+  /** What is asked in a later phase of the same turn. */
+  function nextPhase({ state }: Standing, { question, actor }: Decision): Decision | undefined {
+    const asked = dominion.pending(state)
+    const isLater = asked && phases.indexOf(asked.question.kind) > phases.indexOf(question.kind)
+    return isLater && asked.actor === actor ? asked : undefined
   }
 
   function advance(standing: Standing, decision: Decision, move: readonly number[]): Standing {
@@ -187,7 +197,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   return follow(settle({ state: begin, events: [], passed: [], told: [] }), 0)
 }
 
-const phases = ['action', 'buy'] // questions of the turn, in the middle of which no card is
+const phases = ['action', 'buy', 'night'] // in this order: questions of the turn, in the middle of which no card is
 
 /** Differences, and what somebody may have overlooked who did not expect them. */
 function compare({ state, events }: Standing, expected: Expected): string[] {

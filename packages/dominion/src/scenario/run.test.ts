@@ -52,8 +52,8 @@ describe('a scenario that cannot be is wrong, in one line that says where', () =
     ],
     [
       'an unknown phase',
-      { given: { phase: 'night' }, then: holds },
-      'given.phase: expected a phase: "action", "buy" or "over"',
+      { given: { phase: 'dusk' }, then: holds },
+      'given.phase: expected a phase: "action", "buy", "night" or "over"',
     ],
     [
       'an unknown field',

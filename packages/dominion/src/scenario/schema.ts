@@ -42,7 +42,7 @@ const text = z.string({ error: 'expected a text' })
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
 const phase = <const Phase extends string>(phases: readonly Phase[]) =>
-  z.preprocess(lowerCase, z.enum(phases, { error: 'expected a phase: "action", "buy" or "over"' }))
+  z.preprocess(lowerCase, z.enum(phases, { error: 'expected a phase: "action", "buy", "night" or "over"' }))
 
 /** `{ "A.hand": … }` is the same as `{ "A": { "hand": … } }`. */
 function nest(value: unknown): unknown {
@@ -109,7 +109,7 @@ const givenFields = fields({
   fresh: z.boolean(), // a game as it is set up, instead of what lies where
   previousWinners: seats, // of the game before, for a fresh one
   turn: seat,
-  phase: phase(['action', 'buy', 'over']),
+  phase: phase(['action', 'buy', 'night', 'over']),
   ...counters,
   bought: count,
   extraTurn: z.boolean(), // the present turn follows another of the same player
@@ -160,7 +160,7 @@ const pending = fields({
 
 const expectedFields = fields({
   turn: seat,
-  phase: phase(['start', 'action', 'buy', 'cleanup', 'over']),
+  phase: phase(['start', 'action', 'buy', 'night', 'cleanup', 'over']),
   ...counters,
   supply: z.record(z.string(), count),
   ...pileTokenCounts,

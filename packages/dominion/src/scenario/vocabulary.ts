@@ -82,6 +82,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'end turn': [],
   'end actions': ['end action phase'],
   'end buys': ['end buy phase'],
+  'end night': ['end night phase'],
   end: ['end phase', 'stop'],
   'play treasures': ['play all treasures', 'play all', 'treasures'],
   yes: ['y', 'reveal', 'use it'],

@@ -27,11 +27,11 @@ test('a table, a kingdom and a scenario say why, in one line', () => {
     'card 10: Castles is written, but not open yet: its rulings are still being proven; choose another',
   )
   const scenario = (hand: string) =>
-    parseScenario({ title: 'A ghost', given: { A: { hand: [hand] } }, then: { coins: 0 } }, '')
-  const [{ outcome, problems }] = runScenario(scenario('Ghost'))
+    parseScenario({ title: 'A thief', given: { A: { hand: [hand] } }, then: { coins: 0 } }, '')
+  const [{ outcome, problems }] = runScenario(scenario('Skulk'))
   expect(outcome).toBe('wrong')
   expect(problems).toEqual([
-    'given.A.hand: Ghost is written, but the rules for the Night phase are not carried out yet',
+    'given.A.hand: Skulk is written, but the rules for Boons and Hexes, States and Artifacts are not carried out yet',
   ])
-  expect(runScenario(scenario('Ghosd'))[0].problems).toEqual(['given.A.hand: there is no card "Ghosd"'])
+  expect(runScenario(scenario('Skulkq'))[0].problems).toEqual(['given.A.hand: there is no card "Skulkq"'])
 })

@@ -7,9 +7,11 @@ import {
   DECIDER,
   DECK,
   DISCARD_END,
+  EVERYONE,
   FIXED,
   L,
   LAST_NORMAL,
+  META_AT,
   memory,
   PILE_CARDS_AT,
   PILES,
@@ -18,6 +20,8 @@ import {
   S,
   SP,
   STACK_AT,
+  TRASH_AT,
+  TRASHED,
   W,
   WAITING,
 } from '../engine/memory/layout.ts'
@@ -84,6 +88,10 @@ function layOut(of: Setting): void {
     S[seatAt(seat) + DECK] = owned
     S[seatAt(seat) + FIXED] = 0
     S[seatAt(seat) + DISCARD_END] = 0
+  }
+  for (let i = 0; i < of.trash.length; i++) {
+    S[L[META_AT] + id] = L[EVERYONE]
+    S[L[TRASH_AT] + S[TRASHED]++] = id++
   }
   arrangeTokens()
   templates.set(of, windowOf(of).slice())

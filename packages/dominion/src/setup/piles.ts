@@ -34,10 +34,12 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const mixed = pilesOf(edition).filter((pile) => !pile.kingdom && brought.some((each) => isIn(each, pile)))
   const boxes = brought.filter(({ pile }) => pile.in === 'box')
   const firstDeck = firstDeckOf(brought, options).map(([name, copies]): [Card, number] => [card(name), copies])
+  const trash = own.flatMap(beginningInTrash).map(card)
   const parts = mixed.flatMap((pile) => cardsIn(pile, edition, printing))
-  const kinds = [...new Set([...basics, ...own, ...parts, ...boxes, ...firstDeck.map(([each]) => each)])]
+  const kinds = [...new Set([...basics, ...own, ...parts, ...boxes, ...firstDeck.map(([each]) => each), ...trash])]
   const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
-  const counts = basicCounts(options)
+  const coppers = firstDeck.find(([{ name }]) => name === 'Copper')?.[1] ?? 0
+  const counts = basicCounts(options, coppers)
   const ofOneKind = (each: Card, count: number, supply: boolean): PileSpec => ({
     name: each.name,
     cards: [{ kind: kindOf(each.name), copies: count }],
@@ -84,6 +86,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     landscapes,
     piles,
     start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
+    trash: trash.map(({ name }) => kindOf(name)),
     rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',
@@ -101,6 +104,12 @@ function landscapesOfGame({ edition, rules, landscapes = [] }: DrawnOptions): re
 }
 
 const isIn = (card: Card, pile: MixedPile): boolean => card.pile.in === 'mixed' && card.pile.pile === pile.name
+
+/** The names of cards that lie in the trash from the beginning because of a card. */
+const beginningInTrash = ({ abilities }: Card): readonly string[] =>
+  abilities.flatMap((ability) =>
+    ability.when === 'setup' ? ability.arrange.flatMap((each) => (each.arrange === 'trash' ? each.names : [])) : [],
+  )
 
 /** As many as the card says, or as the rules have it. */
 function sizeOf({ pile, types }: Card, players: number): number {
@@ -127,11 +136,11 @@ function firstDeckOf(brought: readonly Card[], { shelters }: DrawnOptions): [nam
   ]
 }
 
-/** Two boxes of treasures for five and six players; Coppers less those that the players begin with. */
-function basicCounts({ players, rules }: DrawnOptions): Readonly<Record<string, number>> {
+/** Two boxes of treasures for five and six players; Coppers less those that each player begins with. */
+function basicCounts({ players, rules }: DrawnOptions, coppers: number): Readonly<Record<string, number>> {
   const boxes = players > 4 ? 2 : 1
   return {
-    Copper: 60 * boxes - COPPERS * players,
+    Copper: 60 * boxes - coppers * players,
     Silver: 40 * boxes,
     Gold: 30 * boxes,
     Platinum: PLATINUMS,

@@ -35,6 +35,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
     else if (asked === ASKED.buy) buy()
     else if (asked === ASKED.gain) answerBest(1, true)
     else if (asked === ASKED.pick) pickCards()
+    else if (asked === ASKED.night) game.endPhase()
     else answerFirst(game.fewest())
   }
 

@@ -46,8 +46,8 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
       sight.look()
       const asked = game.asked()
       if (asked === ASKED.buy) buy()
-      else if (asked === ASKED.action) {
-        const kind = mind.play(sight)
+      else if (asked === ASKED.action || asked === ASKED.night) {
+        const kind = asked === ASKED.action ? mind.play(sight) : mind.night(sight)
         if (kind < 0) game.endPhase()
         else game.playKind(kind)
       } else game.answerChosen(mind.answer(sight, game.chosen))

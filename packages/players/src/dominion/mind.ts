@@ -12,6 +12,8 @@ import { type Values, valuesOf } from './values.ts'
 export interface Mind {
   /** The kind of Action to play; -1: none. */
   play(sight: Sight): number
+  /** The kind of Night card to play; -1: none. */
+  night(sight: Sight): number
   /** The kind to buy; -1: nothing. */
   buy(sight: Sight): number
   /** The answer to any other question. */
@@ -51,7 +53,8 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
     },
   }
   return {
-    play: playing(table, values, strategy),
+    play: playing(table, values, strategy, (kind) => table.isAction[kind] > 0),
+    night: playing(table, values, strategy, (kind) => table.cards[kind].types.includes('Night')),
     buy(sight) {
       for (let i = 0; i < buys.kinds.length; i++)
         if (sight.canBuy(buys.kinds[i]) && buys.tests[i](sight)) return buys.kinds[i]
@@ -71,12 +74,17 @@ function spentFor({ plans, cards }: CardTable, sight: Sight): number {
 const trashesItself = (step: Step): boolean =>
   step.do === 'trash' ? step.what.cards === 'this' : step.do === 'ifDid' && trashesItself(step.step)
 
-/** The most urgent Action of the hand that is worth playing now. */
-function playing(table: CardTable, values: Values, strategy: Strategy): Mind['play'] {
-  const isAction = ({ card }: Entry): boolean => table.isAction[table.names.indexOf(card)] > 0
-  const wished = bindEntries(strategy.play.filter(isAction), table) // Treasures have their own time
+/** The most urgent card of the hand that can be played in a phase and is worth it now. */
+function playing(
+  table: CardTable,
+  values: Values,
+  strategy: Strategy,
+  isPlayed: (kind: number) => boolean,
+): Mind['play'] {
+  const isMeant = ({ card }: Entry): boolean => table.names.includes(card) && isPlayed(table.names.indexOf(card))
+  const wished = bindEntries(strategy.play.filter(isMeant), table) // Treasures have their own time
   const order = table.cards
-    .flatMap((card, kind) => (table.isAction[kind] && !strategy.idle.includes(card.name) ? [kind] : []))
+    .flatMap((card, kind) => (isPlayed(kind) && !strategy.idle.includes(card.name) ? [kind] : []))
     .sort((a, b) => urgency(table, b) - urgency(table, a) || a - b)
   const kinds = Int16Array.from(order)
   const reservations = order.map((kind) => reservation(table, values, kind))

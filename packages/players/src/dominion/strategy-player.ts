@@ -52,6 +52,7 @@ class Seated {
     const sight = this.#sight(decision, view)
     const { kind } = decision.question
     if (kind === 'action') return [this.#optionFor(decision, 'play', this.#mind.play(sight))]
+    if (kind === 'night') return [this.#optionFor(decision, 'play', this.#mind.night(sight))]
     if (kind !== 'buy') return Array.from(this.#chosen.subarray(0, this.#mind.answer(sight, this.#chosen)))
     const treasures = numberOf(decision, 'play treasures')
     return [treasures >= 0 ? treasures : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]

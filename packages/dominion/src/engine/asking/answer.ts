@@ -19,6 +19,7 @@ import {
   D_BUY,
   D_GAIN,
   D_NAME,
+  D_NIGHT,
   D_OPTIONS,
   D_ORDER,
   D_PICK,
@@ -26,13 +27,14 @@ import {
   D_WINDOW,
   D_YES_NO,
   isOrdered,
+  isPhaseQuestion,
   KIND,
   options,
 } from './ask.ts'
 
 /** Makes sure that the options are listed; returns how many there are. */
 export function listOptions(): number {
-  if (D[KIND] === D_ACTION || D[KIND] === D_BUY) D[COUNT] = listPhaseOptions()
+  if (isPhaseQuestion()) D[COUNT] = listPhaseOptions()
   return D[COUNT]
 }
 
@@ -57,6 +59,7 @@ export function answer(n: number): void {
   switch (D[KIND]) {
     case D_ACTION:
     case D_BUY:
+    case D_NIGHT:
       answerPhase(options[chosen[0]])
       break
     case D_PICK:

@@ -13,6 +13,7 @@ export const D_NAME = 7 // options are kinds
 export const D_WINDOW = 8 // options are candidates of a window, -1 for done
 export const D_ORDER = 9 // options are ids
 export const D_POSITION = 10 // options are numbers of cards above
+export const D_NIGHT = 11 // play a card of the Night phase, or end it
 
 /** Registers of the decision. */
 export const D = new Int32Array(32)
@@ -22,8 +23,11 @@ export const MIN = 2
 export const MAX = 3
 export const SITE = 4 // of the code; -1: a rule of the turn
 export const COUNT = 5 // options
-/** The options' values, `D[COUNT]` of them. For `D_ACTION` and `D_BUY` they are listed on demand (`phases.ts`). */
+/** The options' values, `D[COUNT]` of them. For the phases, `D_ACTION`, `D_BUY` and `D_NIGHT`, they are listed on demand (`phases.ts`). */
 export const options = new Int16Array(1024)
+
+/** Whether the question is what to do next in a phase of the turn. */
+export const isPhaseQuestion = (): boolean => D[KIND] === D_ACTION || D[KIND] === D_BUY || D[KIND] === D_NIGHT
 
 export function ask(kind: number, player: number, min: number, max: number, site: number, count: number): void {
   D[KIND] = kind

@@ -3,7 +3,7 @@ import type { Json, Option } from '@freehold/kernel'
 import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
 import { isLandscape } from '../memory/landscapes.ts'
-import { S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
+import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
 import { idKind, kindCoins, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
@@ -19,6 +19,7 @@ import {
   D_BUY,
   D_GAIN,
   D_NAME,
+  D_NIGHT,
   D_OPTIONS,
   D_ORDER,
   D_PICK,
@@ -36,6 +37,7 @@ export function describeOption(value: number, i: number): Option {
   switch (D[KIND]) {
     case D_ACTION:
     case D_BUY:
+    case D_NIGHT:
       return phaseOption(value)
     case D_PICK:
     case D_ORDER:
@@ -116,7 +118,7 @@ function hasDouble(i: number): boolean {
 }
 
 function phaseOption(value: number): Option {
-  if (value === END) return { key: 'end', text: D[KIND] === D_ACTION ? 'End your Action phase' : 'End your turn' }
+  if (value === END) return { key: 'end', text: endText() }
   if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
   if (value < BUY)
     return {
@@ -136,6 +138,11 @@ function phaseOption(value: number): Option {
     text: `Buy ${name(kind)} for ${price}`,
     detail: optionDetail({ card: name(kind), cost: cost(kind), lies: { zone: 'supply' } }),
   }
+}
+
+function endText(): string {
+  if (D[KIND] === D_ACTION) return 'End your Action phase'
+  return D[KIND] === D_BUY && L[NIGHTS] ? 'End your Buy phase' : 'End your turn'
 }
 
 function position(above: number): Option {

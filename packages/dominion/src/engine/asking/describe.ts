@@ -2,7 +2,7 @@
 import type { Cause, Decision, Json, Question } from '@freehold/kernel'
 import { english } from '../../words/index.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, POTIONS, S } from '../memory/layout.ts'
+import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, L, NIGHTS, POTIONS, S } from '../memory/layout.ts'
 import { nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
@@ -15,6 +15,7 @@ import {
   D,
   D_ACTION,
   D_BUY,
+  D_NIGHT,
   D_OPTIONS,
   D_ORDER,
   D_OVER,
@@ -44,6 +45,7 @@ const names = [
   'trigger',
   'order',
   'position',
+  'night',
 ] as const
 export type DominionQuestion = (typeof names)[number]
 
@@ -100,8 +102,10 @@ function text(): string {
       const money = `${plural(S[COINS], 'coin')}${S[POTIONS] > 0 ? ` and ${plural(S[POTIONS], 'potion')}` : ''}, ${plural(S[BUYS], 'buy')}`
       return options[0] >= 0 && options[0] < BUY
         ? `Play Treasures or buy a card (${money})`
-        : `Buy a card (${money}), or end your turn`
+        : `Buy a card (${money}), or end your ${L[NIGHTS] ? 'Buy phase' : 'turn'}`
     }
+    case D_NIGHT:
+      return 'Play a Night card, or end your turn'
     case D_WINDOW:
       return windowText()
     case D_ORDER:

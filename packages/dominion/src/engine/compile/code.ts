@@ -31,7 +31,7 @@ export const O_CHOOSE = 21 // number, how many options, by, site, tag that all o
 export const O_UNLESS_CHOSEN = 22 // option, target
 export const O_EACH = 23 // with you, condition or -1, target when all are done
 export const O_ACTOR = 24 // who, or -1: you again
-export const O_ON = 25 // event, filter or -1, whose, code, tag or 0, life, tags to carry along
+export const O_ON = 25 // event, filter or -1, whose, code, tag or 0, life, tags to carry along, whether it speaks of its own card
 export const O_NEXT_TURN = 26 // code, tags to carry along
 export const O_CHEAPER = 27 // coins
 export const O_INSTEAD = 28
@@ -78,6 +78,7 @@ export const O_PLACE = 65 // asks where in a deck that is about to be shuffled a
 export const O_TOKEN_TO_PILE = 80 // counter, tag of the card whose pile it is
 export const O_TAKE_TOKEN = 81 // counter
 export const O_TURN_TOKEN = 82 // counter
+export const O_FACE_DOWN = 66 // tag
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -100,8 +101,9 @@ export const EVENTS = 17
 /** In place of an event: what holds while the record lasts, and a card that another record carries along. */
 export const E_STATE = 30
 export const E_CARRIED = 31
-/** … or where a card goes in the next shuffle. */
+/** … or where a card goes in the next shuffle, or that it lies face down in the trash. */
 export const E_PLACED = 29
+export const E_FACE_DOWN = 28
 
 // Quantities
 export const Q_EXACT = 0
@@ -183,6 +185,7 @@ export const LIFE_TURN = 0 // until the turn ends
 export const LIFE_ONCE = 1 // until it has happened
 export const LIFE_ROUND = 2 // until the next turn of its player
 export const LIFE_GAME = 3
+export const LIFE_WHILE = 4 // while any of the cards that it carries along lies where it was put
 
 /** A row of the table of effects: when it may happen, and where its code begins. */
 export interface Hook {
@@ -200,6 +203,7 @@ export interface Hook {
   readonly needsIt: boolean // it does nothing but move the event's card
   readonly fromSupply: boolean // only for cards that were gained from there
   readonly idle: boolean // it makes no difference to anything else when it happens
+  readonly exchange: number // the kind that the event's card can be exchanged for, which must be possible; -1: it is not about that
 }
 
 /** An expression, made flat enough to be evaluated without looking at strings. */
@@ -261,6 +265,8 @@ export const K_LEAVING = 22
 export const K_MARKED = 23
 export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
+export const K_LYING = 25 // zone
+export const K_FACE_UP = 26
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter
@@ -355,6 +361,7 @@ export interface KindCode {
   readonly hooks: readonly (readonly Hook[])[] // by where the card lies
   readonly states: readonly number[] // that hold while it is in play
   readonly points: number // a number, see `nums`
+  readonly arrives: number // where it goes when it is gained and nothing else is said
   readonly placed: boolean // its owner says where it goes when it is shuffled, for its back tells it from the others
 }
 

@@ -53,6 +53,9 @@ import {
   O_WINDOW,
   PLACES,
   type Procedures,
+  TO_DECK,
+  TO_DISCARD,
+  TO_HAND,
   type TokenBonus,
   waitBit,
   YOURS,
@@ -166,6 +169,7 @@ class Compiler extends ProgramWriter {
     const states: number[] = []
     const hooks: Hook[] = []
     let placed = false
+    let arrives = TO_DISCARD
     for (const ability of card.abilities) {
       if (ability.when === 'play') {
         play = this.program(ability.steps)
@@ -178,7 +182,8 @@ class Compiler extends ProgramWriter {
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
-      } else hooks.push(this.hook(ability))
+      } else if (arrival(ability) !== undefined) arrives = arrival(ability) ?? arrives
+      else hooks.push(this.hook(ability))
     }
     const at = (place: number) => hooks.filter((hook) => hook.at === place)
     return {
@@ -188,6 +193,7 @@ class Compiler extends ProgramWriter {
       hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
       states,
       points,
+      arrives,
       placed,
     }
   }
@@ -255,6 +261,7 @@ class Compiler extends ProgramWriter {
       needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
       fromSupply: 'from' in ability.on && ability.on.from === 'supply',
       idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
+      exchange: at === AT_GAME && first.do === 'exchange' ? this.cards.findIndex(({ name }) => name === first.for) : -1,
     }
   }
 
@@ -286,6 +293,7 @@ class Compiler extends ProgramWriter {
       needsIt: false,
       fromSupply: false,
       idle: false,
+      exchange: -1,
     }
     return [{ kind: -1, hook }]
   }
@@ -311,7 +319,7 @@ const places: Partial<Record<Holding, number>> = {
 }
 
 /** What set-up does for cards by itself, see `setup/`. */
-const bySetUp: readonly string[] = ['addPile', 'sideDeck']
+const bySetUp: readonly string[] = ['addPile', 'sideDeck', 'heirloom', 'trash']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
@@ -320,6 +328,13 @@ const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
   [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
+}
+
+/** Where a card is gained to that says no more of it than that: this is no effect that comes after gaining it. */
+function arrival({ at, on, if: condition, steps: [put, ...more] }: Written): number | undefined {
+  if (at !== 'this' || on.event !== 'gained' || on.by || condition || more.length > 0) return undefined
+  if (put.do !== 'put' || put.what.cards !== 'this') return undefined
+  return put.to === 'hand' ? TO_HAND : put.to === 'deckTop' ? TO_DECK : undefined
 }
 
 const movesIt = (step: Step): boolean =>

@@ -220,6 +220,10 @@ export class ExpressionWriter {
         return node(op.K_SHARING, this.group(filter.with))
       case 'marked':
         return filter.mark === 'bane' ? node(op.K_MARKED) : this.around.refuse(`the mark "${filter.mark}"`)
+      case 'lying':
+        return this.lying(filter.in)
+      case 'faceUp':
+        return node(op.K_FACE_UP)
       case 'leavingPlay':
         return node(op.K_LEAVING)
       case 'withoutYourTokens':
@@ -234,6 +238,12 @@ export class ExpressionWriter {
       default:
         return this.around.refuse(`the filter "${filter.is}"`)
     }
+  }
+
+  private lying(zone: Zone): number {
+    const bits = this.around.zoneBits([zone])
+    if (bits & ~(op.IN_HAND | op.IN_PLAY | op.IN_DISCARD)) this.around.refuse(`the filter "lying" in "${zone}"`)
+    return this.addFilter(op.K_LYING, bits, 0, [])
   }
 
   /** What fits and may be bought with what there is. */

@@ -3,7 +3,7 @@
  * read and drawn, but nobody can choose it. So a card becomes playable with the last thing it needs.
  */
 import { broughtBy } from '../../language/brings.ts'
-import type { Card, CardType, Landscape } from '../../language/types.ts'
+import type { Card, Landscape } from '../../language/types.ts'
 import { refusals } from './compile.ts'
 
 /** Why the engine does not run each of the cards, in words that follow `the engine does not run`; nothing where it does. */
@@ -25,16 +25,7 @@ export const whyNotRunLandscapes = (
 }
 
 /** What the engine lacks for what a card is beside its abilities. */
-function whatItIs({ cost, types, pile }: Card): string | undefined {
-  if (cost.debt) return 'debt in a cost'
-  if (types.includes('Night')) return 'the Night phase'
-  return pile.in === 'start' && !FIRST_DECKS.some((type) => types.includes(type))
-    ? 'cards that begin in the trash'
-    : undefined
-}
-
-/** Cards of no pile that players begin with. */
-const FIRST_DECKS: readonly CardType[] = ['Shelter', 'Heirloom']
+const whatItIs = ({ cost }: Card): string | undefined => (cost.debt ? 'debt in a cost' : undefined)
 
 /** The cards among these that the engine runs, with all cards that they bring into a game. */
 export function runnable(cards: readonly Card[]): readonly Card[] {

@@ -16,6 +16,7 @@ import {
   O_DRAW,
   O_EACH,
   O_EXCHANGE,
+  O_FACE_DOWN,
   O_FORGET,
   O_HAND_DRAW,
   O_INSTEAD,
@@ -144,6 +145,13 @@ export class ProgramWriter extends WaitingWriter {
       case 'exchange':
         this.exchange(step)
         return
+      case 'turnFaceDown': {
+        const tag = this.nextTag++
+        this.emit(O_CLEAR, tag)
+        this.select(step.what, tag, step)
+        this.emit(O_FACE_DOWN, tag)
+        return
+      }
       case 'pay':
         this.pay(step)
         return

@@ -13,12 +13,14 @@ import {
   E_GAINED,
   E_PLAYED,
   E_TRASHED,
+  E_TURN_END,
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
   LIFE_GAME,
   LIFE_ROUND,
   LIFE_TURN,
+  LIFE_WHILE,
   O_CHEAPER,
   O_END,
   O_EXTRA_TURN,
@@ -49,6 +51,7 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   discardedFromPlay: E_DISCARDED,
   cleanUp: E_CLEAN_UP,
   turnStart: E_TURN_START,
+  turnEnd: E_TURN_END,
 }
 
 /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
@@ -137,10 +140,11 @@ export abstract class WaitingWriter extends HandlingWriter {
   /** An effect that waits, until the end of the turn unless said. */
   protected on(step: On): void {
     const { trigger } = step
-    const life = lives[typeof step.for === 'object' ? 'while' : (step.for ?? 'turn')]
-    if (life === undefined || life === LIFE_ROUND) this.refuse('an effect that waits so long')
+    const lifetime = step.for ?? 'turn'
+    const life = typeof lifetime === 'object' ? this.whileAnyIsLeft(lifetime.while) : lives[lifetime]
+    if (life === LIFE_ROUND) this.refuse('an effect that waits so long')
     const carried = this.carried(step.steps)
-    const goesOn = life === LIFE_GAME && trigger.event === 'turnStart'
+    const goesOn = (life === LIFE_GAME || life === LIFE_WHILE) && trigger.event === 'turnStart'
     if (life !== LIFE_TURN && carried !== 0 && !goesOn)
       this.refuse('an effect that goes on with the cards it remembers')
     if (step.only) this.refuse('an effect that waits for one time only')
@@ -154,7 +158,19 @@ export abstract class WaitingWriter extends HandlingWriter {
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
     const pc = this.waiting(step.steps)
-    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried)
+    const own = Number(anyCards(step.steps, (cards) => cards.cards === 'this'))
+    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried, own)
+  }
+
+  /** The one condition as long as which an effect can wait: that some of the cards it goes on with are left. */
+  private whileAnyIsLeft(condition: Condition): number {
+    const isThat =
+      condition.if === 'atLeast' &&
+      condition.bound === 1 &&
+      typeof condition.value === 'object' &&
+      condition.value.num === 'count' &&
+      condition.value.of.cards === 'rest'
+    return isThat ? LIFE_WHILE : this.refuse('an effect that waits so long')
   }
 
   /** The very cards that an effect waits for. */

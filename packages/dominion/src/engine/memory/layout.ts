@@ -70,6 +70,7 @@ export const POINTS = 7 // victory point tokens
 export const HELD = 4
 export const HELD_ACTION = 1
 export const HELD_TREASURE = 1 << 10
+export const HELD_NIGHT = 1 << 20
 export const HELD_MASK = 1023
 
 // A frame: one program, or one procedure of the rules, in the middle of being done
@@ -132,8 +133,9 @@ export const P_START = 0
 export const P_ACTION = 1
 export const P_TREASURE = 2 // the buy phase until the first card is bought
 export const P_BUY = 3
-export const P_CLEANUP = 4
-export const P_OVER = 5
+export const P_NIGHT = 4
+export const P_CLEANUP = 5
+export const P_OVER = 6
 
 /**
  * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
@@ -179,6 +181,8 @@ export const BONUS_TOKENS = 30 // 1 where any lie on piles that give something w
 export const COST_TOKEN = 31
 export const MINUS_CARD = 32
 export const MINUS_COIN = 33
+export const ARRIVALS = 43 // 1 where cards are in this game that are gained to another place than the discard pile
+export const NIGHTS = 42 // 1 where cards are in this game that are played at Night
 export const SHUFFLE_ASKS = 41 // 1 where cards are in this game whose owner says where they go when they are shuffled
 export const STATES = 40 // what states there are in this game, as bits
 

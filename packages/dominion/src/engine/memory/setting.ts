@@ -1,9 +1,21 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
 import type { Ability, Card, Landscape, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
-import { type Code, EVENTS, type Hook, K_KIND, K_TYPE, N_CONST, stateBit, typeBit, typeBits } from '../compile/code.ts'
+import {
+  type Code,
+  EVENTS,
+  type Hook,
+  K_KIND,
+  K_TYPE,
+  N_CONST,
+  stateBit,
+  TO_DISCARD,
+  typeBit,
+  typeBits,
+} from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
+  ARRIVALS,
   ASK_ALL,
   ASK_SECRET,
   BONUS_TOKENS,
@@ -15,6 +27,7 @@ import {
   EMPTY_TO_END,
   EVERYONE,
   HELD_ACTION,
+  HELD_NIGHT,
   HELD_TREASURE,
   KINDS,
   L,
@@ -24,6 +37,7 @@ import {
   MINUS_CARD,
   MINUS_COIN,
   type Needs,
+  NIGHTS,
   PILES,
   SEATS,
   SHUFFLE_ASKS,
@@ -102,6 +116,7 @@ export interface Setting {
   readonly pileStored: readonly number[] // where its cards are listed; -1: they are not, being always the same
   readonly pileOfKind: readonly number[]
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
+  readonly trash: readonly number[] // kinds of the cards that lie there from the beginning
   readonly rules: RuleSwitches
   readonly asking: Asking
   readonly keeps: Keeps
@@ -114,10 +129,11 @@ export interface Setting {
 export interface SettingSpec extends Pick<Setting, 'players' | 'kinds' | 'piles' | 'start' | 'rules' | 'asking'> {
   readonly landscapes?: readonly Landscape[]
   readonly keeps?: Partial<Keeps>
+  readonly trash?: readonly number[] // nothing unless said
 }
 
 export function makeSetting(spec: SettingSpec): Setting {
-  const { players, kinds, piles, start, landscapes = [] } = spec
+  const { players, kinds, piles, start, landscapes = [], trash = [] } = spec
   const pileOfKind = kinds.map(() => -1)
   const pileBase: number[] = []
   const idKind: number[] = []
@@ -130,6 +146,7 @@ export function makeSetting(spec: SettingSpec): Setting {
   })
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
+  idKind.push(...trash)
   const pileOf = (name: string) => piles.findIndex((pile) => pile.name === name)
   const code = compile(kinds, pileOf, { ...nothing, ...spec.keeps }, landscapes)
   const { keeps } = code
@@ -160,6 +177,7 @@ export function makeSetting(spec: SettingSpec): Setting {
   return {
     ...spec,
     landscapes,
+    trash,
     cards,
     idKind: Uint16Array.from(idKind),
     pileBase,
@@ -215,6 +233,7 @@ function roomFor(
     if (steps.has('on')) room.records += gathers ? 8 : 4
     if (steps.has('nextTurn') || steps.has('extraTurn')) room.records += 14
     if (all.some(isKept)) room.records += 6
+    if (steps.has('turnFaceDown')) room.records += 4
     if (card.abilities.some(isPlaced)) room.records += 10 // the whole pile in one shuffle
     if (steps.has('become')) room.overlays += 10
   }
@@ -268,6 +287,7 @@ export const plainBuys = new Uint8Array(KIND_TABLE)
 export const plainCoins = new Uint8Array(KIND_TABLE)
 export const kindCounted = new Uint8Array(KIND_TABLE)
 export const kindWatched = new Uint8Array(KIND_TABLE)
+export const kindArrives = new Uint8Array(KIND_TABLE) // where it is gained to unless said
 export const kindPlaced = new Uint8Array(KIND_TABLE) // its owner says where it goes when it is shuffled
 export const pileBase = new Int16Array(PILE_TABLE)
 export const pileStored = new Int16Array(PILE_TABLE)
@@ -291,7 +311,7 @@ export const fixedNumber = new Int16Array(1 << 15)
 export const fixedFits = new Uint8Array(1 << 18)
 export const FITS = 1
 /** What a filter asks for among the cards that can be played, see `HELD`; 0: something else. */
-export const filterHeld = new Int16Array(1 << 14)
+export const filterHeld = new Int32Array(1 << 14)
 /** The one kind that fits a filter, which may not be in the game; `SEVERAL_KINDS` where it is not about one. */
 export const filterKind = new Int16Array(1 << 14)
 export const SEVERAL_KINDS = -2
@@ -346,9 +366,12 @@ export function use(next: Setting): void {
     pileEnds[p] = pile.endsGame ? 1 : 0
     pileMarked[p] = pile.mark ? 1 : 0
   })
+  L[NIGHTS] = Number(next.kinds.some(({ types }) => types.includes('Night')))
   L[SHUFFLE_ASKS] = Number(next.code.kinds.some(({ placed }) => placed))
+  L[ARRIVALS] = Number(next.code.kinds.some(({ arrives }) => arrives !== TO_DISCARD))
   next.kinds.forEach((card, kind) => {
-    const { play, beforePlay, plain: numbers, placed } = next.code.kinds[kind]
+    const { play, beforePlay, plain: numbers, placed, arrives } = next.code.kinds[kind]
+    kindArrives[kind] = arrives
     // A draw that may ask something is more than a number.
     const plain = L[SHUFFLE_ASKS] && numbers && numbers[0] > 0 ? undefined : numbers
     kindPlaced[kind] = placed ? 1 : 0
@@ -400,7 +423,9 @@ export function use(next: Setting): void {
 }
 
 const heldAs = (types: number): number =>
-  (types & typeBit('Action') ? HELD_ACTION : 0) | (types & typeBit('Treasure') ? HELD_TREASURE : 0)
+  (types & typeBit('Action') ? HELD_ACTION : 0) |
+  (types & typeBit('Treasure') ? HELD_TREASURE : 0) |
+  (types & typeBit('Night') ? HELD_NIGHT : 0)
 
 function coinsOnly(kind: number): number {
   const { types } = setting.kinds[kind]

@@ -45,6 +45,7 @@ import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/setting.
 import { entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'
+import { canExchange } from './exchanging.ts'
 import { hasLost } from './hearing.ts'
 
 // A window remembers the cards of its event under this tag plus what they were and whose.
@@ -139,6 +140,7 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) return
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
+  if (hook.exchange >= 0 && !canExchange(S[fp + F_IT], hook.exchange)) return
   if (hook.fromSupply && S[S[fp + F_PREV] + F_N] !== Z_SUPPLY) return
   add(at, holder, hook, hook.pc, about)
 }

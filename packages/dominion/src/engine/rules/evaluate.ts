@@ -19,12 +19,14 @@ import {
   F_KIND,
   F_NAME,
   F_YOU,
+  HAND_END,
   IN_A_ROW,
   KINDS,
   L,
   P_ACTION,
   P_BUY,
   P_CLEANUP,
+  P_NIGHT,
   P_TREASURE,
   PHASE,
   PLACED,
@@ -32,9 +34,11 @@ import {
   PLAYED_AT,
   POINTS,
   POTIONS,
+  R_CARD,
   R_DATA,
   R_EVENT,
   R_NAME,
+  R_THIS_REF,
   R_YOU,
   RECORD,
   RECORDS,
@@ -62,7 +66,7 @@ import {
 } from '../memory/setting.ts'
 import { isAmong } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { arenaOf, handSize, kindOf, seatAt } from '../memory/zones.ts'
+import { arenaOf, handSize, isThere, kindOf, seatAt } from '../memory/zones.ts'
 import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { staysInPlay } from './staying.ts'
 
@@ -223,11 +227,30 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_TOKEN:
       for (const counter of node.list) if (hasToken(seat, counter, kind)) return true
       return false
+    case op.K_LYING:
+      return liesIn(id, seat, node.a)
+    case op.K_FACE_UP:
+      return !isFaceDown(id)
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:
       return fitsPrice(node, kind, fp, seat)
   }
+}
+
+/** Whether a card lies in one of the places of a player, given as bits. */
+function liesIn(id: number, seat: number, zones: number): boolean {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const place = S.subarray(arena, arena + S[at + HAND_END]).indexOf(id)
+  const zone = place < S[at + DISCARD_END] ? op.IN_DISCARD : place < S[at + PLAY_END] ? op.IN_PLAY : op.IN_HAND
+  return place >= 0 && (zones & zone) !== 0
+}
+
+function isFaceDown(id: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_FACE_DOWN && S[r + R_CARD] === id && isThere(id, S[r + R_THIS_REF])) return true
+  return false
 }
 
 const isWithin = (kind: number, coins: number, potion: number): boolean =>
@@ -408,5 +431,5 @@ function matches(group: number, filter: number, fp: number, seat: number): boole
 function isPhase(phase: number): boolean {
   if (phase === 0) return S[PHASE] === P_ACTION
   if (phase === 1) return S[PHASE] === P_TREASURE || S[PHASE] === P_BUY
-  return phase === 3 && S[PHASE] === P_CLEANUP
+  return S[PHASE] === (phase === 2 ? P_NIGHT : P_CLEANUP)
 }

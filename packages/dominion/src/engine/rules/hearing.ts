@@ -4,6 +4,8 @@ import {
   L,
   R_CARD,
   R_EVENT,
+  R_LIFE,
+  R_SERIAL,
   R_SUBJECT,
   R_THIS_REF,
   RECORD,
@@ -52,8 +54,16 @@ export function isAwaited(id: number): boolean {
   return false
 }
 
-/** Whether a record goes on with a card for the rest of the game that is not where it was put: then it is over. */
+/** Whether a record goes on with cards that are not where they were put: with the one it has, or with any. Then it is over. */
 export function hasLost(r: number): boolean {
+  if (S[r + R_LIFE] === op.LIFE_WHILE) return S[r + R_EVENT] !== op.E_CARRIED && hasNoneLeft(S[r + R_SERIAL])
   const kept = keptBy(r)
   return kept >= 0 && !isThere(S[kept + R_CARD], S[kept + R_THIS_REF])
+}
+
+function hasNoneLeft(serial: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_CARRIED && S[r + R_SERIAL] === serial && isThere(S[r + R_CARD], S[r + R_THIS_REF]))
+      return false
+  return true
 }

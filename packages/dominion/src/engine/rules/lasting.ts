@@ -42,10 +42,11 @@ const DURATION = op.typeBit('Duration')
 export function wait(fp: number, pc: number): void {
   const tag = code[pc + 5]
   const card = tag === 0 ? -1 : firstOf(fp, tag)
-  S[fp + F_PC] = pc + 8
+  S[fp + F_PC] = pc + 9
   if (tag !== 0 && card < 0) return
-  if (code[pc + 6] === op.LIFE_GAME && code[pc + 7] !== 0 && !remembersAny(fp, code[pc + 7])) return
-  if (tag === 0 && code[pc + 7] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return
+  const goesOn = code[pc + 6] === op.LIFE_GAME || code[pc + 6] === op.LIFE_WHILE
+  if (goesOn && code[pc + 7] !== 0 && !remembersAny(fp, code[pc + 7])) return
+  if (tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return
   const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
   S[r + R_THIS] = S[fp + F_THIS]
   S[r + R_THIS_REF] = S[fp + F_THIS_REF]
@@ -113,4 +114,14 @@ export function extraTurn(fp: number, pc: number): void {
   S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
   keepInPlay(fp, r)
   if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
+}
+
+/** Turns remembered cards of the trash face down until the end of the turn. */
+export function turnFaceDown(fp: number, tag: number): void {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== tag) continue
+    const r = addRecord(op.E_FACE_DOWN, op.LIFE_TURN, 0, S[fp + F_YOU], -1, S[fp + F_KIND])
+    S[r + R_CARD] = S[e + 1]
+    S[r + R_THIS_REF] = S[e + 2]
+  }
 }

@@ -1,5 +1,5 @@
 /** The turn: its phases, what may be done in them, and who comes next. */
-import { ask, D, D_ACTION, D_BUY, D_OVER, KIND, options } from '../asking/ask.ts'
+import { ask, D, D_ACTION, D_BUY, D_NIGHT, D_OVER, KIND, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { draw } from '../memory/decks.ts'
 import {
@@ -13,13 +13,16 @@ import {
   HAND_DRAW,
   HAND_END,
   HELD_ACTION,
+  HELD_NIGHT,
   HELD_TREASURE,
   KINDS,
   L,
   LANDSCAPES,
   MINUS_CARD,
+  NIGHTS,
   P_ACTION,
   P_CLEANUP,
+  P_NIGHT,
   P_OVER,
   P_START,
   P_TREASURE,
@@ -28,6 +31,7 @@ import {
   PLAY_END,
   RECORDS,
   S,
+  SEATS,
   SHUFFLE_ASKS,
   SHUFFLE_UNDER,
   TREASURES,
@@ -37,7 +41,7 @@ import {
 } from '../memory/layout.ts'
 import { idKind, kindPile, kindTypes, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
-import { arenaOf, handSize, holds, seatAt, topKind } from '../memory/zones.ts'
+import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
 import { hasRecord } from './hearing.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
@@ -48,10 +52,14 @@ import { asksWhere } from './shuffling.ts'
 import { mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
-import { openTurnStart } from './windows.ts'
+import { openTurnEnd, openTurnStart } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')
+const NIGHT = op.typeBit('Night')
+/** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
+const HAND_DRAWN = 2
+const TURN_END = 1 << op.E_TURN_END
 const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
 
 /** Option of the buy phase: play every treasure. Options to play a card are its kind; to buy, BUY + kind. */
@@ -77,11 +85,18 @@ export function phaseStep(): boolean {
       }
       S[PHASE] = P_TREASURE
     }
-    if (S[PHASE] !== P_CLEANUP) {
+    if (S[PHASE] < P_NIGHT) {
       const treasures = S[PHASE] === P_TREASURE
       if (S[TREASURES] && !playNextTreasure(seat)) return true
       if (L[ASK_ALL] || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, HELD_TREASURE))) {
         ask(D_BUY, seat, 1, 1, -1, 0)
+        return false
+      }
+      S[PHASE] = P_NIGHT
+    }
+    if (S[PHASE] === P_NIGHT) {
+      if (L[NIGHTS] && (L[ASK_ALL] || mayHold(seat, HELD_NIGHT))) {
+        ask(D_NIGHT, seat, 1, 1, -1, 0)
         return false
       }
       S[PHASE] = P_CLEANUP
@@ -94,14 +109,29 @@ export function phaseStep(): boolean {
       }
       cleanRest()
     }
-    if (L[MINUS_CARD]) S[HAND_DRAW] = toDraw(seat, S[HAND_DRAW])
-    if (L[SHUFFLE_ASKS] && drawsLater(seat)) return true
-    draw(seat, S[HAND_DRAW])
+    if (S[CLEANING] === 1) {
+      if (L[MINUS_CARD]) S[HAND_DRAW] = toDraw(seat, S[HAND_DRAW])
+      if (L[SHUFFLE_ASKS] && drawsLater(seat)) return true
+      draw(seat, S[HAND_DRAW])
+      S[CLEANING] = HAND_DRAWN
+    }
+    if (W[WAITING] & TURN_END && nextTurnEnd(seat)) return true
     endTurn()
     if (S[FP] > 0) return true
   }
   // As the last question of a turn is asked: nothing may be left here of another game that was played in between.
   ask(D_OVER, S[TURN], 1, 1, -1, 0)
+  return false
+}
+
+/** Effects that wait for the end of the turn, player by player; false where none is left. */
+function nextTurnEnd(seat: number): boolean {
+  while (S[CLEANING] - HAND_DRAWN < L[SEATS]) {
+    const next = leftOf(seat, S[CLEANING]++ - HAND_DRAWN)
+    if (!hasRecord(op.E_TURN_END, next)) continue
+    openTurnEnd(next)
+    return true
+  }
   return false
 }
 
@@ -124,12 +154,12 @@ function canBuyAny(): boolean {
   return L[LANDSCAPES] > 0 && canBuyLandscape()
 }
 
-/** Lists the options of the action or buy phase; returns how many. */
+/** Lists the options of a phase; returns how many. */
 export function listPhaseOptions(): number {
   const seat = S[TURN]
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const types = D[KIND] === D_ACTION ? ACTION : S[PHASE] === P_TREASURE ? TREASURE : 0
+  const types = D[KIND] === D_ACTION ? ACTION : D[KIND] === D_NIGHT ? NIGHT : S[PHASE] === P_TREASURE ? TREASURE : 0
   let count = 0
   for (let kind = 0; kind < setting.kinds.length; kind++) {
     if (!(kindTypes[kind] & types)) continue
@@ -151,13 +181,18 @@ export function listPhaseOptions(): number {
   return count
 }
 
-/** Does what was chosen in the action or buy phase. The caller has made sure that it is among the options. */
+/** Does what was chosen in a phase. The caller has made sure that it is among the options. */
 export function answerPhase(choice: number): void {
-  if (choice === END) S[PHASE] = S[PHASE] === P_ACTION ? P_TREASURE : P_CLEANUP
+  if (choice === END) endPhase()
   else if (choice === PLAY_TREASURES) S[TREASURES] = 1
   else if (choice >= BUY + L[KINDS]) buyLandscape(choice - BUY)
   else if (choice >= BUY) buy(kindPile[choice - BUY])
   else playKind(choice)
+}
+
+function endPhase(): void {
+  if (S[PHASE] === P_ACTION) S[PHASE] = P_TREASURE
+  else S[PHASE] = S[PHASE] === P_NIGHT ? P_CLEANUP : P_NIGHT
 }
 
 /** Plays a card of the kind from hand, which costs an action in the action phase; false where there is none. */

@@ -1,6 +1,7 @@
 /** Procedures of the rules that are more than one step: gaining and buying. */
 import * as op from '../compile/code.ts'
 import {
+  ARRIVALS,
   BOUGHT,
   BUYS,
   COINS,
@@ -34,7 +35,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import { code, idKind, idWaits, kindArrives, kindPile, kindPotion, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
@@ -58,7 +59,11 @@ const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
 /** Whether anybody, or the card itself, may wait for its being gained. */
 const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_EVENTS) !== 0
 
-export function beginGain(seat: number, id: number, to: number, tag: number): void {
+/** Where a card goes that is gained, if nothing else is said. */
+const goesTo = (id: number, to: number): number => (L[ARRIVALS] && to === op.TO_DISCARD ? kindArrives[idKind[id]] : to)
+
+export function beginGain(seat: number, id: number, said: number, tag: number): void {
+  const to = goesTo(id, said)
   if (!awaitsGain(id)) {
     takeFromPile(kindPile[idKind[id]])
     put(seat, id, to, Z_SUPPLY)
@@ -66,7 +71,8 @@ export function beginGain(seat: number, id: number, to: number, tag: number): vo
   } else beginGainFrom(seat, id, supplyReference(id), to, tag)
 }
 
-function beginGainFrom(seat: number, id: number, ref: number, to: number, tag: number): void {
+function beginGainFrom(seat: number, id: number, ref: number, said: number, tag: number): void {
+  const to = goesTo(id, said)
   if (awaitsGain(id)) {
     const fp = pushFrame(setting.code.procedures.gain, seat, -1)
     S[fp + F_IT] = id

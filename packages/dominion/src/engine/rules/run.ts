@@ -33,7 +33,7 @@ import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { holdsTrue, value } from './evaluate.ts'
 import { exchange } from './exchanging.ts'
-import { extraTurn, hold, wait, waitForNextTurn } from './lasting.ts'
+import { extraTurn, hold, turnFaceDown, wait, waitForNextTurn } from './lasting.ts'
 import { move, order, position, show } from './moving.ts'
 import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
@@ -276,6 +276,10 @@ function execute(): boolean {
       case op.O_EXCHANGE:
         exchange(fp, code[pc + 1], code[pc + 2])
         S[fp + F_PC] = pc + 3
+        break
+      case op.O_FACE_DOWN:
+        turnFaceDown(fp, code[pc + 1])
+        S[fp + F_PC] = pc + 2
         break
       case op.O_PLAY_THERE:
         playThere(fp, pc)

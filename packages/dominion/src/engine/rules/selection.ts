@@ -127,7 +127,7 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
   if (zones & (1 << Z_TRASH)) {
     for (let i = 0; i < S[TRASHED]; i++) {
       const id = S[L[TRASH_AT] + i]
-      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
+      if (fits(filter, idKind[id], fp, id)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
     }
   }
   if (zones & (1 << Z_SUPPLY)) {

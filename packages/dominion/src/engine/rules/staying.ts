@@ -3,12 +3,13 @@ import * as op from '../compile/code.ts'
 import { L, R_LIFE, R_THIS, R_THIS_REF, R_VIA, R_VIA_REF, RECORD, RECORDS, RECORDS_AT, S } from '../memory/layout.ts'
 import { kindTypes } from '../memory/setting.ts'
 import { isThere, kindOf } from '../memory/zones.ts'
+import { hasLost } from './hearing.ts'
 
 const DURATION = op.typeBit('Duration')
 
 export function staysInPlay(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    if (S[r + R_LIFE] === op.LIFE_TURN) continue
+    if (S[r + R_LIFE] === op.LIFE_TURN || hasLost(r)) continue
     if (
       (S[r + R_VIA] === id && isThere(id, S[r + R_VIA_REF])) ||
       (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)

@@ -103,6 +103,11 @@ export function openTurnStart(seat: number): void {
   open(op.E_TURN_START, seat)
 }
 
+/** Effects of a player that wait for the end of a turn, whosever it is. */
+export function openTurnEnd(seat: number): void {
+  open(op.E_TURN_END, seat)
+}
+
 export function openDiscarded(seat: number, id: number, ref: number, kind: number): void {
   withCard(open(op.E_DISCARDED, seat), id, ref, kind, seat)
 }
@@ -201,9 +206,12 @@ function orderIsIdle(count: number): boolean {
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
 
-/** Whether it is an effect that goes on with a card of its own. */
-const goesOnWithCard = (i: number): boolean =>
-  found.at[i] === op.AT_RECORD && keptBy(L[RECORDS_AT] + found.holder[i] * RECORD) >= 0
+/** Whether it is an effect that goes on with cards of its own. */
+function goesOnWithCard(i: number): boolean {
+  if (found.at[i] !== op.AT_RECORD) return false
+  const r = L[RECORDS_AT] + found.holder[i] * RECORD
+  return S[r + R_LIFE] === op.LIFE_WHILE || keptBy(r) >= 0
+}
 
 // Resolving
 

@@ -37,7 +37,7 @@ import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
 
-export type PhaseName = 'start' | 'action' | 'buy' | 'cleanup' | 'over'
+export type PhaseName = 'start' | 'action' | 'buy' | 'night' | 'cleanup' | 'over'
 
 export interface DominionView {
   readonly viewer: Viewer
@@ -113,7 +113,7 @@ export interface Counted {
   readonly seat?: number // whose, where each player has their own
 }
 
-export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'cleanup', 'over']
+export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'night', 'cleanup', 'over']
 
 const nameOf = (id: number): string => setting.kinds[idKind[id]].name
 const byKind = (ids: number[]): string[] => ids.sort((a, b) => idKind[a] - idKind[b]).map(nameOf)

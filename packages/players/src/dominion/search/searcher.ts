@@ -150,7 +150,7 @@ export class Searcher {
   /** Answers what cards ask, until the turn goes on. */
   #resolve(): void {
     for (let asked = game.asked(); asked !== ASKED.over; asked = game.asked()) {
-      if (asked === ASKED.buy || asked === ASKED.action) return
+      if (asked === ASKED.buy || asked === ASKED.action || asked === ASKED.night) return
       this.#players[0].decide()
     }
   }

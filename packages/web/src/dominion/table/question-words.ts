@@ -22,6 +22,8 @@ export function questionText(decision: Decision, wording: Wording): string {
       return t(decision.options.every(({ key }) => key === 'end') ? 'ask.noAction' : 'ask.action')
     case 'buy':
       return t(decision.options.some(({ key }) => key.startsWith('play ')) ? 'ask.treasures' : 'ask.buy')
+    case 'night':
+      return t('ask.night')
     case 'trigger':
       return triggerText(decision, wording)
     case 'order':

@@ -7,9 +7,12 @@ import { useEffect, useRef } from 'react'
 
 const emptyAnswers = new Set(['done', 'none'])
 
-/** Whether it is asked for secrecy alone. An Action phase without an Action is not: there the Treasures are played. */
+/**
+ * Whether it is asked for secrecy alone, as a Night without a Night card. An Action phase without an Action is not: there the
+ * Treasures are played.
+ */
 export const isSilent = ({ options, question }: Decision): boolean =>
-  question.kind !== 'action' && options.length === 1 && emptyAnswers.has(options[0].key)
+  question.kind !== 'action' && options.length === 1 && (question.kind === 'night' || emptyAnswers.has(options[0].key))
 
 /** As long as somebody takes who looks at a hand: drawn by lot, whatever is held. In milliseconds. */
 const pause = (random = Math.random()): number => 700 + 1500 * random
