@@ -35,7 +35,16 @@ import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
-import { answerPhase, END, PLAY_TREASURES, playKind as playFromPhase, playFromPlace } from './engine/rules/phases.ts'
+import {
+  answerPhase,
+  END,
+  PLAY_TREASURES,
+  playKind as playFromPhase,
+  playFromPlace,
+  SPEND_COFFERS,
+  SPEND_VILLAGERS,
+  usableCoffers,
+} from './engine/rules/phases.ts'
 import { buy } from './engine/rules/procedures.ts'
 import { run } from './engine/rules/run.ts'
 import { mayBuy } from './engine/rules/states.ts'
@@ -73,6 +82,7 @@ export const ASKED = {
   order: ask.D_ORDER, // cards
   position: ask.D_POSITION, // how many cards above
   night: ask.D_NIGHT,
+  amount: ask.D_AMOUNT, // how much is paid
 } as const
 
 const ACTION = typeBit('Action')
@@ -140,7 +150,7 @@ export function answerChosen(n: number): void {
 
 /** The types that can be played now, as bits. */
 function playable(): number {
-  if (asked() === ask.D_ACTION) return ACTION
+  if (mayPlayAction()) return ACTION
   if (asked() === ask.D_NIGHT) return NIGHT
   return asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
 }
@@ -168,12 +178,15 @@ export function playMostInHand(values: Int16Array): boolean {
   if (most >> PLACE_BITS <= 0) return false
   const place = PLACES - (most & PLACES)
   const kind = idKind[S[hand + place]]
-  if (asked() !== ask.D_ACTION || !(kindTypes[kind] & ACTION))
+  if (!mayPlayAction() || !(kindTypes[kind] & ACTION))
     throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
   playFromPlace(S[seatAt(seat) + PLAY_END] + place, kind)
   run()
   return true
 }
+
+/** There may be no Action left where Villagers can be had for more. */
+const mayPlayAction = (): boolean => asked() === ask.D_ACTION && S[ACTIONS] > 0
 
 const PLACE_BITS = 11
 const PLACES = (1 << PLACE_BITS) - 1
@@ -191,6 +204,24 @@ export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[
 export function buyKind(kind: number): void {
   if (asked() !== ask.D_BUY || !canBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
   buy(kindPile[kind])
+  run()
+}
+
+/** How many Coffers may be used now. */
+export const coffers = (): number => usableCoffers(S[TURN])
+
+/** Takes a coin from the Coffers. */
+export function spendCoffers(): void {
+  if ((asked() !== ask.D_ACTION && asked() !== ask.D_BUY) || coffers() === 0)
+    throw new IllegalMove('No Coffers can be used now')
+  answerPhase(SPEND_COFFERS)
+  run()
+}
+
+/** Takes an Action for a Villager; the caller knows that there is one. */
+export function spendVillager(): void {
+  if (asked() !== ask.D_ACTION) throw new IllegalMove('No Villager can be used now')
+  answerPhase(SPEND_VILLAGERS)
   run()
 }
 

@@ -131,7 +131,8 @@ export const hostedGames: HostedGames = {
       random: chance,
     },
     autos: (name) => (name === 'play-treasures' ? playTreasures : (reactions(name) ?? general(name))),
-    isOpen: (type) => ['played', 'got', 'bought', 'gained', 'named', 'chose'].includes(type),
+    isOpen: (type) =>
+      ['played', 'got', 'bought', 'gained', 'named', 'chose', 'spent', 'paid', 'overpaid'].includes(type),
     tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
     code: (options) => {
       const { edition, kingdom } = options as unknown as DominionOptions

@@ -15,6 +15,7 @@ test.use({ locale: 'de-DE' })
 
 const intrigue = 'Pawn, Courtyard, Secret Passage, Patrol, Steward, Shanty Town, Nobles, Minion, Baron, Wishing Well'
 const base = 'Vassal, Moat, Village, Gardens, Militia, Remodel, Smithy, Throne Room, Sentry, Harbinger'
+const guilds = 'Masterpiece, Stonemason, Butcher, Candlestick Maker, Doctor, Herald, Plaza, Baker, Village, Smithy'
 const attacks = 'Masquerade, Swindler, Lurker, Diplomat, Torturer, Replace, Mill, Courtier, Bridge, Village'
 
 /** Where each kind of question is asked. */
@@ -29,6 +30,7 @@ const kinds: Record<Exclude<DominionQuestion, 'over' | 'night'>, string> = {
   position: intrigue,
   name: intrigue,
   trigger: base,
+  amount: guilds,
 }
 const cards: Record<string, string> = {
   Militia: base,

@@ -817,6 +817,54 @@ Market, Militia |  | One Action is enough to play Market, another Market and the
 Copper, Silver, Market |  | Four Coppers and a Silver buy a Market and leave one coin
 Silver |  | Six coins and two Buys get you two Silvers
 Copper, Curse |  | Without any coins you can buy a Copper, and even a Curse
+Advisor |  | Advisor: with fewer than three cards to reveal one of them is discarded nevertheless
+Advisor, Possession |  | Advisor in a turn that Possession gives: the player to the left of the possessed one still chooses what is discarded
+Baker |  | Baker: everybody begins the game with a token in the Coffers
+Throne Room, Baker |  | Throne Room on Baker: two cards, two Actions and two tokens
+Butcher |  | Butcher: the two tokens that it gives can be paid at once
+Butcher, Estate, Province |  | Butcher: an Estate and six tokens make a Province
+Butcher, Duchy |  | Butcher is in play and cannot trash itself, but another Butcher can be trashed for a Duchy without paying
+Butcher |  | Butcher: tokens paid to it are not coins to spend
+Candlestick Maker |  | Candlestick Maker, first printing: tokens cannot be spent any more once something was bought
+Candlestick Maker |  | Candlestick Maker, first printing: tokens are no money in the Action phase
+Candlestick Maker |  | Candlestick Maker, newest printing: tokens may be spent in the Action phase and after a purchase
+Doctor |  | Doctor: overpaying by four looks at the top card four times, and a card put back is looked at again
+Doctor |  | Doctor: while overpaying, an empty deck is shuffled from the discard pile with the cards just discarded
+Doctor |  | Doctor: a card may be named that is not in the Supply of this game
+Doctor, Bridge |  | Doctor costs less with Bridge, and what is saved can be overpaid
+Herald |  | Herald plays the Action whether one likes it or not, and it uses up no Action
+Herald, Caravan |  | Herald that plays a Caravan is discarded itself at the end of the turn
+Herald |  | Herald bought for six puts two cards from the discard pile onto the deck, in any order
+Herald |  | Herald: overpaid for more cards than lie in the discard pile, all of them go onto the deck
+Herald |  | Herald bought without overpaying does not let anybody look through the discard pile
+Journeyman |  | Journeyman: the named card is discarded, and a card named that is not in the deck costs nothing
+Journeyman |  | Journeyman: if the deck runs out, the discard pile is shuffled without the cards revealed so far
+Masterpiece, Silver |  | Masterpiece bought for six comes with three Silvers
+Masterpiece, Black Market |  | Masterpiece bought at the Black Market can be overpaid, too
+Masterpiece, Watchtower, Silver |  | Masterpiece and Watchtower: each Silver may be put onto the deck
+Masterpiece, Talisman |  | Masterpiece and Talisman: a second Masterpiece is gained, and only the bought one is overpaid
+Haggler, Masterpiece |  | Haggler and Masterpiece: overpaying and Haggler's cheaper card come in the order that the buyer likes
+Possession, Silver, Masterpiece |  | In a turn that Possession gives, the Silvers of an overpaid Masterpiece go to the possessor
+Possession, Candlestick Maker | newest | In a turn that Possession gives, newest printing, tokens of Candlestick Maker go to the possessor
+Merchant Guild, Throne Room |  | Merchant Guild played twice by Throne Room gives one token for each card bought
+Merchant Guild |  | Two Merchant Guilds in play give two tokens for each card bought
+Merchant Guild |  | Merchant Guild, first printing: its token cannot be spent in the Buy phase in which it came
+Plaza |  | Plaza: the card just drawn may be the Treasure that is discarded
+Plaza, Harem |  | Plaza: a Harem is a Treasure and may be discarded
+Soothsayer, Curse, Watchtower |  | Soothsayer: who trashes the Curse with Watchtower did gain it and draws a card
+Soothsayer, Silver, Trader, Curse | first | Soothsayer, first printing: who takes a Silver by Trader instead of the Curse draws no card
+Soothsayer, Curse |  | Soothsayer: Curses go round in turn order, and who gets none draws none
+Stonemason |  | Stonemason: both cards may be the same, and they are gained one after the other
+Stonemason, Herald |  | Stonemason bought for six can bring two Heralds
+Stonemason, Potion |  | Stonemason overpaid with a Potion gains Actions with a Potion in their cost
+Stonemason, Potion |  | Stonemason overpaid with a Potion alone gains Actions that cost nothing but a Potion
+Stonemason, Great Hall |  | Stonemason: a Great Hall is an Action and can be gained by overpaying
+Stonemason, Copper |  | Stonemason: trashing is not optional, and for a Copper nothing is gained
+Procession, Stonemason |  | Procession on Stonemason, first printing: the Stonemason is trashed after both plays for an Action that costs three
+Band of Misfits, Stonemason |  | Band of Misfits, newest printing, may play a Stonemason of the Supply; nothing is overpaid
+Taxman |  | Taxman: the gained Treasure may be cheaper, and it goes onto the deck
+Taxman |  | Taxman: players with fewer than five cards in hand neither discard nor reveal
+Taxman, Harem, Gold |  | Taxman: a Harem is a Treasure and may be trashed for a Gold
 Farmland |  | Farmland: when you buy it, trash a card from your hand and gain one that costs exactly two more
 Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
 Farmland |  | Farmland: if nothing costs exactly two more, the card is trashed for nothing

@@ -53,7 +53,9 @@ function matching(decision: Decision, choice: Choice): number[] {
   const { card, verb, phrase } = choice
   switch (question.kind) {
     case 'position':
-      return indices(options, ({ detail }) => depthOf(detail) === phrase)
+      return indices(options, ({ detail }) => depthOf(detail) === phrase || depthOf(detail) === `${phrase} down`)
+    case 'amount':
+      return indices(options, ({ key }) => key === phrase || (key === '0' && isNothing(choice)))
     case 'trigger':
       if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
       break
@@ -114,9 +116,13 @@ export function onlyAnswer({ min, max, options, question }: Decision): Move | un
   return options.slice(0, min).map((_, i) => i)
 }
 
-/** The last question of a turn, when nothing is left to do in it. */
+/** The last question of a turn, when nothing is left to do in it that one could buy something with. */
 export const isTurnOver = ({ question, options }: Decision): boolean =>
-  (question.kind === 'buy' || question.kind === 'night') && options.length === 1
+  (question.kind === 'buy' || question.kind === 'night') &&
+  options.every(({ key }) => key === 'end' || key.startsWith('spend '))
+
+/** The number of the option that ends the phase. */
+export const ending = ({ options }: Decision): number => options.findIndex(({ key }) => key === 'end')
 
 /** Who is asked what by which card, and what could be answered. */
 export function offer(decision: Decision): string {

@@ -265,7 +265,9 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
 function tokensOf(given: Given): CounterSpec[] {
   const has = (name: keyof GivenZones) => seatNames.some((seat) => given[seat]?.[name] !== undefined)
   return [
-    ...[...takenTokenNames, 'journey' as const].filter(has).map((name) => ({ name, lasts: 'game' as const })),
+    ...[...ownTokenNames, ...takenTokenNames, 'journey' as const]
+      .filter(has)
+      .map((name) => ({ name, lasts: 'game' as const })),
     ...pileTokens.filter(has).map((name) => ({ name, lasts: 'game' as const, of: 'pile' as const })),
   ]
 }

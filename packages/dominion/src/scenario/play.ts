@@ -7,7 +7,7 @@ import type { Decision } from '@freehold/kernel'
 import type { State } from '../engine/memory/state.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
 import { dominion } from '../game.ts'
-import { find, isTurnOver, offer, onlyAnswer } from './answers.ts'
+import { ending, find, isTurnOver, offer, onlyAnswer } from './answers.ts'
 import { differences } from './expect.ts'
 import type { ReadScenario, ReadStep } from './read.ts'
 import { type Expected, seatNames } from './schema.ts'
@@ -83,7 +83,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const confirmed = confirm(standing, step)
     if (confirmed) yield confirmed
     if (skip && decision && isTurnOver(decision)) {
-      yield* ways(advance(standing, decision, [0]), step)
+      yield* ways(advance(standing, decision, [ending(decision)]), step)
     }
   }
 
@@ -132,7 +132,8 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   /** Playing a Treasure or buying ends the Action phase, and playing a Night card the Buy phase. */
   function inLaterPhase(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
     const playsOrBuys = step.answer.every(
-      ({ verb, phrase }) => verb === 'play' || verb === 'buy' || phrase === 'play treasures',
+      ({ verb, phrase }) =>
+        verb === 'play' || verb === 'buy' || phrase === 'play treasures' || phrase === 'spend Coffers',
     )
     if (!playsOrBuys || !isFor(decision, step)) return undefined
     const later = endPhase(standing, decision)
@@ -149,7 +150,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
   }
 
   function endPhase(standing: Standing, decision: Decision): Standing | undefined {
-    const ends = decision.options.findIndex((option) => option.key === 'end')
+    const ends = ending(decision)
     return ends < 0 ? undefined : advance(standing, decision, [ends])
   }
 

@@ -80,6 +80,12 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   }
 }
 
+/** `spend 2 Coffers` is said twice: tokens are spent one after the other. */
+function oneByOne(answer: Answer): Answer[] {
+  const many = typeof answer === 'string' ? /^(?:spend|use)s? (\d+) (coffers|villagers?)$/i.exec(answer.trim()) : null
+  return many ? Array<string>(Math.min(Number(many[1]), 100)).fill(`spend ${many[2]}`) : [answer]
+}
+
 /** Says where, if something is wrong inside. */
 function at<T>(place: string, read: () => T): T {
   try {
@@ -150,7 +156,8 @@ class Reader {
   steps(entry: Scenario['when'][number], index: number): ReadStep[] {
     const said = typeof entry === 'string' ? /^([A-F])(?::\s*|\s+)(.+)$/.exec(entry) : null
     if (said) return this.steps({ [said[1]]: said[2] }, index) // `B reveals Moat`
-    if (typeof entry === 'string' || Array.isArray(entry)) return [{ index, ...this.answer(entry) }]
+    if (typeof entry === 'string' || Array.isArray(entry))
+      return oneByOne(entry).map((each) => ({ index, ...this.answer(each) }))
     const steps: ReadStep[] = []
     if (entry.refused !== undefined) {
       const { answer, written } = inside('refused', () => this.answer(entry.refused ?? []))
@@ -160,7 +167,8 @@ class Reader {
       const given = entry[name]
       if (given === undefined) continue
       this.seat(name, '')
-      steps.push({ index, seat: seatNames.indexOf(name), ...inside(name, () => this.answer(given)) })
+      for (const each of oneByOne(given))
+        steps.push({ index, seat: seatNames.indexOf(name), ...inside(name, () => this.answer(each)) })
     }
     if (entry.then) steps.push({ index, then: inside('then', () => this.expected(entry.then ?? {})) })
     return steps
@@ -295,7 +303,10 @@ class Reader {
     const { top, owns, mats, landscapes } = read
     if (Array.isArray(landscapes)) read.landscapes = inside('landscapes', () => this.landscapes(landscapes))
     if (mats) read.mats = inside('mats', () => this.mats(mats))
-    for (const name of ownTokenNames) if (read[name] !== undefined) this.card(ownTokens[name])
+    for (const name of ownTokenNames) {
+      const card = ownTokens[name]
+      if (read[name] !== undefined && card !== undefined) this.card(card)
+    }
     for (const name of pileTokenPlaces) {
       const pile = read[name]
       if (pile !== undefined && pile !== NO_PILE) read[name] = inside(name, () => this.pile(pile))

@@ -9,9 +9,12 @@ export type SeatName = (typeof seatNames)[number]
 export const zoneNames = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 export type ZoneName = (typeof zoneNames)[number]
 export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
-/** Tokens on piles and landscapes, and tokens of players beside victory points: what a scenario calls them, and the card they are of. */
+/**
+ * Tokens on piles and landscapes, and tokens of players beside victory points: what a scenario calls them, and the card they are
+ * of, where only one card has such.
+ */
 export const pileTokens = { embargo: 'Embargo', points: undefined } as const
-export const ownTokens = { pirateShip: 'Pirate Ship' } as const
+export const ownTokens = { pirateShip: 'Pirate Ship', coffers: undefined, villagers: undefined } as const
 export const pileTokenNames = Object.keys(pileTokens) as (keyof typeof pileTokens)[]
 /** In place of the pile where a token lies. */
 export const NO_PILE = 'none'
@@ -83,6 +86,8 @@ const counters = { actions: count, buys: count, coins: count, potions: count }
 
 const ownTokenCounts = {
   pirateShip: count,
+  coffers: count,
+  villagers: count,
   minusCard: count,
   minusCoin: count,
   journey: z.preprocess(lowerCase, z.enum(['up', 'down'], { error: 'expected the side of the token, "up" or "down"' })),

@@ -88,7 +88,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   yes: ['y', 'reveal', 'use it'],
   no: ['n', 'decline'],
   done: ['pass', 'none', 'nothing', 'no more'],
-  top: ['on top', '0 down', '0'],
+  top: ['on top', '0 down'],
   bottom: ['on bottom', 'to bottom'],
   take: ['keep', 'put into hand', 'take mat', 'take cards'],
   'put back': ['topdeck', 'put on top', 'put on deck', 'put onto deck'],
@@ -99,6 +99,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   '+Coins': ['coins', 'take coins'],
   gain: ['they gain', 'they gain it', 'they gain copy'],
   'you gain': ['you gain it', 'you gain copy'],
+  'spend Coffers': ['spend coffers', 'spend coffer', 'spend coin token', 'use coffers'],
+  'spend Villager': ['spend villager', 'spend villagers', 'use villager'],
   discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 
@@ -140,7 +142,7 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 function choiceOf(written: string, edition: Edition): Choice[] {
   const text = sameAs(inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, '')))
   const option = optionKeys.get(loose(text))
-  const phrase = meanings.get(plain(text)) ?? option ?? depth(text) ?? toldApart(text, edition)
+  const phrase = meanings.get(plain(text)) ?? option ?? amount(text) ?? depth(text) ?? toldApart(text, edition)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
   const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
@@ -182,15 +184,20 @@ const sameAs = (text: string): string =>
 /** `plays Smithy` as `play Smithy`. */
 function inOrders(text: string): string {
   const [first, ...rest] = text.trim().split(/\s+/)
-  const order = [...verbs, 'end', 'decline'].find((verb) => pluralsOf(verb).includes(first?.toLowerCase()))
+  const order = [...verbs, 'end', 'decline', 'spend'].find((verb) => pluralsOf(verb).includes(first?.toLowerCase()))
   return [order ?? first, ...rest].join(' ')
 }
 
 /** Where a card goes or comes from is the game's business: `put Copper onto deck`. */
 const whither = / (on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)$/i
 
-/** `3 down`, or the number alone: so many cards above it. */
+/** `pay 3`, `overpay 3`, `overpay 1 Potion`: so many. */
+function amount(text: string): string | undefined {
+  return /^(?:over)?pays? (\d+)( (coins?|potions?|coffers|debt))?$/.exec(plain(text))?.[1]
+}
+
+/** `3 down`: so many cards above it. The number alone may mean an amount as well. */
 function depth(text: string): string | undefined {
   const n = /^(\d+)( (cards )?down)?$/.exec(plain(text))?.[1]
-  return n === undefined ? undefined : `${n} down`
+  return n === undefined ? undefined : plain(text) === n ? n : `${n} down`
 }

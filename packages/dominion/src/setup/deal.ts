@@ -29,7 +29,7 @@ import { firstWaits, pileShuffled, pileStored, type Setting, setting, use } from
 import { windowOf } from '../engine/memory/state.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
-import { arrangeTokens } from '../engine/rules/tokens.ts'
+import { arrangeCounters, arrangeTokens } from '../engine/rules/tokens.ts'
 import { beginTurn } from '../engine/rules/turns.ts'
 import type { Rules, Start } from './options.ts'
 
@@ -94,6 +94,7 @@ function layOut(of: Setting): void {
     S[L[TRASH_AT] + S[TRASHED]++] = id++
   }
   arrangeTokens()
+  arrangeCounters()
   templates.set(of, windowOf(of).slice())
 }
 

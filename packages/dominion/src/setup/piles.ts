@@ -92,6 +92,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
       coveredIsLost: rules.covered === 'lost',
       ...(rules.counts === 'hidden' && { countsHidden: true }),
       emptyPilesToEnd: rules.emptyPiles,
+      ...(rules.printing === 'newest' && { coffersAnyTime: true }),
     },
     asking: options.asking,
   })

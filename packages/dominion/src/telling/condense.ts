@@ -23,7 +23,7 @@ function lookedThrough(events: readonly DominionEvent[]): DominionEvent[] {
 const isLookAndPut = (look: DominionEvent, put: DominionEvent): boolean =>
   look.type === 'looked' && put.type === 'put' && look.seat === put.seat && look.count === put.count
 
-const mergeable: readonly DominionEvent['type'][] = ['drew', 'gained', 'trashed', 'discarded', 'revealed']
+const mergeable: readonly DominionEvent['type'][] = ['drew', 'gained', 'trashed', 'discarded', 'revealed', 'spent']
 
 /** `draw a Copper` and `draw a Silver`: `draw a Copper and a Silver`. */
 function merged(events: readonly DominionEvent[]): DominionEvent[] {
@@ -36,13 +36,14 @@ function merged(events: readonly DominionEvent[]): DominionEvent[] {
   return told
 }
 
-const isMore = (before: DominionEvent, { type, seat, from, to, cards, count }: DominionEvent): boolean =>
+const isMore = (before: DominionEvent, { type, seat, from, to, what, cards, count }: DominionEvent): boolean =>
   mergeable.includes(type) &&
   (count ?? 0) > 0 &&
   type === before.type &&
   seat === before.seat &&
   from === before.from &&
   to === before.to &&
+  what === before.what &&
   !cards === !before.cards
 
 function together(same: readonly DominionEvent[]): DominionEvent {

@@ -33,6 +33,8 @@ export function eagerMove(asked: Decision, below: (n: number) => number): Move {
   if (actions.length > 0) return [actions[below(actions.length)]]
   const treasures = find((key) => key === 'play treasures')
   if (treasures.length > 0) return treasures
+  const tokens = find((key) => key.startsWith('spend '))
+  if (tokens.length > 0) return [tokens[0]]
   if (kind !== 'buy') return randomMove(asked, below)
   const price = (i: number) => (asked.options[i].detail as { cost: number }).cost
   const dear = find((key) => key.startsWith('buy ') && !/Copper|Curse/.test(key)).sort((a, b) => price(b) - price(a))

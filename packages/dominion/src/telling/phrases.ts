@@ -44,6 +44,7 @@ export function phrase(event: DominionEvent, teller: Teller, setting: Setting = 
     context: manner,
     their,
     what: what.text,
+    count,
     card: cardOf(event, teller),
     onto: onto === undefined ? '' : teller.tongue.theCards([onto]),
     from: from && toldOrigins[type]?.includes(from) ? teller.say(`from.${from}`, { their }) : '',
@@ -76,6 +77,11 @@ function keyOf(
       return `played${what === 'again' ? 'Again' : ''}${onto === undefined ? '' : 'On'}`
     case 'looked':
       return from === 'discard' ? 'lookedThrough' : 'looked'
+    case 'spent':
+    case 'overpaid':
+      return `${type}.${what}`
+    case 'paid':
+      return `paidTokens.${what}`
     case 'passed':
       return other === undefined ? 'passedOn' : 'passed'
     default:

@@ -33,6 +33,11 @@ const games = {
   'mats-and-tokens': playEagerly('mats', {
     kingdom: 'Embargo,Island,Native Village,Pirate Ship,Pearl Diver,Vineyard,Gardens,Duke,Silk Road,Feodum'.split(','),
   }),
+  'tokens-spent': playEagerly('overpaying', {
+    kingdom: 'Candlestick Maker,Butcher,Masterpiece,Stonemason,Doctor,Herald,Merchant Guild,Baker,Plaza,Familiar'.split(
+      ',',
+    ),
+  }),
 }
 
 function toldFor(game: PlayedGame, viewer: Viewer, events = game.events): string {
@@ -52,6 +57,7 @@ describe('whole games read as the files beside this one', () => {
     ['long-memory', 'audience'],
     ['mats-and-tokens', 0],
     ['journey-and-tokens', 0],
+    ['tokens-spent', 0],
   ])('%s, seen by %s', async (name, viewer) => {
     const file = `./golden/${name}.${viewer === 'audience' ? viewer : games[name].names[viewer].toLowerCase()}.txt`
     await expect(toldFor(games[name], viewer)).toMatchFileSnapshot(file)

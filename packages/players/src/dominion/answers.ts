@@ -2,7 +2,7 @@
 import type { Ability, Card, CardType, Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
 import { everyStep } from '@freehold/dominion/language'
-import { type CardTable, effectSteps } from './card-table.ts'
+import { type CardTable, effectSteps, overpaySteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
 import type { Values } from './values.ts'
 
@@ -50,6 +50,8 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case ASKED.order:
         for (let i = 0; i < count; i++) worth[i] = 1 + values.inHand(sight, sight.option(i))
         return take(sight, count, chosen)
+      case ASKED.amount:
+        return one(chosen, amount(sight, count))
       default:
         return one(chosen, 0) // a place in the deck: on top
     }
@@ -209,6 +211,25 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
           : step?.do === 'inAnyOrder'
             ? values.steps(sight, step.parts[sight.option(i)])
             : 0
+  }
+
+  /** How much to pay: what it brings, less what else the money would be good for. */
+  function amount(sight: Sight, count: number): number {
+    const step = sight.step()
+    const plan = step && table.plans.get(step)
+    const bought = sight.setOffBy()
+    const then = plan ? plan.then : bought < 0 ? [] : overpaySteps(table.cards[bought])
+    const isCoins = step?.do === 'pay' && step.counter === 'coins'
+    const each = isCoins && sight.buys() === 0 ? 0.01 : 0.8
+    let best = 0
+    let most = 0
+    for (let i = 1; i < count; i++) {
+      const worth = values.paying(sight, then, sight.option(i)) - values.paying(sight, then, 0) - each * sight.option(i)
+      if (worth <= most) continue
+      best = i
+      most = worth
+    }
+    return best
   }
 
   /** Uses what changes something for the better, and else is done. */

@@ -64,6 +64,10 @@ export const playSteps = (card: Card): readonly Step[] =>
 export const effectSteps = (card: Card): readonly Step[] =>
   card.abilities.flatMap((ability) => (ability.when === 'hook' && ability.at !== 'this' ? ability.steps : []))
 
+/** What follows from having paid more than its price. */
+export const overpaySteps = (card: Card): readonly Step[] =>
+  card.abilities.flatMap((ability) => (ability.when === 'overpay' ? ability.steps : []))
+
 export const constant = (n: Num): number => (typeof n === 'number' ? n : 1)
 
 const coinsOf = (steps: readonly Step[]): number =>
@@ -82,11 +86,16 @@ function pointsOf(card: Card): number {
   return scoring === undefined ? 0 : typeof scoring.worth === 'number' ? scoring.worth : 2
 }
 
-/** What follows each step, as far as it depends on the step having been done or on the cards it affected. */
+/** What follows each step, as far as it depends on the step having been done, on the cards it affected or on what it paid. */
 function notePlans(steps: readonly Step[], kind: number, plans: Map<Step, Plan>): void {
   steps.forEach((step, i) => {
     const name = nameOf(step)
-    const later = name === undefined ? [] : steps.slice(i + 1).filter((next) => speaksOf([next], name))
+    const later =
+      step.do === 'pay'
+        ? steps.slice(i + 1)
+        : name === undefined
+          ? []
+          : steps.slice(i + 1).filter((next) => speaksOf([next], name))
     note(step, kind, later, [], plans)
   })
 }
@@ -128,6 +137,10 @@ export function stepWorth(step: Step): number {
       return constant(step.n)
     case 'points':
       return constant(step.n) / 2
+    case 'coffers':
+      return 0.8 * constant(step.n)
+    case 'villagers':
+      return 0.4 * constant(step.n)
     case 'draw':
       return 0.9 * constant(step.n)
     case 'actions':

@@ -29,7 +29,8 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
     const kind = mind.buy(sight)
-    if (kind < 0) game.endPhase()
+    if (mind.wantsMoreCoins(sight)) game.spendCoffers()
+    else if (kind < 0) game.endPhase()
     else {
       bought[kind]++
       game.buyKind(kind)
@@ -49,6 +50,7 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
       else if (asked === ASKED.action || asked === ASKED.night) {
         const kind = asked === ASKED.action ? mind.play(sight) : mind.night(sight)
         if (kind < 0) game.endPhase()
+        else if (sight.actions() === 0) game.spendVillager()
         else game.playKind(kind)
       } else game.answerChosen(mind.answer(sight, game.chosen))
     },
@@ -87,6 +89,7 @@ function fastSight(setting: Setting): FastSight {
     canBuy: game.canBuy,
     coins: game.coins,
     potions: more.potions,
+    coffers: game.coffers,
     actions: game.actions,
     buys: game.buys,
     turn: () => game.turnsOf(me()),

@@ -16,6 +16,8 @@ export interface Mind {
   night(sight: Sight): number
   /** The kind to buy; -1: nothing. */
   buy(sight: Sight): number
+  /** Whether Coffers would buy what it wishes more than what it can buy now. */
+  wantsMoreCoins(sight: Sight): boolean
   /** The answer to any other question. */
   readonly answer: Answer
 }
@@ -59,6 +61,19 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
       for (let i = 0; i < buys.kinds.length; i++)
         if (sight.canBuy(buys.kinds[i]) && buys.tests[i](sight)) return buys.kinds[i]
       return -1
+    },
+    wantsMoreCoins(sight) {
+      const coffers = sight.coffers()
+      if (coffers === 0 || sight.buys() === 0) return false
+      for (let i = 0; i < buys.kinds.length; i++) {
+        const kind = buys.kinds[i]
+        if (!buys.tests[i](sight)) continue
+        if (sight.canBuy(kind)) return false
+        const { coins, potion = 0 } = table.cards[kind].cost
+        const missing = coins - sight.coins()
+        if (missing > 0 && missing <= coffers && potion <= sight.potions() && sight.left(kind) > 0) return true
+      }
+      return false
     },
     answer: answersFor(table, values, wishes),
   }

@@ -13,12 +13,13 @@ export interface Sight {
   mine(): boolean // whether what happens, happens to the one who chooses
   setOffBy(): number // the kind of card that set it off; -1: none
   optionCount(): number
-  option(i: number): number // a kind, -1 for none; for `may` 1 or 0; for `choose` and `position` the number it stands for
+  option(i: number): number // a kind, -1 for none; for `may` 1 or 0; for `choose`, `position` and `amount` the number it stands for
   isRevealedAgain(i: number): boolean // a Reaction, for the same event
   canBuy(kind: number): boolean
   // The turn
   coins(): number
   potions(): number
+  coffers(): number // that may be used now
   actions(): number
   buys(): number
   turn(): number // of one's own, from 1

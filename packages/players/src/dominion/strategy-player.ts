@@ -51,10 +51,15 @@ class Seated {
   choose(decision: Decision, view: DominionView): Move {
     const sight = this.#sight(decision, view)
     const { kind } = decision.question
-    if (kind === 'action') return [this.#optionFor(decision, 'play', this.#mind.play(sight))]
+    if (kind === 'action') {
+      const wish = this.#mind.play(sight)
+      const villager = wish >= 0 && sight.actions() === 0 ? numberOf(decision, SPEND_VILLAGER) : -1
+      return [villager >= 0 ? villager : this.#optionFor(decision, 'play', wish)]
+    }
     if (kind === 'night') return [this.#optionFor(decision, 'play', this.#mind.night(sight))]
     if (kind !== 'buy') return Array.from(this.#chosen.subarray(0, this.#mind.answer(sight, this.#chosen)))
     const treasures = numberOf(decision, 'play treasures')
+    if (treasures < 0 && this.#mind.wantsMoreCoins(sight)) return [numberOf(decision, SPEND_COFFERS)]
     return [treasures >= 0 ? treasures : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]
   }
 
@@ -86,6 +91,8 @@ class Seated {
       canBuy: (kind) => numberOf(decision, `buy ${this.#setting.kinds[kind].name}`) >= 0,
       coins: () => view.turn.coins,
       potions: () => view.turn.potions,
+      coffers: () =>
+        numberOf(decision, SPEND_COFFERS) < 0 ? 0 : (own.counters?.find(({ kind }) => kind === 'coffers')?.n ?? 0),
       actions: () => view.turn.actions,
       buys: () => view.turn.buys,
       turn: () => own.turns,
@@ -148,6 +155,9 @@ class Seated {
   }
 }
 
+const SPEND_COFFERS = 'spend Coffers'
+const SPEND_VILLAGER = 'spend Villager'
+
 const numberOf = ({ options }: Decision, key: string): number => options.findIndex((option) => option.key === key)
 
 /** An option as a number, as `Sight` has it. */
@@ -158,6 +168,8 @@ function meaning(option: Option, i: number, asked: number, kindOf: (name: string
     case ASKED.choose:
     case ASKED.position:
       return i
+    case ASKED.amount:
+      return Number(option.key)
     default:
       return kindOf((option.detail as { card?: string } | undefined)?.card ?? option.key)
   }

@@ -19,6 +19,8 @@ export interface Values {
   steps(sight: Sight, steps: readonly Step[]): number
   /** What follows from having done the step with a card of the kind, less what would follow from not having done it. */
   payoff(sight: Sight, step: Step | undefined, kind: number): number
+  /** How good the steps are where so much was paid. */
+  paying(sight: Sight, then: readonly Step[], amount: number): number
 }
 
 export function valuesOf(table: CardTable): Values {
@@ -30,6 +32,7 @@ export function valuesOf(table: CardTable): Values {
   )
   const worths = new Map<Step, number>()
   let those = -1 // the card that a step is imagined to have affected
+  let paid = 0 // what is imagined to have been paid
 
   const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
   const isLate = (sight: Sight): boolean => sight.left(province) <= table.players || sight.emptyPiles() >= 2
@@ -75,6 +78,9 @@ export function valuesOf(table: CardTable): Values {
   function num(sight: Sight, n: Num): number {
     if (typeof n === 'number') return n
     switch (n.num) {
+      case 'paid':
+      case 'overpaid':
+        return paid
       case 'coinCost':
         return those >= 0 ? cards[those].cost.coins : 2
       case 'typeCount':
@@ -86,7 +92,9 @@ export function valuesOf(table: CardTable): Values {
 
   function cost(p: Price): number {
     if (typeof p === 'number') return p
-    const more = typeof p === 'object' && 'costOf' in p && typeof p.plus === 'number' ? p.plus : 0
+    if (p === 'overpaid') return paid
+    const plus = typeof p === 'object' && 'costOf' in p ? p.plus : 0
+    const more = typeof plus === 'number' ? plus : plus.num === 'paid' ? paid : 0
     return (those >= 0 ? cards[those].cost.coins : 0) + more
   }
 
@@ -160,6 +168,8 @@ export function valuesOf(table: CardTable): Values {
         return steps(sight, what.steps) - (sight.setOffBy() >= 0 ? owned(sight, sight.setOffBy()) : 0)
       case 'reveal':
         return 0.05 + follows(sight, what)
+      case 'repeat':
+        return typeof what.n === 'object' && what.n.num === 'overpaid' ? paid * usualWorth(what) : usualWorth(what)
       default:
         return usualWorth(what)
     }
@@ -186,6 +196,14 @@ export function valuesOf(table: CardTable): Values {
     those = kind
     const value = steps(sight, plan.then) - steps(sight, plan.otherwise)
     those = before
+    return value
+  }
+
+  function paying(sight: Sight, then: readonly Step[], amount: number): number {
+    const before = paid
+    paid = amount
+    const value = steps(sight, then)
+    paid = before
     return value
   }
 
@@ -260,5 +278,5 @@ export function valuesOf(table: CardTable): Values {
     return sum
   }
 
-  return { inHand, owned, holds, step, steps, payoff }
+  return { inHand, owned, holds, step, steps, payoff, paying }
 }

@@ -7,6 +7,7 @@ import { answerClean } from '../rules/clean-up.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
+import { answerAmount } from '../rules/resources.ts'
 import { run } from '../rules/run.ts'
 import { answerPick, gainKind, playNext } from '../rules/selection.ts'
 import { answerPlace } from '../rules/shuffling.ts'
@@ -16,6 +17,7 @@ import {
   COUNT,
   D,
   D_ACTION,
+  D_AMOUNT,
   D_BUY,
   D_GAIN,
   D_NAME,
@@ -100,6 +102,9 @@ export function answer(n: number): void {
     case D_POSITION:
       if (code[pc] === O_PLACE) answerPlace(options[chosen[0]])
       else answerPosition(options[chosen[0]])
+      break
+    case D_AMOUNT:
+      answerAmount(options[chosen[0]])
       break
     default:
       throw new Error('Nothing was asked')

@@ -8,7 +8,7 @@ import { idKind, kindCoins, kindPile, kindPotion, nameOf as name, setting } from
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
-import { BUY, END, PLAY_TREASURES } from '../rules/phases.ts'
+import { BUY, END, PLAY_TREASURES, SPEND_COFFERS, SPEND_VILLAGERS } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
 import { ANYWHERE } from '../rules/shuffling.ts'
 import {
@@ -16,6 +16,7 @@ import {
   COUNT,
   D,
   D_ACTION,
+  D_AMOUNT,
   D_BUY,
   D_GAIN,
   D_NAME,
@@ -73,6 +74,8 @@ export function describeOption(value: number, i: number): Option {
         }),
       }
     }
+    case D_AMOUNT:
+      return { key: String(value), detail: optionDetail({ amount: value }) }
     default:
       return position(value)
   }
@@ -120,6 +123,10 @@ function hasDouble(i: number): boolean {
 function phaseOption(value: number): Option {
   if (value === END) return { key: 'end', text: endText() }
   if (value === PLAY_TREASURES) return { key: 'play treasures', text: 'Play all your Treasures' }
+  if (value === SPEND_COFFERS)
+    return { key: 'spend Coffers', text: 'Spend a token of your Coffers', detail: optionDetail({ spends: 'coffers' }) }
+  if (value === SPEND_VILLAGERS)
+    return { key: 'spend Villager', text: 'Spend a Villager', detail: optionDetail({ spends: 'villagers' }) }
   if (value < BUY)
     return {
       key: `play ${name(value)}`,

@@ -2,6 +2,7 @@
 import type { Cause, Decision, Json, Question } from '@freehold/kernel'
 import { english } from '../../words/index.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
+import { isOverpaying } from '../compile/overpay.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, L, NIGHTS, POTIONS, S } from '../memory/layout.ts'
 import { nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf } from '../memory/zones.ts'
@@ -14,6 +15,7 @@ import {
   COUNT,
   D,
   D_ACTION,
+  D_AMOUNT,
   D_BUY,
   D_NIGHT,
   D_OPTIONS,
@@ -46,6 +48,7 @@ const names = [
   'order',
   'position',
   'night',
+  'amount',
 ] as const
 export type DominionQuestion = (typeof names)[number]
 
@@ -81,6 +84,7 @@ function question(): Question {
       ...(site && site.step !== asked && { around: site.step as unknown as Json }), // what may be done with it
       ...(site && { prompt: promptData(site) as unknown as Json }),
       ...(D[KIND] === D_WINDOW && { happened: happened() }),
+      ...(site && isOverpaying(site.step) && { overpaying: site.card.name }),
       ...(S[FP] > 0 && { whose: S[S[FP] + F_ACTOR] }), // to whom it happens, who need not be the one who chooses
       ...(it >= 0 && { it: name(kindOf(it)) }), // the card that set it off
     },
@@ -117,6 +121,8 @@ function text(): string {
     case D_PICK:
       if (asked?.step.do === 'passLeft') return 'Choose a card from your hand to pass to the left'
       return asked ? sentence : 'Which card do you discard from play next?'
+    case D_AMOUNT:
+      return asked && isOverpaying(asked.step) ? `Overpay ${asked.card.name}: ${sentence.toLowerCase()}` : sentence
     case D_OPTIONS:
       if (asked?.step.do === 'inAnyOrder') return 'What do you do first?'
       return D[MAX] === 1 ? 'Choose one' : `Choose ${D[MAX]}`

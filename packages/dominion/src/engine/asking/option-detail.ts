@@ -17,4 +17,6 @@ export interface OptionDetail {
   readonly landscape?: string
   readonly steps?: readonly Step[] // what choosing it does
   readonly above?: number // cards that would lie above, in a deck
+  readonly amount?: number // so many are paid or spent
+  readonly spends?: 'coffers' | 'villagers' // one of these tokens for a coin or an Action
 }

@@ -79,6 +79,15 @@ export const O_TOKEN_TO_PILE = 80 // counter, tag of the card whose pile it is
 export const O_TAKE_TOKEN = 81 // counter
 export const O_TURN_TOKEN = 82 // counter
 export const O_FACE_DOWN = 66 // tag
+export const O_PAY_SOME = 70 // what, `PAID` or `PAID_POTIONS`, site: as much as one likes
+export const O_SPEND = 71 // what, site: tokens for what they stand for
+
+/** What a step adds or pays from here on is a counter that only some games keep, by its number. */
+export const KEPT_RESOURCE = 5
+
+/** Under these a frame remembers how much was paid, where its cards are remembered. */
+export const PAID = -30001
+export const PAID_POTIONS = -30002
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -236,6 +245,7 @@ export const N_TIMES = 17 // number, by
 export const N_WHETHER = 18 // condition, number; otherwise the one in the list
 export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
 export const N_PURCHASES = 20 // cards and landscapes
+export const N_PAID = 30
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
 
@@ -267,6 +277,7 @@ export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
 export const K_LYING = 25 // zone
 export const K_FACE_UP = 26
+export const K_OVERPAID = 30 // costs what was overpaid
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter
@@ -338,6 +349,12 @@ export interface TokenBonus {
   readonly pc: number
 }
 
+/** What everybody has of a counter from the beginning. */
+export interface ArrangedCounter {
+  readonly counter: number
+  readonly n: number
+}
+
 /** An effect that a kind has wherever its cards are. */
 export interface GameHook {
   readonly kind: number // -1: of a token, and told as the event's card
@@ -376,6 +393,7 @@ export interface Code {
   readonly gameHooks: readonly GameHook[]
   readonly bonuses: readonly TokenBonus[]
   readonly arranged: readonly ArrangedTokens[]
+  readonly arrangedCounters: readonly ArrangedCounter[]
   readonly sites: readonly Site[]
   readonly kinds: readonly KindCode[] // of the cards, then of the landscapes
   readonly events: readonly number[] // by event: what in this game waits for it, see `waitBit`

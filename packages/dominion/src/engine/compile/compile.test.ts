@@ -78,6 +78,8 @@ const operands: Readonly<Record<string, string>> = {
   SIDE_TOP: 'tag pileOrNone num',
   BUY: 'tag',
   PLACE: '',
+  PAY_SOME: 'resource paid site',
+  SPEND: 'resource site',
 }
 
 const operations = new Map<number, string>(

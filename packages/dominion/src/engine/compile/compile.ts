@@ -18,6 +18,7 @@ import type {
 import { anyStep } from '../../language/walk.ts'
 import type { Keeps } from '../memory/setting.ts'
 import {
+  type ArrangedCounter,
   type ArrangedTokens,
   AT_EVENT,
   AT_GAME,
@@ -116,6 +117,7 @@ class Compiler extends ProgramWriter {
       gameHooks,
       bonuses,
       arranged: this.arranged,
+      arrangedCounters: this.arrangedCounters,
       sites: this.sites,
       kinds,
       events: this.events,
@@ -177,6 +179,7 @@ class Compiler extends ProgramWriter {
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
       else if (ability.when === 'while') this.holding(ability, states)
       else if (ability.when === 'setup') this.checkSetup(ability)
+      else if (ability.when === 'overpay') hooks.push(this.overpayHook(ability.steps))
       else if (ability.when !== 'hook') this.refuse(`the ability "${ability.when}"`)
       else if (ability.at === 'this' && ability.on.event === 'shuffle') placed = this.isPlaced(ability)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
@@ -216,7 +219,17 @@ class Compiler extends ProgramWriter {
   private checkSetup({ arrange }: Extract<Ability, { when: 'setup' }>): void {
     for (const each of arrange) {
       if (each.arrange === 'tokens') this.arrangeTokens(each)
+      else if (each.arrange === 'everyone') this.arrangeCounters(each.steps)
       else if (!bySetUp.includes(each.arrange)) this.refuse(`the set-up "${each.arrange}"`)
+    }
+  }
+
+  /** What everybody begins with. */
+  private arrangeCounters(steps: readonly Step[]): void {
+    for (const step of steps) {
+      if ((step.do !== 'coffers' && step.do !== 'villagers' && step.do !== 'debt') || typeof step.n !== 'number')
+        this.refuse(`"${step.do}" before the game begins`)
+      else this.arrangedCounters.push({ counter: this.keeper.counter(step.do), n: step.n })
     }
   }
 
@@ -226,6 +239,28 @@ class Compiler extends ProgramWriter {
     else {
       const fits = this.cards.map((card) => mayMatch(on.filter, card))
       this.arranged.push({ token: this.keeper.token(token), n, fits })
+    }
+  }
+
+  /** Overpaying is one of what may happen when the card is bought. Where nothing can be paid, nothing is asked. */
+  private overpayHook(steps: readonly Step[]): Hook {
+    this.events[E_BOUGHT] |= waitBit(AT_EVENT, YOURS)
+    return {
+      number: this.hooks++,
+      at: AT_EVENT,
+      event: E_BOUGHT,
+      whose: YOURS,
+      filter: -1,
+      ownedOnly: false,
+      guard: -1,
+      optional: false,
+      pc: this.overpaying(steps),
+      immunity: false,
+      replacement: undefined,
+      exchange: -1,
+      needsIt: false,
+      fromSupply: false,
+      idle: false,
     }
   }
 
@@ -301,6 +336,7 @@ class Compiler extends ProgramWriter {
   private hooks = 0
   private readonly gameStates: number[] = []
   private readonly arranged: ArrangedTokens[] = []
+  private readonly arrangedCounters: ArrangedCounter[] = []
 }
 
 const bonusOf: Partial<Record<PileToken, Step>> = {

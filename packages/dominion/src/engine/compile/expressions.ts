@@ -4,7 +4,6 @@ import type {
   Card,
   Cards,
   Condition,
-  Counter,
   Filter,
   Names,
   Num,
@@ -35,7 +34,6 @@ export interface Surroundings {
   refuse(what: string): never
 }
 
-const counterOrder: readonly Counter[] = ['actions', 'buys', 'coins', 'potions', 'points']
 const phaseOrder = ['action', 'buy', 'night', 'cleanUp'] as const
 
 /** Filters that a card fits or not from the beginning to the end of a game, if what they are made of does so too. */
@@ -88,10 +86,8 @@ export class ExpressionWriter {
         return node(op.N_COINS, this.group(n.of))
       case 'typeCount':
         return node(op.N_TYPES, this.group(n.of))
-      case 'have': {
-        const counter = counterOrder.indexOf(n.counter)
-        return counter < 0 ? this.around.refuse(`how many ${n.counter} one has`) : node(op.N_HAVE, counter)
-      }
+      case 'have':
+        return node(op.N_HAVE, this.around.keeper.resource(n.counter))
       case 'tokens': {
         const { number, where } = this.around.tokenPlace(n.token, n.on)
         return node(op.N_TOKENS, number, where, typeof n.on === 'object' ? [this.group(n.on)] : [])
@@ -102,6 +98,9 @@ export class ExpressionWriter {
         return node(op.N_PURCHASES)
       case 'players':
         return node(op.N_PLAYERS)
+      case 'paid':
+      case 'overpaid':
+        return node(op.N_PAID)
       case 'plus':
         return node(op.N_PLUS, 0, 0, this.all(n.values))
       case 'least':
@@ -272,7 +271,8 @@ export class ExpressionWriter {
   private priced(price: Price, fixed: number): number {
     const node = (kind: number, a: number, b = 0) => this.addFilter(kind, a, b, [])
     if (typeof price === 'number') return node(fixed, price)
-    if (price === 'overpaid') return this.around.refuse('the price that was overpaid')
+    if (price === 'overpaid')
+      return fixed === op.K_COST ? node(op.K_OVERPAID, 0) : this.around.refuse('more or less than what was overpaid')
     if ('costOf' in price) return node(fixed + op.K_OF_CARD, this.group(price.costOf), this.num(price.plus))
     return node(fixed + op.K_RECKONED, this.num(price))
   }

@@ -1,6 +1,6 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
 import type { Filter, Step, Var } from '../../language/types.ts'
-import { within } from '../../language/walk.ts'
+import { walkSteps, within } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
 import {
   NEEDS_HAND,
@@ -27,6 +27,7 @@ import {
   O_PART_DONE,
   O_PASS_LEFT,
   O_PAY,
+  O_PAY_SOME,
   O_RESTORE,
   O_SAVE,
   O_SET_N,
@@ -37,12 +38,13 @@ import {
   O_UNLESS_DID,
   O_UNLESS_N,
   O_UNTIL_HAND,
+  PAID,
+  PAID_POTIONS,
   TO_DISCARD,
   V_DISCARD,
 } from './code.ts'
+import { overpayCoins, overpayPotions } from './overpay.ts'
 import { WaitingWriter } from './waiting-writer.ts'
-
-const resources = ['actions', 'buys', 'coins', 'potions', 'points'] as const
 
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
 export class ProgramWriter extends WaitingWriter {
@@ -57,7 +59,10 @@ export class ProgramWriter extends WaitingWriter {
       case 'coins':
       case 'potions':
       case 'points':
-        this.emit(O_ADD, resources.indexOf(step.do), this.expressions.num(step.n))
+      case 'coffers':
+      case 'villagers':
+      case 'debt':
+        this.emit(O_ADD, this.keeper.resource(step.do), this.expressions.num(step.n))
         return
       case 'draw':
         this.emit(O_DRAW, this.expressions.num(step.n))
@@ -252,10 +257,20 @@ export class ProgramWriter extends WaitingWriter {
     this.emit(O_EXCHANGE, tag, kind)
   }
 
-  private pay({ counter, n }: Extract<Step, { do: 'pay' }>): void {
-    const what = resources.indexOf(counter as (typeof resources)[number])
-    if (what < 0 || n === 'anyNumber') this.refuse(`paying ${String(n)} ${counter}`)
-    else this.emit(O_PAY, what, n === 'all' ? -1 : this.expressions.num(n))
+  private pay(step: Extract<Step, { do: 'pay' }>): void {
+    const what = this.keeper.resource(step.counter)
+    const as = step.counter === 'potions' ? PAID_POTIONS : PAID
+    if (step.n === 'anyNumber') this.emit(O_PAY_SOME, what, as, this.site(step))
+    else this.emit(O_PAY, what, step.n === 'all' ? -1 : this.expressions.num(step.n))
+  }
+
+  /** Coins are paid beyond the price, and Potions where they make a difference; nothing happens where nothing is. */
+  protected overpaying(steps: readonly Step[]): number {
+    return this.program(
+      speaksOfPotions(steps)
+        ? [overpayCoins, { do: 'ifDid', step: overpayPotions, then: steps }]
+        : [{ do: 'ifDid', step: overpayCoins, then: steps }],
+    )
   }
 
   private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
@@ -307,6 +322,17 @@ export class ProgramWriter extends WaitingWriter {
     )
     return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
   }
+}
+
+/** Whether it makes a difference that Potions were overpaid: where a whole price is asked for. */
+function speaksOfPotions(steps: readonly Step[]): boolean {
+  let found = false
+  walkSteps(steps, {
+    filter: (filter) => {
+      found ||= 'price' in filter && filter.price === 'overpaid'
+    },
+  })
+  return found
 }
 
 /** What a list of steps gains from the supply, where it does nothing else. */

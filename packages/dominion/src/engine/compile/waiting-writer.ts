@@ -120,7 +120,7 @@ export abstract class WaitingWriter extends HandlingWriter {
     this.emit(O_END)
     this.land(around)
     Object.assign(this, { choosing, looping, repeating, collecting })
-    if (steps.every((step) => step.do === 'points' || plainNumbers([step])))
+    if (steps.every((step) => tokens.includes(step.do) || plainNumbers([step])))
       this.plain.set(
         pc,
         steps.some((step) => step.do === 'draw'),
@@ -225,6 +225,9 @@ export abstract class WaitingWriter extends HandlingWriter {
     this.emit(O_EXTRA_TURN, this.whoCode(step.who), step.decidedBy ? this.whoCode(step.decidedBy) : -1, rules)
   }
 }
+
+/** What a player gets that makes no difference to what else happens. */
+const tokens: readonly Step['do'][] = ['points', 'coffers', 'villagers']
 
 /** +Cards, +Actions, +Buys and +Coins, where the steps are nothing else. */
 export function plainNumbers(steps: readonly Step[]): number[] | undefined {

@@ -141,7 +141,7 @@ export const P_OVER = 6
  * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
  * array and not variables, because the optimiser checks a variable of a module each time it is read.
  */
-export const L = new Int32Array(48)
+export const L = new Int32Array(64)
 // Where the parts begin whose size depends on the game, in this order behind the players, in words of S. The first four can
 // run out of room; a state with more of it is made then (`state.ts`).
 export const STACK_AT = 0
@@ -185,6 +185,10 @@ export const ARRIVALS = 43 // 1 where cards are in this game that are gained to 
 export const NIGHTS = 42 // 1 where cards are in this game that are played at Night
 export const SHUFFLE_ASKS = 41 // 1 where cards are in this game whose owner says where they go when they are shuffled
 export const STATES = 40 // what states there are in this game, as bits
+export const COFFERS = 50 // the counter with that name; -1: the game has none
+export const VILLAGERS = 51 // likewise
+export const COFFERS_ANY_TIME = 52 // 1 where they may be spent at any time of one's turn, and not only before the first purchase
+export const ACTIONS_COUNT = 53 // 1 where unused Actions are good for something
 
 export interface Layout {
   readonly at: readonly number[] // where each part begins, and where the last one ends

@@ -8,6 +8,7 @@ import {
   K_KIND,
   K_TYPE,
   N_CONST,
+  N_HAVE,
   stateBit,
   TO_DISCARD,
   typeBit,
@@ -15,10 +16,13 @@ import {
 } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
 import {
+  ACTIONS_COUNT,
   ARRIVALS,
   ASK_ALL,
   ASK_SECRET,
   BONUS_TOKENS,
+  COFFERS,
+  COFFERS_ANY_TIME,
   COINS_APART,
   COST_TOKEN,
   COUNTED_COIN,
@@ -45,6 +49,7 @@ import {
   STATES,
   TALLIES,
   useLayout,
+  VILLAGERS,
 } from './layout.ts'
 
 export interface PileSpec {
@@ -95,6 +100,7 @@ export interface RuleSwitches {
   readonly coveredIsLost: boolean // a card covered in a discard pile counts as moved
   readonly countsHidden?: boolean // of discard piles, and of decks from all but their owners
   readonly emptyPilesToEnd: number
+  readonly coffersAnyTime?: boolean // in one's turn, and not only before the first purchase of the Buy phase
 }
 
 /** Which decisions with one possible answer are asked nevertheless. */
@@ -350,6 +356,10 @@ export function use(next: Setting): void {
   keeps.places.forEach(({ seenBy }, place) => {
     placeSeen[place] = ['all', 'owner', 'nobody'].indexOf(seenBy)
   })
+  L[COFFERS] = keeps.counters.findIndex(({ name }) => name === 'coffers')
+  L[VILLAGERS] = keeps.counters.findIndex(({ name }) => name === 'villagers')
+  L[COFFERS_ANY_TIME] = Number(next.rules.coffersAnyTime === true)
+  L[ACTIONS_COUNT] = Number(next.code.nums.some(({ op, a }) => op === N_HAVE && a === 0))
   L[COUNTED_KINDS] = 0
   next.code.countedKinds.forEach((counted, kind) => {
     if (counted) countedKind[L[COUNTED_KINDS]++] = kind

@@ -145,6 +145,12 @@ export function firstOf(fp: number, tag: number): number {
   return -1
 }
 
+/** A number that a frame remembers; 0 where it does not. */
+export function numberUnder(fp: number, tag: number): number {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) return S[e + 2]
+  return 0
+}
+
 /** Whether a card is among those remembered under a tag. */
 export function isAmong(fp: number, tag: number, id: number): boolean {
   if (tag < 0) return id >= 0 && id === firstOf(fp, tag)

@@ -64,7 +64,7 @@ import {
   setting,
   VARIES,
 } from '../memory/setting.ts'
-import { isAmong } from '../memory/stack.ts'
+import { isAmong, numberUnder } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt } from '../memory/zones.ts'
 import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
@@ -231,6 +231,8 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
       return liesIn(id, seat, node.a)
     case op.K_FACE_UP:
       return !isFaceDown(id)
+    case op.K_OVERPAID:
+      return cost(kind) === numberUnder(fp, op.PAID) && kindPotion[kind] === numberUnder(fp, op.PAID_POTIONS)
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:
@@ -312,7 +314,10 @@ function reckon(num: number, fp: number, seat: number): number {
     case op.N_PURCHASES:
       return S[BOUGHT] + usesOfAll()
     case op.N_HAVE:
+      if (node.a >= op.KEPT_RESOURCE) return S[counterAt(seat, node.a - op.KEPT_RESOURCE)]
       return node.a < resources.length ? S[resources[node.a]] : S[seatAt(seat) + POINTS]
+    case op.N_PAID:
+      return numberUnder(fp, op.PAID)
     case op.N_TOKENS:
       return tokens(node.a, node.b, node.list, fp, seat)
     case op.N_TURNS:

@@ -4,10 +4,13 @@ import * as op from '../compile/code.ts'
 import { draw } from '../memory/decks.ts'
 import {
   ACTIONS,
+  ACTIONS_COUNT,
   ASK_ALL,
   ASK_SECRET,
   BUYS,
   CLEANING,
+  COFFERS,
+  COFFERS_ANY_TIME,
   DECK,
   FP,
   HAND_DRAW,
@@ -36,11 +39,13 @@ import {
   SHUFFLE_UNDER,
   TREASURES,
   TURN,
+  VILLAGERS,
   W,
   WAITING,
 } from '../memory/layout.ts'
 import { idKind, kindPile, kindTypes, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
+import { counterAt } from '../memory/tables.ts'
 import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
 import { hasRecord } from './hearing.ts'
@@ -48,6 +53,7 @@ import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
+import { spend } from './resources.ts'
 import { asksWhere } from './shuffling.ts'
 import { mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
@@ -66,6 +72,9 @@ const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
 export const PLAY_TREASURES = -2
 export const END = -1
 export const BUY = 1000
+/** Options to take one token for what it stands for. */
+export const SPEND_COFFERS = -3
+export const SPEND_VILLAGERS = -4
 
 /** Goes on with the turn while no card is being resolved; false where it waits for a decision or the game is over. */
 export function phaseStep(): boolean {
@@ -79,7 +88,7 @@ export function phaseStep(): boolean {
       }
     }
     if (S[PHASE] === P_ACTION) {
-      if (S[ACTIONS] > 0 && mayHold(seat, HELD_ACTION)) {
+      if ((S[ACTIONS] > 0 && mayHold(seat, HELD_ACTION)) || (L[VILLAGERS] >= 0 && wantsVillagers(seat))) {
         ask(D_ACTION, seat, 1, 1, -1, 0)
         return false
       }
@@ -88,7 +97,11 @@ export function phaseStep(): boolean {
     if (S[PHASE] < P_NIGHT) {
       const treasures = S[PHASE] === P_TREASURE
       if (S[TREASURES] && !playNextTreasure(seat)) return true
-      if (L[ASK_ALL] || (S[BUYS] > 0 && canBuyAny()) || (treasures && mayHold(seat, HELD_TREASURE))) {
+      if (
+        L[ASK_ALL] ||
+        (S[BUYS] > 0 && (canBuyAny() || usableCoffers(seat) > 0)) ||
+        (treasures && mayHold(seat, HELD_TREASURE))
+      ) {
         ask(D_BUY, seat, 1, 1, -1, 0)
         return false
       }
@@ -142,6 +155,16 @@ function drawsLater(seat: number): boolean {
   return asksWhere(seat, S[HAND_DRAW])
 }
 
+// Tokens
+
+/** Whether the player has Villagers, and something that an Action is good for. */
+const wantsVillagers = (seat: number): boolean =>
+  S[counterAt(seat, L[VILLAGERS])] > 0 && (L[ACTIONS_COUNT] === 1 || mayHold(seat, HELD_ACTION))
+
+/** How many Coffers the player may use now. */
+export const usableCoffers = (seat: number): number =>
+  L[COFFERS] >= 0 && (L[COFFERS_ANY_TIME] === 1 || S[PHASE] === P_TREASURE) ? S[counterAt(seat, L[COFFERS])] : 0
+
 /** Whether to ask what to play: where it must not be told that there is nothing, a card in hand is enough. */
 function mayHold(seat: number, as: number): boolean {
   return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, as)
@@ -159,7 +182,16 @@ export function listPhaseOptions(): number {
   const seat = S[TURN]
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const types = D[KIND] === D_ACTION ? ACTION : D[KIND] === D_NIGHT ? NIGHT : S[PHASE] === P_TREASURE ? TREASURE : 0
+  const isAction = D[KIND] === D_ACTION
+  const types = isAction
+    ? S[ACTIONS] > 0
+      ? ACTION
+      : 0
+    : D[KIND] === D_NIGHT
+      ? NIGHT
+      : S[PHASE] === P_TREASURE
+        ? TREASURE
+        : 0
   let count = 0
   for (let kind = 0; kind < setting.kinds.length; kind++) {
     if (!(kindTypes[kind] & types)) continue
@@ -169,6 +201,7 @@ export function listPhaseOptions(): number {
       break
     }
   }
+  if (isAction && L[VILLAGERS] >= 0 && S[counterAt(seat, L[VILLAGERS])] > 0) options[count++] = SPEND_VILLAGERS
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
     if (S[BUYS] > 0) {
@@ -177,6 +210,7 @@ export function listPhaseOptions(): number {
         if (mayBuyLandscape(kind)) options[count++] = BUY + kind
     }
   }
+  if (D[KIND] !== D_NIGHT && usableCoffers(seat) > 0) options[count++] = SPEND_COFFERS
   options[count++] = END
   return count
 }
@@ -186,6 +220,8 @@ export function answerPhase(choice: number): void {
   if (choice === END) endPhase()
   else if (choice === PLAY_TREASURES) S[TREASURES] = 1
   else if (choice >= BUY + L[KINDS]) buyLandscape(choice - BUY)
+  else if (choice === SPEND_COFFERS) spend(S[TURN], op.KEPT_RESOURCE + L[COFFERS], 1)
+  else if (choice === SPEND_VILLAGERS) spend(S[TURN], op.KEPT_RESOURCE + L[VILLAGERS], 1)
   else if (choice >= BUY) buy(kindPile[choice - BUY])
   else playKind(choice)
 }

@@ -1,5 +1,27 @@
-/** Actions, buys, coins and the like: got and paid. */
-import { ACTIONS, BUYS, COINS, F_ACTOR, F_DID, L, LISTENING, POINTS, POTIONS, S, TURN } from '../memory/layout.ts'
+/** Actions, buys, coins and the like: got, paid and spent. */
+import { ask, D_AMOUNT, options } from '../asking/ask.ts'
+import * as op from '../compile/code.ts'
+import { isOverpaying } from '../compile/overpay.ts'
+import {
+  ACTIONS,
+  ASK_ALL,
+  BUYS,
+  COINS,
+  F_ACTOR,
+  F_DID,
+  F_KIND,
+  F_PC,
+  FP,
+  L,
+  LISTENING,
+  POINTS,
+  POTIONS,
+  S,
+  TURN,
+} from '../memory/layout.ts'
+import { code, setting } from '../memory/setting.ts'
+import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
+import { counterAt } from '../memory/tables.ts'
 import { seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { value } from './evaluate.ts'
@@ -7,23 +29,77 @@ import { toGet } from './own-tokens.ts'
 import { whoGetsTokens } from './states.ts'
 
 const resourceWords = [ACTIONS, BUYS, COINS, POTIONS]
+const COIN_RESOURCE = resourceWords.indexOf(COINS)
 const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
+
+/** The word where a player's number stands. */
+function resourceAt(resource: number, seat: number): number {
+  if (resource < resourceWords.length) return resourceWords[resource]
+  return resource < op.KEPT_RESOURCE ? seatAt(seat) + POINTS : counterAt(seat, resource - op.KEPT_RESOURCE)
+}
+
+const nameOf = (resource: number): string =>
+  resourceNames[resource] ?? setting.keeps.counters[resource - op.KEPT_RESOURCE].name
 
 export function addResource(fp: number, resource: number, n: number): void {
   const isTokens = resource >= resourceWords.length
   const seat = isTokens ? whoGetsTokens(S[fp + F_ACTOR]) : S[fp + F_ACTOR]
-  const got = resourceWords[resource] === COINS ? toGet(seat, n) : n
-  if (isTokens) S[seatAt(seat) + POINTS] += got
-  else if (seat === S[TURN]) S[resourceWords[resource]] += got
-  else return // what one gets in another's turn is of no use
-  if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: resourceNames[resource] })
+  const got = resource === COIN_RESOURCE ? toGet(seat, n) : n
+  if (!isTokens && seat !== S[TURN]) return // what one gets in another's turn is of no use
+  S[resourceAt(resource, seat)] += got
+  if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: nameOf(resource) })
 }
 
 /** Pays as far as it goes; `num` below 0: all there is. */
 export function pay(fp: number, resource: number, num: number): void {
   const seat = S[fp + F_ACTOR]
-  const word = resource < resourceWords.length ? resourceWords[resource] : seatAt(seat) + POINTS
+  const word = resourceAt(resource, seat)
   const paid = num < 0 ? S[word] : Math.min(S[word], value(num, fp, seat))
   S[word] -= paid
-  S[fp + F_DID] = paid
+  rememberPaid(fp, op.PAID, paid)
+}
+
+/** What was paid stands in the frame, because what comes next may ask for it again and again. */
+function rememberPaid(fp: number, as: number, n: number): void {
+  forgetTag(as)
+  remember(as, -1, n)
+  S[fp + F_DID] = numberUnder(fp, op.PAID) + numberUnder(fp, op.PAID_POTIONS)
+}
+
+/** Asks how much is paid, or how many tokens are spent; false where it waits for the answer. */
+export function askAmount(fp: number, pc: number): boolean {
+  const seat = S[fp + F_ACTOR]
+  const most = S[resourceAt(code[pc + 1], seat)]
+  if (most === 0 && !L[ASK_ALL]) {
+    answerAmount(0)
+    return true
+  }
+  for (let n = 0; n <= most; n++) options[n] = n
+  ask(D_AMOUNT, seat, 1, 1, code[pc + (code[pc] === op.O_SPEND ? 2 : 3)], most + 1)
+  return false
+}
+
+export function answerAmount(n: number): void {
+  const fp = S[FP]
+  const pc = S[fp + F_PC]
+  const seat = S[fp + F_ACTOR]
+  if (code[pc] === op.O_SPEND) {
+    spend(seat, code[pc + 1], n)
+    S[fp + F_PC] = pc + 3
+    return
+  }
+  S[resourceAt(code[pc + 1], seat)] -= n
+  rememberPaid(fp, code[pc + 2], n)
+  S[fp + F_PC] = pc + 4
+  if (!L[LISTENING] || n === 0) return
+  const type = isOverpaying(setting.code.sites[code[pc + 3]].step) ? 'overpaid' : 'paid'
+  emit({ type, seat, count: n, what: nameOf(code[pc + 1]), ...(type === 'overpaid' && { kind: S[fp + F_KIND] }) })
+}
+
+/** Tokens of a player become what they stand for: Coffers coins, Villagers Actions. */
+export function spend(seat: number, resource: number, n: number): void {
+  const name = nameOf(resource)
+  S[resourceAt(resource, seat)] -= n
+  S[name === 'coffers' ? COINS : ACTIONS] += n
+  if (L[LISTENING] && n > 0) emit({ type: 'spent', seat, count: n, what: name })
 }

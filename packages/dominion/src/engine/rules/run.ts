@@ -41,7 +41,7 @@ import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
 import { beginGain, buyRemembered, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
 import { possible, refer, SAVED, takeSaved } from './remembering.ts'
-import { addResource, pay } from './resources.ts'
+import { addResource, askAmount, pay } from './resources.ts'
 import {
   bottomCard,
   chooseGain,
@@ -293,6 +293,10 @@ function execute(): boolean {
       case op.O_BUY:
         S[fp + F_PC] = pc + 2
         buyRemembered(fp, code[pc + 1])
+        break
+      case op.O_PAY_SOME:
+      case op.O_SPEND:
+        if (!askAmount(fp, pc)) return false
         break
       case op.O_STATE:
         hold(fp, pc)

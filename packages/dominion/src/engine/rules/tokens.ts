@@ -49,3 +49,9 @@ export function arrangeTokens(): void {
     })
   }
 }
+
+/** What everybody begins with. */
+export function arrangeCounters(): void {
+  for (const { counter, n } of setting.code.arrangedCounters)
+    for (let seat = 0; seat < setting.players; seat++) S[counterAt(seat, counter)] += n
+}

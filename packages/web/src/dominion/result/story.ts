@@ -89,7 +89,8 @@ function note(open: Open, event: DominionEvent): void {
     if (event.cause.seat === open.seat && isHit(event)) open.hits.push({ seat: event.seat, did: event.type, cards })
     return
   }
-  if (event.type === 'got' && event.what === 'coins') open.coins += event.count ?? 0
+  if ((event.type === 'got' && event.what === 'coins') || (event.type === 'spent' && event.what === 'coffers'))
+    open.coins += event.count ?? 0
   if (event.type === 'bought') open.bought.push(...cards)
   if (event.type === 'trashed') open.trashed.push(...cards)
   // The rules of the turn gain what was bought; anything else is a card's doing.

@@ -116,6 +116,10 @@ function labelOf(option: Option, { decision, coinsInHand, t }: ButtonParts): str
       return t(decision && decision.options.length > 1 ? 'nothing' : 'goOn')
     case 'none':
       return t('goOn')
+    case 'spend Coffers':
+      return t('spendCoffers')
+    case 'spend Villager':
+      return t('spendVillager')
     default:
       return option.text ?? option.key
   }

@@ -61,7 +61,8 @@ describe('the places of options', () => {
   test('are the hand for what is played or revealed from there', () => {
     for (const { decision, placing } of ofKind('action')) {
       expect(placing.shelf, decision.question.text).toEqual([])
-      expect([...placing.hand.values()].flat()).toHaveLength(decision.options.length - 1)
+      const plays = decision.options.filter(({ key }) => key.startsWith('play '))
+      expect([...placing.hand.values()].flat()).toHaveLength(plays.length)
     }
   })
 
@@ -89,7 +90,7 @@ describe('the places of options', () => {
   test('cover every kind of question', () => {
     const kinds = new Set(all.map(({ decision }) => decision.question.kind))
     expect([...kinds].sort()).toEqual(
-      ['action', 'buy', 'choose', 'gain', 'may', 'name', 'order', 'pick', 'position', 'trigger'].sort(),
+      ['action', 'amount', 'buy', 'choose', 'gain', 'may', 'name', 'order', 'pick', 'position', 'trigger'].sort(),
     )
   })
 })

@@ -57,6 +57,7 @@ interface Detail {
   readonly whose?: number
   readonly it?: string
   readonly happened?: Happened
+  readonly overpaying?: string // the card for which more than its price may be paid
 }
 
 export const detailOf = (decision: Decision): Detail => (decision.question.detail ?? {}) as Detail

@@ -32,6 +32,8 @@ export function questionText(decision: Decision, wording: Wording): string {
         : t('ask.order')
     case 'position':
       return t('ask.position')
+    case 'amount':
+      return amountText(decision, wording)
     case 'choose':
       return t('ask.choose', { count: decision.max })
     default:
@@ -39,6 +41,14 @@ export function questionText(decision: Decision, wording: Wording): string {
       if (asked.do === 'passLeft') return t('ask.pass')
       return `${stepsText(decision, [around ?? asked], wording)}.`
   }
+}
+
+/** How much is paid: beyond the price of a card, or what the step says. */
+function amountText(decision: Decision, wording: Wording): string {
+  const { asked, overpaying } = detailOf(decision)
+  if (overpaying === undefined || asked?.do !== 'pay') return asked ? `${stepsText(decision, [asked], wording)}.` : ''
+  const card = wording.tongue.theCards([overpaying])
+  return wording.t(asked.counter === 'potions' ? 'ask.overpayPotions' : 'ask.overpay', { card })
 }
 
 /** Steps of a card, as what they are about stands now: a whole step, or one of the things to choose from. */
