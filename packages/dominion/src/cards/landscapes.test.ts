@@ -9,9 +9,63 @@ type Row = readonly [name: string, cost: string, limit?: string]
 
 const printed: Readonly<Record<string, readonly Row[]>> = {
   Event: [
+    // Adventures
     ['Alms', '0', 'oncePerTurn'],
+    ['Ball', '5'],
+    ['Bonfire', '3'],
+    ['Borrow', '0', 'oncePerTurn'],
+    ['Ferry', '3'],
+    ['Lost Arts', '6'],
+    ['Mission', '4', 'oncePerTurn'],
+    ['Pathfinding', '8'],
+    ['Plan', '3'],
+    ['Quest', '0'],
+    ['Raid', '5'],
+    ['Scouting Party', '2'],
+    ['Seaway', '5'],
+    ['Trade', '5'],
+    ['Training', '6'],
+    ['Travelling Fair', '2'],
+    // Empires
+    ['Advance', '0'],
+    ['Banquet', '3'],
+    ['Conquest', '6'],
     ['Delve', '2'],
+    ['Dominate', '14'],
+    ['Ritual', '4'],
+    ['Salt the Earth', '4'],
+    ['Windfall', '5'],
+    // Menagerie
+    ['Alliance', '10'],
+    ['Bargain', '4'],
+    ['Commerce', '5'],
+    ['Delay', '0'],
+    ['Demand', '5'],
+    ['Desperation', '0', 'oncePerTurn'],
+    ['Enhance', '3'],
+    ['Gamble', '2'],
+    ['March', '3'],
+    ['Populate', '10'],
+    ['Pursue', '2'],
+    ['Reap', '7'],
+    ['Ride', '2'],
+    ['Seize the Day', '4', 'oncePerGame'],
+    ['Stampede', '5'],
+    ['Toil', '2'],
+    // Promo
+    ['Summon', '5'],
   ],
+  Landmark: [
+    ['Bandit Fort', ''],
+    ['Fountain', ''],
+    ['Museum', ''],
+    ['Orchard', ''],
+    ['Palace', ''],
+    ['Tomb', ''],
+    ['Wall', ''],
+    ['Wolf Den', ''],
+  ],
+  Project: [['Road Network', '5']],
 }
 
 const rows = Object.entries(printed).flatMap(([type, list]) =>

@@ -27,7 +27,6 @@ import {
   isDiscardedFromPlay,
   isExiled,
   isGained,
-  isNot,
   it,
   lasting,
   look,
@@ -129,9 +128,9 @@ export const menagerieEvents = [
       remember('shown', reveal(top(1))),
       if_(
         matches(those('shown'), either(Treasure, Action)),
-        unlessDid(may(play(those('shown'))), put(those('shown'), 'deckTop')),
+        unlessDid(may(play(those('shown'))), discard(those('shown'))),
+        discard(those('shown')),
       ),
-      if_(isNot(matches(those('shown'), either(Treasure, Action))), discard(those('shown'))),
     ),
   ),
   event(

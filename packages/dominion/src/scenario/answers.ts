@@ -12,7 +12,10 @@ export function find(decision: Decision, choices: readonly Choice[]): Move | str
   const none = decision.options.findIndex((option) => option.key === 'none')
   if (none >= 0 && choices.every(isNothing)) return [none]
   const move: number[] = []
-  for (const choice of choices) {
+  // An option may be called after several cards: `discard 2 Curses`.
+  const apart =
+    decision.question.kind === 'choose' ? choices.filter((each, i) => choices[i - 1]?.text !== each.text) : choices
+  for (const choice of apart) {
     const found = matching(decision, choice).filter((i) => !move.includes(i))
     if (found.length === 0) return `"${choice.text}" is not on offer${move.length > 0 ? ' so often' : ''}`
     if (new Set(found.map((i) => decision.options[i].key)).size > 1)

@@ -1,4 +1,5 @@
 /** The piles of a scenario. */
+import { InputError } from '@freehold/kernel'
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { broughtBy } from '../language/brings.ts'
 import type { Card, Edition, Printing } from '../language/types.ts'
@@ -30,10 +31,14 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
     if (shared) kingdom.add(shared)
     else if (hasKingdomPile(cards.get(name))) kingdom.add(name)
   }
+  const landscapes = names.flatMap((name) => landscapesOf(edition, printing).get(name) ?? [])
   for (const name of names) {
     const card = cards.get(name)
+    if (card && landscapes.some((each) => broughtBy(each, [card]).length > 0)) continue
     if (inPile(name) || landscapesOf(edition).has(name) || (card && isThereAlready(card))) continue
     const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
+    if (brings.length === 0)
+      throw new InputError(`nothing that brings ${name} into a game is open; name an Event or a Way that does`)
     if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
   }
   return [...kingdom]

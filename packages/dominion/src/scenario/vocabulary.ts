@@ -1,7 +1,7 @@
 /** How people write the names of cards, and what they may answer. */
 import { InputError } from '@freehold/kernel'
 import { allCards, allLandscapes, cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
-import { optionKey } from '../engine/asking/option-key.ts'
+import { optionKeys as keysOf } from '../engine/asking/option-key.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'
@@ -53,13 +53,18 @@ export function matNamed(written: string, edition: Edition): string {
 const hasMat = ({ abilities }: Card): boolean =>
   abilities.some((ability) => anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat'))
 
-/** Any case, and plurals too. */
+/** Any case, with or without articles, and plurals too. */
 function look(written: string, names: readonly string[]): string | undefined {
   const wanted = foldName(written)
+  const bare = foldName(withoutArticles(written))
   return (
-    names.find((name) => foldName(name) === wanted) ?? names.find((name) => pluralsOf(foldName(name)).includes(wanted))
+    names.find((name) => foldName(name) === wanted) ??
+    names.find((name) => pluralsOf(foldName(name)).includes(wanted)) ??
+    names.find((name) => foldName(withoutArticles(name)) === bare)
   )
 }
+
+const withoutArticles = (text: string): string => text.replaceAll(/\b(a|an|the|your|my) /gi, '')
 
 const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')]
 
@@ -120,7 +125,7 @@ type InAnyOrder = Extract<Step, { do: 'inAnyOrder' }>
 const optionKeys = new Map(
   [...allCards, ...allLandscapes]
     .flatMap((card) => choicesIn(card.abilities))
-    .flatMap((options) => options.map(optionKey))
+    .flatMap(keysOf)
     .map((key) => [loose(key), key]),
 )
 
@@ -140,7 +145,7 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 }
 
 function choiceOf(written: string, edition: Edition): Choice[] {
-  const text = sameAs(inOrders(written.replaceAll(/\b(a|an|the|your|my) /gi, '')))
+  const text = sameAs(inOrders(withoutArticles(written)))
   const option = optionKeys.get(loose(text))
   const phrase = meanings.get(plain(text)) ?? option ?? amount(text) ?? depth(text) ?? toldApart(text, edition)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.

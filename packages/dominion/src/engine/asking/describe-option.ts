@@ -31,7 +31,7 @@ import {
   SITE,
 } from './ask.ts'
 import type { Lies, OptionDetail } from './option-detail.ts'
-import { optionKey, plural } from './option-key.ts'
+import { optionKeys, plural } from './option-key.ts'
 import { prompt } from './prompt.ts'
 
 export function describeOption(value: number, i: number): Option {
@@ -57,7 +57,7 @@ export function describeOption(value: number, i: number): Option {
       const site = setting.code.sites[D[SITE]]
       const steps = partsOf(site.step)[value]
       return {
-        key: optionKey(steps),
+        key: optionKeys(partsOf(site.step))[value],
         text: english.stepsSentence(steps, prompt(site)),
         detail: optionDetail({ steps }),
       }

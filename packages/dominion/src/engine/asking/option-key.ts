@@ -3,8 +3,23 @@ import type { Gain, Step } from '../../language/types.ts'
 
 export const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
+/** A name for each of a card's options; where two would be called the same, what they are done with tells them apart. */
+export function optionKeys(options: readonly (readonly Step[])[]): readonly string[] {
+  const keys = options.map(optionKey)
+  return keys.map((key, i) => (keys.indexOf(key) === keys.lastIndexOf(key) ? key : `${key}${withWhat(options[i])}`))
+}
+
+/** ` Attack`, ` 2 Curses`, ` 6 cards` of a pick. */
+function withWhat([first]: readonly Step[]): string {
+  const what = 'what' in first && 'cards' in first.what && first.what.cards === 'pick' ? first.what : undefined
+  if (!what || typeof what.quantity !== 'number') return ''
+  const { quantity: n, filter } = what
+  const name = filter.is === 'type' ? filter.type : filter.is === 'name' ? filter.name : 'card'
+  return n === 1 ? ` ${name}` : ` ${plural(n, name)}`
+}
+
 /** A short, stable name for one of a card's options. */
-export function optionKey(steps: readonly Step[]): string {
+function optionKey(steps: readonly Step[]): string {
   const [first] = steps
   const n = 'n' in first && typeof first.n === 'number' ? first.n : 0
   switch (first.do) {

@@ -287,7 +287,7 @@ class Compiler extends ProgramWriter {
       event,
       whose,
       filter,
-      ownedOnly: event === E_TRASHED,
+      ownedOnly: event === E_TRASHED && at !== AT_GAME && at !== AT_YOURS,
       guard: guard ? this.expressions.condition(guard) : -1,
       optional,
       pc: this.program(steps),
