@@ -35,6 +35,8 @@ import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
+import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'
+import { isInDebt } from './engine/rules/evaluate.ts'
 import {
   answerPhase,
   END,
@@ -199,7 +201,7 @@ export function playTreasures(): void {
 
 /** What a kind costs now, in coins. */
 export { cost as price } from './engine/rules/evaluate.ts'
-export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind])
+export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind]) && !isInDebt(S[TURN])
 
 export function buyKind(kind: number): void {
   if (asked() !== ask.D_BUY || !canBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
@@ -223,6 +225,15 @@ export function spendVillager(): void {
   if (asked() !== ask.D_ACTION) throw new IllegalMove('No Villager can be used now')
   answerPhase(SPEND_VILLAGERS)
   run()
+}
+
+/** Pays off as much debt as there are coins for; false where there is nothing to pay. */
+export function payOffDebt(): boolean {
+  const n = asked() === ask.D_BUY ? payable(S[TURN]) : 0
+  if (n === 0) return false
+  payOffInBuyPhase(n)
+  run()
+  return true
 }
 
 export function endPhase(): void {

@@ -36,6 +36,7 @@ import {
   isGained,
   isPlayed,
   it,
+  justOnce,
   lasting,
   look,
   matches,
@@ -149,11 +150,13 @@ export const empires = [
     onPlay(
       lasting(
         'untilNextTurn',
-        on(
-          isPlayed(Action, 'others'),
-          if_(
-            exactly(count(past('played', Action, { whose: 'them' })), 1),
-            player('them', instead(draw(1), actions(1))),
+        justOnce(
+          on(
+            isPlayed(Action, 'others'),
+            if_(
+              exactly(count(past('played', Action, { whose: 'them' })), 1),
+              player('them', instead(draw(1), actions(1))),
+            ),
           ),
         ),
       ),

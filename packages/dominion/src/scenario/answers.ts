@@ -1,7 +1,7 @@
 /** Finds the options that an answer means. */
 import type { Decision, Move, Option } from '@freehold/kernel'
 import { seatNames } from './schema.ts'
-import type { Choice } from './vocabulary.ts'
+import { type Choice, PAY_ALL } from './vocabulary.ts'
 
 /** The numbers of the options, or why the answer does not fit. */
 export function find(decision: Decision, choices: readonly Choice[]): Move | string {
@@ -55,10 +55,14 @@ function matching(decision: Decision, choice: Choice): number[] {
   if (exact.length > 0) return exact
   const { card, verb, phrase } = choice
   switch (question.kind) {
+    case 'buy':
+      // The most comes first.
+      if (phrase === PAY_ALL) return indices(options, ({ key }) => key.startsWith('pay off')).slice(0, 1)
+      break
+    case 'amount':
+      return phrase === PAY_ALL ? [options.length - 1] : indices(options, ({ key }) => key === amountSaid(choice))
     case 'position':
       return indices(options, ({ detail }) => depthOf(detail) === phrase || depthOf(detail) === `${phrase} down`)
-    case 'amount':
-      return indices(options, ({ key }) => key === phrase || (key === '0' && isNothing(choice)))
     case 'trigger':
       if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
       break
@@ -76,6 +80,9 @@ function matching(decision: Decision, choice: Choice): number[] {
 
 const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
   options.flatMap((option, i) => (test(option) ? [i] : []))
+
+/** How much an answer says: its number, or nothing. */
+const amountSaid = (choice: Choice): string | undefined => (isNothing(choice) ? '0' : /\d+/.exec(choice.text)?.[0])
 
 /** The card or landscape of an option. */
 function cardOf({ detail }: Option): unknown {

@@ -249,8 +249,12 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
       intoPlace(seat, nextId(name), Z_PLACES + setting.keeps.places.findIndex((place) => place.name === mat))
   for (const name of zones.landscapes ?? [])
     give(seat, setting.kinds.length + setting.landscapes.findIndex((each) => each.name === name))
-  for (const name of [...ownTokenNames, ...takenTokenNames])
-    if (zones[name]) S[counterAt(seat, counterNumber(name))] = zones[name]
+  for (const name of [...ownTokenNames, ...takenTokenNames]) {
+    if (!zones[name]) continue
+    if (counterNumber(name) < 0)
+      throw new InputError(`given: no card of this game gives ${name}; name one in "kingdom"`)
+    S[counterAt(seat, counterNumber(name))] = zones[name]
+  }
   if (zones.journey === 'down') S[counterAt(seat, counterNumber('journey'))] = 1
   for (const name of pileTokens) {
     const wanted = zones[name]

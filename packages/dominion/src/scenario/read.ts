@@ -303,10 +303,7 @@ class Reader {
     const { top, owns, mats, landscapes } = read
     if (Array.isArray(landscapes)) read.landscapes = inside('landscapes', () => this.landscapes(landscapes))
     if (mats) read.mats = inside('mats', () => this.mats(mats))
-    for (const name of ownTokenNames) {
-      const card = ownTokens[name]
-      if (read[name] !== undefined && card !== undefined) this.card(card)
-    }
+    for (const name of ownTokenNames) if (read[name] !== undefined) this.cardOf(ownTokens[name])
     for (const name of pileTokenPlaces) {
       const pile = read[name]
       if (pile !== undefined && pile !== NO_PILE) read[name] = inside(name, () => this.pile(pile))
@@ -342,8 +339,7 @@ class Reader {
     for (const name of pileTokenNames) {
       const counts = of[name]
       if (!counts) continue
-      const layer = pileTokens[name]
-      if (layer) this.card(layer)
+      this.cardOf(pileTokens[name])
       found[name] = inside(name, () => this.byName(counts, true))
     }
     return found
@@ -359,6 +355,11 @@ class Reader {
     const name = cardNamed(written, this.edition)
     this.named.add(name)
     return name
+  }
+
+  /** The card that tokens are of, where it is one. */
+  private cardOf(name: string | undefined): void {
+    if (name !== undefined) this.card(name)
   }
 
   private pile(written: string): string {

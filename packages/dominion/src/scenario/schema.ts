@@ -14,7 +14,12 @@ export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
  * of, where only one card has such.
  */
 export const pileTokens = { embargo: 'Embargo', points: undefined } as const
-export const ownTokens = { pirateShip: 'Pirate Ship', coffers: undefined, villagers: undefined } as const
+export const ownTokens = {
+  pirateShip: 'Pirate Ship',
+  coffers: undefined,
+  villagers: undefined,
+  debt: undefined,
+} as const
 export const pileTokenNames = Object.keys(pileTokens) as (keyof typeof pileTokens)[]
 /** In place of the pile where a token lies. */
 export const NO_PILE = 'none'
@@ -88,6 +93,7 @@ const ownTokenCounts = {
   pirateShip: count,
   coffers: count,
   villagers: count,
+  debt: count,
   minusCard: count,
   minusCoin: count,
   journey: z.preprocess(lowerCase, z.enum(['up', 'down'], { error: 'expected the side of the token, "up" or "down"' })),

@@ -72,6 +72,9 @@ const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`, name.rep
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
+/** Paying off as much debt as one can. */
+export const PAY_ALL = 'pay off debt'
+
 /** One thing chosen: a phrase such as `end turn`, or a card, perhaps with what is done to it. */
 export interface Choice {
   readonly text: string // as it was written
@@ -147,7 +150,8 @@ export function choicesOf(answer: string | readonly string[], edition: Edition):
 function choiceOf(written: string, edition: Edition): Choice[] {
   const text = sameAs(inOrders(withoutArticles(written)))
   const option = optionKeys.get(loose(text))
-  const phrase = meanings.get(plain(text)) ?? option ?? amount(text) ?? depth(text) ?? toldApart(text, edition)
+  const phrase =
+    meanings.get(plain(text)) ?? option ?? debtPaid(text) ?? amount(text) ?? depth(text) ?? toldApart(text, edition)
   // A phrase may be a card with what is done to it as well: `gain Gold` is an option of Courtier.
   const verb = verbs.find((each) => plain(text).startsWith(`${each} `))
   if (phrase !== undefined && !(option && verb)) return [{ text, phrase }]
@@ -195,6 +199,12 @@ function inOrders(text: string): string {
 
 /** Where a card goes or comes from is the game's business: `put Copper onto deck`. */
 const whither = / (on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)$/i
+
+/** `pay off 3 debt`; without a number as much as one can. */
+function debtPaid(text: string): string | undefined {
+  const found = /^pays?( off)?(?: (\d+))? debt$/.exec(plain(text))
+  return found ? (found[2] ? `pay off ${found[2]} debt` : PAY_ALL) : undefined
+}
 
 /** `pay 3`, `overpay 3`, `overpay 1 Potion`: so many. */
 function amount(text: string): string | undefined {

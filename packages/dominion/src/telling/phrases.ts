@@ -81,7 +81,7 @@ function keyOf(
     case 'overpaid':
       return `${type}.${what}`
     case 'paid':
-      return `paidTokens.${what}`
+      return what === 'debt' ? 'paidOff' : `paidTokens.${what}`
     case 'passed':
       return other === undefined ? 'passedOn' : 'passed'
     default:

@@ -51,7 +51,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         for (let i = 0; i < count; i++) worth[i] = 1 + values.inHand(sight, sight.option(i))
         return take(sight, count, chosen)
       case ASKED.amount:
-        return one(chosen, amount(sight, count))
+        return one(chosen, sight.step()?.do === 'payOffDebt' ? count - 1 : amount(sight, count))
       default:
         return one(chosen, 0) // a place in the deck: on top
     }

@@ -28,6 +28,7 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
       game.playTreasures()
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
+    if (game.payOffDebt()) return
     const kind = mind.buy(sight)
     if (mind.wantsMoreCoins(sight)) game.spendCoffers()
     else if (kind < 0) game.endPhase()

@@ -36,3 +36,6 @@ export interface Sight {
   likelyTop(): number // the kind most likely on top of one's deck
   lead(): number // points ahead of the best of the others
 }
+
+/** Whether an option of the Buy phase is to pay off debt. */
+export const isPayingOff = (key: string): boolean => key.startsWith('pay off ')

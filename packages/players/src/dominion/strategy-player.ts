@@ -5,7 +5,7 @@ import { lyingCards, mayMatch } from '@freehold/dominion/language'
 import type { Decision, Move, Option, Player } from '@freehold/kernel'
 import { Decks } from './decks.ts'
 import { type Mind, mindOf } from './mind.ts'
-import type { Sight } from './sight.ts'
+import { isPayingOff, type Sight } from './sight.ts'
 import type { Strategy } from './strategy/strategy.ts'
 
 export function strategyPlayer(strategy: Strategy, name = strategy.name): Player<DominionView> {
@@ -59,8 +59,10 @@ class Seated {
     if (kind === 'night') return [this.#optionFor(decision, 'play', this.#mind.night(sight))]
     if (kind !== 'buy') return Array.from(this.#chosen.subarray(0, this.#mind.answer(sight, this.#chosen)))
     const treasures = numberOf(decision, 'play treasures')
-    if (treasures < 0 && this.#mind.wantsMoreCoins(sight)) return [numberOf(decision, SPEND_COFFERS)]
-    return [treasures >= 0 ? treasures : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]
+    if (treasures >= 0) return [treasures]
+    if (this.#mind.wantsMoreCoins(sight)) return [numberOf(decision, SPEND_COFFERS)]
+    const debt = decision.options.findIndex(({ key }) => isPayingOff(key)) // as much as can be comes first
+    return [debt >= 0 ? debt : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]
   }
 
   #optionFor(decision: Decision, verb: 'play' | 'buy', kind: number): number {

@@ -1,9 +1,10 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT, O_PLACE, O_PLAY_ALL } from '../compile/code.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PLACE, O_PLAY_ALL } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
 import { answerClean } from '../rules/clean-up.ts'
+import { answerPayOff } from '../rules/debt.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
@@ -104,7 +105,8 @@ export function answer(n: number): void {
       else answerPosition(options[chosen[0]])
       break
     case D_AMOUNT:
-      answerAmount(options[chosen[0]])
+      if (code[pc] === O_PAY_OFF) answerPayOff(options[chosen[0]])
+      else answerAmount(options[chosen[0]])
       break
     default:
       throw new Error('Nothing was asked')

@@ -14,7 +14,7 @@ export const D_WINDOW = 8 // options are candidates of a window, -1 for done
 export const D_ORDER = 9 // options are ids
 export const D_POSITION = 10 // options are numbers of cards above
 export const D_NIGHT = 11 // play a card of the Night phase, or end it
-export const D_AMOUNT = 12 // options are numbers
+export const D_AMOUNT = 12 // options are the numbers themselves, from the least to the most
 
 /** Registers of the decision. */
 export const D = new Int32Array(32)

@@ -4,11 +4,11 @@ import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
-import { idKind, kindCoins, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
+import { idKind, kindBeside, kindDebt, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
-import { BUY, END, PLAY_TREASURES, SPEND_COFFERS, SPEND_VILLAGERS } from '../rules/phases.ts'
+import { BUY, END, PAY_OFF, PLAY_TREASURES, SPEND_COFFERS, SPEND_VILLAGERS } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
 import { ANYWHERE } from '../rules/shuffling.ts'
 import {
@@ -127,6 +127,7 @@ function phaseOption(value: number): Option {
     return { key: 'spend Coffers', text: 'Spend a token of your Coffers', detail: optionDetail({ spends: 'coffers' }) }
   if (value === SPEND_VILLAGERS)
     return { key: 'spend Villager', text: 'Spend a Villager', detail: optionDetail({ spends: 'villagers' }) }
+  if (value <= PAY_OFF) return payOffOption(PAY_OFF - value)
   if (value < BUY)
     return {
       key: `play ${name(value)}`,
@@ -136,13 +137,12 @@ function phaseOption(value: number): Option {
   if (isLandscape(kind))
     return {
       key: `buy ${name(kind)}`,
-      text: `Buy ${name(kind)} for ${kindCoins[kind]}`,
-      detail: optionDetail({ landscape: name(kind), cost: kindCoins[kind] }),
+      text: `Buy ${name(kind)} for ${priceText(kind)}`,
+      detail: optionDetail({ landscape: name(kind), cost: cost(kind) }),
     }
-  const price = `${cost(kind)}${kindPotion[kind] ? ' and a potion' : ''}`
   return {
     key: `buy ${name(kind)}`,
-    text: `Buy ${name(kind)} for ${price}`,
+    text: `Buy ${name(kind)} for ${priceText(kind)}`,
     detail: optionDetail({ card: name(kind), cost: cost(kind), lies: { zone: 'supply' } }),
   }
 }
@@ -151,6 +151,20 @@ function endText(): string {
   if (D[KIND] === D_ACTION) return 'End your Action phase'
   return D[KIND] === D_BUY && L[NIGHTS] ? 'End your Buy phase' : 'End your turn'
 }
+
+/** `4`, `6 and a potion`, `8 debt` */
+const priceText = (kind: number): string =>
+  [
+    ...(cost(kind) > 0 || !kindBeside[kind] ? [`${cost(kind)}`] : []),
+    ...(kindPotion[kind] ? ['a potion'] : []),
+    ...(kindDebt[kind] ? [`${kindDebt[kind]} debt`] : []),
+  ].join(' and ')
+
+const payOffOption = (n: number): Option => ({
+  key: `pay off ${n} debt`,
+  text: `Pay off ${n} debt`,
+  detail: optionDetail({ amount: n }),
+})
 
 function position(above: number): Option {
   if (above === ANYWHERE) return { key: 'no', text: 'Shuffle it in' }

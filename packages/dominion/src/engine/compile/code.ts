@@ -34,7 +34,7 @@ export const O_ACTOR = 24 // who, or -1: you again
 export const O_ON = 25 // event, filter or -1, whose, code, tag or 0, life, tags to carry along, whether it speaks of its own card
 export const O_NEXT_TURN = 26 // code, tags to carry along
 export const O_CHEAPER = 27 // coins
-export const O_INSTEAD = 28
+export const O_INSTEAD = 28 // target where it is replaced already
 export const O_UNAFFECTED = 29
 export const O_BECOME = 30 // tag
 export const O_HAND_DRAW = 31 // number
@@ -73,6 +73,8 @@ export const O_EXCHANGE = 61 // tag, kind
 export const O_PLAY_THERE = 62 // tag, times
 export const O_SIDE_TOP = 63 // tag, pile or -1, number
 export const O_BUY = 64 // tag
+export const O_PAY_OFF = 90 // site
+export const O_USED_UP = 91 // code: the effect that waited for this one time is over
 export const O_PLACE = 65 // asks where in a deck that is about to be shuffled a card goes
 // Tokens of which each player has one
 export const O_TOKEN_TO_PILE = 80 // counter, tag of the card whose pile it is
@@ -106,7 +108,8 @@ export const E_REVEALED = 13
 export const E_BUY_START = 14
 export const E_BUY_END = 15
 export const E_TURN_END = 16
-export const EVENTS = 17
+export const E_FOLLOW = 17 // a card that is played, when its instructions are about to be followed
+export const EVENTS = 18
 /** In place of an event: what holds while the record lasts, and a card that another record carries along. */
 export const E_STATE = 30
 export const E_CARRIED = 31
@@ -160,6 +163,7 @@ export const WHO_LEFT = 1
 export const WHO_RIGHT = 2
 export const WHO_ACTOR = 3
 export const WHO_THEM = 4 // of the event that set it off
+export const WHO_OTHERS = 5 // to whom an effect that waits must happen: each other player who is affected
 
 /** The tag under which a program remembers what it set aside. */
 export const TAG_ASIDE = 1
@@ -195,6 +199,10 @@ export const LIFE_ONCE = 1 // until it has happened
 export const LIFE_ROUND = 2 // until the next turn of its player
 export const LIFE_GAME = 3
 export const LIFE_WHILE = 4 // while any of the cards that it carries along lies where it was put
+/** Added: it waits for the next time only, or until it has been done once. */
+export const NEXT_TIME = 8
+export const UNTIL_DONE = 16
+export const lifeOf = (life: number): number => life & 7
 
 /** A row of the table of effects: when it may happen, and where its code begins. */
 export interface Hook {

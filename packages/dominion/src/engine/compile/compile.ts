@@ -31,6 +31,7 @@ import {
   E_CLEAN_UP,
   E_DISCARD,
   E_DISCARDED,
+  E_FOLLOW,
   E_GAINED,
   E_PLAYED,
   E_TRASHED,
@@ -136,6 +137,7 @@ class Compiler extends ProgramWriter {
     this.emit(O_ENTER_PLAY)
     this.emit(O_WINDOW, E_ATTACK)
     this.emit(O_WINDOW, E_PLAYED)
+    this.emit(O_WINDOW, E_FOLLOW)
     const run = this.code.length
     this.emit(O_RUN_PLAY)
     this.emit(O_PLAY_AGAIN, enter)
@@ -164,6 +166,7 @@ class Compiler extends ProgramWriter {
 
   private kind(card: Card | Landscape): KindCode {
     this.card = card
+    if (card.cost?.debt) this.keeper.counter('debt')
     let play = 0
     let beforePlay = 0
     let plain: number[] | undefined = [0, 0, 0, 0]
@@ -267,7 +270,7 @@ class Compiler extends ProgramWriter {
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
   private hook(ability: Written): Hook {
     const at = places[ability.at] ?? this.refuse(`an ability at "${ability.at}"`)
-    const { event, filter, whose } = this.trigger(ability.on)
+    const { event, filter, whose } = this.trigger(ability.on, ability.steps)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
     // What is played then may be played in another player's turn, whose numbers and whose clean-up are not one's own.

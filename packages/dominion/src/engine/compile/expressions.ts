@@ -298,7 +298,7 @@ export class ExpressionWriter {
       case 'faceUp': {
         const token = this.nums.push({
           op: op.N_TOKENS,
-          a: this.around.keeper.counter(condition.token),
+          a: this.around.keeper.resource(condition.token),
           b: op.ON_PLAYER,
           list: [],
         })

@@ -7,10 +7,7 @@ import type { Card, Landscape } from '../../language/types.ts'
 import { refusals } from './compile.ts'
 
 /** Why the engine does not run each of the cards, in words that follow `the engine does not run`; nothing where it does. */
-export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)[] => {
-  const refused = refusals(cards)
-  return cards.map((card, i) => whatItIs(card) ?? refused[i])
-}
+export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)[] => refusals(cards)
 
 /** The same of landscapes, in a game with these cards. */
 export const whyNotRunLandscapes = (
@@ -18,14 +15,8 @@ export const whyNotRunLandscapes = (
   cards: readonly Card[],
 ): readonly (string | undefined)[] => {
   const refused = refusals(cards, landscapes)
-  return landscapes.map(({ type, cost }, i) => {
-    if (type === 'Way') return 'a Way instead of instructions'
-    return cost?.debt ? 'debt in a cost' : refused[i]
-  })
+  return landscapes.map(({ type }, i) => (type === 'Way' ? 'a Way instead of instructions' : refused[i]))
 }
-
-/** What the engine lacks for what a card is beside its abilities. */
-const whatItIs = ({ cost }: Card): string | undefined => (cost.debt ? 'debt in a cost' : undefined)
 
 /** The cards among these that the engine runs, with all cards that they bring into a game. */
 export function runnable(cards: readonly Card[]): readonly Card[] {

@@ -170,9 +170,9 @@ export class HandlingWriter extends Assembler {
 
   private tokenPlace(token: Token, on: TokenPlace | undefined): { number: number; where: number } {
     if (on === undefined) return { number: 0, where: ON_HEAP }
-    if (taken.includes(token) && on === 'you') return { number: this.keeper.counter(token), where: ON_PLAYER }
+    if (taken.includes(token) && on === 'you') return { number: this.keeper.resource(token), where: ON_PLAYER }
     if (!heaps.includes(token)) return this.refuse(`the token "${token}"`)
-    if (on === 'you') return { number: this.keeper.counter(token), where: ON_PLAYER }
+    if (on === 'you') return { number: this.keeper.resource(token), where: ON_PLAYER }
     return { number: this.keeper.token(token), where: on === 'here' ? ON_OWN_PILE : ON_PILE }
   }
 
@@ -349,7 +349,7 @@ export class HandlingWriter extends Assembler {
 }
 
 /** Tokens that come from a heap. */
-const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip']
+const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip', 'points', 'debt']
 /** Tokens of which each player has one, and has it or not. */
 const taken: readonly Token[] = ['minusCard', 'minusCoin']
 const isOwn = (token: Token): boolean => (ownTokens as readonly Token[]).includes(token)

@@ -1,10 +1,10 @@
 /** What the cards of a game make it keep: each thing gets its number when it is first spoken of. */
-import type { Counter, PileToken } from '../../language/types.ts'
+import type { Counter, PileToken, Token } from '../../language/types.ts'
 import type { CounterSpec, Keeps, PlaceSpec, Tally, TallySpec } from '../memory/setting.ts'
 import { KEPT_RESOURCE } from './code.ts'
 
 /** What every game keeps of a player, in the order of `resources.ts`. */
-const resources: readonly Counter[] = ['actions', 'buys', 'coins', 'potions', 'points']
+const resources: readonly (Counter | Token)[] = ['actions', 'buys', 'coins', 'potions', 'points']
 
 export class Keeper implements Keeps {
   readonly places: PlaceSpec[]
@@ -36,7 +36,7 @@ export class Keeper implements Keeps {
   }
 
   /** What a step adds or pays: one of what every game keeps, or a counter of this one. */
-  resource(counter: Counter): number {
+  resource(counter: Counter | Token): number {
     const usual = resources.indexOf(counter)
     return usual >= 0 ? usual : KEPT_RESOURCE + this.counter(counter)
   }

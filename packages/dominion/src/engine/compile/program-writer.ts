@@ -27,6 +27,7 @@ import {
   O_PART_DONE,
   O_PASS_LEFT,
   O_PAY,
+  O_PAY_OFF,
   O_PAY_SOME,
   O_RESTORE,
   O_SAVE,
@@ -46,6 +47,9 @@ import {
 import { overpayCoins, overpayPotions } from './overpay.ts'
 import { WaitingWriter } from './waiting-writer.ts'
 
+/** Steps that may come to nothing by what they ask or test. */
+const guarding: readonly Step['do'][] = ['player', 'if', 'ifDid', 'may']
+
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
 export class ProgramWriter extends WaitingWriter {
   protected steps(steps: readonly Step[]): void {
@@ -53,6 +57,7 @@ export class ProgramWriter extends WaitingWriter {
   }
 
   private step(step: Step): void {
+    if (!guarding.includes(step.do)) this.useUp()
     switch (step.do) {
       case 'actions':
       case 'buys':
@@ -63,6 +68,10 @@ export class ProgramWriter extends WaitingWriter {
       case 'villagers':
       case 'debt':
         this.emit(O_ADD, this.keeper.resource(step.do), this.expressions.num(step.n))
+        return
+      case 'payOffDebt':
+        this.keeper.counter('debt')
+        this.emit(O_PAY_OFF, this.site(step))
         return
       case 'draw':
         this.emit(O_DRAW, this.expressions.num(step.n))
@@ -110,6 +119,7 @@ export class ProgramWriter extends WaitingWriter {
         return
       case 'may': {
         const declined = this.emit(O_ASK, 0, this.site(step), this.needed(step.step)) - 3
+        this.useUp()
         this.step(step.step)
         this.land(declined)
         return
@@ -189,8 +199,11 @@ export class ProgramWriter extends WaitingWriter {
         this.hold(step)
         return
       case 'instead':
-        this.emit(O_INSTEAD)
-        this.steps(step.steps)
+        {
+          const replaced = this.jump(O_INSTEAD)
+          this.steps(step.steps)
+          this.land(replaced)
+        }
         return
       case 'beUnaffected':
         this.emit(O_UNAFFECTED)

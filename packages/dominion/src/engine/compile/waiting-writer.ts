@@ -1,7 +1,7 @@
 /** Effects that wait, and states that hold for a while: programs of their own and rows of tables. */
 import { mayMatch } from '../../language/brings.ts'
 import type { Card, Condition, On, State, Step, Trigger } from '../../language/types.ts'
-import { anyCards, speaksOf } from '../../language/walk.ts'
+import { anyCards, anyStep, speaksOf } from '../../language/walk.ts'
 import {
   AT_RECORD,
   E_ATTACK,
@@ -10,6 +10,7 @@ import {
   E_DISCARD,
   E_DISCARDED,
   E_EXTRA_TURN,
+  E_FOLLOW,
   E_GAINED,
   E_PLAYED,
   E_TRASHED,
@@ -21,6 +22,7 @@ import {
   LIFE_ROUND,
   LIFE_TURN,
   LIFE_WHILE,
+  NEXT_TIME,
   O_CHEAPER,
   O_END,
   O_EXTRA_TURN,
@@ -28,6 +30,7 @@ import {
   O_NEXT_TURN,
   O_ON,
   O_STATE,
+  O_USED_UP,
   OTHERS,
   ST_CANNOT_BUY,
   ST_LESS,
@@ -35,6 +38,8 @@ import {
   ST_UNAFFECTED,
   type StateNode,
   TAG_ASIDE,
+  UNTIL_DONE,
+  WHO_OTHERS,
   waitBits,
   YOURS,
 } from './code.ts'
@@ -74,6 +79,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected readonly states: StateNode[] = []
   protected choosing = false
   protected looping = false
+  private unused = 0 // where the program begins that is over when it is done, until that is written
 
   constructor(cards: readonly Card[], pileOf: (name: string) => number, keeper: Keeper) {
     super(cards, pileOf, keeper)
@@ -82,16 +88,18 @@ export abstract class WaitingWriter extends HandlingWriter {
 
   /** After a card that was refused in the middle. */
   protected beginAnew(): void {
-    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
+    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1, unused: 0 })
   }
 
   /** The event and filter of a trigger, and to whom it must happen as the windows have it. */
-  protected trigger(trigger: Trigger): { event: number; filter: number; whose: number } {
+  protected trigger(trigger: Trigger, steps: readonly Step[]): { event: number; filter: number; whose: number } {
     if ('by' in trigger && trigger.by) this.refuse(`waiting for what is ${trigger.event} by "${trigger.by}"`)
     if (isOthersAttack(trigger)) return { event: E_ATTACK, filter: -1, whose: OTHERS }
-    const event = eventNumbers[trigger.event] ?? this.refuse(`waiting for "${trigger.event}"`)
+    const named = eventNumbers[trigger.event] ?? this.refuse(`waiting for "${trigger.event}"`)
+    const replaces = named === E_PLAYED && anyStep(steps, (step) => step.do === 'instead')
+    const event = replaces ? E_FOLLOW : named
     const filter = 'filter' in trigger && trigger.filter.is !== 'any' ? trigger.filter : undefined
-    if (event === E_PLAYED)
+    if (named === E_PLAYED)
       this.cards.forEach((card, kind) => {
         if (!filter || mayMatch(filter, card)) this.watched[kind] = true
       })
@@ -111,15 +119,16 @@ export abstract class WaitingWriter extends HandlingWriter {
   }
 
   /** Code that runs in a frame of its own but knows the same names: effects that wait. */
-  private waiting(steps: readonly Step[]): number {
-    const { choosing, looping, repeating, collecting } = this
-    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1 })
+  private waiting(steps: readonly Step[], untilDone = false): number {
+    const { choosing, looping, repeating, collecting, unused } = this
+    Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1, unused: 0 })
     const around = this.jump(O_JUMP)
     const pc = this.code.length
+    if (untilDone) this.unused = pc
     this.steps(steps)
     this.emit(O_END)
     this.land(around)
-    Object.assign(this, { choosing, looping, repeating, collecting })
+    Object.assign(this, { choosing, looping, repeating, collecting, unused })
     if (steps.every((step) => tokens.includes(step.do) || plainNumbers([step])))
       this.plain.set(
         pc,
@@ -137,29 +146,38 @@ export abstract class WaitingWriter extends HandlingWriter {
 
   protected abstract steps(steps: readonly Step[]): void
 
+  /** From here on an effect that waits until it is done once is done. */
+  protected useUp(): void {
+    if (this.unused > 0) this.emit(O_USED_UP, this.unused)
+    this.unused = 0
+  }
+
   /** An effect that waits, until the end of the turn unless said. */
   protected on(step: On): void {
     const { trigger } = step
     const lifetime = step.for ?? 'turn'
     const life = typeof lifetime === 'object' ? this.whileAnyIsLeft(lifetime.while) : lives[lifetime]
-    if (life === LIFE_ROUND) this.refuse('an effect that waits so long')
     const carried = this.carried(step.steps)
     const goesOn = (life === LIFE_GAME || life === LIFE_WHILE) && trigger.event === 'turnStart'
     if (life !== LIFE_TURN && carried !== 0 && !goesOn)
       this.refuse('an effect that goes on with the cards it remembers')
-    if (step.only) this.refuse('an effect that waits for one time only')
     if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
-    const { event, filter } = this.trigger(trigger)
+    const { event, filter } = this.trigger(trigger, step.steps)
     const whose = trigger.whose ?? 'you'
     // What one gains instead would be replaced again, and again.
     if (event === E_WOULD_GAIN && whose === 'you') this.refuse("replacing all of one's own gains for a while")
     const subject =
-      whose === 'others' || whose === 'anyone' ? this.refuse(`waiting for what ${whose} do`) : this.whoCode(whose)
+      whose === 'anyone'
+        ? this.refuse(`waiting for what ${whose} do`)
+        : whose === 'others'
+          ? WHO_OTHERS
+          : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
-    const pc = this.waiting(step.steps)
+    const pc = this.waiting(step.steps, step.only === 'once')
+    const only = step.only === 'next' ? NEXT_TIME : step.only === 'once' ? UNTIL_DONE : 0
     const own = Number(anyCards(step.steps, (cards) => cards.cards === 'this'))
-    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life, tag ? 0 : carried, own)
+    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life | only, tag ? 0 : carried, own)
   }
 
   /** The one condition as long as which an effect can wait: that some of the cards it goes on with are left. */

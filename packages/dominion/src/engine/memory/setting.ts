@@ -28,6 +28,7 @@ import {
   COUNTED_COIN,
   COUNTED_KINDS,
   COVERED_IS_LOST,
+  DEBT,
   EMPTY_TO_END,
   EVERYONE,
   HELD_ACTION,
@@ -282,6 +283,9 @@ export const placeSeen = new Uint8Array(KIND_TABLE) // by place: who sees what l
 export const VARIES = -1000 // in place of a number that is not always the same
 export const kindPoints = new Int16Array(KIND_TABLE) // what each is worth at the end
 export const kindPotion = new Uint8Array(KIND_TABLE)
+export const kindDebt = new Uint8Array(KIND_TABLE)
+/** What of a cost is not coins, as one number: cards that cost nothing but coins have 0. */
+export const kindBeside = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
 export const kindPile = new Int16Array(KIND_TABLE)
 export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins
@@ -360,6 +364,7 @@ export function use(next: Setting): void {
   L[VILLAGERS] = keeps.counters.findIndex(({ name }) => name === 'villagers')
   L[COFFERS_ANY_TIME] = Number(next.rules.coffersAnyTime === true)
   L[ACTIONS_COUNT] = Number(next.code.nums.some(({ op, a }) => op === N_HAVE && a === 0))
+  L[DEBT] = keeps.counters.findIndex(({ name }) => name === 'debt')
   L[COUNTED_KINDS] = 0
   next.code.countedKinds.forEach((counted, kind) => {
     if (counted) countedKind[L[COUNTED_KINDS]++] = kind
@@ -387,6 +392,8 @@ export function use(next: Setting): void {
     kindPlaced[kind] = placed ? 1 : 0
     kindCoins[kind] = card.cost.coins
     kindPotion[kind] = card.cost.potion ?? 0
+    kindDebt[kind] = card.cost.debt ?? 0
+    kindBeside[kind] = kindPotion[kind] | (kindDebt[kind] << 1)
     kindTypes[kind] = typeBits(card)
     kindPile[kind] = next.pileOfKind[kind]
     kindPlay[kind] = play
@@ -409,6 +416,8 @@ export function use(next: Setting): void {
     const kind = next.kinds.length + i
     kindCoins[kind] = cost?.coins ?? 0
     kindPotion[kind] = 0
+    kindDebt[kind] = cost?.debt ?? 0
+    kindBeside[kind] = kindDebt[kind] << 1
     kindTypes[kind] = 0
     kindPile[kind] = -1
     kindPlay[kind] = next.code.kinds[kind].play
@@ -420,7 +429,7 @@ export function use(next: Setting): void {
   L[COINS_APART] = Number(counted.length > 1)
   next.piles.forEach(({ supply }, p) => {
     const kind = pileKind[p]
-    const plain = supply && kind >= 0 && kindPotion[kind] === 0 && next.code.states.length === 0 && L[COST_TOKEN] === 0
+    const plain = supply && kind >= 0 && kindBeside[kind] === 0 && next.code.states.length === 0 && L[COST_TOKEN] === 0
     pilePrice[p] = plain ? kindCoins[kind] : -1
   })
   for (let id = 0; id < next.cards; id++) {

@@ -1,5 +1,15 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import { E_CARRIED, IT_TAG, LIFE_GAME, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/code.ts'
+import {
+  E_CARRIED,
+  IT_TAG,
+  LIFE_GAME,
+  lifeOf,
+  THIS_TAG,
+  WHO_ACTOR,
+  WHO_LEFT,
+  WHO_THEM,
+  WHO_YOU,
+} from '../compile/code.ts'
 import {
   ENTRY,
   F_ACTOR,
@@ -217,7 +227,7 @@ export function unload(serial: number, once: boolean): void {
 
 /** The card that a record goes on with for the rest of the game, as the record that carries it; -1: it has none. */
 export function keptBy(r: number): number {
-  if (S[r + R_LIFE] !== LIFE_GAME || S[r + R_EVENT] === E_CARRIED) return -1
+  if (lifeOf(S[r + R_LIFE]) !== LIFE_GAME || S[r + R_EVENT] === E_CARRIED) return -1
   for (let i = 0, kept = L[RECORDS_AT]; i < S[RECORDS]; i++, kept += RECORD)
     if (S[kept + R_EVENT] === E_CARRIED && S[kept + R_SERIAL] === S[r + R_SERIAL]) return kept
   return -1
@@ -226,7 +236,8 @@ export function keptBy(r: number): number {
 /** An effect has put the card of its event where it goes on with it. */
 export function keepFrom(id: number, ref: number): void {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_EVENT] === E_CARRIED && S[r + R_LIFE] === LIFE_GAME && S[r + R_CARD] === id) S[r + R_THIS_REF] = ref
+    if (S[r + R_EVENT] === E_CARRIED && lifeOf(S[r + R_LIFE]) === LIFE_GAME && S[r + R_CARD] === id)
+      S[r + R_THIS_REF] = ref
 }
 
 /** Removes a record with what it carries along. */

@@ -12,6 +12,7 @@ import {
   COINS,
   COST_TOKEN,
   COUNTED_KINDS,
+  DEBT,
   DECK,
   DISCARD_END,
   EMPTY,
@@ -56,7 +57,9 @@ import {
   fixedFits,
   fixedNumber,
   idKind,
+  kindBeside,
   kindCoins,
+  kindDebt,
   kindPile,
   kindPotion,
   kindTypes,
@@ -186,9 +189,9 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_KIND:
       return kind === node.a
     case op.K_COST:
-      return cost(kind) === node.a && kindPotion[kind] === 0
+      return cost(kind) === node.a && kindBeside[kind] === 0
     case op.K_UP_TO:
-      return cost(kind) <= node.a && kindPotion[kind] === 0
+      return cost(kind) <= node.a && kindBeside[kind] === 0
     case op.K_AT_LEAST:
       return cost(kind) >= node.a
     case op.K_NOT:
@@ -207,7 +210,7 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
       return isAmong(fp, node.a, id)
     case op.K_CHEAPER: {
       const other = firstKind(node.a, fp, seat)
-      return other >= 0 && isWithin(kind, cost(other), kindPotion[other]) && !costsSame(kind, other)
+      return other >= 0 && isWithin(kind, cost(other), kindPotion[other], kindDebt[other]) && !costsSame(kind, other)
     }
     case op.K_POTION:
       return kindPotion[kind] > 0
@@ -221,7 +224,8 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
       return kindPile[kind] >= 0 && pileMarked[kindPile[kind]] === 1
     case op.K_PAYABLE:
       return (
-        isWithin(kind, S[COINS], S[POTIONS]) &&
+        !isInDebt(S[TURN]) &&
+        isWithin(kind, S[COINS], S[POTIONS], kindDebt[kind]) &&
         !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
       )
     case op.K_TOKEN:
@@ -255,10 +259,14 @@ function isFaceDown(id: number): boolean {
   return false
 }
 
-const isWithin = (kind: number, coins: number, potion: number): boolean =>
-  cost(kind) <= coins && kindPotion[kind] <= potion
+/** Costs are compared part by part: coins, Potions and debt. */
+const isWithin = (kind: number, coins: number, potion: number, debt: number): boolean =>
+  cost(kind) <= coins && kindPotion[kind] <= potion && kindDebt[kind] <= debt
 const costsSame = (kind: number, other: number): boolean =>
-  cost(kind) === cost(other) && kindPotion[kind] === kindPotion[other]
+  cost(kind) === cost(other) && kindBeside[kind] === kindBeside[other]
+
+/** Whether the player has debt, and so can buy nothing. */
+export const isInDebt = (seat: number): boolean => L[DEBT] >= 0 && S[counterAt(seat, L[DEBT])] > 0
 
 /** A price that is reckoned when it is asked for. */
 function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, seat: number): boolean {
@@ -266,14 +274,14 @@ function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, se
   const other = ofCard ? firstKind(a, fp, seat) : -1
   if (ofCard && other < 0) return false
   const coins = ofCard ? cost(other) + value(b, fp, seat) : value(a, fp, seat)
-  const potion = ofCard ? kindPotion[other] : 0
+  const [potion, debt] = ofCard ? [kindPotion[other], kindDebt[other]] : [0, 0]
   switch (kind - (ofCard ? op.K_OF_CARD : op.K_RECKONED)) {
     case op.K_COST:
-      return cost(of) === coins && kindPotion[of] === potion
+      return cost(of) === coins && kindPotion[of] === potion && kindDebt[of] === debt
     case op.K_UP_TO:
-      return isWithin(of, coins, potion)
+      return isWithin(of, coins, potion, debt)
     case op.K_AT_LEAST:
-      return cost(of) >= coins && kindPotion[of] >= potion
+      return cost(of) >= coins && kindPotion[of] >= potion && kindDebt[of] >= debt
     default:
       throw new Error(`No filter ${kind}`)
   }
@@ -314,8 +322,7 @@ function reckon(num: number, fp: number, seat: number): number {
     case op.N_PURCHASES:
       return S[BOUGHT] + usesOfAll()
     case op.N_HAVE:
-      if (node.a >= op.KEPT_RESOURCE) return S[counterAt(seat, node.a - op.KEPT_RESOURCE)]
-      return node.a < resources.length ? S[resources[node.a]] : S[seatAt(seat) + POINTS]
+      return have(node.a, seat)
     case op.N_PAID:
       return numberUnder(fp, op.PAID)
     case op.N_TOKENS:
@@ -348,13 +355,24 @@ function reckon(num: number, fp: number, seat: number): number {
 }
 
 function tokens(number: number, where: number, group: readonly number[], fp: number, seat: number): number {
-  if (where === op.ON_PLAYER) return S[counterAt(seat, number)]
+  if (where === op.ON_PLAYER) return have(number, seat)
   const kind = where === op.ON_PILE ? firstKind(group[0], fp, seat) : S[fp + F_KIND]
   const spot = kind < 0 ? -1 : spotOf(kind)
   return spot < 0 ? 0 : S[tokensAt(spot, number)]
 }
 
 const resources = [ACTIONS, BUYS, COINS, POTIONS]
+
+/** What a player has of a resource, see `resourceWord`. */
+const have = (resource: number, seat: number): number => S[resourceWord(resource, seat)]
+
+/** The word of a resource: of the turn, the player's points, or one of the numbers that the game keeps. */
+export const resourceWord = (resource: number, seat: number): number =>
+  resource < resources.length
+    ? resources[resource]
+    : resource < op.KEPT_RESOURCE
+      ? seatAt(seat) + POINTS
+      : counterAt(seat, resource - op.KEPT_RESOURCE)
 
 function coinsOf(group: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)

@@ -26,7 +26,7 @@ export const heardInPlay = (event: number): boolean => (waited[event] & op.waitB
 
 /** Whether anything may be set off by a kind being played. */
 export const isPlayHeard = (kind: number): boolean =>
-  kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED))
+  kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED) || heardInPlay(op.E_FOLLOW))
 
 /** Whether nothing at all can be set off by it, neither by those whom it attacks. */
 export const isPlayQuiet = (kind: number): boolean =>
@@ -56,7 +56,7 @@ export function isAwaited(id: number): boolean {
 
 /** Whether a record goes on with cards that are not where they were put: with the one it has, or with any. Then it is over. */
 export function hasLost(r: number): boolean {
-  if (S[r + R_LIFE] === op.LIFE_WHILE) return S[r + R_EVENT] !== op.E_CARRIED && hasNoneLeft(S[r + R_SERIAL])
+  if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_WHILE) return S[r + R_EVENT] !== op.E_CARRIED && hasNoneLeft(S[r + R_SERIAL])
   const kept = keptBy(r)
   return kept >= 0 && !isThere(S[kept + R_CARD], S[kept + R_THIS_REF])
 }

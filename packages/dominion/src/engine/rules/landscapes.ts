@@ -2,9 +2,10 @@
 
 import { countUse, give, holds, usesThisTurn } from '../memory/landscapes.ts'
 import { BUYS, COINS, KINDS, L, LANDSCAPES, LISTENING, P_BUY, PHASE, S, TURN } from '../memory/layout.ts'
-import { kindCoins, kindPlay, setting } from '../memory/setting.ts'
+import { kindCoins, kindDebt, kindPlay, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
+import { takeDebt } from './debt.ts'
 
 const CUBES = 2 // of each player, to have as many Projects
 
@@ -13,7 +14,7 @@ const landscapeOf = (kind: number) => setting.landscapes[kind - L[KINDS]]
 /** Whether the player of the turn may buy it with what there is; a Buy is not asked for here. */
 export function mayBuyLandscape(kind: number): boolean {
   const { cost, limit, type } = landscapeOf(kind)
-  if (!cost || kindCoins[kind] > S[COINS]) return false
+  if (!cost || kindCoins[kind] > S[COINS]) return false // debt that it costs is taken, not paid
   if (limit === 'oncePerTurn') return usesThisTurn(kind) === 0
   if (limit === 'oncePerGame') return !holds(S[TURN], kind)
   return type !== 'Project' || (!holds(S[TURN], kind) && projectsOf(S[TURN]) < CUBES)
@@ -41,6 +42,7 @@ export function buyLandscape(kind: number): void {
   countUse(kind)
   if (type === 'Project' || limit === 'oncePerGame') give(seat, kind)
   if (L[LISTENING]) emit({ type: 'bought', seat, kind, what: 'landscape' })
+  if (kindDebt[kind] > 0) takeDebt(seat, kindDebt[kind])
   follow(seat, kind)
 }
 

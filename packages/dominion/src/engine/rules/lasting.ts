@@ -8,8 +8,10 @@ import {
   F_NAME,
   F_PC,
   F_PREV,
+  F_THEM,
   F_THIS,
   F_THIS_REF,
+  F_UNAFFECTED,
   F_YOU,
   FRAME,
   L,
@@ -30,29 +32,45 @@ import {
   RECORDS,
   RECORDS_AT,
   S,
+  SEATS,
   STAYS,
   Z_PLAY,
 } from '../memory/layout.ts'
 import { code, kindTypes } from '../memory/setting.ts'
-import { addRecord, carry, entriesEnd, firstOf, who } from '../memory/stack.ts'
-import { reference } from '../memory/zones.ts'
+import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
+import { leftOf, reference } from '../memory/zones.ts'
 
 const DURATION = op.typeBit('Duration')
 
 export function wait(fp: number, pc: number): void {
   const tag = code[pc + 5]
-  const card = tag === 0 ? -1 : firstOf(fp, tag)
   S[fp + F_PC] = pc + 9
-  if (tag !== 0 && card < 0) return
-  const goesOn = code[pc + 6] === op.LIFE_GAME || code[pc + 6] === op.LIFE_WHILE
+  if (tag !== 0 && firstOf(fp, tag) < 0) return
+  const life = op.lifeOf(code[pc + 6])
+  const goesOn = life === op.LIFE_GAME || life === op.LIFE_WHILE
   if (goesOn && code[pc + 7] !== 0 && !remembersAny(fp, code[pc + 7])) return
-  if (tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0 && countAgain(code[pc + 4], S[fp + F_YOU])) return
-  const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], who(fp, code[pc + 3]), S[fp + F_KIND])
+  if (code[pc + 3] !== op.WHO_OTHERS) {
+    waitFor(fp, pc, who(fp, code[pc + 3]))
+    return
+  }
+  for (let i = 1; i < L[SEATS]; i++) {
+    const seat = leftOf(S[fp + F_YOU], i)
+    if (!(S[fp + F_UNAFFECTED] & (1 << seat))) waitFor(fp, pc, seat)
+  }
+}
+
+/** An effect that waits for something to happen to the seat. */
+function waitFor(fp: number, pc: number, subject: number): void {
+  const tag = code[pc + 5]
+  const card = tag === 0 ? -1 : firstOf(fp, tag)
+  const alike = tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0 && !(code[pc + 6] & op.UNTIL_DONE)
+  if (alike && countAgain(code[pc + 4], S[fp + F_YOU], subject)) return
+  const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], subject, S[fp + F_KIND])
   S[r + R_THIS] = S[fp + F_THIS]
   S[r + R_THIS_REF] = S[fp + F_THIS_REF]
   S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
   S[r + R_CARD] = card
-  if (code[pc + 6] !== op.LIFE_TURN) {
+  if (op.lifeOf(code[pc + 6]) !== op.LIFE_TURN) {
     keepInPlay(fp, r)
     if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
   }
@@ -67,13 +85,24 @@ function remembersAny(fp: number, tags: number): boolean {
 }
 
 /** Whether the same effect of the same player waits already; then it is only counted. */
-function countAgain(pc: number, you: number): boolean {
+function countAgain(pc: number, you: number, subject: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    if (S[r + R_PC] !== pc || S[r + R_YOU] !== you) continue
+    if (S[r + R_PC] !== pc || S[r + R_YOU] !== you || S[r + R_SUBJECT] !== subject) continue
     S[r + R_COUNT]++
     return true
   }
   return false
+}
+
+/** The effect that the frame is of waited to be done once. */
+export function useUp(fp: number, pc: number): void {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    if (S[r + R_PC] !== code[pc + 1] || S[r + R_YOU] !== S[fp + F_YOU] || S[r + R_SUBJECT] !== S[fp + F_THEM]) continue
+    if (S[r + R_THIS] !== S[fp + F_THIS]) continue
+    removeWithCards(S[r + R_SERIAL])
+    break
+  }
+  S[fp + F_PC] = pc + 2
 }
 
 export function waitForNextTurn(fp: number, pc: number): void {

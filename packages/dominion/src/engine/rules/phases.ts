@@ -48,6 +48,8 @@ import { pushFrame } from '../memory/stack.ts'
 import { counterAt } from '../memory/tables.ts'
 import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
+import { payable, payOffInBuyPhase } from './debt.ts'
+import { isInDebt } from './evaluate.ts'
 import { hasRecord } from './hearing.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
@@ -75,6 +77,8 @@ export const BUY = 1000
 /** Options to take one token for what it stands for. */
 export const SPEND_COFFERS = -3
 export const SPEND_VILLAGERS = -4
+/** … and to pay off so much debt, PAY_OFF less that number. */
+export const PAY_OFF = -100
 
 /** Goes on with the turn while no card is being resolved; false where it waits for a decision or the game is over. */
 export function phaseStep(): boolean {
@@ -100,6 +104,7 @@ export function phaseStep(): boolean {
       if (
         L[ASK_ALL] ||
         (S[BUYS] > 0 && (canBuyAny() || usableCoffers(seat) > 0)) ||
+        payable(seat) > 0 ||
         (treasures && mayHold(seat, HELD_TREASURE))
       ) {
         ask(D_BUY, seat, 1, 1, -1, 0)
@@ -173,6 +178,7 @@ function mayHold(seat: number, as: number): boolean {
 // What may be done
 
 function canBuyAny(): boolean {
+  if (isInDebt(S[TURN])) return false
   for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
   return L[LANDSCAPES] > 0 && canBuyLandscape()
 }
@@ -204,7 +210,8 @@ export function listPhaseOptions(): number {
   if (isAction && L[VILLAGERS] >= 0 && S[counterAt(seat, L[VILLAGERS])] > 0) options[count++] = SPEND_VILLAGERS
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
-    if (S[BUYS] > 0) {
+    for (let n = payable(seat); n > 0; n--) options[count++] = PAY_OFF - n
+    if (S[BUYS] > 0 && !isInDebt(seat)) {
       for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) options[count++] = BUY + topKind(pile)
       for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
         if (mayBuyLandscape(kind)) options[count++] = BUY + kind
@@ -223,6 +230,7 @@ export function answerPhase(choice: number): void {
   else if (choice === SPEND_COFFERS) spend(S[TURN], op.KEPT_RESOURCE + L[COFFERS], 1)
   else if (choice === SPEND_VILLAGERS) spend(S[TURN], op.KEPT_RESOURCE + L[VILLAGERS], 1)
   else if (choice >= BUY) buy(kindPile[choice - BUY])
+  else if (choice <= PAY_OFF) payOffInBuyPhase(PAY_OFF - choice)
   else playKind(choice)
 }
 

@@ -10,6 +10,7 @@ import {
   ENTRY,
   EVERYONE,
   F_ACTOR,
+  F_CHOSEN,
   F_DID,
   F_IT,
   F_KIND,
@@ -30,6 +31,7 @@ import {
   PLAYED_AT,
   S,
   STAYS,
+  TALLIES,
   TURN,
   Z_HAND,
   Z_PLAY,
@@ -49,6 +51,7 @@ import {
   setting,
 } from '../memory/setting.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
+import { count, T_PLAYED } from '../memory/tables.ts'
 import {
   arenaOf,
   intoPlay,
@@ -117,7 +120,7 @@ export function enterPlay(fp: number, pc: number): void {
   }
   const kind = kindOf(id)
   S[fp + F_UNAFFECTED] = unaffectedBy(kind, seat)
-  countPlay(kind)
+  countPlay(seat, kind)
   if (L[LISTENING]) emit({ type: 'played', seat, kind, ...(S[fp + F_LOOP] > 0 && { what: 'again' }) })
   if (L[BONUS_TOKENS] && hasBonus(seat, id)) {
     S[fp + F_PC] = pc + 1
@@ -148,6 +151,12 @@ function intoPlayFrom(fp: number, id: number, seat: number): boolean {
 export function runPlay(fp: number, pc: number): void {
   const kind = kindOf(S[fp + F_THIS])
   S[fp + F_PC] = pc + 1
+  if (S[fp + F_CHOSEN] !== 0) {
+    // Something else was done instead of following its instructions.
+    S[fp + F_CHOSEN] = 0
+    playAgain(fp, code[pc + 2])
+    return
+  }
   if (kindPlain[kind]) {
     if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
     else applyPlain(S[fp + F_YOU], kind)
@@ -172,7 +181,7 @@ export function playFrom(seat: number, place: number, kind: number): void {
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
     return
   }
-  countPlay(kind)
+  countPlay(seat, kind)
   if (kindPlain[kind]) {
     playFromHand(seat, place)
     if (L[LISTENING]) tellPlay(seat, kind)
@@ -201,9 +210,10 @@ function beginAbility(pc: number, you: number, kind: number, id: number, ref: nu
   return fp
 }
 
-function countPlay(kind: number): void {
+function countPlay(seat: number, kind: number): void {
   if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
   if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
+  if (L[TALLIES] && seat === S[TURN]) count(T_PLAYED, seat, kind, seat)
 }
 
 /** What a card does that only adds numbers. */

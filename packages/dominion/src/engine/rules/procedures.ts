@@ -35,7 +35,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindArrives, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import { code, idKind, idWaits, kindArrives, kindDebt, kindPile, kindPotion, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
@@ -52,6 +52,7 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { takeDebt } from './debt.ts'
 import { cost } from './evaluate.ts'
 
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
@@ -173,6 +174,7 @@ function purchase(id: number, ref: number): void {
   S[BOUGHT]++
   if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
+  if (kindDebt[kind] > 0) takeDebt(S[TURN], kindDebt[kind])
   if ((W[WAITING] | idWaits[id]) & (1 << op.E_BOUGHT)) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
     S[fp + F_IT] = id

@@ -2,58 +2,35 @@
 import { ask, D_AMOUNT, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { isOverpaying } from '../compile/overpay.ts'
-import {
-  ACTIONS,
-  ASK_ALL,
-  BUYS,
-  COINS,
-  F_ACTOR,
-  F_DID,
-  F_KIND,
-  F_PC,
-  FP,
-  L,
-  LISTENING,
-  POINTS,
-  POTIONS,
-  S,
-  TURN,
-} from '../memory/layout.ts'
+import { ACTIONS, ASK_ALL, COINS, F_ACTOR, F_DID, F_KIND, F_PC, FP, L, LISTENING, S, TURN } from '../memory/layout.ts'
 import { code, setting } from '../memory/setting.ts'
 import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
-import { counterAt } from '../memory/tables.ts'
-import { seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { value } from './evaluate.ts'
+import { resourceWord, value } from './evaluate.ts'
 import { toGet } from './own-tokens.ts'
 import { whoGetsTokens } from './states.ts'
 
-const resourceWords = [ACTIONS, BUYS, COINS, POTIONS]
-const COIN_RESOURCE = resourceWords.indexOf(COINS)
 const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
-
-/** The word where a player's number stands. */
-function resourceAt(resource: number, seat: number): number {
-  if (resource < resourceWords.length) return resourceWords[resource]
-  return resource < op.KEPT_RESOURCE ? seatAt(seat) + POINTS : counterAt(seat, resource - op.KEPT_RESOURCE)
-}
-
-const nameOf = (resource: number): string =>
-  resourceNames[resource] ?? setting.keeps.counters[resource - op.KEPT_RESOURCE].name
+const FIRST_TOKENS = 4 // those before belong to the turn
 
 export function addResource(fp: number, resource: number, n: number): void {
-  const isTokens = resource >= resourceWords.length
-  const seat = isTokens ? whoGetsTokens(S[fp + F_ACTOR]) : S[fp + F_ACTOR]
-  const got = resource === COIN_RESOURCE ? toGet(seat, n) : n
-  if (!isTokens && seat !== S[TURN]) return // what one gets in another's turn is of no use
-  S[resourceAt(resource, seat)] += got
-  if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: nameOf(resource) })
+  const actor = S[fp + F_ACTOR]
+  const isTokens = resource >= FIRST_TOKENS
+  if (!isTokens && actor !== S[TURN]) return // what one gets in another's turn is of no use
+  const seat = isTokens ? whoGetsTokens(actor) : actor
+  const word = resourceWord(resource, seat)
+  const got = word === COINS ? toGet(seat, n) : n
+  S[word] += got
+  if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: resourceName(resource) })
 }
+
+export const resourceName = (resource: number): string =>
+  resourceNames[resource] ?? setting.keeps.counters[resource - op.KEPT_RESOURCE].name
 
 /** Pays as far as it goes; `num` below 0: all there is. */
 export function pay(fp: number, resource: number, num: number): void {
   const seat = S[fp + F_ACTOR]
-  const word = resourceAt(resource, seat)
+  const word = resourceWord(resource, seat)
   const paid = num < 0 ? S[word] : Math.min(S[word], value(num, fp, seat))
   S[word] -= paid
   rememberPaid(fp, op.PAID, paid)
@@ -69,7 +46,7 @@ function rememberPaid(fp: number, as: number, n: number): void {
 /** Asks how much is paid, or how many tokens are spent; false where it waits for the answer. */
 export function askAmount(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
-  const most = S[resourceAt(code[pc + 1], seat)]
+  const most = S[resourceWord(code[pc + 1], seat)]
   if (most === 0 && !L[ASK_ALL]) {
     answerAmount(0)
     return true
@@ -88,18 +65,18 @@ export function answerAmount(n: number): void {
     S[fp + F_PC] = pc + 3
     return
   }
-  S[resourceAt(code[pc + 1], seat)] -= n
+  S[resourceWord(code[pc + 1], seat)] -= n
   rememberPaid(fp, code[pc + 2], n)
   S[fp + F_PC] = pc + 4
   if (!L[LISTENING] || n === 0) return
   const type = isOverpaying(setting.code.sites[code[pc + 3]].step) ? 'overpaid' : 'paid'
-  emit({ type, seat, count: n, what: nameOf(code[pc + 1]), ...(type === 'overpaid' && { kind: S[fp + F_KIND] }) })
+  emit({ type, seat, count: n, what: resourceName(code[pc + 1]), ...(type === 'overpaid' && { kind: S[fp + F_KIND] }) })
 }
 
 /** Tokens of a player become what they stand for: Coffers coins, Villagers Actions. */
 export function spend(seat: number, resource: number, n: number): void {
-  const name = nameOf(resource)
-  S[resourceAt(resource, seat)] -= n
+  const name = resourceName(resource)
+  S[resourceWord(resource, seat)] -= n
   S[name === 'coffers' ? COINS : ACTIONS] += n
   if (L[LISTENING] && n > 0) emit({ type: 'spent', seat, count: n, what: name })
 }

@@ -31,9 +31,10 @@ import { firstOf, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
 import { become, handSize, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
+import { askPayOff } from './debt.ts'
 import { holdsTrue, value } from './evaluate.ts'
 import { exchange } from './exchanging.ts'
-import { extraTurn, hold, turnFaceDown, wait, waitForNextTurn } from './lasting.ts'
+import { extraTurn, hold, turnFaceDown, useUp, wait, waitForNextTurn } from './lasting.ts'
 import { move, order, position, show } from './moving.ts'
 import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
@@ -184,8 +185,10 @@ function execute(): boolean {
         S[fp + F_PC] = pc + 2
         break
       case op.O_INSTEAD:
-        S[S[S[fp + F_PREV] + F_PREV] + F_CHOSEN] = 1 // window, then the gain that opened it
-        S[fp + F_PC] = pc + 1
+        replace(fp, pc)
+        break
+      case op.O_USED_UP:
+        useUp(fp, pc)
         break
       case op.O_UNAFFECTED:
         S[S[S[fp + F_PREV] + F_PREV] + F_UNAFFECTED] |= 1 << S[fp + F_YOU] // window, then the play
@@ -256,6 +259,9 @@ function execute(): boolean {
       case op.O_PAY:
         pay(fp, code[pc + 1], code[pc + 2])
         S[fp + F_PC] = pc + 3
+        break
+      case op.O_PAY_OFF:
+        if (!askPayOff(fp, pc)) return false
         break
       case op.O_TOKENS:
         moveTokens(fp, pc)
@@ -341,6 +347,13 @@ function execute(): boolean {
         throw new Error(`No operation ${code[pc]}`)
     }
   }
+}
+
+/** What is about to happen does not: the gain, or following a card's instructions. It is replaced but once. */
+function replace(fp: number, pc: number): void {
+  const procedure = S[S[fp + F_PREV] + F_PREV] // the window, then what opened it
+  S[fp + F_PC] = S[procedure + F_CHOSEN] === 0 ? pc + 2 : code[pc + 1]
+  S[procedure + F_CHOSEN] = 1
 }
 
 function hasCards(seat: number): boolean {

@@ -9,7 +9,7 @@ const DURATION = op.typeBit('Duration')
 
 export function staysInPlay(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    if (S[r + R_LIFE] === op.LIFE_TURN || hasLost(r)) continue
+    if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_TURN || hasLost(r)) continue
     if (
       (S[r + R_VIA] === id && isThere(id, S[r + R_VIA_REF])) ||
       (S[r + R_THIS] === id && isThere(id, S[r + R_THIS_REF]) && kindTypes[kindOf(id)] & DURATION)

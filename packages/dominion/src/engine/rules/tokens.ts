@@ -5,14 +5,15 @@ import { code, idKind, setting } from '../memory/setting.ts'
 import { firstOf } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'
-import { value } from './evaluate.ts'
+import { resourceWord, value } from './evaluate.ts'
+import { resourceName } from './resources.ts'
 import { whoGetsTokens } from './states.ts'
 
 /** The word where tokens are kept; -1: the heap, or a pile that is not in the game. */
 function placeAt(fp: number, place: number, tag: number, seat: number): number {
   const [where, number] = [place & 3, place >> 2]
   if (where === op.ON_HEAP) return -1
-  if (where === op.ON_PLAYER) return counterAt(seat, number)
+  if (where === op.ON_PLAYER) return resourceWord(number, seat)
   const id = where === op.ON_PILE ? firstOf(fp, tag) : -1
   const kind = where === op.ON_PILE ? (id < 0 ? -1 : idKind[id]) : S[fp + F_KIND]
   const spot = kind < 0 ? -1 : spotOf(kind)
@@ -29,16 +30,17 @@ export function moveTokens(fp: number, pc: number): void {
   if (from >= 0) S[from] -= n
   if (to >= 0) S[to] += n
   S[fp + F_DID] = n
-  if (L[LISTENING] && isHeap && n > 0) tell(fp, pc, seat, n)
+  if (L[LISTENING] && n > 0 && (isHeap || (code[pc + 4] & 3) === op.ON_PLAYER)) tell(fp, pc, seat, n)
 }
 
-/** Tokens that were taken from the heap: a player's own, or with the card on whose pile they lie. */
+/** Tokens that a player got, or put on the pile of a card. */
 function tell(fp: number, pc: number, seat: number, n: number): void {
   const [where, number] = [code[pc + 4] & 3, code[pc + 4] >> 2]
-  if (where === op.ON_PLAYER)
-    emit({ type: 'got', seat: whoGetsTokens(seat), count: n, what: setting.keeps.counters[number].name })
+  if (where === op.ON_PLAYER) emit({ type: 'got', seat: whoGetsTokens(seat), count: n, what: resourceName(number) })
+  if (where !== op.ON_PILE && where !== op.ON_OWN_PILE) return
   const id = where === op.ON_PILE ? firstOf(fp, code[pc + 5]) : -1
-  if (id >= 0) emit({ type: 'got', seat, count: n, kind: idKind[id], what: setting.keeps.tokens[number] })
+  const kind = where === op.ON_OWN_PILE ? S[fp + F_KIND] : id < 0 ? -1 : idKind[id]
+  if (kind >= 0) emit({ type: 'got', seat, count: n, kind, what: setting.keeps.tokens[number] })
 }
 
 /** Lays the tokens that set-up puts on piles: on those of one kind of card that fit. */

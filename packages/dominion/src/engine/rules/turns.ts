@@ -66,7 +66,7 @@ function isGameEnd(): boolean {
 export function endTurn(): void {
   if (waited[op.E_EXTRA_TURN]) returnCards()
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
-    if (S[L[RECORDS_AT] + i * RECORD + R_LIFE] === op.LIFE_TURN) removeRecord(i)
+    if (op.lifeOf(S[L[RECORDS_AT] + i * RECORD + R_LIFE]) === op.LIFE_TURN) removeRecord(i)
   }
   if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
   if (isGameEnd()) {
@@ -122,7 +122,7 @@ function takeExtraTurn(): boolean {
 export function beginTurn(seat: number, extra: boolean, decider: number): void {
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     const r = L[RECORDS_AT] + i * RECORD
-    if (S[r + R_LIFE] === op.LIFE_ROUND && S[r + R_YOU] === seat) removeRecord(i)
+    if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_ROUND && S[r + R_YOU] === seat) removeRecord(i)
   }
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     const r = L[RECORDS_AT] + i * RECORD

@@ -26,6 +26,7 @@ import {
   L,
   LISTENING,
   R_CARD,
+  R_COUNT,
   R_DATA,
   R_KIND,
   R_LIFE,
@@ -81,7 +82,8 @@ export function openWindow(event: number, fp: number): void {
   const you = S[fp + F_YOU]
   switch (event) {
     case op.E_ATTACK:
-    case op.E_PLAYED: {
+    case op.E_PLAYED:
+    case op.E_FOLLOW: {
       const id = S[fp + F_THIS]
       const kind = kindOf(id)
       if (event === op.E_ATTACK ? kindTypes[kind] & ATTACK : isPlayHeard(kind))
@@ -210,7 +212,7 @@ function orderIsIdle(count: number): boolean {
 function goesOnWithCard(i: number): boolean {
   if (found.at[i] !== op.AT_RECORD) return false
   const r = L[RECORDS_AT] + found.holder[i] * RECORD
-  return S[r + R_LIFE] === op.LIFE_WHILE || keptBy(r) >= 0
+  return op.lifeOf(S[r + R_LIFE]) === op.LIFE_WHILE || keptBy(r) >= 0
 }
 
 // Resolving
@@ -227,7 +229,7 @@ function resolve(fp: number, i: number): void {
   const e = fp + FRAME + ENTRY * card
   const [it, itRef] = card >= 0 ? [S[e + 1], S[e + 2]] : [S[fp + F_IT], S[fp + F_IT_REF]]
   if (!hook) {
-    beginRecord(holder, card, it, itRef)
+    beginRecord(holder, card, it, itRef, S[fp + F_YOU])
     return
   }
   const seat = S[fp + F_ACTOR]
@@ -253,16 +255,21 @@ function begin(pc: number, you: number, kind: number, id: number, ref: number, i
   S[frame + F_IT_REF] = itRef
 }
 
-function beginRecord(index: number, eventCard: number, it: number, itRef: number): void {
+function beginRecord(index: number, eventCard: number, it: number, itRef: number, subject: number): void {
   const r = L[RECORDS_AT] + index * RECORD
   const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
   const [pc, you, kind, self, ref] = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]]
   const serial = S[r + R_SERIAL]
-  const once = S[r + R_LIFE] === op.LIFE_ONCE
+  const once = op.lifeOf(S[r + R_LIFE]) === op.LIFE_ONCE || (S[r + R_LIFE] & op.NEXT_TIME) !== 0
+  // What waited for the next time has come to it with all its copies, whatever the first of them does.
+  const times = S[r + R_LIFE] & op.NEXT_TIME ? S[r + R_COUNT] : 1
   if (once) removeRecord(index)
   else remember(doneTag(undefined), RECORD_KEY + serial, eventCard)
-  begin(pc, you, kind, self, ref, it, itRef)
-  unload(serial, once)
-  // What it waited for is expected where the event put it.
-  if (card >= 0) remember(tag, card, itRef)
+  for (let i = 0; i < times; i++) {
+    begin(pc, you, kind, self, ref, it, itRef)
+    S[S[FP] + F_THEM] = subject
+    unload(serial, once)
+    // What it waited for is expected where the event put it.
+    if (card >= 0) remember(tag, card, itRef)
+  }
 }

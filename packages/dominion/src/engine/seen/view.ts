@@ -31,7 +31,7 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { cardsInPlace } from '../memory/places.ts'
-import { AUDIENCE, idKind, kindPlaced, kindPotion, setting } from '../memory/setting.ts'
+import { AUDIENCE, idKind, kindDebt, kindPlaced, kindPotion, setting } from '../memory/setting.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost } from '../rules/evaluate.ts'
@@ -64,6 +64,7 @@ export interface PileView {
   readonly card: string | null // on top, where that can be seen
   readonly cost: number | null // of that card, now
   readonly potion: boolean
+  readonly debt?: number // in that card's cost
   readonly count: number
   readonly supply: boolean
   readonly bane?: true
@@ -162,6 +163,7 @@ function viewPile(pile: number): PileView {
     card: kind < 0 ? null : setting.kinds[kind].name,
     cost: kind < 0 ? null : cost(kind),
     potion: kind >= 0 && kindPotion[kind] > 0,
+    ...(kind >= 0 && kindDebt[kind] > 0 && { debt: kindDebt[kind] }),
     count,
     supply,
     ...(mark === 'bane' && { bane: true }),

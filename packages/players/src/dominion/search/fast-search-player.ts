@@ -64,7 +64,7 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
       const mine = answeringSeat() === game.turnSeat()
       if (mine && game.asked() === ASKED.buy) {
         if (game.treasuresUnplayed() && game.holdsTreasure(game.turnSeat())) game.playTreasures()
-        else buy()
+        else if (!game.payOffDebt()) buy()
       } else if (mine && game.asked() === ASKED.action && game.optionCount() > 2) play()
       else base.decide()
     },

@@ -2,6 +2,7 @@
 import type { DominionEvent, DominionOptions, DominionView } from '@freehold/dominion'
 import { adopt, type Setting, type State, settingOf, type World, worldOf } from '@freehold/dominion/fast'
 import type { Decision, Imagine, Move, Player, Seat } from '@freehold/kernel'
+import { isPayingOff } from '../sight.ts'
 import { strategyPlayer } from '../strategy-player.ts'
 import type { Budget } from './budget.ts'
 import type { Plan } from './plans.ts'
@@ -68,7 +69,8 @@ class Seated {
       const kind = this.searcher.play(this.#world(imagine), this.#now())
       return kind < 0 ? 'end' : `play ${this.#setting.kinds[kind].name}`
     }
-    if (question.kind !== 'buy' || options.some(({ key }) => key === 'play treasures')) return undefined
+    if (question.kind !== 'buy' || options.some(({ key }) => key === 'play treasures' || isPayingOff(key)))
+      return undefined
     return this.#purchase(view, imagine)
   }
 

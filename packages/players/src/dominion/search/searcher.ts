@@ -142,6 +142,7 @@ export class Searcher {
     }
     if (open) return
     this.#resolve()
+    if (this.#isBuying()) game.payOffDebt()
     if (this.#isBuying()) game.endPhase()
   }
 

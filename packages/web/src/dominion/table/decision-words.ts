@@ -1,4 +1,5 @@
 /** What is asked, in one sentence, and the buttons that answer without a card. */
+import type { OptionDetail } from '@freehold/dominion'
 import type { Decision, Option } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
 import { detailOf, type Placing } from './placing.ts'
@@ -120,8 +121,11 @@ function labelOf(option: Option, { decision, coinsInHand, t }: ButtonParts): str
       return t('spendCoffers')
     case 'spend Villager':
       return t('spendVillager')
-    default:
-      return option.text ?? option.key
+    default: {
+      const { amount } = (option.detail ?? {}) as OptionDetail
+      if (amount === undefined) return option.text ?? option.key
+      return decision?.question.kind === 'buy' ? t('payOffDebt', { count: amount }) : `${amount}`
+    }
   }
 }
 
