@@ -19,7 +19,7 @@ test('whatever is written can be had, or is refused by its name', () => {
 })
 
 test('a table, a kingdom and a scenario say why, in one line', () => {
-  const refused = 'Way of the Ox is written, but the rules for some of what it says are not carried out yet'
+  const refused = 'Way of the Ox is written, but the rules for Ways are not carried out yet'
   expect(() => dominion.options({ kingdom: [...nine, 'way of the ox'] })).toThrow(
     `Dominion options: kingdom: card 10: ${refused}; choose another`,
   )
