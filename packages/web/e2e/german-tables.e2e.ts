@@ -19,7 +19,7 @@ const guilds = 'Masterpiece, Stonemason, Butcher, Candlestick Maker, Doctor, Her
 const attacks = 'Masquerade, Swindler, Lurker, Diplomat, Torturer, Replace, Mill, Courtier, Bridge, Village'
 
 /** Where each kind of question is asked. */
-const kinds: Record<Exclude<DominionQuestion, 'over' | 'night' | 'amount'>, string> = {
+const kinds: Record<Exclude<DominionQuestion, 'over' | 'night'>, string> = {
   action: base,
   buy: base,
   pick: intrigue,
