@@ -9,7 +9,7 @@
 import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/asking/answer.ts'
 import * as ask from './engine/asking/ask.ts'
-import { typeBit } from './engine/compile/code.ts'
+import { SHEET, typeBit } from './engine/compile/code.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -131,7 +131,8 @@ export const most = (): number => ask.D[ask.MAX]
 export const askingStep = () => (ask.D[ask.SITE] >= 0 ? setting.code.sites[ask.D[ask.SITE]].step : undefined)
 export const optionCount = (): number => listOptions()
 export const options = ask.options
-export const kindOfCard = (card: number): number => idKind[card]
+/** What an option is that stands for a card; -1: a landscape. */
+export const kindOfCard = (card: number): number => (card < SHEET ? idKind[card] : -1)
 
 /** Where `answerChosen` finds the numbers of the chosen options. */
 export { chosen }

@@ -1,5 +1,5 @@
 import { runnable, whyNotRun, whyNotRunLandscapes } from '../engine/compile/gate.ts'
-import { broughtBy, withBrought } from '../language/brings.ts'
+import { broughtBy, landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import {
   type Card,
   type Edition,
@@ -28,9 +28,18 @@ const landscapesRefused = whyNotRunLandscapes(writtenLandscapes, writtenCards)
 const isRunning = (landscape: Landscape, i: number): boolean =>
   landscapesRefused[i] === undefined && broughtBy(landscape, outside).every((card) => running.includes(card))
 const numberedLandscapes = new Set(landscapeNumbers)
-const openLandscapes = writtenLandscapes.filter(isRunning).filter(({ name }) => numberedLandscapes.has(name))
+const runningLandscapes = writtenLandscapes.filter(isRunning)
+const chosenLandscapes = runningLandscapes.filter(({ name }) => numberedLandscapes.has(name))
 
-const open = withBrought([...running.filter(isOpen), ...openLandscapes], running)
+/** Cards that bring a landscape along wait for it to run. */
+const isWhole = (card: Card): boolean =>
+  landscapesBroughtBy([card], writtenLandscapes).every((each) => runningLandscapes.includes(each))
+const openCards = running.filter(isOpen).filter(isWhole)
+const openLandscapes = [
+  ...chosenLandscapes,
+  ...landscapesBroughtBy([...openCards, ...chosenLandscapes], runningLandscapes),
+]
+const open = withBrought([...openCards, ...openLandscapes], running)
 
 /** Of several printings the wanted one; the one there is where the engine runs but one. */
 const printed = <T extends Card | Landscape>(cards: readonly T[], printing: Printing): readonly T[] =>

@@ -5,6 +5,7 @@ import {
   anyCard,
   anyOf,
   atLeast,
+  atMost,
   buyPhaseStart,
   buys,
   cannotBuy,
@@ -112,7 +113,8 @@ export const hexes = [
     onPlay(
       put(wholeDeck, 'discard'),
       look(each(anyCard, 'discard')),
-      unlessDid(put(pick(2, named('Copper'), 'discard'), 'deckTop'), reveal(each(anyCard, 'discard'))),
+      remember('coppers', put(pick(2, named('Copper'), 'discard'), 'deckTop')),
+      if_(atMost(count(those('coppers')), 1), reveal(each(anyCard, 'discard'))),
     ),
   ),
   hex('Delusion', 'magic-portal', onPlay(if_(envied, take('Deluded')))),

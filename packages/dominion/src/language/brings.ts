@@ -49,6 +49,38 @@ export function broughtBy(bringer: Card | Landscape, cards: readonly Card[]): re
   )
 }
 
+/** The Boons, Hexes, States and Artifacts among these that come into a game with what is there, and with each other. */
+export function landscapesBroughtBy(
+  bringers: readonly (Card | Landscape)[],
+  landscapes: readonly Landscape[],
+): readonly Landscape[] {
+  const found = new Set(bringers)
+  for (const bringer of found) for (const landscape of landscapes) if (brings(bringer, landscape)) found.add(landscape)
+  return landscapes.filter((landscape) => found.has(landscape) && !bringers.includes(landscape))
+}
+
+function brings(bringer: Card | Landscape, { name, type, back }: Landscape): boolean {
+  const deck = type === 'Boon' ? 'Boons' : type === 'Hex' ? 'Hexes' : undefined
+  const isMeant = (wanted: string) => wanted === name || wanted === back
+  let found = false
+  for (const ability of bringer.abilities) {
+    if (ability.when === 'setup')
+      found ||= ability.arrange.some((each) => each.arrange === 'setAside' && each.what === 'Boons' && deck === 'Boons')
+    walkAbility(ability, {
+      step(step) {
+        found ||= step.do === 'take' && isMeant(step.name)
+      },
+      condition(condition) {
+        found ||= condition.if === 'holds' && isMeant(condition.name)
+      },
+      cards(of) {
+        found ||= of.cards === 'top' && of.of !== undefined && of.of === deck
+      },
+    })
+  }
+  return found
+}
+
 /** These cards and all that come with them, and with those. */
 export function withBrought(bringers: readonly (Card | Landscape)[], cards: readonly Card[]): readonly Card[] {
   const found = new Set(bringers)

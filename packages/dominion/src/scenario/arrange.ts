@@ -1,5 +1,6 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
+import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {
   ACTIONS,
@@ -23,9 +24,9 @@ import {
   LAST_NORMAL,
   META_AT,
   P_ACTION,
+  P_BUY_START,
   P_NIGHT,
   P_OVER,
-  P_TREASURE,
   PHASE,
   PILES_AT,
   PLAY_END,
@@ -85,6 +86,7 @@ export function arrange(scenario: ReadScenario): State {
   const nextId = layPiles(setting, given)
   arrangeTokens()
   layTokens(given)
+  layLandscapeDecks(given)
   for (let seat = 0; seat < setting.players; seat++) laySeat(seat, given[seatNames[seat]] ?? {}, nextId)
   for (const name of [...(given.trash ?? [])].reverse()) {
     const id = nextId(name)
@@ -247,8 +249,10 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
   for (const [mat, names] of Object.entries(zones.mats ?? {}))
     for (const name of names)
       intoPlace(seat, nextId(name), Z_PLACES + setting.keeps.places.findIndex((place) => place.name === mat))
-  for (const name of zones.landscapes ?? [])
-    give(seat, setting.kinds.length + setting.landscapes.findIndex((each) => each.name === name))
+  for (const name of zones.landscapes ?? []) {
+    give(seat, landscapeKind(name))
+    if (isInDeck(landscapeKind(name))) layLandscape(landscapeKind(name), OUT)
+  }
   for (const name of [...ownTokenNames, ...takenTokenNames]) {
     if (!zones[name]) continue
     if (counterNumber(name) < 0)
@@ -276,6 +280,23 @@ function tokensOf(given: Given): CounterSpec[] {
   ]
 }
 
+const landscapeKind = (name: string): number =>
+  setting.kinds.length + setting.landscapes.findIndex((each) => each.name === name)
+const isInDeck = (kind: number): boolean => [...deckTypes.keys()].some((deck) => kindsOfDeck(deck).includes(kind))
+
+/** Boons and Hexes: those that are named lie on top of their deck, the first uppermost, and the others below. */
+function layLandscapeDecks({ boons = [], hexes = [], boonDiscards = [], hexDiscards = [], druid = [] }: Given): void {
+  const elsewhere = [...boonDiscards, ...hexDiscards, ...druid].map(landscapeKind)
+  for (const [deck, top] of [boons, hexes].entries()) {
+    const named = top.map(landscapeKind)
+    const others = kindsOfDeck(deck).filter((kind) => !named.includes(kind) && !elsewhere.includes(kind))
+    const aside = deck === 0 && druid.length === 0 ? others.splice(0, setting.boonsAside) : []
+    for (const kind of aside) layLandscape(kind, SET_ASIDE)
+    for (const [i, kind] of [...others.toReversed(), ...named.toReversed()].entries()) layLandscape(kind, i + 1)
+  }
+  for (const name of druid) layLandscape(landscapeKind(name), SET_ASIDE)
+}
+
 function setTurn(given: Given): void {
   const seat = seatNames.indexOf(given.turn ?? 'A')
   S[SP] = L[STACK_AT]
@@ -288,7 +309,7 @@ function setTurn(given: Given): void {
   S[IN_A_ROW] = given.extraTurn ? 2 : 1
   S[EXTRA] = given.extraTurn ? 1 : 0
   S[HAND_DRAW] = 5
-  S[PHASE] = { action: P_ACTION, buy: P_TREASURE, night: P_NIGHT, over: P_OVER }[given.phase ?? 'action']
+  S[PHASE] = { action: P_ACTION, buy: P_BUY_START, night: P_NIGHT, over: P_OVER }[given.phase ?? 'action']
   S[ACTIONS] = given.actions ?? 1
   S[BUYS] = given.buys ?? 1
   S[COINS] = given.coins ?? 0

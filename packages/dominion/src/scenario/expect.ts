@@ -1,5 +1,6 @@
 /** Compares what is with what a scenario expects; every difference is one line. */
 import type { Decision } from '@freehold/kernel'
+import { IN_DISCARDS, kindsOfDeck, placeOf, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -17,7 +18,7 @@ import {
   Z_PLACES,
 } from '../engine/memory/layout.ts'
 import { cardsInPlace } from '../engine/memory/places.ts'
-import { idKind, setting } from '../engine/memory/setting.ts'
+import { idKind, nameOf, setting } from '../engine/memory/setting.ts'
 import { load, type State } from '../engine/memory/state.ts'
 import { seatAt } from '../engine/memory/zones.ts'
 import { cost } from '../engine/rules/evaluate.ts'
@@ -61,6 +62,7 @@ export function differences(state: State, expected: Expected, events: readonly D
       say(`${name}.${on}`, numberOf(name, tokensOn(view, on)), n)
   for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
+  compareLandscapeDecks(say, expected)
   if (expected.blackMarket !== undefined) compareCards(say, 'blackMarket', marketDeck(), expected.blackMarket, true)
   seatNames.forEach((name, seat) => {
     const zones = expected[name]
@@ -142,6 +144,19 @@ function compareSequence(found: string[], sequence: readonly string[], events: r
 function costNow(name: string): number | string {
   const kind = setting.kinds.findIndex((card) => card.name === name)
   return kind < 0 ? 'not in this game' : cost(kind)
+}
+
+/** Boons and Hexes: as many of a deck's top as are named, and all of the discards and of what lies aside. */
+function compareLandscapeDecks(say: Say, expected: Expected): void {
+  const inDeck = (deck: number) => kindsOfDeck(deck).filter((kind) => placeOf(kind) > 0)
+  const tops = [0, 1].map((deck) => inDeck(deck).sort((a, b) => placeOf(b) - placeOf(a)))
+  const at = (deck: number, place: number) => kindsOfDeck(deck).filter((kind) => placeOf(kind) === place)
+  const { boons, hexes, boonDiscards, hexDiscards, druid } = expected
+  if (boons) say('boons', tops[0].slice(0, boons.length).map(nameOf), boons)
+  if (hexes) say('hexes', tops[1].slice(0, hexes.length).map(nameOf), hexes)
+  if (boonDiscards) compareCards(say, 'boonDiscards', at(0, IN_DISCARDS).map(nameOf), boonDiscards, false)
+  if (hexDiscards) compareCards(say, 'hexDiscards', at(1, IN_DISCARDS).map(nameOf), hexDiscards, false)
+  if (druid) compareCards(say, 'druid', at(0, SET_ASIDE).map(nameOf), druid, false)
 }
 
 /** The Black Market deck, top first. */

@@ -1,9 +1,10 @@
 /** The piles of a scenario. */
 import { InputError } from '@freehold/kernel'
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
-import { broughtBy } from '../language/brings.ts'
-import type { Card, Edition, Printing } from '../language/types.ts'
+import { broughtBy, landscapesBroughtBy } from '../language/brings.ts'
+import type { Card, Edition, Landscape, Printing } from '../language/types.ts'
 import { checkBeside, type Drawn } from '../setup/beside.ts'
+import { chosenTypes } from '../setup/landscapes.ts'
 import { checkOptions } from '../setup/options.ts'
 import { repeat } from './schema.ts'
 import { pileNamed } from './vocabulary.ts'
@@ -23,6 +24,7 @@ export function kingdomOf(kingdom: string | readonly string[], edition: Edition)
 export function completeKingdom(names: readonly string[], edition: Edition, printing: Printing): string[] {
   const cards = cardsOf(edition, printing)
   const piles = pilesOf(edition).filter(({ kingdom }) => kingdom)
+  const every = [...landscapesOf(edition, printing).values()]
   const kingdom = new Set<string>()
   const inPile = (name: string) =>
     piles.find((pile) => pile.name === name || pile.cards.some(({ card }) => card === name))
@@ -35,8 +37,13 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
   for (const name of names) {
     const card = cards.get(name)
     if (card && landscapes.some((each) => broughtBy(each, [card]).length > 0)) continue
-    if (inPile(name) || landscapesOf(edition).has(name) || (card && isThereAlready(card))) continue
-    const brings = [...cards.values()].filter((each) => hasKingdomPile(each) && bringsIn(each, name, card))
+    const landscape = landscapes.find((each) => each.name === name)
+    if (inPile(name) || isChosen(landscape) || (card && isThereAlready(card))) continue
+    const brings = [...cards.values()].filter(
+      (each) =>
+        hasKingdomPile(each) &&
+        (landscape ? landscapesBroughtBy([each], every).includes(landscape) : bringsIn(each, name, card)),
+    )
     if (brings.length === 0)
       throw new InputError(`nothing that brings ${name} into a game is open; name an Event or a Way that does`)
     if (!brings.some((each) => kingdom.has(each.name))) kingdom.add(brings[0].name)
@@ -46,8 +53,8 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
 
 /** What lies beside the ten where one of these cards is named. */
 export const besideFor = (names: readonly string[], edition: Edition): Drawn => ({
-  ...(names.some((name) => landscapesOf(edition).has(name)) && {
-    landscapes: [...new Set(names)].filter((name) => landscapesOf(edition).has(name)),
+  ...(names.some((name) => isChosen(landscapesOf(edition).get(name))) && {
+    landscapes: [...new Set(names)].filter((name) => isChosen(landscapesOf(edition).get(name))),
   }),
   ...(names.some((name) => name === 'Platinum' || name === 'Colony') && { colonies: true }),
   ...(names.some((name) => cardsOf(edition).get(name)?.types.includes('Shelter')) && { shelters: true }),
@@ -74,3 +81,7 @@ function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
   if (name === 'Potion') return user.cost.potion === 1
   return card === undefined ? user.types.includes('Looter') : broughtBy(user, [card]).length > 0
 }
+
+/** Whether a landscape is chosen for a game; the others come with cards. */
+const isChosen = (landscape: Landscape | undefined): boolean =>
+  landscape !== undefined && chosenTypes.includes(landscape.type)

@@ -12,6 +12,7 @@ import {
   type ExpectedZones,
   type Given,
   type GivenZones,
+  landscapeListNames,
   NO_PILE,
   ownTokenNames,
   ownTokens,
@@ -127,6 +128,7 @@ class Reader {
       ...(given.supply && { supply: inside('supply', () => this.supply(given.supply ?? {})) }),
       ...this.tokensOnPiles(given),
       ...(given.trash && { trash: inside('trash', () => this.cards(given.trash ?? [])) }),
+      ...this.landscapeLists(given),
       ...(given.blackMarket && { blackMarket: inside('blackMarket', () => this.cards(given.blackMarket ?? [])) }),
     }
   }
@@ -192,6 +194,7 @@ class Reader {
       ...this.tokensOnPiles(expected),
       ...(expected.costs && { costs: inside('costs', () => this.byName(expected.costs ?? {}, false)) }),
       ...(Array.isArray(trash) && { trash: inside('trash', () => this.cards(trash)) }),
+      ...this.landscapeLists(expected),
       ...(Array.isArray(blackMarket) && { blackMarket: inside('blackMarket', () => this.cards(blackMarket)) }),
       ...(pending && { pending: inside('pending', () => this.pending(pending)) }),
       ...(expected.happened && {
@@ -326,6 +329,15 @@ class Reader {
     const name = matNamed(written, this.edition)
     this.named.add(name)
     return name
+  }
+
+  private landscapeLists(of: Given | Expected): Partial<Pick<Given, (typeof landscapeListNames)[number]>> {
+    return Object.fromEntries(
+      landscapeListNames.flatMap((list) => {
+        const names = of[list]
+        return names ? [[list, inside(list, () => this.landscapes(names))]] : []
+      }),
+    )
   }
 
   private landscapes(names: readonly string[]): string[] {

@@ -102,6 +102,10 @@ const ownTokenCounts = {
 }
 const pileTokenCounts = { embargo: z.record(z.string(), count), points: z.record(z.string(), count) }
 
+/** Boons and Hexes: the tops of their decks, their discards, and what lies aside for Druid. */
+export const landscapeListNames = ['boons', 'hexes', 'boonDiscards', 'hexDiscards', 'druid'] as const
+const landscapeLists = { boons: cards, hexes: cards, boonDiscards: cards, hexDiscards: cards, druid: cards }
+
 const zonesGiven = fields({
   hand: cards,
   deck: cards,
@@ -128,6 +132,7 @@ const givenFields = fields({
   ...pileTokenCounts,
   trash: cards,
   blackMarket: cards, // the deck, top first
+  ...landscapeLists,
   A: zonesGiven,
   B: zonesGiven,
   C: zonesGiven,
@@ -177,6 +182,7 @@ const expectedFields = fields({
   ...pileTokenCounts,
   trash: cardsOrCount,
   blackMarket: cardsOrCount,
+  ...landscapeLists,
   costs: z.record(z.string(), count),
   A: zonesExpected,
   B: zonesExpected,

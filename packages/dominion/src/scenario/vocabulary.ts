@@ -20,7 +20,9 @@ class ClosedCard extends InputError {
 
 /** The name of a card or landscape as we spell it. Throws `InputError` where the edition has no such card. */
 export function cardNamed(written: string, edition: Edition): string {
-  const found = look(written, [...cardsOf(edition).keys()]) ?? look(written, [...landscapesOf(edition).keys()])
+  const landscapes = [...landscapesOf(edition).keys()]
+  const found =
+    look(written, [...cardsOf(edition).keys()]) ?? look(written, landscapes) ?? look(`The ${written}`, landscapes)
   if (found) return found
   const other = edition === '1e' ? '2e' : '1e'
   const there = look(written, [...cardsOf(other).keys()])
@@ -83,7 +85,20 @@ export interface Choice {
   readonly card?: string
 }
 
-const verbs = ['play', 'buy', 'reveal', 'resolve', 'trash', 'discard', 'gain', 'put', 'pass', 'name', 'choose'] as const
+const verbs = [
+  'play',
+  'buy',
+  'reveal',
+  'resolve',
+  'trash',
+  'discard',
+  'gain',
+  'put',
+  'pass',
+  'name',
+  'choose',
+  'receive',
+] as const
 
 /** Phrases that mean the same as another, by what they mean. */
 const phrases: Readonly<Record<string, readonly string[]>> = {
@@ -109,6 +124,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'you gain': ['you gain it', 'you gain copy'],
   'spend Coffers': ['spend coffers', 'spend coffer', 'spend coin token', 'use coffers'],
   'spend Villager': ['spend villager', 'spend villagers', 'use villager'],
+  receive: ['receive now', 'receive it now', 'now'],
+  'next turn': ['receive next turn', 'receive later', 'later'],
   discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 

@@ -1,6 +1,7 @@
 /** Sets a game up in the working memory. */
 import { RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
 import { draw, randomBelow } from '../engine/memory/decks.ts'
+import { deckTypes, lay, SET_ASIDE, shuffleDiscards, takeTop } from '../engine/memory/landscape-decks.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -10,6 +11,7 @@ import {
   EVERYONE,
   FIXED,
   L,
+  LANDSCAPES,
   LAST_NORMAL,
   META_AT,
   memory,
@@ -57,6 +59,7 @@ export function dealOn(of: Setting, start: number): void {
 
 function begin(start: Start, tiedStart: Rules['tiedStart']): void {
   shuffleMixedPiles()
+  if (L[LANDSCAPES] > 0) shuffleLandscapeDecks()
   const first = firstSeat(start, tiedStart)
   for (let seat = 0; seat < setting.players; seat++) draw(seat, HAND)
   S[LAST_NORMAL] = first
@@ -108,6 +111,12 @@ function shuffleMixedPiles(): void {
       S[first + j] = id
     }
   }
+}
+
+/** Boons and Hexes, of which some are set aside for a card that says so. */
+function shuffleLandscapeDecks(): void {
+  for (const deck of deckTypes.keys()) shuffleDiscards(deck)
+  for (let i = 0; i < setting.boonsAside; i++) lay(takeTop(0), SET_ASIDE)
 }
 
 /** The player to the left of the previous winner; after a tie by lot, among everybody or among those who did not win. */

@@ -20,7 +20,6 @@ test.each<[string, KingdomFault]>([
   [`${ten}, Smiths`, { code: 'no-such-card', typed: 'Smiths', edition: '2e', cards: ['Smithy'] }],
   [`${ten}, Woodcutter`, { code: 'card-of-other-edition', card: 'Woodcutter', edition: '1e' }],
   [`${ten}, Donate`, { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],
-  [`${ten}, skulk`, { code: 'card-not-run', card: 'Skulk', lacks: 'boons' }],
   [`${ten}, Castles`, { code: 'card-not-open', card: 'Castles' }],
   [`${ten}, Peasant`, { code: 'card-not-run', card: 'Peasant', lacks: 'tavern' }], // what it brings along
   ['donate', { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],

@@ -8,7 +8,7 @@ import { LOT, type Lot } from './lot.ts'
 import { foldName, meaning, near } from './names.ts'
 
 /** The types that are chosen for a game; the others come with cards that need them. */
-const chosenTypes: readonly LandscapeType[] = ['Event', 'Landmark', 'Project', 'Way']
+export const chosenTypes: readonly LandscapeType[] = ['Event', 'Landmark', 'Project', 'Way']
 
 const MOST_BY_LOT = 2
 const WAYS_BY_LOT = 1

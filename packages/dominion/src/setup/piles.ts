@@ -2,7 +2,7 @@
 import type { Seed } from '@freehold/kernel'
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
-import { withBrought } from '../language/brings.ts'
+import { landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import { type Card, deckName, type Landscape, type MixedPile } from '../language/types.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
@@ -27,7 +27,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const bane = options.bane === undefined ? [] : [findPile(options.bane, edition, printing)]
   const market = (options.blackMarket ?? []).map(card)
   const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...market]
-  const landscapes = landscapesOfGame(options)
+  const landscapes = landscapesOfGame(options, own)
   const all = [...cardsOf(edition, printing).values()]
   const brought = withBrought([...own, ...landscapes], all).filter((each) => !own.includes(each))
   const basics = basicCards(own, options).map(card)
@@ -98,10 +98,14 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   })
 }
 
-/** The landscapes of a game: those that were chosen for it. */
-function landscapesOfGame({ edition, rules, landscapes = [] }: DrawnOptions): readonly Landscape[] {
+/** The landscapes of a game: those that were chosen for it, and those that come with its cards. */
+function landscapesOfGame(
+  { edition, rules, landscapes = [] }: DrawnOptions,
+  cards: readonly Card[],
+): readonly Landscape[] {
   const all = landscapesOf(edition, rules.printing)
-  return landscapes.flatMap((name) => all.get(name) ?? [])
+  const chosen = landscapes.flatMap((name) => all.get(name) ?? [])
+  return [...chosen, ...landscapesBroughtBy([...cards, ...chosen], [...all.values()])]
 }
 
 const isIn = (card: Card, pile: MixedPile): boolean => card.pile.in === 'mixed' && card.pile.pile === pile.name

@@ -75,6 +75,8 @@ function keyOf(
       return count === 0 ? 'drewNothing' : forNextTurn ? 'drewForNextTurn' : 'drew'
     case 'played':
       return `played${what === 'again' ? 'Again' : ''}${onto === undefined ? '' : 'On'}`
+    case 'revealed':
+      return what === 'landscape' ? 'turnedUp' : type
     case 'looked':
       return from === 'discard' ? 'lookedThrough' : 'looked'
     case 'spent':
@@ -100,10 +102,11 @@ const toldOrigins: { readonly [type in DominionEvent['type']]?: readonly Place[]
 const theSame = (count: number, teller: Teller): Phrase => ({ text: teller.say('same', { count }), isPair: false })
 
 /** The card of an event by its name; one that is played as another by both. */
-function cardOf({ type, cards: [name, as] = [] }: DominionEvent, teller: Teller): string {
+function cardOf({ type, what, cards: [name, as] = [] }: DominionEvent, teller: Teller): string {
   const { tongue } = teller
   if (name === undefined) return ''
-  if (type === 'named' || type === 'got') return tongue.cardName(name)
+  const isSheet = what === 'landscape' || type === 'received' || type === 'took' || type === 'returned'
+  if (type === 'named' || type === 'got' || isSheet) return tongue.cardName(name)
   const card = tongue.theCards([name])
   return type === 'played' && as !== undefined ? teller.say('masked', { card, as: tongue.cardName(as) }) : card
 }

@@ -87,7 +87,8 @@ describe('what is told depends only on what the viewer may know', () => {
 
 test('every kind of event happens in these games', () => {
   const happened = new Set<EventType>(Object.values(games).flatMap(({ events }) => events.map(({ type }) => type)))
-  expect([...happened].sort()).toEqual([...eventTypes].sort())
+  const closed: readonly EventType[] = ['received', 'took', 'returned'] // of cards that nobody can choose yet
+  expect([...happened].sort()).toEqual(eventTypes.filter((type) => !closed.includes(type)).sort())
 })
 
 /** Events as the rules give them, with little to write. */

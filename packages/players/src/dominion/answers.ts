@@ -160,6 +160,8 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'reveal':
         // To show a card costs nothing, and whoever may show one does better to.
         return 0.05 + values.payoff(sight, step, kind) - 0.001 * values.inHand(sight, kind)
+      case 'receive':
+        return 0 // Boons are all good, and which comes first matters little
       case 'look':
         return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
       default:
@@ -275,7 +277,7 @@ const sparedTypes = (card: Card): readonly CardType[] | undefined =>
 /** Steps that may ask for cards, by what is done with them, to which there is an answer above. */
 const picked: readonly Step['do'][] = [
   ...(['trash', 'discard', 'discardDownTo', 'passLeft', 'gain', 'play', 'become', 'turnFaceDown'] as const),
-  ...(['choose', 'buy', 'exchange', 'put', 'reveal', 'look'] as const),
+  ...(['choose', 'buy', 'exchange', 'put', 'reveal', 'look', 'receive'] as const),
 ]
 
 /** What of a card is answered by the first option that comes, because nothing better can be derived from its words. */

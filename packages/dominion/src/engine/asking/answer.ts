@@ -1,6 +1,6 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PLACE, O_PLAY_ALL } from '../compile/code.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PLACE, O_PLAY_ALL, SHEET } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
 import { answerClean } from '../rules/clean-up.ts'
@@ -8,6 +8,7 @@ import { answerPayOff } from '../rules/debt.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
+import { answerSheet } from '../rules/receiving.ts'
 import { answerAmount } from '../rules/resources.ts'
 import { run } from '../rules/run.ts'
 import { answerPick, gainKind, playNext } from '../rules/selection.ts'
@@ -69,6 +70,7 @@ export function answer(n: number): void {
       if (code[pc] === O_PASS_LEFT) answerPass(chosen[0])
       else if (code[pc] === O_PLAY_ALL) playNext(fp, pc, chosen[0])
       else if (code[pc] === O_CLEAN_NEXT) answerClean(chosen[0])
+      else if (options[chosen[0]] >= SHEET && n > 0) answerSheet(fp, pc, options[chosen[0]])
       else answerPick(chosen, n)
       break
     case D_GAIN:

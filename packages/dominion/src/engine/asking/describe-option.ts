@@ -2,6 +2,7 @@
 import type { Json, Option } from '@freehold/kernel'
 import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
+import { SHEET } from '../compile/code.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
 import { idKind, kindBeside, kindDebt, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
@@ -43,6 +44,7 @@ export function describeOption(value: number, i: number): Option {
     case D_PICK:
     case D_ORDER:
       if (value === NONE) return { key: 'none', text: 'You have none' }
+      if (value >= SHEET) return { key: name(value - SHEET), detail: optionDetail({ landscape: name(value - SHEET) }) }
       return cardOption(i)
     case D_GAIN:
       return { key: name(value), detail: optionDetail({ card: name(value), lies: { zone: 'supply' } }) }

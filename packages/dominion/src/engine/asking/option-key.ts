@@ -44,6 +44,8 @@ function optionKey(steps: readonly Step[]): string {
     case 'others':
     case 'everyone':
       return `${first.do} ${optionKey(first.steps)}`
+    case 'nextTurn':
+      return 'next turn'
     case 'repeat':
       return optionKey(first.steps)
     default:

@@ -1,7 +1,7 @@
 /** What the sentences of the pending decision may take for granted. */
 import type { KnownCard, Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
-import type { Site } from '../compile/code.ts'
+import { SHEET, type Site } from '../compile/code.ts'
 import { F_ACTOR, F_IT, FP, S } from '../memory/layout.ts'
 import { nameOf } from '../memory/setting.ts'
 import { remembered } from '../memory/stack.ts'
@@ -18,7 +18,8 @@ export interface PromptData extends Omit<Prompt, 'card' | 'actor'> {
 export function promptData({ card, step, tags }: Site): PromptData {
   const fp = S[FP]
   const actor = S[fp + F_ACTOR]
-  const known = (id: number): KnownCard => ({ name: nameOf(kindOf(id)), cost: cost(kindOf(id)) })
+  const known = (id: number): KnownCard =>
+    id >= SHEET ? { name: nameOf(id - SHEET), cost: 0 } : { name: nameOf(kindOf(id)), cost: cost(kindOf(id)) }
   const spokenOf = [...tags].filter(([name]) => mentions(step, name))
   return {
     card: card.name,

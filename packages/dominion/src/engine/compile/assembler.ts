@@ -11,6 +11,7 @@ export class Assembler {
   protected digs = new Set<Var>()
   protected many = new Set<number>() // tags under which several cards may be remembered
   protected nextTag = 0
+  protected sheets = new Set<number>() // tags under which Boons or Hexes are remembered, not cards
 
   protected emit(...words: number[]): number {
     this.code.push(...words)

@@ -83,6 +83,15 @@ export const O_TURN_TOKEN = 82 // counter
 export const O_FACE_DOWN = 66 // tag
 export const O_PAY_SOME = 70 // what, `PAID` or `PAID_POTIONS`, site: as much as one likes
 export const O_SPEND = 71 // what, site: tokens for what they stand for
+// Boons and Hexes, which are remembered as SHEET and their kind; States and Artifacts
+export const O_TURN_UP = 110 // tag, deck, number, 1 where it is discarded at once
+export const O_ASIDE_SHEETS = 111 // tag, site: asks which of those that are set aside
+export const O_SAME_SHEETS = 112 // tag, tag to remember them under too
+export const O_RECEIVE = 113 // tag, times, site
+export const O_PUT_AWAY = 114 // tag
+export const O_KEEP = 115
+export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but one in the game
+export const O_RETURN = 117
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */
 export const KEPT_RESOURCE = 5
@@ -164,6 +173,9 @@ export const WHO_RIGHT = 2
 export const WHO_ACTOR = 3
 export const WHO_THEM = 4 // of the event that set it off
 export const WHO_OTHERS = 5 // to whom an effect that waits must happen: each other player who is affected
+
+/** Added to the kind of a landscape where a program remembers it as it remembers cards. */
+export const SHEET = 30000
 
 /** The tag under which a program remembers what it set aside. */
 export const TAG_ASIDE = 1
@@ -298,6 +310,8 @@ export const C_YOUR_TURN = 6
 export const C_NOT = 7 // condition
 export const C_ALL = 8
 export const C_EITHER = 9
+export const C_HOLDS = 30 // kind
+export const C_GIVES_COINS = 31 // tag of landscapes
 
 /** Cards that an expression is about: remembered ones, those of places, or those to which something happened. */
 export interface GroupNode {
@@ -342,6 +356,7 @@ export const ST_LESS = 0 // coins that cards cost less
 export const ST_CANNOT_BUY = 1
 export const ST_UNAFFECTED = 2
 export const ST_TOKENS = 3 // go to whoever set this up
+export const ST_MAKES = 9 // coins when played, instead of what it says
 export const stateBit = (what: number): number => 1 << what
 
 /** Tokens that lie on piles from the beginning. */

@@ -28,6 +28,7 @@ import {
   type Code,
   E_ATTACK,
   E_BOUGHT,
+  E_BUY_START,
   E_CLEAN_UP,
   E_DISCARD,
   E_DISCARDED,
@@ -35,6 +36,7 @@ import {
   E_GAINED,
   E_PLAYED,
   E_TRASHED,
+  E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
   type GameHook,
@@ -102,6 +104,7 @@ class Compiler extends ProgramWriter {
   }
 
   compile(landscapes: readonly Landscape[]): Code {
+    this.landscapes = landscapes
     const kinds = [...this.cards, ...landscapes].map((each) => this.kind(each))
     const procedures = this.procedures()
     const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
@@ -358,7 +361,7 @@ const places: Partial<Record<Holding, number>> = {
 }
 
 /** What set-up does for cards by itself, see `setup/`. */
-const bySetUp: readonly string[] = ['addPile', 'sideDeck', 'heirloom', 'trash']
+const bySetUp: readonly string[] = ['addPile', 'sideDeck', 'heirloom', 'trash', 'setAside']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
@@ -366,7 +369,7 @@ const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
-  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
+  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START],
 }
 
 /** Where a card is gained to that says no more of it than that: this is no effect that comes after gaining it. */

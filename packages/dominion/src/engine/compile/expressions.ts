@@ -26,6 +26,10 @@ export interface Surroundings {
   reference(cards: Cards): number
   /** Whether what is left of remembered cards is those that are still aside. */
   isStillAside(cards: Cards): boolean
+  /** The number of a landscape of the game; -1: it is not in it. */
+  landscapeKind(name: string): number
+  /** Whether the name stands for Boons or Hexes. */
+  isSheets(cards: Cards): boolean
   whoCode(who: Who | undefined): number
   /** The bits of zones of the one who does the step. */
   zoneBits(zones: readonly Zone[]): number
@@ -281,7 +285,11 @@ export class ExpressionWriter {
     const node = (kind: number, a = 0, b = 0, list: readonly number[] = []) =>
       this.conditions.push({ op: kind, a, b, list }) - 1
     switch (condition.if) {
+      case 'holds':
+        return node(op.C_HOLDS, this.around.landscapeKind(condition.name))
       case 'matches':
+        if (condition.filter.is === 'givingCoins' && this.around.isSheets(condition.cards))
+          return node(op.C_GIVES_COINS, this.around.reference(condition.cards))
         return node(op.C_MATCHES, this.group(condition.cards), this.filter(condition.filter))
       case 'atLeast':
         return node(op.C_AT_LEAST, this.num(condition.value), this.num(condition.bound))
@@ -311,8 +319,6 @@ export class ExpressionWriter {
         const list = condition.conditions.map((inner) => this.condition(inner))
         return node(condition.if === 'all' ? op.C_ALL : op.C_EITHER, 0, 0, list)
       }
-      default:
-        return this.around.refuse(`the condition "${condition.if}"`)
     }
   }
 }

@@ -4,6 +4,7 @@ import type {
   Cards,
   Destination,
   Gain,
+  Landscape,
   Num,
   Pick,
   SideDeck,
@@ -29,6 +30,7 @@ import {
   IN_SUPPLY,
   IN_THIS,
   IN_TRASH,
+  O_ASIDE_SHEETS,
   O_BOTTOM,
   O_BUY,
   O_CLEAR,
@@ -44,16 +46,22 @@ import {
   O_PLAY_ALL,
   O_PLAY_THERE,
   O_POSITION,
+  O_PUT_AWAY,
+  O_RECEIVE,
   O_REF,
   O_RESTORE,
+  O_RETURN,
+  O_SAME_SHEETS,
   O_SAVE,
   O_SET_N,
   O_SHOW,
   O_SIDE_TOP,
+  O_TAKE,
   O_TAKE_TOKEN,
   O_TOKEN_TO_PILE,
   O_TOKENS,
   O_TOP,
+  O_TURN_UP,
   O_UNLESS_N,
   ON_HEAP,
   ON_OWN_PILE,
@@ -129,6 +137,7 @@ const moveTo: Partial<Record<Destination, number>> = {
 
 export class HandlingWriter extends Assembler {
   protected readonly cards: readonly Card[]
+  protected landscapes: readonly Landscape[] = []
   protected readonly pileOf: (name: string) => number
   protected readonly keeper: Keeper
   protected readonly expressions: ExpressionWriter
@@ -144,11 +153,18 @@ export class HandlingWriter extends Assembler {
       keeper,
       reference: (of) => this.reference(of),
       isStillAside: (of) => of.cards === 'rest' && !this.digs.has(of.of),
+      landscapeKind: (name) => this.landscapeKind(name),
+      isSheets: (of) => of.cards === 'var' && this.sheets.has(this.reference(of)),
       whoCode: (who) => this.whoCode(who),
       zoneBits: (zones) => this.zoneBits(zones),
       tokenPlace: (token, on) => this.tokenPlace(token, on),
       refuse: (what) => this.refuse(what),
     })
+  }
+
+  private landscapeKind(name: string): number {
+    const at = this.landscapes.findIndex((each) => each.name === name)
+    return at < 0 ? -1 : this.cards.length + at
   }
 
   protected whoCode(who: Who | undefined): number {
@@ -201,7 +217,47 @@ export class HandlingWriter extends Assembler {
     else this.refuse(`the token "${token}" there`)
   }
 
+  /** Boons or Hexes off the top of their deck, shown to everybody. */
+  private turnUp(step: Handling, deck: number, n: Num): void {
+    if (step.do !== 'reveal' && step.do !== 'discard') this.refuse(`"${step.do}" with Boons or Hexes`)
+    const tag = step.as === undefined ? this.nextTag++ : this.tag(step.as)
+    this.sheets.add(tag)
+    this.emit(O_CLEAR, tag)
+    this.emit(O_TURN_UP, tag, deck, this.expressions.num(n), Number(step.do === 'discard'))
+  }
+
+  /** Boons or Hexes: of the deck, remembered ones, or one of those set aside. */
+  protected receive(step: Extract<Step, { do: 'receive' }>): void {
+    const { what } = step
+    const tag = this.nextTag++
+    const turnedUp = this.nextTag++
+    this.emit(O_CLEAR, tag)
+    this.emit(O_CLEAR, turnedUp)
+    if (what.cards === 'top' && deckOf(what.of) >= 0) {
+      this.emit(O_TURN_UP, turnedUp, deckOf(what.of), this.expressions.num(what.n), 0)
+      this.emit(O_SAME_SHEETS, turnedUp, tag)
+    } else if (what.cards === 'var') this.emit(O_SAME_SHEETS, this.reference(what), tag)
+    else if (what.cards === 'pick' && !Array.isArray(what.from)) this.emit(O_ASIDE_SHEETS, tag, this.site(step))
+    else this.refuse(`receiving "${what.cards}"`)
+    this.emit(O_RECEIVE, tag, step.times, this.site(step))
+    this.emit(O_PUT_AWAY, turnedUp)
+  }
+
+  /** A State or Artifact: of those without another side there is one in the game. */
+  protected take(name: string): void {
+    const back = this.landscapes.find((each) => each.name === name)?.back
+    this.emit(O_TAKE, this.landscapeKind(name), back ? this.landscapeKind(back) : -1, Number(back === undefined))
+  }
+
   protected affect(step: Handling): void {
+    if (step.what.cards === 'top' && deckOf(step.what.of) >= 0) {
+      this.turnUp(step, deckOf(step.what.of), step.what.n)
+      return
+    }
+    if (step.do === 'put' && step.to === 'pile' && step.what.cards === 'this' && 'type' in this.card) {
+      this.emit(O_RETURN)
+      return
+    }
     if (step.do === 'put' && step.what.cards === 'wholeDeck' && step.to === 'discard') {
       this.emit(O_FLIP_DECK)
       return
@@ -347,6 +403,9 @@ export class HandlingWriter extends Assembler {
     }
   }
 }
+
+/** The number of a deck of landscapes; -1: it is none. */
+const deckOf = (deck: SideDeck | undefined): number => (deck ? ['Boons', 'Hexes'].indexOf(deck) : -1)
 
 /** Tokens that come from a heap. */
 const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip', 'points', 'debt']

@@ -21,6 +21,7 @@ import {
   O_HAND_DRAW,
   O_INSTEAD,
   O_JUMP,
+  O_KEEP,
   O_MOVE,
   O_NAME,
   O_NEXT_PART,
@@ -159,6 +160,15 @@ export class ProgramWriter extends WaitingWriter {
         return
       case 'exchange':
         this.exchange(step)
+        return
+      case 'receive':
+        this.receive(step)
+        return
+      case 'keep':
+        this.emit(O_KEEP)
+        return
+      case 'take':
+        this.take(step.name)
         return
       case 'turnFaceDown': {
         const tag = this.nextTag++

@@ -6,6 +6,7 @@ import {
   AT_RECORD,
   E_ATTACK,
   E_BOUGHT,
+  E_BUY_START,
   E_CLEAN_UP,
   E_DISCARD,
   E_DISCARDED,
@@ -29,11 +30,13 @@ import {
   O_JUMP,
   O_NEXT_TURN,
   O_ON,
+  O_PUT_AWAY,
   O_STATE,
   O_USED_UP,
   OTHERS,
   ST_CANNOT_BUY,
   ST_LESS,
+  ST_MAKES,
   ST_TOKENS,
   ST_UNAFFECTED,
   type StateNode,
@@ -57,6 +60,7 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   cleanUp: E_CLEAN_UP,
   turnStart: E_TURN_START,
   turnEnd: E_TURN_END,
+  buyPhaseStart: E_BUY_START,
 }
 
 /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
@@ -108,13 +112,14 @@ export abstract class WaitingWriter extends HandlingWriter {
 
   /** A program of its own, with its own names. Returns where it begins. */
   protected program(steps: readonly Step[]): number {
-    const { tags, digs, many, nextTag } = this
+    const { tags, digs, many, nextTag, sheets } = this
     this.tags = new Map()
     this.digs = new Set()
     this.many = new Set()
+    this.sheets = new Set()
     this.nextTag = TAG_ASIDE + 1
     const pc = this.waiting(steps)
-    Object.assign(this, { tags, digs, many, nextTag })
+    Object.assign(this, { tags, digs, many, nextTag, sheets })
     return pc
   }
 
@@ -126,6 +131,7 @@ export abstract class WaitingWriter extends HandlingWriter {
     const pc = this.code.length
     if (untilDone) this.unused = pc
     this.steps(steps)
+    for (const tag of this.sheets) this.emit(O_PUT_AWAY, tag)
     this.emit(O_END)
     this.land(around)
     Object.assign(this, { choosing, looping, repeating, collecting, unused })
@@ -219,6 +225,8 @@ export abstract class WaitingWriter extends HandlingWriter {
     switch (state.state) {
       case 'costsLess':
         return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
+      case 'makes':
+        return this.states.push({ what: ST_MAKES, n: this.expressions.constant(state.coins), filter, guard }) - 1
       case 'cannotBuy':
         return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
       case 'unaffected':

@@ -40,6 +40,9 @@ const FAST = 0
 const ORDERED = 2
 
 /** A number from 0 to n - 1. */
+/** Whether what is shuffled comes in an order that nobody knows; not so in scenarios. */
+export const isShuffled = (): boolean => W[RNG] !== ORDERED
+
 export function randomBelow(n: number): number {
   if (W[RNG] !== FAST) return below(W, RNG, n)
   const word = nextFast()

@@ -131,11 +131,12 @@ export const STAYS = -1
 // Phases
 export const P_START = 0
 export const P_ACTION = 1
-export const P_TREASURE = 2 // the buy phase until the first card is bought
-export const P_BUY = 3
-export const P_NIGHT = 4
-export const P_CLEANUP = 5
-export const P_OVER = 6
+export const P_BUY_START = 2
+export const P_TREASURE = 3 // the buy phase until the first card is bought
+export const P_BUY = 4
+export const P_NIGHT = 5
+export const P_CLEANUP = 6
+export const P_OVER = 7
 
 /**
  * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
@@ -216,7 +217,7 @@ export interface Needs {
 
 export const OVERLAY = 2 // words of a card that is another card
 export const PLACING = 2 // words of a card in a place
-export const LANDSCAPE = 2 // words of a landscape
+export const LANDSCAPE = 3 // words of a landscape
 
 export function layOut(needs: Needs): Layout {
   const { players, piles, cards, kinds, landscapes } = needs

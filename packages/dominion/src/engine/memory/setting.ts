@@ -123,6 +123,7 @@ export interface Setting {
   readonly pileStored: readonly number[] // where its cards are listed; -1: they are not, being always the same
   readonly pileOfKind: readonly number[]
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
+  readonly boonsAside: number // that are set aside for a card
   readonly trash: readonly number[] // kinds of the cards that lie there from the beginning
   readonly rules: RuleSwitches
   readonly asking: Asking
@@ -184,6 +185,7 @@ export function makeSetting(spec: SettingSpec): Setting {
   return {
     ...spec,
     landscapes,
+    boonsAside: boonsAside(kinds),
     trash,
     cards,
     idKind: Uint16Array.from(idKind),
@@ -196,6 +198,11 @@ export function makeSetting(spec: SettingSpec): Setting {
     layout,
   }
 }
+
+const boonsAside = (kinds: readonly Card[]): number =>
+  kinds
+    .flatMap(({ abilities }) => abilities.flatMap((each) => (each.when === 'setup' ? each.arrange : [])))
+    .reduce((sum, each) => sum + (each.arrange === 'setAside' && each.what === 'Boons' ? each.n : 0), 0)
 
 /** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
 function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {

@@ -1,6 +1,6 @@
 /** Costs, filters, numbers and conditions, as they are now. */
 import * as op from '../compile/code.ts'
-import { usesOfAll } from '../memory/landscapes.ts'
+import { holds, usesOfAll } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -64,6 +64,7 @@ import {
   kindPotion,
   kindTypes,
   pileMarked,
+  plainCoins,
   setting,
   VARIES,
 } from '../memory/setting.ts'
@@ -71,6 +72,7 @@ import { isAmong, numberUnder } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt } from '../memory/zones.ts'
 import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
+import { givesCoins } from './sheets.ts'
 import { staysInPlay } from './staying.ts'
 
 const ACTION = op.typeBit('Action')
@@ -113,6 +115,13 @@ export function said(what: number, kind: number): number {
   }
   speaking.named = -1
   return all
+}
+
+/** The coins that a kind makes when it is played: what it says, unless a state says otherwise. */
+export function coinsMade(kind: number): number {
+  return L[STATES] & op.stateBit(op.ST_MAKES) && S[RECORDS] > 0
+    ? said(op.ST_MAKES, kind) || plainCoins[kind]
+    : plainCoins[kind]
 }
 
 /** The kind that a state speaks of as the named one. */
@@ -427,6 +436,10 @@ export function holdsTrue(condition: number, fp: number, seat: number = S[fp + F
       return value(node.a, fp, seat) % 2 === 1
     case op.C_PHASE:
       return seat === S[TURN] && isPhase(node.a)
+    case op.C_HOLDS:
+      return node.a >= 0 && holds(seat, node.a)
+    case op.C_GIVES_COINS:
+      return givesCoins(fp, node.a)
     case op.C_YOUR_TURN:
       return seat === S[TURN]
     case op.C_NOT:

@@ -44,6 +44,10 @@ export function hasRecord(event: number, subject: number): boolean {
   return false
 }
 
+/** Whether something waits for the start of a player's turn: what programs set waiting, or landscapes that players have. */
+export const isTurnStartHeard = (seat: number): boolean =>
+  (waited[op.E_TURN_START] & op.waitBits(op.AT_YOURS)) !== 0 || hasRecord(op.E_TURN_START, seat)
+
 /** Whether discarding this card from play would set something off. */
 export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id)
 

@@ -24,6 +24,7 @@ import {
   MINUS_CARD,
   NIGHTS,
   P_ACTION,
+  P_BUY_START,
   P_CLEANUP,
   P_NIGHT,
   P_OVER,
@@ -32,7 +33,6 @@ import {
   PHASE,
   PILES,
   PLAY_END,
-  RECORDS,
   S,
   SEATS,
   SHUFFLE_ASKS,
@@ -50,7 +50,7 @@ import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zon
 import { cleanRest } from './clean-up.ts'
 import { payable, payOffInBuyPhase } from './debt.ts'
 import { isInDebt } from './evaluate.ts'
-import { hasRecord } from './hearing.ts'
+import { hasRecord, isTurnStartHeard } from './hearing.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
 import { playFrom } from './playing.ts'
@@ -60,13 +60,15 @@ import { asksWhere } from './shuffling.ts'
 import { mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
-import { openTurnEnd, openTurnStart } from './windows.ts'
+import { openBuyStart, openTurnEnd, openTurnStart } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')
 const NIGHT = op.typeBit('Night')
 /** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
 const HAND_DRAWN = 2
+const BUY_START = 1 << op.E_BUY_START
+const TURN_START = 1 << op.E_TURN_START
 const TURN_END = 1 << op.E_TURN_END
 const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
 
@@ -86,7 +88,7 @@ export function phaseStep(): boolean {
     const seat = S[TURN]
     if (S[PHASE] === P_START) {
       S[PHASE] = P_ACTION
-      if (S[RECORDS] > 0 && hasRecord(op.E_TURN_START, seat)) {
+      if (W[WAITING] & TURN_START && isTurnStartHeard(seat)) {
         openTurnStart(seat)
         return true
       }
@@ -96,7 +98,14 @@ export function phaseStep(): boolean {
         ask(D_ACTION, seat, 1, 1, -1, 0)
         return false
       }
+      S[PHASE] = P_BUY_START
+    }
+    if (S[PHASE] === P_BUY_START) {
       S[PHASE] = P_TREASURE
+      if (W[WAITING] & BUY_START) {
+        openBuyStart(seat)
+        return true
+      }
     }
     if (S[PHASE] < P_NIGHT) {
       const treasures = S[PHASE] === P_TREASURE
@@ -235,7 +244,7 @@ export function answerPhase(choice: number): void {
 }
 
 function endPhase(): void {
-  if (S[PHASE] === P_ACTION) S[PHASE] = P_TREASURE
+  if (S[PHASE] === P_ACTION) S[PHASE] = P_BUY_START
   else S[PHASE] = S[PHASE] === P_NIGHT ? P_CLEANUP : P_NIGHT
 }
 

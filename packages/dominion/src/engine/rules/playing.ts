@@ -46,7 +46,6 @@ import {
   kindTypes,
   plainActions,
   plainBuys,
-  plainCoins,
   plainDraw,
   setting,
 } from '../memory/setting.ts'
@@ -65,6 +64,7 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet } from './hearing.ts'
 import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
 import { protectedFrom } from './states.ts'
@@ -219,7 +219,8 @@ function countPlay(seat: number, kind: number): void {
 /** What a card does that only adds numbers. */
 function applyPlain(seat: number, kind: number): void {
   if (plainDraw[kind] > 0) draw(seat, L[MINUS_CARD] ? toDraw(seat, plainDraw[kind]) : plainDraw[kind])
-  const coins = L[MINUS_COIN] ? toGet(seat, plainCoins[kind]) : plainCoins[kind]
+  const made = coinsMade(kind)
+  const coins = L[MINUS_COIN] ? toGet(seat, made) : made
   if (seat !== S[TURN]) return // what one gets in another's turn is of no use
   S[ACTIONS] += plainActions[kind]
   S[BUYS] += plainBuys[kind]

@@ -41,6 +41,7 @@ import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
 import { beginGain, buyRemembered, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
+import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
 import { possible, refer, SAVED, takeSaved } from './remembering.ts'
 import { addResource, askAmount, pay } from './resources.ts'
 import {
@@ -286,6 +287,34 @@ function execute(): boolean {
       case op.O_FACE_DOWN:
         turnFaceDown(fp, code[pc + 1])
         S[fp + F_PC] = pc + 2
+        break
+      case op.O_TURN_UP:
+        turnUp(fp, pc, value(code[pc + 3], fp, S[fp + F_ACTOR]))
+        break
+      case op.O_ASIDE_SHEETS:
+        if (!asideSheets(fp, pc)) return false
+        break
+      case op.O_SAME_SHEETS:
+        sameSheets(fp, pc)
+        break
+      case op.O_RECEIVE:
+        if (!receive(fp, pc)) return false
+        break
+      case op.O_PUT_AWAY:
+        putSheetsAway(code[pc + 1], fp)
+        S[fp + F_PC] = pc + 2
+        break
+      case op.O_KEEP:
+        keep(fp)
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_TAKE:
+        takeState(S[fp + F_ACTOR], code[pc + 1], code[pc + 2], code[pc + 3] === 1)
+        S[fp + F_PC] = pc + 4
+        break
+      case op.O_RETURN:
+        returnState(fp)
+        S[fp + F_PC] = pc + 1
         break
       case op.O_PLAY_THERE:
         playThere(fp, pc)

@@ -21,17 +21,9 @@ import {
   TURN,
   W,
 } from '../memory/layout.ts'
-import {
-  COINS_MASK,
-  COINS_SHIFT,
-  COUNTED_SHIFT,
-  idCoins,
-  idKind,
-  kindCounted,
-  kindTypes,
-  plainCoins,
-} from '../memory/setting.ts'
+import { COINS_MASK, COINS_SHIFT, COUNTED_SHIFT, idCoins, idKind, kindCounted, kindTypes } from '../memory/setting.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
+import { coinsMade } from './evaluate.ts'
 import { heardInPlay, isPlayHeard } from './hearing.ts'
 import { toGet } from './own-tokens.ts'
 import { playFrom, tellPlay } from './playing.ts'
@@ -97,7 +89,7 @@ function playCoinsOneByOne(seat: number, at: number, arena: number): void {
     const kind = idKind[id]
     if (!(idCoins[id] & 1) || isPlayHeard(kind)) continue
     if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
-    coins += plainCoins[kind]
+    coins += coinsMade(kind)
     movedKnown(id, L[EVERYONE])
     S[i] = S[play]
     S[play++] = id

@@ -57,6 +57,7 @@ import { forgetTurn } from '../memory/tables.ts'
 import { arenaOf, intoDiscard, letKnow, reference, seatAt, showTop, take, UNTIL_TURN_END } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { hasLost } from './hearing.ts'
+import { putKeptAway } from './receiving.ts'
 
 function isGameEnd(): boolean {
   return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
@@ -64,6 +65,7 @@ function isGameEnd(): boolean {
 
 /** What lasted until now ends, and the next turn begins, or the game is over. */
 export function endTurn(): void {
+  if (L[LANDSCAPES] > 0) putKeptAway()
   if (waited[op.E_EXTRA_TURN]) returnCards()
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     if (op.lifeOf(S[L[RECORDS_AT] + i * RECORD + R_LIFE]) === op.LIFE_TURN) removeRecord(i)

@@ -105,6 +105,11 @@ export function openTurnStart(seat: number): void {
   open(op.E_TURN_START, seat)
 }
 
+/** Effects that wait for the start of a player's Buy phase. */
+export function openBuyStart(seat: number): void {
+  open(op.E_BUY_START, seat)
+}
+
 /** Effects of a player that wait for the end of a turn, whosever it is. */
 export function openTurnEnd(seat: number): void {
   open(op.E_TURN_END, seat)

@@ -1,6 +1,7 @@
 /** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
 import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
 import { randomBelow } from '../memory/decks.ts'
+import { deckTypes, kindsOfDeck, lay, placeOf } from '../memory/landscape-decks.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -64,8 +65,15 @@ function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
         renamed,
       )
   })
+  for (const deck of deckTypes.keys()) shuffleDeck(deck)
   rename(renamed)
   countHands()
+}
+
+/** Nobody knows in which order the landscapes of a deck lie. */
+function shuffleDeck(deck: number): void {
+  const kinds = kindsOfDeck(deck).filter((kind) => placeOf(kind) > 0)
+  for (let n = kinds.length; n > 0; n--) lay(kinds.splice(randomBelow(n), 1)[0], n)
 }
 
 /** Places of an owner's cards that the seat cannot tell. */

@@ -27,6 +27,9 @@ export const eventTypes = [
   'paid',
   'overpaid',
   'reacted',
+  'received', // a Boon or Hex
+  'took', // a State or Artifact
+  'returned',
   'cleaned',
   'ended',
 ] as const

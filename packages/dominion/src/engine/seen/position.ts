@@ -4,6 +4,7 @@
  */
 import { hashJson, RNG_WORDS } from '@freehold/kernel'
 import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
+import { placeOf } from '../memory/landscape-decks.ts'
 import { holdersOf, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
@@ -68,7 +69,8 @@ function landscapes() {
   if (setting.landscapes.length === 0) return {}
   const position = setting.landscapes.map(({ name }, i) => {
     const kind = setting.kinds.length + i
-    return [name, holdersOf(kind), usesThisTurn(kind), ...tokensOn(spotOf(kind))]
+    const place = placeOf(kind)
+    return [name, holdersOf(kind), usesThisTurn(kind), ...(place === 0 ? [] : [place]), ...tokensOn(spotOf(kind))]
   })
   return { landscapes: position }
 }

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@freehold/kernel'
 import type { Landscape, LandscapeType } from '../../language/types.ts'
 import { CHOOSER, D, D_OVER, deciderOf, KIND } from '../asking/ask.ts'
+import { deckTypes, OUT, placeOf, SET_ASIDE } from '../memory/landscape-decks.ts'
 import { holds, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
@@ -79,6 +80,7 @@ export interface LandscapeView {
   readonly debt?: number // in its cost
   readonly holders?: readonly Seat[] // who has it, or has bought what can be bought once a game
   readonly used?: number // times this turn
+  readonly lies?: 'deck' | 'discards' | 'aside' // of a Boon or Hex that nobody has before them
   readonly tokens?: readonly Counted[] // that lie on it
 }
 
@@ -114,7 +116,7 @@ export interface Counted {
   readonly seat?: number // whose, where each player has their own
 }
 
-export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'night', 'cleanup', 'over']
+export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'buy', 'night', 'cleanup', 'over']
 
 const nameOf = (id: number): string => setting.kinds[idKind[id]].name
 const byKind = (ids: number[]): string[] => ids.sort((a, b) => idKind[a] - idKind[b]).map(nameOf)
@@ -190,8 +192,15 @@ function viewLandscape({ name, type, cost }: Landscape, i: number): LandscapeVie
     ...(cost?.debt !== undefined && { debt: cost.debt }),
     ...(holders.length > 0 && { holders }),
     ...(used > 0 && { used }),
+    ...lying(type, kind),
     ...(tokens && { tokens }),
   }
+}
+
+function lying(type: LandscapeType, kind: number): Pick<LandscapeView, 'lies'> {
+  if (!(deckTypes as readonly LandscapeType[]).includes(type)) return {}
+  const place = placeOf(kind)
+  return place === OUT ? {} : { lies: place > 0 ? 'deck' : place === SET_ASIDE ? 'aside' : 'discards' }
 }
 
 function viewSeat(viewer: Viewer, seat: number): SeatView {
