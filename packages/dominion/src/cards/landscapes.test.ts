@@ -54,6 +54,9 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Toil', '2'],
     // Promo
     ['Summon', '5'],
+    ['Expedition', '3'],
+    ['Save', '1', 'oncePerTurn'],
+    ['Pilgrimage', '4', 'oncePerTurn'],
   ],
   Landmark: [
     ['Bandit Fort', ''],
@@ -64,8 +67,19 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Tomb', ''],
     ['Wall', ''],
     ['Wolf Den', ''],
+    ['Keep', ''],
+    ['Tower', ''],
+    ['Triumphal Arch', ''],
+    ['Obelisk', ''],
   ],
-  Project: [['Road Network', '5']],
+  Project: [
+    ['Road Network', '5'],
+    ['Canal', '7'],
+    ['Academy', '5'],
+    ['Guildhall', '5'],
+    ['Fleet', '5'],
+    ['Sewers', '3'],
+  ],
 }
 
 const rows = Object.entries(printed).flatMap(([type, list]) =>

@@ -170,7 +170,7 @@ export const menagerieEvents = [
     ),
   ),
   event('Ride', 2, 'hoof', onPlay(gain({ pile: 'Horse' }))),
-  eventOncePerGame('Seize the Day', 4, 'sundial', onPlay(extraTurn('you'))),
+  eventOncePerGame('Seize the Day', 4, 'sundial', onPlay(extraTurn('you', { besides: true }))),
   event('Stampede', 5, 'charging-bull', onPlay(if_(atMost(count(each(anyCard, 'play')), 5), horses(5, 'deckTop')))),
   event('Toil', 2, 'trench-spade', onPlay(buys(1), play(pick(upTo(1), Action, 'hand')))),
   event(

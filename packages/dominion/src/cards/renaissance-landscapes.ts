@@ -92,7 +92,7 @@ export const projects = [
   project('Crop Rotation', 6, 'plow', whenYours(turnStart, ifDid(discard(pick(upTo(1), Victory, 'hand')), draw(2)))),
   project('Exploration', 4, 'telescope', provided(boughtNothing, whenYours(buyPhaseEnd, coffers(1), villagers(1)))),
   project('Fair', 4, 'juggler', whenYours(turnStart, buys(1))),
-  project('Fleet', 5, 'trireme', whenYours(gameEnd, extraTurn('you'))),
+  project('Fleet', 5, 'trireme', whenYours(gameEnd, extraTurn('you', { besides: true }))),
   project('Guildhall', 5, 'freemasonry', whenYours(isGained(Treasure), coffers(1))),
   project(
     'Innovation',

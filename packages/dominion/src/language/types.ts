@@ -314,6 +314,7 @@ export interface ExtraTurn {
   readonly who: Who
   readonly decidedBy?: Who // who makes that player's decisions and sees what that player sees
   readonly rules?: readonly Step[] // in force during that turn
+  readonly besides?: true // also where it is not the player's only extra turn to come
 }
 
 /** What happens to a card. Each event has a slot of its own in the rules. */

@@ -72,6 +72,18 @@ export function baneFor(kingdom: readonly string[], wanted: string | undefined, 
   return bane
 }
 
+/** What set-up chooses for landscapes, where nobody says it: the first Action pile, a card that does nothing by itself. */
+export function chosenFor(
+  names: readonly string[],
+  kingdom: readonly string[],
+  { obelisk, mouse }: { readonly obelisk?: string; readonly mouse?: string },
+): Pick<Drawn, 'obelisk' | 'mouse'> {
+  return {
+    ...(names.includes('Obelisk') && { obelisk: obelisk ?? kingdom[0] }),
+    ...(names.includes('Way of the Mouse') && { mouse: mouse ?? DULL_BANES.find((name) => !kingdom.includes(name)) }),
+  }
+}
+
 const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in === 'supply' && card.set !== 'Basic'
 
 const isThereAlready = ({ name, pile, types }: Card): boolean =>

@@ -5,7 +5,7 @@ import { eventTypes } from '../engine/seen/events.ts'
 import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
 import { checkOptions, type Rules } from '../setup/options.ts'
-import { baneFor, besideFor, completeKingdom, kingdomOf } from './kingdom.ts'
+import { baneFor, besideFor, chosenFor, completeKingdom, kingdomOf } from './kingdom.ts'
 import {
   type Answer,
   type Expected,
@@ -60,10 +60,13 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   const names = [...listed, ...landscapes, ...reader.named]
   const market = given.blackMarket ?? []
   const inSupply = [...names.filter((name) => !market.includes(name)), ...(given.blackMarket ? ['Black Market'] : [])]
+  const obelisk = scenario.obelisk && at('obelisk', () => pileNamed(scenario.obelisk ?? '', edition))
+  const mouse = scenario.mouse && at('mouse', () => cardNamed(scenario.mouse ?? '', edition))
+  if (obelisk) names.push(obelisk)
   const wanted = scenario.bane === undefined ? undefined : at('bane', () => cardNamed(scenario.bane ?? '', edition))
   const complete = at('kingdom', () => completeKingdom(inSupply, edition, rules.printing))
   const bane = at('bane', () => baneFor([...complete, ...market], wanted, edition))
-  const kingdom = complete.filter((name) => name !== bane)
+  const kingdom = complete.filter((name) => name !== bane && name !== mouse)
   return {
     players: scenario.players,
     edition,
@@ -72,6 +75,7 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
       ...besideFor(names, edition),
       ...(bane && { bane }),
       ...(market.length > 0 && { blackMarket: market }),
+      ...at('landscapes', () => chosenFor(names, kingdom, { obelisk, mouse })),
     },
     asking: scenario.asking,
     rules,

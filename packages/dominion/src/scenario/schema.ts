@@ -246,6 +246,8 @@ const scenario = z.strictObject(
       .default(2),
     kingdom: z.union([z.string(), z.array(z.string())], { error: 'expected cards, or the name of a set' }).default([]),
     landscapes: listOf(text).default([]), // that lie beside the kingdom, too
+    obelisk: z.string({ error: 'expected an Action pile' }).optional(),
+    mouse: z.string({ error: 'expected an Action that costs two or three coins' }).optional(),
     bane: z.string({ error: 'expected a card that costs two or three coins' }).optional(),
     asking: z.enum(askings, { error: `expected ${askings.map((each) => `"${each}"`).join(', ')}` }).default('open'),
     rules: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -266,6 +268,8 @@ const scenario = z.strictObject(
         'players',
         'kingdom',
         'landscapes',
+        'obelisk',
+        'mouse',
         'bane',
         'asking',
         'rules',

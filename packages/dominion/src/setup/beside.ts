@@ -3,7 +3,7 @@ import { belowFrom, type Seed } from '@freehold/kernel'
 import type { Edition, Expansion } from '../language/types.ts'
 import { kingdomError } from './faults.ts'
 import { findKingdomCard, findPile, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
-import { checkLandscapes, drawLandscapes } from './landscapes.ts'
+import { checkChosen, checkLandscapes, drawChosen, drawLandscapes } from './landscapes.ts'
 import { LOT, type Lot } from './lot.ts'
 
 /** Nothing that is left out is there, but for a Bane and a Black Market deck where a card needs them: those come by lot. */
@@ -13,6 +13,8 @@ export interface Beside {
   readonly bane?: string | Lot // an eleventh pile
   readonly blackMarket?: readonly string[] | Lot // the cards of its deck
   readonly landscapes?: readonly string[] | Lot // Events, Landmarks, Projects and Ways
+  readonly obelisk?: string | Lot // the pile that the Obelisk counts
+  readonly mouse?: string | Lot // the card that is set aside for the Way of the Mouse
 }
 
 /** The same with nothing left to chance. */
@@ -22,6 +24,8 @@ export interface Drawn extends Beside {
   readonly bane?: string
   readonly blackMarket?: readonly string[]
   readonly landscapes?: readonly string[]
+  readonly obelisk?: string
+  readonly mouse?: string
 }
 
 const BLACK_MARKET_SIZE = 20 // by lot; a table may choose as many as it likes
@@ -56,6 +60,7 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
     ...(bane && { bane: named?.name ?? LOT }),
     ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map((name) => pileOrCard(name, edition)) }),
     ...(landscapes && landscapes.length > 0 && { landscapes }),
+    ...checkChosen({ edition, cards: [...taken] }, { ...asked, landscapes }),
   }
 }
 
@@ -96,6 +101,7 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
     ...(bane && { bane }),
     ...(blackMarket && { blackMarket }),
     ...(landscapes && landscapes.length > 0 && { landscapes }),
+    ...drawChosen({ edition, cards: [...taken, ...(bane ? [bane] : [])] }, { ...beside, landscapes }, below),
   }
 }
 

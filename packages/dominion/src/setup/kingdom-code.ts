@@ -36,6 +36,7 @@ const NEWEST = [
 ] as const
 /** … and one of more cards than there are numbers for: landscapes follow, and what belongs to them, and then the deck. */
 const MORE = 1023
+const RUINS = 1022 // a pile that has no number
 const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
 
 /** Throws `InputError` where the names are not a kingdom of the edition, or what lies beside them does not go with it. */
@@ -69,7 +70,7 @@ const below = (rest: bigint, numbers: readonly (readonly [value: number, values:
 
 function withBeside(
   rank: bigint,
-  { colonies, shelters, bane, blackMarket, landscapes }: Beside,
+  { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse }: Beside,
   newest: boolean,
   edition: Edition,
 ): bigint {
@@ -77,6 +78,11 @@ function withBeside(
   const card = (name: string) => [cardNumbers.indexOf(findKingdomCard(name, edition).name), CARDS] as const
   const choices = BigInt(CHOICES.length)
   const isListed = Array.isArray(blackMarket)
+  /** What is chosen for a landscape, by lot unless said. */
+  const chosen = (name: string = LOT) => [
+    [CHOICES.indexOf(name === LOT ? LOT : true), choices] as const,
+    ...(name === LOT ? [] : name === 'Ruins' ? [[RUINS, CARDS] as const] : [card(name)]),
+  ]
   return below(rank, [
     [CHOICES.indexOf(colonies), choices],
     [CHOICES.indexOf(shelters), choices],
@@ -84,6 +90,8 @@ function withBeside(
     ...(bane && bane !== LOT ? [card(bane)] : []),
     ...(newest ? NEWEST : []),
     ...(landscapes ? [[CHOICES.indexOf(true), choices] as const, [MORE, CARDS] as const, ...more(landscapes)] : []),
+    ...(landscapes?.includes('Obelisk') ? chosen(obelisk) : []),
+    ...(landscapes?.includes('Way of the Mouse') ? chosen(mouse) : []),
     [CHOICES.indexOf(isListed ? true : (blackMarket as Lot | undefined)), choices],
     ...(isListed ? [[blackMarket.length, CARDS] as const, ...blackMarket.map(card)] : []),
   ])
@@ -110,6 +118,13 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
   let newest = false
   let landscapes: string[] | Lot | undefined
   let blackMarket: string[] | Lot | undefined
+  let obelisk: string | undefined
+  let mouse: string | undefined
+  const chosen = () => {
+    if (choice() !== true) return undefined
+    const number = take(CARDS)
+    return number === RUINS ? 'Ruins' : (cardNumbers[number] ?? '')
+  }
   for (;;) {
     const market = choice()
     const size = market === true ? take(CARDS) : 0
@@ -117,6 +132,8 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
     else if (size === MORE) {
       const n = take(CARDS)
       landscapes = n === MORE ? LOT : Array.from({ length: n }, () => landscapeNumbers[take(CARDS)] ?? '')
+      if (landscapes.includes('Obelisk')) obelisk = chosen()
+      if (landscapes.includes('Way of the Mouse')) mouse = chosen()
     } else {
       blackMarket = market === true ? Array.from({ length: size }, card) : market
       break
@@ -131,6 +148,8 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
       ...(bane !== undefined && { bane }),
       ...(blackMarket && { blackMarket }),
       ...(landscapes && { landscapes }),
+      ...(obelisk !== undefined && { obelisk }),
+      ...(mouse !== undefined && { mouse }),
     },
   }
 }
@@ -157,7 +176,7 @@ export function parseKingdomCode(code: string): Kingdom {
   const edition = editions[slot % EDITIONS]
   const { rank, beside, newest } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
   const numbers = subsetOfRank(rank, KINGDOM_SIZE)
-  const extra = [beside?.bane, beside?.blackMarket, beside?.landscapes].flat()
+  const extra = [beside?.bane, beside?.blackMarket, beside?.landscapes, beside?.obelisk, beside?.mouse].flat()
   if (extra.includes('') || numbers.some((number) => number >= cardNumbers.length)) {
     throw kingdomError('kingdom code: it means cards that are not known here: update Freehold, or check the code', {
       code: 'code-of-unknown-cards',

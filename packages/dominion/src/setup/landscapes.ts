@@ -3,7 +3,7 @@ import { landscapesOf } from '../cards/index.ts'
 import type { Edition, Landscape, LandscapeType } from '../language/types.ts'
 import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
-import { findKingdomCard, type Kingdom, kingdomCards } from './kingdom.ts'
+import { findKingdomCard, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
 import { LOT, type Lot } from './lot.ts'
 import { foldName, meaning, near } from './names.ts'
 
@@ -67,4 +67,78 @@ export function drawLandscapes({ edition, cards }: Kingdom, below: (n: number) =
     .filter((landscape) => landscape.type !== 'Way' || ways.includes(landscape))
     .slice(0, MOST_BY_LOT)
     .map(({ name }) => name)
+}
+
+/** What set-up chooses for landscapes: the pile of the Obelisk, the card of the Way of the Mouse. */
+interface Chosen {
+  readonly landscapes?: readonly string[] | Lot
+  readonly obelisk?: string | Lot
+  readonly mouse?: string | Lot
+}
+
+const OBELISK = 'Obelisk'
+const MOUSE = 'Way of the Mouse'
+
+/** Ruins are a pile of the supply, too, where one of the cards brings them. */
+const actionPiles = ({ edition, cards }: Kingdom): readonly string[] => {
+  const piles = cards.map((name) => findKingdomCard(name, edition))
+  const ruins = piles.some(({ types }) => types.includes('Looter')) ? ['Ruins'] : []
+  return [...piles.filter(({ types }) => types.includes('Action')).map(({ name }) => name), ...ruins]
+}
+
+/** Whether the Way of the Mouse may have the card. */
+export const mayBeMouse = (pile: KingdomPile): boolean =>
+  !('order' in pile) &&
+  pile.types.includes('Action') &&
+  (pile.cost.coins === 2 || pile.cost.coins === 3) &&
+  !pile.cost.potion &&
+  !pile.cost.debt
+
+const unusedMice = ({ edition, cards }: Kingdom): readonly string[] =>
+  kingdomCards(edition)
+    .filter((pile) => mayBeMouse(pile) && !cards.includes(pile.name))
+    .map(({ name }) => name)
+
+/** What was chosen, checked against the kingdom. Throws `InputError`. */
+export function checkChosen(
+  kingdom: Kingdom,
+  { landscapes = [], obelisk, mouse }: Chosen,
+): Pick<Chosen, 'obelisk' | 'mouse'> {
+  const has = (name: string) => landscapes === LOT || landscapes.includes(name)
+  const check = (what: string, of: string, named: string | undefined, among: readonly string[], must: string) => {
+    if (named === undefined) return undefined
+    if (!has(of)) throw needs(what, of)
+    if (named === LOT) return LOT
+    const found = among.find((name) => foldName(name) === foldName(named))
+    if (found === undefined)
+      throw kingdomError(`${named} cannot be ${what}: choose ${must}`, { code: 'needs-card', card: named })
+    return found
+  }
+  const pile = check('the pile of the Obelisk', OBELISK, obelisk, actionPiles(kingdom), 'an Action pile of the game')
+  const card = check(
+    'the card of the Way of the Mouse',
+    MOUSE,
+    mouse,
+    unusedMice(kingdom),
+    'an Action for two or three coins that has no pile',
+  )
+  return { ...(pile && { obelisk: pile }), ...(card && { mouse: card }) }
+}
+
+const needs = (what: string, landscape: string) =>
+  kingdomError(`${what} is for games with ${landscape}: add that, or leave it out`, {
+    code: 'needs-card',
+    card: landscape,
+  })
+
+/** The same with nothing left to chance. */
+export function drawChosen(
+  kingdom: Kingdom,
+  { landscapes = [], obelisk = LOT, mouse = LOT }: Chosen,
+  below: (n: number) => number,
+): { readonly obelisk?: string; readonly mouse?: string } {
+  const one = (of: readonly string[]): string | undefined => of[below(of.length)]
+  const pile = landscapes.includes(OBELISK) ? (obelisk === LOT ? one(actionPiles(kingdom)) : obelisk) : undefined
+  const card = landscapes.includes(MOUSE) ? (mouse === LOT ? one(unusedMice(kingdom)) : mouse) : undefined
+  return { ...(pile && { obelisk: pile }), ...(card && { mouse: card }) }
 }

@@ -137,7 +137,7 @@ test.each<[string, unknown, string]>([
   [
     'a key that is none',
     { player: 3 },
-    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, asking, rules',
+    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, asking, rules',
   ],
   [
     'a rule that is none',

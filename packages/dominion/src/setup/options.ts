@@ -74,6 +74,8 @@ const schema = only({
       error: 'expected Events, Landmarks, Projects and Ways by name, or "lot"',
     })
     .optional(),
+  obelisk: z.string({ error: 'expected an Action pile, or "lot"' }).optional(),
+  mouse: z.string({ error: 'expected an Action for two or three coins, or "lot"' }).optional(),
   asking: oneOf(askings).default('secret'),
   rules: only({
     shuffle: oneOf(shuffleRules).optional(),
@@ -115,13 +117,16 @@ const printingOf = (rules: Partial<Rules>): Printing =>
   EARLIER_RULES.every((rule) => rules[rule] !== undefined) ? 'first' : USUAL_PRINTING
 
 /** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
-function besideOf({ colonies, shelters, bane, blackMarket, landscapes }: z.infer<typeof schema>): Beside {
+function besideOf(asked: z.infer<typeof schema>): Beside {
+  const { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse } = asked
   return {
     ...(colonies !== undefined && { colonies: colonies || undefined }),
     ...(shelters !== undefined && { shelters: shelters || undefined }),
     ...(bane !== undefined && { bane }),
     ...(blackMarket !== undefined && { blackMarket }),
     ...(landscapes !== undefined && { landscapes }),
+    ...(obelisk !== undefined && { obelisk }),
+    ...(mouse !== undefined && { mouse }),
   }
 }
 
@@ -130,7 +135,8 @@ export interface DrawnOptions extends Omit<DominionOptions, keyof Beside>, Drawn
 
 /** Draws what is left to lots, as the seed will have it. */
 export function drawnOptions(options: DominionOptions, seed: Seed): DrawnOptions {
-  const { colonies: _, shelters: __, bane: ___, blackMarket: ____, landscapes: _____, ...fixed } = options
+  const { players, edition, kingdom, start, asking, rules } = options
+  const fixed = { players, edition, kingdom, start, asking, rules }
   return { ...fixed, ...drawLots({ edition: options.edition, cards: options.kingdom }, options, seed) }
 }
 

@@ -80,11 +80,12 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     ...boxes.map((each) => ofOneKind(each, each.pile.in === 'box' ? each.pile.copies : 0, false)),
     ...(market.length > 0 ? [marketDeck] : []),
   ]
+  const marked = piles.map((pile) => (pile.name === options.obelisk ? { ...pile, obelisk: true } : pile))
   return makeSetting({
     players,
     kinds,
     landscapes,
-    piles,
+    piles: marked,
     start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
     trash: trash.map(({ name }) => kindOf(name)),
     rules: {

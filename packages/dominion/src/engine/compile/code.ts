@@ -38,7 +38,7 @@ export const O_INSTEAD = 28 // target where it is replaced already
 export const O_UNAFFECTED = 29
 export const O_BECOME = 30 // tag
 export const O_HAND_DRAW = 31 // number
-export const O_EXTRA_TURN = 32 // who, who decides or -1, code or 0
+export const O_EXTRA_TURN = 32 // who, who decides or -1, code or 0, 1 where it comes besides others
 export const O_NAME = 33 // site
 export const O_PASS_LEFT = 34 // skip empty hands, tag, site
 export const O_UNTIL_HAND = 35 // size, target
@@ -93,6 +93,8 @@ export const O_KEEP = 115
 export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but one in the game
 export const O_RETURN = 117
 
+export const O_EACH_CARD = 90 // tag of those left, tag of the one, target when none is left
+
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */
 export const KEPT_RESOURCE = 5
 
@@ -118,7 +120,9 @@ export const E_BUY_START = 14
 export const E_BUY_END = 15
 export const E_TURN_END = 16
 export const E_FOLLOW = 17 // a card that is played, when its instructions are about to be followed
-export const EVENTS = 18
+export const E_AFTER_TURN = 20 // between a turn and the next
+export const E_GAME_END = 21 // before the scoring
+export const EVENTS = 22
 /** In place of an event: what holds while the record lasts, and a card that another record carries along. */
 export const E_STATE = 30
 export const E_CARRIED = 31
@@ -131,6 +135,8 @@ export const Q_EXACT = 0
 export const Q_UP_TO = 1
 export const Q_ANY = 2
 export const Q_ALL = 3
+/** Added: of each name but one. */
+export const Q_DIFFERENT = 4
 
 // What `O_REF` means
 export const REF_THIS = 0
@@ -231,6 +237,7 @@ export interface Hook {
   readonly replacement: string | undefined // the card that it gains instead
   readonly needsIt: boolean // it does nothing but move the event's card
   readonly fromSupply: boolean // only for cards that were gained from there
+  readonly byOther: boolean // not for what it has brought about itself
   readonly idle: boolean // it makes no difference to anything else when it happens
   readonly exchange: number // the kind that the event's card can be exchanged for, which must be possible; -1: it is not about that
 }
@@ -266,8 +273,11 @@ export const N_WHETHER = 18 // condition, number; otherwise the one in the list
 export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
 export const N_PURCHASES = 20 // cards and landscapes
 export const N_PAID = 30
+export const N_COMMONEST = 30 // group, rank
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
+/** In place of copies: as many as any player has. */
+export const MOST_OF_ALL = -1
 
 export interface FilterNode extends Node {
   readonly fixed: boolean // what fits it never changes in a game
@@ -293,6 +303,8 @@ export const K_SEVERAL = 20
 export const K_SHARING = 21 // group
 export const K_LEAVING = 22
 export const K_MARKED = 23
+export const K_FROM_EMPTY = 30 // of a supply pile that is empty
+export const K_OBELISK = 31
 export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
 export const K_LYING = 25 // zone

@@ -34,8 +34,10 @@ import {
   E_DISCARDED,
   E_FOLLOW,
   E_GAINED,
+  E_GAME_END,
   E_PLAYED,
   E_TRASHED,
+  E_TURN_END,
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
@@ -217,7 +219,8 @@ class Compiler extends ProgramWriter {
 
   /** A state that holds while the card is in play, or in every game with its pile. */
   private holding({ at, state, if: condition }: Extract<Ability, { when: 'while' }>, inPlay: number[]): void {
-    const list = at === 'play' ? inPlay : at === 'game' ? this.gameStates : this.refuse(`a state at "${at}"`)
+    const list =
+      at === 'play' || at === 'yours' ? inPlay : at === 'game' ? this.gameStates : this.refuse(`a state at "${at}"`)
     list.push(this.state(state, condition))
   }
 
@@ -266,6 +269,7 @@ class Compiler extends ProgramWriter {
       exchange: -1,
       needsIt: false,
       fromSupply: false,
+      byOther: false,
       idle: false,
     }
   }
@@ -273,7 +277,7 @@ class Compiler extends ProgramWriter {
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
   private hook(ability: Written): Hook {
     const at = places[ability.at] ?? this.refuse(`an ability at "${ability.at}"`)
-    const { event, filter, whose } = this.trigger(ability.on, ability.steps)
+    const { event, filter, whose } = this.trigger(withoutOther(ability), ability.steps)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
     // What is played then may be played in another player's turn, whose numbers and whose clean-up are not one's own.
@@ -301,6 +305,7 @@ class Compiler extends ProgramWriter {
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
       needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
       fromSupply: 'from' in ability.on && ability.on.from === 'supply',
+      byOther: 'by' in ability.on && ability.on.by === 'other',
       idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
       exchange: at === AT_GAME && first.do === 'exchange' ? this.cards.findIndex(({ name }) => name === first.for) : -1,
     }
@@ -333,6 +338,7 @@ class Compiler extends ProgramWriter {
       replacement: undefined,
       needsIt: false,
       fromSupply: false,
+      byOther: false,
       idle: false,
       exchange: -1,
     }
@@ -361,15 +367,15 @@ const places: Partial<Record<Holding, number>> = {
 }
 
 /** What set-up does for cards by itself, see `setup/`. */
-const bySetUp: readonly string[] = ['addPile', 'sideDeck', 'heirloom', 'trash', 'setAside']
+const bySetUp: readonly string[] = ['addPile', 'markPile', 'sideDeck', 'heirloom', 'trash', 'setAside']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
-  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD],
+  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_END],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
-  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START],
+  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_TURN_END, E_GAME_END],
 }
 
 /** Where a card is gained to that says no more of it than that: this is no effect that comes after gaining it. */
@@ -377,6 +383,13 @@ function arrival({ at, on, if: condition, steps: [put, ...more] }: Written): num
   if (at !== 'this' || on.event !== 'gained' || on.by || condition || more.length > 0) return undefined
   if (put.do !== 'put' || put.what.cards !== 'this') return undefined
   return put.to === 'hand' ? TO_HAND : put.to === 'deckTop' ? TO_DECK : undefined
+}
+
+/** What is brought about by others only is told apart where the effect is offered. */
+const withoutOther = ({ on }: Written): Written['on'] => {
+  if (!('by' in on) || on.by !== 'other') return on
+  const { by: _, ...rest } = on
+  return rest
 }
 
 const movesIt = (step: Step): boolean =>

@@ -48,6 +48,7 @@ const fixedFilters: readonly number[] = [
   op.K_POTION,
   op.K_SEVERAL,
   op.K_MARKED,
+  op.K_OBELISK,
   op.K_NOT,
   op.K_ALL,
   op.K_EITHER,
@@ -115,6 +116,8 @@ export class ExpressionWriter {
         return node(op.N_TIMES, this.num(n.value), n.by)
       case 'dividedBy':
         return node(op.N_DIVIDE, this.num(n.value), n.by)
+      case 'commonest':
+        return node(op.N_COMMONEST, this.group(n.of), n.rank)
       case 'whether':
         return node(op.N_WHETHER, this.condition(n.condition), this.num(n.then), [this.num(n.else)])
       default:
@@ -129,7 +132,7 @@ export class ExpressionWriter {
   /** How many copies of a name there must be: so many, at least so many (beyond AT_LEAST), or 0 for any. */
   private copies({ copies }: Names): number {
     if (copies === undefined) return 0
-    if (copies === 'mostOfAllPlayers') return this.around.refuse('names of which one has more copies than anybody')
+    if (copies === 'mostOfAllPlayers') return op.MOST_OF_ALL
     return 'exactly' in copies ? copies.exactly : op.AT_LEAST_COPIES + copies.atLeast
   }
 
@@ -222,11 +225,13 @@ export class ExpressionWriter {
       case 'sharingType':
         return node(op.K_SHARING, this.group(filter.with))
       case 'marked':
-        return filter.mark === 'bane' ? node(op.K_MARKED) : this.around.refuse(`the mark "${filter.mark}"`)
+        return node(filter.mark === 'bane' ? op.K_MARKED : op.K_OBELISK)
       case 'lying':
         return this.lying(filter.in)
       case 'faceUp':
         return node(op.K_FACE_UP)
+      case 'fromEmptyPile':
+        return node(op.K_FROM_EMPTY)
       case 'leavingPlay':
         return node(op.K_LEAVING)
       case 'withoutYourTokens':

@@ -3,6 +3,7 @@ import type {
   Card,
   Cards,
   Destination,
+  Filter,
   Gain,
   Landscape,
   Num,
@@ -62,6 +63,7 @@ import {
   O_TOKENS,
   O_TOP,
   O_TURN_UP,
+  O_UNLESS_DID,
   O_UNLESS_N,
   ON_HEAP,
   ON_OWN_PILE,
@@ -69,6 +71,7 @@ import {
   ON_PLAYER,
   Q_ALL,
   Q_ANY,
+  Q_DIFFERENT,
   Q_EXACT,
   Q_UP_TO,
   REF_IT,
@@ -357,7 +360,11 @@ export class HandlingWriter extends Assembler {
 
   protected pick(what: Pick, tag: number, step: Step, filter = this.expressions.filter(what.filter)): void {
     const q = what.quantity
-    if (what.of || what.names) this.refuse('picking among cards of others, or by their names')
+    if (what.of) this.refuse('picking among cards of others')
+    if (what.names === 'same') {
+      this.pickSame(what, tag, step)
+      return
+    }
     if (typeof q === 'object' && 'upTo' in q && q.atLeast) this.refuse('picking at least some')
     const [quantity, n] =
       q === 'all'
@@ -370,7 +377,23 @@ export class HandlingWriter extends Assembler {
     const from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
     if ('cards' in what.from ? from > 0 : from & UNPICKED) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
-    this.emit(O_PICK, tag, quantity, n, filter, from, by, this.site(step))
+    const different = what.names === 'different' ? Q_DIFFERENT : 0
+    this.emit(O_PICK, tag, quantity + different, n, filter, from, by, this.site(step))
+  }
+
+  /** Any number of copies of one card: first the card, then further ones of its name. */
+  private pickSame({ names: _, ...what }: Pick, tag: number, step: Step): void {
+    if (what.quantity !== 'anyNumber') this.refuse('picking so many of the same name')
+    this.tags.set(SAME, tag)
+    const first: Cards = { cards: 'var', name: SAME }
+    this.pick({ ...what, quantity: { upTo: 1 } }, tag, step)
+    const none = this.jump(O_UNLESS_DID)
+    const copies: Filter = {
+      is: 'all',
+      filters: [what.filter, { is: 'copyOf', of: first }, { is: 'not', filter: { is: 'among', of: first } }],
+    }
+    this.pick({ ...what, filter: copies }, tag, step)
+    this.land(none)
   }
 
   protected gain(step: Gain): void {
@@ -406,6 +429,8 @@ export class HandlingWriter extends Assembler {
 
 /** The number of a deck of landscapes; -1: it is none. */
 const deckOf = (deck: SideDeck | undefined): number => (deck ? ['Boons', 'Hexes'].indexOf(deck) : -1)
+/** The name under which the first card of a pick of the same name is remembered. */
+const SAME = 'the same'
 
 /** Tokens that come from a heap. */
 const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip', 'points', 'debt']

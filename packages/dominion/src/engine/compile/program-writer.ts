@@ -15,6 +15,7 @@ import {
   O_DOWN_TO,
   O_DRAW,
   O_EACH,
+  O_EACH_CARD,
   O_EXCHANGE,
   O_FACE_DOWN,
   O_FORGET,
@@ -149,6 +150,9 @@ export class ProgramWriter extends WaitingWriter {
           this.land(done)
         })
         return
+      case 'forEach':
+        this.forEach(step)
+        return
       case 'inAnyOrder':
         this.nested('repeating', [F_N], () => this.nested('choosing', [F_CHOSEN], () => this.inAnyOrder(step)))
         return
@@ -255,6 +259,18 @@ export class ProgramWriter extends WaitingWriter {
       this.steps(option)
       this.land(skip)
     })
+  }
+
+  private forEach(step: Extract<Step, { do: 'forEach' }>): void {
+    const left = this.nextTag++
+    const one = this.tag(step.as)
+    this.emit(O_CLEAR, left)
+    this.select(step.of, left, step)
+    const begin = this.code.length
+    const done = this.jump(O_EACH_CARD, left, one)
+    this.steps(step.steps)
+    this.emit(O_JUMP, begin)
+    this.land(done)
   }
 
   private inAnyOrder(step: Extract<Step, { do: 'inAnyOrder' }>): void {

@@ -4,6 +4,7 @@ import type { Card, Condition, On, State, Step, Trigger } from '../../language/t
 import { anyCards, anyStep, speaksOf } from '../../language/walk.ts'
 import {
   AT_RECORD,
+  E_AFTER_TURN,
   E_ATTACK,
   E_BOUGHT,
   E_BUY_START,
@@ -13,6 +14,7 @@ import {
   E_EXTRA_TURN,
   E_FOLLOW,
   E_GAINED,
+  E_GAME_END,
   E_PLAYED,
   E_TRASHED,
   E_TURN_END,
@@ -61,6 +63,9 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   turnStart: E_TURN_START,
   turnEnd: E_TURN_END,
   buyPhaseStart: E_BUY_START,
+  handDrawn: E_TURN_END, // what is drawn then, is drawn with the new hand
+  afterTurn: E_AFTER_TURN,
+  gameEnd: E_GAME_END,
 }
 
 /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
@@ -248,7 +253,8 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected extraTurn(step: Extract<Step, { do: 'extraTurn' }>): void {
     this.events[E_EXTRA_TURN] |= waitBits(AT_RECORD)
     const rules = step.rules ? this.waiting(step.rules) : 0
-    this.emit(O_EXTRA_TURN, this.whoCode(step.who), step.decidedBy ? this.whoCode(step.decidedBy) : -1, rules)
+    const decider = step.decidedBy ? this.whoCode(step.decidedBy) : -1
+    this.emit(O_EXTRA_TURN, this.whoCode(step.who), decider, rules, step.besides ? 1 : 0)
   }
 }
 

@@ -54,6 +54,8 @@ export const TURN_NUMBER = HEADER + 21 // turns begun by anybody
 export const END_PILE = HEADER + 22 // 1 once the pile that ends the game is empty
 export const TREASURES = HEADER + 23 // 1 while all treasures are being played
 export const PLACED = HEADER + 24 // cards in places with a name
+export const BETWEEN = HEADER + 27 // 1 where a turn is over and the next has not begun
+export const ENDING = HEADER + 28 // the game has ended: 1 while extra turns are given for that, 2 while they are taken
 
 // Words of each player
 export const PLAYERS = HEADER + 32

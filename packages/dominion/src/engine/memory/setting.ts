@@ -60,6 +60,7 @@ export interface PileSpec {
   readonly supply: boolean
   readonly endsGame: boolean // when it is empty
   readonly mark?: 'bane'
+  readonly obelisk?: boolean // its cards count for the Obelisk
   readonly shuffled?: boolean // nobody knows the order of what lies in it
   readonly faceDown?: boolean // nor what lies on top
 }

@@ -12,6 +12,7 @@ import {
   F_ENTRIES,
   F_IT,
   F_IT_REF,
+  F_KIND,
   F_N,
   F_PC,
   F_PREV,
@@ -38,6 +39,7 @@ import {
   RECORDS,
   RECORDS_AT,
   S,
+  TURN,
   TURN_NUMBER,
   Z_SUPPLY,
 } from '../memory/layout.ts'
@@ -141,6 +143,9 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
   if (hook.exchange >= 0 && !canExchange(S[fp + F_IT], hook.exchange)) return
+  if (hook.byOther && holder >= KIND_KEY && S[S[fp + F_PREV] + F_KIND] === holder - KIND_KEY) return
+  // Whatever else may happen at the end of a turn, this is of the player whose turn it was.
+  if (event === op.E_TURN_END && S[fp + F_YOU] !== S[TURN]) return
   if (hook.fromSupply && S[S[fp + F_PREV] + F_N] !== Z_SUPPLY) return
   add(at, holder, hook, hook.pc, about)
 }

@@ -24,12 +24,14 @@ import {
   IN_A_ROW,
   KINDS,
   L,
+  LANDSCAPES,
   P_ACTION,
   P_BUY,
   P_CLEANUP,
   P_NIGHT,
   P_TREASURE,
   PHASE,
+  PILES_AT,
   PLACED,
   PLAY_END,
   PLAYED_AT,
@@ -64,6 +66,7 @@ import {
   kindPotion,
   kindTypes,
   pileMarked,
+  pileSupply,
   plainCoins,
   setting,
   VARIES,
@@ -71,7 +74,7 @@ import {
 import { isAmong, numberUnder } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt } from '../memory/zones.ts'
-import { differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
+import { commonest, differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { givesCoins } from './sheets.ts'
 import { staysInPlay } from './staying.ts'
 
@@ -104,6 +107,9 @@ export function said(what: number, kind: number): number {
       : 0
   let all = 0
   for (const state of gameStates) all += says(states[state])
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
+    if (kinds[kind].states.length > 0 && holds(seat, kind))
+      for (const state of kinds[kind].states) all += says(states[state])
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++)
@@ -231,6 +237,10 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     }
     case op.K_MARKED:
       return kindPile[kind] >= 0 && pileMarked[kindPile[kind]] === 1
+    case op.K_OBELISK:
+      return kindPile[kind] >= 0 && setting.piles[kindPile[kind]].obelisk === true
+    case op.K_FROM_EMPTY:
+      return kindPile[kind] >= 0 && pileSupply[kindPile[kind]] === 1 && S[L[PILES_AT] + kindPile[kind]] === 0
     case op.K_PAYABLE:
       return (
         !isInDebt(S[TURN]) &&
@@ -324,6 +334,12 @@ function reckon(num: number, fp: number, seat: number): number {
     }
     case op.N_NAMES:
       return names(node.a, node.b, fp, seat)
+    case op.N_COMMONEST: {
+      const from = list(node.a, fp, seat)
+      const copies = commonest(from, node.b)
+      takeOff(from)
+      return copies
+    }
     case op.N_PLAYED:
       return playsOf(node.a, fp)
     case op.N_BOUGHT:
@@ -392,10 +408,26 @@ function coinsOf(group: number, fp: number, seat: number): number {
 }
 
 function names(group: number, copies: number, fp: number, seat: number): number {
+  if (copies === op.MOST_OF_ALL) return namesWithMost(group, fp, seat)
   const from = list(group, fp, seat)
   const different = differentNames(from, copies)
   takeOff(from)
   return different
+}
+
+/** Names of which nobody has more copies. */
+function namesWithMost(group: number, fp: number, seat: number): number {
+  const own = countsOf(group, fp, seat)
+  const others = Array.from({ length: L[SEATS] }, (_, other) => (other === seat ? own : countsOf(group, fp, other)))
+  return [...own].filter(([kind, n]) => others.every((counts) => (counts.get(kind) ?? 0) <= n)).length
+}
+
+function countsOf(group: number, fp: number, seat: number): ReadonlyMap<number, number> {
+  const from = list(group, fp, seat)
+  const counts = new Map<number, number>()
+  for (let i = from; i < top(); i++) counts.set(listed[i], (counts.get(listed[i]) ?? 0) + 1)
+  takeOff(from)
+  return counts
 }
 
 function playsOf(filter: number, fp: number): number {

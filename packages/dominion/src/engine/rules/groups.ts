@@ -114,6 +114,13 @@ function listPast(tally: number, seat: number): void {
   }
 }
 
+/** Copies of the kind that is the so-many-most frequent among what is listed from there on. */
+export function commonest(from: number, rank: number): number {
+  const counts = new Map<number, number>()
+  for (let i = from; i < top(); i++) counts.set(listed[i], (counts.get(listed[i]) ?? 0) + 1)
+  return [...counts.values()].sort((a, b) => b - a)[rank - 1] ?? 0
+}
+
 /** Different names among what is listed from there on; `copies` says of how many copies they must be, see `AT_LEAST_COPIES`. */
 export function differentNames(from: number, copies: number): number {
   let different = 0

@@ -1,6 +1,7 @@
 /** What lasts beyond a play: effects that wait, states that hold, turns to come, and the cards that stay in play for them. */
 import * as op from '../compile/code.ts'
 import {
+  ENDING,
   ENTRY,
   F_IT,
   F_KIND,
@@ -131,16 +132,20 @@ function keepInPlay(fp: number, record: number): void {
   S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
 }
 
+/** In place of a named kind: the extra turn is one of those after the end of the game. */
+export const FINAL = 1
+
 export function extraTurn(fp: number, pc: number): void {
   const you = S[fp + F_YOU]
   const subject = who(fp, code[pc + 1])
-  S[fp + F_PC] = pc + 4
+  S[fp + F_PC] = pc + 5
   // Two extra turns of one's own would be a third turn in a row.
-  if (subject === you)
+  if (subject === you && code[pc + 4] === 0)
     for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
       if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_SUBJECT] === you) return
   const r = addRecord(op.E_EXTRA_TURN, op.LIFE_ONCE, code[pc + 3], you, subject, S[fp + F_KIND])
   S[r + R_DATA] = code[pc + 2] < 0 ? -1 : who(fp, code[pc + 2])
+  if (S[ENDING] === 1) S[r + R_NAME] = FINAL
   keepInPlay(fp, r)
   if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
 }

@@ -43,7 +43,7 @@ import {
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { idKind, kindPile, kindTypes, setting } from '../memory/setting.ts'
+import { idKind, kindPile, kindTypes, setting, waited } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { counterAt } from '../memory/tables.ts'
 import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'
@@ -70,6 +70,7 @@ const HAND_DRAWN = 2
 const BUY_START = 1 << op.E_BUY_START
 const TURN_START = 1 << op.E_TURN_START
 const TURN_END = 1 << op.E_TURN_END
+const OF_LANDSCAPES = op.waitBits(op.AT_GAME) | op.waitBits(op.AT_YOURS)
 const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
 
 /** Option of the buy phase: play every treasure. Options to play a card are its kind; to buy, BUY + kind. */
@@ -155,7 +156,7 @@ export function phaseStep(): boolean {
 function nextTurnEnd(seat: number): boolean {
   while (S[CLEANING] - HAND_DRAWN < L[SEATS]) {
     const next = leftOf(seat, S[CLEANING]++ - HAND_DRAWN)
-    if (!hasRecord(op.E_TURN_END, next)) continue
+    if (!hasRecord(op.E_TURN_END, next) && !(next === seat && waited[op.E_TURN_END] & OF_LANDSCAPES)) continue
     openTurnEnd(next)
     return true
   }

@@ -2,7 +2,7 @@
 import * as op from '../compile/code.ts'
 import { ENTRY, F_ACTOR, F_IT, F_IT_REF, F_PC, F_THIS, F_THIS_REF, FRAME, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
-import { entriesEnd, forgetEntry, remember } from '../memory/stack.ts'
+import { entriesEnd, forgetEntry, forgetTag, remember } from '../memory/stack.ts'
 import { handSize, isThere } from '../memory/zones.ts'
 
 /** Remembers known cards under another tag, as far as they are still where they are expected. */
@@ -42,4 +42,15 @@ export function takeSaved(fp: number): number {
     forgetEntry(e)
     return word
   }
+}
+
+/** Moves the first card that is remembered under a tag to another one, alone there; false where none is left. */
+export function nextOf(fp: number, from: number, to: number): boolean {
+  forgetTag(to)
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
+    if (S[e] !== from) continue
+    S[e] = to
+    return true
+  }
+  return false
 }

@@ -42,7 +42,7 @@ import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
 import { beginGain, buyRemembered, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
 import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
-import { possible, refer, SAVED, takeSaved } from './remembering.ts'
+import { nextOf, possible, refer, SAVED, takeSaved } from './remembering.ts'
 import { addResource, askAmount, pay } from './resources.ts'
 import {
   bottomCard,
@@ -174,6 +174,9 @@ function execute(): boolean {
       case op.O_ACTOR:
         S[fp + F_ACTOR] = code[pc + 1] < 0 ? S[fp + F_YOU] : who(fp, code[pc + 1])
         S[fp + F_PC] = pc + 2
+        break
+      case op.O_EACH_CARD:
+        S[fp + F_PC] = nextOf(fp, code[pc + 1], code[pc + 2]) ? pc + 4 : code[pc + 3]
         break
       case op.O_ON:
         wait(fp, pc)

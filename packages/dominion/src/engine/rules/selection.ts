@@ -178,11 +178,11 @@ const HAND_BIT = 1 << Z_HAND
 
 export function pick(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
-  const quantity = code[pc + 2]
+  const quantity = code[pc + 2] & 3
   const filter = code[pc + 4]
   const from = code[pc + 5]
   const wanted = quantity === op.Q_EXACT || quantity === op.Q_UP_TO ? value(code[pc + 3], fp, seat) : options.length
-  const single = wanted === 1
+  const single = wanted === 1 || (code[pc + 2] & op.Q_DIFFERENT) !== 0
   const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
   const max = wanted < count ? wanted : count
   const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : 0

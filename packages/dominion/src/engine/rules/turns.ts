@@ -5,6 +5,7 @@ import {
   ACTIONS,
   ACTIONS_PLAYED,
   ASIDE_END,
+  BETWEEN,
   BOUGHT,
   BUYS,
   CHEAPER,
@@ -15,6 +16,7 @@ import {
   EMPTY,
   EMPTY_TO_END,
   END_PILE,
+  ENDING,
   EXTRA,
   F_ACTOR,
   HAND_DRAW,
@@ -35,6 +37,7 @@ import {
   R_EVENT,
   R_KIND,
   R_LIFE,
+  R_NAME,
   R_PC,
   R_SERIAL,
   R_SUBJECT,
@@ -49,15 +52,29 @@ import {
   TURN,
   TURN_NUMBER,
   TURNS,
+  W,
+  WAITING,
   Z_ASIDE,
 } from '../memory/layout.ts'
 import { countedKind, waited } from '../memory/setting.ts'
 import { pushFrame, removeRecord, removeWithCards } from '../memory/stack.ts'
 import { forgetTurn } from '../memory/tables.ts'
-import { arenaOf, intoDiscard, letKnow, reference, seatAt, showTop, take, UNTIL_TURN_END } from '../memory/zones.ts'
+import {
+  arenaOf,
+  intoDiscard,
+  leftOf,
+  letKnow,
+  reference,
+  seatAt,
+  showTop,
+  take,
+  UNTIL_TURN_END,
+} from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { hasLost } from './hearing.ts'
+import { FINAL } from './lasting.ts'
 import { putKeptAway } from './receiving.ts'
+import { openForAll } from './windows.ts'
 
 function isGameEnd(): boolean {
   return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
@@ -65,13 +82,19 @@ function isGameEnd(): boolean {
 
 /** What lasted until now ends, and the next turn begins, or the game is over. */
 export function endTurn(): void {
-  if (L[LANDSCAPES] > 0) putKeptAway()
-  if (waited[op.E_EXTRA_TURN]) returnCards()
+  if (S[BETWEEN] === 0) {
+    S[BETWEEN] = 1
+    if (L[LANDSCAPES] > 0) putKeptAway()
+    if (waited[op.E_EXTRA_TURN]) returnCards()
+    if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
+    S[DECIDER] = -1
+    if (W[WAITING] & (1 << op.E_AFTER_TURN) && !isGameEnd() && openForAll(op.E_AFTER_TURN, S[TURN])) return
+  }
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     if (op.lifeOf(S[L[RECORDS_AT] + i * RECORD + R_LIFE]) === op.LIFE_TURN) removeRecord(i)
   }
-  if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
-  if (isGameEnd()) {
+  if (isGameEnd() || S[ENDING] > 0) {
+    if (goesOnAfterEnd()) return
     S[PHASE] = P_OVER
     if (L[LISTENING]) emit({ type: 'ended', seat: S[TURN] })
     return
@@ -79,6 +102,19 @@ export function endTurn(): void {
   if (S[RECORDS] > 0 && takeExtraTurn()) return
   const left = S[LAST_NORMAL] + 1
   beginTurn(left === L[SEATS] ? 0 : left, false, -1)
+}
+
+/** Extra turns that are given when the game has ended, from the next player on. Others come between, but none after the last. */
+function goesOnAfterEnd(): boolean {
+  if (S[ENDING] === 0 && waited[op.E_GAME_END]) {
+    S[ENDING] = 1
+    if (openForAll(op.E_GAME_END, leftOf(S[TURN], 1))) return true
+  }
+  if (S[ENDING] === 0) return false
+  S[ENDING] = 2
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_EXTRA_TURN && S[r + R_NAME] === FINAL) return takeExtraTurn()
+  return false
 }
 
 /** Whoever decided in a turn has seen the new hand too. */
@@ -104,13 +140,13 @@ function returnCards(): void {
   }
 }
 
-/** One's own extra turns come before those that take another player over. */
+/** One's own extra turns come before those that take another player over, and all of them before those after the end. */
 function takeExtraTurn(): boolean {
   let next = -1
   for (let i = 0; i < S[RECORDS]; i++) {
     const r = L[RECORDS_AT] + i * RECORD
     if (S[r + R_EVENT] !== op.E_EXTRA_TURN) continue
-    if (next < 0 || (S[r + R_DATA] < 0 && S[L[RECORDS_AT] + next * RECORD + R_DATA] >= 0)) next = i
+    if (next < 0 || orderOf(r) < orderOf(L[RECORDS_AT] + next * RECORD)) next = i
   }
   if (next < 0) return false
   const r = L[RECORDS_AT] + next * RECORD
@@ -120,6 +156,8 @@ function takeExtraTurn(): boolean {
   if (pc > 0) S[pushFrame(pc, you, kind) + F_ACTOR] = you
   return true
 }
+
+const orderOf = (r: number): number => (S[r + R_NAME] === FINAL ? 2 : S[r + R_DATA] < 0 ? 0 : 1)
 
 export function beginTurn(seat: number, extra: boolean, decider: number): void {
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
@@ -151,6 +189,7 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[ACTIONS_PLAYED] = 0
   S[HAND_DRAW] = 5
   S[CLEANING] = 0
+  S[BETWEEN] = 0
   S[TREASURES] = 0
   if (L[TALLIES]) forgetTurn(seat)
   if (L[LANDSCAPES] > 0) forgetUse()

@@ -115,6 +115,16 @@ export function openTurnEnd(seat: number): void {
   open(op.E_TURN_END, seat)
 }
 
+/** Windows of all players for whom anything may wait, the first of them first; false where there are none. */
+export function openForAll(event: number, first: number): boolean {
+  const before = S[FP]
+  for (let i = L[SEATS] - 1; i >= 0; i--) {
+    const seat = leftOf(first, i)
+    if (waited[event] & ~op.waitBits(op.AT_RECORD) || hasRecord(event, seat)) open(event, seat)
+  }
+  return S[FP] !== before
+}
+
 export function openDiscarded(seat: number, id: number, ref: number, kind: number): void {
   withCard(open(op.E_DISCARDED, seat), id, ref, kind, seat)
 }

@@ -18,6 +18,7 @@ import {
   DECIDER,
   DECK,
   DISCARD_END,
+  ENDING,
   EXTRA,
   FIXED,
   HAND_DRAW,
@@ -94,6 +95,7 @@ function turn() {
     lastNormal: S[LAST_NORMAL],
     extra: S[EXTRA],
     handDraw: S[HAND_DRAW],
+    ...(S[ENDING] > 0 && { ending: S[ENDING] }),
   }
 }
 

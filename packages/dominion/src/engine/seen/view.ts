@@ -69,6 +69,7 @@ export interface PileView {
   readonly count: number
   readonly supply: boolean
   readonly bane?: true
+  readonly obelisk?: true // the pile that the Obelisk counts
   readonly tokens?: readonly Counted[] // that lie on it
 }
 
@@ -156,7 +157,7 @@ export function makeView(viewer: Viewer): DominionView {
 }
 
 function viewPile(pile: number): PileView {
-  const { name, supply, faceDown, mark } = setting.piles[pile]
+  const { name, supply, faceDown, mark, obelisk } = setting.piles[pile]
   const tokens = [...nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)]), ...tokensOfPlayers(pile)]
   const count = S[L[PILES_AT] + pile]
   const kind = count > 0 && !faceDown ? topKind(pile) : -1
@@ -169,6 +170,7 @@ function viewPile(pile: number): PileView {
     count,
     supply,
     ...(mark === 'bane' && { bane: true }),
+    ...(obelisk && { obelisk: true }),
     ...(tokens.length > 0 && { tokens }),
   }
 }
