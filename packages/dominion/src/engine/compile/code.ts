@@ -93,7 +93,7 @@ export const O_KEEP = 115
 export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but one in the game
 export const O_RETURN = 117
 
-export const O_EACH_CARD = 90 // tag of those left, tag of the one, target when none is left
+export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */
 export const KEPT_RESOURCE = 5
