@@ -35,6 +35,10 @@ export const kindOfEffect = (option: number): number =>
 export const isRevealedAgain = (option: number): boolean =>
   options[option] !== -1 && describeCandidate(options[option]).again === true
 
+/** Whether an option of `ASKED.trigger` discards copies of the event's card from Exile. */
+export const isFromExile = (option: number): boolean =>
+  options[option] !== -1 && describeCandidate(options[option]).fromExile === true
+
 /** Turns begun by anybody. */
 export const turnNumber = (): number => S[TURN_NUMBER]
 export const potions = (): number => S[POTIONS]

@@ -7,7 +7,6 @@ import {
   atLeast,
   buys,
   cheaperThan,
-  choose,
   chooseOne,
   chooseSome,
   coinCost,
@@ -25,6 +24,7 @@ import {
   each,
   either,
   emptyPiles,
+  exactly,
   gain,
   holding,
   if_,
@@ -106,12 +106,8 @@ export const menagerie = [
     'crossbow',
     onPlay(
       actions(1),
-      choose('chosen', pick(1, anyCard, 'hand')),
-      if_(
-        none(copyOf(those('chosen')), 'exile'),
-        ifDid(put(those('chosen'), 'exile'), coins(3)),
-        put(those('chosen'), 'exile'),
-      ),
+      remember('exiled', put(pick(1, anyCard, 'hand'), 'exile')),
+      if_(exactly(count(each(copyOf(those('exiled')), 'exile')), 1), coins(3)),
     ),
   ),
   card(

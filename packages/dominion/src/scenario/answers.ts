@@ -67,6 +67,7 @@ function matching(decision: Decision, choice: Choice): number[] {
       if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
       break
     case 'choose':
+      if (phrase === 'now') return now(options)
       if (verb) return indices(options, (option) => option.key === verb || option.key.startsWith(`${verb} `))
       break
     case 'may':
@@ -77,6 +78,10 @@ function matching(decision: Decision, choice: Choice): number[] {
   if (!card || question.kind === 'buy' || !suits(question, verb)) return []
   return indices(options, (option) => cardOf(option) === card)
 }
+
+/** Of two things that may be done now or next turn, what is done now. */
+const now = (options: readonly Option[]): number[] =>
+  options.some(({ key }) => key === 'nextTurn') ? indices(options, ({ key }) => key !== 'nextTurn') : []
 
 const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
   options.flatMap((option, i) => (test(option) ? [i] : []))

@@ -1,5 +1,6 @@
 /** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
 import { InputError } from '@freehold/kernel'
+import { EXILE } from '../engine/compile/code.ts'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
 import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'
@@ -307,7 +308,8 @@ class Reader {
         if (listed) read[among] = { ...read[among], [zone]: inside(`${among}.${zone}`, () => this.cards(listed)) }
       }
     }
-    const { top, owns, mats, landscapes } = read
+    const { top, owns, exile, landscapes } = read
+    const mats = exile === undefined ? read.mats : { ...read.mats, [EXILE]: exile }
     if (Array.isArray(landscapes)) read.landscapes = inside('landscapes', () => this.landscapes(landscapes))
     if (mats) read.mats = inside('mats', () => this.mats(mats))
     for (const name of ownTokenNames) if (read[name] !== undefined) this.cardOf(ownTokens[name])
@@ -331,7 +333,7 @@ class Reader {
 
   private mat(written: string): string {
     const name = matNamed(written, this.edition)
-    this.named.add(name)
+    if (name !== EXILE) this.named.add(name)
     return name
   }
 

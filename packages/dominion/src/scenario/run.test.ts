@@ -58,7 +58,7 @@ describe('a scenario that cannot be is wrong, in one line that says where', () =
     [
       'an unknown field',
       { given: { A: { hnd: [] } }, then: holds },
-      'given.A: there is no field "hnd" here; the fields are hand, deck, discard, play, aside, mats, landscapes, turns, tokens, pirateShip, coffers, villagers, debt, minusCard, minusCoin, journey, plusCard, plusAction, plusBuy, plusCoin, minusCost, trashing, actions, buys, coins, potions',
+      'given.A: there is no field "hnd" here; the fields are hand, deck, discard, play, aside, mats, exile, landscapes, turns, tokens, pirateShip, coffers, villagers, debt, minusCard, minusCoin, journey, plusCard, plusAction, plusBuy, plusCoin, minusCost, trashing, actions, buys, coins, potions',
     ],
     [
       'coins of a player whose turn it is not',

@@ -113,6 +113,7 @@ const zonesGiven = fields({
   play: cards,
   aside: cards,
   mats: z.record(z.string(), cards), // by the card whose mat it is
+  exile: cards,
   landscapes: cards, // those that the player has: Projects, States, Artifacts, what was bought and can be bought once a game
   turns: count, // taken so far, this one included
   tokens: count, // victory points
@@ -150,6 +151,7 @@ const zonesExpected = fields({
   play: cardsOrCount,
   aside: cardsOrCount,
   mats: z.record(z.string(), cardsOrCount),
+  exile: cardsOrCount,
   landscapes: cardsOrCount,
   has: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // these among others
   lacks: fields({ hand: cards, deck: cards, discard: cards, play: cards, aside: cards }), // none of these

@@ -2,6 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import { allCards, allLandscapes, cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { optionKeys as keysOf } from '../engine/asking/option-key.ts'
+import { EXILE } from '../engine/compile/code.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'
@@ -44,8 +45,9 @@ export function landscapeNamed(written: string, edition: Edition): string {
   throw new InputError(`${name} is a card, no landscape`)
 }
 
-/** A mat's name: its card's. */
+/** A mat's name: its card's, or that of Exile. */
 export function matNamed(written: string, edition: Edition): string {
+  if (foldName(written) === foldName(EXILE)) return EXILE
   const name = cardNamed(written, edition)
   const mats = [...cardsOf(edition).values()].filter(hasMat).map((card) => card.name)
   if (!mats.includes(name)) throw new InputError(`${name} has no mat; cards with one are ${mats.join(', ')}`)
@@ -122,6 +124,14 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   '+Coins': ['coins', 'take coins'],
   gain: ['they gain', 'they gain it', 'they gain copy'],
   'you gain': ['you gain it', 'you gain copy'],
+  'discard from Exile': [
+    'discard from exile',
+    'discard exiled copies',
+    'discard copies from exile',
+    'discard exiled cards',
+  ],
+  nextTurn: ['next turn', 'at start of next turn', 'later'],
+  now: ['immediately'],
   'spend Coffers': ['spend coffers', 'spend coffer', 'spend coin token', 'use coffers'],
   'spend Villager': ['spend villager', 'spend villagers', 'use villager'],
   receive: ['receive now', 'receive it now', 'now'],

@@ -112,7 +112,7 @@ function cardOf({ type, what, cards: [name, as] = [] }: DominionEvent, teller: T
 }
 
 function whereOf({ from, to, what }: DominionEvent): string {
-  if (what === 'mat' || what === 'end') return what
+  if (what === 'mat' || what === 'exile' || what === 'end') return what
   if (to === 'deck') return what === 'inside' ? 'inside' : from === 'aside' ? 'back' : 'deck'
   return to === 'hand' || to === 'discard' || to === 'pile' ? to : 'aside'
 }

@@ -1,5 +1,5 @@
 /** Answers to whatever a card may ask, from the step that asks. */
-import type { Ability, Card, CardType, Step } from '@freehold/dominion'
+import type { Ability, Card, Cards, CardType, Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
 import { everyStep } from '@freehold/dominion/language'
 import { type CardTable, effectSteps, overpaySteps } from './card-table.ts'
@@ -153,6 +153,9 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'exchange':
         return -values.owned(sight, kind)
       case 'put':
+        // Exile: out of the way from the hand, and a card of one's own from the Supply.
+        if (step.to === 'exile')
+          return sign * (fromSupply(step.what) ? values.owned(sight, kind) : -0.2 - values.owned(sight, kind))
         // What may be put back is what helps next; what must be is what is missed least, and an Action rather than nothing.
         return sight.fewest() === 0
           ? values.inHand(sight, kind) - 0.9
@@ -241,7 +244,13 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
     for (let i = 0; i < count; i++) {
       const kind = sight.option(i)
       // What was revealed once changes nothing the second time, or could go on for ever.
-      worth[i] = kind < 0 ? 0.001 : sight.isRevealedAgain(i) ? 0 : values.steps(sight, effectSteps(table.cards[kind]))
+      worth[i] = sight.isFromExile(i)
+        ? values.owned(sight, kind)
+        : kind < 0
+          ? 0.001
+          : sight.isRevealedAgain(i)
+            ? 0
+            : values.steps(sight, effectSteps(table.cards[kind]))
     }
     return take(sight, count, chosen)
   }
@@ -265,6 +274,9 @@ function numberOf(sight: Sight, count: number, value: number): number {
   for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
   return -1
 }
+
+const fromSupply = (what: Cards): boolean =>
+  what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')
 
 const spoils = (step: Step): boolean => step.do === 'tokens' && step.token === 'embargo'
 

@@ -87,6 +87,7 @@ function fastSight(setting: Setting): FastSight {
       return (asked === ASKED.pick || asked === ASKED.order) && value >= 0 ? game.kindOfCard(value) : value
     },
     isRevealedAgain: more.isRevealedAgain,
+    isFromExile: more.isFromExile,
     canBuy: game.canBuy,
     coins: game.coins,
     potions: more.potions,

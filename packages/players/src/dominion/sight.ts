@@ -15,6 +15,7 @@ export interface Sight {
   optionCount(): number
   option(i: number): number // a kind, -1 for none; for `may` 1 or 0; for `choose`, `position` and `amount` the number it stands for
   isRevealedAgain(i: number): boolean // a Reaction, for the same event
+  isFromExile(i: number): boolean // copies of the gained card are discarded from Exile
   canBuy(kind: number): boolean
   // The turn
   coins(): number

@@ -90,6 +90,7 @@ class Seated {
       optionCount: () => options.length,
       option: (i) => meaning(options[i], i, asked, kindOf),
       isRevealedAgain: (i) => (options[i].detail as OptionDetail | undefined)?.again === true,
+      isFromExile: (i) => options[i].key === 'discard from Exile',
       canBuy: (kind) => numberOf(decision, `buy ${this.#setting.kinds[kind].name}`) >= 0,
       coins: () => view.turn.coins,
       potions: () => view.turn.potions,

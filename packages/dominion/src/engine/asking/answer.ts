@@ -1,6 +1,6 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PLACE, O_PLAY_ALL, SHEET } from '../compile/code.ts'
+import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PAYMENT, O_PLACE, O_PLAY_ALL, SHEET } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
 import { answerClean } from '../rules/clean-up.ts'
@@ -8,6 +8,7 @@ import { answerPayOff } from '../rules/debt.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
+import { answerPayment } from '../rules/procedures.ts'
 import { answerSheet } from '../rules/receiving.ts'
 import { answerAmount } from '../rules/resources.ts'
 import { run } from '../rules/run.ts'
@@ -78,7 +79,8 @@ export function answer(n: number): void {
       gainKind(fp, pc, options[chosen[0]])
       break
     case D_YES_NO:
-      if (options[chosen[0]] === 1) S[fp + F_PC] = pc + 4
+      if (code[pc] === O_PAYMENT) answerPayment(options[chosen[0]] === 1)
+      else if (options[chosen[0]] === 1) S[fp + F_PC] = pc + 4
       else {
         S[fp + F_DID] = 0
         S[fp + F_PC] = code[pc + 1]

@@ -2,7 +2,7 @@
 import type { Json, Option } from '@freehold/kernel'
 import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
-import { SHEET } from '../compile/code.ts'
+import { EXILE, SHEET } from '../compile/code.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
 import { idKind, kindBeside, kindDebt, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
@@ -66,7 +66,13 @@ export function describeOption(value: number, i: number): Option {
     }
     case D_WINDOW: {
       if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
-      const { kind, reaction, zone, again } = describeCandidate(value)
+      const { kind, reaction, zone, again, fromExile } = describeCandidate(value)
+      if (fromExile)
+        return {
+          key: 'discard from Exile',
+          text: `Discard what is Exiled of ${name(kind)}`,
+          detail: optionDetail({ card: name(kind), lies: { zone: 'place', seat: D[CHOOSER], place: EXILE } }),
+        }
       return {
         key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
         detail: optionDetail({

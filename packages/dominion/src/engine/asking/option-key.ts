@@ -32,6 +32,7 @@ function optionKey(steps: readonly Step[]): string {
     case 'coins':
       return typeof first.n === 'number' ? `+${plural(n, 'Coin')}` : '+Coins'
     case 'gain':
+      if ('pile' in first.what) return `gain ${first.what.pile}`
       return 'is' in first.what && first.what.is === 'name' ? `gain ${first.what.name}` : `gain${byCost(first)}`
     case 'put':
       if (first.to === 'deckBottom') return 'put under'

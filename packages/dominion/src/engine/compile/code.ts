@@ -82,6 +82,9 @@ export const O_TAKE_TOKEN = 81 // counter
 export const O_TURN_TOKEN = 82 // counter
 export const O_FACE_DOWN = 66 // tag
 export const O_PAY_SOME = 70 // what, `PAID` or `PAID_POTIONS`, site: as much as one likes
+export const O_TO_ACTION = 72 // back to the Action phase
+export const O_PAYMENT = 73 // filter of what is paid with, where it is asked, where that is done, where coins are paid
+export const O_PURCHASE = 74 // 1: paid for with coins
 export const O_SPEND = 71 // what, site: tokens for what they stand for
 // Boons and Hexes, which are remembered as SHEET and their kind; States and Artifacts
 export const O_TURN_UP = 110 // tag, deck, number, 1 where it is discarded at once
@@ -183,6 +186,9 @@ export const WHO_OTHERS = 5 // to whom an effect that waits must happen: each ot
 /** Added to the kind of a landscape where a program remembers it as it remembers cards. */
 export const SHEET = 30000
 
+/** The place of Exiled cards. */
+export const EXILE = 'Exile'
+
 /** The tag under which a program remembers what it set aside. */
 export const TAG_ASIDE = 1
 
@@ -238,6 +244,7 @@ export interface Hook {
   readonly needsIt: boolean // it does nothing but move the event's card
   readonly fromSupply: boolean // only for cards that were gained from there
   readonly byOther: boolean // not for what it has brought about itself
+  readonly fromExile?: true // a rule of the game: copies of the event's card are discarded from Exile
   readonly idle: boolean // it makes no difference to anything else when it happens
   readonly exchange: number // the kind that the event's card can be exchanged for, which must be possible; -1: it is not about that
 }
@@ -369,6 +376,7 @@ export const ST_CANNOT_BUY = 1
 export const ST_UNAFFECTED = 2
 export const ST_TOKENS = 3 // go to whoever set this up
 export const ST_MAKES = 9 // coins when played, instead of what it says
+export const ST_NO_ACTIONS = 10 // +Actions are ignored
 export const stateBit = (what: number): number => 1 << what
 
 /** Tokens that lie on piles from the beginning. */
@@ -413,6 +421,7 @@ export interface KindCode {
   readonly hooks: readonly (readonly Hook[])[] // by where the card lies
   readonly states: readonly number[] // that hold while it is in play
   readonly points: number // a number, see `nums`
+  readonly payment: number // where the program begins that buys it otherwise than with coins; 0: there is none
   readonly arrives: number // where it goes when it is gained and nothing else is said
   readonly placed: boolean // its owner says where it goes when it is shuffled, for its back tells it from the others
 }

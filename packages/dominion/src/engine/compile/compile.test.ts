@@ -91,6 +91,9 @@ const operands: Readonly<Record<string, string>> = {
   PLACE: '',
   PAY_SOME: 'resource paid site',
   SPEND: 'resource site',
+  TO_ACTION: '',
+  PAYMENT: 'filter site target target',
+  PURCHASE: 'flag',
 }
 
 const operations = new Map<number, string>(

@@ -3,7 +3,21 @@
  * conditions, questions). Runs once for each setting; `run.ts` executes the result.
  */
 import { mayMatch } from '../../language/brings.ts'
-import { actions, anyCard, buys, coins, draw, pick, trash, upTo } from '../../language/build.ts'
+import {
+  actions,
+  anyCard,
+  buys,
+  coins,
+  copyOf,
+  discard,
+  draw,
+  each,
+  it,
+  pick,
+  some,
+  trash,
+  upTo,
+} from '../../language/build.ts'
 import type {
   Ability,
   Arrangement,
@@ -41,6 +55,7 @@ import {
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
+  EXILE,
   type GameHook,
   type Hook,
   type KindCode,
@@ -48,6 +63,7 @@ import {
   O_BUY_GAIN,
   O_CLEAN_NEXT,
   O_CLEAN_REST,
+  O_END,
   O_ENTER_PLAY,
   O_GAIN_ARRIVE,
   O_GAIN_DONE,
@@ -110,8 +126,9 @@ class Compiler extends ProgramWriter {
     const kinds = [...this.cards, ...landscapes].map((each) => this.kind(each))
     const procedures = this.procedures()
     const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
-    const gameHooks = [...ofKinds, ...this.ofTokens()]
+    const gameHooks = [...ofKinds, ...this.ofTokens(), ...this.ofExile()]
     const bonuses = this.bonuses()
+    this.emit(O_END) // where the way around the last program leads
     return {
       code: Int32Array.from(this.code),
       nums: this.expressions.nums,
@@ -178,6 +195,7 @@ class Compiler extends ProgramWriter {
     let points = this.expressions.constant(0)
     const states: number[] = []
     const hooks: Hook[] = []
+    let payment = 0
     let placed = false
     let arrives = TO_DISCARD
     for (const ability of card.abilities) {
@@ -187,8 +205,8 @@ class Compiler extends ProgramWriter {
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
       else if (ability.when === 'while') this.holding(ability, states)
       else if (ability.when === 'setup') this.checkSetup(ability)
+      else if (ability.when === 'payment') payment = this.paying(ability.step)
       else if (ability.when === 'overpay') hooks.push(this.overpayHook(ability.steps))
-      else if (ability.when !== 'hook') this.refuse(`the ability "${ability.when}"`)
       else if (ability.at === 'this' && ability.on.event === 'shuffle') placed = this.isPlaced(ability)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
@@ -204,6 +222,7 @@ class Compiler extends ProgramWriter {
       hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
       states,
       points,
+      payment,
       arrives,
       placed,
     }
@@ -338,6 +357,33 @@ class Compiler extends ProgramWriter {
       replacement: undefined,
       needsIt: false,
       fromSupply: false,
+      byOther: false,
+      idle: false,
+      exchange: -1,
+    }
+    return [{ kind: -1, hook }]
+  }
+
+  /** Who gains a card may discard all copies of it from Exile. */
+  private ofExile(): GameHook[] {
+    if (!this.keeper.places.some(({ name }) => name === EXILE)) return []
+    this.card = this.cards[0] // a step that names no card
+    this.events[E_GAINED] |= waitBit(AT_GAME, YOURS)
+    const hook = {
+      number: this.hooks++,
+      at: AT_GAME,
+      event: E_GAINED,
+      whose: YOURS,
+      filter: -1,
+      ownedOnly: false,
+      guard: this.expressions.condition(some(copyOf(it), 'exile')),
+      optional: true,
+      pc: this.program([discard(each(copyOf(it), 'exile'))]),
+      immunity: false,
+      replacement: undefined,
+      needsIt: false,
+      fromSupply: false,
+      fromExile: true as const,
       byOther: false,
       idle: false,
       exchange: -1,

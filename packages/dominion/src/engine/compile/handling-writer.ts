@@ -20,6 +20,7 @@ import { anyStep, stepsOf } from '../../language/walk.ts'
 import { F_N } from '../memory/layout.ts'
 import { Assembler } from './assembler.ts'
 import {
+  EXILE,
   IN_BOX,
   IN_DECK,
   IN_DISCARD,
@@ -57,6 +58,7 @@ import {
   O_SET_N,
   O_SHOW,
   O_SIDE_TOP,
+  O_SPEND,
   O_TAKE,
   O_TAKE_TOKEN,
   O_TOKEN_TO_PILE,
@@ -107,6 +109,7 @@ import {
 } from './code.ts'
 import { ExpressionWriter } from './expressions.ts'
 import type { Keeper } from './keeper.ts'
+import { spendCoffers } from './overpay.ts'
 
 /** Steps that find cards first and then do something with them. */
 type Handling = Extract<Step, { readonly do: 'discard' | 'trash' | 'reveal' | 'look' | 'put' | 'play' | 'choose' }>
@@ -180,6 +183,7 @@ export class HandlingWriter extends Assembler {
 
   /** The number of a place with a name: a mat is called after its card. */
   private place(zone: Zone | Destination): number {
+    if (zone === 'exile') return this.keeper.place(EXILE, 'all')
     if (zone !== 'mat') return this.refuse(`cards in "${zone}"`)
     const hidden = this.card.abilities.some((ability) =>
       anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat' && step.faceDown === true),
@@ -352,6 +356,7 @@ export class HandlingWriter extends Assembler {
   protected buy(step: Extract<Step, { do: 'buy' }>): void {
     const tag = step.as === undefined ? this.nextTag++ : this.tag(step.as)
     this.emit(O_CLEAR, tag)
+    this.emit(O_SPEND, this.keeper.resource('coffers'), this.site(spendCoffers))
     if (step.what.cards === 'pick' && isOne(step.what))
       this.pick(step.what, tag, step, this.expressions.payable(step.what.filter))
     else this.refuse('buying several cards at once')

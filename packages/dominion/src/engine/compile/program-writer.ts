@@ -31,9 +31,12 @@ import {
   O_PAY,
   O_PAY_OFF,
   O_PAY_SOME,
+  O_PAYMENT,
+  O_PURCHASE,
   O_RESTORE,
   O_SAVE,
   O_SET_N,
+  O_TO_ACTION,
   O_TURN_TOKEN,
   O_UNAFFECTED,
   O_UNLESS,
@@ -229,6 +232,9 @@ export class ProgramWriter extends WaitingWriter {
         this.emit(O_BECOME, tag)
         return
       }
+      case 'toActionPhase':
+        this.emit(O_TO_ACTION)
+        return
       case 'drawForNextTurn':
         this.emit(O_HAND_DRAW, step.n)
         return
@@ -301,6 +307,22 @@ export class ProgramWriter extends WaitingWriter {
     const as = step.counter === 'potions' ? PAID_POTIONS : PAID
     if (step.n === 'anyNumber') this.emit(O_PAY_SOME, what, as, this.site(step))
     else this.emit(O_PAY, what, step.n === 'all' ? -1 : this.expressions.num(step.n))
+  }
+
+  /** Something that may be done instead of paying coins; what cannot be done of the two is not asked about. */
+  protected paying(step: Step): number {
+    const pick =
+      step.do === 'trash' && step.what.cards === 'pick' && String(step.what.from) === 'hand' ? step.what : undefined
+    if (pick?.quantity !== 1) return this.refuse('paying otherwise than by trashing a card of the hand')
+    const filter = this.expressions.filter(pick.filter)
+    return this.program([step], (write) => {
+      const holes = this.emit(O_PAYMENT, filter, this.site({ do: 'may', step }), 0, 0) - 2
+      this.land(holes)
+      write()
+      this.emit(O_PURCHASE, 0)
+      this.land(holes + 1)
+      this.emit(O_PURCHASE, 1)
+    })
   }
 
   /** Coins are paid beyond the price, and Potions where they make a difference; nothing happens where nothing is. */

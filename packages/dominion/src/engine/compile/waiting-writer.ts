@@ -33,12 +33,14 @@ import {
   O_NEXT_TURN,
   O_ON,
   O_PUT_AWAY,
+  O_SPEND,
   O_STATE,
   O_USED_UP,
   OTHERS,
   ST_CANNOT_BUY,
   ST_LESS,
   ST_MAKES,
+  ST_NO_ACTIONS,
   ST_TOKENS,
   ST_UNAFFECTED,
   type StateNode,
@@ -50,6 +52,7 @@ import {
 } from './code.ts'
 import { HandlingWriter } from './handling-writer.ts'
 import type { Keeper } from './keeper.ts'
+import { spendVillagers } from './overpay.ts'
 
 const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   played: E_PLAYED,
@@ -79,6 +82,9 @@ const isOthersAttack = (trigger: Trigger): boolean =>
   trigger.whose === 'others' &&
   trigger.filter.is === 'type' &&
   trigger.filter.type === 'Attack'
+
+/** Writes something before and after the steps of a program. */
+type Around = (write: () => void) => void
 
 /** Writes what lasts longer than a step. Whoever extends it writes the steps themselves. */
 export abstract class WaitingWriter extends HandlingWriter {
@@ -116,29 +122,33 @@ export abstract class WaitingWriter extends HandlingWriter {
   }
 
   /** A program of its own, with its own names. Returns where it begins. */
-  protected program(steps: readonly Step[]): number {
+  protected program(steps: readonly Step[], around?: Around): number {
     const { tags, digs, many, nextTag, sheets } = this
     this.tags = new Map()
     this.digs = new Set()
     this.many = new Set()
     this.sheets = new Set()
     this.nextTag = TAG_ASIDE + 1
-    const pc = this.waiting(steps)
+    const pc = this.waiting(steps, { ...(around && { around }) })
     Object.assign(this, { tags, digs, many, nextTag, sheets })
     return pc
   }
 
   /** Code that runs in a frame of its own but knows the same names: effects that wait. */
-  private waiting(steps: readonly Step[], untilDone = false): number {
+  private waiting(
+    steps: readonly Step[],
+    { untilDone = false, around = undefined as Around | undefined } = {},
+  ): number {
     const { choosing, looping, repeating, collecting, unused } = this
     Object.assign(this, { choosing: false, looping: false, repeating: false, collecting: -1, unused: 0 })
-    const around = this.jump(O_JUMP)
+    const past = this.jump(O_JUMP)
     const pc = this.code.length
     if (untilDone) this.unused = pc
-    this.steps(steps)
+    if (around) around(() => this.steps(steps))
+    else this.steps(steps)
     for (const tag of this.sheets) this.emit(O_PUT_AWAY, tag)
     this.emit(O_END)
-    this.land(around)
+    this.land(past)
     Object.assign(this, { choosing, looping, repeating, collecting, unused })
     if (steps.every((step) => tokens.includes(step.do) || plainNumbers([step])))
       this.plain.set(
@@ -185,7 +195,7 @@ export abstract class WaitingWriter extends HandlingWriter {
           : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
-    const pc = this.waiting(step.steps, step.only === 'once')
+    const pc = this.waiting(step.steps, { untilDone: step.only === 'once' })
     const only = step.only === 'next' ? NEXT_TIME : step.only === 'once' ? UNTIL_DONE : 0
     const own = Number(anyCards(step.steps, (cards) => cards.cards === 'this'))
     this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life | only, tag ? 0 : carried, own)
@@ -216,6 +226,9 @@ export abstract class WaitingWriter extends HandlingWriter {
         return
       }
     }
+    // Until the last moment Villagers may be used.
+    if (state.state === 'noMoreActions')
+      this.emit(O_SPEND, this.keeper.resource('villagers'), this.site(spendVillagers))
     const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
     if (life !== LIFE_TURN && state.state !== 'unaffected')
       this.refuse(`the state "${state.state}" for longer than the turn`)
@@ -236,6 +249,8 @@ export abstract class WaitingWriter extends HandlingWriter {
         return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
       case 'unaffected':
         return this.states.push({ what: ST_UNAFFECTED, n: one(), filter, guard }) - 1
+      case 'noMoreActions':
+        return this.states.push({ what: ST_NO_ACTIONS, n: one(), filter, guard }) - 1
       case 'tokensGoTo':
         if (state.who !== 'you') this.refuse(`tokens that go to "${state.who}"`)
         return this.states.push({ what: ST_TOKENS, n: one(), filter, guard }) - 1

@@ -9,6 +9,7 @@ import {
   K_TYPE,
   N_CONST,
   N_HAVE,
+  ST_NO_ACTIONS,
   stateBit,
   TO_DISCARD,
   typeBit,
@@ -297,6 +298,7 @@ export const kindBeside = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
 export const kindPile = new Int16Array(KIND_TABLE)
 export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins
+export const kindPayment = new Int32Array(KIND_TABLE) // … and that of buying it otherwise than with coins; 0: there is none
 export const kindBefore = new Int32Array(KIND_TABLE) // … and that of what it does before it is played; 0: nothing
 export const kindPlain = new Uint8Array(KIND_TABLE) // a play is only the four numbers that follow
 export const plainDraw = new Uint8Array(KIND_TABLE)
@@ -392,11 +394,13 @@ export function use(next: Setting): void {
   L[NIGHTS] = Number(next.kinds.some(({ types }) => types.includes('Night')))
   L[SHUFFLE_ASKS] = Number(next.code.kinds.some(({ placed }) => placed))
   L[ARRIVALS] = Number(next.code.kinds.some(({ arrives }) => arrives !== TO_DISCARD))
+  const ignoresActions = next.code.states.some(({ what }) => what === ST_NO_ACTIONS)
   next.kinds.forEach((card, kind) => {
     const { play, beforePlay, plain: numbers, placed, arrives } = next.code.kinds[kind]
     kindArrives[kind] = arrives
-    // A draw that may ask something is more than a number.
-    const plain = L[SHUFFLE_ASKS] && numbers && numbers[0] > 0 ? undefined : numbers
+    // A draw that may ask something is more than a number, and so are Actions that may be ignored.
+    const isMore = numbers && ((L[SHUFFLE_ASKS] && numbers[0] > 0) || (ignoresActions && numbers[1] > 0))
+    const plain = isMore ? undefined : numbers
     kindPlaced[kind] = placed ? 1 : 0
     kindCoins[kind] = card.cost.coins
     kindPotion[kind] = card.cost.potion ?? 0
@@ -406,6 +410,7 @@ export function use(next: Setting): void {
     kindPile[kind] = next.pileOfKind[kind]
     kindPlay[kind] = play
     kindBefore[kind] = beforePlay
+    kindPayment[kind] = next.code.kinds[kind].payment
     kindPlain[kind] = plain ? 1 : 0
     plainDraw[kind] = plain?.[0] ?? 0
     plainActions[kind] = plain?.[1] ?? 0
@@ -437,7 +442,13 @@ export function use(next: Setting): void {
   L[COINS_APART] = Number(counted.length > 1)
   next.piles.forEach(({ supply }, p) => {
     const kind = pileKind[p]
-    const plain = supply && kind >= 0 && kindBeside[kind] === 0 && next.code.states.length === 0 && L[COST_TOKEN] === 0
+    const plain =
+      supply &&
+      kind >= 0 &&
+      kindBeside[kind] === 0 &&
+      next.code.states.length === 0 &&
+      L[COST_TOKEN] === 0 &&
+      kindPayment[kind] === 0
     pilePrice[p] = plain ? kindCoins[kind] : -1
   })
   for (let id = 0; id < next.cards; id++) {

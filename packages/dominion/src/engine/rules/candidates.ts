@@ -249,6 +249,7 @@ export interface Candidate {
   readonly kind: number // of the card that it comes from
   readonly reaction: boolean // the card is revealed for it
   readonly again?: true // it was revealed for the same event before
+  readonly fromExile?: true // copies of the card are discarded from there
   readonly zone?: 'hand' | 'play' // where that card lies, where it must lie somewhere
 }
 
@@ -260,5 +261,6 @@ export function describeCandidate(option: number): Candidate {
     const again = hasReacted(S[FP], found.hook[option], S[S[FP] + F_ACTOR])
     return { kind, reaction: true, zone: 'hand', ...(again && { again }) }
   }
+  if (found.hook[option]?.fromExile) return { kind, reaction: false, fromExile: true }
   return at === op.AT_PLAY ? { kind, reaction: false, zone: 'play' } : { kind, reaction: false }
 }

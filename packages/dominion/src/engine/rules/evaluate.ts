@@ -53,6 +53,7 @@ import {
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import {
+  code,
   countedKind,
   FITS,
   FITS_NOT,
@@ -62,6 +63,7 @@ import {
   kindBeside,
   kindCoins,
   kindDebt,
+  kindPayment,
   kindPile,
   kindPotion,
   kindTypes,
@@ -132,6 +134,17 @@ export function coinsMade(kind: number): number {
 
 /** The kind that a state speaks of as the named one. */
 const speaking = { named: -1 }
+
+/** Whether the player of the turn holds what a card can be paid with instead of coins. */
+export const mayPayOtherwise = (kind: number): boolean =>
+  kindPayment[kind] > 0 && holdsFitting(S[TURN], code[kindPayment[kind] + 1])
+
+function holdsFitting(seat: number, filter: number): boolean {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) if (fits(filter, idKind[S[arena + i]], 0)) return true
+  return false
+}
 
 // Groups
 
@@ -244,7 +257,7 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_PAYABLE:
       return (
         !isInDebt(S[TURN]) &&
-        isWithin(kind, S[COINS], S[POTIONS], kindDebt[kind]) &&
+        (isWithin(kind, S[COINS], S[POTIONS], kindDebt[kind]) || mayPayOtherwise(kind)) &&
         !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
       )
     case op.K_TOKEN:

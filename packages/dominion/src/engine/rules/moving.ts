@@ -236,10 +236,13 @@ function tell(verb: number, to: number, from: number, seat: number, ids: number[
   if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
   else {
-    const what = to >= op.TO_PLACE ? 'mat' : from === Z_ASIDE && usesBottom(by) ? 'end' : undefined
+    const what =
+      to >= op.TO_PLACE ? (isExile(to) ? 'exile' : 'mat') : from === Z_ASIDE && usesBottom(by) ? 'end' : undefined
     emit({ type: 'put', seat, ids, from: place, to: destinationPlace[to] ?? 'aside', ...(what && { what }), shown })
   }
 }
+
+const isExile = (to: number): boolean => setting.keeps.places[to - op.TO_PLACE].name === op.EXILE
 
 /** Whether a card may leave cards at either end of a deck: at which is not told, for nobody else sees it in a view. */
 const usesBottom = (kind: number): boolean =>

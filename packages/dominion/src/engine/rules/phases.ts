@@ -57,7 +57,7 @@ import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
 import { spend } from './resources.ts'
 import { asksWhere } from './shuffling.ts'
-import { mayBuy } from './states.ts'
+import { ignoresActions, mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
 import { openBuyStart, openTurnEnd, openTurnStart } from './windows.ts'
@@ -174,7 +174,7 @@ function drawsLater(seat: number): boolean {
 
 /** Whether the player has Villagers, and something that an Action is good for. */
 const wantsVillagers = (seat: number): boolean =>
-  S[counterAt(seat, L[VILLAGERS])] > 0 && (L[ACTIONS_COUNT] === 1 || mayHold(seat, HELD_ACTION))
+  S[counterAt(seat, L[VILLAGERS])] > 0 && !ignoresActions() && (L[ACTIONS_COUNT] === 1 || mayHold(seat, HELD_ACTION))
 
 /** How many Coffers the player may use now. */
 export const usableCoffers = (seat: number): number =>
@@ -217,7 +217,8 @@ export function listPhaseOptions(): number {
       break
     }
   }
-  if (isAction && L[VILLAGERS] >= 0 && S[counterAt(seat, L[VILLAGERS])] > 0) options[count++] = SPEND_VILLAGERS
+  if (isAction && L[VILLAGERS] >= 0 && S[counterAt(seat, L[VILLAGERS])] > 0 && !ignoresActions())
+    options[count++] = SPEND_VILLAGERS
   if (D[KIND] === D_BUY) {
     if (count > 0) options[count++] = PLAY_TREASURES
     for (let n = payable(seat); n > 0; n--) options[count++] = PAY_OFF - n

@@ -1,4 +1,5 @@
 /** Procedures of the rules that are more than one step: gaining and buying. */
+import { ask, D_YES_NO, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import {
   ARRIVALS,
@@ -35,7 +36,17 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindArrives, kindDebt, kindPile, kindPotion, setting } from '../memory/setting.ts'
+import {
+  code,
+  idKind,
+  idWaits,
+  kindArrives,
+  kindDebt,
+  kindPayment,
+  kindPile,
+  kindPotion,
+  setting,
+} from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
@@ -53,7 +64,8 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
-import { cost } from './evaluate.ts'
+import { cost, mayPayOtherwise } from './evaluate.ts'
+import { mayPay } from './states.ts'
 
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
 
@@ -169,8 +181,45 @@ export function buyRemembered(fp: number, tag: number): void {
 
 function purchase(id: number, ref: number): void {
   const kind = idKind[id]
-  S[COINS] -= cost(kind)
-  S[POTIONS] -= kindPotion[kind]
+  if (kindPayment[kind] > 0) {
+    const fp = pushFrame(kindPayment[kind], S[TURN], kind)
+    S[fp + F_IT] = id
+    S[fp + F_IT_REF] = ref
+  } else payAndGain(id, ref, true)
+}
+
+/** Asks whether to pay in another way, where both are possible; false where it waits for the answer. */
+export function askPayment(fp: number, pc: number): boolean {
+  const kind = idKind[S[fp + F_IT]]
+  const otherwise = mayPayOtherwise(kind)
+  if (otherwise && mayPay(kind)) {
+    options[0] = 1
+    options[1] = 0
+    ask(D_YES_NO, S[fp + F_ACTOR], 1, 1, code[pc + 2], 2)
+    return false
+  }
+  answerPayment(otherwise)
+  return true
+}
+
+export function answerPayment(otherwise: boolean): void {
+  const fp = S[FP]
+  S[fp + F_PC] = code[S[fp + F_PC] + (otherwise ? 3 : 4)]
+}
+
+/** What is bought has been paid for, or is paid for now. */
+export function completePurchase(fp: number, withCoins: boolean): void {
+  const [id, ref] = [S[fp + F_IT], S[fp + F_IT_REF]]
+  popFrame()
+  payAndGain(id, ref, withCoins)
+}
+
+function payAndGain(id: number, ref: number, withCoins: boolean): void {
+  const kind = idKind[id]
+  if (withCoins) {
+    S[COINS] -= cost(kind)
+    S[POTIONS] -= kindPotion[kind]
+  }
   S[BOUGHT]++
   if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })

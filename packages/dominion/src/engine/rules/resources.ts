@@ -2,13 +2,27 @@
 import { ask, D_AMOUNT, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { isOverpaying } from '../compile/overpay.ts'
-import { ACTIONS, ASK_ALL, COINS, F_ACTOR, F_DID, F_KIND, F_PC, FP, L, LISTENING, S, TURN } from '../memory/layout.ts'
+import {
+  ACTIONS,
+  ASK_ALL,
+  COFFERS_ANY_TIME,
+  COINS,
+  F_ACTOR,
+  F_DID,
+  F_KIND,
+  F_PC,
+  FP,
+  L,
+  LISTENING,
+  S,
+  TURN,
+} from '../memory/layout.ts'
 import { code, setting } from '../memory/setting.ts'
 import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
 import { resourceWord, value } from './evaluate.ts'
 import { toGet } from './own-tokens.ts'
-import { whoGetsTokens } from './states.ts'
+import { ignoresActions, whoGetsTokens } from './states.ts'
 
 const resourceNames = ['actions', 'buys', 'coins', 'potions', 'points']
 const FIRST_TOKENS = 4 // those before belong to the turn
@@ -20,6 +34,7 @@ export function addResource(fp: number, resource: number, n: number): void {
   const seat = isTokens ? whoGetsTokens(actor) : actor
   const word = resourceWord(resource, seat)
   const got = word === COINS ? toGet(seat, n) : n
+  if (word === ACTIONS && ignoresActions()) return
   S[word] += got
   if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: resourceName(resource) })
 }
@@ -43,16 +58,21 @@ function rememberPaid(fp: number, as: number, n: number): void {
   S[fp + F_DID] = numberUnder(fp, op.PAID) + numberUnder(fp, op.PAID_POTIONS)
 }
 
+/** Whether tokens can be used in the middle of a card: Coffers by the newest rules, Villagers while Actions count. */
+const mayUse = (resource: number): boolean =>
+  resourceName(resource) === 'coffers' ? L[COFFERS_ANY_TIME] === 1 : !ignoresActions()
+
 /** Asks how much is paid, or how many tokens are spent; false where it waits for the answer. */
 export function askAmount(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
-  const most = S[resourceWord(code[pc + 1], seat)]
-  if (most === 0 && !L[ASK_ALL]) {
+  const spends = code[pc] === op.O_SPEND
+  const most = spends && !mayUse(code[pc + 1]) ? 0 : S[resourceWord(code[pc + 1], seat)]
+  if (most === 0 && (spends || !L[ASK_ALL])) {
     answerAmount(0)
     return true
   }
   for (let n = 0; n <= most; n++) options[n] = n
-  ask(D_AMOUNT, seat, 1, 1, code[pc + (code[pc] === op.O_SPEND ? 2 : 3)], most + 1)
+  ask(D_AMOUNT, seat, 1, 1, code[pc + (spends ? 2 : 3)], most + 1)
   return false
 }
 

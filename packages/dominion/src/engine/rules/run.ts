@@ -22,9 +22,12 @@ import {
   HAND_DRAW,
   L,
   LISTENING,
+  P_ACTION,
+  PHASE,
   PILES_AT,
   S,
   SHUFFLE_ASKS,
+  TREASURES,
 } from '../memory/layout.ts'
 import { code, idKind, setting } from '../memory/setting.ts'
 import { firstOf, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
@@ -40,7 +43,16 @@ import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
-import { beginGain, buyRemembered, finishGain, gainArrives, gainBought, gainNext } from './procedures.ts'
+import {
+  askPayment,
+  beginGain,
+  buyRemembered,
+  completePurchase,
+  finishGain,
+  gainArrives,
+  gainBought,
+  gainNext,
+} from './procedures.ts'
 import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
 import { nextOf, possible, refer, SAVED, takeSaved } from './remembering.ts'
 import { addResource, askAmount, pay } from './resources.ts'
@@ -331,6 +343,17 @@ function execute(): boolean {
       case op.O_BUY:
         S[fp + F_PC] = pc + 2
         buyRemembered(fp, code[pc + 1])
+        break
+      case op.O_TO_ACTION:
+        S[PHASE] = P_ACTION
+        S[TREASURES] = 0
+        S[fp + F_PC] = pc + 1
+        break
+      case op.O_PAYMENT:
+        if (!askPayment(fp, pc)) return false
+        break
+      case op.O_PURCHASE:
+        completePurchase(fp, code[pc + 1] === 1)
         break
       case op.O_PAY_SOME:
       case op.O_SPEND:

@@ -25,17 +25,18 @@ import {
 } from '../memory/layout.ts'
 import { kindPotion, pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
-import { cost, said } from './evaluate.ts'
+import { cost, mayPayOtherwise, said } from './evaluate.ts'
 
 export function mayBuy(pile: number): boolean {
   if (S[L[PILES_AT] + pile] === 0) return false
   if (pilePrice[pile] >= 0) return pilePrice[pile] <= S[COINS] + S[CHEAPER]
   if (!pileSupply[pile]) return false
   const kind = topKind(pile)
-  return mayPay(kind) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
+  return (mayPay(kind) || mayPayOtherwise(kind)) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
 }
 
-const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
+/** Whether the coins and Potions that are there are enough. */
+export const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
 
 const isForbidden = (kind: number): boolean => said(op.ST_CANNOT_BUY, kind) > 0
 
@@ -46,6 +47,10 @@ export function protectedFrom(attacker: number): number {
     for (let seat = 0; seat < L[SEATS]; seat++) if (seat !== attacker && isProtected(seat)) seats |= 1 << seat
   return seats
 }
+
+/** Whether +Actions are ignored for the rest of the turn. */
+export const ignoresActions = (): boolean =>
+  (L[STATES] & op.stateBit(op.ST_NO_ACTIONS)) !== 0 && said(op.ST_NO_ACTIONS, -1) > 0
 
 /** Who gets tokens that a player would get: somebody else where that was said for the player's turn. */
 export function whoGetsTokens(seat: number): number {

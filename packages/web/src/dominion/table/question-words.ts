@@ -46,6 +46,7 @@ export function questionText(decision: Decision, wording: Wording): string {
 /** How much is paid: beyond the price of a card, or what the step says. */
 function amountText(decision: Decision, wording: Wording): string {
   const { asked, overpaying } = detailOf(decision)
+  if (asked?.do === 'pay' && asked.counter === 'villagers') return wording.t('ask.spendVillagers')
   if (overpaying === undefined || asked?.do !== 'pay') return asked ? `${stepsText(decision, [asked], wording)}.` : ''
   const card = wording.tongue.theCards([overpaying])
   return wording.t(asked.counter === 'potions' ? 'ask.overpayPotions' : 'ask.overpay', { card })
