@@ -1145,6 +1145,46 @@ Tribute, Silver | 1e | Tribute: two Silvers count as one and give two coins
 Tribute | 1e | Tribute: if the player to the left must shuffle, the card already revealed is not shuffled in
 Tribute, Tunnel, Gold | 1e | Tribute: a Tunnel discarded by the player to the left may bring that player a Gold
 Tribute, Moat | 1e | Tribute is no Attack: Moat cannot be revealed against it
+Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
+Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
+Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
+Den of Sin |  | Den of Sin can be played the turn it is bought
+Guardian |  | Guardian does not keep its player from revealing Reactions
+Guardian |  | Guardian makes its player unaffected even by an Attack that would help
+Night Watchman |  | Night Watchman is gained to the hand and can be played the turn it is bought
+Cobbler, Nomad Camp |  | Cobbler gains a Nomad Camp to the hand, not onto the deck
+Crypt |  | Crypt with three Treasures stays in play for three turns and is discarded at the end of the last
+Devil's Workshop |  | Devil's Workshop counts cards gained at Night before it
+Exorcist, Silver, Will-o'-Wisp, Imp, Ghost |  | Exorcist lets a Silver become a Will-o'-Wisp or an Imp, which both cost less, but not a Ghost
+Faithful Hound, Night Watchman |  | Faithful Hound discarded from the deck by Night Watchman may be set aside, too
+Faithful Hound |  | Faithful Hound does nothing when it is gained or its deck is put into the discard pile
+Conclave |  | Conclave gives an Action without limits, with which another Conclave can be played
+Conclave |  | Conclave can play a card that was played and trashed this turn, for it is not in play
+Conclave |  | Conclave cannot play a card that lies in play from an earlier turn
+Changeling |  | Changeling: exchanging a gained card does not keep what happens because it was gained from happening
+Changeling |  | Changeling goes to the discard pile, wherever the card was gained to that it is exchanged for
+Changeling |  | Changeling cannot be had for a card that costs less than three now
+Changeling, Potion |  | Changeling cannot be had for a card that costs a Potion and too few coins
+Pooka, Cursed Gold, Copper |  | Pooka: each player begins with a Cursed Gold in place of a Copper
+Shepherd |  | Shepherd: three Victory cards discarded are six cards drawn
+Pasture, Estate |  | Pasture with three Estates is worth three points
+Secret Cave |  | Secret Cave may be told to discard with fewer than three cards: they go, and there is no bonus
+Magic Lamp |  | Magic Lamp counts itself among the six, and Treasures may be played after it
+Wish, Nomad Camp |  | Wish gains a Nomad Camp to the hand
+Cemetery |  | Cemetery trashes from zero to four cards
+Ghost |  | Ghost plays an Action that trashes itself a second time all the same
+Ghost |  | Ghost stays in play with a Duration card that it played twice
+Imp |  | Imp can play a card that is not in play any more, because it was trashed this turn
+Will-o'-Wisp, Potion |  | Will-o'-Wisp leaves a card with a Potion in its cost on the deck
+Raider |  | Raider: the Raider itself is in play, so a Raider may be discarded for it
+Moat, Raider |  | Moat can be revealed against a Raider played at Night
+Tragic Hero |  | Tragic Hero that cannot be trashed a second time still brings the Treasure
+Necromancer |  | Necromancer: the three Zombies lie in the trash from the beginning
+Necromancer, Tragic Hero |  | Necromancer plays a Tragic Hero that cannot trash itself, and its Treasure is gained
+Necromancer |  | Necromancer can play another Necromancer, but not one that lies face down
+Necromancer |  | Necromancer cannot play a Duration card
+Necromancer, Mining Village |  | Necromancer: a Mining Village in the trash cannot be trashed again, so there is no coin for it
+Zombie Mason |  | Zombie Mason lets a copy of the trashed card be gained
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold
