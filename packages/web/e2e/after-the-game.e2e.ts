@@ -134,11 +134,25 @@ test('the result says who won and why, and how it came to that; a rematch is one
   const points = page.getByRole('table', { name: 'Points by source' })
   await expect(points).toContainText('Province')
   for (const n of result?.points ?? []) await expect(points).toContainText(String(n))
-  await expect(page.getByText('Points, turn by turn').first()).toBeVisible()
-  await expect(page.getByText('Money, turn by turn').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The decks, turn by turn' })).toBeVisible()
+  const decks = page.getByRole('region', { name: 'The decks at the end' })
+  await expect(decks.getByText(/^\d+ Copper$/)).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Money, turn by turn' })).toBeVisible()
   await picture(page, 'result')
   await page.screenshot({ path: new URL('artefacts/result-whole.png', import.meta.url).pathname, fullPage: true })
+
+  // The line of time tells one turn, by handle, and leads into the replay.
+  const handle = page.getByRole('slider', { name: 'Which turn is looked at' })
+  await handle.press('Home')
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Ann, turn 1')
+  await handle.press('ArrowRight')
+  await expect(handle).toHaveAttribute('aria-valuetext', /^(?!Ann)\p{L}+, turn 1$/u)
+  await page.getByRole('link', { name: 'Watch from here' }).click()
+  await expect(page).toHaveURL(/\/replay\/.*at=\d+/)
+  await page.goBack()
+
+  await page.getByRole('heading', { name: 'Points and decks, turn by turn' }).click()
+  await expect(page.getByText('Points, turn by turn').first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Who bought what, and when' }).click()
   await page.getByRole('link', { name: /^Ann, turn 3:/ }).click()
   await expect(page).toHaveURL(/\/replay\/.*at=\d+/)
   await expect(page.getByText(/turn 3/).first()).toBeVisible()
@@ -161,9 +175,10 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   await expect(seat.sentence).toBeVisible()
   expect(workers).toEqual([])
   await page.goto(`/result/${table}`)
-  const chances = page.getByRole('region', { name: 'How the chances stood' })
+  const chances = page.getByRole('region', { name: 'How it went' })
   await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 600_000 })
   expect(workers).toHaveLength(1)
+  await page.getByRole('heading', { name: 'Who bought what, and when' }).click()
 
   // A point for each turn, and the end is the result.
   await chances.getByText('The figures').click()
@@ -185,9 +200,13 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
     await expect(each.getByRole('row', { name: /^Province|^Estate/ }).first()).toBeVisible()
   }
 
-  const swings = chances.getByRole('list', { name: 'The biggest swings' })
-  await expect(swings.getByRole('listitem').first()).toContainText(/bought .*from \d+% to \d+%/)
-  await swings.getByRole('link').first().click()
+  const swings = chances.getByRole('list', { name: 'The great swings' })
+  const swing = swings.getByRole('button').first()
+  await expect(swing).toContainText(/[+−]\d+$/)
+  await swing.click()
+  await expect(swing).toHaveAttribute('aria-pressed', 'true')
+  await expect(chances.getByText(/before and after: \d+% → \d+%/)).toBeVisible()
+  await chances.getByRole('link', { name: 'Watch from here' }).click()
   await expect(page).toHaveURL(new RegExp(`/replay/${table}\\?at=\\d+`))
   await expect.poll(() => page.workers().length).toBe(0)
   await page.goBack() // and the same figures

@@ -1,6 +1,7 @@
 // Whoever speaks German meets no English: every page, every state, everything that is shown, heard or hovered over.
 
 import type { RouteAnswer } from '@freehold/server/protocol'
+import type { Page } from '@playwright/test'
 import { englishOn, textsOf } from './english.ts'
 import { finishedGame, playedGame } from './finished.ts'
 import { json, Reader } from './german-reader.ts'
@@ -8,6 +9,14 @@ import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'de-DE' })
+
+/** Opens whatever a result keeps folded. */
+async function unfold(page: Page): Promise<void> {
+  await expect(page.locator('main summary').first()).toBeVisible()
+  await page.locator('main details').evaluateAll((all) => {
+    for (const each of all) (each as HTMLDetailsElement).open = true
+  })
+}
 
 test('English is found where there is some', async ({ page }) => {
   await page.goto('/how-to-play')
@@ -76,6 +85,7 @@ test('the pages beside the table', async ({ page, allowedErrors }) => {
   await page.locator('main ul button').first().click()
   await reader.read('a card of the day')
   await reader.open(`/result/${table}`)
+  await unfold(page)
   await expect(page.getByText('Punkte, Zug um Zug').first()).toBeVisible()
   await reader.read('the story of a game')
   expect(reader.found).toEqual({})
@@ -207,6 +217,7 @@ test('a replay, and checking it', async ({ page }) => {
     await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'holds')
     await reader.read(`${game}: verified`)
     await reader.open(`/result/${table}`)
+    await unfold(page)
     await expect(page.getByText('Punkte, Zug um Zug').first()).toBeVisible()
     await reader.read(`${game}: its story`)
   }

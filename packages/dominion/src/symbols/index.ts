@@ -1,4 +1,4 @@
-export { bannerInk, drawBanner, emblemInk, type Looks } from './banner.ts'
+export { bannerColours, bannerInk, drawBanner, emblemInk, type Looks } from './banner.ts'
 export { cardFace, type FaceOptions, type FaceSize, faceSizes } from './card-face.ts'
 export { cardSymbols } from './card-symbols.ts'
 export { loadPictures, type Pictures } from './emblems/index.ts'

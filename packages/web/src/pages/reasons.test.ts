@@ -4,7 +4,7 @@ import { reasonOf } from './reasons.ts'
 const result = { places: [1, 2, 3], winners: [0], points: [30, 24, 12], resigned: [], why: '' }
 
 test('more points win', () => {
-  expect(reasonOf(result, [18, 18, 17])).toEqual({ by: 'points', points: 30 })
+  expect(reasonOf(result, [18, 18, 17])).toEqual({ by: 'points', points: 30, ahead: 6 })
 })
 
 test('of equal points the fewer turns win, and it is told whom that decided against', () => {
@@ -20,6 +20,6 @@ test('equal points in equal turns are shared', () => {
 
 test('who resigned is no equal, whatever the points; and where all did, points decide nothing', () => {
   const level = { ...result, points: [30, 30, 12], resigned: [1] }
-  expect(reasonOf(level, [17, 18, 17])).toEqual({ by: 'points', points: 30 })
+  expect(reasonOf(level, [17, 18, 17])).toEqual({ by: 'points', points: 30, ahead: 18 })
   expect(reasonOf({ ...result, points: undefined, resigned: [1, 2] }, [1, 1, 1])).toEqual({ by: 'resigning' })
 })

@@ -4,7 +4,7 @@ import type { Result } from '@freehold/server/protocol'
 export type Reason =
   | { readonly by: 'resigning' } // all others did
   | { readonly by: 'sharing'; readonly points: number; readonly turns: number | undefined }
-  | { readonly by: 'points'; readonly points: number }
+  | { readonly by: 'points'; readonly points: number; readonly ahead: number | undefined } // of the next best, where others stayed
   | {
       readonly by: 'turns' // as many points as others, in fewer turns
       readonly points: number
@@ -21,7 +21,10 @@ export function reasonOf({ points, winners, resigned }: Result, turns: readonly 
   const others = points.flatMap((each, seat) =>
     each === best && !winners.includes(seat) && !resigned.includes(seat) ? [seat] : [],
   )
-  if (others.length === 0 || !turns) return { by: 'points', points: best }
+  if (others.length === 0 || !turns) {
+    const rivals = points.filter((_, seat) => seat !== winners[0] && !resigned.includes(seat))
+    return { by: 'points', points: best, ahead: rivals.length > 0 ? best - Math.max(...rivals) : undefined }
+  }
   return {
     by: 'turns',
     points: best,

@@ -1,7 +1,8 @@
 /** How a game ended, why, and how it came to that. */
 import { type GameLog, parseLog } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { get, post } from '../client/http.ts'
@@ -12,16 +13,14 @@ import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
 import { gameTitle } from './listing-words.ts'
 import { problemText } from './problems.ts'
-import { reasonOf } from './reasons.ts'
+import { type Reason, reasonOf } from './reasons.ts'
 import styles from './result-page.module.css'
 import { ScoreTable } from './score-table.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-interface StoryProps {
+interface StoryProps extends EndedProps {
   readonly log: GameLog
   readonly names: readonly string[]
-  readonly table: string
-  readonly people: readonly number[] // seats of people
 }
 
 /** What each game tells of its course. */
@@ -62,34 +61,27 @@ interface EndedProps {
 function Ended({ state, result }: EndedProps) {
   const { t } = useTranslation('result')
   const names = toldApart(useNames(state))
-  const { value: log } = useLoaded(`log ${state.table}`, async () =>
+  const { value: log, problem } = useLoaded(`log ${state.table}`, async () =>
     parseLog(await get<'log'>(`/api/tables/${state.table}/log`)),
   )
   const Story = stories[state.game]
-  const people = useMemo(() => state.seats.flatMap(({ robot }, seat) => (robot === null ? [seat] : [])), [state.seats])
-  const others = (seats: readonly number[]) => seats.map((seat) => names[seat])
-  const you = state.you !== null && result.winners.includes(state.you)
-  const title =
-    result.winners.length > 1
-      ? t('shared', { names: others(result.winners) })
-      : you
-        ? t('youWon')
-        : t('won', { name: names[result.winners[0]] })
+  const reason = reasonOf(result, turnsOf(state))
+  const title = titleOf(state, result, reason, names, t)
   return (
     <Frame title={title}>
       <header className={styles.head}>
         <div>
           <p className={styles.game}>{gameTitle(state.game)}</p>
           <h1>{title}</h1>
-          <Why state={state} result={result} names={names} />
+          <Why {...{ state, result, names, reason }} />
         </div>
         <Actions state={state} />
       </header>
-      <ScoreTable state={state} result={result} names={names} />
+      {problem && <ScoreTable {...{ state, result, names }} />}
       {log && Story && (
         <Suspense fallback={<p className={styles.wait}>{t('working')}</p>}>
           <div className={styles.story}>
-            <Story log={log} names={names} table={state.table} people={people} />
+            <Story {...{ log, names, state, result }} />
           </div>
         </Suspense>
       )}
@@ -97,16 +89,35 @@ function Ended({ state, result }: EndedProps) {
   )
 }
 
-function Why({ state, result, names }: EndedProps & { readonly names: readonly string[] }) {
+function titleOf(
+  { you }: TableState,
+  { winners }: EndedProps['result'],
+  reason: Reason,
+  names: readonly string[],
+  t: TFunction<'result'>,
+): string {
+  if (winners.length > 1) return t('shared', { names: winners.map((seat) => names[seat]) })
+  const yours = winners[0] === you
+  const name = names[winners[0]]
+  if (reason.by === 'points' && reason.ahead)
+    return yours ? t('youWonBy', { count: reason.ahead }) : t('wonBy', { name, count: reason.ahead })
+  return yours ? t('youWon') : t('won', { name })
+}
+
+interface WhyProps extends EndedProps {
+  readonly names: readonly string[]
+  readonly reason: Reason
+}
+
+function Why({ state, result, names, reason }: WhyProps) {
   const { t } = useTranslation('result')
   const { cardName } = useTongue()
-  const reason = reasonOf(result, turnsOf(state))
   const named = (seats: readonly number[]) => seats.map((seat) => names[seat])
   if (reason.by === 'resigning') return <p className={styles.why}>{t('resigned', { names: named(result.resigned) })}</p>
   const ending = endingOf(state)
   return (
     <p className={styles.why}>
-      {reason.by === 'points' && t('byPoints', { count: reason.points })}
+      {reason.by === 'points' && pointsText(result, t)}
       {reason.by === 'turns' && t('byTurns', { ...reason, count: reason.points, others: named(reason.others) })}
       {reason.by === 'sharing' &&
         (reason.turns === undefined
@@ -118,6 +129,12 @@ function Why({ state, result, names }: EndedProps & { readonly names: readonly s
           : t('ended.piles', { piles: ending.map(cardName), count: ending.length }))}
     </p>
   )
+}
+
+/** `34 to 33`; of more than two all in a row, the best first. */
+function pointsText({ points = [] }: EndedProps['result'], t: TFunction<'result'>): string {
+  const [most, ...less] = points.toSorted((a, b) => b - a).map(String)
+  return less.length === 1 ? t('byPointsOfTwo', { most, less: less[0] }) : t('byPoints', { points: [most, ...less] })
 }
 
 interface DominionLike {

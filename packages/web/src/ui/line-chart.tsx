@@ -1,6 +1,6 @@
 /** Lines over turns. Each has its own colour, dashes and name at its end; the figures stand in a table below. */
-import { useTranslation } from 'react-i18next'
 import { axisOf, spreadLabels } from './chart-math.ts'
+import { FigureTable } from './figure-table.tsx'
 import styles from './line-chart.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -13,23 +13,17 @@ interface LineChartProps {
   readonly title: string
   readonly xTitle: string
   readonly series: readonly Series[]
-  /** Where figures will stand that are not known yet: from the first to the last, nothing moves. */
-  readonly room?: { readonly x: readonly number[]; readonly y: number }
-  readonly xName?: (x: number) => string // in the table
-  readonly yName?: (y: number) => string // there and at the ends of the lines
 }
 
 const HEIGHT = 230
 const ROOM = { left: 34, right: 108, top: 12, bottom: 34 }
-const NO_ROOM = { x: [], y: 1 }
 
-export function LineChart({ title, xTitle, series, room = NO_ROOM, xName = String, yName = String }: LineChartProps) {
-  const { t } = useTranslation()
+export function LineChart({ title, xTitle, series }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>(560)
   const all = series.flatMap(({ points }) => points)
-  const places = [...new Set([...room.x, ...all.map(({ x }) => x)])].toSorted((a, b) => a - b)
+  const places = [...new Set(all.map(({ x }) => x))].toSorted((a, b) => a - b)
   const lastX = Math.max(1, ...places)
-  const yAxis = axisOf(Math.min(0, ...all.map(({ y }) => y)), Math.max(room.y, ...all.map(({ y }) => y)), 5)
+  const yAxis = axisOf(Math.min(0, ...all.map(({ y }) => y)), Math.max(1, ...all.map(({ y }) => y)), 5)
   const xAxis = axisOf(0, lastX, Math.max(3, Math.floor(width / 80)))
   const inner = { width: width - ROOM.left - ROOM.right, height: HEIGHT - ROOM.top - ROOM.bottom }
   const px = (x: number) => ROOM.left + (x / lastX) * inner.width
@@ -64,42 +58,24 @@ export function LineChart({ title, xTitle, series, room = NO_ROOM, xName = Strin
               <polyline points={points.map(({ x, y }) => `${px(x)},${py(y)}`).join(' ')} className={styles.line} />
               <circle cx={px(points.at(-1)?.x ?? 0)} cy={ends[i]} r={3.5} className={styles.end} />
               <text x={px(points.at(-1)?.x ?? 0) + 9} y={labels[i] + 4} className={styles.name}>
-                {shortened(name)} {yName(points.at(-1)?.y ?? 0)}
+                {shortened(name)} {points.at(-1)?.y ?? 0}
               </text>
             </g>
           ))}
         </svg>
       </div>
-      <details>
-        <summary>{t('figures')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with keys */}
-        <section className={styles.scroll} aria-label={title} tabIndex={0}>
-          <table>
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{xTitle}</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {places.map((x) => (
-                <tr key={x}>
-                  <th scope="row">{xName(x)}</th>
-                  {series.map(({ name, points }) => {
-                    const point = points.findLast((each) => each.x === x)
-                    return <td key={name}>{point && yName(point.y)}</td>
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <FigureTable
+        title={title}
+        head={[xTitle, ...series.map(({ name }) => name)]}
+        rows={places.map((x) => ({
+          key: x,
+          name: `${x}`,
+          cells: series.map(({ points }) => {
+            const point = points.findLast((each) => each.x === x)
+            return point && `${point.y}`
+          }),
+        }))}
+      />
     </figure>
   )
 }

@@ -1,70 +1,101 @@
 /** A finished game of Dominion told in pictures and figures. It brings the rules along: loaded only where it is shown. */
-import type { DominionOptions } from '@freehold/dominion'
+import type { DominionOptions, DominionView } from '@freehold/dominion'
 import type { GameLog } from '@freehold/kernel'
-import { useMemo } from 'react'
+import type { TableState } from '@freehold/server/protocol'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { LineChart } from '../../ui/line-chart.tsx'
+import { SeatPatterns } from '../../ui/seat-patterns.tsx'
+import type { Version } from '../cards/card-facts.ts'
 import { versionOf } from '../table/table-view.ts'
 import { useTongue } from '../tongue.ts'
 import { CardUsesTables } from './card-uses-table.tsx'
-import { ChanceStory } from './chance-story.tsx'
+import { Course } from './course.tsx'
+import { decidingOf } from './deciding.ts'
 import { DeckChart } from './deck-chart.tsx'
 import { decksOf } from './deck-parts.ts'
+import { DeckRows } from './deck-rows.tsx'
 import styles from './dominion-story.module.css'
+import { MoneyChart } from './money-chart.tsx'
+import { PointsByCard } from './points-by-card.tsx'
 import { type Story, storyOf, type TurnTold } from './story.ts'
 
 interface DominionStoryProps {
   readonly log: GameLog
   readonly names: readonly string[]
-  readonly table: string
+  readonly state: TableState
+  readonly result: NonNullable<TableState['result']>
 }
 
-export default function DominionStory({ log, names, table }: DominionStoryProps) {
+export default function DominionStory({ log, names, state, result }: DominionStoryProps) {
   const { t } = useTranslation('result')
   const story = useMemo(() => storyOf(log), [log])
   const version = versionOf(log.options as unknown as DominionOptions)
+  const { table } = state
+  const final = story.turns.at(-1)?.decks ?? story.start.decks
+  return (
+    <>
+      <SeatPatterns />
+      <Decided {...{ story, result, state }} />
+      <DeckRows {...{ state, result, names, version }} decks={final} />
+      <Course {...{ log, story, names, table, version }} below={state.you ?? 0} />
+      <div className={styles.charts}>
+        <PointsByCard {...{ state, result, names, version }} />
+        <MoneyChart {...{ story, names, version }} />
+      </div>
+      <section aria-labelledby="uses">
+        <h2 id="uses">{t('uses.title')}</h2>
+        <p className={styles.about}>{t('uses.about')}</p>
+        <CardUsesTables names={names} uses={story.uses} version={version} />
+      </section>
+      <Folded title={t('bought')}>
+        <Purchases story={story} names={names} table={table} />
+      </Folded>
+      <Folded title={t('overTime')}>
+        <OverTime {...{ story, names, version }} />
+      </Folded>
+    </>
+  )
+}
+
+function Decided({ story, result, state }: Pick<DominionStoryProps, 'result' | 'state'> & { readonly story: Story }) {
+  const { t } = useTranslation('result')
+  const { cardName } = useTongue()
+  const deciding = decidingOf(story, result, state.view as DominionView)
+  if (!deciding) return null
+  const { card, turn } = deciding
+  return <p className={styles.decided}>{t('decided', { card: cardName(card), turn: turn.number })}</p>
+}
+
+/** For those who want to know more. */
+function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function OverTime({ story, names, version }: { story: Story; names: readonly string[]; version: Version }) {
+  const { t } = useTranslation('result')
   const decks = names.map((_, seat) => decksOf(story, seat))
   const size = (deck: Readonly<Record<string, number>>) => Object.values(deck).reduce((sum, copies) => sum + copies, 0)
   const most = Math.max(...decks.flat().map(size))
   return (
-    <>
-      <div className={styles.charts}>
-        <LineChart
-          title={t('pointsOverTime')}
-          xTitle={t('turn')}
-          series={names.map((name, seat) => ({ name, points: pointsOf(story, seat) }))}
-        />
-        <LineChart
-          title={t('moneyOverTime')}
-          xTitle={t('turn')}
-          series={names.map((name, seat) => ({
-            name,
-            points: ownTurns(story, seat).map(({ number, coins }) => ({ x: number, y: coins })),
-          }))}
-        />
-      </div>
-      <ChanceStory log={log} story={story} names={names} table={table} />
-      <section aria-labelledby="decks">
-        <h2 id="decks">{t('decks')}</h2>
-        <div className={styles.charts}>
-          {names.map((name, seat) => (
-            <DeckChart key={seat} name={name} decks={decks[seat]} version={version} most={most} />
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="bought">
-        <h2 id="bought">{t('bought')}</h2>
-        <Purchases story={story} names={names} table={table} />
-      </section>
-      <section aria-labelledby="uses">
-        <h2 id="uses">{t('uses.title')}</h2>
-        <p className={styles.about}>{t('uses.about')}</p>
-        <div className={styles.charts}>
-          <CardUsesTables names={names} uses={story.uses} />
-        </div>
-      </section>
-    </>
+    <div className={styles.charts}>
+      <LineChart
+        title={t('pointsOverTime')}
+        xTitle={t('turn')}
+        series={names.map((name, seat) => ({ name, points: pointsOf(story, seat) }))}
+      />
+      {names.map((name, seat) => (
+        <DeckChart key={seat} name={name} decks={decks[seat]} version={version} most={most} />
+      ))}
+    </div>
   )
 }
 

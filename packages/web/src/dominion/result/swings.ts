@@ -10,7 +10,7 @@ export interface Swing {
   readonly to: number
 }
 
-const MOST = 3
+const MOST = 4
 /** Less may well be the luck of the playouts. */
 const LEAST = 0.05
 
@@ -29,14 +29,4 @@ export function swingsOf({ turns, seats }: Story, chances: Chances): readonly Sw
     .filter((swing) => size(swing) >= LEAST)
     .toSorted((a, b) => size(b) - size(a))
     .slice(0, MOST)
-}
-
-/** Where each turn begins, counted in rounds: the second of four turns of round 3 at 2.25. The end comes last. */
-export function placesOf({ turns }: Story): readonly number[] {
-  const rounds: TurnTold[][] = []
-  for (const turn of turns) {
-    if (turn.number > rounds.length) rounds.push([])
-    rounds[rounds.length - 1].push(turn)
-  }
-  return [...rounds.flatMap((round, before) => round.map((_, i) => before + i / round.length)), rounds.length]
 }

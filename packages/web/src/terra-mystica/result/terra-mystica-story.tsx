@@ -1,8 +1,10 @@
 /** How a game of Terra Mystica went: everybody's points from turn to turn, and what was lost. Brings the rules along. */
 import type { GameLog } from '@freehold/kernel'
+import type { TableState } from '@freehold/server/protocol'
 import type { TerraMysticaView } from '@freehold/terra-mystica'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScoreTable } from '../../pages/score-table.tsx'
 import { replayedTerraMystica } from '../../replay/terra-mystica.ts'
 import { Timeline } from '../../replay/timeline.ts'
 import { LineChart } from '../../ui/line-chart.tsx'
@@ -11,12 +13,13 @@ import { LostTurns } from './lost-turns.tsx'
 interface TerraMysticaStoryProps {
   readonly log: GameLog
   readonly names: readonly string[]
-  readonly table: string
-  readonly people: readonly number[]
+  readonly state: TableState
+  readonly result: NonNullable<TableState['result']>
 }
 
-export default function TerraMysticaStory({ log, names, table, people }: TerraMysticaStoryProps) {
+export default function TerraMysticaStory({ log, names, state, result }: TerraMysticaStoryProps) {
   const { t } = useTranslation('result')
+  const people = useMemo(() => state.seats.flatMap(({ robot }, seat) => (robot === null ? [seat] : [])), [state.seats])
   const series = useMemo(() => {
     const timeline = new Timeline(replayedTerraMystica, log)
     const views = [...timeline.turns.map(({ position }) => position), timeline.length].map(
@@ -26,8 +29,9 @@ export default function TerraMysticaStory({ log, names, table, people }: TerraMy
   }, [log, names])
   return (
     <>
+      <ScoreTable {...{ state, result, names }} />
       <LineChart title={t('pointsOverTime')} xTitle={t('turn')} series={series} />
-      {people.length > 0 && <LostTurns log={log} names={names} table={table} people={people} />}
+      {people.length > 0 && <LostTurns log={log} names={names} table={state.table} people={people} />}
     </>
   )
 }
