@@ -2,13 +2,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
+import { landscapeNamed } from '../cards/boxes.ts'
 import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { LandscapeStrip } from '../cards/landscape-strip.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './beside.module.css'
+import { type LandscapeView, sheetDecksOf } from './full-view.ts'
 import { Pile } from './pile.tsx'
 import { useDominion } from './use-dominion.ts'
 
+/** The decks of Boons and Hexes are there too. */
 export function Beside({ piles }: { readonly piles: readonly string[] }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
@@ -16,7 +20,8 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
   const [open, setOpen] = useState(false)
   const asked = piles.filter((pile) => placing.piles.has(pile))
   const [only] = piles
-  if (asked.length === 1 || piles.length === 1) return <Pile name={asked[0] ?? only} />
+  const decks = sheetDecksOf(view)
+  if (asked.length === 1 || (piles.length === 1 && decks.length === 0)) return <Pile name={asked[0] ?? only} />
   const countOf = (name: string) => view.piles.find(({ pile }) => pile === name)?.count ?? 0
   return (
     <li className={styles.beside}>
@@ -28,8 +33,13 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
               <span className={styles.name}>{tongue.cardName(pile)}</span> <b>{countOf(pile)}</b>
             </span>
           ))}
+          {decks.map(({ kind, count }) => (
+            <span key={kind} className={styles.line}>
+              <span className={styles.name}>{t(`sheetDecks.${kind as 'Boon'}`)}</span> <b>{count}</b>
+            </span>
+          ))}
         </span>
-        <span className={styles.short}>{t('beside.count', { count: piles.length })}</span>
+        <span className={styles.short}>{t('beside.count', { count: piles.length + decks.length })}</span>
       </button>
       {open && (
         <Dialog title={t('beside.title')} onClose={() => setOpen(false)}>
@@ -43,8 +53,34 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
               )
             })}
           </ul>
+          {decks.map(({ kind }) => (
+            <Sheets key={kind} kind={kind} />
+          ))}
         </Dialog>
       )}
     </li>
+  )
+}
+
+/** Which Boons or Hexes lie on the discard pile: those that cannot come until the deck is shuffled. */
+function Sheets({ kind }: { readonly kind: LandscapeView['kind'] }) {
+  const { t } = useTranslation('dominion')
+  const tongue = useTongue()
+  const { view } = useDominion()
+  const discarded = (view.landscapes ?? []).filter((each) => each.kind === kind && each.lies === 'discards')
+  return (
+    <section className={styles.sheets}>
+      <h3>{t('sheetsDiscarded', { kind: t(`sheetDecks.${kind as 'Boon'}`), count: discarded.length })}</h3>
+      <ul>
+        {discarded
+          .flatMap(({ name }) => landscapeNamed(name) ?? [])
+          .map((landscape) => (
+            <li key={landscape.name} data-peek={landscape.name}>
+              <span className="visually-hidden">{tongue.cardName(landscape.name)}</span>
+              <LandscapeStrip landscape={landscape} />
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }

@@ -11,7 +11,7 @@ import { useFlights } from '../motion/use-flights.ts'
 import { useTongue } from '../tongue.ts'
 import { DecisionLine } from './decision-line.tsx'
 import styles from './dominion-table.module.css'
-import { countersOf, placesOf } from './full-view.ts'
+import { bandOf, countersOf, heldBy, placesOf } from './full-view.ts'
 import { Hints } from './hints.tsx'
 import { InPlay } from './in-play.tsx'
 import { Landscapes } from './landscapes.tsx'
@@ -68,7 +68,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
   useTableKeys(value)
   useArrowKeys(root)
   const tongue = useTongue()
-  const landscapes = view.landscapes?.length ?? 0
+  const landscapes = bandOf(view).length
   const over = isCounted(value)
   const mats = value.handOf === null ? [] : placesOf(view.seats[value.handOf])
   const cards = useMemo(() => namesInLog(view, tongue), [view, tongue])
@@ -85,7 +85,9 @@ export function DominionTable({ state, before, decision, sending, names, answer 
         data-landscapes={landscapes > 0}
         data-full={landscapes > 0 || piles.base.length > 2}
         data-mats={mats.length > 0}
-        data-tokens={state.you !== null && countersOf(view.seats[state.you]).length > 0}
+        data-tokens={
+          state.you !== null && (countersOf(view.seats[state.you]).length > 0 || heldBy(view, state.you).length > 0)
+        }
       >
         <main className={styles.main}>
           <h1 className="visually-hidden">{t('title')}</h1>

@@ -16,6 +16,29 @@ export type CounterView = NonNullable<FullSeat['counters']>[number]
 
 export type LandscapeView = NonNullable<DominionView['landscapes']>[number]
 
+/** What lies in the band beside the Supply: what can be bought or used, what holds for all, and Boons that lie open. */
+export const bandOf = ({ landscapes = [] }: FullView): readonly LandscapeView[] =>
+  landscapes.filter(({ kind, lies }) => lies === 'aside' || !(drawnFrom.includes(kind) || heldKinds.includes(kind)))
+
+/** Decks of landscapes, and what only players have before them. */
+const drawnFrom: readonly LandscapeView['kind'][] = ['Boon', 'Hex']
+const heldKinds: readonly LandscapeView['kind'][] = ['State', 'Artifact']
+
+/** The decks of Boons and Hexes of a game, with how many are left in each. */
+export const sheetDecksOf = ({
+  landscapes = [],
+}: FullView): readonly { readonly kind: LandscapeView['kind']; readonly count: number }[] =>
+  drawnFrom.flatMap((kind) => {
+    const all = landscapes.filter((each) => each.kind === kind)
+    return all.length > 0 ? [{ kind, count: all.filter(({ lies }) => lies === 'deck').length }] : []
+  })
+
+/** The States, Artifacts, Boons and Hexes that a player has before them. */
+export const heldBy = ({ landscapes = [] }: FullView, seat: number): readonly string[] =>
+  landscapes.flatMap(({ name, kind, holders }) =>
+    (drawnFrom.includes(kind) || heldKinds.includes(kind)) && holders?.includes(seat) ? [name] : [],
+  )
+
 export type FullPile = Omit<DominionView['piles'][number], 'tokens'> & {
   readonly debt?: number
   readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // of a split pile

@@ -4,7 +4,8 @@ import { CardTile } from '../cards/card-tile.tsx'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
-import { countersOf } from './full-view.ts'
+import { countersOf, heldBy } from './full-view.ts'
+import { Held } from './held.tsx'
 import styles from './in-play.module.css'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
@@ -36,6 +37,8 @@ export function InPlay({ className }: { readonly className?: string }) {
   }))
   const stacks = [...stacked(view.seats[seat].play), ...own]
   const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
+  const counters = you === null ? [] : countersOf(view.seats[you])
+  const held = you !== null && heldBy(view, you).length > 0
   const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], version) : 0
   return (
     <section className={`${styles.row} ${className ?? ''}`} aria-label={t('inPlay')}>
@@ -80,7 +83,12 @@ export function InPlay({ className }: { readonly className?: string }) {
           <dt>{t('inHand')}</dt>
         </div>
       </dl>
-      {you !== null && <Counters of={countersOf(view.seats[you])} words className={styles.own} />}
+      {you !== null && (held || counters.length > 0) && (
+        <div className={styles.own}>
+          <Held seat={you} />
+          <Counters of={counters} words />
+        </div>
+      )}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Seal } from '../../table/seal.tsx'
 import { landscapeNamed } from '../cards/boxes.ts'
 import { PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
-import type { LandscapeView } from './full-view.ts'
+import { bandOf, type LandscapeView } from './full-view.ts'
 import styles from './landscapes.module.css'
 import { TokenMark } from './token-mark.tsx'
 import { useDominion } from './use-dominion.ts'
@@ -13,7 +13,7 @@ import { useDominion } from './use-dominion.ts'
 export function Landscapes({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const { view } = useDominion()
-  const { landscapes = [] } = view
+  const landscapes = bandOf(view)
   if (landscapes.length === 0) return null
   return (
     <ul className={`${styles.band} ${className ?? ''}`} aria-label={t('landscapes')} data-count={landscapes.length}>

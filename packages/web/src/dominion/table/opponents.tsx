@@ -10,6 +10,7 @@ import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
 import { countersOf, placesOf, UNCOUNTED } from './full-view.ts'
+import { Held } from './held.tsx'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
 import { placeName } from './place-name.ts'
@@ -104,6 +105,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
           {!present && ` · ${t('absent')}`}
         </p>
         <Counters of={countersOf(view.seats[seat])} words={alone} className={styles.counters} />
+        <Held seat={seat} />
       </div>
       <dl className={styles.stats}>
         <div className={styles.stat} data-place={`hand:${seat}`}>

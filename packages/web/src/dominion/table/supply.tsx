@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Beside } from './beside.tsx'
+import { sheetDecksOf } from './full-view.ts'
 import { LaidCards } from './laid-cards.tsx'
 import { Pile } from './pile.tsx'
 import styles from './supply.module.css'
@@ -11,9 +12,10 @@ import { useDominion } from './use-dominion.ts'
 /** The piles and the trash: each in one place for the whole game. */
 export function Supply({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { piles, placing } = useDominion()
+  const { piles, placing, view } = useDominion()
+  const sheets = sheetDecksOf(view).length > 0
   const { base, kingdom, beside } = piles
-  const places = kingdom.length + (beside.length > 0 ? 1 : 0)
+  const places = kingdom.length + (beside.length > 0 || sheets ? 1 : 0)
   return (
     <section
       className={`${styles.supply} ${className ?? ''}`}
@@ -29,7 +31,7 @@ export function Supply({ className }: { readonly className?: string }) {
         {kingdom.map((pile) => (
           <Pile key={pile} name={pile} />
         ))}
-        {beside.length > 0 && <Beside piles={beside} />}
+        {(beside.length > 0 || sheets) && <Beside piles={beside} />}
       </ul>
     </section>
   )
