@@ -3,12 +3,13 @@ export { reprinted } from '../cards/index.ts'
 export { USUAL_PRINTING } from '../cards/printing.ts'
 export { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
 export { type Beside, mayBeBane } from './beside.ts'
+export { kingdomOfBoxes } from './boxes-by-lot.ts'
 export { type Closed, closedOf, type Mechanism, mechanisms } from './closed.ts'
 export type { KingdomFault, WishTold } from './faults.ts'
 export { findKingdom } from './find-kingdom.ts'
 export { isKingdomCard, KINGDOM_SIZE, type Kingdom, type KingdomPile, kingdomCards, sortedByCost } from './kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
-export { kingdomLandscapes } from './landscapes.ts'
+export { drawLandscapes, kingdomLandscapes } from './landscapes.ts'
 export { LOT, type Lot } from './lot.ts'
 export {
   type KingdomSet,
@@ -18,5 +19,12 @@ export {
   type Range,
   randomKingdom,
 } from './random-kingdom.ts'
-export { missingCards, type RecommendedSet, recommendedSets, rulebookSetsOf, setOf } from './recommended-sets.ts'
+export {
+  boxesOf,
+  missingCards,
+  type RecommendedSet,
+  recommendedSets,
+  rulebookSetsOf,
+  setOf,
+} from './recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'

@@ -1,6 +1,7 @@
 /** The sets that the rulebooks recommend: ten cards, and for some of them what lies beside. */
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
-import { type Edition, editions } from '../language/types.ts'
+import { writtenCards, writtenPiles } from '../cards/written.ts'
+import { type Edition, type Expansion, editions, expansions } from '../language/types.ts'
 import { foldName } from './names.ts'
 import { rulebookSets } from './rulebook-sets.ts'
 
@@ -30,6 +31,13 @@ export function setOf(edition: Edition, cards: readonly string[]): RecommendedSe
   const wanted = cards.toSorted().join()
   return recommendedSets(edition).find((set) => set.cards.toSorted().join() === wanted)
 }
+
+/** The boxes that the cards of a set are from, in the order of their publishing. */
+export function boxesOf({ cards }: Pick<RecommendedSet, 'cards'>): readonly Expansion[] {
+  const found = new Set(cards.map((name) => boxes.get(name)))
+  return expansions.filter((box) => found.has(box))
+}
+const boxes = new Map([...writtenCards, ...writtenPiles].map(({ name, set }) => [name, set]))
 
 /** What a set needs that cannot be played yet: cards, landscapes, Boons. */
 export function missingCards({ edition, cards, bane, landscapes = [], boons = [] }: RecommendedSet): readonly string[] {

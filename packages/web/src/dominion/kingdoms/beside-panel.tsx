@@ -1,18 +1,34 @@
 /** What a game has beside the ten: chosen, refused, or left to the lot that the rulebooks draw. */
-import { type Beside, LOT, type Printing, printings, reprinted, USUAL_PRINTING } from '@freehold/dominion/setup'
+import {
+  type Beside,
+  kingdomLandscapes,
+  LOT,
+  type Printing,
+  printings,
+  reprinted,
+  USUAL_PRINTING,
+} from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './beside-panel.module.css'
-import { banesFor, besideOf, type Draft, versionOf } from './draft.ts'
+import { banesFor, besideOf, type Draft, versionOf, withLandscapes } from './draft.ts'
 
 const wishes = ['none', 'lot', 'yes'] as const
 type Wish = (typeof wishes)[number]
 
 const wishOf = (asked: true | typeof LOT | undefined): Wish => (asked === LOT ? 'lot' : asked ? 'yes' : 'none')
 const askedFor: Readonly<Record<Wish, true | typeof LOT | undefined>> = { none: undefined, lot: LOT, yes: true }
+
+/** One more, as long as there is room for them at a table; by lot instead of those chosen. */
+function addLandscape(draft: Draft, name: string): Draft {
+  if (name === LOT) return { ...draft, beside: { ...draft.beside, landscapes: LOT } }
+  const { landscapes = [] } = draft.beside
+  return withLandscapes(draft, [...(landscapes === LOT ? [] : landscapes), name].slice(-MOST_LANDSCAPES))
+}
+const MOST_LANDSCAPES = 4
 
 interface BesidePanelProps {
   readonly draft: Draft
@@ -27,7 +43,11 @@ export function BesidePanel({ draft, change }: BesidePanelProps) {
   const sets = new Set(draft.cards.map((name) => cardNamed(name, versionOf(draft))?.set))
   const hasBane = draft.cards.includes('Young Witch')
   const isReprinted = draft.cards.some((name) => reprinted.has(name))
-  const some = beside.colonies ?? beside.shelters
+  const some = beside.colonies ?? beside.shelters ?? beside.landscapes
+  const { landscapes = [] } = beside
+  const offered = kingdomLandscapes(draft.edition)
+    .filter(({ name }) => landscapes === LOT || !landscapes.includes(name))
+    .toSorted((a, b) => cardName(a.name).localeCompare(cardName(b.name)))
   const choice = (what: 'colonies' | 'shelters') => (
     <Choice<Wish>
       label={t(`beside.${what}`)}
@@ -56,6 +76,21 @@ export function BesidePanel({ draft, change }: BesidePanelProps) {
                 .toSorted((a, b) => a.text.localeCompare(b.text)),
             ]}
             onChange={(bane) => ask({ bane })}
+          />
+        )}
+        {offered.length > 0 && (
+          <Select<string>
+            label={t('beside.addLandscape')}
+            value=""
+            of={[
+              { value: '', text: t(landscapes === LOT ? 'beside.wishes.lot' : 'beside.choose') },
+              ...(landscapes === LOT ? [] : [{ value: LOT, text: t('beside.wishes.lot') }]),
+              ...offered.map(({ name, type }) => ({
+                value: name,
+                text: `${cardName(name)} (${t(`beside.kinds.${type}`)})`,
+              })),
+            ]}
+            onChange={(name) => name && change(() => addLandscape(draft, name))}
           />
         )}
         {isReprinted && (

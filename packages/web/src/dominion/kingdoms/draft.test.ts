@@ -1,3 +1,4 @@
+import { boxesOf, kingdomSets, LOT } from '@freehold/dominion/setup'
 import { english } from '@freehold/dominion/words'
 import { InputError } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
@@ -65,6 +66,20 @@ describe('a kingdom in the making', () => {
     expect(cards).toHaveLength(10)
     expect(cards).not.toContain('Militia')
     expect(() => redrawn(keptToggled(first, 'Militia'), wishes, 'fast:7')).toThrow(InputError)
+  })
+
+  test('a draw is of as many boxes as wished, with the landscapes that the lot has among them', () => {
+    const all = { ...noWishes, sets: kingdomSets }
+    const drafts = Array.from({ length: 60 }, (_, i) => redrawn(first, all, `fast:${i}`))
+    expect(Math.max(...drafts.map(({ cards }) => boxesOf({ cards }).length))).toBe(2)
+    const landscapes = drafts.flatMap(({ beside }) => (beside.landscapes === LOT ? [] : [beside.landscapes ?? []]))
+    expect(landscapes.some(({ length }) => length > 0)).toBe(true)
+    expect(Math.max(...landscapes.map(({ length }) => length))).toBeLessThanOrEqual(2)
+    for (const { cards, beside } of drafts)
+      expect(beside.colonies).toBe(boxesOf({ cards }).includes('Prosperity') ? LOT : undefined)
+    const found = drafts.find(({ beside }) => beside.landscapes?.length)
+    expect(draftFrom(codeOf(found ?? first) ?? '').beside.landscapes).toEqual(found?.beside.landscapes)
+    expect(redrawn(first, { ...all, lots: false }, 'fast:1').beside).toEqual({})
   })
 
   test('another edition keeps what it knows', () => {

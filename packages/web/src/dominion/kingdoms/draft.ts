@@ -1,6 +1,8 @@
 /** A kingdom in the making: what is wanted, what is not, and the ten cards that came of it. */
 import {
   type Beside,
+  boxesOf,
+  drawLandscapes,
   type Edition,
   editions,
   findKingdom,
@@ -11,6 +13,8 @@ import {
   type KingdomWishes,
   kingdomCards,
   kingdomCode,
+  kingdomOfBoxes,
+  LOT,
   mayBeBane,
   type Printing,
   type Range,
@@ -22,6 +26,7 @@ import {
   USUAL_PRINTING,
 } from '@freehold/dominion/setup'
 import type { Tongue } from '@freehold/dominion/words'
+import { belowFrom } from '@freehold/kernel'
 import type { Version } from '../cards/card-facts.ts'
 
 export interface Draft {
@@ -38,6 +43,8 @@ export interface Wishes {
   readonly sets: readonly KingdomSet[]
   readonly has: Readonly<Partial<Record<Trait, Wish>>>
   readonly costs: Cheapness
+  readonly from: BoxCount // of the boxes
+  readonly lots: boolean // landscapes, Colonies and Shelters as the rulebooks have them drawn
 }
 
 export const wishLevels = ['any', 'some', 'few', 'none'] as const
@@ -48,7 +55,11 @@ const cheapnesses = ['any', 'spread'] as const
 /** `spread`: something to buy at every price from two to five. */
 export type Cheapness = (typeof cheapnesses)[number]
 
-export const noWishes: Wishes = { sets: ['Base', 'Intrigue'], has: {}, costs: 'any' }
+export const boxCounts = ['1', '2', '3', 'any'] as const
+/** How many boxes a drawn kingdom is of at most. */
+export type BoxCount = (typeof boxCounts)[number]
+
+export const noWishes: Wishes = { sets: ['Base', 'Intrigue'], has: {}, costs: 'any', from: '2', lots: true }
 
 const ranges: Readonly<Record<Wish, Range | undefined>> = {
   any: undefined,
@@ -78,6 +89,12 @@ export function besideOf({ cards, beside }: Pick<Draft, 'cards' | 'beside'>): Be
     ...(bane && cards.includes('Young Witch') && !cards.includes(bane) && { bane }),
     ...(blackMarket && cards.includes('Black Market') && { blackMarket }),
   }
+}
+
+/** The same with these landscapes; without any where there are none. */
+export function withLandscapes(draft: Draft, landscapes: readonly string[]): Draft {
+  const { landscapes: _, ...beside } = draft.beside
+  return { ...draft, beside: { ...beside, ...(landscapes.length > 0 && { landscapes }) } }
 }
 
 /** The piles that may be the Bane of these ten. */
@@ -124,10 +141,24 @@ export function vetoToggled(draft: Draft, name: string, wishes: Wishes, seed: st
 }
 
 /** Draws all cards that are not kept. Throws `InputError` where the wishes contradict each other. */
-export const redrawn = (draft: Draft, wishes: Wishes, seed: string): Draft => ({
-  ...draft,
-  cards: drawn(draft, draft.kept, wishes, seed),
-})
+export function redrawn(draft: Draft, wishes: Wishes, seed: string): Draft {
+  const cards = drawn(draft, draft.kept, wishes, seed)
+  return { ...draft, cards, beside: wishes.lots ? besideByLot({ ...draft, cards }, seed) : draft.beside }
+}
+
+/** Landscapes are drawn at once, so that everybody sees them; whether there are Colonies or Shelters shows when the game begins. */
+function besideByLot(draft: Draft, seed: string): Beside {
+  const { edition, cards } = draft
+  const sets = boxesOf({ cards })
+  const { landscapes: _, colonies: __, shelters: ___, ...rest } = besideOf(draft)
+  const landscapes = drawLandscapes({ edition, cards }, belowFrom(`${seed} landscapes`))
+  return {
+    ...rest,
+    ...(landscapes.length > 0 && { landscapes }),
+    ...(sets.includes('Prosperity') && { colonies: LOT }),
+    ...(sets.includes('Dark Ages') && { shelters: LOT }),
+  }
+}
 
 /** Draws only what is missing to ten. Throws `InputError` where the wishes contradict each other. */
 export const completed = (draft: Draft, wishes: Wishes, seed: string): Draft => ({
@@ -149,7 +180,7 @@ export function inEdition(draft: Draft, edition: Edition): Draft {
 }
 
 function drawn(draft: Draft, include: readonly string[], wishes: Wishes, seed: string): readonly string[] {
-  const asked: KingdomWishes = {
+  const asked: KingdomWishes & Pick<Wishes, 'sets'> = {
     seed,
     edition: draft.edition,
     sets: wishes.sets,
@@ -163,7 +194,7 @@ function drawn(draft: Draft, include: readonly string[], wishes: Wishes, seed: s
     ),
     ...(wishes.costs === 'spread' && { costs: SPREAD }),
   }
-  return randomKingdom(asked).cards
+  return (wishes.from === 'any' ? randomKingdom(asked) : kingdomOfBoxes(asked, Number(wishes.from))).cards
 }
 
 function inOrder(edition: Edition, names: readonly string[]): string[] {

@@ -1,35 +1,29 @@
 /** Kingdoms drawn by lot, as somebody wishes them. */
-import { type KingdomSet, kingdomSets, traitNames } from '@freehold/dominion/setup'
+import { traitNames } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
-import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
-import { redrawn, type Wish, wishLevels } from './draft.ts'
+import { Boxes } from './boxes.tsx'
+import { type BoxCount, boxCounts, redrawn, type Wish, wishLevels } from './draft.ts'
 import styles from './draw-source.module.css'
 import { freshSeed } from './seeds.ts'
 import type { SourceProps } from './source-props.ts'
 
 export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
   const { t } = useTranslation('kingdoms')
-  const { expansionName } = useSetWords()
   const { cardName } = useTongue()
-  const toggleSet = (set: KingdomSet) => {
-    const sets = wishes.sets.includes(set) ? wishes.sets.filter((each) => each !== set) : [...wishes.sets, set]
-    if (sets.length > 0) onWishes({ ...wishes, sets })
-  }
   return (
     <div className={styles.draw}>
-      <fieldset className={styles.boxes}>
-        <legend>{t('draw.sets')}</legend>
-        {kingdomSets.map((set) => (
-          <label key={set}>
-            <input type="checkbox" checked={wishes.sets.includes(set)} onChange={() => toggleSet(set)} />
-            {expansionName(set)}
-          </label>
-        ))}
-      </fieldset>
+      <Boxes boxes={wishes.sets} onChange={(sets) => onWishes({ ...wishes, sets })} />
+      <Choice<BoxCount>
+        label={t('boxes.from')}
+        value={wishes.from}
+        of={boxCounts.map((value) => ({ value, text: value === 'any' ? t('boxes.any') : value }))}
+        onChange={(from) => onWishes({ ...wishes, from })}
+      />
       <div className={styles.wishes}>
         {traitNames.map((trait) => (
           <Select<Wish>
@@ -48,6 +42,10 @@ export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
           onChange={() => onWishes({ ...wishes, costs: wishes.costs === 'spread' ? 'any' : 'spread' })}
         />
         {t('draw.spread')}
+      </label>
+      <label className={styles.box}>
+        <input type="checkbox" checked={wishes.lots} onChange={() => onWishes({ ...wishes, lots: !wishes.lots })} />
+        {t('draw.lots')}
       </label>
       {draft.vetoed.length > 0 && (
         <p className={styles.vetoed}>

@@ -5,11 +5,12 @@ import { useLocation, useSearch } from 'wouter'
 import { Frame } from '../../pages/frame.tsx'
 import { EXAMPLE_SET, useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
-import { codeOf, type Draft, draftFrom, noWishes, setNameOf } from './draft.ts'
+import { codeOf, type Draft, draftFrom, noWishes, setNameOf, type Wishes } from './draft.ts'
 import { type Favourite, keepFavourites, readFavourites } from './favourites.ts'
 import styles from './kingdom-page.module.css'
 import { kingdomProblem } from './kingdom-problem.ts'
 import { KingdomShown } from './kingdom-shown.tsx'
+import { keepBoxes, readBoxes } from './owned-boxes.ts'
 import { Sources } from './sources.tsx'
 import { TablePanel } from './table-panel.tsx'
 
@@ -22,7 +23,7 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
   const query = new URLSearchParams(useSearch())
   const opened = useMemo(() => open(asked), [asked])
   const [draft, setDraft] = useState(opened.draft)
-  const [wishes, setWishes] = useState(noWishes)
+  const [wishes, setWishes] = useState<Wishes>(() => ({ ...noWishes, sets: readBoxes(localStorage) ?? noWishes.sets }))
   const [problem, setProblem] = useState(opened.problem)
   const [favourites, setFavourites] = useState(() => readFavourites(localStorage))
   const code = codeOf(draft)
@@ -51,6 +52,10 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
     setFavourites(next)
     keepFavourites(localStorage, next)
   }
+  const wish = (next: Wishes) => {
+    setWishes(next)
+    if (next.sets !== wishes.sets) keepBoxes(localStorage, next.sets)
+  }
   const set = setNameOf(draft)
   const name = set ? words.setName(set) : favourites.find((each) => each.code === code)?.name
   return (
@@ -69,14 +74,7 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
           friends={query.get('with') === 'friends'}
           players={Number(query.get('players')) || undefined}
         />
-        <Sources
-          draft={draft}
-          change={change}
-          wishes={wishes}
-          onWishes={setWishes}
-          favourites={favourites}
-          keep={keep}
-        />
+        <Sources draft={draft} change={change} wishes={wishes} onWishes={wish} favourites={favourites} keep={keep} />
       </div>
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { recommendedSets } from '@freehold/dominion/setup'
+import { type KingdomFault, recommendedSets } from '@freehold/dominion/setup'
 import { english } from '@freehold/dominion/words'
 import i18next, { type TFunction } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
@@ -38,18 +38,26 @@ test.each([
     `${nine}, Copper`,
     'Copper ist keine Königreichkarte: Sie liegt von selbst aus, wo sie gebraucht wird. Wähle eine andere.',
   ],
-  [
-    `${nine}, Donate`,
-    'Donate ist geschrieben, aber die Regeln für Ereignisse, Landmarken, Projekte, Wege und andere Tafeln werden noch nicht ausgeführt. Wähle eine andere.',
-  ],
-  [
-    `${nine}, Castles`,
-    'Castles ist geschrieben, aber noch nicht freigegeben: Ihre Regelfragen werden noch geprüft. Wähle eine andere.',
-  ],
   [nine, '9 Karten, ein Königreich hat aber zehn.'],
   ['M8U2-8WPB', 'Königreich-Code: vertippt, die Prüfzeichen passen nicht. Vergleiche ihn mit dem Original.'],
 ])('%s', (asked, text) => {
   expect(said(() => draftFrom(asked))).toBe(text)
+})
+
+test.each<[KingdomFault, string]>([
+  [
+    { code: 'card-not-run', card: 'Donate', lacks: 'debt' },
+    'Donate ist geschrieben, aber die Regeln für Schulden werden noch nicht ausgeführt. Wähle eine andere.',
+  ],
+  [
+    { code: 'card-not-open', card: 'Castles' },
+    'Castles ist geschrieben, aber noch nicht freigegeben: Ihre Regelfragen werden noch geprüft. Wähle eine andere.',
+  ],
+])('a card that cannot be had: $code', (fault, text) => {
+  const refuse = () => {
+    throw Object.assign(new Error('in English'), { fault })
+  }
+  expect(said(refuse)).toBe(text)
 })
 
 test('wishes that contradict each other are named', () => {

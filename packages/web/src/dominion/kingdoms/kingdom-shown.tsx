@@ -11,6 +11,7 @@ import { useTongue } from '../tongue.ts'
 import { BesidePanel } from './beside-panel.tsx'
 import { codeOf, type Draft, keptToggled, redrawn, toggled, versionOf, vetoToggled, type Wishes } from './draft.ts'
 import { type Favourite, withFavourite, withoutFavourite } from './favourites.ts'
+import { KingdomLandscapes } from './kingdom-landscapes.tsx'
 import styles from './kingdom-shown.module.css'
 import { freshSeed } from './seeds.ts'
 import { Traits } from './traits.tsx'
@@ -78,6 +79,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
         ))}
       </ul>
       {missing > 0 && <p className={styles.missing}>{t('missing', { count: missing })}</p>}
+      <KingdomLandscapes draft={draft} change={change} />
       <Traits draft={draft} />
       <BesidePanel draft={draft} change={change} />
       {card && looking !== undefined && (

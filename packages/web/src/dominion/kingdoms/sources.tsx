@@ -1,9 +1,13 @@
 /** Where kingdoms come from: rulebooks, chance, one's own pick, and what one liked before. */
 import {
+  boxesOf,
   type Edition,
   editions,
   findKingdom,
+  type KingdomSet,
+  LOT,
   missingCards,
+  type RecommendedSet,
   recommendedSets,
   rulebookSetsOf,
 } from '@freehold/dominion/setup'
@@ -12,16 +16,16 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
-import { faceOfPile, printedNow } from '../cards/card-facts.ts'
-import { CardTile } from '../cards/card-tile.tsx'
 import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
-import { completed, draftFrom, draftOf, inEdition, inEnglish, isComplete, setNameOf } from './draft.ts'
+import { Boxes } from './boxes.tsx'
+import { codeOf, completed, draftFrom, draftOf, inEdition, inEnglish, isComplete, setNameOf } from './draft.ts'
 import { DrawSource } from './draw-source.tsx'
 import { withoutFavourite } from './favourites.ts'
 import { readPasted } from './pasted.ts'
 import { PickSource } from './pick-source.tsx'
 import { freshSeed } from './seeds.ts'
+import { SetButton } from './set-button.tsx'
 import type { SourceProps } from './source-props.ts'
 import styles from './sources.module.css'
 
@@ -70,31 +74,49 @@ export function Sources(props: SourceProps) {
   )
 }
 
-function Recommended({ draft, change }: SourceProps) {
-  const { setName } = useSetWords()
+function Recommended({ draft, wishes, change, onWishes }: SourceProps) {
+  const { t } = useTranslation('kingdoms')
+  const { setName, expansionName } = useSetWords()
+  const [onlyMine, setOnlyMine] = useState(false)
   const chosen = setNameOf(draft)
+  const isMine = (set: RecommendedSet) => boxesOf(set).every((box) => wishes.sets.includes(box as KingdomSet))
+  const sets = recommendedSets(draft.edition).filter((set) => !onlyMine || isMine(set))
+  const groups = [...Map.groupBy(sets, (set) => boxesOf(set).map(expansionName).join(' · '))]
   return (
     <>
-      <ul className={styles.sets}>
-        {recommendedSets(draft.edition).map(({ name, edition }) => {
-          const found = findKingdom(name, edition)
-          const { cards } = found
-          return (
-            <li key={name}>
-              <SetButton
-                name={setName(name)}
-                edition={edition}
-                cards={cards}
-                chosen={name === chosen}
-                onClick={() => {
-                  change(() => draftOf(found))
-                  scrollTo({ top: 0 })
-                }}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      <div className={styles.mine}>
+        <label className={styles.only}>
+          <input type="checkbox" checked={onlyMine} onChange={() => setOnlyMine(!onlyMine)} />
+          {t('boxes.only')}
+        </label>
+        {onlyMine && <Boxes boxes={wishes.sets} onChange={(boxes) => onWishes({ ...wishes, sets: boxes })} />}
+      </div>
+      {groups.length === 0 && <p className={styles.empty}>{t('boxes.noSets')}</p>}
+      {groups.map(([boxes, among]) => (
+        <section key={boxes} className={styles.group} aria-label={boxes}>
+          <h3>{boxes}</h3>
+          <ul className={styles.sets}>
+            {among.map(({ name, edition, landscapes }) => {
+              const found = findKingdom(name, edition)
+              return (
+                <li key={name}>
+                  <SetButton
+                    name={setName(name)}
+                    edition={edition}
+                    cards={found.cards}
+                    landscapes={landscapes}
+                    chosen={name === chosen}
+                    onClick={() => {
+                      change(() => draftOf(found))
+                      scrollTo({ top: 0 })
+                    }}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
       <Waiting edition={draft.edition} />
     </>
   )
@@ -118,34 +140,6 @@ function Waiting({ edition }: { readonly edition: Edition }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-interface SetButtonProps {
-  readonly name: string
-  readonly edition: Edition
-  readonly cards: readonly string[]
-  readonly chosen: boolean
-  onClick(): void
-}
-
-function SetButton({ name, edition, cards, chosen, onClick }: SetButtonProps) {
-  const tongue = useTongue()
-  return (
-    <button type="button" className={styles.set} aria-pressed={chosen} onClick={onClick}>
-      <span className={styles.setName}>{name}</span>
-      <span className="visually-hidden">: {cards.map(tongue.cardName).join(', ')}</span>
-      <span className={styles.tiles} aria-hidden="true">
-        {cards.map((each) => {
-          const card = faceOfPile(each, printedNow(edition))
-          return (
-            <span key={each} className={styles.tile}>
-              {card && <CardTile card={card} title={each} />}
-            </span>
-          )
-        })}
-      </span>
-    </button>
   )
 }
 
@@ -182,15 +176,17 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
       {favourites.length === 0 && <p className={styles.empty}>{t('noFavourites')}</p>}
       <ul className={styles.sets}>
         {favourites.map(({ code, name }) => {
-          const { edition, cards } = findKingdom(code)
+          const kingdom = findKingdom(code)
+          const { edition, cards, beside } = kingdom
           return (
             <li key={code}>
               <SetButton
                 name={name}
                 edition={edition}
                 cards={cards}
-                chosen={cards.join() === draft.cards.join()}
-                onClick={() => change(() => draftOf({ edition, cards }))}
+                landscapes={beside?.landscapes === LOT ? [] : beside?.landscapes}
+                chosen={code === codeOf(draft)}
+                onClick={() => change(() => draftOf(kingdom))}
               />
               <Button quiet onClick={() => keep(withoutFavourite(favourites, code))}>
                 {t('forget', { name })}
