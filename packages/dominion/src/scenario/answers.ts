@@ -81,7 +81,7 @@ function matching(decision: Decision, choice: Choice): number[] {
 
 /** Of two things that may be done now or next turn, what is done now. */
 const now = (options: readonly Option[]): number[] =>
-  options.some(({ key }) => key === 'nextTurn') ? indices(options, ({ key }) => key !== 'nextTurn') : []
+  options.some(({ key }) => key === 'next turn') ? indices(options, ({ key }) => key !== 'next turn') : []
 
 const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
   options.flatMap((option, i) => (test(option) ? [i] : []))

@@ -130,7 +130,6 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'discard copies from exile',
     'discard exiled cards',
   ],
-  nextTurn: ['next turn', 'at start of next turn', 'later'],
   now: ['immediately'],
   'spend Coffers': ['spend coffers', 'spend coffer', 'spend coin token', 'use coffers'],
   'spend Villager': ['spend villager', 'spend villagers', 'use villager'],

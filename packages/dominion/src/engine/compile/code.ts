@@ -279,7 +279,7 @@ export const N_TIMES = 17 // number, by
 export const N_WHETHER = 18 // condition, number; otherwise the one in the list
 export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
 export const N_PURCHASES = 20 // cards and landscapes
-export const N_PAID = 30
+export const N_PAID = 50
 export const N_COMMONEST = 30 // group, rank
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
@@ -316,7 +316,7 @@ export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
 export const K_LYING = 25 // zone
 export const K_FACE_UP = 26
-export const K_OVERPAID = 30 // costs what was overpaid
+export const K_OVERPAID = 50 // costs what was overpaid
 
 export type ConditionNode = Node
 export const C_MATCHES = 0 // group, filter

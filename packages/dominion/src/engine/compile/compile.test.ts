@@ -107,6 +107,13 @@ test('every operation has a number of its own, and its operands stand here', () 
   expect(operations.size).toBe(Object.keys(op).filter((name) => name.startsWith('O_')).length)
 })
 
+test.each(['O', 'E', 'N', 'K', 'C', 'G', 'ST'])('%s_ of the code have numbers of their own', (sort) => {
+  const added = ['K_RECKONED', 'K_OF_CARD'] // to the number of another
+  const named = Object.entries(op).filter(([name]) => name.startsWith(`${sort}_`) && !added.includes(name))
+  const byNumber = Map.groupBy(named, ([, value]) => value)
+  expect([...byNumber.values()].filter(({ length }) => length > 1)).toEqual([])
+})
+
 const compileAll = (cards: readonly Card[]) => compile(cards, (name) => cards.findIndex((card) => card.name === name))
 
 describe.each(editions)('the code of all cards of %s', (edition) => {
