@@ -133,8 +133,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   now: ['immediately'],
   'spend Coffers': ['spend coffers', 'spend coffer', 'spend coin token', 'use coffers'],
   'spend Villager': ['spend villager', 'spend villagers', 'use villager'],
-  receive: ['receive now', 'receive it now', 'now'],
-  'next turn': ['receive next turn', 'receive later', 'later'],
+  receive: ['receive now', 'receive it now'],
+  'next turn': ['receive next turn', 'receive later', 'later', 'at start of next turn'],
   discard: ['discard 2 cards', 'discard two cards', 'discard hand', 'discard it'],
 }
 
