@@ -82,9 +82,9 @@ export const travellers = [
     'battle-axe',
     onPlay(
       draw(2),
-      repeat(
-        count(each(Traveller, 'play')),
-        others(
+      others(
+        repeat(
+          count(pick('all', Traveller, 'play', undefined, { of: 'you' })),
           remember('lost', discard(top(1))),
           if_(matches(those('lost'), either(costing(3), costing(4))), trash(those('lost'))),
         ),

@@ -154,7 +154,7 @@ export const adventures = [
     3,
     'Action - Duration',
     'knot',
-    onPlay(draw(2), putFaceDown(pick(upTo(2), anyCard, 'hand'), 'aside'), nextTurn(put(setAside, 'hand'))),
+    onPlay(draw(2), ifDid(putFaceDown(pick(upTo(2), anyCard, 'hand'), 'aside'), nextTurn(put(setAside, 'hand')))),
   ),
   card(
     'Giant',

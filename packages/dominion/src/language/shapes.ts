@@ -1,5 +1,14 @@
 /** Shapes that the readers of the language recognize: what a number counts. */
-import type { Filter, Num, Past, Zone } from './types.ts'
+import {
+  type Cards,
+  type ChooseOptions,
+  type Filter,
+  heapTokens,
+  type Num,
+  type Past,
+  type Token,
+  type Zone,
+} from './types.ts'
 
 /** Cards of a kind that lie in places of the one who does the step. */
 export interface Lying {
@@ -18,6 +27,21 @@ export function lyingCards(num: Num): Lying | undefined {
 export function pastCards(num: Num): Past | undefined {
   return typeof num !== 'number' && num.num === 'count' && num.of.cards === 'past' ? num.of : undefined
 }
+
+/** Where a choice is only which token of one's own goes to a pile: the tokens, and the pile. */
+export function chosenTokens({ n, options, by }: ChooseOptions): { tokens: readonly Token[]; to: Cards } | undefined {
+  const steps = options.map(([step, ...more]) => (more.length === 0 && step.do === 'tokens' ? step : undefined))
+  const [first] = steps
+  const to = first?.to
+  if (n !== 1 || by || typeof to !== 'object' || isHeap(first?.token)) return undefined
+  if (
+    !steps.every((step) => step && !step.from && !isHeap(step.token) && JSON.stringify(step.to) === JSON.stringify(to))
+  )
+    return undefined
+  return { tokens: steps.flatMap((step) => step?.token ?? []), to }
+}
+
+const isHeap = (token: Token | undefined): boolean => (heapTokens as readonly (Token | undefined)[]).includes(token)
 
 /** Where a number counts the cards of the hand. */
 export function isHandSize(num: Num): boolean {

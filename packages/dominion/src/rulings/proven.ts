@@ -444,8 +444,8 @@ Throne Room, Village |  | Throne Room plays Village twice, so the tokens on the 
 Band of Misfits, Smithy | first | Band of Misfits as Smithy has the tokens of its own pile and not those of Smithy
 Dame Molly |  | Tokens on the pile of the Knights count for every Knight, here Dame Molly
 Ruined Village |  | Tokens on the Ruins pile count for every one of the Ruins, here Ruined Village
-Smithy |  | Cards from the pile with your −2 Coin token cost two coins less in your turns, whoever looks: Smithy costs 2, then 4 again
-Chapel |  | No card costs less than nothing for a −2 Coin token, and a Chapel no less than that
+Smithy |  | Cards from the pile with your −2 cost token cost two coins less in your turns, whoever looks: Smithy costs 2, then 4 again
+Chapel |  | No card costs less than nothing for a −2 cost token, and a Chapel no less than that
 Smithy |  | Buying Smithy from the pile with your Trashing token, you may trash a card from your hand
 Smithy, Workshop |  | The Trashing token is for buying: a Smithy gained with Workshop lets nobody trash
 Smithy |  | The −1 Card token takes a card off the next draw, be it of Smithy or of Clean-up, and goes away

@@ -81,7 +81,9 @@ function matching(decision: Decision, choice: Choice): number[] {
 
 /** Of two things that may be done now or next turn, what is done now. */
 const now = (options: readonly Option[]): number[] =>
-  options.some(({ key }) => key === 'next turn') ? indices(options, ({ key }) => key !== 'next turn') : []
+  options.some(({ key }) => key === 'next turn')
+    ? indices(options, ({ key }) => key !== 'next turn')
+    : indices(options, ({ key }) => key === 'receive')
 
 const indices = (options: readonly Option[], test: (option: Option) => boolean): number[] =>
   options.flatMap((option, i) => (test(option) ? [i] : []))
@@ -103,7 +105,7 @@ const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
   night: ['play'],
   gain: ['gain'],
   name: ['name'],
-  trigger: ['reveal', 'resolve'],
+  trigger: ['reveal', 'resolve', 'call', 'play', 'discard'],
   order: ['put'],
 }
 

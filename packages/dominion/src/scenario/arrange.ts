@@ -1,6 +1,6 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
-import { EXILE } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/code.ts'
 import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {
@@ -48,9 +48,9 @@ import {
 } from '../engine/memory/layout.ts'
 import {
   type CounterSpec,
-  type Keeps,
   makeSetting,
   type PileSpec,
+  type PlaceSpec,
   roomier,
   type Setting,
   setting,
@@ -147,11 +147,9 @@ function settingFor(scenario: ReadScenario): Setting {
     if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
     return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
   })
-  const isExiled = seatNames.some((name) => given[name]?.mats?.[EXILE] !== undefined)
-  const keeps: Partial<Keeps> = {
-    counters: tokensOf(given),
-    ...(isExiled && { places: [{ name: EXILE, seenBy: 'all' }] }),
-  }
+  const used = (mat: string) => seatNames.some((name) => given[name]?.mats?.[mat] !== undefined)
+  const places: PlaceSpec[] = [EXILE, TAVERN].filter(used).map((name) => ({ name, seenBy: 'all' }))
+  const keeps = { counters: tokensOf(given), places }
   const bare = makeSetting({ ...base, piles: [...piles, ...homeless], start: [], trash: [], keeps })
   return withRoomForMats(bare, given)
 }

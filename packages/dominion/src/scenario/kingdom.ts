@@ -1,7 +1,7 @@
 /** The piles of a scenario. */
 import { InputError } from '@freehold/kernel'
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
-import { broughtBy, landscapesBroughtBy } from '../language/brings.ts'
+import { broughtBy, landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import type { Card, Edition, Landscape, Printing } from '../language/types.ts'
 import { checkBeside, type Drawn } from '../setup/beside.ts'
 import { chosenTypes } from '../setup/landscapes.ts'
@@ -34,6 +34,7 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
     else if (hasKingdomPile(cards.get(name))) kingdom.add(name)
   }
   const landscapes = names.flatMap((name) => landscapesOf(edition, printing).get(name) ?? [])
+  const outside = [...cards.values()].filter(({ pile }) => pile.in !== 'supply')
   for (const name of names) {
     const card = cards.get(name)
     if (card && landscapes.some((each) => broughtBy(each, [card]).length > 0)) continue
@@ -42,7 +43,7 @@ export function completeKingdom(names: readonly string[], edition: Edition, prin
     const brings = [...cards.values()].filter(
       (each) =>
         hasKingdomPile(each) &&
-        (landscape ? landscapesBroughtBy([each], every).includes(landscape) : bringsIn(each, name, card)),
+        (landscape ? landscapesBroughtBy([each], every).includes(landscape) : bringsIn(each, name, card, outside)),
     )
     if (brings.length === 0)
       throw new InputError(`nothing that brings ${name} into a game is open; name an Event or a Way that does`)
@@ -89,9 +90,10 @@ const hasKingdomPile = (card: Card | undefined): card is Card => card?.pile.in =
 const isThereAlready = ({ name, pile, types }: Card): boolean =>
   (pile.in === 'supply' && name !== 'Potion') || types.includes('Shelter')
 
-function bringsIn(user: Card, name: string, card: Card | undefined): boolean {
+/** Whether the user brings the card into a game, by itself or by another that it brings. */
+function bringsIn(user: Card, name: string, card: Card | undefined, outside: readonly Card[]): boolean {
   if (name === 'Potion') return user.cost.potion === 1
-  return card === undefined ? user.types.includes('Looter') : broughtBy(user, [card]).length > 0
+  return card === undefined ? user.types.includes('Looter') : withBrought([user], outside).includes(card)
 }
 
 /** Whether a landscape is chosen for a game; the others come with cards. */

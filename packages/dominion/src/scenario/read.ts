@@ -1,6 +1,6 @@
 /** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
 import { InputError } from '@freehold/kernel'
-import { EXILE } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/code.ts'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
 import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'
@@ -333,7 +333,7 @@ class Reader {
 
   private mat(written: string): string {
     const name = matNamed(written, this.edition)
-    if (name !== EXILE) this.named.add(name)
+    if (name !== EXILE && name !== TAVERN) this.named.add(name)
     return name
   }
 

@@ -2,7 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import { allCards, allLandscapes, cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { optionKeys as keysOf } from '../engine/asking/option-key.ts'
-import { EXILE } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/code.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'
@@ -45,9 +45,9 @@ export function landscapeNamed(written: string, edition: Edition): string {
   throw new InputError(`${name} is a card, no landscape`)
 }
 
-/** A mat's name: its card's, or that of Exile. */
+/** A mat's name: its card's, or that of Exile or the Tavern. */
 export function matNamed(written: string, edition: Edition): string {
-  if (foldName(written) === foldName(EXILE)) return EXILE
+  for (const place of [EXILE, TAVERN]) if (foldName(written) === foldName(place)) return place
   const name = cardNamed(written, edition)
   const mats = [...cardsOf(edition).values()].filter(hasMat).map((card) => card.name)
   if (!mats.includes(name)) throw new InputError(`${name} has no mat; cards with one are ${mats.join(', ')}`)
@@ -100,6 +100,7 @@ const verbs = [
   'name',
   'choose',
   'receive',
+  'call',
 ] as const
 
 /** Phrases that mean the same as another, by what they mean. */

@@ -21,7 +21,6 @@ test.each<[string, KingdomFault]>([
   [`${ten}, Woodcutter`, { code: 'card-of-other-edition', card: 'Woodcutter', edition: '1e' }],
   [`${ten}, Donate`, { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],
   [`${ten}, Castles`, { code: 'card-not-open', card: 'Castles' }],
-  [`${ten}, Peasant`, { code: 'card-not-run', card: 'Peasant', lacks: 'tavern' }], // what it brings along
   ['donate', { code: 'card-not-run', card: 'Donate', lacks: 'debt' }],
   [`${ten}, Copper`, { code: 'not-a-kingdom-card', card: 'Copper' }],
   [`${ten}, Ruins`, { code: 'not-a-kingdom-card', card: 'Ruins' }],

@@ -28,7 +28,7 @@ const games = {
       'Possession,Outpost,Tactician,Masquerade,Watchtower,Trader,Band of Misfits,Hermit,Scheme,Wishing Well'.split(','),
   }),
   'journey-and-tokens': playEagerly('journey', {
-    kingdom: 'Ranger,Giant,Relic,Bridge Troll,Smithy,Village,Market,Moat,Militia,Cellar'.split(','),
+    kingdom: 'Ranger,Giant,Relic,Bridge Troll,Guide,Duplicate,Peasant,Caravan Guard,Militia,Miser'.split(','),
   }),
   'mats-and-tokens': playEagerly('mats', {
     kingdom: 'Embargo,Island,Native Village,Pirate Ship,Pearl Diver,Vineyard,Gardens,Duke,Silk Road,Feodum'.split(','),

@@ -66,7 +66,7 @@ export function describeOption(value: number, i: number): Option {
     }
     case D_WINDOW: {
       if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
-      const { kind, reaction, zone, again, fromExile } = describeCandidate(value)
+      const { kind, reaction, plays, zone, place, again, fromExile } = describeCandidate(value)
       if (fromExile)
         return {
           key: 'discard from Exile',
@@ -74,10 +74,10 @@ export function describeOption(value: number, i: number): Option {
           detail: optionDetail({ card: name(kind), lies: { zone: 'place', seat: D[CHOOSER], place: EXILE } }),
         }
       return {
-        key: `${reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
+        key: `${plays ? 'play' : reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
         detail: optionDetail({
           ...(isLandscape(kind) ? { landscape: name(kind) } : { card: name(kind) }),
-          ...(zone && { lies: { zone, seat: D[CHOOSER] } }),
+          ...(zone && { lies: { zone, seat: D[CHOOSER], ...(place !== undefined && { place }) } }),
           ...(again && { again }),
         }),
       }

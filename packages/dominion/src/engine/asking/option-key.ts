@@ -1,5 +1,5 @@
 /** What a card's options are called in logs and scenarios. */
-import type { Gain, Step } from '../../language/types.ts'
+import type { Gain, Step, Token } from '../../language/types.ts'
 
 export const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
@@ -37,6 +37,8 @@ function optionKey(steps: readonly Step[]): string {
     case 'put':
       if (first.to === 'deckBottom') return 'put under'
       return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
+    case 'tokens':
+      return bonusOf[first.token] ?? first.do
     case 'player':
       return `${first.who} ${optionKey(first.steps)}`
     case 'may':
@@ -52,6 +54,14 @@ function optionKey(steps: readonly Step[]): string {
     default:
       return first.do
   }
+}
+
+/** A token on a pile is called by what it gives. */
+const bonusOf: Partial<Record<Token, string>> = {
+  plusCard: '+1 Card',
+  plusAction: '+1 Action',
+  plusBuy: '+1 Buy',
+  plusCoin: '+1 Coin',
 }
 
 /** Tells two gains apart by what they may cost. */

@@ -167,6 +167,7 @@ export const TO_SHUFFLED = 9
 export const TO_ASIDE_DOWN = 10
 export const TO_SUPPLY = 11 // to its pile, if that is in the supply
 export const TO_PILE_BOTTOM = 12
+export const TO_PLAY = 13 // not played
 /** The first of the places with a name. */
 export const TO_PLACE = 32
 
@@ -188,6 +189,7 @@ export const SHEET = 30000
 
 /** The place of Exiled cards. */
 export const EXILE = 'Exile'
+export const TAVERN = 'Tavern'
 
 /** The tag under which a program remembers what it set aside. */
 export const TAG_ASIDE = 1
@@ -206,7 +208,8 @@ export const AT_HAND = 2
 export const AT_RECORD = 3
 export const AT_GAME = 4 // wherever: its pile, or the landscape, is in the game
 export const AT_YOURS = 5 // a landscape that the player has
-export const PLACES = 6
+export const AT_PLACE = 6 // in a place with a name, see `Hook`
+export const PLACES = 7
 
 // To whom the event happens, seen from the one whose effect waits, as bits
 export const YOURS = 1
@@ -232,6 +235,7 @@ export const lifeOf = (life: number): number => life & 7
 export interface Hook {
   readonly number: number // its place in the table
   readonly at: number
+  readonly place: number // which of the places with a name; -1: none
   readonly event: number
   readonly whose: number
   readonly filter: number // -1: any card
@@ -247,6 +251,7 @@ export interface Hook {
   readonly fromExile?: true // a rule of the game: copies of the event's card are discarded from Exile
   readonly idle: boolean // it makes no difference to anything else when it happens
   readonly exchange: number // the kind that the event's card can be exchanged for, which must be possible; -1: it is not about that
+  readonly plays: boolean // it plays the card that has it
 }
 
 /** An expression, made flat enough to be evaluated without looking at strings. */
@@ -310,7 +315,7 @@ export const K_SEVERAL = 20
 export const K_SHARING = 21 // group
 export const K_LEAVING = 22
 export const K_MARKED = 23
-export const K_FROM_EMPTY = 30 // of a supply pile that is empty
+export const K_FROM_EMPTY = 43 // of a supply pile that is empty
 export const K_OBELISK = 31
 export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
@@ -331,6 +336,7 @@ export const C_ALL = 8
 export const C_EITHER = 9
 export const C_HOLDS = 30 // kind
 export const C_GIVES_COINS = 31 // tag of landscapes
+export const C_LYING = 20 // tag, places as bits
 
 /** Cards that an expression is about: remembered ones, those of places, or those to which something happened. */
 export interface GroupNode {
@@ -436,6 +442,7 @@ export interface Code {
   readonly gameStates: readonly number[] // of cards whose pile is in the game
   readonly gameHooks: readonly GameHook[]
   readonly bonuses: readonly TokenBonus[]
+  readonly entersElsewhere: boolean // cards come into play in turns of others
   readonly arranged: readonly ArrangedTokens[]
   readonly arrangedCounters: readonly ArrangedCounter[]
   readonly sites: readonly Site[]

@@ -28,6 +28,7 @@ import type {
   PileToken,
   Step,
   Hook as Written,
+  Zone,
 } from '../../language/types.ts'
 import { anyStep } from '../../language/walk.ts'
 import type { Keeps } from '../memory/setting.ts'
@@ -37,11 +38,13 @@ import {
   AT_EVENT,
   AT_GAME,
   AT_HAND,
+  AT_PLACE,
   AT_PLAY,
   AT_YOURS,
   type Code,
   E_ATTACK,
   E_BOUGHT,
+  E_BUY_END,
   E_BUY_START,
   E_CLEAN_UP,
   E_DISCARD,
@@ -50,6 +53,7 @@ import {
   E_GAINED,
   E_GAME_END,
   E_PLAYED,
+  E_RESOLVED,
   E_TRASHED,
   E_TURN_END,
   E_TURN_START,
@@ -63,7 +67,6 @@ import {
   O_BUY_GAIN,
   O_CLEAN_NEXT,
   O_CLEAN_REST,
-  O_END,
   O_ENTER_PLAY,
   O_GAIN_ARRIVE,
   O_GAIN_DONE,
@@ -124,11 +127,10 @@ class Compiler extends ProgramWriter {
   compile(landscapes: readonly Landscape[]): Code {
     this.landscapes = landscapes
     const kinds = [...this.cards, ...landscapes].map((each) => this.kind(each))
-    const procedures = this.procedures()
     const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
     const gameHooks = [...ofKinds, ...this.ofTokens(), ...this.ofExile()]
     const bonuses = this.bonuses()
-    this.emit(O_END) // where the way around the last program leads
+    const procedures = this.procedures()
     return {
       code: Int32Array.from(this.code),
       nums: this.expressions.nums,
@@ -139,6 +141,7 @@ class Compiler extends ProgramWriter {
       gameStates: this.gameStates,
       gameHooks,
       bonuses,
+      entersElsewhere: this.entersElsewhere,
       arranged: this.arranged,
       arrangedCounters: this.arrangedCounters,
       sites: this.sites,
@@ -162,6 +165,7 @@ class Compiler extends ProgramWriter {
     this.emit(O_WINDOW, E_FOLLOW)
     const run = this.code.length
     this.emit(O_RUN_PLAY)
+    this.emit(O_WINDOW, E_RESOLVED)
     this.emit(O_PLAY_AGAIN, enter)
     const gain = this.code.length
     this.emit(O_WINDOW, E_WOULD_GAIN)
@@ -276,6 +280,7 @@ class Compiler extends ProgramWriter {
     return {
       number: this.hooks++,
       at: AT_EVENT,
+      place: -1,
       event: E_BOUGHT,
       whose: YOURS,
       filter: -1,
@@ -290,6 +295,7 @@ class Compiler extends ProgramWriter {
       fromSupply: false,
       byOther: false,
       idle: false,
+      plays: false,
     }
   }
 
@@ -299,9 +305,7 @@ class Compiler extends ProgramWriter {
     const { event, filter, whose } = this.trigger(withoutOther(ability), ability.steps)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
-    // What is played then may be played in another player's turn, whose numbers and whose clean-up are not one's own.
-    if (anyStep(ability.steps, (step) => step.do === 'play'))
-      this.refuse('a card that is played when something happens')
+    this.entersElsewhere ||= anyStep(ability.steps, entersPlay)
     const { guard, optional, steps } =
       at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
     if (at === AT_HAND && !optional)
@@ -313,6 +317,7 @@ class Compiler extends ProgramWriter {
     return {
       number: this.hooks++,
       at,
+      place: at === AT_PLACE ? this.place(ability.at as Zone) : -1,
       event,
       whose,
       filter,
@@ -327,6 +332,7 @@ class Compiler extends ProgramWriter {
       byOther: 'by' in ability.on && ability.on.by === 'other',
       idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
       exchange: at === AT_GAME && first.do === 'exchange' ? this.cards.findIndex(({ name }) => name === first.for) : -1,
+      plays: first.do === 'play' && first.what.cards === 'this',
     }
   }
 
@@ -346,6 +352,7 @@ class Compiler extends ProgramWriter {
     const hook = {
       number: this.hooks++,
       at: AT_GAME,
+      place: -1,
       event: E_BOUGHT,
       whose: YOURS,
       filter: this.expressions.withToken('trashing'),
@@ -360,6 +367,7 @@ class Compiler extends ProgramWriter {
       byOther: false,
       idle: false,
       exchange: -1,
+      plays: false,
     }
     return [{ kind: -1, hook }]
   }
@@ -372,6 +380,7 @@ class Compiler extends ProgramWriter {
     const hook = {
       number: this.hooks++,
       at: AT_GAME,
+      place: -1,
       event: E_GAINED,
       whose: YOURS,
       filter: -1,
@@ -387,11 +396,13 @@ class Compiler extends ProgramWriter {
       byOther: false,
       idle: false,
       exchange: -1,
+      plays: false,
     }
     return [{ kind: -1, hook }]
   }
 
   private hooks = 0
+  private entersElsewhere = false
   private readonly gameStates: number[] = []
   private readonly arranged: ArrangedTokens[] = []
   private readonly arrangedCounters: ArrangedCounter[] = []
@@ -410,6 +421,7 @@ const places: Partial<Record<Holding, number>> = {
   hand: AT_HAND,
   game: AT_GAME,
   yours: AT_YOURS,
+  tavern: AT_PLACE,
 }
 
 /** What set-up does for cards by itself, see `setup/`. */
@@ -418,10 +430,11 @@ const bySetUp: readonly string[] = ['addPile', 'markPile', 'sideDeck', 'heirloom
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
-  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_END],
+  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_END, E_TURN_END],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
-  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_TURN_END, E_GAME_END],
+  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_BUY_END, E_TURN_END, E_GAME_END],
+  [AT_PLACE]: [E_TURN_START, E_RESOLVED, E_GAINED, E_BUY_END],
 }
 
 /** Where a card is gained to that says no more of it than that: this is no effect that comes after gaining it. */
@@ -437,6 +450,8 @@ const withoutOther = ({ on }: Written): Written['on'] => {
   const { by: _, ...rest } = on
   return rest
 }
+
+const entersPlay = (step: Step): boolean => step.do === 'play' || (step.do === 'put' && step.to === 'play')
 
 const movesIt = (step: Step): boolean =>
   'what' in step && 'cards' in step.what && step.what.cards === 'it' && step.do !== 'reveal'

@@ -15,7 +15,6 @@ import type {
   Who,
   Zone,
 } from '../../language/types.ts'
-import { pileTokens } from '../../language/types.ts'
 import * as op from './code.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -235,7 +234,7 @@ export class ExpressionWriter {
       case 'leavingPlay':
         return node(op.K_LEAVING)
       case 'withoutYourTokens':
-        return node(op.K_NOT, this.withToken(...pileTokens))
+        return node(op.K_NOT, this.withToken())
       case 'not':
         return node(op.K_NOT, this.filter(filter.filter))
       case 'all':
@@ -260,7 +259,7 @@ export class ExpressionWriter {
     return this.addFilter(op.K_ALL, 0, 0, all)
   }
 
-  /** On whose pile one of these tokens of the player lies. */
+  /** On whose pile one of these tokens of the player lies, or any where none are named. */
   withToken(...tokens: PileToken[]): number {
     return this.addFilter(
       op.K_TOKEN,
@@ -295,6 +294,8 @@ export class ExpressionWriter {
       case 'matches':
         if (condition.filter.is === 'givingCoins' && this.around.isSheets(condition.cards))
           return node(op.C_GIVES_COINS, this.around.reference(condition.cards))
+        if (condition.filter.is === 'lying' && condition.cards.cards !== 'pick')
+          return node(op.C_LYING, this.around.reference(condition.cards), this.around.zoneBits([condition.filter.in]))
         return node(op.C_MATCHES, this.group(condition.cards), this.filter(condition.filter))
       case 'atLeast':
         return node(op.C_AT_LEAST, this.num(condition.value), this.num(condition.bound))

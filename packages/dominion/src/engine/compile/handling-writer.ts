@@ -84,6 +84,7 @@ import {
   SHOW_NOBODY,
   SHOWN_BEFORE,
   STILL_ASIDE,
+  TAVERN,
   TO_ANYWHERE,
   TO_ASIDE,
   TO_ASIDE_DOWN,
@@ -95,6 +96,7 @@ import {
   TO_PILE,
   TO_PILE_BOTTOM,
   TO_PLACE,
+  TO_PLAY,
   TO_SHUFFLED,
   TO_SUPPLY,
   TO_TRASH,
@@ -135,6 +137,7 @@ const moveTo: Partial<Record<Destination, number>> = {
   deckBottom: TO_BOTTOM,
   deckShuffled: TO_SHUFFLED,
   discard: TO_DISCARD,
+  play: TO_PLAY,
   aside: TO_ASIDE,
   asideUntilTurnEnd: TO_ASIDE_TURN,
   pile: TO_PILE,
@@ -182,8 +185,9 @@ export class HandlingWriter extends Assembler {
   }
 
   /** The number of a place with a name: a mat is called after its card. */
-  private place(zone: Zone | Destination): number {
+  protected place(zone: Zone | Destination): number {
     if (zone === 'exile') return this.keeper.place(EXILE, 'all')
+    if (zone === 'tavern') return this.keeper.place(TAVERN, 'all')
     if (zone !== 'mat') return this.refuse(`cards in "${zone}"`)
     const hidden = this.card.abilities.some((ability) =>
       anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat' && step.faceDown === true),

@@ -378,9 +378,10 @@ export class ProgramWriter extends WaitingWriter {
     const gains = options.map(gainedKind)
     if (gains[0] && gains.every((each) => JSON.stringify(each) === JSON.stringify(gains[0])))
       return needsSupply(this.expressions.filter(gains[0]))
-    const tags = options.map(([first]) =>
-      'what' in first && 'cards' in first.what && first.what.cards === 'var' ? this.reference(first.what) : 0,
-    )
+    const tags = options.map(([first]) => {
+      const of = first.do === 'tokens' ? first.to : 'what' in first ? first.what : undefined
+      return typeof of === 'object' && 'cards' in of && of.cards === 'var' ? this.reference(of) : 0
+    })
     return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
   }
 }

@@ -7,6 +7,7 @@ import {
   E_AFTER_TURN,
   E_ATTACK,
   E_BOUGHT,
+  E_BUY_END,
   E_BUY_START,
   E_CLEAN_UP,
   E_DISCARD,
@@ -16,6 +17,7 @@ import {
   E_GAINED,
   E_GAME_END,
   E_PLAYED,
+  E_RESOLVED,
   E_TRASHED,
   E_TURN_END,
   E_TURN_START,
@@ -56,6 +58,7 @@ import { spendVillagers } from './overpay.ts'
 
 const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   played: E_PLAYED,
+  resolved: E_RESOLVED,
   bought: E_BOUGHT,
   wouldGain: E_WOULD_GAIN,
   gained: E_GAINED,
@@ -69,6 +72,7 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   handDrawn: E_TURN_END, // what is drawn then, is drawn with the new hand
   afterTurn: E_AFTER_TURN,
   gameEnd: E_GAME_END,
+  buyPhaseEnd: E_BUY_END,
 }
 
 /** A turn's rules name a player; elsewhere it is one's own deeds or those of the others. */
@@ -114,6 +118,8 @@ export abstract class WaitingWriter extends HandlingWriter {
     const replaces = named === E_PLAYED && anyStep(steps, (step) => step.do === 'instead')
     const event = replaces ? E_FOLLOW : named
     const filter = 'filter' in trigger && trigger.filter.is !== 'any' ? trigger.filter : undefined
+    if (event === E_RESOLVED && !(filter?.is === 'type' && filter.type === 'Action'))
+      this.refuse('what follows after cards that are no Actions')
     if (named === E_PLAYED)
       this.cards.forEach((card, kind) => {
         if (!filter || mayMatch(filter, card)) this.watched[kind] = true

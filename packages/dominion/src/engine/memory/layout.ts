@@ -186,6 +186,7 @@ export const MINUS_CARD = 32
 export const MINUS_COIN = 33
 export const ARRIVALS = 43 // 1 where cards are in this game that are gained to another place than the discard pile
 export const NIGHTS = 42 // 1 where cards are in this game that are played at Night
+export const ENTERS_ELSEWHERE = 38 // 1 where cards may come into play in turns of others
 export const SHUFFLE_ASKS = 41 // 1 where cards are in this game whose owner says where they go when they are shuffled
 export const STATES = 40 // what states there are in this game, as bits
 export const COFFERS = 50 // the counter with that name; -1: the game has none

@@ -31,6 +31,7 @@ import {
   COVERED_IS_LOST,
   DEBT,
   EMPTY_TO_END,
+  ENTERS_ELSEWHERE,
   EVERYONE,
   HELD_ACTION,
   HELD_NIGHT,
@@ -363,6 +364,7 @@ export function use(next: Setting): void {
   L[ASK_SECRET] = Number(next.asking !== 'open')
   L[TALLIES] = Number(keeps.tallies.length > 0 || keeps.counters.some(({ lasts }) => lasts === 'turn'))
   const counter = (name: string): number => keeps.counters.findIndex((each) => each.name === name) + 1
+  L[ENTERS_ELSEWHERE] = Number(next.code.entersElsewhere)
   L[BONUS_TOKENS] = Number(next.code.bonuses.length > 0)
   L[COST_TOKEN] = counter('minusCost')
   L[MINUS_CARD] = counter('minusCard')

@@ -161,6 +161,14 @@ export function numberUnder(fp: number, tag: number): number {
   return 0
 }
 
+/** The first card remembered under a tag, with where it is expected. */
+export function expected(fp: number, tag: number): readonly [id: number, ref: number] {
+  if (tag === THIS_TAG) return [S[fp + F_THIS], S[fp + F_THIS_REF]]
+  if (tag === IT_TAG) return [S[fp + F_IT], S[fp + F_IT_REF]]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === tag) return [S[e + 1], S[e + 2]]
+  return [-1, 0]
+}
+
 /** Whether a card is among those remembered under a tag. */
 export function isAmong(fp: number, tag: number, id: number): boolean {
   if (tag < 0) return id >= 0 && id === firstOf(fp, tag)

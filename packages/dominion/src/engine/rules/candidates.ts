@@ -25,6 +25,7 @@ import {
   KINDS,
   L,
   LANDSCAPES,
+  PLACED,
   PLAY_END,
   R_CARD,
   R_COUNT,
@@ -41,8 +42,10 @@ import {
   S,
   TURN,
   TURN_NUMBER,
+  Z_PLACES,
   Z_SUPPLY,
 } from '../memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/setting.ts'
 import { entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
@@ -104,6 +107,7 @@ export function collect(fp: number, event: number, seat: number): number {
   if (S[RECORDS] > 0) collectRecords(fp, event, seat)
   if (heard & op.waitBit(op.AT_PLAY, whose)) collectCards(fp, op.AT_PLAY, seat, S[at + DISCARD_END], S[at + PLAY_END])
   if (heard & op.waitBit(op.AT_HAND, whose)) collectCards(fp, op.AT_HAND, seat, S[at + PLAY_END], S[at + HAND_END])
+  if (S[PLACED] > 0 && heard & op.waitBit(op.AT_PLACE, whose)) collectPlaced(fp, seat)
   S[fp + F_THIS] = -1
   if (whose === op.YOURS && heard & op.waitBits(op.AT_GAME))
     for (const { kind, hook } of setting.code.gameHooks) offerHook(fp, hook, KIND_KEY + kind, -1)
@@ -126,6 +130,16 @@ function collectCards(fp: number, place: number, seat: number, from: number, to:
   }
 }
 
+/** What lies in the places with a name. */
+function collectPlaced(fp: number, seat: number): void {
+  for (let i = 0; i < S[PLACED]; i++) {
+    const id = idOfPlaced(i)
+    if (ownerOfPlaced(i) !== seat || !(kindHooked[idKind[id]] & (1 << op.AT_PLACE))) continue
+    for (const hook of hooksOf(idKind[id], op.AT_PLACE))
+      if (zoneOfPlaced(i) === Z_PLACES + hook.place) offerHook(fp, hook, id, -1)
+  }
+}
+
 /** Adds what a holder has for the event. `card`: the entry it is about; -1: the first of them that fits. */
 function offer(fp: number, at: number, holder: number, kind: number, card: number): void {
   for (const hook of hooksOf(kind, at)) offerHook(fp, hook, holder, card)
@@ -134,7 +148,7 @@ function offer(fp: number, at: number, holder: number, kind: number, card: numbe
 function offerHook(fp: number, hook: op.Hook, holder: number, card: number): void {
   const { at, event } = hook
   if (event !== setting.code.code[S[fp + F_PC] + 1] || !(hook.whose & whoseFor(fp, S[fp + F_ACTOR]))) return
-  if (at === op.AT_HAND && isListed(hook)) return
+  if ((at === op.AT_HAND || at === op.AT_PLACE) && isListed(hook)) return
   S[fp + F_THIS] = holder < RECORD_KEY ? holder : -1
   const about = card >= 0 ? card : firstCard(fp, hook, holder)
   if (about === NO_CARD_FITS || (at !== op.AT_HAND && timesDone(fp, hook, holder, about) > 0)) return
@@ -150,7 +164,7 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   add(at, holder, hook, hook.pc, about)
 }
 
-/** Copies of a Reaction are one offer. */
+/** Copies of a card in hand or in a place are one offer. */
 function isListed(hook: op.Hook): boolean {
   for (let i = 0; i < found.count; i++) if (found.hook[i] === hook) return true
   return false
@@ -248,9 +262,11 @@ export function holderKind(fp: number, i: number): number {
 export interface Candidate {
   readonly kind: number // of the card that it comes from
   readonly reaction: boolean // the card is revealed for it
+  readonly plays?: true // … or played
   readonly again?: true // it was revealed for the same event before
   readonly fromExile?: true // copies of the card are discarded from there
-  readonly zone?: 'hand' | 'play' // where that card lies, where it must lie somewhere
+  readonly zone?: 'hand' | 'play' | 'place' // where that card lies, where it must lie somewhere
+  readonly place?: string
 }
 
 /** An option of the present window. */
@@ -258,9 +274,12 @@ export function describeCandidate(option: number): Candidate {
   const at = found.at[option]
   const kind = holderKind(S[FP], option)
   if (at === op.AT_HAND) {
+    if (found.hook[option]?.plays) return { kind, reaction: false, plays: true, zone: 'hand' }
     const again = hasReacted(S[FP], found.hook[option], S[S[FP] + F_ACTOR])
     return { kind, reaction: true, zone: 'hand', ...(again && { again }) }
   }
   if (found.hook[option]?.fromExile) return { kind, reaction: false, fromExile: true }
+  const place = found.hook[option]?.place ?? -1
+  if (place >= 0) return { kind, reaction: false, zone: 'place', place: setting.keeps.places[place].name }
   return at === op.AT_PLAY ? { kind, reaction: false, zone: 'play' } : { kind, reaction: false }
 }

@@ -2,6 +2,7 @@
 import { ask, D_PICK, options } from '../asking/ask.ts'
 import {
   DISCARD_END,
+  ENTERS_ELSEWHERE,
   EVERYONE,
   F_PC,
   HAND_END,
@@ -12,6 +13,7 @@ import {
   PLAY_END,
   RECORDS,
   S,
+  SEATS,
   TURN,
   W,
   Z_DISCARD,
@@ -94,4 +96,20 @@ export function cleanRest(): void {
   S[at + HAND_END] = end
   W[(at >> 1) + HELD] = 0
   if (end > first) showTop(seat)
+  if (L[ENTERS_ELSEWHERE]) for (let other = 0; other < L[SEATS]; other++) if (other !== seat) cleanPlay(other)
+}
+
+/** What came into play in another's turn leaves it at the end of that turn, unless it has something left to do. */
+function cleanPlay(seat: number): void {
+  const at = seatAt(seat)
+  const left: number[] = []
+  for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++) {
+    const id = S[arenaOf(seat) + i]
+    if (!staysInPlay(id)) left.push(id)
+  }
+  for (const id of left) {
+    take(id, reference(id, Z_PLAY, seat))
+    intoDiscard(seat, id, L[EVERYONE])
+  }
+  if (L[LISTENING] && left.length > 0) emit({ type: 'discarded', seat, ids: left, from: 'play' })
 }

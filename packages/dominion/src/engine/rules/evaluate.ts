@@ -50,6 +50,7 @@ import {
   SEATS,
   STATES,
   TURN,
+  Z_PLACES,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import {
@@ -73,9 +74,9 @@ import {
   setting,
   VARIES,
 } from '../memory/setting.ts'
-import { isAmong, numberUnder } from '../memory/stack.ts'
+import { expected, isAmong, numberUnder } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { arenaOf, handSize, isThere, kindOf, seatAt } from '../memory/zones.ts'
+import { arenaOf, handSize, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { commonest, differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { givesCoins } from './sheets.ts'
 import { staysInPlay } from './staying.ts'
@@ -261,8 +262,9 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
         !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
       )
     case op.K_TOKEN:
-      for (const counter of node.list) if (hasToken(seat, counter, kind)) return true
-      return false
+      return node.list.length === 0
+        ? setting.keeps.counters.some(({ of }, counter) => of === 'pile' && hasToken(seat, counter, kind))
+        : node.list.some((counter) => hasToken(seat, counter, kind))
     case op.K_LYING:
       return liesIn(id, seat, node.a)
     case op.K_FACE_UP:
@@ -487,6 +489,8 @@ export function holdsTrue(condition: number, fp: number, seat: number = S[fp + F
       return givesCoins(fp, node.a)
     case op.C_YOUR_TURN:
       return seat === S[TURN]
+    case op.C_LYING:
+      return lies(node.a, node.b, fp)
     case op.C_NOT:
       return !holdsTrue(node.a, fp, seat)
     case op.C_ALL:
@@ -506,6 +510,18 @@ function matches(group: number, filter: number, fp: number, seat: number): boole
   for (let i = from; i < top(); i++) found ||= fits(filter, listed[i], fp)
   takeOff(from)
   return found
+}
+
+/** Where the card lies whose points are reckoned, as bits of places. */
+export const scored = { where: 0 }
+
+/** Whether a card that is remembered still lies where it is expected, and that is such a place. */
+function lies(tag: number, zones: number, fp: number): boolean {
+  if (fp === 0) return (scored.where & zones) !== 0
+  const [id, ref] = expected(fp, tag)
+  if (!isThere(id, ref)) return false
+  const zone = zoneOf(ref)
+  return (zones & (zone >= Z_PLACES ? op.IN_PLACE << (zone - Z_PLACES) : 1 << zone)) !== 0
 }
 
 /** Phases as the language lists them: action, buy, night, cleanUp. */

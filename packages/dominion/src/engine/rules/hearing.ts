@@ -19,6 +19,7 @@ import { hooksOf, kindTypes, kindWatched, waited } from '../memory/setting.ts'
 import { keptBy } from '../memory/stack.ts'
 import { isThere, kindOf } from '../memory/zones.ts'
 
+const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')
 
 /** Whether cards in play wait for such events, and not only what programs set waiting. */
@@ -28,9 +29,17 @@ export const heardInPlay = (event: number): boolean => (waited[event] & op.waitB
 export const isPlayHeard = (kind: number): boolean =>
   kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED) || heardInPlay(op.E_FOLLOW))
 
+/** Whether anybody may wait for a card of the kind to have done what it says. */
+export const isResolvedHeard = (kind: number): boolean =>
+  (W[WAITING] & (1 << op.E_RESOLVED)) !== 0 && (kindTypes[kind] & ACTION) !== 0
+
 /** Whether nothing at all can be set off by it, neither by those whom it attacks. */
 export const isPlayQuiet = (kind: number): boolean =>
-  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind)
+  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind) && !isResolvedHeard(kind)
+
+/** Whether anything may wait for a moment of a seat's turn: effects that programs set waiting, or cards. */
+export const isMomentHeard = (event: number, seat: number): boolean =>
+  (W[WAITING] & (1 << event)) !== 0 && ((waited[event] & ~op.waitBits(op.AT_RECORD)) !== 0 || hasRecord(event, seat))
 
 /** Whether cards of a kind wait for it to happen to themselves. */
 export function hasOwn(kind: number, event: number): boolean {
@@ -43,10 +52,6 @@ export function hasRecord(event: number, subject: number): boolean {
     if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === subject) return true
   return false
 }
-
-/** Whether something waits for the start of a player's turn: what programs set waiting, or landscapes that players have. */
-export const isTurnStartHeard = (seat: number): boolean =>
-  (waited[op.E_TURN_START] & op.waitBits(op.AT_YOURS)) !== 0 || hasRecord(op.E_TURN_START, seat)
 
 /** Whether discarding this card from play would set something off. */
 export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id)

@@ -29,6 +29,7 @@ import {
   Z_DISCARD,
   Z_HAND,
   Z_PLACES,
+  Z_PLAY,
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
@@ -43,6 +44,7 @@ import {
   intoDiscard,
   intoHand,
   intoPlace,
+  intoPlay,
   intoTrash,
   isThere,
   isTopDiscard,
@@ -113,6 +115,7 @@ const destinationPlace: readonly Place[] = [
   'aside',
   'pile',
   'pile',
+  'play',
 ]
 const unseenTo = (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) | (1 << op.TO_ASIDE_DOWN)
 
@@ -206,6 +209,9 @@ function arrive(id: number, seat: number, to: number): number {
     case op.TO_ASIDE_DOWN:
       intoAside(seat, id, 1 << seat)
       return reference(id, Z_ASIDE, seat)
+    case op.TO_PLAY:
+      intoPlay(seat, id)
+      return reference(id, Z_PLAY, seat)
     case op.TO_BOTTOM:
       underDeck(seat, id)
       return reference(id, Z_DECK, seat)
@@ -233,7 +239,8 @@ function arrive(id: number, seat: number, to: number): number {
 function tell(verb: number, to: number, from: number, seat: number, ids: number[], by: number): void {
   const place = placeOf[from] ?? 'aside'
   const shown = ids.reduce((seats, id) => seats & knowers(id), L[EVERYONE])
-  if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
+  if (to === op.TO_PLAY) emit({ type: 'called', seat, ids })
+  else if (verb === op.V_TRASH) emit({ type: 'trashed', seat, ids, from: place })
   else if (verb === op.V_DISCARD) emit({ type: 'discarded', seat, ids, from: place, topShown: true, shown })
   else {
     const what =

@@ -50,7 +50,7 @@ import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zon
 import { cleanRest } from './clean-up.ts'
 import { payable, payOffInBuyPhase } from './debt.ts'
 import { isInDebt } from './evaluate.ts'
-import { hasRecord, isTurnStartHeard } from './hearing.ts'
+import { hasRecord, isMomentHeard } from './hearing.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
 import { playFrom } from './playing.ts'
@@ -60,15 +60,16 @@ import { asksWhere } from './shuffling.ts'
 import { ignoresActions, mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn } from './turns.ts'
-import { openBuyStart, openTurnEnd, openTurnStart } from './windows.ts'
+import { openMoment, openTurnEnd } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')
 const NIGHT = op.typeBit('Night')
-/** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
+/** How far Clean-up has come: what waits for the end of the Buy phase has been opened. */
+const BUY_ENDED = -1
+/** The same: so many players more have done what waits for the end of the turn. */
 const HAND_DRAWN = 2
 const BUY_START = 1 << op.E_BUY_START
-const TURN_START = 1 << op.E_TURN_START
 const TURN_END = 1 << op.E_TURN_END
 const OF_LANDSCAPES = op.waitBits(op.AT_GAME) | op.waitBits(op.AT_YOURS)
 const CLEAN_UP_EVENTS = (1 << op.E_CLEAN_UP) | (1 << op.E_DISCARDED)
@@ -89,8 +90,8 @@ export function phaseStep(): boolean {
     const seat = S[TURN]
     if (S[PHASE] === P_START) {
       S[PHASE] = P_ACTION
-      if (W[WAITING] & TURN_START && isTurnStartHeard(seat)) {
-        openTurnStart(seat)
+      if (isMomentHeard(op.E_TURN_START, seat)) {
+        openMoment(op.E_TURN_START, seat)
         return true
       }
     }
@@ -104,7 +105,7 @@ export function phaseStep(): boolean {
     if (S[PHASE] === P_BUY_START) {
       S[PHASE] = P_TREASURE
       if (W[WAITING] & BUY_START) {
-        openBuyStart(seat)
+        openMoment(op.E_BUY_START, seat)
         return true
       }
     }
@@ -122,6 +123,13 @@ export function phaseStep(): boolean {
       }
       S[PHASE] = P_NIGHT
     }
+    if (S[CLEANING] === 0) {
+      S[CLEANING] = BUY_ENDED
+      if (isMomentHeard(op.E_BUY_END, seat)) {
+        openMoment(op.E_BUY_END, seat)
+        return true
+      }
+    }
     if (S[PHASE] === P_NIGHT) {
       if (L[NIGHTS] && (L[ASK_ALL] || mayHold(seat, HELD_NIGHT))) {
         ask(D_NIGHT, seat, 1, 1, -1, 0)
@@ -129,7 +137,7 @@ export function phaseStep(): boolean {
       }
       S[PHASE] = P_CLEANUP
     }
-    if (S[CLEANING] === 0) {
+    if (S[CLEANING] === BUY_ENDED) {
       S[CLEANING] = 1
       if (W[WAITING] & CLEAN_UP_EVENTS) {
         pushFrame(setting.code.procedures.cleanUp, seat, -1)

@@ -65,7 +65,7 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { coinsMade } from './evaluate.ts'
-import { isPlayQuiet } from './hearing.ts'
+import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
 import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
 import { protectedFrom } from './states.ts'
 
@@ -91,6 +91,10 @@ export function beginPlay(
   S[fp + F_THIS_REF] = ref
   S[fp + F_N] = times
   S[fp + F_NAME] = tag
+  if (ref === STAYS || zoneOf(ref) !== Z_PLAY) return
+  // It lies there already: whatever it has done before, it is played once more.
+  S[fp + F_LOOP] = 1
+  S[fp + F_N]++
 }
 
 /** The same of a card that is followed where it lies: nothing finds it there to move it. */
@@ -133,9 +137,7 @@ export function enterPlay(fp: number, pc: number): void {
 }
 
 function intoPlayFrom(fp: number, id: number, seat: number): boolean {
-  const from = zoneOf(S[fp + F_THIS_REF])
   if (!take(id, S[fp + F_THIS_REF])) return false
-  const as = kindOf(id)
   intoPlay(seat, id)
   const ref = reference(id, Z_PLAY, seat)
   S[fp + F_THIS_REF] = ref
@@ -143,7 +145,6 @@ function intoPlayFrom(fp: number, id: number, seat: number): boolean {
   if (S[fp + F_NAME] > 0)
     for (let e = caller + FRAME, end = entriesEnd(caller); e < end; e += ENTRY)
       if (S[e] === S[fp + F_NAME] && S[e + 1] === id) S[e + 2] = ref
-  if (from === Z_PLAY && as !== idKind[id]) throw new Error('A card in play was played anew')
   return true
 }
 
@@ -154,13 +155,12 @@ export function runPlay(fp: number, pc: number): void {
   if (S[fp + F_CHOSEN] !== 0) {
     // Something else was done instead of following its instructions.
     S[fp + F_CHOSEN] = 0
-    playAgain(fp, code[pc + 2])
     return
   }
   if (kindPlain[kind]) {
     if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
     else applyPlain(S[fp + F_YOU], kind)
-    playAgain(fp, code[pc + 2])
+    if (!isResolvedHeard(kind)) playAgain(fp, code[pc + 4]) // past the window
     return
   }
   const unaffected = S[fp + F_UNAFFECTED]
@@ -210,10 +210,12 @@ function beginAbility(pc: number, you: number, kind: number, id: number, ref: nu
   return fp
 }
 
+/** Only what the player of the turn plays counts for it. */
 function countPlay(seat: number, kind: number): void {
+  if (seat !== S[TURN]) return
   if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
   if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
-  if (L[TALLIES] && seat === S[TURN]) count(T_PLAYED, seat, kind, seat)
+  if (L[TALLIES]) count(T_PLAYED, seat, kind, seat)
 }
 
 /** What a card does that only adds numbers. */

@@ -1,11 +1,24 @@
 /** Points, and who won. */
 import type { Outcome } from '@freehold/kernel'
+import { IN_PLACE } from '../compile/code.ts'
 import { holds } from '../memory/landscapes.ts'
-import { ARENA_WORDS, ASIDE_END, DECK, KINDS, L, LANDSCAPES, PLACED, POINTS, S, TURNS } from '../memory/layout.ts'
-import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
+import {
+  ARENA_WORDS,
+  ASIDE_END,
+  DECK,
+  KINDS,
+  L,
+  LANDSCAPES,
+  PLACED,
+  POINTS,
+  S,
+  TURNS,
+  Z_PLACES,
+} from '../memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { idKind, kindPoints, setting, VARIES } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
-import { value } from './evaluate.ts'
+import { scored, value } from './evaluate.ts'
 
 /** All cards of a player, wherever they are, by kind. */
 export function ownedKinds(seat: number): number[] {
@@ -18,9 +31,16 @@ export function ownedKinds(seat: number): number[] {
   return counts
 }
 
-/** What one card of the kind is worth to the player. */
-const worth = (seat: number, kind: number): number =>
-  kindPoints[kind] === VARIES ? value(setting.code.kinds[kind].points, 0, seat) : kindPoints[kind]
+/** What one card of the kind is worth to the player where it lies; `where` says it of cards in places with a name. */
+function worth(seat: number, kind: number, where: number): number {
+  if (kindPoints[kind] !== VARIES) return kindPoints[kind]
+  scored.where = where
+  const points = value(setting.code.kinds[kind].points, 0, seat)
+  scored.where = 0
+  return points
+}
+
+const whereOfPlaced = (i: number): number => IN_PLACE << (zoneOfPlaced(i) - Z_PLACES)
 
 /** Whether a landscape counts for a player: one that players have only for those who do. */
 const scores = (seat: number, kind: number): boolean => !isOwned(kind) || holds(seat, kind)
@@ -31,10 +51,12 @@ export function score(seat: number): number {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   let points = S[at + POINTS]
-  for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]])
-  for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]])
-  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) points += worth(seat, idKind[idOfPlaced(i)])
-  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++) if (scores(seat, kind)) points += worth(seat, kind)
+  for (let i = 0; i < S[at + ASIDE_END]; i++) points += worth(seat, idKind[S[arena + i]], 0)
+  for (let i = 1; i <= S[at + DECK]; i++) points += worth(seat, idKind[S[arena + L[ARENA_WORDS] - i]], 0)
+  for (let i = 0; i < S[PLACED]; i++)
+    if (ownerOfPlaced(i) === seat) points += worth(seat, idKind[idOfPlaced(i)], whereOfPlaced(i))
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
+    if (scores(seat, kind)) points += worth(seat, kind, 0)
   return points
 }
 
@@ -49,14 +71,26 @@ export function scoring(seat: number): Scored[] {
   const cards = ownedKinds(seat).flatMap((copies, kind) => {
     const { name, types } = setting.kinds[kind]
     const counts = copies > 0 && (types.includes('Victory') || types.includes('Curse'))
-    return counts ? [{ card: name, copies, points: copies * worth(seat, kind) }] : []
+    return counts ? [{ card: name, copies, points: pointsOf(seat, kind, copies) }] : []
   })
   const landscapes = setting.landscapes.flatMap(({ name, abilities }, i) => {
     const kind = L[KINDS] + i
     const counts = abilities.some(({ when }) => when === 'scoring') && scores(seat, kind)
-    return counts ? [{ card: name, copies: 1, points: worth(seat, kind) }] : []
+    return counts ? [{ card: name, copies: 1, points: worth(seat, kind, 0) }] : []
   })
   return [...cards, ...landscapes]
+}
+
+/** Of all copies, some of which may lie where they are worth something else. */
+function pointsOf(seat: number, kind: number, copies: number): number {
+  let points = 0
+  let placed = 0
+  for (let i = 0; i < S[PLACED]; i++) {
+    if (ownerOfPlaced(i) !== seat || idKind[idOfPlaced(i)] !== kind) continue
+    points += worth(seat, kind, whereOfPlaced(i))
+    placed++
+  }
+  return points + (copies - placed) * worth(seat, kind, 0)
 }
 
 /** Most points, then fewer turns; extra turns do not count. */

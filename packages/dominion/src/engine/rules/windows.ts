@@ -43,6 +43,7 @@ import {
   W,
   WAITING,
   Z_HAND,
+  Z_PLACES,
   Z_PLAY,
 } from '../memory/layout.ts'
 import { idKind, idWaits, kindTypes, setting, waited } from '../memory/setting.ts'
@@ -62,12 +63,17 @@ import {
   reactedBy,
   tagKind,
 } from './candidates.ts'
-import { hasOwn, hasRecord, heardInPlay, isPlayHeard } from './hearing.ts'
+import { hasOwn, hasRecord, heardInPlay, isPlayHeard, isResolvedHeard } from './hearing.ts'
 
 const ATTACK = op.typeBit('Attack')
 
 /** Where effects wait that any card may set off. */
-const ELSEWHERE = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_HAND) | op.waitBits(op.AT_GAME) | op.waitBits(op.AT_YOURS)
+const ELSEWHERE =
+  op.waitBits(op.AT_PLAY) |
+  op.waitBits(op.AT_HAND) |
+  op.waitBits(op.AT_GAME) |
+  op.waitBits(op.AT_YOURS) |
+  op.waitBits(op.AT_PLACE)
 
 // Opening
 
@@ -90,6 +96,12 @@ export function openWindow(event: number, fp: number): void {
         withCard(open(event, you), id, S[fp + F_THIS_REF], kind, you)
       return
     }
+    case op.E_RESOLVED: {
+      const id = S[fp + F_THIS]
+      const kind = kindOf(id)
+      if (isResolvedHeard(kind)) withCard(open(event, you), id, S[fp + F_THIS_REF], kind, you)
+      return
+    }
     case op.E_CLEAN_UP:
       if (S[RECORDS] > 0 || heardInPlay(event)) open(event, you)
       return
@@ -100,14 +112,9 @@ export function openWindow(event: number, fp: number): void {
   }
 }
 
-/** Effects that wait for the start of a player's turn. */
-export function openTurnStart(seat: number): void {
-  open(op.E_TURN_START, seat)
-}
-
-/** Effects that wait for the start of a player's Buy phase. */
-export function openBuyStart(seat: number): void {
-  open(op.E_BUY_START, seat)
+/** Effects that wait for a moment of a player's turn. */
+export function openMoment(event: number, seat: number): void {
+  open(event, seat)
 }
 
 /** Effects of a player that wait for the end of a turn, whosever it is. */
@@ -248,7 +255,7 @@ function resolve(fp: number, i: number): void {
     return
   }
   const seat = S[fp + F_ACTOR]
-  if (at === op.AT_HAND) {
+  if (at === op.AT_HAND && !hook.plays) {
     if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [holder] })
     if (!hasReacted(fp, hook, seat)) remember(doneTag(hook), reactedBy(seat), -1)
   } else remember(doneTag(hook), holder, card)
@@ -256,7 +263,8 @@ function resolve(fp: number, i: number): void {
   const subject = S[fp + F_YOU]
   if (at === op.AT_GAME || at === op.AT_YOURS) begin(hook.pc, seat, kind, -1, 0, it, itRef)
   else {
-    const ref = at === op.AT_EVENT ? itRef : reference(holder, at === op.AT_PLAY ? Z_PLAY : Z_HAND, seat)
+    const zone = at === op.AT_PLACE ? Z_PLACES + hook.place : at === op.AT_PLAY ? Z_PLAY : Z_HAND
+    const ref = at === op.AT_EVENT ? itRef : reference(holder, zone, seat)
     begin(hook.pc, seat, kind, holder, ref, it, itRef)
   }
   S[S[FP] + F_THEM] = subject

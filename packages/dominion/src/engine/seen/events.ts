@@ -10,6 +10,7 @@ export const eventTypes = [
   'drew',
   'shuffled',
   'played',
+  'called',
   'bought',
   'gained',
   'discarded',

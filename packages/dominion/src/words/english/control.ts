@@ -1,3 +1,4 @@
+import { chosenTokens } from '../../language/shapes.ts'
 import type { ChooseOptions, Condition, ExtraTurn, Step, Who } from '../../language/types.ts'
 import { firstTime } from '../references.ts'
 import { collected, refNamed } from '../remembered.ts'
@@ -11,6 +12,7 @@ import { perPhrase } from './numbers.ts'
 import { playerPhrase } from './places.ts'
 import { lifetimePhrase } from './states.ts'
 import { explicitYou, imperative, type Telling, third } from './telling.ts'
+import { tokenChoice } from './tokens.ts'
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>
 type Control = Of<
@@ -34,8 +36,10 @@ export function controlItems(step: Control, t: Telling): Item[] {
   switch (step.do) {
     case 'may':
       return t.say.step(step.step, t, true)
-    case 'chooseOptions':
-      return choiceItems(step, t)
+    case 'chooseOptions': {
+      const chosen = chosenTokens(step)
+      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t)
+    }
     case 'untilHandSize':
       return [untilHandSize(step, t)]
     case 'others':

@@ -49,6 +49,14 @@ function ownToken(token: Token, to: TokenPlace | undefined, t: Telling): Item {
   return { ...deed('move', `${name} ${place}`), ...(effect && !t.brief && { after: ` (${effect})` }) }
 }
 
+/** Where only the token is chosen: `move your +1 Card, +1 Action or +1 Buy token to it`. */
+export function tokenChoice(tokens: readonly Token[], to: Exclude<TokenPlace, string>, t: Telling): Item {
+  const names = tokens.map((token) => tokenNames[token][0].replace(/ token$/, ''))
+  const which = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  const effect = t.brief ? '' : ' (playing a card of that pile first gives you that)'
+  return { ...deed('move', `${t.voice.their} ${which} token to ${pileOf(to, t)}`), after: effect }
+}
+
 /** `an Embargo token`, `2 points`, `all points`. */
 function heap({ token, n }: Tokens, t: Telling): string {
   const [one, many] = tokenNames[token]

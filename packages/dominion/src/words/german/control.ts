@@ -1,3 +1,4 @@
+import { chosenTokens } from '../../language/shapes.ts'
 import type { ChooseOptions, ExtraTurn, Step, Who } from '../../language/types.ts'
 import { firstTime } from '../references.ts'
 import { collected, refNamed } from '../remembered.ts'
@@ -9,6 +10,7 @@ import { clauseItem, deed, type Item, joinedSentences, type Opening, opened, sen
 import { perPhrase } from './numbers.ts'
 import { lifetimePhrase } from './states.ts'
 import { again, explicitYou, imperative, isYou, neighbour, type Telling, third, type Voice } from './telling.ts'
+import { tokenChoice } from './tokens.ts'
 import { verbs } from './verbs.ts'
 
 type Of<Kind extends Step['do']> = Extract<Step, { readonly do: Kind }>
@@ -33,8 +35,10 @@ export function controlItems(step: Control, t: Telling): Item[] {
   switch (step.do) {
     case 'may':
       return t.say.step(step.step, t, true)
-    case 'chooseOptions':
-      return choiceItems(step, t)
+    case 'chooseOptions': {
+      const chosen = chosenTokens(step)
+      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t)
+    }
     case 'untilHandSize':
       return [untilHandSize(step, t)]
     case 'others':

@@ -45,6 +45,16 @@ function ownToken(token: Token, to: TokenPlace | undefined, t: Telling): Item {
   return deed(verbs.legen, name, { tail: place, ...(effect && !t.brief && { after: ` (${effect})` }) })
 }
 
+/** Where only the token is chosen: `deinen Marker „+1 Karte“, „+1 Aktion“ oder „+1 Kauf“ auf diesen Stapel`. */
+export function tokenChoice(tokens: readonly Token[], to: Exclude<TokenPlace, string>, t: Telling): Item {
+  const [first, ...more] = tokens.map((token) => tokenNames[token])
+  const others = more.map(({ one }) => one.replace(/^Marker /, ''))
+  const names = [declined(first, 'one', t.voice.own, 'acc'), ...others]
+  const which = `${names.slice(0, -1).join(', ')} oder ${names.at(-1)}`
+  const after = t.brief ? '' : ' (Karten davon geben dir das zuerst)'
+  return deed(verbs.legen, which, { tail: `auf ${pileOf(to, t, 'acc')}`, after })
+}
+
 /** `einen Embargomarker`, `2 Punkte`, `alle Punkte`. */
 function heap({ token, n }: Tokens, t: Telling): string {
   const noun = tokenNames[token]
