@@ -3,7 +3,7 @@ import type { InputError } from '@freehold/kernel'
 import { type Edition, editions } from '../language/types.ts'
 import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
-import { checkKingdom, type Kingdom, kingdomCards } from './kingdom.ts'
+import { checkKingdom, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
 import { looksLikeCode, parseKingdomCode } from './kingdom-code.ts'
 import { foldName, listed, meaning, near } from './names.ts'
 import { findSet, missingCards, type RecommendedSet, recommendedSets } from './recommended-sets.ts'
@@ -24,8 +24,8 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
       edition ?? USUAL,
     )
   const meantSets = near(asked, offered(edition))
-  if (looksLikeCode(asked) && (meantSets.length === 0 || /\d/.test(asked)))
-    return ofEdition(parseKingdomCode(asked), edition)
+  const isName = meantSets.length > 0 || cardCalled(asked, edition) || closedOf(asked)
+  if (looksLikeCode(asked) && (!isName || /\d/.test(asked))) return ofEdition(parseKingdomCode(asked), edition)
   throw unknown(asked, edition, meantSets)
 }
 
@@ -58,6 +58,11 @@ const wanted = (edition?: Edition): readonly Edition[] => (edition ? [edition] :
 const offered = (edition?: Edition): readonly string[] =>
   wanted(edition).flatMap((each) => recommendedSets(each).map(({ name }) => name))
 
+const cardCalled = (asked: string, edition?: Edition): KingdomPile | undefined =>
+  wanted(edition)
+    .flatMap(kingdomCards)
+    .find(({ name }) => foldName(name) === foldName(asked))
+
 function unknown(asked: string, edition: Edition | undefined, meantSets: readonly string[]): InputError {
   const elsewhere = findSet(asked)
   if (elsewhere) {
@@ -66,8 +71,7 @@ function unknown(asked: string, edition: Edition | undefined, meantSets: readonl
       { code: 'set-of-other-edition', set: elsewhere.name, edition: elsewhere.edition },
     )
   }
-  const cards = wanted(edition).flatMap(kingdomCards)
-  const card = cards.find(({ name }) => foldName(name) === foldName(asked))
+  const card = cardCalled(asked, edition)
   if (card) {
     return kingdomError(`${JSON.stringify(asked)} is one card, but a kingdom has ten: name them with commas between`, {
       code: 'one-card',
