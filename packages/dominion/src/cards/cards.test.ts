@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Edition, type Expansion, editions } from '../language/types.ts'
+import { type Card, type Edition, type Expansion, editions } from '../language/types.ts'
 import { parseScenarios, runScenario, type Scenario } from '../scenario/index.ts'
 import { allCards, cardsOf } from './index.ts'
 
@@ -9,7 +9,7 @@ const both: readonly Edition[] = editions
 const first: readonly Edition[] = ['1e']
 const second: readonly Edition[] = ['2e']
 
-/** Name, cost (`P` for a potion), types, editions whose rules have the card. */
+/** Name, cost (`P` for a potion, `D` for debt), types, editions whose rules have the card. */
 type Row = readonly [name: string, cost: string, types: string, editions?: readonly Edition[]]
 
 /** What is printed on the cards, typed from the rulebooks and not from the definitions. */
@@ -347,6 +347,42 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Supplies', '2', 'Treasure'],
     ['Horse', '3', 'Action'],
   ],
+  Empires: [
+    ['Archive', '5', 'Action - Duration'],
+    ['Capital', '5', 'Treasure'],
+    ['Chariot Race', '3', 'Action'],
+    ['Charm', '5', 'Treasure'],
+    ['City Quarter', '8D', 'Action'],
+    ['Crown', '5', 'Action - Treasure'],
+    ['Enchantress', '3', 'Action - Attack - Duration'],
+    ['Engineer', '4D', 'Action'],
+    ["Farmers' Market", '3', 'Action - Gathering'],
+    ['Forum', '5', 'Action'],
+    ['Groundskeeper', '5', 'Action'],
+    ['Legionary', '5', 'Action - Attack'],
+    ['Overlord', '8D', 'Action'],
+    ['Royal Blacksmith', '8D', 'Action'],
+    ['Sacrifice', '4', 'Action'],
+    ['Wild Hunt', '5', 'Action - Gathering'],
+    ['Encampment', '2', 'Action'],
+    ['Plunder', '5', 'Treasure'],
+    ['Patrician', '2', 'Action'],
+    ['Emporium', '5', 'Action'],
+    ['Settlers', '2', 'Action'],
+    ['Bustling Village', '5', 'Action'],
+    ['Catapult', '3', 'Action - Attack'],
+    ['Rocks', '4', 'Treasure'],
+    ['Gladiator', '3', 'Action'],
+    ['Fortune', '8+8D', 'Treasure'],
+    ['Humble Castle', '3', 'Treasure - Victory - Castle'],
+    ['Crumbling Castle', '4', 'Victory - Castle'],
+    ['Small Castle', '5', 'Action - Victory - Castle'],
+    ['Haunted Castle', '6', 'Victory - Castle'],
+    ['Opulent Castle', '7', 'Action - Victory - Castle'],
+    ['Sprawling Castle', '8', 'Victory - Castle'],
+    ['Grand Castle', '9', 'Victory - Castle'],
+    ["King's Castle", '10', 'Victory - Castle'],
+  ],
   Promo: [
     ['Captain', '6', 'Action - Duration'],
     ['Church', '3', 'Action - Duration'],
@@ -394,6 +430,9 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
   ],
 }
 
+const costText = ({ cost: { coins, potion, debt } }: Card): string =>
+  `${coins > 0 || !debt ? coins : ''}${potion ? 'P' : ''}${coins > 0 && debt ? '+' : ''}${debt ? `${debt}D` : ''}`
+
 const rows = Object.entries(printed).flatMap(([set, list]) =>
   list.map(([name, cost, types, editions = both]) => ({ name, cost, types, editions, set })),
 )
@@ -406,7 +445,7 @@ describe('what is printed on the cards', () => {
         expect(card, edition).toBeUndefined()
         continue
       }
-      expect(`${card?.cost.coins}${card?.cost.potion ? 'P' : ''}`, edition).toBe(cost)
+      expect(card && costText(card), edition).toBe(cost)
       expect(card?.types.join(' - '), edition).toBe(types)
       expect(card?.set, edition).toBe(set)
     }

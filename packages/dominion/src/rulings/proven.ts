@@ -806,6 +806,78 @@ Procession, Bridge |  | Procession on Bridge: both costs are lowered, so you gai
 Procession, Wharf | first | Procession on Wharf: it is trashed, but works twice in the next turn
 Survivors |  | Survivors: you discard both cards or put both back in any order
 Procession, Ruined Village |  | Procession can play a Ruined Village, for Ruins are Action cards
+Archive |  | Archive: two Archives keep their cards apart, and each gives one
+Throne Room, Archive |  | Throne Room on Archive: each play has cards of its own, and one of each comes every turn
+Capital, Crown |  | Capital played twice by Crown still brings only 6 debt when it is discarded
+Capital |  | Capital: two of them bring 6 debt each
+Engineer, Copper |  | Whoever has debt can buy nothing before it is paid off, neither an Engineer nor a Copper
+Engineer |  | Engineer: its debt is taken when it is bought and may be paid off at once
+City Quarter |  | After paying off debt for City Quarter no more Treasures are played
+Engineer |  | Debt for Engineer stays from turn to turn until it is paid off
+Black Market |  | Black Market: whoever has debt can buy none of the cards
+Black Market |  | Black Market: a card that costs debt is bought without coins, and the debt is taken
+Possession | newest | Possession: the debt of what the possessed player buys goes to the possessor in the later printing
+Remodel, Engineer |  | Remodel: an Engineer may become a card that costs 2 coins and as much debt, or only coins
+Altar |  | Altar: a card with debt in its cost does not cost up to 5 coins
+Bridge |  | Bridge makes coins cheaper, never debt
+Upgrade, Royal Blacksmith |  | Upgrade: a Royal Blacksmith becomes a card that costs 1 coin and 8 debt, so there is none
+Chariot Race, Fortune, Overlord |  | Chariot Race: Fortune costs more than Overlord
+Chariot Race, Overlord, Silver |  | Chariot Race: Overlord costs neither more nor less than Silver
+Chariot Race |  | Chariot Race: without a card of the left player yours does not cost more
+Charm |  | Charm: two Charms may both bring the same card
+Charm | first | Charm: its card is gained before the one that was bought
+Charm, City Quarter, Overlord, Fortune |  | Charm: the costs must be the same, debt and all: City Quarter for Overlord, but not Fortune
+Charm | newest | Charm: in the later printing the next card gained brings the other, however it is gained
+City Quarter, Crown |  | City Quarter: Crown is an Action, too, and counts
+Crown |  | Crown: a second Crown in the Action phase plays two more Actions twice each
+Crown |  | Crown does not use up Actions that are left
+Enchantress, Groundskeeper |  | Enchantress: what stands below a line still works, such as Groundskeeper’s points
+Enchantress, Throne Room |  | Enchantress: a Throne Room that is enchanted plays nothing
+Enchantress, Caravan |  | Enchantress: an enchanted Caravan is discarded in the same turn
+Enchantress |  | Enchantress: two of them still give one card and one Action
+Enchantress, Conspirator |  | Enchantress: an enchanted Action counts for Conspirator
+Enchantress |  | Enchantress: effects of earlier turns come first, and the first Action that is really played is enchanted
+Enchantress, Crown |  | Enchantress: a Crown of the Buy phase gives its card and an Action of no use
+Enchantress, Outpost |  | Enchantress: only the first Action is enchanted, not that of an Outpost turn after it
+Enchantress, Witch |  | Enchantress: an enchanted Witch attacks nobody, but may be reacted to
+Engineer |  | Engineer cannot gain another Engineer
+Engineer |  | Engineer: the second card may be the same as the first
+Throne Room, Engineer |  | Throne Room on Engineer: it can be trashed only once
+Farmers' Market |  | Farmers' Market: the points come one by one, are taken at four, and begin anew
+Forum, Province |  | Forum: with 13 coins and one Buy one can have a Forum and a Province
+Groundskeeper, Crown |  | Groundskeeper: played twice by Crown it is one card in play and gives one point for each Victory card
+Groundskeeper, Engineer |  | Groundskeeper: cards gained by Engineer and bought cards both bring points
+Legionary, Moat, Gold |  | Legionary: Moat must be revealed before it is known whether a Gold is shown
+Overlord, Throne Room | first | Overlord: Throne Room plays it as the same card both times in the first printing
+Overlord, Throne Room | newest | Overlord: Throne Room lets him play another card the second time in the later printing
+Overlord, Encampment | first | Overlord as Encampment goes back to the pile of the Overlords
+Overlord, Encampment | newest | Overlord: an Encampment that he plays in the later printing stays in the Supply
+Overlord, Patrician, Emporium |  | Overlord can be only what lies on top of a split pile: Patrician, but not yet Emporium
+Overlord, Caravan |  | Overlord as Caravan stays in play for the next turn
+Royal Blacksmith, Copper |  | Royal Blacksmith discards the Coppers he draws as well as those in hand
+Sacrifice, Harem |  | Sacrifice: for a Harem both 2 coins and 2 points
+Sacrifice, Fortress |  | Sacrifice on Fortress: it returns to the hand and still counts as an Action trashed
+Wild Hunt, Watchtower, Estate |  | Wild Hunt: if Watchtower trashes the Estate, it was gained, and the points are taken
+Encampment, Plunder |  | Encampment goes on top of its pile and covers a Plunder
+Throne Room, Encampment |  | Throne Room on Encampment: set aside the first time, it is played a second time all the same
+Emporium |  | Emporium counts Durations that stay in play from the turn before
+Settlers, Copper |  | Settlers: one may look through the discard pile even without a Copper in it
+Bustling Village, Settlers |  | Bustling Village and Settlers lie in one pile, five upon five
+Catapult, Moat, Curse |  | Catapult: a Moat protects from both the Curse and the discarding
+Catapult, Rocks, Silver |  | Catapult on Rocks: the Silver comes to the hand before the others gain and discard
+Rocks, Watchtower, Silver |  | Rocks and Watchtower: the Silver of Rocks may be trashed by itself
+Gladiator |  | Gladiator: with no card in hand nothing can be matched, so the coin and the trashing come
+Gladiator, Fortune |  | Gladiator trashes from the Supply until Fortune lies on top
+Fortune, Crown |  | Fortune doubled by Crown: the coins are doubled only the first time
+Humble Castle, King's Castle |  | Humble Castle and King's Castle count themselves
+Small Castle |  | Small Castle gains the top Castle, whichever it is
+Humble Castle, Crumbling Castle |  | Castles: with two players one of each, cheapest on top: Humble Castle, then Crumbling Castle
+King's Castle, Humble Castle |  | Castles: with three players there are two of Humble, Small, Opulent and King's Castle, twelve in all: after one Humble Castle comes another
+Haunted Castle |  | Haunted Castle works however it is gained, if it is your turn
+Grand Castle, Opulent Castle |  | Grand Castle counts Victory cards in play, too, such as an Opulent Castle
+Sprawling Castle, Estate |  | Sprawling Castle: either may be chosen, however many Duchies and Estates are left
+Patrician, City Quarter, Fortune |  | Patrician: City Quarter does not cost 5 coins or more, Fortune does
+Plunder, Crown |  | Plunder gives a point every time it is played, by Crown twice
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen

@@ -185,7 +185,7 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
         Array.from({ length: copies }, () => id++),
       )
     const listed = pile.name === MARKET ? given.blackMarket : given.supply?.[pile.name]
-    const names = Array.isArray(listed) ? [...listed].reverse() : usualOrder(setting, pile)
+    const names = Array.isArray(listed) ? [...listed].reverse() : usualOrder(setting, pile, lying(given))
     names.forEach((name, i) => {
       const card = free.get(name)?.shift()
       if (card === undefined) throw new InputError(`given.supply.${pile.name}: there are not so many ${name}`)
@@ -219,9 +219,13 @@ function layTokens(given: Given): void {
     }
 }
 
-/** Different cards of one pile take turns. */
-function usualOrder(setting: Setting, { cards, count }: PileSpec): string[] {
-  return Array.from({ length: count }, (_, i) => setting.kinds[cards[i % cards.length].kind].name)
+/** As at the start of a game; different cards of a shuffled pile take turns. */
+function usualOrder(setting: Setting, { cards, count, shuffled }: PileSpec, elsewhere: readonly string[]): string[] {
+  const nameOf = (kind: number) => setting.kinds[kind].name
+  if (shuffled) return Array.from({ length: count }, (_, i) => nameOf(cards[i % cards.length].kind))
+  const inPile = ({ kind, copies }: PileSpec['cards'][number]) =>
+    Array<string>(copies - elsewhere.filter((name) => name === nameOf(kind)).length).fill(nameOf(kind))
+  return cards.flatMap(inPile).slice(0, count)
 }
 
 function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => number): void {

@@ -123,7 +123,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set aside': ['set aside top card', 'put on mat'],
   'others reveal': ['attack', 'raid'],
   '+Coins': ['coins', 'take coins'],
-  gain: ['they gain', 'they gain it', 'they gain copy'],
+  gain: ['gain another', 'next time', 'they gain', 'they gain it', 'they gain copy'],
   'you gain': ['you gain it', 'you gain copy'],
   'discard from Exile': [
     'discard from exile',

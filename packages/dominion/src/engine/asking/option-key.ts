@@ -49,6 +49,7 @@ function optionKey(steps: readonly Step[]): string {
       return `${first.do} ${optionKey(first.steps)}`
     case 'nextTurn':
       return 'next turn'
+    case 'on':
     case 'repeat':
       return optionKey(first.steps)
     default:

@@ -135,7 +135,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
 
   const inside = (list: readonly unknown[]) => (value: number) => value >= 0 && value < list.length
   const isEvent = (value: number) => value > 0 && value < op.EVENTS
-  const isWho = (value: number) => [op.WHO_YOU, op.WHO_LEFT, op.WHO_RIGHT, op.WHO_ACTOR].includes(value)
+  const isWho = (value: number) => value >= op.WHO_YOU && value <= op.WHO_OTHERS
   const sane: Readonly<Record<string, (value: number) => boolean>> = {
     target: (value) => starts.has(value) && value > 0,
     targetOrNone: (value) => starts.has(value),

@@ -186,7 +186,7 @@ export class ExpressionWriter {
       during === 'game' ||
       whose === 'others' ||
       whose === 'anyone' ||
-      (during === 'lastTurn') === (whose === 'you')
+      (during === 'lastTurn' && whose === 'you')
     )
       return this.around.refuse(`what was ${of.event} (${of.only ?? 'all'}, ${whose}, ${during})`)
     const filter = of.filter.is === 'any' ? -1 : this.filter(of.filter)

@@ -65,7 +65,9 @@ function waitFor(fp: number, pc: number, subject: number): void {
   const tag = code[pc + 5]
   const card = tag === 0 ? -1 : firstOf(fp, tag)
   // What lasts longer than the turn keeps its own card in play.
-  const alike = code[pc + 6] === op.LIFE_TURN && tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0
+  const life = code[pc + 6]
+  const forTurn = op.lifeOf(life) === op.LIFE_TURN && !(life & op.UNTIL_DONE)
+  const alike = forTurn && tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0
   if (alike && countAgain(code[pc + 4], S[fp + F_YOU], subject)) return
   const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], subject, S[fp + F_KIND])
   S[r + R_THIS] = S[fp + F_THIS]
