@@ -205,6 +205,10 @@ export const ways = [
   way('Way of the Seal', 'juggling-seal', onPlay(coins(1), on(isGained(anyCard), may(put(it, 'deckTop'))))),
   way('Way of the Sheep', 'ram-profile', onPlay(coins(2))),
   way('Way of the Squirrel', 'squirrel', onPlay(on(turnEnd, draw(2)))),
-  way('Way of the Turtle', 'tortoise', onPlay(ifDid(put(self, 'aside'), nextTurn(play(self))))),
+  way(
+    'Way of the Turtle',
+    'tortoise',
+    onPlay(ifDid(remember('kept', put(self, 'aside')), nextTurn(play(those('kept'))))),
+  ),
   way('Way of the Worm', 'earth-worm', onPlay(put(pick(1, named('Estate'), 'supply'), 'exile'))),
 ]

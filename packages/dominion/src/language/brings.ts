@@ -9,6 +9,8 @@ export function mayMatch(filter: Filter, card: Card): boolean {
       return card.types.includes(filter.type)
     case 'name':
       return card.name === filter.name
+    case 'not':
+      return filter.filter.is !== 'type' || !card.types.includes(filter.filter.type)
     case 'all':
       return filter.filters.every((inner) => mayMatch(inner, card))
     case 'either':

@@ -105,7 +105,7 @@ const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
   night: ['play'],
   gain: ['gain'],
   name: ['name'],
-  trigger: ['reveal', 'resolve', 'call', 'play', 'discard'],
+  trigger: ['use', 'reveal', 'resolve', 'call', 'play', 'discard'],
   order: ['put'],
 }
 

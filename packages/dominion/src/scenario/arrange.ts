@@ -145,7 +145,7 @@ function settingFor(scenario: ReadScenario): Setting {
   const homeless = [...base.start.map(([kind]) => kind), ...base.trash].flatMap((kind): PileSpec[] => {
     const copies = there.filter((name) => name === nameOf(kind)).length
     if (copies === 0 || piles.some((pile) => pile.cards.some((card) => card.kind === kind))) return []
-    return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false }]
+    return [{ name: nameOf(kind), cards: [{ kind, copies }], count: 0, supply: false, endsGame: false, homeless: true }]
   })
   const used = (mat: string) => seatNames.some((name) => given[name]?.mats?.[mat] !== undefined)
   const places: PlaceSpec[] = [EXILE, TAVERN].filter(used).map((name) => ({ name, seenBy: 'all' }))

@@ -88,6 +88,7 @@ export interface Choice {
 }
 
 const verbs = [
+  'use',
   'play',
   'buy',
   'reveal',

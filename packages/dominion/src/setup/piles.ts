@@ -11,6 +11,7 @@ const COPPERS = 7 // of each player's first deck
 const ESTATES = 3
 const KINGDOM_COPIES = 10
 const POTIONS = 16
+const MOUSE = 'Way of the Mouse'
 const PLATINUMS = 12
 const SHELTERS = ['Hovel', 'Necropolis', 'Overgrown Estate'] as const
 
@@ -27,16 +28,21 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const bane = options.bane === undefined ? [] : [findPile(options.bane, edition, printing)]
   const market = (options.blackMarket ?? []).map(card)
   const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...market]
-  const landscapes = landscapesOfGame(options, own)
+  const mouse = options.mouse === undefined ? [] : [card(options.mouse)]
+  const landscapes = landscapesOfGame(options, [...own, ...mouse])
   const all = [...cardsOf(edition, printing).values()]
-  const brought = withBrought([...own, ...landscapes], all).filter((each) => !own.includes(each))
+  const brought = withBrought([...own, ...mouse, ...landscapes], all).filter(
+    (each) => !own.includes(each) && !mouse.includes(each),
+  )
   const basics = basicCards(own, options).map(card)
   const mixed = pilesOf(edition).filter((pile) => !pile.kingdom && brought.some((each) => isIn(each, pile)))
   const boxes = brought.filter(({ pile }) => pile.in === 'box')
   const firstDeck = firstDeckOf(brought, options).map(([name, copies]): [Card, number] => [card(name), copies])
   const trash = own.flatMap(beginningInTrash).map(card)
   const parts = mixed.flatMap((pile) => cardsIn(pile, edition, printing))
-  const kinds = [...new Set([...basics, ...own, ...parts, ...boxes, ...firstDeck.map(([each]) => each), ...trash])]
+  const kinds = [
+    ...new Set([...basics, ...own, ...mouse, ...parts, ...boxes, ...firstDeck.map(([each]) => each), ...trash]),
+  ]
   const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
   const coppers = firstDeck.find(([{ name }]) => name === 'Copper')?.[1] ?? 0
   const counts = basicCounts(options, coppers)
@@ -79,6 +85,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     ...mixed.map(ofSeveral),
     ...boxes.map((each) => ofOneKind(each, each.pile.in === 'box' ? each.pile.copies : 0, false)),
     ...(market.length > 0 ? [marketDeck] : []),
+    ...mouse.map((each) => ({ ...ofOneKind(each, 1, false), name: MOUSE, asideFor: MOUSE })),
   ]
   const marked = piles.map((pile) => (pile.name === options.obelisk ? { ...pile, obelisk: true } : pile))
   return makeSetting({

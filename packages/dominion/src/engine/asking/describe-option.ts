@@ -5,7 +5,16 @@ import { english } from '../../words/index.ts'
 import { EXILE, SHEET } from '../compile/code.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
-import { idKind, kindBeside, kindDebt, kindPile, kindPotion, nameOf as name, setting } from '../memory/setting.ts'
+import {
+  definitionOf,
+  idKind,
+  kindBeside,
+  kindDebt,
+  kindPile,
+  kindPotion,
+  nameOf as name,
+  setting,
+} from '../memory/setting.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { cost } from '../rules/evaluate.ts'
@@ -74,7 +83,7 @@ export function describeOption(value: number, i: number): Option {
           detail: optionDetail({ card: name(kind), lies: { zone: 'place', seat: D[CHOOSER], place: EXILE } }),
         }
       return {
-        key: `${plays ? 'play' : reaction ? 'reveal' : 'resolve'} ${name(kind)}`,
+        key: `${plays ? 'play' : reaction ? 'reveal' : isWay(kind) ? 'use' : 'resolve'} ${name(kind)}`,
         detail: optionDetail({
           ...(isLandscape(kind) ? { landscape: name(kind) } : { card: name(kind) }),
           ...(zone && { lies: { zone, seat: D[CHOOSER], ...(place !== undefined && { place }) } }),
@@ -87,6 +96,11 @@ export function describeOption(value: number, i: number): Option {
     default:
       return position(value)
   }
+}
+
+const isWay = (kind: number): boolean => {
+  const sheet = definitionOf(kind)
+  return 'type' in sheet && sheet.type === 'Way'
 }
 
 const optionDetail = (detail: OptionDetail): Json => detail as unknown as Json

@@ -24,7 +24,7 @@ function optionKey(steps: readonly Step[]): string {
   const n = 'n' in first && typeof first.n === 'number' ? first.n : 0
   switch (first.do) {
     case 'draw':
-      return `+${plural(n, 'Card')}`
+      return typeof first.n === 'number' ? `+${plural(n, 'Card')}` : '+Cards'
     case 'actions':
       return `+${plural(n, 'Action')}`
     case 'buys':
@@ -38,7 +38,7 @@ function optionKey(steps: readonly Step[]): string {
       if (first.to === 'deckBottom') return 'put under'
       return first.to === 'hand' ? 'take' : first.to === 'deckTop' ? 'put back' : 'set aside'
     case 'tokens':
-      return bonusOf[first.token] ?? first.do
+      return bonusOf[first.token] ?? 'add token'
     case 'player':
       return `${first.who} ${optionKey(first.steps)}`
     case 'may':

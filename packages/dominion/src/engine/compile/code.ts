@@ -96,10 +96,12 @@ export const O_KEEP = 115
 export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but one in the game
 export const O_RETURN = 117
 
+export const O_FOLLOW = 121 // 1 where +Cards and +Coins are exchanged
 export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */
 export const KEPT_RESOURCE = 5
+export const COINS_RESOURCE = 2
 
 /** Under these a frame remembers how much was paid, where its cards are remembered. */
 export const PAID = -30001
@@ -247,6 +249,7 @@ export interface Hook {
   readonly replacement: string | undefined // the card that it gains instead
   readonly needsIt: boolean // it does nothing but move the event's card
   readonly fromSupply: boolean // only for cards that were gained from there
+  readonly way: boolean // it is about the card that is played, done in its stead
   readonly byOther: boolean // not for what it has brought about itself
   readonly fromExile?: true // a rule of the game: copies of the event's card are discarded from Exile
   readonly idle: boolean // it makes no difference to anything else when it happens
@@ -385,11 +388,12 @@ export const ST_MAKES = 9 // coins when played, instead of what it says
 export const ST_NO_ACTIONS = 10 // +Actions are ignored
 export const stateBit = (what: number): number => 1 << what
 
-/** Tokens that lie on piles from the beginning. */
+/** Tokens that lie on piles, or on a landscape, from the beginning. */
 export interface ArrangedTokens {
   readonly token: number
-  readonly n: number
+  readonly n: number // a number, see `nums`
   readonly fits: readonly boolean[] // by kind of the pile's cards
+  readonly on: number // the landscape's number; -1: on piles
 }
 
 /** What a player's token on a pile gives when the player plays a card of that pile. */

@@ -51,6 +51,7 @@ const operands: Readonly<Record<string, string>> = {
   RETURN: '',
   EXTRA_TURN: 'who whoOrNone targetOrNone flag',
   EACH_CARD: 'tag tag target',
+  FOLLOW: 'flag',
   NAME: 'site',
   PASS_LEFT: 'flag tag site',
   UNTIL_HAND: 'count target',

@@ -126,7 +126,10 @@ class Compiler extends ProgramWriter {
 
   compile(landscapes: readonly Landscape[]): Code {
     this.landscapes = landscapes
-    const kinds = [...this.cards, ...landscapes].map((each) => this.kind(each))
+    const kinds = [...this.cards, ...landscapes].map((each, number) => {
+      this.number = number
+      return this.kind(each)
+    })
     const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
     const gameHooks = [...ofKinds, ...this.ofTokens(), ...this.ofExile()]
     const bonuses = this.bonuses()
@@ -203,7 +206,8 @@ class Compiler extends ProgramWriter {
     let placed = false
     let arrives = TO_DISCARD
     for (const ability of card.abilities) {
-      if (ability.when === 'play') {
+      if (ability.when === 'play' && 'type' in card && card.type === 'Way') hooks.push(this.wayHook(ability.steps))
+      else if (ability.when === 'play') {
         play = this.program(ability.steps)
         plain = plainNumbers(ability.steps)
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
@@ -267,10 +271,28 @@ class Compiler extends ProgramWriter {
 
   private arrangeTokens({ token, n, on }: Extract<Arrangement, { arrange: 'tokens' }>): void {
     const isPiles = typeof on === 'object' && on.cards === 'pick' && String(on.from) === 'piles'
-    if (!isPiles || typeof n !== 'number') this.refuse(`"${token}" tokens from the beginning`)
-    else {
-      const fits = this.cards.map((card) => mayMatch(on.filter, card))
-      this.arranged.push({ token: this.keeper.token(token), n, fits })
+    const arranged = { token: this.keeper.token(token), n: this.expressions.num(n) }
+    if (isPiles) this.arranged.push({ ...arranged, fits: this.cards.map((card) => mayMatch(on.filter, card)), on: -1 })
+    else if (on === 'here' && 'type' in this.card) this.arranged.push({ ...arranged, fits: [], on: this.number })
+    else this.refuse(`"${token}" tokens from the beginning`)
+  }
+
+  /** What may be done instead of following the instructions of any Action. */
+  private wayHook(steps: readonly Step[]): Hook {
+    this.cards.forEach((card, kind) => {
+      if (card.types.includes('Action')) this.watched[kind] = true
+    })
+    this.events[E_FOLLOW] |= waitBit(AT_GAME, YOURS)
+    return {
+      ...plainHook,
+      number: this.hooks++,
+      at: AT_GAME,
+      event: E_FOLLOW,
+      whose: YOURS,
+      filter: this.expressions.filter({ is: 'type', type: 'Action' }),
+      optional: true,
+      pc: this.program([{ do: 'instead', steps }]),
+      way: true,
     }
   }
 
@@ -293,6 +315,7 @@ class Compiler extends ProgramWriter {
       exchange: -1,
       needsIt: false,
       fromSupply: false,
+      way: false,
       byOther: false,
       idle: false,
       plays: false,
@@ -329,6 +352,7 @@ class Compiler extends ProgramWriter {
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
       needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
       fromSupply: 'from' in ability.on && ability.on.from === 'supply',
+      way: false,
       byOther: 'by' in ability.on && ability.on.by === 'other',
       idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
       exchange: at === AT_GAME && first.do === 'exchange' ? this.cards.findIndex(({ name }) => name === first.for) : -1,
@@ -364,6 +388,7 @@ class Compiler extends ProgramWriter {
       replacement: undefined,
       needsIt: false,
       fromSupply: false,
+      way: false,
       byOther: false,
       idle: false,
       exchange: -1,
@@ -393,6 +418,7 @@ class Compiler extends ProgramWriter {
       needsIt: false,
       fromSupply: false,
       fromExile: true as const,
+      way: false,
       byOther: false,
       idle: false,
       exchange: -1,
@@ -401,6 +427,7 @@ class Compiler extends ProgramWriter {
     return [{ kind: -1, hook }]
   }
 
+  private number = 0 // of the card or landscape that is being written
   private hooks = 0
   private entersElsewhere = false
   private readonly gameStates: number[] = []
@@ -424,16 +451,45 @@ const places: Partial<Record<Holding, number>> = {
   tavern: AT_PLACE,
 }
 
+/** A row that says nothing beyond when it happens. */
+const plainHook = {
+  filter: -1,
+  ownedOnly: false,
+  guard: -1,
+  optional: false,
+  immunity: false,
+  replacement: undefined,
+  exchange: -1,
+  needsIt: false,
+  fromSupply: false,
+  way: false,
+  byOther: false,
+  idle: false,
+  plays: false,
+  place: -1,
+} as const
+
 /** What set-up does for cards by itself, see `setup/`. */
 const bySetUp: readonly string[] = ['addPile', 'markPile', 'sideDeck', 'heirloom', 'trash', 'setAside']
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
-  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_END, E_TURN_END],
+  [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_BUY_END, E_TURN_END],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
-  [AT_YOURS]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_BUY_END, E_TURN_END, E_GAME_END],
+  [AT_YOURS]: [
+    E_RESOLVED,
+    E_GAINED,
+    E_BOUGHT,
+    E_TRASHED,
+    E_DISCARD,
+    E_TURN_START,
+    E_BUY_START,
+    E_BUY_END,
+    E_TURN_END,
+    E_GAME_END,
+  ],
   [AT_PLACE]: [E_TURN_START, E_RESOLVED, E_GAINED, E_BUY_END],
 }
 

@@ -13,10 +13,7 @@ export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)
 export const whyNotRunLandscapes = (
   landscapes: readonly Landscape[],
   cards: readonly Card[],
-): readonly (string | undefined)[] => {
-  const refused = refusals(cards, landscapes)
-  return landscapes.map(({ type }, i) => (type === 'Way' ? 'a Way instead of instructions' : refused[i]))
-}
+): readonly (string | undefined)[] => refusals(cards, landscapes)
 
 /** The cards among these that the engine runs, with all cards that they bring into a game. */
 export function runnable(cards: readonly Card[]): readonly Card[] {

@@ -197,6 +197,8 @@ export class HandlingWriter extends Assembler {
 
   private tokenPlace(token: Token, on: TokenPlace | undefined): { number: number; where: number } {
     if (on === undefined) return { number: 0, where: ON_HEAP }
+    // Of these each player has a heap of their own.
+    if (token === 'plot') return { number: this.keeper.resource(token), where: ON_PLAYER }
     if (taken.includes(token) && on === 'you') return { number: this.keeper.resource(token), where: ON_PLAYER }
     if (!heaps.includes(token)) return this.refuse(`the token "${token}"`)
     if (on === 'you') return { number: this.keeper.resource(token), where: ON_PLAYER }
@@ -260,12 +262,17 @@ export class HandlingWriter extends Assembler {
     this.emit(O_TAKE, this.landscapeKind(name), back ? this.landscapeKind(back) : -1, Number(back === undefined))
   }
 
+  /** Whether what is being written speaks of a landscape when it says `this`: a Way means the card that is played. */
+  private isSheet(): boolean {
+    return 'type' in this.card && this.card.type !== 'Way'
+  }
+
   protected affect(step: Handling): void {
     if (step.what.cards === 'top' && deckOf(step.what.of) >= 0) {
       this.turnUp(step, deckOf(step.what.of), step.what.n)
       return
     }
-    if (step.do === 'put' && step.to === 'pile' && step.what.cards === 'this' && 'type' in this.card) {
+    if (step.do === 'put' && step.to === 'pile' && step.what.cards === 'this' && this.isSheet()) {
       this.emit(O_RETURN)
       return
     }
@@ -384,7 +391,8 @@ export class HandlingWriter extends Assembler {
             ? [Q_UP_TO, this.expressions.constant(q.upTo)]
             : [Q_EXACT, this.expressions.num(q)]
     const from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
-    if ('cards' in what.from ? from > 0 : from & UNPICKED) this.refuse(`picking from ${JSON.stringify(what.from)}`)
+    const unpicked = quantity === Q_ALL ? IN_OWNED : UNPICKED
+    if ('cards' in what.from ? from > 0 : from & unpicked) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
     const different = what.names === 'different' ? Q_DIFFERENT : 0
     this.emit(O_PICK, tag, quantity + different, n, filter, from, by, this.site(step))
@@ -442,7 +450,7 @@ const deckOf = (deck: SideDeck | undefined): number => (deck ? ['Boons', 'Hexes'
 const SAME = 'the same'
 
 /** Tokens that come from a heap. */
-const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip', 'points', 'debt']
+const heaps: readonly Token[] = ['embargo', 'tradeRoute', 'pirateShip', 'points', 'debt', 'plot']
 /** Tokens of which each player has one, and has it or not. */
 const taken: readonly Token[] = ['minusCard', 'minusCoin']
 const isOwn = (token: Token): boolean => (ownTokens as readonly Token[]).includes(token)

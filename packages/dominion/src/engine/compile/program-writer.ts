@@ -18,6 +18,7 @@ import {
   O_EACH_CARD,
   O_EXCHANGE,
   O_FACE_DOWN,
+  O_FOLLOW,
   O_FORGET,
   O_HAND_DRAW,
   O_INSTEAD,
@@ -221,6 +222,9 @@ export class ProgramWriter extends WaitingWriter {
           this.steps(step.steps)
           this.land(replaced)
         }
+        return
+      case 'followInstructions':
+        this.emit(O_FOLLOW, this.exchanged ? 1 : 0)
         return
       case 'beUnaffected':
         this.emit(O_UNAFFECTED)

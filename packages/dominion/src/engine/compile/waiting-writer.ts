@@ -97,6 +97,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected readonly plain = new Map<number, boolean>()
   protected readonly states: StateNode[] = []
   protected choosing = false
+  protected exchanged = false
   protected looping = false
   private unused = 0 // where the program begins that is over when it is done, until that is written
 
@@ -235,6 +236,10 @@ export abstract class WaitingWriter extends HandlingWriter {
     // Until the last moment Villagers may be used.
     if (state.state === 'noMoreActions')
       this.emit(O_SPEND, this.keeper.resource('villagers'), this.site(spendVillagers))
+    if (state.state === 'cardsForCoins') {
+      this.exchanged = true // of the instructions that are followed then
+      return
+    }
     const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
     if (life !== LIFE_TURN && state.state !== 'unaffected')
       this.refuse(`the state "${state.state}" for longer than the turn`)

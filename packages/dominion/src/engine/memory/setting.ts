@@ -62,6 +62,8 @@ export interface PileSpec {
   readonly supply: boolean
   readonly endsGame: boolean // when it is empty
   readonly mark?: 'bane'
+  readonly homeless?: true // no pile of the game: cards come from it that have none
+  readonly asideFor?: string // the landscape whose one card it is: nothing is gained from it
   readonly obelisk?: boolean // its cards count for the Obelisk
   readonly shuffled?: boolean // nobody knows the order of what lies in it
   readonly faceDown?: boolean // nor what lies on top
@@ -151,7 +153,7 @@ export function makeSetting(spec: SettingSpec): Setting {
   piles.forEach((pile, p) => {
     pileBase.push(idKind.length)
     for (const { kind, copies } of pile.cards) {
-      pileOfKind[kind] = p
+      if (!pile.homeless) pileOfKind[kind] = p
       for (let i = 0; i < copies; i++) idKind.push(kind)
     }
   })
@@ -213,7 +215,7 @@ function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {
     everyStep(other).some(
       ({ step }) =>
         ((step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom')) || step.do === 'exchange') &&
-        (other === card || step.what.cards !== 'this'),
+        (other === card || step.what.cards !== 'this' || ('type' in other && card.types.includes('Action'))),
     ),
   )
 }

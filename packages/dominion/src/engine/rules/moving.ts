@@ -136,6 +136,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const ref = S[e + 2]
     if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
     if (to === op.TO_SUPPLY && !isOfSupply(id)) continue
+    if (to === op.TO_PILE && kindPile[idKind[id]] < 0) continue
     const kind = kindOf(id)
     const covered = zoneOf(ref) === Z_DISCARD && !isTopDiscard(ownerOf(ref), id)
     if (!take(id, ref)) continue

@@ -168,6 +168,18 @@ export function runPlay(fp: number, pc: number): void {
   S[ability + F_UNAFFECTED] = unaffected
 }
 
+/** Among the seats that a play does not affect: +Cards and +Coins of its instructions are exchanged. */
+export const EXCHANGES = 1 << 12
+
+/** Follows the instructions of the card whose play something else was done in the stead of. */
+export function followInstructions(fp: number, exchanged: boolean): void {
+  const kind = kindOf(S[fp + F_THIS])
+  const play = S[S[fp + F_PREV] + F_PREV] // the window, then the play
+  if (kindPlay[kind] === 0) return
+  const ability = beginAbility(kindPlay[kind], S[fp + F_YOU], kind, S[fp + F_THIS], S[fp + F_THIS_REF])
+  S[ability + F_UNAFFECTED] = S[play + F_UNAFFECTED] | (exchanged ? EXCHANGES : 0)
+}
+
 /** As often as it was to be played. */
 export function playAgain(fp: number, enter: number): void {
   if (++S[fp + F_LOOP] < S[fp + F_N]) enterPlay(fp, enter)

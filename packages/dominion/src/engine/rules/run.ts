@@ -42,7 +42,16 @@ import { move, order, position, show } from './moving.ts'
 import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
-import { enterPlay, playAgain, playRemembered, playThere, prepareToPlay, runPlay } from './playing.ts'
+import {
+  EXCHANGES,
+  enterPlay,
+  followInstructions,
+  playAgain,
+  playRemembered,
+  playThere,
+  prepareToPlay,
+  runPlay,
+} from './playing.ts'
 import {
   askPayment,
   beginGain,
@@ -90,15 +99,21 @@ function execute(): boolean {
         popFrame()
         break
       case op.O_ADD:
-        addResource(fp, code[pc + 1], value(code[pc + 2], fp, S[fp + F_ACTOR]))
+        if (isExchanged(fp) && code[pc + 1] === op.COINS_RESOURCE) drawn(fp, pc + 2)
+        else addResource(fp, code[pc + 1], value(code[pc + 2], fp, S[fp + F_ACTOR]))
         S[fp + F_PC] = pc + 3
         break
       case op.O_DRAW:
+        if (isExchanged(fp)) {
+          addResource(fp, op.COINS_RESOURCE, value(code[pc + 1], fp, S[fp + F_ACTOR]))
+          S[fp + F_PC] = pc + 2
+          break
+        }
         if (L[SHUFFLE_ASKS]) {
           drawAsking(fp, pc)
           break
         }
-        S[fp + F_DID] = draw(S[fp + F_ACTOR], toDraw(S[fp + F_ACTOR], value(code[pc + 1], fp, S[fp + F_ACTOR])))
+        drawn(fp, pc + 1)
         S[fp + F_PC] = pc + 2
         break
       case op.O_CLEAR:
@@ -189,6 +204,10 @@ function execute(): boolean {
         break
       case op.O_EACH_CARD:
         S[fp + F_PC] = nextOf(fp, code[pc + 1], code[pc + 2]) ? pc + 4 : code[pc + 3]
+        break
+      case op.O_FOLLOW:
+        S[fp + F_PC] = pc + 2
+        followInstructions(fp, code[pc + 1] === 1)
         break
       case op.O_ON:
         wait(fp, pc)
@@ -410,6 +429,16 @@ function replace(fp: number, pc: number): void {
   S[fp + F_PC] = S[procedure + F_CHOSEN] === 0 ? pc + 2 : code[pc + 1]
   S[procedure + F_CHOSEN] = 1
 }
+
+/** Draws as many cards as the number there says. */
+function drawn(fp: number, at: number): void {
+  const seat = S[fp + F_ACTOR]
+  S[fp + F_DID] = draw(seat, toDraw(seat, value(code[at], fp, seat)))
+}
+
+/** Whether cards are drawn where the instructions give coins, and the other way round. */
+const isExchanged = (fp: number): boolean =>
+  (S[fp + F_UNAFFECTED] & EXCHANGES) !== 0 && S[fp + F_ACTOR] === S[fp + F_YOU]
 
 function hasCards(seat: number): boolean {
   return S[seatAt(seat) + DECK] > 0 || S[seatAt(seat)] > 0

@@ -3,6 +3,7 @@ import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
 import {
+  ARENA_WORDS,
   ASK_ALL,
   ASK_SECRET,
   DECK,
@@ -34,6 +35,7 @@ import {
   TRASH_AT,
   TRASHED,
   Z_ASIDE,
+  Z_DECK,
   Z_DISCARD,
   Z_HAND,
   Z_PLACES,
@@ -124,6 +126,13 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
         count = list(count, id, reference(id, zone, seat), oneOfEach)
     }
   }
+  if (zones & op.IN_DECK) {
+    for (let i = L[ARENA_WORDS] - S[at + DECK]; i < L[ARENA_WORDS]; i++) {
+      const id = S[arena + i]
+      if (filter < 0 || fits(filter, idKind[id], fp, id))
+        count = list(count, id, reference(id, Z_DECK, seat), oneOfEach)
+    }
+  }
   if (zones & (1 << Z_TRASH)) {
     for (let i = 0; i < S[TRASHED]; i++) {
       const id = S[L[TRASH_AT] + i]
@@ -157,7 +166,13 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
   }
   if (zones & op.IN_BOX) {
     for (let pile = 0; pile < L[PILES]; pile++) {
-      if (pileSupply[pile] || setting.piles[pile].faceDown || S[L[PILES_AT] + pile] === 0) continue
+      if (
+        pileSupply[pile] ||
+        setting.piles[pile].faceDown ||
+        setting.piles[pile].asideFor ||
+        S[L[PILES_AT] + pile] === 0
+      )
+        continue
       const id = topOfPile(pile)
       if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
     }

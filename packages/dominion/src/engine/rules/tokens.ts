@@ -1,7 +1,7 @@
 /** Tokens that lie with players and on piles. */
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_DID, F_KIND, L, LISTENING, S } from '../memory/layout.ts'
-import { code, idKind, setting } from '../memory/setting.ts'
+import { code, idKind, pileFace, setting } from '../memory/setting.ts'
 import { firstOf } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'
@@ -43,11 +43,13 @@ function tell(fp: number, pc: number, seat: number, n: number): void {
   if (kind >= 0) emit({ type: 'got', seat, count: n, kind, what: setting.keeps.tokens[number] })
 }
 
-/** Lays the tokens that set-up puts on piles: on those of one kind of card that fit. */
+/** Lays the tokens that set-up puts on landscapes and on the piles that fit. */
 export function arrangeTokens(): void {
-  for (const { token, n, fits } of setting.code.arranged) {
-    setting.piles.forEach(({ cards, supply }, pile) => {
-      if (supply && cards.length === 1 && fits[cards[0].kind]) S[tokensAt(pile, token)] = n
+  for (const { token, n, fits, on } of setting.code.arranged) {
+    const all = value(n, 0, 0)
+    if (on >= 0) S[tokensAt(spotOf(on), token)] = all
+    setting.piles.forEach(({ supply }, pile) => {
+      if (supply && fits[pileFace[pile]]) S[tokensAt(pile, token)] = all
     })
   }
 }

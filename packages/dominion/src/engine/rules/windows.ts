@@ -46,9 +46,9 @@ import {
   Z_PLACES,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { idKind, idWaits, kindTypes, setting, waited } from '../memory/setting.ts'
+import { idKind, idWaits, kindTypes, nameOf, setting, waited } from '../memory/setting.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
-import { handSize, kindOf, leftOf, reference } from '../memory/zones.ts'
+import { handSize, kindOf, leftOf, reference, supplyReference, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import {
   collect,
@@ -261,13 +261,22 @@ function resolve(fp: number, i: number): void {
   } else remember(doneTag(hook), holder, card)
   const kind = holderKind(fp, i)
   const subject = S[fp + F_YOU]
-  if (at === op.AT_GAME || at === op.AT_YOURS) begin(hook.pc, seat, kind, -1, 0, it, itRef)
+  if (hook.way) {
+    begin(hook.pc, seat, kind, it, itRef, it, itRef)
+    recallAside(kind)
+  } else if (at === op.AT_GAME || at === op.AT_YOURS) begin(hook.pc, seat, kind, -1, 0, it, itRef)
   else {
     const zone = at === op.AT_PLACE ? Z_PLACES + hook.place : at === op.AT_PLAY ? Z_PLAY : Z_HAND
     const ref = at === op.AT_EVENT ? itRef : reference(holder, zone, seat)
     begin(hook.pc, seat, kind, holder, ref, it, itRef)
   }
   S[S[FP] + F_THEM] = subject
+}
+
+/** A card that set-up has set aside for a landscape is what its program has aside. */
+function recallAside(kind: number): void {
+  const pile = setting.piles.findIndex(({ asideFor }) => asideFor === nameOf(kind))
+  if (pile >= 0) remember(op.TAG_ASIDE, topOfPile(pile), supplyReference(topOfPile(pile)))
 }
 
 function begin(pc: number, you: number, kind: number, id: number, ref: number, it: number, itRef: number): void {
@@ -294,5 +303,6 @@ function beginRecord(index: number, eventCard: number, it: number, itRef: number
     unload(serial, once)
     // What it waited for is expected where the event put it.
     if (card >= 0) remember(tag, card, itRef)
+    if (card >= 0 && card === self) S[S[FP] + F_THIS_REF] = itRef
   }
 }
