@@ -6,13 +6,22 @@
  *     node measure.ts WEIGHTS.json SECONDS SEED HOW from ROUND FOLDER    all seats of people's recorded games
  *     node measure.ts WEIGHTS.json SECONDS SEED HOW automa               one player against each level in turn
  *
- * HOW says how long it thinks about a turn and how far it looks, as in `30000:round`; 0 is first sight.
+ * SEED is the number of the first game, or as in `3/16` also how many further the next one is, so that many can measure
+ * at a time. HOW says how long it thinks about a turn and how far it looks, as in `30000:round`; 0 is first sight.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Network, type Temper, Thinker } from '@freehold/players/terra-mystica/learning'
-import { FACTION_IDS, LEVELS, MAP_IDS, parseLedger, playLedger, terraMystica } from '@freehold/terra-mystica'
-import { ask, atRound, perform, type State, settle, words } from '@freehold/terra-mystica/fast'
+import { carryOut, Network, type Temper, Thinker } from '@freehold/players/terra-mystica/learning'
+import {
+  FACTION_IDS,
+  LEVELS,
+  MAP_IDS,
+  POINT_SOURCES,
+  parseLedger,
+  playLedger,
+  terraMystica,
+} from '@freehold/terra-mystica'
+import { ask, atRound, type State, settle, words } from '@freehold/terra-mystica/fast'
 
 const [weights, seconds, seed, how, mode, round = '1', folder = ''] = process.argv.slice(2)
 const [looks, ahead] = how.split(':')
@@ -20,36 +29,51 @@ const temper = Number(looks) > 0 ? { budget: { looks: Number(looks) }, ahead: ah
 const thinker = new Thinker(new Network(JSON.parse(readFileSync(weights, 'utf8'))), temper)
 const until = Date.now() + Number(seconds) * 1000
 const files = folder ? readdirSync(folder).filter((name) => /^h.*\.cmd$/.test(name)) : []
-const first = [...seed].reduce((sum, char) => sum * 7 + char.charCodeAt(0), 0) // where to begin among files and maps
+const [first, step = '1'] = seed.split('/') // a part of the games: every so manieth, from the first on
 
 const pointsOf = (s: State) => Array.from({ length: s.table.seats }, (_, seat) => s.w[words.seatAt(seat) + words.VP])
 
-function begin(n: number): { readonly what: string; readonly s: State; readonly people?: readonly number[] } {
+/** Where the points of all seats come from, as the mean of a seat. */
+function sourcesOf({ w, table }: State): Record<string, number> {
+  const from = (seat: number, i: number) => w[words.seatAt(seat) + words.POINTS_FROM + i]
+  const mean = (i: number) =>
+    Array.from({ length: table.seats }, (_, seat) => from(seat, i)).reduce((a, b) => a + b) / table.seats
+  return Object.fromEntries(POINT_SOURCES.map((source, i) => [source, mean(i)]))
+}
+
+function begin(n: number): { readonly what: string; readonly s: State; readonly people?: State } {
   if (mode === 'from') {
-    const file = files[(first + n) % files.length]
+    const file = files[n]
     const game = parseLedger(readFileSync(join(folder, file), 'utf8'), file)
-    return { what: file, s: atRound(game, Number(round)), people: pointsOf(playLedger(game, file)) }
+    return { what: file, s: atRound(game, Number(round)), people: playLedger(game, file) }
   }
-  const map = mode === 'maps' ? MAP_IDS[(first + n) % MAP_IDS.length] : 'original'
-  const level = LEVELS[(first + n) % LEVELS.length]
+  const map = mode === 'maps' ? MAP_IDS[n % MAP_IDS.length] : 'original'
+  const level = LEVELS[n % LEVELS.length]
   const options =
     mode === 'automa'
       ? { players: 2, fireAndIce: false, automa: { level } }
       : { players: 4, map, fireAndIce: mode === 'maps' }
-  const s = terraMystica.setup(terraMystica.options(options), `fast:${seed} ${n}`) as State
+  const s = terraMystica.setup(terraMystica.options(options), `fast:measured ${n}`) as State
   return { what: mode === 'automa' ? level : map, s }
 }
 
-for (let n = 0; Date.now() < until; n++) {
+for (let n = Number(first); Date.now() < until && !(mode === 'from' && n >= files.length); n += Number(step)) {
   const { what, s, people } = begin(n)
   let asked = ask(s)
   for (; asked && Date.now() < until; asked = ask(s)) {
-    for (const command of thinker.decide(s, asked, seed)) perform(s, asked.seat, command)
+    carryOut(s, asked.seat, thinker.decide(s, asked, seed))
     settle(s)
   }
   if (asked) break
   const factions = Array.from({ length: s.table.seats }, (_, seat) => FACTION_IDS[s.w[words.seatAt(seat)]] ?? 'automa')
   console.log(
-    JSON.stringify({ mode: `${mode}${mode === 'from' ? round : ''}`, what, factions, points: pointsOf(s), people }),
+    JSON.stringify({
+      mode: `${mode}${mode === 'from' ? round : ''}`,
+      what,
+      factions,
+      points: pointsOf(s),
+      sources: sourcesOf(s),
+      people: people && { points: pointsOf(people), sources: sourcesOf(people) },
+    }),
   )
 }

@@ -15,14 +15,16 @@ start=${2:-}
 NODE=${NODE:-node}; PYTHON=${PYTHON:-python3}; SCRIPTS=${SCRIPTS:-$here}; EXT=${EXT:-ts}
 RECORDED=${RECORDED:-$here/../../../shared/data/terra-mystica/games/cmd}
 CORES=${CORES:-16}; ROUNDS=${ROUNDS:-4}; SECONDS_EACH=${SECONDS_EACH:-90}; WARMTH=${WARMTH:-0.6}
-FEATURES=${FEATURES:-411}; FIRST=${FIRST:-1}; KEEP=${KEEP:-4}; RANK=${RANK:-0.1}; PASSES=${PASSES:-8}; LOOKS=${LOOKS:-0}; AHEAD=${AHEAD:-own}
+FEATURES=${FEATURES:-426}; FIRST=${FIRST:-1}; KEEP=${KEEP:-4}; RANK=${RANK:-0.02}; PASSES=${PASSES:-6}; LOOKS=${LOOKS:-0}; AHEAD=${AHEAD:-own}
 work=${WORK:-$(mktemp -d)}
 mkdir -p "$work"
 learn="$PYTHON $here/train.py --features $FEATURES"
 people=
+starts=
 if [ -d "$RECORDED" ]; then
   [ -e "$work/recorded.ends" ] || $NODE "$SCRIPTS/recorded.$EXT" "$RECORDED" "$work/recorded"
   people="--recorded $work/recorded"
+  starts=$RECORDED
 fi
 if [ -n "$start" ]; then cp "$start" "$work/weights.json"
 else $learn --out "$work/weights.json" $people --rank 0.3 --steps 1500 --dropout 0.4 --decay 0.01; fi
@@ -32,7 +34,7 @@ while [ "$round" -le "$last" ]; do
   core=1
   pids=
   while [ "$core" -le "$CORES" ]; do
-    $NODE "$SCRIPTS/self-play.$EXT" "$work/weights.json" "$SECONDS_EACH" "$work/play-$round-$core" "$round $core" "$WARMTH" "$LOOKS" "$AHEAD" >"$work/log-$round-$core" &
+    $NODE "$SCRIPTS/self-play.$EXT" "$work/weights.json" "$SECONDS_EACH" "$work/play-$round-$core" "$round $core" "$WARMTH" "$LOOKS" "$AHEAD" "$starts" >"$work/log-$round-$core" &
     pids="$pids $!"
     core=$((core + 1))
   done

@@ -59,12 +59,15 @@ def unpack(text):
     weights = json.loads(text)
     hidden = weights['hidden']
     net = Value(hidden)
+    known = weights['features']  # what was added since counts for nothing at first
     numbers = np.frombuffer(base64.b64decode(weights['data']), dtype='<i2').astype(np.float32)
     at = 0
-    for layer, (linear, size_in) in enumerate([(net.first, asked.features), (net.second, hidden[0]), (net.third, hidden[1])]):
+    for layer, (linear, size_in) in enumerate([(net.first, known), (net.second, hidden[0]), (net.third, hidden[1])]):
         size_out = linear.out_features
         part = numbers[at:at + size_in * size_out] * weights['scales'][2 * layer]
         shape = part.reshape(size_out, size_in) if layer == 2 else part.reshape(size_in, size_out).T
+        if layer == 0:
+            shape = np.pad(shape, [(0, 0), (0, asked.features - known)])
         linear.weight.data = torch.from_numpy(np.ascontiguousarray(shape))
         at += size_in * size_out
         linear.bias.data = torch.from_numpy(numbers[at:at + size_out] * weights['scales'][2 * layer + 1])

@@ -18,4 +18,5 @@ export {
 export { type NamedPlayer, namedPlayers } from './named.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'
 export { randomPlayer } from './random.ts'
+export { carryOut } from './terra-mystica/carry-out.ts'
 export { findTerraMysticaPlayer, terraMysticaStrengths } from './terra-mystica/strengths.ts'

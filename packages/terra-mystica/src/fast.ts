@@ -4,7 +4,7 @@
  */
 export { COINS_PER_POINT, PRIEST_SPACES, ROUNDS } from './data/actions.ts'
 export { playChoice } from './game/game.ts'
-export { stateOfMoment } from './game/moment.ts'
+export { asKnown, stateOfMoment } from './game/moment.ts'
 export { atRound, type RecordedTurn, recordedTurns } from './ledger/moments.ts'
 export { powerActionCost, powerActionOpen, priestSpace } from './rules/actions.ts'
 export { upgradePrice } from './rules/build.ts'

@@ -2,9 +2,9 @@
  * Games of Terra Mystica between artificial players, in bulk. Every set-up is played as often as there are seats, the
  * players moving on by one seat each time, so that all sit everywhere and play every faction of it.
  */
-import { findTerraMysticaPlayer } from '@freehold/players'
+import { carryOut, findTerraMysticaPlayer } from '@freehold/players'
 import { FACTION_IDS, type LedgerGame, terraMystica } from '@freehold/terra-mystica'
-import { ask, atRound, perform, type State, settle, words } from '@freehold/terra-mystica/fast'
+import { ask, atRound, type State, settle, words } from '@freehold/terra-mystica/fast'
 
 export interface Seated {
   readonly player: string
@@ -56,7 +56,7 @@ export function* contest({ players, games, seed, options, from }: Contest): Gene
 function play(s: State, sitting: readonly string[], seed: string, recorded?: readonly number[]): Seated[] {
   const deciders = sitting.map((name, seat) => findTerraMysticaPlayer(name).decider(`${seed} ${seat}`))
   for (let asked = ask(s); asked; asked = ask(s)) {
-    for (const command of deciders[asked.seat](s, asked)) perform(s, asked.seat, command)
+    carryOut(s, asked.seat, deciders[asked.seat](s, asked))
     settle(s)
   }
   const points = Array.from({ length: s.table.seats }, (_, seat) => s.w[words.seatAt(seat) + words.VP])

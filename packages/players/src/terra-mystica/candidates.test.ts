@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belowFrom } from '@freehold/kernel'
-import { biased, parseLedger, playChoice, terraMystica } from '@freehold/terra-mystica'
-import { ASK_ACTION, ask, recordedTurns, type State, words } from '@freehold/terra-mystica/fast'
+import { biased, FACTION_IDS, parseLedger, playChoice, terraMystica } from '@freehold/terra-mystica'
+import { ASK_ACTION, ask, ROUND_SPADE_VP, recordedTurns, type State, verbs, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
 import { candidatesOf } from './candidates.ts'
 
@@ -67,4 +67,26 @@ test('candidates leave the moment they begin from as it is, differ from each oth
     playChoice(s, asked.seat, biased(asked, below))
   }
   expect(turns).toBe(60)
+})
+
+test('where spades bring points, ground may be dug for them alone', () => {
+  const table = terraMystica.options({ factions: ['darklings', 'mermaids'], miniExpansion: false })
+  const s = terraMystica.setup(table, 'fast:spades') as State
+  const below = belowFrom('fast:spades')
+  const idle = { darklings: 0, mermaids: 0, mermaidsWherePaid: 0 }
+  for (let asked = ask(s); asked; asked = ask(s)) {
+    if (asked.kind === ASK_ACTION) {
+      const { seat } = asked
+      const away = candidatesOf(s, asked).filter(({ commands }) => {
+        const at = commands.findIndex(({ verb }) => verb === verbs.DIG)
+        return at >= 0 && commands[at + 1].b !== s.w[words.seatAt(seat) + words.GROUND]
+      })
+      const paid = ROUND_SPADE_VP[s.table.roundTiles[s.w[words.ROUND] - 1]] > 0
+      const isDarklings = FACTION_IDS[s.w[words.seatAt(seat) + words.FACTION]] === 'darklings'
+      idle[isDarklings ? 'darklings' : paid ? 'mermaidsWherePaid' : 'mermaids'] += away.length
+    }
+    playChoice(s, asked.seat, biased(asked, below))
+  }
+  expect(idle.darklings).toBeGreaterThan(0)
+  expect(idle.mermaids).toBe(0)
 })

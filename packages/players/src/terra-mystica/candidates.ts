@@ -20,6 +20,7 @@ import {
   isHome,
   type Price,
   perform,
+  ROUND_SPADE_VP,
   reach,
   rulesOfSeat,
   SPECIAL_COST,
@@ -59,12 +60,18 @@ class Finder {
   }
 
   actions(s: State, before: readonly Command[]): void {
+    const idle = new Set<number>()
     for (const { group, commands } of possibleActions(s, this.#seat)) {
       if (group === 'pass') {
         for (const change of changesBeforePassing(s, this.#seat)) this.#try(s, before, [...change, ...commands])
         continue
       }
-      if (!homeward(s, this.#seat, commands)) continue
+      if (!homeward(s, this.#seat, commands)) {
+        // Where spades bring points, ground is dug for them alone: it does not matter which.
+        const spades = commands[0].verb === verbs.DIG ? commands[0].a : 0
+        if (spades === 0 || idle.has(spades) || !spadesScore(s, this.#seat)) continue
+        idle.add(spades)
+      }
       const price = priceOf(s, this.#seat, commands)
       for (const change of waysToPay(s, this.#seat, price, MOST_WAYS)) this.#try(s, before, [...change, ...commands])
     }
@@ -164,6 +171,16 @@ function homeward(s: State, seat: number, commands: readonly Command[]): boolean
   return from - to === Math.min(spades, from - 1) && from - to > 0
 }
 
+function spadesScore(s: State, seat: number): boolean {
+  const { data } = rulesOfSeat(s, seat)
+  const tile = s.table.roundTiles[s.w[words.ROUND] - 1]
+  return (
+    ROUND_SPADE_VP[tile] > 0 ||
+    !!data.digging?.vpPerSpade ||
+    data.triggers.some(({ each, gain }) => each === 'spades' && !!gain.vp)
+  )
+}
+
 function wheelSteps(a: number, b: number): number {
   const steps = Math.abs(a - b)
   return Math.min(steps, 7 - steps)
@@ -216,7 +233,7 @@ function dwellingPrice(s: State, seat: number, hex: number): Price {
 }
 
 /** Tells moments apart; two that differ give the same number once in a long while. */
-function hashOf({ w }: State): number {
+export function hashOf({ w }: State): number {
   let a = 0x811c9dc5
   let b = 0x1b873593
   for (let i = 0; i < w.length; i++) {

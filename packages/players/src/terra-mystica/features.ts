@@ -59,7 +59,7 @@ class Row {
 }
 
 /** How many numbers there are. */
-export const FEATURES = 411
+export const FEATURES = 426
 
 /** Points of a place, where others stand at those values. */
 function shareOf(mine: number, others: readonly number[], points: readonly number[]): number {
@@ -270,6 +270,13 @@ export function look(s: State, seat: number, f: Float32Array): number {
   }
   for (let tile = 4; tile < FAVOR_TILES.length; tile++) row.put(w[S.FAVORS_LEFT + tile] / 3)
   for (let tile = 0; tile < 8; tile++) row.put(w[S.TOWNS_LEFT + tile] / 2)
+
+  // what groups could grow by
+  for (const { dwellings, tradingHouses, room } of seen.clusters) {
+    row.put(dwellings / 3)
+    row.put(tradingHouses / 2)
+    for (const spaces of room) row.put(Math.min(spaces, 4) / 2)
+  }
   return row.k
 }
 

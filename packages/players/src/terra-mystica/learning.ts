@@ -1,5 +1,6 @@
 /** What training needs of the player. */
 export { candidatesOf } from './candidates.ts'
+export { carryOut } from './carry-out.ts'
 export { FEATURES, look } from './features.ts'
 export { Network, type Weights } from './network.ts'
 export { type Temper, Thinker } from './thinker.ts'

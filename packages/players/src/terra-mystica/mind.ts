@@ -2,7 +2,7 @@
 import { type Ask, ask, type State, words } from '@freehold/terra-mystica/fast'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { FEATURES, look } from './features.ts'
-import type { Network } from './network.ts'
+import type { Foretold, Network } from './network.ts'
 
 export interface Judged extends Candidate {
   /** Points by the end, as foretold. */
@@ -25,7 +25,7 @@ export class Mind {
     return s.w[words.seatAt(seat) + words.VP] + this.#foretell(s, seat).points
   }
 
-  #foretell(s: State, seat: number) {
+  #foretell(s: State, seat: number): Foretold {
     this.looks++
     look(s, seat, this.row)
     return this.network.foretell(this.row)
@@ -34,12 +34,7 @@ export class Mind {
   judge(seat: number, candidates: readonly Candidate[]): Judged[] {
     return candidates.map((candidate) => {
       const { points, place } = this.#foretell(candidate.after, seat)
-      return {
-        commands: candidate.commands,
-        after: candidate.after,
-        points: candidate.after.w[words.seatAt(seat) + words.VP] + points,
-        place,
-      }
+      return { ...candidate, points: candidate.after.w[words.seatAt(seat) + words.VP] + points, place }
     })
   }
 
@@ -48,4 +43,9 @@ export class Mind {
     this.network.reset()
     return this.judge(asked.seat, candidatesOf(s, asked))
   }
+}
+
+/** What looks best. */
+export function firstSight(judged: readonly Judged[]): Judged {
+  return judged.reduce((a, b) => (b.points > a.points ? b : a))
 }

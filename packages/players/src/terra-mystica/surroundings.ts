@@ -1,10 +1,18 @@
 /** What the map means to a seat: groups that could become towns, ground within reach, neighbours. */
 import { isHome, rulesOfSeat, words as S, type State, townPowerNeeded } from '@freehold/terra-mystica/fast'
 
+export interface Cluster {
+  power: number
+  buildings: number
+  dwellings: number
+  tradingHouses: number
+  readonly room: number[] // free spaces in reach beside it, by spades needed: none, one, more
+}
+
 export interface Surroundings {
   readonly area: number // buildings of the largest area
   /** Groups outside towns, the strongest first. */
-  readonly clusters: readonly { power: number; buildings: number }[]
+  readonly clusters: readonly Cluster[]
   readonly needed: number // power of a town
   readonly joining: number // free spaces in reach that touch two such groups
   readonly near: readonly number[] // free spaces in reach, by spades needed: 0 to 3
@@ -19,7 +27,7 @@ export interface Surroundings {
 const CLUSTERS = 3
 const group = new Int16Array(128)
 const stack = new Int16Array(128)
-const ZERO = { power: 0, buildings: 0 }
+const newCluster = (): Cluster => ({ power: 0, buildings: 0, dwellings: 0, tradingHouses: 0, room: [0, 0, 0] })
 
 interface Memory {
   key: number
@@ -51,23 +59,25 @@ export function surroundings(s: State, seat: number, areaOnly = false): Surround
 
   // groups by land and bridge
   group.fill(0, 0, board.size)
-  const clusters: { power: number; buildings: number }[] = []
+  const clusters: Cluster[] = []
+  const byGroup: (Cluster | undefined)[] = []
   let groups = 0
   for (let i = 0; i < count; i++) {
     const start = w[at + S.HEX + i]
     if (group[start]) continue
     groups++
     let size = 0
-    let power = 0
-    let buildings = 0
+    const cluster = newCluster()
     let town = false
     stack[size++] = start
     group[start] = groups
     for (let j = 0; j < size; j++) {
       const hex = stack[j]
       const type = w[S.BUILDING_AT + hex] & 7
-      power += rules.strength[type]
-      buildings += type === 5 ? 2 : 1
+      cluster.power += rules.strength[type]
+      cluster.buildings += type === 5 ? 2 : 1
+      if (type === 1) cluster.dwellings++
+      else if (type === 2) cluster.tradingHouses++
       if (w[S.TOWN_AT + hex]) town = true
       for (const n of board.neighbours[hex]) {
         if (group[n] || w[S.BUILDING_AT + n] >> 3 !== seat + 1) continue
@@ -83,10 +93,13 @@ export function surroundings(s: State, seat: number, areaOnly = false): Surround
       }
     }
     if (town) for (let j = 0; j < size; j++) group[stack[j]] = 100
-    else clusters.push({ power, buildings })
+    else {
+      clusters.push(cluster)
+      byGroup[groups] = cluster
+    }
   }
   clusters.sort((a, b) => b.power + b.buildings - a.power - a.buildings)
-  while (clusters.length < CLUSTERS) clusters.push(ZERO)
+  while (clusters.length < CLUSTERS) clusters.push(newCluster())
   clusters.length = CLUSTERS
 
   const near = [0, 0, 0, 0]
@@ -135,6 +148,7 @@ export function surroundings(s: State, seat: number, areaOnly = false): Surround
       if (word >> 3 === seat + 1) {
         const g = group[n]
         if (g === 100 || g === 0) continue
+        if (first !== g && byGroup[g]) byGroup[g].room[Math.min(spades, 2)]++
         if (first === 0) first = g
         else if (first !== g) joins = true
       } else foreign = true

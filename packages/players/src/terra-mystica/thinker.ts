@@ -1,11 +1,12 @@
 /**
- * Decides for a seat: judges all turns by the network, then plays the best of them on in its mind, everybody taking what
- * the network likes best, to the end of the round, and judges again there.
+ * Decides for a seat: judges all turns by the network, plans the own turns that would follow in the round, then plays
+ * the best on in its mind by that plan, everybody else taking what the network likes best, and judges again when the round is over.
  */
 import { belowFrom } from '@freehold/kernel'
 import {
   ASK_ACTION,
   type Ask,
+  asKnown,
   ask,
   type Command,
   cloneState,
@@ -15,8 +16,9 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { chooseFaction } from './factions.ts'
-import { type Judged, Mind } from './mind.ts'
+import { firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
+import { follow, type Plan, planRound } from './plans.ts'
 
 /** How long it thinks about a turn: so many milliseconds, or moments looked at, which gives the same on every machine. */
 export type Budget = { readonly milliseconds: number } | { readonly looks: number }
@@ -24,7 +26,7 @@ export type Budget = { readonly milliseconds: number } | { readonly looks: numbe
 export interface Temper {
   /** Without one it takes what looks best at first sight. */
   readonly budget?: Budget
-  /** How far it looks: to its own next turn, as if nobody else moved, or then also to the end of the round. */
+  /** How far it looks: to the end of its own turns, as if nobody else moved, or then also to the end of the round. */
   readonly ahead?: 'own' | 'round'
   /** Points by which it misjudges turns, now and then. */
   readonly error?: number
@@ -42,10 +44,12 @@ interface Stage {
   readonly margin: number // points behind the best
   readonly before: number
 }
-const GOING_AGAIN: Stage = { most: 25, margin: 12, before: 0.4 }
-const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
+const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
+const PLAYING_ON: Stage = { most: 6, margin: 8, before: 0.3 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
+/** Decisions that are thought about further. */
+const WORTH_THOUGHT: ReadonlySet<number> = new Set([ASK_ACTION, words.LEECH])
 /** A round that lasts longer is judged where it stands, and a game that lasts longer is left. */
 const MOST_STEPS = 60
 const MOST_STEPS_OF_A_GAME = 600
@@ -78,54 +82,57 @@ export class Thinker {
   }
 
   /** All turns with what they lead to, in the order in which they were found. */
-  think(s: State, asked: Ask): Thought[] {
+  think(now: State, asked: Ask): Thought[] {
     const mind = this.#mind
+    const s = this.#temper.budget ? asKnown(now) : now // at first sight nothing hidden is turned over
     const thoughts: Thought[] = mind.options(s, asked).map((each) => ({ ...each, expected: each.points }))
     const { budget, ahead = 'round' } = this.#temper
-    if (!budget || thoughts.length < 2 || asked.kind !== ASK_ACTION) return thoughts
+    if (!budget || thoughts.length < 2 || !WORTH_THOUGHT.has(asked.kind)) return thoughts
     const isSpent = spending(budget, this.haste, mind)
     const { seat } = asked
-    this.#lookInto(thoughts, GOING_AGAIN, isSpent, (after) => this.#goAgain(cloneState(after), seat))
-    if (ahead === 'round') this.#lookInto(thoughts, PLAYING_ON, isSpent, (after) => this.#playOn(after, seat, isSpent))
+    const plans = planRound(mind, thoughts, seat, isSpent)
+    this.#lookInto(thoughts, PLANNING, (i) => plans.get(i)?.points)
+    if (ahead === 'round' && asked.kind === ASK_ACTION)
+      this.#lookInto(thoughts, PLAYING_ON, (i) => this.#playOn(thoughts[i].after, seat, plans.get(i), isSpent))
     return thoughts
   }
 
   /** Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. */
-  #lookInto(
-    thoughts: Thought[],
-    { most, margin, before }: Stage,
-    isSpent: () => boolean,
-    find: (after: State) => number | undefined,
-  ): void {
+  #lookInto(thoughts: Thought[], { most, margin, before }: Stage, find: (thought: number) => number | undefined): void {
     const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].expected - thoughts[a].expected)
     const top = thoughts[ranked[0]].expected
-    let tried = 0
+    const tried = new Set<number>()
     let change = 0 // by looking further, whatever the turn: those not tried are measured by it
     for (const i of ranked.slice(0, most)) {
       const thought = thoughts[i]
-      if (thought.expected < top - margin || isSpent()) break
-      const found = find(thought.after)
-      if (found === undefined) break
+      if (thought.expected < top - margin) break
+      const found = find(i)
+      if (found === undefined) continue
       const expected = before * thought.expected + (1 - before) * found
       change += expected - thought.expected
-      tried++
+      tried.add(i)
       thoughts[i] = { ...thought, expected }
     }
-    if (tried === 0) return
-    for (const i of ranked.slice(tried))
-      thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried - NOT_TRIED }
+    if (tried.size === 0) return
+    for (const i of ranked)
+      if (!tried.has(i))
+        thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried.size - NOT_TRIED }
   }
 
   /** Points foretold further on; undefined where there was no time to get there. */
-  #playOn(after: State, seat: number, isSpent: () => boolean): number | undefined {
+  #playOn(after: State, seat: number, plan: Plan | undefined, isSpent: () => boolean): number | undefined {
+    if (isSpent()) return undefined
     const s = cloneState(after)
     const round = s.w[words.ROUND]
+    const intended = [...(plan?.turns ?? [])]
     settle(s)
     for (let step = 0; step < MOST_STEPS; step++) {
       const asked = ask(s)
       if (!asked || s.w[words.ROUND] !== round) break
       if (isSpent()) return undefined
-      const { commands } = firstSight(this.#mind.options(s, asked))
+      const options = this.#mind.options(s, asked)
+      const planned = asked.seat === seat && asked.kind === ASK_ACTION ? follow(options, intended) : undefined
+      const { commands } = planned ?? firstSight(options)
       for (const command of commands) perform(s, asked.seat, command)
       settle(s)
     }
@@ -145,25 +152,10 @@ export class Thinker {
     }
     return s
   }
-
-  /** The best of the own next turn, if it came at once. */
-  #goAgain(s: State, seat: number): number {
-    const { w } = s
-    if (w[words.seatAt(seat) + words.PASSED] || w[words.TURN_OPEN]) return this.#mind.points(s, seat)
-    while (w[words.QUEUED] > 0) words.dropEntry(s, words.QUEUE_AT)
-    w[words.ACTIVE] = seat
-    w[words.TURN_OPEN] = 1
-    w[words.ACTIONS] = 1
-    return firstSight(this.#mind.options(s, ask(s) as Ask)).points
-  }
 }
 
 function best(thoughts: readonly Thought[]): Thought {
   return thoughts.reduce((a, b) => (b.expected > a.expected ? b : a))
-}
-
-function firstSight(judged: readonly Judged[]): Judged {
-  return judged.reduce((a, b) => (b.points > a.points ? b : a))
 }
 
 function spending(budget: Budget, share: number, mind: Mind): () => boolean {

@@ -1,7 +1,8 @@
 import { type Player, Playthrough } from '@freehold/kernel'
 import { type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
-import { ask, type State } from '@freehold/terra-mystica/fast'
+import { ASK_ACTION, ask, type State, settle } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
+import { carryOut } from './carry-out.ts'
 import { findTerraMysticaPlayer } from './strengths.ts'
 
 /** A whole game behind the kernel's interface, one decision after the other; the options that were taken. */
@@ -61,6 +62,20 @@ test('what is hidden in the decks of the Automa changes nothing that a player se
   for (const seed of ['fast:1', 'fast:2', 'fast:3'])
     expect(terraMystica.view(terraMystica.determinize(s, 0, seed), 0).moment).toBe(shown)
 })
+
+test('nor what a player thinks that is given the whole moment', () => {
+  const s = terraMystica.setup(terraMystica.options({ automa: { level: 'alptrauma' } }), 'fast:hidden') as State
+  const quick = findTerraMysticaPlayer('architect').decider('quick')
+  let asked = ask(s)
+  for (; asked && asked.kind !== ASK_ACTION; asked = ask(s)) {
+    carryOut(s, asked.seat, quick(s, asked))
+    settle(s)
+  }
+  if (!asked) throw new Error('nothing is asked')
+  const think = (of: State) => findTerraMysticaPlayer('think:3000').decider('seed')(of, asked)
+  for (const seed of ['fast:1', 'fast:2'])
+    expect(think(terraMystica.determinize(s, 0, seed) as State)).toEqual(think(s))
+}, 60_000)
 
 test('a player that does not exist is refused with those there are', () => {
   expect(() => findTerraMysticaPlayer('nobody')).toThrow(/shepherd, settler, merchant, architect, oracle/)

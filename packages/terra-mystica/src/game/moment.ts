@@ -13,10 +13,17 @@ import type { TerraMysticaOptions } from './options.ts'
 const DEALT_ANEW = 'fast:what nobody knows'
 const BONUS_CARDS_IN_ALL = 10
 
+/** The moment as its players may know it. */
+export function asKnown(s: State): State {
+  if (!automaOf(s)) return s
+  const shown = cloneState(s)
+  redeal(shown, DEALT_ANEW)
+  return shown
+}
+
 /** The words of the array, zeros at its end left out, two bytes each, as base64. */
 export function momentOf(s: State): string {
-  const shown = automaOf(s) ? cloneState(s) : s
-  if (automaOf(s)) redeal(shown, DEALT_ANEW)
+  const shown = asKnown(s)
   let end = shown.w.length
   while (end > 0 && shown.w[end - 1] === 0) end--
   let text = ''
