@@ -27,6 +27,7 @@ import {
   PLAY_END,
   RNG,
   S,
+  TREASURES,
   TURN,
   TURNS,
   W,
@@ -39,8 +40,8 @@ import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'
 import { isInDebt } from './engine/rules/evaluate.ts'
 import {
   answerPhase,
+  canBuyAny,
   END,
-  PLAY_TREASURES,
   playKind as playFromPhase,
   playFromPlace,
   SPEND_COFFERS,
@@ -50,6 +51,7 @@ import {
 import { buy } from './engine/rules/procedures.ts'
 import { run } from './engine/rules/run.ts'
 import { mayBuy } from './engine/rules/states.ts'
+import { playNextTreasure } from './engine/rules/treasures.ts'
 import { dealAnew, dealHandsAnew } from './engine/seen/determinize.ts'
 import { dealOn } from './setup/deal.ts'
 
@@ -196,7 +198,8 @@ const PLACES = (1 << PLACE_BITS) - 1
 
 export function playTreasures(): void {
   if (asked() !== ask.D_BUY || S[PHASE] !== P_TREASURE) throw new IllegalMove('Treasures cannot be played now')
-  answerPhase(PLAY_TREASURES)
+  S[TREASURES] = 1
+  if (playNextTreasure(S[TURN]) && S[BUYS] > 0 && canBuyAny()) return // the same is asked again
   run()
 }
 
@@ -205,9 +208,15 @@ export { cost as price } from './engine/rules/evaluate.ts'
 export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind]) && !isInDebt(S[TURN])
 
 export function buyKind(kind: number): void {
-  if (asked() !== ask.D_BUY || !canBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
+  if (!tryToBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
+}
+
+/** Buys a card of the kind, if that is possible now. */
+export function tryToBuy(kind: number): boolean {
+  if (asked() !== ask.D_BUY || !canBuy(kind)) return false
   buy(kindPile[kind])
   run()
+  return true
 }
 
 /** How many Coffers may be used now. */

@@ -30,4 +30,8 @@ export async function bundle(entry: string, folder: string): Promise<string> {
 }
 
 /** V8 flags under which the bundled engine runs best: calls between its small functions disappear. */
-export const engineFlags = ['--max-inlined-bytecode-size=1000', '--max-inlined-bytecode-size-cumulative=4000']
+export const engineFlags = [
+  '--max-inlined-bytecode-size=1000',
+  '--max-inlined-bytecode-size-cumulative=4000',
+  '--min-inlining-frequency=0.02',
+]

@@ -18,15 +18,16 @@ const { ASKED } = game
 /** Plays treasures, then buys the first card of the menu that it can pay and still wants. */
 export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   const kindOf = (name: string) => setting.kinds.findIndex((card) => card.name === name)
-  const kinds = Int16Array.from(menu, ([name]) => kindOf(name))
-  const limits = Int16Array.from(menu, ([, limit]) => limit ?? 999)
-  const urgency = Int16Array.from(playOrder(setting))
-  const worth = Int16Array.from(setting.kinds, keepValue)
+  const kinds = tableOf(menu.map(([name]) => kindOf(name)))
+  const limits = tableOf(menu.map(([, limit]) => limit ?? 999))
+  const urgency = tableOf(playOrder(setting))
+  const worth = tableOf(setting.kinds.map(keepValue))
 
-  const bought = new Int16Array(6 * kinds.length) // by seat and place in the menu
+  const bought = new Int16Array(6 * TABLE) // by seat and place in the menu
 
   function begin(): void {
-    for (let i = 0; i < bought.length; i++) bought[i] = 0
+    for (let seat = 0; seat < setting.players; seat++)
+      for (let i = 0; i < menu.length; i++) bought[seat * TABLE + i] = 0
   }
 
   function decide(): void {
@@ -49,10 +50,10 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
       game.playTreasures()
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
-    for (let i = 0; i < kinds.length; i++) {
-      if (bought[seat * kinds.length + i] >= limits[i] || !game.canBuy(kinds[i])) continue
-      bought[seat * kinds.length + i]++
-      game.buyKind(kinds[i])
+    const had = seat * TABLE
+    for (let i = 0; i < menu.length; i++) {
+      if (bought[had + i] >= limits[i] || !game.tryToBuy(kinds[i])) continue
+      bought[had + i]++
       return
     }
     game.endPhase()
@@ -106,6 +107,14 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   }
 
   return { begin, decide }
+}
+
+const TABLE = 128 // as in the engine: small tables would lie where every look costs more
+
+function tableOf(numbers: readonly number[]): Int16Array {
+  const table = new Int16Array(TABLE)
+  table.set(numbers)
+  return table
 }
 
 /** By kind, how soon it is played: cards that give actions first, then the dearest; 0: never. */

@@ -272,15 +272,18 @@ function drawUndecided(seat: number, at: number, n: number): void {
   const meta = L[META_AT]
   const known = 1 << seat
   const asides = S[at + ASIDE_END] - S[at + HAND_END]
+  const cards = n | 0 // known to be whole once and for all
   let left = S[at + DECK]
   let hand = arena + S[at + HAND_END]
+  // What is set aside makes room, as if card by card.
+  if (asides > 0) for (let i = hand; i < hand + cards; i++) S[i + asides] = S[i]
   let s0 = W[RNG + 1]
   let s1 = W[RNG + 2]
   let s2 = W[RNG + 3]
   let s3 = W[RNG + 4]
   let held = 0
   let word = 0 // two cards come from one random number, the second from what the first left of it
-  for (let i = 0; i < n; i++, left--) {
+  for (let i = 0; i < cards; i++, left--) {
     if ((i & 1) === 0) {
       const times5 = Math.imul(s1, 5)
       word = Math.imul((times5 << 7) | (times5 >>> 25), 9)
@@ -300,7 +303,6 @@ function drawUndecided(seat: number, at: number, n: number): void {
     const other = place + (high >>> 16)
     const id = S[other]
     S[other] = S[place]
-    if (asides > 0) S[hand + asides] = S[hand]
     S[hand++] = id
     held += idHeld[id]
     S[meta + id] = (S[meta + id] + 256) | known

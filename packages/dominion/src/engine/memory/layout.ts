@@ -193,6 +193,7 @@ export const COFFERS = 50 // the counter with that name; -1: the game has none
 export const VILLAGERS = 51 // likewise
 export const COFFERS_ANY_TIME = 52 // 1 where they may be spent at any time of one's turn, and not only before the first purchase
 export const ACTIONS_COUNT = 53 // 1 where unused Actions are good for something
+export const PLAIN = 54 // 1 where a turn is nothing but its phases, see `plain-turn.ts`
 export const DEBT = 34 // the number of the counter that debt is; -1: nobody can be in debt
 
 export interface Layout {

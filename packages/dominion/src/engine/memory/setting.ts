@@ -3,6 +3,8 @@ import type { Ability, Card, Landscape, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import {
   type Code,
+  E_EXTRA_TURN,
+  E_GAME_END,
   EVENTS,
   type Hook,
   K_KIND,
@@ -46,6 +48,7 @@ import {
   type Needs,
   NIGHTS,
   PILES,
+  PLAIN,
   SEATS,
   SHUFFLE_ASKS,
   SHUFFLE_UNDER,
@@ -462,6 +465,17 @@ export function use(next: Setting): void {
   }
   L[STATES] = next.code.states.reduce((bits, { what }) => bits | stateBit(what), 0)
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
+  const keepsNothing = Object.values(keeps).every((kept: readonly unknown[]) => kept.length === 0)
+  L[PLAIN] = Number(
+    next.asking === 'open' &&
+      keepsNothing &&
+      next.landscapes.length === 0 &&
+      !L[NIGHTS] &&
+      !L[ARRIVALS] &&
+      !L[SHUFFLE_ASKS] &&
+      !waited[E_EXTRA_TURN] &&
+      !waited[E_GAME_END],
+  )
 }
 
 const heldAs = (types: number): number =>

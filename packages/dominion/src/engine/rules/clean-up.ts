@@ -82,6 +82,16 @@ export function cleanRest(): void {
     }
   }
   if (S[OVERLAYS] > 0) for (let i = first; i < end - stays; i++) dropOverlay(S[arena + i])
+  discardRest(seat, stays)
+}
+
+/** Everything of hand and play area but so many cards, which lie last. */
+export function discardRest(seat: number, stays: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const first = S[at + DISCARD_END]
+  const hand = S[at + PLAY_END]
+  const end = S[at + HAND_END]
   // A played card comes to lie on top, not one that the others have not seen.
   const played = hand - first - stays
   if (played > 0 && end > hand) {

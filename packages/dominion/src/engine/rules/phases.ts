@@ -53,13 +53,14 @@ import { isInDebt } from './evaluate.ts'
 import { hasRecord, isMomentHeard } from './hearing.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
 import { toDraw } from './own-tokens.ts'
+import { isPlain, plainStep } from './plain-turn.ts'
 import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
 import { spend } from './resources.ts'
 import { asksWhere } from './shuffling.ts'
-import { ignoresActions, mayBuy } from './states.ts'
+import { canBuyCard, ignoresActions, mayBuy } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
-import { endTurn } from './turns.ts'
+import { endTurn, HAND_DRAWN } from './turns.ts'
 import { openMoment, openTurnEnd } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
@@ -67,8 +68,6 @@ const TREASURE = op.typeBit('Treasure')
 const NIGHT = op.typeBit('Night')
 /** How far Clean-up has come: what waits for the end of the Buy phase has been opened. */
 const BUY_ENDED = -1
-/** The same: so many players more have done what waits for the end of the turn. */
-const HAND_DRAWN = 2
 const BUY_START = 1 << op.E_BUY_START
 const TURN_END = 1 << op.E_TURN_END
 const OF_LANDSCAPES = op.waitBits(op.AT_GAME) | op.waitBits(op.AT_YOURS)
@@ -86,6 +85,7 @@ export const PAY_OFF = -100
 
 /** Goes on with the turn while no card is being resolved; false where it waits for a decision or the game is over. */
 export function phaseStep(): boolean {
+  if (isPlain()) return plainStep()
   while (S[PHASE] !== P_OVER) {
     const seat = S[TURN]
     if (S[PHASE] === P_START) {
@@ -195,11 +195,7 @@ function mayHold(seat: number, as: number): boolean {
 
 // What may be done
 
-function canBuyAny(): boolean {
-  if (isInDebt(S[TURN])) return false
-  for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
-  return L[LANDSCAPES] > 0 && canBuyLandscape()
-}
+export const canBuyAny = (): boolean => !isInDebt(S[TURN]) && (canBuyCard() || (L[LANDSCAPES] > 0 && canBuyLandscape()))
 
 /** Lists the options of a phase; returns how many. */
 export function listPhaseOptions(): number {

@@ -24,6 +24,7 @@ import {
   P_BUY,
   PHASE,
   PILES_AT,
+  PLAIN,
   POTIONS,
   S,
   TALLIES,
@@ -45,6 +46,7 @@ import {
   kindPayment,
   kindPile,
   kindPotion,
+  pilePrice,
   setting,
 } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
@@ -68,6 +70,7 @@ import { cost, mayPayOtherwise } from './evaluate.ts'
 import { mayPay } from './states.ts'
 
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
+const BUY_EVENTS = GAIN_EVENTS | (1 << op.E_BOUGHT)
 
 /** Whether anybody, or the card itself, may wait for its being gained. */
 const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_EVENTS) !== 0
@@ -167,7 +170,13 @@ export function buy(pile: number): void {
   const id = topOfPile(pile)
   S[BUYS]--
   S[PHASE] = P_BUY
-  purchase(id, supplyReference(id))
+  // With a price that is only coins, in a game that keeps nothing, and if nothing waits: the whole of a purchase.
+  if ((L[PLAIN] & ~L[LISTENING]) === 1 && pilePrice[pile] >= 0 && ((W[WAITING] | idWaits[id]) & BUY_EVENTS) === 0) {
+    S[COINS] -= cost(idKind[id])
+    S[BOUGHT]++
+    takeFromPile(pile)
+    intoDiscard(S[TURN], id, L[EVERYONE])
+  } else purchase(id, supplyReference(id))
 }
 
 /** The same of a card that a program remembers, which needs no Buy. */

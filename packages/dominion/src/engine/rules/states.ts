@@ -9,6 +9,7 @@ import {
   COINS,
   DISCARD_END,
   L,
+  PILES,
   PILES_AT,
   PLAY_END,
   POTIONS,
@@ -33,6 +34,12 @@ export function mayBuy(pile: number): boolean {
   if (!pileSupply[pile]) return false
   const kind = topKind(pile)
   return (mayPay(kind) || mayPayOtherwise(kind)) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
+}
+
+/** Whether any pile has a card that may be bought. */
+export function canBuyCard(): boolean {
+  for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
+  return false
 }
 
 /** Whether the coins and Potions that are there are enough. */

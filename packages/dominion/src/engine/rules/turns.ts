@@ -76,7 +76,10 @@ import { FINAL } from './lasting.ts'
 import { putKeptAway } from './receiving.ts'
 import { openForAll } from './windows.ts'
 
-function isGameEnd(): boolean {
+/** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
+export const HAND_DRAWN = 2
+
+export function isGameEnd(): boolean {
   return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
 }
 
@@ -170,6 +173,20 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
     removeWithCards(S[r + R_SERIAL])
     i = S[RECORDS] // the records have shifted: look again from the end
   }
+  startTurn(seat, extra, decider)
+  if (L[LANDSCAPES] > 0) forgetUse()
+  if (L[LISTENING])
+    emit({
+      type: 'began',
+      seat,
+      count: S[seatAt(seat) + TURNS],
+      ...(extra && { what: decider < 0 ? 'extra' : 'possessed' }),
+      ...(decider >= 0 && { other: decider }),
+    })
+}
+
+/** What a turn begins with. */
+export function startTurn(seat: number, extra: boolean, decider: number): void {
   S[IN_A_ROW] = S[TURN] === seat && S[TURN_NUMBER] > 0 ? S[IN_A_ROW] + 1 : 1
   S[TURN] = seat
   S[TURN_NUMBER]++
@@ -192,14 +209,5 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   S[BETWEEN] = 0
   S[TREASURES] = 0
   if (L[TALLIES]) forgetTurn(seat)
-  if (L[LANDSCAPES] > 0) forgetUse()
   for (let i = 0; i < L[COUNTED_KINDS]; i++) S[L[PLAYED_AT] + countedKind[i]] = 0
-  if (L[LISTENING])
-    emit({
-      type: 'began',
-      seat,
-      count: S[seatAt(seat) + TURNS],
-      ...(extra && { what: decider < 0 ? 'extra' : 'possessed' }),
-      ...(decider >= 0 && { other: decider }),
-    })
 }
