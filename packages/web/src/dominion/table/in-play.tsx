@@ -27,7 +27,7 @@ function stacked(play: readonly { readonly card: string; readonly as?: string }[
 export function InPlay({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
-  const { view, version, you, reader, nameOf, decision, state } = useDominion()
+  const { view, version, you, reader, nameOf, decision, state, placing, choosing } = useDominion()
   const { seat, actions, buys, coins, potions, phase } = view.turn
   const yours = seat === you
   const asking = decision?.question.cause?.source
@@ -39,6 +39,10 @@ export function InPlay({ className }: { readonly className?: string }) {
   const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
   const counters = you === null ? [] : countersOf(view.seats[you])
   const held = you !== null && heldBy(view, you).length > 0
+  const spend = (kind: string) => {
+    const options = placing.counters.get(kind)
+    return options && (() => choosing.choose(options))
+  }
   const money = yours ? coinsIn(view.seats[seat].hand.cards ?? [], version) : 0
   return (
     <section className={`${styles.row} ${className ?? ''}`} aria-label={t('inPlay')}>
@@ -86,7 +90,7 @@ export function InPlay({ className }: { readonly className?: string }) {
       {you !== null && (held || counters.length > 0) && (
         <div className={styles.own}>
           <Held seat={you} />
-          <Counters of={counters} words />
+          <Counters of={counters} words spend={spend} />
         </div>
       )}
     </section>

@@ -90,7 +90,20 @@ describe('the places of options', () => {
   test('cover every kind of question', () => {
     const kinds = new Set(all.map(({ decision }) => decision.question.kind))
     expect([...kinds].sort()).toEqual(
-      ['action', 'amount', 'buy', 'choose', 'gain', 'may', 'name', 'order', 'pick', 'position', 'trigger'].sort(),
+      [
+        'action',
+        'amount',
+        'buy',
+        'choose',
+        'gain',
+        'may',
+        'name',
+        'night',
+        'order',
+        'pick',
+        'position',
+        'trigger',
+      ].sort(),
     )
   })
 })

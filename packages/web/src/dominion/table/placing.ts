@@ -30,6 +30,7 @@ export interface Placing {
   readonly hand: ReadonlyMap<string, readonly number[]> // options by card held
   readonly piles: ReadonlyMap<string, readonly number[]> // options by pile
   readonly landscapes: ReadonlyMap<string, readonly number[]> // options by landscape
+  readonly counters: ReadonlyMap<string, readonly number[]> // what may be spent of one's tokens; there is a button for it too
   readonly shelf: readonly LaidOut[] // cards that lie nowhere else on the table
   readonly plates: readonly Plate[]
   readonly buttons: readonly number[] // such as `end`, `done`, `no`
@@ -44,6 +45,7 @@ const nowhere: Placing = {
   hand: new Map(),
   piles: new Map(),
   landscapes: new Map(),
+  counters: new Map(),
   shelf: [],
   plates: [],
   buttons: [],
@@ -98,6 +100,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   const hand = new Map<string, number[]>()
   const piles = new Map<string, number[]>()
   const landscapes = new Map<string, number[]>()
+  const counters = new Map<string, number[]>()
   const shelf: LaidOut[] = []
   const plates: Plate[] = []
   const buttons: number[] = []
@@ -106,7 +109,8 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
     map.set(key, [...(map.get(key) ?? []), option])
   }
   for (const [i, option] of decision.options.entries()) {
-    const { card, as, landscape, steps = [] } = optionDetail(option)
+    const { card, as, landscape, spends, steps = [] } = optionDetail(option)
+    if (spends !== undefined) into(counters, spends, i)
     const { zone, seat = decision.actor, place } = placeOf(decision, option) ?? {}
     const own = seat === decision.actor
     const held = room.get(card ?? '') ?? 0
@@ -124,7 +128,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
       shelf.push({ option: i, card, ...(as && { as }), ...(from && { from }), ...(place && { place }) })
     }
   }
-  return { way, hand, piles, landscapes, shelf, plates, buttons, mayPass }
+  return { way, hand, piles, landscapes, counters, shelf, plates, buttons, mayPass }
 }
 
 function wayOf({ question, min, max, ordered, options }: Decision): Way {
