@@ -303,6 +303,8 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Royal Carriage', '5', 'Action - Reserve'],
     ['Storyteller', '5', 'Action'],
     ['Transmogrify', '4', 'Action - Reserve'],
+    ['Swamp Hag', '5', 'Action - Attack - Duration'],
+    ['Haunted Woods', '5', 'Action - Attack - Duration'],
     ['Treasure Trove', '5', 'Treasure'],
     ['Wine Merchant', '5', 'Action - Reserve'],
   ],

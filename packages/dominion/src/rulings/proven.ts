@@ -460,6 +460,87 @@ Giant, Ranger |  | It does not matter which card turned the Journey token: Giant
 Throne Room, Ranger |  | Throne Room on Ranger turns the Journey token twice, so five cards are drawn once, whichever side it showed
 Giant, Moat |  | Giant can be answered with Moat even when the token turns face down and only a coin comes of it
 Potion, Giant, Golem, Curse |  | A card with a Potion in its cost does not cost three to six coins for Giant: Golem is discarded, and a Curse comes
+Swamp Hag, Curse |  | Two Swamp Hags give two Curses with every card bought
+Swamp Hag, Workshop, Curse |  | Swamp Hag punishes buying only: a card gained with Workshop brings no Curse
+Moat, Swamp Hag, Curse |  | Moat must be shown when Swamp Hag is played, and then no Curse comes at the purchase
+Throne Room, Swamp Hag, Curse |  | Throne Room on Swamp Hag: two Curses a purchase, six coins at the next turn, and both cards stay in play
+Outpost, Swamp Hag |  | After Outpost the extra turn is the next turn of Swamp Hag: three coins, and the others are never affected
+Watchtower, Swamp Hag, Curse |  | Watchtower may trash the Curse of Swamp Hag
+Haunted Woods |  | Haunted Woods: the hand goes onto the deck in the order that its owner likes, before the bought card is gained
+Haunted Woods |  | Haunted Woods in one's own turn touches nobody: its player's hand stays when a card is bought
+Amulet |  | Amulet may do the same in both turns or something else
+Throne Room, Amulet |  | Throne Room on Amulet: two choices now and two at the next turn
+Possession, Amulet, Silver |  | Possession: the Silver of an Amulet in the possessed turn goes to the possessor
+Artificer, Tunnel, Gold |  | Artificer: the cards for which a card is gained are discarded first, and Tunnel discarded so brings a Gold
+Artificer, Bridge Troll, Silver |  | Artificer with Bridge Troll in play: cards cost one coin less, so two cards discarded bring a Silver
+Caravan Guard |  | Caravan Guard played at an Attack gives no Action to use in that turn, and none later
+Relic, Caravan Guard |  | Relic and Caravan Guard: the guard draws its card first, then the −1 Card token comes
+Caravan Guard |  | A +1 Coin token on the pile of Caravan Guard cancels the −1 Coin token though it is not its player's turn
+Caravan Guard, Witch, Curse |  | Caravan Guard does not keep an Attack off: Witch gives its Curse all the same
+Conspirator, Caravan Guard |  | Conspirator counts what its player has played this turn, and no Caravan Guard of another
+Coin of the Realm |  | Coin of the Realm makes a coin when it is played and none when it is called
+Coin of the Realm, Throne Room |  | Coin of the Realm can be called after each of the two plays of Throne Room and after Throne Room itself
+Mint, Coin of the Realm |  | Mint counts no Coin of the Realm that was played: it lies on the Tavern mat and not in play
+Distant Lands, Gardens |  | Distant Lands counts as one of the cards of Gardens, on the mat or not
+Throne Room, Distant Lands |  | Throne Room on Distant Lands puts it onto the mat once
+Dungeon, Tunnel, Gold |  | Dungeon: the cards discarded need not be those drawn, and a Tunnel among them brings a Gold
+Duplicate, Estate, Messenger |  | Duplicate may be called in another's turn, here for an Estate of Messenger, and is discarded at the end of that turn
+Duplicate, Potion, Golem |  | Duplicate cannot copy a card with a Potion in its cost, such as Golem
+Trader, Duplicate, Watchtower, Silver | first | Trader, Watchtower and Duplicate at one purchase: Trader's Silver is put onto the deck, and Duplicate brings another Silver
+Duplicate, Lost City |  | Duplicate that copies a Lost City lets the others draw twice
+Throne Room, Gear |  | Throne Room on Gear: up to four cards are set aside and all of them come back
+Gear |  | Gear hides the cards that are set aside from all but their owner
+Guide, Ratcatcher |  | Guide can be called together with Ratcatcher in any order: first trash, then a new hand
+Guide |  | The −1 Card token takes a card from Guide
+Throne Room, Hireling |  | Throne Room on Hireling: two cards more every turn, and Throne Room stays in play for the rest of the game
+Procession, Hireling | first | Procession on Hireling, first printing: it is trashed, and the two cards come all the same
+Lost City, Artisan | 2e | Lost City: the others draw also when it is gained otherwise than by buying, here with Artisan
+Possession, Lost City |  | Possession: a Lost City bought in the possessed turn is gained by the possessor, so the possessed player draws
+Magpie, Harem |  | Magpie that reveals a Harem puts it into the hand and gains a Magpie as well
+Messenger, Tunnel |  | Messenger puts the deck into the discard pile, which is no discarding: Tunnel does nothing
+Messenger, Workshop |  | Messenger gained with Workshop gives nothing: only buying it does
+Miser, Copper |  | Miser: Coppers on the mat are not trashed and count as part of the deck
+Throne Room, Miser, Copper |  | Throne Room on Miser: first a Copper onto the mat, then a coin for it
+Port, Duplicate |  | Port bought with Duplicate on the mat: each of the two Ports may be copied, and no copy brings another
+Port, Embargo |  | Port: the second one is gained before the bought one, and Embargo tokens count for the purchase only
+Ratcatcher, Guide, Hireling |  | Ratcatcher, Guide and Hireling wait for the start of a turn together, and their player says in which order
+Raze |  | Raze looks and does not draw: the −1 Card token stays on the deck
+Raze, Bridge Troll, Estate |  | Raze with Bridge Troll in play looks at one card for an Estate
+Throne Room, Raze |  | Throne Room on Raze: trashed by its first play it can still trash a card from the hand with the second
+Royal Carriage, Guide |  | Royal Carriage cannot answer a Reserve card that went to the mat, here Guide
+Royal Carriage, Smithy |  | Several Royal Carriages play the same Smithy again and again
+Royal Carriage, Caravan |  | Royal Carriage that replays a Caravan stays in play with it
+Royal Carriage, Smithy, Throne Room |  | Royal Carriage after a Smithy that Throne Room played: the Smithy is played a third time
+Royal Carriage, Militia |  | Royal Carriage replays a Militia, and the others may answer it once more
+Throne Room, Royal Carriage |  | Throne Room on Royal Carriage: two Actions, and it goes to the mat once
+Band of Misfits, Royal Carriage, Smithy |  | Band of Misfits as Smithy is still in play as Smithy when Royal Carriage replays it, first printing
+Storyteller, Potion |  | Storyteller does not touch Potions: they are no coins
+Storyteller, Militia |  | Storyteller turns the coins of Militia into cards, too
+Storyteller |  | The −1 Coin token takes the coin of Storyteller itself, so that nothing is drawn for it
+Transmogrify |  | Transmogrify may take a card of the same cost, of less, or the same card again
+Potion, Transmogrify |  | A card with a Potion in its cost can become one with a Potion by Transmogrify
+Treasure Trove, Gold, Copper |  | Treasure Trove: when the Gold is gone the Copper comes all the same
+Watchtower, Treasure Trove, Copper, Gold |  | Watchtower may trash the Copper of Treasure Trove and put its Gold onto the deck
+Wine Merchant |  | Two coins left are enough to discard all Wine Merchants from the mat
+Wine Merchant |  | Wine Merchant can be discarded from the mat in the turn in which it was played
+Page, Watchtower, Treasure Hunter |  | Exchanging a Page is not gaining: Watchtower cannot put the Treasure Hunter onto the deck
+Page, Procession |  | A Page that was trashed by Procession is not discarded from play and is not exchanged
+Throne Room, Page |  | Throne Room on Page: two cards and two Actions, and it is exchanged once
+Possession, Peasant, Soldier |  | In a turn that Possession gives, a Peasant is exchanged by the possessed player, who keeps the Soldier
+Treasure Hunter |  | Treasure Hunter counts every card gained in the last turn of the player to the right, bought or not
+Warrior |  | Warrior: each player loses all the cards before the next player does
+Warrior, Potion, Familiar |  | Warrior trashes what costs three or four coins exactly, and no card with a Potion such as Familiar
+Champion, Warrior, Teacher |  | Champion and Teacher are no Travellers: Warrior does not count a Champion in play
+Champion, Swamp Hag |  | Champion protects from Attacks played after it and not from a Swamp Hag that lies there already
+Throne Room, Champion |  | Throne Room on Champion gives an Action for every play from then on, its own second play included, twice as many later
+Procession, Champion | first | Procession on Champion, first printing: trashed, it goes on for the rest of the game
+Soldier, Disciple |  | Soldier counts Attack cards in play, not plays: Disciple on Soldier gives four coins and no more
+Bridge Troll, Soldier |  | A Bridge Troll from the last turn counts for Soldier
+Disciple, Fugitive, Village |  | Disciple gains no copy of a card outside the Supply, here Fugitive, and must gain one of Village
+Disciple, Caravan |  | Disciple on a Caravan stays in play until the Caravan is discarded
+Teacher, Embargo |  | Teacher cannot use a pile with any token of its player, and may use one with tokens of others or an Embargo token
+Teacher, Dame Molly |  | Teacher may choose the Knights as an Action pile, and the token counts for all of them, here Dame Molly
+Teacher |  | Teacher moves a token that lies on another pile already
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too

@@ -326,4 +326,6 @@ export const cardNumbers: readonly string[] = [
   'Catapult/Rocks',
   'Gladiator/Fortune',
   'Castles',
+  'Swamp Hag',
+  'Haunted Woods',
 ]

@@ -30,7 +30,11 @@ const FIRST_TOKENS = 4 // those before belong to the turn
 export function addResource(fp: number, resource: number, n: number): void {
   const actor = S[fp + F_ACTOR]
   const isTokens = resource >= FIRST_TOKENS
-  if (!isTokens && actor !== S[TURN]) return // what one gets in another's turn is of no use
+  if (!isTokens && actor !== S[TURN]) {
+    // What one gets in another's turn is of no use, but to lose a token by it.
+    if (resourceWord(resource, actor) === COINS) toGet(actor, n)
+    return
+  }
   const seat = isTokens ? whoGetsTokens(actor) : actor
   const word = resourceWord(resource, seat)
   const got = word === COINS ? toGet(seat, n) : n
