@@ -104,6 +104,9 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Piazza', '5'],
     ['Silos', '4'],
     ['Sinister Plot', '4'],
+    ['Citadel', '8'],
+    ['Exploration', '4'],
+    ['Pageant', '3'],
   ],
   Way: [
     ['Way of the Butterfly', ''],

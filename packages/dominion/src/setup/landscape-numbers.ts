@@ -109,4 +109,7 @@ export const landscapeNumbers: readonly string[] = [
   'Transport',
   'Way of the Camel',
   'Way of the Worm',
+  'Citadel',
+  'Exploration',
+  'Pageant',
 ]

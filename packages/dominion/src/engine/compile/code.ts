@@ -97,6 +97,7 @@ export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but 
 export const O_RETURN = 117
 
 export const O_FOLLOW = 121 // 1 where +Cards and +Coins are exchanged
+export const O_ONCE_MORE = 122 // the card of the event is played once more afterwards
 export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */

@@ -52,6 +52,7 @@ const operands: Readonly<Record<string, string>> = {
   EXTRA_TURN: 'who whoOrNone targetOrNone flag',
   EACH_CARD: 'tag tag target',
   FOLLOW: 'flag',
+  ONCE_MORE: '',
   NAME: 'site',
   PASS_LEFT: 'flag tag site',
   UNTIL_HAND: 'count target',

@@ -67,11 +67,14 @@ import {
   O_BUY_GAIN,
   O_CLEAN_NEXT,
   O_CLEAN_REST,
+  O_END,
   O_ENTER_PLAY,
   O_GAIN_ARRIVE,
   O_GAIN_DONE,
+  O_JUMP,
   O_LEAVE,
   O_LOOP,
+  O_ONCE_MORE,
   O_PLACE,
   O_PLAY_AGAIN,
   O_RUN_PLAY,
@@ -296,6 +299,15 @@ class Compiler extends ProgramWriter {
     }
   }
 
+  private onceMore(): number {
+    const around = this.jump(O_JUMP)
+    const pc = this.code.length
+    this.emit(O_ONCE_MORE)
+    this.emit(O_END)
+    this.land(around)
+    return pc
+  }
+
   /** Overpaying is one of what may happen when the card is bought. Where nothing can be paid, nothing is asked. */
   private overpayHook(steps: readonly Step[]): Hook {
     this.events[E_BOUGHT] |= waitBit(AT_EVENT, YOURS)
@@ -325,7 +337,10 @@ class Compiler extends ProgramWriter {
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
   private hook(ability: Written): Hook {
     const at = places[ability.at] ?? this.refuse(`an ability at "${ability.at}"`)
-    const { event, filter, whose } = this.trigger(withoutOther(ability), ability.steps)
+    // What is played again afterwards is known to be so before it does anything: then it is the first of the turn.
+    const again = at === AT_YOURS && isPlayedAgain(ability)
+    const on = withoutOther(ability)
+    const { event, filter, whose } = this.trigger(again ? ({ ...on, event: 'played' } as typeof on) : on, ability.steps)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
     if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
     this.entersElsewhere ||= anyStep(ability.steps, entersPlay)
@@ -347,7 +362,7 @@ class Compiler extends ProgramWriter {
       ownedOnly: event === E_TRASHED && at !== AT_GAME && at !== AT_YOURS,
       guard: guard ? this.expressions.condition(guard) : -1,
       optional,
-      pc: this.program(steps),
+      pc: again ? this.onceMore() : this.program(steps),
       immunity: then.do === 'beUnaffected',
       replacement: gains && 'is' in gains && gains.is === 'name' ? gains.name : undefined,
       needsIt: optional && event === E_GAINED && anyStep(steps, movesIt),
@@ -479,6 +494,7 @@ const heard: Readonly<Record<number, readonly number[]>> = {
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],
   [AT_YOURS]: [
+    E_PLAYED,
     E_RESOLVED,
     E_GAINED,
     E_BOUGHT,
@@ -499,6 +515,10 @@ function arrival({ at, on, if: condition, steps: [put, ...more] }: Written): num
   if (put.do !== 'put' || put.what.cards !== 'this') return undefined
   return put.to === 'hand' ? TO_HAND : put.to === 'deckTop' ? TO_DECK : undefined
 }
+
+/** Whether all that happens after a card was played is that it is played again. */
+const isPlayedAgain = ({ on, steps: [step, ...more] }: Written): boolean =>
+  on.event === 'resolved' && step.do === 'play' && step.what.cards === 'it' && more.length === 0
 
 /** What is brought about by others only is told apart where the effect is offered. */
 const withoutOther = ({ on }: Written): Written['on'] => {

@@ -25,12 +25,14 @@ const ATTACK = op.typeBit('Attack')
 /** Whether cards in play wait for such events, and not only what programs set waiting. */
 export const heardInPlay = (event: number): boolean => (waited[event] & op.waitBits(op.AT_PLAY)) !== 0
 
+const IN_PLAY_OR_YOURS = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_YOURS)
 const IN_PLAY_OR_GAME = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_GAME)
 const heardAt = (event: number, places: number): boolean => (waited[event] & places) !== 0
 
 /** Whether anything may be set off by a kind being played. */
 export const isPlayHeard = (kind: number): boolean =>
-  kindWatched[kind] === 1 && (S[RECORDS] > 0 || heardInPlay(op.E_PLAYED) || heardAt(op.E_FOLLOW, IN_PLAY_OR_GAME))
+  kindWatched[kind] === 1 &&
+  (S[RECORDS] > 0 || heardAt(op.E_PLAYED, IN_PLAY_OR_YOURS) || heardAt(op.E_FOLLOW, IN_PLAY_OR_GAME))
 
 /** Whether anybody may wait for a card of the kind to have done what it says. */
 export const isResolvedHeard = (kind: number): boolean =>

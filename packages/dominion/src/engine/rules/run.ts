@@ -205,6 +205,10 @@ function execute(): boolean {
       case op.O_EACH_CARD:
         S[fp + F_PC] = nextOf(fp, code[pc + 1], code[pc + 2]) ? pc + 4 : code[pc + 3]
         break
+      case op.O_ONCE_MORE:
+        S[S[S[fp + F_PREV] + F_PREV] + F_N]++ // window, then the play
+        S[fp + F_PC] = pc + 1
+        break
       case op.O_FOLLOW:
         S[fp + F_PC] = pc + 2
         followInstructions(fp, code[pc + 1] === 1)
