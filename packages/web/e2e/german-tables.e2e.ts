@@ -16,10 +16,12 @@ test.use({ locale: 'de-DE' })
 const intrigue = 'Pawn, Courtyard, Secret Passage, Patrol, Steward, Shanty Town, Nobles, Minion, Baron, Wishing Well'
 const base = 'Vassal, Moat, Village, Gardens, Militia, Remodel, Smithy, Throne Room, Sentry, Harbinger'
 const guilds = 'Masterpiece, Stonemason, Butcher, Candlestick Maker, Doctor, Herald, Plaza, Baker, Village, Smithy'
+const nocturne =
+  'Ghost Town, Night Watchman, Guardian, Monastery, Changeling, Den of Sin, Cobbler, Crypt, Exorcist, Raider'
 const attacks = 'Masquerade, Swindler, Lurker, Diplomat, Torturer, Replace, Mill, Courtier, Bridge, Village'
 
 /** Where each kind of question is asked. */
-const kinds: Record<Exclude<DominionQuestion, 'over' | 'night'>, string> = {
+const kinds: Record<Exclude<DominionQuestion, 'over'>, string> = {
   action: base,
   buy: base,
   pick: intrigue,
@@ -31,6 +33,7 @@ const kinds: Record<Exclude<DominionQuestion, 'over' | 'night'>, string> = {
   name: intrigue,
   trigger: base,
   amount: guilds,
+  night: nocturne,
 }
 const cards: Record<string, string> = {
   Militia: base,

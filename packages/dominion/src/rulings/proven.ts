@@ -1307,7 +1307,9 @@ Guardian |  | Guardian makes its player unaffected even by an Attack that would 
 Night Watchman |  | Night Watchman is gained to the hand and can be played the turn it is bought
 Cobbler, Nomad Camp |  | Cobbler gains a Nomad Camp to the hand, not onto the deck
 Crypt |  | Crypt with three Treasures stays in play for three turns and is discarded at the end of the last
+Monastery |  | Monastery counts gained cards, not ones that were exchanged for
 Devil's Workshop |  | Devil's Workshop counts cards gained at Night before it
+Devil's Workshop, Bat, Vampire |  | Devil's Workshop does not count a Bat that a Vampire was exchanged for
 Exorcist, Silver, Will-o'-Wisp, Imp, Ghost |  | Exorcist lets a Silver become a Will-o'-Wisp or an Imp, which both cost less, but not a Ghost
 Faithful Hound, Night Watchman |  | Faithful Hound discarded from the deck by Night Watchman may be set aside, too
 Faithful Hound |  | Faithful Hound does nothing when it is gained or its deck is put into the discard pile
@@ -1338,6 +1340,32 @@ Necromancer |  | Necromancer can play another Necromancer, but not one that lies
 Necromancer |  | Necromancer cannot play a Duration card
 Necromancer, Mining Village |  | Necromancer: a Mining Village in the trash cannot be trashed again, so there is no coin for it
 Zombie Mason |  | Zombie Mason lets a copy of the trashed card be gained
+Bard |  | Bard gives two coins and a Boon
+Blessed Village |  | Blessed Village: a Boon saved for the next turn that is kept until Clean-up lies there until the end of that turn
+Druid |  | Druid leaves even a Boon that says to keep it where it lies
+Druid |  | Druid: the three Boons set aside do not come from the deck of Boons
+Fool |  | Fool: the order of the three Boons is chosen one by one, after each was resolved
+Fool, Lucky Coin, Copper |  | Fool: each player begins with a Lucky Coin in place of a Copper
+Idol, Counterfeit |  | Idol counts the Idols in play, not those played: one that Counterfeit plays twice and trashes is one Idol each time
+Idol |  | Idol: the third Idol in play brings a Boon again
+Pixie |  | Pixie: a Boon that is kept is received twice
+Pixie, Necromancer |  | Pixie played by Necromancer is not trashed, so no Boon is received
+Sacred Grove |  | Sacred Grove: whoever shares The River's Gift draws a card at the end of that turn
+Tracker, Silver |  | Tracker is in play while its Boon is received, so the Silver of The Mountain's Gift may go onto the deck
+Tracker, Necromancer |  | Tracker played by Necromancer is not in play and puts no card onto the deck
+Gold |  | The Sky's Gift: with fewer than three cards they are discarded without a Gold
+Skulk, Gold |  | Skulk brings its Gold whether it was bought or gained in another way
+Changeling, Skulk, Gold |  | Changeling: a Skulk that is exchanged for it still brings the Gold
+Cursed Village |  | Cursed Village: a Hex in the Buy phase may do nothing
+Leprechaun |  | Leprechaun counts itself, and Duration cards of earlier turns, among the seven cards in play
+Leprechaun |  | Leprechaun: Envious got before the Buy phase applies in the same turn
+Tormentor |  | Tormentor: cards in play from earlier turns are cards in play
+Tormentor, Mining Village |  | Tormentor: a Mining Village that was trashed this turn is not in play any more
+Vampire, Bat |  | Vampire: with no Bat left the rest is done all the same
+Bat, Vampire |  | Bat: with no Vampire left cards can still be trashed
+Werewolf |  | Werewolf can be played in the Action phase for cards and at Night for a Hex
+Copper |  | Bad Omens: whoever has fewer than two Coppers shows that
+Silver, Gold |  | Envious does not touch other Treasures than Silver and Gold
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold

@@ -29,7 +29,7 @@ export function playEagerly(title: string, options: object): PlayedGame {
 export function eagerMove(asked: Decision, below: (n: number) => number): Move {
   const { kind } = asked.question
   const find = (test: (key: string) => boolean) => asked.options.flatMap(({ key }, i) => (test(key) ? [i] : []))
-  const actions = find((key) => kind === 'action' && key.startsWith('play '))
+  const actions = find((key) => (kind === 'action' || kind === 'night') && key.startsWith('play '))
   if (actions.length > 0) return [actions[below(actions.length)]]
   const treasures = find((key) => key === 'play treasures')
   if (treasures.length > 0) return treasures
