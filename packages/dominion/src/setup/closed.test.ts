@@ -39,4 +39,9 @@ test('a table and a scenario say so', () => {
     expect(problems).toEqual([`given.A.hand: ${closedWords(closed)}`])
   }
   expect(runScenario(scenario('Skulkq'))[0].problems).toEqual(['given.A.hand: there is no card "Skulkq"'])
+  const [closed] = writtenCards.flatMap(({ name }) => closedOf(name) ?? [])
+  const [{ outcome, problems }] = runScenario(scenario(closed.name))
+  expect(outcome).toBe('wrong')
+  expect(problems).toEqual([`given.A.hand: ${closedWords(closed)}`])
+  expect(runScenario(scenario('Zzyzx'))[0].problems).toEqual(['given.A.hand: there is no card "Zzyzx"'])
 })
