@@ -13,6 +13,7 @@ import {
   type KingdomWishes,
   kingdomCards,
   kingdomCode,
+  kingdomLandscapes,
   kingdomOfBoxes,
   LOT,
   mayBeBane,
@@ -215,7 +216,9 @@ export function inEnglish(
   const find = (names: readonly string[], said: (name: string) => string, text: string) =>
     names.find((name) => isTyped(text)(said(name)))
   const sets = editions.toReversed().flatMap((edition) => recommendedSets(edition).map(({ name }) => name))
-  const cards = editions.flatMap((edition) => kingdomCards(edition).map(({ name }) => name))
+  const cards = editions.flatMap((edition) =>
+    [...kingdomCards(edition), ...kingdomLandscapes(edition)].map(({ name }) => name),
+  )
   return (
     find(sets, setName, typed) ??
     typed

@@ -154,7 +154,12 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
         className={styles.open}
         onSubmit={(event) => {
           event.preventDefault()
-          change(() => draftFrom(inEnglish(readPasted(typed), setName, cardName)))
+          change(() => {
+            const { asked, beside } = readPasted(typed)
+            const draft = draftFrom(inEnglish(asked, setName, cardName))
+            const bane = beside.bane && inEnglish(beside.bane, setName, cardName)
+            return { ...draft, beside: { ...draft.beside, ...beside, ...(bane && { bane }) } }
+          })
         }}
       >
         <Field
@@ -166,7 +171,12 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
           onPaste={(event) => {
             // A line to type in would drop the ends of pasted lines, and with them where a name ends.
             event.preventDefault()
-            setTyped(readPasted(event.clipboardData.getData('text')))
+            setTyped(
+              event.clipboardData
+                .getData('text')
+                .trim()
+                .replaceAll(/\s*[\r\n]+\s*/g, ', '),
+            )
           }}
         />
         <Button type="submit" disabled={typed.trim() === ''}>
