@@ -8,6 +8,11 @@ import { allLandscapes, landscapesOf } from './index.ts'
 type Row = readonly [name: string, cost: string, limit?: string]
 
 const printed: Readonly<Record<string, readonly Row[]>> = {
+  Artifact: [
+    ['Flag', ''],
+    ['Key', ''],
+    ['Treasure Chest', ''],
+  ],
   Event: [
     // Adventures
     ['Alms', '0', 'oncePerTurn'],

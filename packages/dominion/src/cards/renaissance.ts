@@ -99,7 +99,12 @@ export const renaissance = [
     3,
     'Action - Duration',
     'shooner-sailboat',
-    onPlay(coins(2), justOnce(on(isGained(anyCard), ifDid(may(put(it, 'aside')), nextTurn(put(it, 'hand')))))),
+    onPlay(
+      coins(2),
+      justOnce(
+        on(isGained(anyCard), ifDid(may(remember('kept', put(it, 'aside'))), nextTurn(put(those('kept'), 'hand')))),
+      ),
+    ),
   ),
   card(
     'Ducat',
@@ -186,7 +191,7 @@ export const renaissance = [
       actions(1),
       remember('trashed', trash(pick(1, anyCard, 'hand'))),
       remember('kept', putFaceDown(top(coinCost(those('trashed'))), 'aside')),
-      nextTurn(put(those('kept'), 'hand')),
+      if_(matches(those('kept'), anyCard), nextTurn(put(those('kept'), 'hand'))),
     ),
   ),
   card(

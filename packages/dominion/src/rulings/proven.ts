@@ -1554,6 +1554,43 @@ Loan, Tunnel, Gold |  | Loan may discard a Treasure: a Tunnel discarded on the w
 Vault, Tunnel, Gold |  | Vault: a Tunnel that another player discards may be revealed for a Gold
 Peddler, Black Market |  | Peddler at a Black Market costs eight, for that is not the Buy phase
 Forge, Market Square |  | Forge and Market Square: for several cards trashed at once each Market Square may be discarded once
+Villa |  | Villa: after the second Action phase the Buy phase begins anew, and Treasures may be played again
+Villa |  | Villa: buying it several times returns to the Action phase each time
+Villa, Caravan |  | Villa does not repeat what happens at the start of a turn, such as Caravan’s card
+Villa |  | Villa gained in another player’s turn comes to the hand and changes nothing else
+Villa, Watchtower |  | Villa and Watchtower: trashed on the way, it still brings the Action phase back
+Acting Troupe, Throne Room |  | Acting Troupe by Throne Room: eight Villagers, though it can be trashed but once
+Cargo Ship |  | Cargo Ship: the card set aside need not be the first one gained
+Cargo Ship |  | Cargo Ship that set nothing aside is discarded in the same turn
+Throne Room, Cargo Ship |  | Throne Room on Cargo Ship: two cards may be set aside
+Ducat |  | Ducat gives no coin of its own
+Ducat, Treasurer, Copper |  | Ducat gained from the trash with Treasurer may trash a Copper as well
+Experiment, Sculptor |  | Experiment gained by Sculptor goes to the hand, and the second one to the discard pile
+Experiment, Throne Room |  | Experiment played twice by Throne Room gives four cards and goes back once
+Overlord, Experiment | first | Overlord as Experiment goes back to his own pile
+Flag Bearer, Outpost |  | Flag Bearer: the Flag adds a card to the three of Outpost
+Flag Bearer |  | Flag Bearer trashed in another player’s turn: its owner takes the Flag
+Hideout, Curse |  | Hideout: trashing is a must, and a Curse is no Victory card
+Improve |  | Improve may trash a Duration that is discarded this turn, but not one that stays
+Inventor, Duchy |  | Inventor: the first card is gained at the old price, and the second Inventor gains a Duchy
+Lackeys, Workshop |  | Lackeys gained by Workshop bring two Villagers, as if they were bought
+Mountain Village |  | Mountain Village: with cards in the discard pile one of them must be taken
+Old Witch, Curse |  | Old Witch: with the Curses gone the others may still trash one
+Priest, Copper |  | Priest: two Priests and two Coppers make 6 coins
+Priest, Acting Troupe |  | Priest: an Acting Troupe that trashes itself brings 2 coins
+Priest, Lurker | 2e | Priest: a card trashed from the Supply by Lurker brings 2 coins
+Recruiter, Fortune |  | Recruiter: debt gives no Villagers, coins do: eight for Fortune
+Research |  | Research: the cards are known to their owner alone
+Throne Room, Research |  | Throne Room on Research: both sets of cards come at the start of the next turn
+Scholar |  | Scholar: the cards discarded are shuffled in if they are needed
+Sculptor, Nomad Camp |  | Sculptor: a Nomad Camp goes to the hand
+Seer, Potion |  | Seer: cards with a Potion or debt in the cost do not cost from 2 to 4
+Silk Merchant |  | Silk Merchant trashed by an opponent: its owner gets the Coffers and the Villager
+Spices, Treasurer |  | Spices gained from the trash with Treasurer bring two Coffers
+Swashbuckler |  | Swashbuckler: if drawing needs a shuffle, the discard pile is empty, and there is nothing more
+Swashbuckler, Gold |  | Swashbuckler: the Treasure Chest gives a Gold in the turn it is taken, and not by choice
+Treasurer |  | Treasurer: the Key does not help in the turn it is taken
+Villain, Estate |  | Villain: an Estate costs 2 and may be discarded
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

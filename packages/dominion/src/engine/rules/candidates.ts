@@ -157,11 +157,18 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
   if (hook.exchange >= 0 && !canExchange(S[fp + F_IT], hook.exchange)) return
-  if (hook.byOther && holder >= KIND_KEY && S[S[fp + F_PREV] + F_KIND] === holder - KIND_KEY) return
+  if (hook.byOther && isCause(fp, holder >= KIND_KEY ? holder - KIND_KEY : idKind[holder])) return
   // Whatever else may happen at the end of a turn, this is of the player whose turn it was.
   if (event === op.E_TURN_END && S[fp + F_YOU] !== S[TURN]) return
   if (hook.fromSupply && S[S[fp + F_PREV] + F_N] !== Z_SUPPLY) return
   add(at, holder, hook, hook.pc, about)
+}
+
+/** Whether a card or landscape of the kind has brought the event about. */
+function isCause(fp: number, kind: number): boolean {
+  let frame = S[fp + F_PREV]
+  while (frame > 0 && S[frame + F_KIND] < 0) frame = S[frame + F_PREV]
+  return frame > 0 && S[frame + F_KIND] === kind
 }
 
 /** Copies of a card in hand or in a place are one offer. */
@@ -217,7 +224,9 @@ function recordCard(fp: number, r: number, key: number): number {
     const e = fp + FRAME + ENTRY * card
     if (S[e] < EVENT_CARD) continue
     any = true
-    if (S[e] >= EVENT_CARD + NOBODYS || timesDone(fp, undefined, key, card) >= S[r + R_COUNT]) continue
+    // A card of the supply is nobody's: only what does nothing with it hears of it.
+    if (S[e] >= EVENT_CARD + NOBODYS && !setting.code.plainPrograms.has(S[r + R_PC])) continue
+    if (timesDone(fp, undefined, key, card) >= S[r + R_COUNT]) continue
     if (awaited < 0 ? filter < 0 || fits(filter, tagKind(S[e]), fp, S[e + 1]) : awaited === S[e + 1]) return card
   }
   if (any) return NO_CARD_FITS
