@@ -70,6 +70,7 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Banish', '4'],
     ['Enclave', '8'],
     ['Transport', '3'],
+    ['Inheritance', '7', 'oncePerGame'],
   ],
   Landmark: [
     ['Bandit Fort', ''],
@@ -112,6 +113,7 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Citadel', '8'],
     ['Exploration', '4'],
     ['Pageant', '3'],
+    ['Capitalism', '5'],
   ],
   Way: [
     ['Way of the Butterfly', ''],

@@ -1,6 +1,6 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
-import { EXILE, TAVERN } from '../engine/compile/code.ts'
+import { EXILE, ST_ALSO, stateBit, TAVERN } from '../engine/compile/code.ts'
 import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {
@@ -37,6 +37,7 @@ import {
   S,
   SP,
   STACK_AT,
+  STATES,
   TRASH_AT,
   TRASHED,
   TURN,
@@ -59,6 +60,7 @@ import {
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { counterAt, counterNumber, spotOf, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
 import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { retype } from '../engine/rules/retyping.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
 import { deckName, pileTokens } from '../language/types.ts'
@@ -96,6 +98,7 @@ export function arrange(scenario: ReadScenario): State {
     S[L[META_AT] + id] = 127
   }
   setTurn(given)
+  if (L[STATES] & stateBit(ST_ALSO)) retype()
   run()
   const state = newState(setting)
   save(state)

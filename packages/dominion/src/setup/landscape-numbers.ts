@@ -112,4 +112,6 @@ export const landscapeNumbers: readonly string[] = [
   'Citadel',
   'Exploration',
   'Pageant',
+  'Capitalism',
+  'Inheritance',
 ]

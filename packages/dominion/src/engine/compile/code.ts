@@ -67,7 +67,7 @@ export const O_PART_DONE = 55 // part
 export const O_PLAY_ALL = 56 // tag, times, site or -1: in the order they were chosen
 export const O_BOTTOM = 57 // tag, eyes
 export const O_PAY = 58 // what, number or -1 for all
-export const O_STATE = 59 // state, life
+export const O_STATE = 59 // state, life, tags to carry along
 export const O_TOKENS = 60 // number or -1 for all, from, its tag, to, its tag; places with the number of the token above two bits
 export const O_EXCHANGE = 61 // tag, kind
 export const O_PLAY_THERE = 62 // tag, times
@@ -380,6 +380,8 @@ export interface StateNode {
   readonly n: number // how much
   readonly filter: number // -1: all cards
   readonly guard: number // -1: always
+  readonly types?: number // what cards are besides
+  readonly pc?: number // what they then do when played
 }
 export const ST_LESS = 0 // coins that cards cost less
 export const ST_CANNOT_BUY = 1
@@ -387,6 +389,7 @@ export const ST_UNAFFECTED = 2
 export const ST_TOKENS = 3 // go to whoever set this up
 export const ST_MAKES = 9 // coins when played, instead of what it says
 export const ST_NO_ACTIONS = 10 // +Actions are ignored
+export const ST_ALSO = 11 // cards are something else besides, see `retyping.ts`
 export const stateBit = (what: number): number => 1 << what
 
 /** Tokens that lie on piles, or on a landscape, from the beginning. */

@@ -79,7 +79,7 @@ const operands: Readonly<Record<string, string>> = {
   PLAY_ALL: 'tag count siteOrNone',
   BOTTOM: 'tag eyes',
   PAY: 'resource numOrAll',
-  STATE: 'state life',
+  STATE: 'state life tags',
   TOKENS: 'numOrAll place tag place tag',
   TOKEN_TO_PILE: 'counter tag',
   TAKE_TOKEN: 'counter',

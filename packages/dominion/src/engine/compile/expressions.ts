@@ -15,6 +15,7 @@ import type {
   Who,
   Zone,
 } from '../../language/types.ts'
+import { everyStep } from '../../language/walk.ts'
 import * as op from './code.ts'
 import type { Keeper } from './keeper.ts'
 
@@ -229,6 +230,10 @@ export class ExpressionWriter {
         return this.lying(filter.in)
       case 'faceUp':
         return node(op.K_FACE_UP)
+      case 'givingCoins': {
+        const giving = this.cards.filter((card) => everyStep(card).some(({ step }) => step.do === 'coins'))
+        return this.filter({ is: 'either', filters: giving.map(({ name }) => ({ is: 'name', name })) })
+      }
       case 'fromEmptyPile':
         return node(op.K_FROM_EMPTY)
       case 'leavingPlay':
@@ -242,8 +247,6 @@ export class ExpressionWriter {
         const list = filter.filters.map((inner) => this.filter(inner))
         return node(filter.is === 'all' ? op.K_ALL : op.K_EITHER, 0, 0, list)
       }
-      default:
-        return this.around.refuse(`the filter "${filter.is}"`)
     }
   }
 

@@ -206,6 +206,7 @@ export class HandlingWriter extends Assembler {
   }
 
   protected tokens(step: Extract<Step, { do: 'tokens' }>): void {
+    if (step.token === 'estate') return // it only shows which card was set aside
     if (isOwn(step.token)) {
       this.ownToken(step)
       return

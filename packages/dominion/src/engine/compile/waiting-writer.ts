@@ -39,6 +39,7 @@ import {
   O_STATE,
   O_USED_UP,
   OTHERS,
+  ST_ALSO,
   ST_CANNOT_BUY,
   ST_LESS,
   ST_MAKES,
@@ -47,6 +48,7 @@ import {
   ST_UNAFFECTED,
   type StateNode,
   TAG_ASIDE,
+  typeBit,
   UNTIL_DONE,
   WHO_OTHERS,
   waitBits,
@@ -241,9 +243,10 @@ export abstract class WaitingWriter extends HandlingWriter {
       return
     }
     const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
-    if (life !== LIFE_TURN && state.state !== 'unaffected')
+    if (life !== LIFE_TURN && state.state !== 'unaffected' && state.state !== 'isAlso')
       this.refuse(`the state "${state.state}" for longer than the turn`)
-    this.emit(O_STATE, this.state(state, condition), life)
+    const carried = state.state === 'isAlso' ? this.carried(state.steps ?? []) : 0
+    this.emit(O_STATE, this.state(state, condition), life, carried)
   }
 
   /** A row of the table of states. */
@@ -256,6 +259,12 @@ export abstract class WaitingWriter extends HandlingWriter {
         return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
       case 'makes':
         return this.states.push({ what: ST_MAKES, n: this.expressions.constant(state.coins), filter, guard }) - 1
+      case 'isAlso': {
+        if (state.like) this.refuse('cards that are like another')
+        const pc = state.steps ? this.waiting(state.steps) : 0
+        const types = state.types.reduce((bits, type) => bits | typeBit(type), 0)
+        return this.states.push({ what: ST_ALSO, n: one(), filter, guard, types, pc }) - 1
+      }
       case 'cannotBuy':
         return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
       case 'unaffected':

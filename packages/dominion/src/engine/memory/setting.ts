@@ -312,6 +312,8 @@ export const plainActions = new Uint8Array(KIND_TABLE)
 export const plainBuys = new Uint8Array(KIND_TABLE)
 export const plainCoins = new Uint8Array(KIND_TABLE)
 export const kindCounted = new Uint8Array(KIND_TABLE)
+/** What a kind does when played that is something else besides; 0: what it says itself. */
+export const kindAlso = new Int32Array(KIND_TABLE)
 export const kindWatched = new Uint8Array(KIND_TABLE)
 export const kindArrives = new Uint8Array(KIND_TABLE) // where it is gained to unless said
 export const kindPlaced = new Uint8Array(KIND_TABLE) // its owner says where it goes when it is shuffled
@@ -463,6 +465,7 @@ export function use(next: Setting): void {
     idCoins[id] = coinsOnly(idKind[id])
     idWaits[id] = kindWaits[idKind[id]]
   }
+  kindAlso.fill(0)
   L[STATES] = next.code.states.reduce((bits, { what }) => bits | stateBit(what), 0)
   for (let event = 0; event < EVENTS; event++) waited[event] = next.code.events[event]
   const keepsNothing = Object.values(keeps).every((kept: readonly unknown[]) => kept.length === 0)
@@ -478,7 +481,7 @@ export function use(next: Setting): void {
   )
 }
 
-const heldAs = (types: number): number =>
+export const heldAs = (types: number): number =>
   (types & typeBit('Action') ? HELD_ACTION : 0) |
   (types & typeBit('Treasure') ? HELD_TREASURE : 0) |
   (types & typeBit('Night') ? HELD_NIGHT : 0)

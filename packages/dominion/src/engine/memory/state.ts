@@ -1,6 +1,9 @@
 /** States outside the working memory, and the way in and out. */
+
+import { ST_ALSO, stateBit } from '../compile/code.ts'
+import { retype } from '../rules/retyping.ts'
 import { run } from '../rules/run.ts'
-import { copyParts, memory, type Needs } from './layout.ts'
+import { copyParts, L, memory, type Needs, STATES } from './layout.ts'
 import { roomier, type Setting, use, withRoom } from './setting.ts'
 import { waitAnew } from './zones.ts'
 
@@ -18,6 +21,7 @@ export function load(state: State): void {
   loaded = undefined
   use(state.setting)
   memory.set(state.data)
+  if (L[STATES] & stateBit(ST_ALSO)) retype()
   run()
   loaded = state
 }

@@ -1,11 +1,13 @@
 /** Buying Events and Projects, and doing what landscapes say. */
 
+import { ST_ALSO, stateBit } from '../compile/code.ts'
 import { countUse, give, holds, usesThisTurn } from '../memory/landscapes.ts'
-import { BUYS, COINS, KINDS, L, LANDSCAPES, LISTENING, P_BUY, PHASE, S, TURN } from '../memory/layout.ts'
+import { BUYS, COINS, KINDS, L, LANDSCAPES, LISTENING, P_BUY, PHASE, S, STATES, TURN } from '../memory/layout.ts'
 import { kindCoins, kindDebt, kindPlay, setting } from '../memory/setting.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
+import { retype } from './retyping.ts'
 
 const CUBES = 2 // of each player, to have as many Projects
 
@@ -41,6 +43,7 @@ export function buyLandscape(kind: number): void {
   S[COINS] -= kindCoins[kind]
   countUse(kind)
   if (type === 'Project' || limit === 'oncePerGame') give(seat, kind)
+  if (L[STATES] & stateBit(ST_ALSO)) retype()
   if (L[LISTENING]) emit({ type: 'bought', seat, kind, what: 'landscape' })
   if (kindDebt[kind] > 0) takeDebt(seat, kindDebt[kind])
   follow(seat, kind)

@@ -37,9 +37,10 @@ import {
   STAYS,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { code, kindTypes } from '../memory/setting.ts'
+import { code, kindTypes, setting } from '../memory/setting.ts'
 import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
 import { leftOf, reference } from '../memory/zones.ts'
+import { retype } from './retyping.ts'
 
 const DURATION = op.typeBit('Duration')
 
@@ -120,8 +121,11 @@ export function hold(fp: number, pc: number): void {
   const r = addRecord(op.E_STATE, code[pc + 2], 0, S[fp + F_YOU], S[fp + F_YOU], S[fp + F_KIND])
   S[r + R_DATA] = code[pc + 1]
   S[r + R_NAME] = S[fp + F_NAME]
+  const serial = S[r + R_SERIAL]
   if (code[pc + 2] !== op.LIFE_TURN) keepInPlay(fp, r)
-  S[fp + F_PC] = pc + 3
+  if (code[pc + 3] !== 0) carry(fp, code[pc + 3], serial, code[pc + 2])
+  S[fp + F_PC] = pc + 4
+  if (setting.code.states[code[pc + 1]].what === op.ST_ALSO) retype()
 }
 
 /** An effect for the next turn keeps its card in play, and the card that made it be played again. */

@@ -39,6 +39,7 @@ import {
 import {
   code,
   idKind,
+  kindAlso,
   kindBefore,
   kindCounted,
   kindPlain,
@@ -67,6 +68,7 @@ import { emit } from '../seen/events.ts'
 import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
 import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
+import { playAsAlso } from './retyping.ts'
 import { protectedFrom } from './states.ts'
 
 const ACTION = op.typeBit('Action')
@@ -157,6 +159,10 @@ export function runPlay(fp: number, pc: number): void {
     S[fp + F_CHOSEN] = 0
     return
   }
+  if (kindAlso[kind] > 0) {
+    playAsAlso(fp, kind)
+    return
+  }
   if (kindPlain[kind]) {
     if (L[LISTENING]) tellPlain(S[fp + F_YOU], kind)
     else applyPlain(S[fp + F_YOU], kind)
@@ -189,7 +195,7 @@ export function playAgain(fp: number, enter: number): void {
 /** Plays a card from its place in a hand: at once where nothing but numbers comes of it, with a frame of its own where need be. */
 export function playFrom(seat: number, place: number, kind: number): void {
   const id = S[arenaOf(seat) + place]
-  if (!isPlayQuiet(kind) || kindBefore[kind] > 0 || (L[BONUS_TOKENS] && hasBonus(seat, id))) {
+  if (!isPlayQuiet(kind) || kindBefore[kind] > 0 || kindAlso[kind] > 0 || (L[BONUS_TOKENS] && hasBonus(seat, id))) {
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
     return
   }

@@ -21,7 +21,16 @@ import {
   TURN,
   W,
 } from '../memory/layout.ts'
-import { COINS_MASK, COINS_SHIFT, COUNTED_SHIFT, idCoins, idKind, kindCounted, kindTypes } from '../memory/setting.ts'
+import {
+  COINS_MASK,
+  COINS_SHIFT,
+  COUNTED_SHIFT,
+  idCoins,
+  idKind,
+  kindCounted,
+  kindTypes,
+  setting,
+} from '../memory/setting.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { coinsMade } from './evaluate.ts'
 import { heardInPlay, isPlayHeard } from './hearing.ts'
@@ -40,7 +49,8 @@ export function playNextTreasure(seat: number): boolean {
   if (holds(seat, HELD_TREASURE)) {
     for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
       const kind = idKind[S[arena + i]]
-      if (!(kindTypes[kind] & TREASURE)) continue
+      // What is a Treasure besides is played by itself.
+      if (!(kindTypes[kind] & TREASURE) || !setting.kinds[kind].types.includes('Treasure')) continue
       playFrom(seat, i, kind)
       if (S[FP] > 0) return false
       i = S[at + PLAY_END] - 1

@@ -47,6 +47,7 @@ import {
   RECORDS_AT,
   S,
   SEATS,
+  STATES,
   TALLIES,
   TREASURES,
   TURN,
@@ -74,6 +75,7 @@ import { emit } from '../seen/events.ts'
 import { hasLost } from './hearing.ts'
 import { FINAL } from './lasting.ts'
 import { putKeptAway } from './receiving.ts'
+import { retype } from './retyping.ts'
 import { openForAll } from './windows.ts'
 
 /** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
@@ -175,6 +177,7 @@ export function beginTurn(seat: number, extra: boolean, decider: number): void {
   }
   startTurn(seat, extra, decider)
   if (L[LANDSCAPES] > 0) forgetUse()
+  if (L[STATES] & op.stateBit(op.ST_ALSO)) retype()
   if (L[LISTENING])
     emit({
       type: 'began',
