@@ -391,6 +391,7 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Sacrifice', '4', 'Action'],
     ['Wild Hunt', '5', 'Action - Gathering'],
     ['Villa', '4', 'Action'],
+    ['Temple', '4', 'Action - Gathering'],
     ['Encampment', '2', 'Action'],
     ['Plunder', '5', 'Treasure'],
     ['Patrician', '2', 'Action'],

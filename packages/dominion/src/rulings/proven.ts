@@ -959,6 +959,10 @@ Grand Castle, Opulent Castle |  | Grand Castle counts Victory cards in play, too
 Sprawling Castle, Estate |  | Sprawling Castle: either may be chosen, however many Duchies and Estates are left
 Patrician, City Quarter, Fortune |  | Patrician: City Quarter does not cost 5 coins or more, Fortune does
 Plunder, Crown |  | Plunder gives a point every time it is played, by Crown twice
+Temple, Copper, Estate |  | Temple: two Coppers cannot be trashed together, a Copper and an Estate can
+Temple, Graverobber |  | Temple gained from the trash by Graverobber brings the points of its pile, too
+Temple |  | Temple: the pile gets its point even if it is empty
+Temple, Possession | newest | Temple on Possession: in the later printing the possessor gets the point
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen

@@ -365,4 +365,5 @@ export const cardNumbers: readonly string[] = [
   'Swashbuckler',
   'Treasurer',
   'Villain',
+  'Temple',
 ]

@@ -143,6 +143,7 @@ export const Q_ANY = 2
 export const Q_ALL = 3
 /** Added: of each name but one. */
 export const Q_DIFFERENT = 4
+export const Q_SOME = 8 // added: at least one
 
 // What `O_REF` means
 export const REF_THIS = 0

@@ -75,6 +75,7 @@ import {
   Q_ANY,
   Q_DIFFERENT,
   Q_EXACT,
+  Q_SOME,
   Q_UP_TO,
   REF_IT,
   REF_TAG,
@@ -382,7 +383,8 @@ export class HandlingWriter extends Assembler {
       this.pickSame(what, tag, step)
       return
     }
-    if (typeof q === 'object' && 'upTo' in q && q.atLeast) this.refuse('picking at least some')
+    const least = typeof q === 'object' && 'upTo' in q ? (q.atLeast ?? 0) : 0
+    if (least > 1) this.refuse('picking at least so many')
     const [quantity, n] =
       q === 'all'
         ? [Q_ALL, 0]
@@ -396,7 +398,7 @@ export class HandlingWriter extends Assembler {
     if ('cards' in what.from ? from > 0 : from & unpicked) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
     const different = what.names === 'different' ? Q_DIFFERENT : 0
-    this.emit(O_PICK, tag, quantity + different, n, filter, from, by, this.site(step))
+    this.emit(O_PICK, tag, quantity + different + (least > 0 ? Q_SOME : 0), n, filter, from, by, this.site(step))
   }
 
   /** Any number of copies of one card: first the card, then further ones of its name. */

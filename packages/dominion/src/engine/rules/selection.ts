@@ -200,7 +200,8 @@ export function pick(fp: number, pc: number): boolean {
   const single = wanted === 1 || (code[pc + 2] & op.Q_DIFFERENT) !== 0
   const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
   const max = wanted < count ? wanted : count
-  const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : 0
+  const least = code[pc + 2] & op.Q_SOME && max > 0 ? 1 : 0
+  const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : least
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
   const fromHand = from > 0 && (from & HAND_BIT) !== 0
   const hidden = fromHand || (from < 0 && !allKnown(count))
