@@ -1,25 +1,10 @@
 import { belowFrom, IllegalMove, InputError, randomMove, type Viewer } from '@freehold/kernel'
-import type { Shows } from '@freehold/kernel/checks'
 import { testGame } from '@freehold/kernel/checks/vitest'
 import { describe, expect, test } from 'vitest'
 import type { State } from './engine/memory/state.ts'
-import { anyOptions } from './engine/random-games.fixture.ts'
+import { anyOptions, shows } from './engine/random-games.fixture.ts'
 import type { DominionEvent } from './engine/seen/events.ts'
 import { dominion } from './game.ts'
-
-/** What events show by the rules of Dominion, though no view keeps it. */
-const shows: Shows = {
-  ...Object.fromEntries(
-    ['played', 'bought', 'gained', 'trashed', 'revealed', 'named', 'reacted', 'chose'].map(
-      (type) => [type, 'all'] as const,
-    ),
-  ),
-  drew: 'own',
-  looked: 'own',
-  put: 'own',
-  passed: 'own',
-  discarded: ['top'],
-}
 
 const hand = 'seats[].hand.cards'
 const deck = 'seats[].deck.known'

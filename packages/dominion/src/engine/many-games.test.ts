@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { editions } from '../language/types.ts'
 import type { Mirror } from './big-money.fixture.ts'
 import { askings } from './memory/setting.ts'
-import { kingdomNames, type Played, tableName } from './random-games.fixture.ts'
+import { type Checked, kingdomNames, type Played, tableName } from './random-games.fixture.ts'
 
 const run = promisify(execFile)
 
@@ -32,6 +32,16 @@ describe('games of any ten cards played at random', () => {
       for (const asking of askings)
         for (let players = 2; players <= 6; players++) expect(seen).toContain(tableName({ edition, players, asking }))
     }
+  })
+})
+
+describe('games with all that can lie on a table', () => {
+  test('keep the contract of the kernel', { timeout: 180_000 }, async () => {
+    const { failures, endless } = await natively<Checked>(`
+      import { checkFullGames } from ${here('./random-games.fixture.ts')}
+      console.log(JSON.stringify(checkFullGames(0, 80)))`)
+    expect(failures).toEqual([])
+    expect(endless.length).toBeLessThan(3) // a rarity of the rules, not a way out
   })
 })
 

@@ -1,8 +1,10 @@
 /** Games of any cards played at random, with every card looked for as they go. Run natively: see `many-games.test.ts`. */
 import { belowFrom, randomMove } from '@freehold/kernel'
+import { checkSample, type Shows } from '@freehold/kernel/checks'
 import { dominion } from '../game.ts'
-import { type Edition, editions } from '../language/types.ts'
+import { type Edition, editions, printings } from '../language/types.ts'
 import { kingdomCards } from '../setup/kingdom.ts'
+import { kingdomLandscapes } from '../setup/landscapes.ts'
 import type { DominionOptions } from '../setup/options.ts'
 import {
   ARENA_WORDS,
@@ -60,6 +62,91 @@ export function anyOptions(n: number): DominionOptions {
   const names = kingdomNames(edition)
   const kingdom = Array.from({ length: 10 }, () => names.splice(below(names.length), 1)[0])
   return dominion.options({ players: 2 + (n % 5), edition, kingdom, asking: askings[n % 3] })
+}
+
+/** The same with whatever else may lie on a table: landscapes, Colonies, Shelters, and the other printing. */
+export function fullOptions(n: number): DominionOptions {
+  const below = belowFrom(`fast:table ${n}`)
+  const { edition, kingdom, players, asking } = anyOptions(n)
+  const sheets = kingdomLandscapes(edition).map(({ name }) => name)
+  const landscapes = Array.from({ length: below(4) }, () => sheets.splice(below(sheets.length), 1)[0])
+  return dominion.options({
+    players,
+    edition,
+    kingdom,
+    asking,
+    landscapes: oneWay(landscapes, edition),
+    ...(below(4) === 0 && { colonies: true }),
+    ...(below(4) === 0 && { shelters: true }),
+    rules: { printing: printings[below(2)] },
+  })
+}
+
+/** At most one Way lies on a table. */
+function oneWay(names: readonly string[], edition: Edition): readonly string[] {
+  const isWay = (name: string) => kingdomLandscapes(edition).some((each) => each.name === name && each.type === 'Way')
+  const [first] = names.filter(isWay)
+  return names.filter((name) => name === first || !isWay(name))
+}
+
+/** Where in a view its owner sees what others do not. */
+const HIDDEN = [
+  'seats[].hand.cards',
+  'seats[].deck.known',
+  'seats[].deck.count',
+  'seats[].aside.cards',
+  'seats[].places[].cards',
+  'seats[].known',
+]
+
+/**
+ * Plays one such game. Under every check of the kernel's suite, but where a table asks nothing that has one answer: that tells
+ * what a hand lacks, so there the game is only played to its end with every card looked for on the way. Throws where anything is wrong.
+ */
+export function checkFullGame(n: number): void {
+  const options = fullOptions(n)
+  if (options.asking === 'open') {
+    playOut(options, n)
+    return
+  }
+  const name = `${tableName(options)}: ${[...options.kingdom, ...(options.landscapes ?? [])].join(', ')}`
+  const hidden = { places: HIDDEN, future: true }
+  checkSample(dominion, { name, options }, { seeds: [`fast:${n}`], few: true, every: 80, hidden, shows })
+}
+
+export interface Checked {
+  readonly failures: readonly string[]
+  readonly endless: readonly number[] // games that nobody could or would end, such as after Donate trashed all decks
+}
+
+/** Plays the games of these numbers. */
+export function checkFullGames(from: number, to: number): Checked {
+  const failures: string[] = []
+  const endless: number[] = []
+  for (let n = from; n < to; n++) {
+    try {
+      checkFullGame(n)
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      if (/not over after \d+ moves/.test(said)) endless.push(n)
+      else failures.push(`game ${n}: ${said}`)
+    }
+  }
+  return { failures, endless }
+}
+
+/** What events show by the rules of Dominion, though no view keeps it. */
+export const shows: Shows = {
+  ...Object.fromEntries(
+    ['played', 'called', 'bought', 'gained', 'trashed', 'revealed', 'named', 'reacted', 'chose'].map(
+      (type) => [type, 'all'] as const,
+    ),
+  ),
+  drew: 'own',
+  looked: 'own',
+  put: 'own',
+  passed: 'own',
+  discarded: ['top'],
 }
 
 export const kingdomNames = (edition: Edition): string[] => kingdomCards(edition).map(({ name }) => name)
