@@ -11,10 +11,14 @@ const kept: Readonly<Record<string, () => Promise<KeptRules>>> = {
 }
 
 /** The game of a log, under the rules it was played by. Throws `InputError` where there is none. */
-export async function findGameOf(known: Games, { game: id, rules }: GameLog): Promise<AnyGame> {
-  const game = await findGame(known, id)
-  if (underRules(game, rules)) return game
-  return keptUnder(game, rules, Object.hasOwn(kept, id) ? await kept[id]() : {})
+export async function findGameOf(known: Games, log: GameLog): Promise<AnyGame> {
+  return playedAs(await findGame(known, log.game), log)
+}
+
+/** This game under the rules of the log; as it is where the log is of another game or of unknown rules, and then refused. */
+export async function playedAs<G extends AnyGame>(game: G, { game: id, rules }: GameLog): Promise<G> {
+  if (game.id !== id || underRules(game, rules) || !Object.hasOwn(kept, id)) return game
+  return (await keptUnder(game, rules, await kept[id]())) as G // the same game, as it was
 }
 
 export const games: Games = {

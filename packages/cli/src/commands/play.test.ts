@@ -240,6 +240,18 @@ describe('a saved game goes on', () => {
     expect(readLog('cellar.json')).toEqual(whole.log)
   })
 
+  test('under the rules it was begun with', () => {
+    const fixture = new URL('../../../dominion/fixtures/logs/best-wishes.json', import.meta.url)
+    const { outcome: _outcome, hash: _hash, ...begun }: GameLog = JSON.parse(readFileSync(fixture, 'utf8'))
+    expect(begun.rules).not.toBe(dominion.rules)
+    const log = { ...begun, moves: begun.moves.slice(0, 12) }
+    writeFileSync(join(folder, 'earlier.json'), serializeLog(log))
+    const { status, stdout, stderr } = freehold(['play', '--resume', 'earlier.json'], ['quit', 'no'])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('Type ? for help.')
+    expect(readLog('earlier.json')).toEqual(log)
+  })
+
   test.each([
     [['--resume', 'missing.json'], 'missing.json: there is no such file'],
     [['--resume', 'cellar.json', '--players', '3'], '--players: settled in the saved game; leave it out with --resume'],

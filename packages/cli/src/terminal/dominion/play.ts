@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { cardsOf, type DominionEvent, type DominionOptions, dominion } from '@freehold/dominion'
 import { freshSecretSeed, type GameLog, InputError, Playthrough, replay, type Seed } from '@freehold/kernel'
 import { type ExitCode, exitCode } from '../../command.ts'
+import { playedAs } from '../../games.ts'
 import { readLog } from '../../log-file.ts'
 import { Conversation, Left } from '../conversation.ts'
 import { wrap } from '../layout.ts'
@@ -95,9 +96,10 @@ async function resume(values: Flags, file: string): Promise<Game> {
   if (told) throw new InputError(`--${told}: settled in the saved game; leave it out with --resume`)
   try {
     const log = await readLog(file)
+    const game = await playedAs(dominion, log)
     const past: DominionEvent[][] = []
-    replay(dominion, log, ({ events }) => past.push([...events]))
-    return { playthrough: Playthrough.resume(dominion, log), past }
+    replay(game, log, ({ events }) => past.push([...events]))
+    return { playthrough: Playthrough.resume(game, log), past }
   } catch (error) {
     throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
   }

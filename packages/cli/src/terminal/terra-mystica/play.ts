@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { freshSecretSeed, InputError, Playthrough } from '@freehold/kernel'
 import { type AutomaCards, checkAutomaCards, humansOf, terraMystica } from '@freehold/terra-mystica'
 import { type ExitCode, exitCode } from '../../command.ts'
+import { playedAs } from '../../games.ts'
 import { readJson } from '../../json-file.ts'
 import { readLog } from '../../log-file.ts'
 import { Conversation, Left } from '../conversation.ts'
@@ -106,7 +107,8 @@ const seedOf = (text: string) => (text.includes(':') ? text : `fast:${text}`)
 
 async function resume(file: string): Promise<TerraMysticaPlaythrough> {
   try {
-    return Playthrough.resume(terraMystica, await readLog(file))
+    const log = await readLog(file)
+    return Playthrough.resume(await playedAs(terraMystica, log), log)
   } catch (error) {
     throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
   }
