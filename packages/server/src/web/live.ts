@@ -28,6 +28,9 @@ import { Watchers } from './watchers.ts'
 /** Tables that one socket may watch at a time. */
 const MOST_WATCHED = 50
 
+/** So often it is seen whether a client is still there, which wakes the host twice; proxies cut what is silent for a minute. */
+const PING_MS = 50_000
+
 /** For the last message to reach those who listen. */
 const FAREWELL_MS = 100
 
@@ -61,6 +64,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     serveClient: false,
     parser: textParser,
     connectTimeout: JOIN_MS,
+    pingInterval: PING_MS,
     maxHttpBufferSize: MOST_BYTES,
     ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
     allowRequest: (request, decide) => {
