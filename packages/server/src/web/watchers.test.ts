@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerAtRandom, begun } from '../table/tables.fixture.ts'
 import { updateFor } from '../table/telling.ts'
 import { textParser, type Worded } from './parser.ts'
@@ -46,6 +46,20 @@ test('what an audience hears is put into words once, as it was when it happened'
   const [first] = messages as Set<Worded>
   const [text] = new textParser.Encoder().encode({ type: 2, nsp: '/', data: ['update', first] })
   expect(text).toBe(`2${JSON.stringify(['update', before])}`)
+})
+
+test('what many watch is made and put into words as often as what one watches', () => {
+  const counted = (audience: number) => {
+    const { table, move } = watched(audience)
+    const views = vi.spyOn(table, 'view')
+    const words = vi.spyOn(JSON, 'stringify')
+    move()
+    const made = { views: views.mock.calls.length, words: words.mock.calls.length }
+    words.mockRestore()
+    return made
+  }
+  expect(counted(1)).toEqual({ views: 3, words: 1 }) // of both who play and of the audience; the sockets put into words what players hear
+  expect(counted(150)).toEqual(counted(1))
 })
 
 test('nobody hears of two changes the wrong way round, though many come and go', async () => {
