@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { namedApart } from './look-alikes.ts'
 import { refusalCodes, statusOf } from './refusals.ts'
 import { newTableSchema } from './tables.ts'
 import { nameSchema } from './values.ts'
@@ -37,4 +38,20 @@ test('a name can be read, and is not that of somebody who left', () => {
   expect(isName(`A${'\u0301'.repeat(20)}`)).toBe(false)
   for (const name of ['Somebody who left', 'somebody  WHO left', 'Somebody who ｌeft']) expect(isName(name)).toBe(false)
   expect(nameSchema.parse('Zoe\u0308')).toBe('Zoë')
+})
+
+test('a name is of one alphabet, in plain letters, and not read like that of somebody who left', () => {
+  const isName = (text: string) => nameSchema.safeParse(text).success
+  for (const name of ['Анна', 'Ελένη', 'Ann 李', 'たろう', 'น้ำ', 'Yıldız', 'Zoë ™', 'ann 2'])
+    expect(isName(name), name).toBe(true)
+  for (const name of ['\u0410nn', 'B\u03bfb', '\u{1d400}nn', 'Ａnn', 'Ⓐnn', '\u0251nn', 'ℬob'])
+    expect(isName(name), name).toBe(false)
+  expect(isName('Somebody who Ieft')).toBe(false) // with a capital I
+})
+
+test('who is read like another is told apart by a number', () => {
+  expect(namedApart('Ann', ['Bob'])).toBe('Ann')
+  expect(namedApart('ann', ['Ann', 'Bob'])).toBe('ann 2')
+  expect(namedApart('BoB', ['B0b', 'BOB 2'])).toBe('BoB 3')
+  expect(namedApart('\u0410\u041d\u041d\u0410', ['Ahha'])).toBe('\u0410\u041d\u041d\u0410 2')
 })

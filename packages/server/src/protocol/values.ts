@@ -1,6 +1,7 @@
 /** What messages are made of. */
 import type { Json } from '@freehold/kernel'
 import { z } from 'zod'
+import { isOfOneAlphabet, isPlain, looksOf } from './look-alikes.ts'
 
 /** What a message holds is only read. Data of any shape is left as it is. */
 export type DeepReadonly<T> = [Json] extends [T] ? T : DeepReadonlyParts<T>
@@ -40,10 +41,11 @@ export const lineOf = (what: string, most: number) =>
 
 /** In place of the name of somebody whose account is gone. */
 export const NOBODY = 'Somebody who left'
-const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase()
 export const nameSchema = lineOf('a name', 40)
   .transform((name) => name.normalize('NFC'))
-  .refine((name) => plain(name) !== plain(NOBODY), 'expected a name of your own')
+  .refine(isOfOneAlphabet, 'expected a name whose letters are of one alphabet')
+  .refine(isPlain, 'expected a name in plain letters')
+  .refine((name) => looksOf(name) !== looksOf(NOBODY), 'expected a name of your own')
 export const tableIdSchema = z
   .string('expected the id of a table')
   .regex(/^[\w-]{1,64}$/, 'expected the id of a table')

@@ -1,5 +1,6 @@
 /** Coming to a table and going from it, before the start and later. */
 import type { Seat, Seed } from '@freehold/kernel'
+import { namedApart } from '../protocol/look-alikes.ts'
 import { type Absence, everybodyHere, isQuick, OF_LATE_MS } from './absence.ts'
 import type { Entry, PersonId, SeatPlan } from './entries.ts'
 import { GuardedTable } from './guarded-table.ts'
@@ -33,7 +34,8 @@ export class SeatedTable extends GuardedTable {
     const there = this.expectSitter(at)
     if (!isFree(there)) throw new TableError('seat-taken', `seat ${at} is taken; choose another`)
     if (!isFor(there)) throw new TableError('seat-taken', `seat ${at} is kept for somebody`, { code: 'seat-kept' })
-    return this.commit({ kind: 'sat', seat: at, person, name })
+    const others = this.sitters.flatMap((other) => this.hosted.robots[other.robot ?? '']?.name ?? other.name ?? [])
+    return this.commit({ kind: 'sat', seat: at, person, name: namedApart(name, others) })
   }
 
   /** Before the start the seat is given up; later an artificial player goes on until its owner comes back. */
