@@ -2,7 +2,8 @@
 import type { Seat } from '@freehold/kernel'
 import type { ProposalKind } from '../protocol/tables.ts'
 import { type Entry, type PersonId, type SeatPlan, turning } from './entries.ts'
-import { type Sitter, TableRecord } from './record.ts'
+import { TableRecord } from './record.ts'
+import type { Sitter } from './sitter.ts'
 import { TableError } from './table-error.ts'
 
 /** Automatic answers to one move: more would be a game that asks the same for ever. */
@@ -65,7 +66,7 @@ export class GuardedTable extends TableRecord {
   }
 
   protected expectNotRefused(seat: Seat, what: ProposalKind | 'undo'): void {
-    if (this.refused.has(`${seat} ${what}`))
+    if (this.consent.hasRefused(seat, what))
       throw new TableError('proposed', 'the others have refused this; ask again after the next move', {
         code: 'refused-before',
       })

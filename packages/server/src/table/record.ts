@@ -14,23 +14,13 @@ import {
 import type { HostedGame } from '../games.ts'
 import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
 import { Clock } from './clock.ts'
-import { type Created, type Entry, type KeptFor, type Moved, type PersonId, type SeatPlan, turning } from './entries.ts'
-import { afterVote, isSettled, newProposal } from './proposals.ts'
+import { Consent } from './consent.ts'
+import { type Created, type Entry, type Moved, type PersonId, turning } from './entries.ts'
 import { resultOf } from './result.ts'
+import { type Sitter, sitterFor } from './sitter.ts'
 import { type Step, Steps } from './steps.ts'
 import { TableError } from './table-error.ts'
 import { type AnyPlaythrough, type Made, Undoing } from './undoing.ts'
-
-export interface Sitter {
-  readonly person?: PersonId
-  readonly name?: string
-  readonly robot?: string // plays the seat: from the start, or for somebody who resigned or is away
-  readonly isAway?: boolean // the person may take the seat back
-  readonly kept?: KeptFor // nobody else may take the seat, as long as nobody has it
-  readonly autos: readonly string[]
-}
-
-const sitterFor = (plan: SeatPlan): Sitter => (plan === 'open' ? { autos: [] } : { robot: plan.robot, autos: [] })
 
 /** The list leads elsewhere than it did when it was written: the rules are not those it was played by. */
 export class Diverged extends Error {
@@ -50,16 +40,13 @@ export class TableRecord {
   pausedAt: string | undefined
   isClosed = false
   rematch: string | undefined
-  undoRequest: UndoRequest | undefined
-  proposal: Proposal | undefined
   ratings: readonly (RatingChange | null)[] | undefined
   startedAt: string | undefined
   elapsed = 0 // ms that all decisions before the present one stood
   protected readonly undoing: Undoing
   protected readonly resigned: Seat[] = []
   readonly #replaced = new Set<Seat>()
-  /** What was refused since the last move, by seat: nobody is to be asked the same again and again. */
-  protected readonly refused = new Set<string>()
+  protected readonly consent = new Consent()
   #playthrough: AnyPlaythrough | undefined
   #seed: Seed | undefined
   #commitment: string | undefined // every update tells it
@@ -104,6 +91,16 @@ export class TableRecord {
     const { pending } = this
     if (this.isPaused || !pending || this.phase !== 'playing') return false
     return this.clock !== undefined || this.sitters[pending.seat].robot !== undefined
+  }
+
+  /** What is to be taken back, where somebody waits for the consent of others. */
+  get undoRequest(): UndoRequest | undefined {
+    return this.consent.undoRequest
+  }
+
+  /** What people have still to vote about. */
+  get proposal(): Proposal | undefined {
+    return this.consent.proposal
   }
 
   /** How many bytes it takes in memory, roughly. */
@@ -272,50 +269,42 @@ export class TableRecord {
       case 'moved':
         return this.#play(entry)
       case 'undoAsked':
-        this.undoRequest = { seat: entry.seat, to: entry.to, missing: this.playing().filter((s) => s !== entry.seat) }
+        this.consent.undoAsked(entry.seat, entry.to, this.playing())
         return []
       case 'undoAnswered':
-        if (!entry.agrees && this.undoRequest) this.refused.add(`${this.undoRequest.seat} undo`)
-        this.undoRequest = agreed(this.undoRequest, entry.seat, entry.agrees)
+        this.consent.undoAnswered(entry.seat, entry.agrees)
         return []
       case 'undone':
-        this.undoRequest = undefined
+        this.consent.undoRequest = undefined
         this.begun().undo(entry.to)
         this.undoing.cutTo(entry.to)
         return []
       case 'resigned':
-        this.undoRequest = undefined
-        this.proposal = undefined
+        this.consent.ended()
         this.resigned.push(entry.seat)
         return this.#sitter(entry.seat, { robot: Object.keys(this.hosted.robots)[0], isAway: false, autos: [] })
       case 'replaced':
-        this.undoRequest = undefined
-        this.proposal = undefined
+        this.consent.ended()
         this.#replaced.add(entry.seat)
         return this.#sitter(entry.seat, { robot: entry.robot, isAway: true })
       case 'returned':
-        this.proposal = undefined
+        this.consent.proposal = undefined
         this.clock?.returned(entry.seat)
         return this.#sitter(entry.seat, { robot: undefined, isAway: false })
       case 'proposed':
-        this.proposal = newProposal(entry.what, entry.seat, entry.about, this.playing())
+        this.consent.proposed(entry.what, entry.seat, entry.about, this.playing())
         return []
       case 'voted':
-        if (this.proposal) this.proposal = afterVote(this.proposal, entry.seat, entry.agrees)
-        if (this.proposal && isSettled(this.proposal) === 'refused') {
-          this.refused.add(`${this.proposal.seat} ${this.proposal.what}`)
-          this.proposal = undefined
-        }
+        this.consent.voted(entry.seat, entry.agrees)
         return []
       case 'paused':
       case 'resumed':
-        this.proposal = undefined
+        this.consent.proposal = undefined
         this.isPaused = entry.kind === 'paused'
         this.pausedAt = entry.kind === 'paused' ? entry.at : undefined
         return []
       case 'closed':
-        this.proposal = undefined
-        this.undoRequest = undefined
+        this.consent.ended()
         this.isClosed = true
         return []
       case 'autoSet':
@@ -332,14 +321,7 @@ export class TableRecord {
   #play({ move, seat, by, ms = 0 }: Moved): readonly GameEvent[] {
     const playthrough = this.begun()
     this.undoing.note({ seat, by, move, ms }, playthrough.state)
-    this.undoRequest = undefined
-    this.refused.clear()
-    if (this.proposal?.about === seat) this.proposal = undefined // who moves is there
+    this.consent.moved(seat)
     return playthrough.play(move)
   }
-}
-
-/** The request after an answer to it; one refusal ends it. */
-function agreed(request: UndoRequest | undefined, seat: Seat, agrees: boolean): UndoRequest | undefined {
-  return request && agrees ? { ...request, missing: request.missing.filter((each) => each !== seat) } : undefined
 }

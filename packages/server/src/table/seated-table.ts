@@ -4,7 +4,7 @@ import { namedApart } from '../protocol/look-alikes.ts'
 import { type Absence, everybodyHere, isQuick, OF_LATE_MS } from './absence.ts'
 import type { Entry, PersonId, SeatPlan } from './entries.ts'
 import { GuardedTable } from './guarded-table.ts'
-import type { Sitter } from './record.ts'
+import type { Sitter } from './sitter.ts'
 import { TableError } from './table-error.ts'
 
 const isFree = ({ person, robot }: Sitter) => person === undefined && robot === undefined

@@ -14,8 +14,6 @@ import { PlayedTable } from './played-table.ts'
 import { isSettled } from './proposals.ts'
 import { TableError } from './table-error.ts'
 
-export type { Sitter } from './record.ts'
-
 /** What the host knows at the moment of a decision. */
 export interface Now {
   readonly at?: string // the moment
