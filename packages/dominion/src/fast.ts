@@ -17,7 +17,9 @@ import {
   BUYS,
   COINS,
   DECK,
+  FP,
   HAND_END,
+  HELD_ACTION,
   HELD_TREASURE,
   L,
   P_TREASURE,
@@ -186,7 +188,8 @@ export function playMostInHand(values: Int16Array): boolean {
   if (!mayPlayAction() || !(kindTypes[kind] & ACTION))
     throw new IllegalMove(`${setting.kinds[kind].name} cannot be played now`)
   playFromPlace(S[seatAt(seat) + PLAY_END] + place, kind)
-  run()
+  // Mostly nothing but numbers came of it, and the same is asked again.
+  if (S[FP] > 0 || S[ACTIONS] === 0 || !holds(seat, HELD_ACTION)) run()
   return true
 }
 

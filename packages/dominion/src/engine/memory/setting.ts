@@ -333,6 +333,10 @@ export let setting: Setting
 export const AUDIENCE = 64
 export const countedKind = new Uint16Array(KIND_TABLE) // the kinds that are counted
 export const code = new Int32Array(1 << 15)
+export const windowAt = new Int32Array(KIND_TABLE) // by event: where the code of its windows begins
+export const playAt = new Int32Array(KIND_TABLE) // … and that of a play, by what of it is still to be done
+export const PLAY_ALL = 0
+export const PLAY_RUN = 1 // the card does what it says
 /** Numbers of programs that are always the same; `VARIES` where they are not. */
 export const fixedNumber = new Int16Array(1 << 15)
 /** Whether kinds fit filters, by filter and kind, as far as that never changes and was asked before; 0: ask. */
@@ -351,6 +355,9 @@ export function use(next: Setting): void {
   setting = next
   const { keeps } = next
   code.set(next.code.code)
+  windowAt.set(next.code.procedures.windows)
+  playAt[PLAY_ALL] = next.code.procedures.play
+  playAt[PLAY_RUN] = next.code.procedures.run
   next.code.nums.forEach(({ op, a }, num) => {
     fixedNumber[num] = op === N_CONST ? a : VARIES
   })

@@ -117,8 +117,10 @@ export const entriesEnd = (fp: number): number => fp + FRAME + ENTRY * S[fp + F_
 /** Forgets what the frame on top remembers under a tag. */
 export function forgetTag(tag: number): void {
   const fp = S[FP]
+  if (S[fp + F_ENTRIES] === 0) return
   const end = entriesEnd(fp)
   let to = fp + FRAME
+  let left = 0
   for (let e = fp + FRAME; e < end; e += ENTRY) {
     if (S[e] === tag) continue
     if (e !== to) {
@@ -127,8 +129,9 @@ export function forgetTag(tag: number): void {
       S[to + 2] = S[e + 2]
     }
     to += ENTRY
+    left++
   }
-  S[fp + F_ENTRIES] = (to - fp - FRAME) / ENTRY
+  S[fp + F_ENTRIES] = left
   S[SP] = to
 }
 

@@ -45,10 +45,12 @@ import {
   kindPlain,
   kindPlay,
   kindTypes,
+  PLAY_ALL,
+  PLAY_RUN,
   plainActions,
   plainBuys,
   plainDraw,
-  setting,
+  playAt,
 } from '../memory/setting.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { count, T_PLAYED } from '../memory/tables.ts'
@@ -86,7 +88,7 @@ export function beginPlay(
   kind: number,
   by: number,
 ): void {
-  const fp = pushFrame(setting.code.procedures.play, seat, kind)
+  const fp = pushFrame(playAt[PLAY_ALL], seat, kind)
   S[fp + F_IT] = by
   letKnow(id, L[EVERYONE]) // announced before it moves
   S[fp + F_THIS] = id
@@ -134,7 +136,7 @@ export function enterPlay(fp: number, pc: number): void {
     return
   }
   // From here on the card itself is the cause of what happens.
-  if (isPlayQuiet(kind)) runPlay(fp, setting.code.procedures.run)
+  if (isPlayQuiet(kind)) runPlay(fp, playAt[PLAY_RUN])
   else S[fp + F_PC] = pc + 1
 }
 
@@ -280,7 +282,8 @@ function playFromFrame(fp: number, id: number, ref: number, times: number, tag: 
     beginPlay(seat, id, ref, times, tag, -1, S[fp + F_THIS])
     return
   }
-  const [kind, by] = [S[fp + F_KIND], S[fp + F_THIS]]
+  const kind = S[fp + F_KIND]
+  const by = S[fp + F_THIS]
   popFrame()
   beginPlay(seat, id, ref, times, 0, kind, by)
 }

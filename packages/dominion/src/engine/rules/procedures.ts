@@ -160,7 +160,10 @@ export function gainBought(fp: number): void {
 }
 
 export function finishGain(fp: number): void {
-  const [did, tag, id, ref] = [S[fp + F_DID], S[fp + F_NAME], S[fp + F_IT], S[fp + F_IT_REF]]
+  const did = S[fp + F_DID]
+  const tag = S[fp + F_NAME]
+  const id = S[fp + F_IT]
+  const ref = S[fp + F_IT_REF]
   popFrame()
   if (did && S[FP] > 0) gained(tag, id, ref)
 }

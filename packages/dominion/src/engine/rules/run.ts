@@ -80,7 +80,7 @@ import {
 } from './selection.ts'
 import { askPlace, drawAsking } from './shuffling.ts'
 import { moveTokens } from './tokens.ts'
-import { openWindow, runWindow } from './windows.ts'
+import { openWindow, passWindows, runWindow } from './windows.ts'
 
 /** Goes on until there is a decision in `D` (see `ask.ts`), or the game is over. */
 export function run(): void {
@@ -385,10 +385,12 @@ function execute(): boolean {
       case op.O_STATE:
         hold(fp, pc)
         break
-      case op.O_WINDOW:
-        S[fp + F_PC] = pc + 2
-        openWindow(code[pc + 1], fp)
+      case op.O_WINDOW: {
+        const next = passWindows(fp, pc)
+        if (next === pc) openWindow(code[pc + 1], fp)
+        S[fp + F_PC] = next === pc ? pc + 2 : next
         break
+      }
       case op.O_LOOP:
         if (!runWindow(fp, code[pc + 1])) return false
         break

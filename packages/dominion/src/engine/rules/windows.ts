@@ -46,7 +46,7 @@ import {
   Z_PLACES,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { idKind, idWaits, kindTypes, nameOf, setting, waited } from '../memory/setting.ts'
+import { code, idKind, idWaits, kindTypes, nameOf, setting, waited, windowAt } from '../memory/setting.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { handSize, kindOf, leftOf, reference, supplyReference, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
@@ -78,13 +78,19 @@ const ELSEWHERE =
 // Opening
 
 function open(event: number, subject: number): number {
-  return pushFrame(setting.code.procedures.windows[event], subject, -1)
+  return pushFrame(windowAt[event], subject, -1)
 }
 
-/** Opens a window for what the procedure in frame `fp` has come to, unless nothing can wait for it. */
+/** Passes by windows that nobody can wait in, all at once: where the first of the others stands, or what comes after them. */
+export function passWindows(fp: number, pc: number): number {
+  const waits = W[WAITING] | (S[fp + F_IT] >= 0 ? idWaits[S[fp + F_IT]] : 0)
+  let at = pc
+  while (code[at] === op.O_WINDOW && !(waits & (1 << code[at + 1]))) at += 2
+  return at
+}
+
+/** Opens a window for what the procedure in frame `fp` has come to, for which something may wait. */
 export function openWindow(event: number, fp: number): void {
-  const its = S[fp + F_IT] >= 0 ? idWaits[S[fp + F_IT]] : 0
-  if (!((W[WAITING] | its) & (1 << event))) return
   const you = S[fp + F_YOU]
   switch (event) {
     case op.E_ATTACK:
@@ -247,9 +253,13 @@ export function answerWindow(option: number): void {
 }
 
 function resolve(fp: number, i: number): void {
-  const [at, holder, hook, card] = [found.at[i], found.holder[i], found.hook[i], found.card[i]]
+  const at = found.at[i]
+  const holder = found.holder[i]
+  const hook = found.hook[i]
+  const card = found.card[i]
   const e = fp + FRAME + ENTRY * card
-  const [it, itRef] = card >= 0 ? [S[e + 1], S[e + 2]] : [S[fp + F_IT], S[fp + F_IT_REF]]
+  const it = card >= 0 ? S[e + 1] : S[fp + F_IT]
+  const itRef = card >= 0 ? S[e + 2] : S[fp + F_IT_REF]
   if (!hook) {
     beginRecord(holder, card, it, itRef, S[fp + F_YOU])
     return
@@ -289,8 +299,13 @@ function begin(pc: number, you: number, kind: number, id: number, ref: number, i
 
 function beginRecord(index: number, eventCard: number, it: number, itRef: number, subject: number): void {
   const r = L[RECORDS_AT] + index * RECORD
-  const [card, tag] = [S[r + R_CARD], S[r + R_DATA]]
-  const [pc, you, kind, self, ref] = [S[r + R_PC], S[r + R_YOU], S[r + R_KIND], S[r + R_THIS], S[r + R_THIS_REF]]
+  const card = S[r + R_CARD]
+  const tag = S[r + R_DATA]
+  const pc = S[r + R_PC]
+  const you = S[r + R_YOU]
+  const kind = S[r + R_KIND]
+  const self = S[r + R_THIS]
+  const ref = S[r + R_THIS_REF]
   const serial = S[r + R_SERIAL]
   const once = op.lifeOf(S[r + R_LIFE]) === op.LIFE_ONCE || (S[r + R_LIFE] & op.NEXT_TIME) !== 0
   // What waited for the next time has come to it with all its copies, whatever the first of them does.
