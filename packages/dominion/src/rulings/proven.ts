@@ -1370,6 +1370,18 @@ Bat, Vampire |  | Bat: with no Vampire left cards can still be trashed
 Werewolf |  | Werewolf can be played in the Action phase for cards and at Night for a Hex
 Copper |  | Bad Omens: whoever has fewer than two Coppers shows that
 Silver, Gold |  | Envious does not touch other Treasures than Silver and Gold
+Throne Room, Bard |  | Throne Room plays a Bard twice, and each play brings a Boon of its own
+Throne Room, Secret Cave |  | Throne Room on a Secret Cave stays in play with it where both plays discarded three cards
+Watchtower, Cursed Gold, Curse |  | Watchtower may trash the Curse of a Cursed Gold
+Possession, Fool |  | Possession: a possessed player takes Lost in the Woods with Fool, but what the Boons gain goes to the possessor
+Guardian, Vampire |  | Guardian keeps a Vampire from hexing its player
+Faithful Hound, Secret Cave |  | Faithful Hound discarded for a Secret Cave counts as discarded even if it is set aside
+Changeling, Cobbler |  | Changeling: a card gained to the hand by Cobbler may be exchanged, too
+Necromancer |  | Necromancer plays a card that another player trashed
+Vampire, Bat, Watchtower |  | Vampire: the exchange for a Bat is no gain, so Watchtower is not asked about it
+Tracker |  | Tracker puts each of several gained cards onto the deck, or none
+Crypt |  | Crypt: of two Crypts each gives back one Treasure a turn
+Conclave |  | Conclave cannot play a Night card
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold

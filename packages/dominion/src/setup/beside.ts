@@ -3,7 +3,7 @@ import { belowFrom, type Seed } from '@freehold/kernel'
 import type { Edition, Expansion } from '../language/types.ts'
 import { kingdomError } from './faults.ts'
 import { findKingdomCard, findPile, type Kingdom, type KingdomPile, kingdomCards } from './kingdom.ts'
-import { checkChosen, checkLandscapes, drawChosen, drawLandscapes } from './landscapes.ts'
+import { checkChosen, checkDruid, checkLandscapes, drawChosen, drawLandscapes } from './landscapes.ts'
 import { LOT, type Lot } from './lot.ts'
 
 /** Nothing that is left out is there, but for a Bane and a Black Market deck where a card needs them: those come by lot. */
@@ -15,6 +15,7 @@ export interface Beside {
   readonly landscapes?: readonly string[] | Lot // Events, Landmarks, Projects and Ways
   readonly obelisk?: string | Lot // the pile that the Obelisk counts
   readonly mouse?: string | Lot // the card that is set aside for the Way of the Mouse
+  readonly druid?: readonly string[] // the Boons that are set aside for Druid; by lot unless said
 }
 
 /** The same with nothing left to chance. */
@@ -61,6 +62,7 @@ export function checkBeside({ edition, cards }: Kingdom, asked: Beside): Beside 
     ...(blackMarket && { blackMarket: blackMarket === LOT ? LOT : market.map((name) => pileOrCard(name, edition)) }),
     ...(landscapes && landscapes.length > 0 && { landscapes }),
     ...checkChosen({ edition, cards: [...taken] }, { ...asked, landscapes }),
+    ...(asked.druid && { druid: checkDruid(asked.druid, [...taken], edition) }),
   }
 }
 
@@ -102,6 +104,7 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
     ...(blackMarket && { blackMarket }),
     ...(landscapes && landscapes.length > 0 && { landscapes }),
     ...drawChosen({ edition, cards: [...taken, ...(bane ? [bane] : [])] }, { ...beside, landscapes }, below),
+    ...(beside.druid && { druid: beside.druid }),
   }
 }
 

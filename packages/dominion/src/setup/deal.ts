@@ -115,8 +115,9 @@ function shuffleMixedPiles(): void {
 
 /** Boons and Hexes, of which some are set aside for a card that says so. */
 function shuffleLandscapeDecks(): void {
+  for (const kind of setting.druid) lay(kind, SET_ASIDE)
   for (const deck of deckTypes.keys()) shuffleDiscards(deck)
-  for (let i = 0; i < setting.boonsAside; i++) lay(takeTop(0), SET_ASIDE)
+  for (let i = setting.druid.length; i < setting.boonsAside; i++) lay(takeTop(0), SET_ASIDE)
 }
 
 /** The player to the left of the previous winner; after a tie by lot, among everybody or among those who did not win. */

@@ -29,11 +29,10 @@ export function findKingdom(asked: string | readonly string[], edition?: Edition
   throw unknown(asked, edition, meantSets)
 }
 
-function withBeside({ cards, edition, bane, landscapes }: RecommendedSet): Kingdom {
+function withBeside({ cards, edition, bane, landscapes, boons }: RecommendedSet): Kingdom {
   const kingdom = checkKingdom(cards, edition)
-  return bane || landscapes
-    ? { ...kingdom, beside: { ...(bane && { bane }), ...(landscapes && { landscapes }) } }
-    : kingdom
+  const beside = { ...(bane && { bane }), ...(landscapes && { landscapes }), ...(boons && { druid: boons }) }
+  return Object.keys(beside).length > 0 ? { ...kingdom, beside } : kingdom
 }
 
 function complete(set: RecommendedSet): RecommendedSet {

@@ -142,3 +142,31 @@ export function drawChosen(
   const card = landscapes.includes(MOUSE) ? (mouse === LOT ? one(unusedMice(kingdom)) : mouse) : undefined
   return { ...(pile && { obelisk: pile }), ...(card && { mouse: card }) }
 }
+
+const DRUID_BOONS = 3
+
+/** The Boons of Druid as we spell them, three different ones. Throws `InputError`. */
+export function checkDruid(asked: readonly string[], cards: readonly string[], edition: Edition): readonly string[] {
+  if (!cards.includes('Druid'))
+    throw kingdomError('Boons are set aside for Druid: add that card, or leave them out', {
+      code: 'needs-card',
+      card: 'Druid',
+    })
+  const boons = [...landscapesOf(edition).values()].filter(({ type }) => type === 'Boon').map(({ name }) => name)
+  const found = asked.map((name) => {
+    const boon = boons.find((each) => foldName(each) === foldName(name))
+    if (boon) return boon
+    const meant = near(name, boons)
+    throw kingdomError(`there is no Boon ${JSON.stringify(name)}${meaning(meant)}`, {
+      code: 'no-such-card',
+      typed: name,
+      edition,
+      cards: meant,
+    })
+  })
+  if (found.length === DRUID_BOONS && new Set(found).size === DRUID_BOONS) return found
+  throw kingdomError('three different Boons are set aside for Druid: name three, or none', {
+    code: 'needs-card',
+    card: 'Druid',
+  })
+}

@@ -1,5 +1,6 @@
 import type { Outcome } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
+import { dominion } from '../game.ts'
 import { checkOptions, followingStart, type Rules, rulesOf } from './options.ts'
 
 const firstGame2e = [
@@ -137,7 +138,7 @@ test.each<[string, unknown, string]>([
   [
     'a key that is none',
     { player: 3 },
-    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, asking, rules',
+    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, druid, obelisk, mouse, asking, rules',
   ],
   [
     'a rule that is none',
@@ -248,4 +249,22 @@ test.each<[string, unknown, string]>([
 test('the game after another begins as its winners make it', () => {
   const outcome: Outcome = { places: [2, 1, 1], points: [3, 6, 6], winners: [1, 2], why: 'a tie' }
   expect(checkOptions({ players: 3, start: followingStart(outcome) }).start).toEqual({ winners: [1, 2] })
+})
+
+test('the Boons of Druid are those of the set, or those that were named; nobody else has any set aside', () => {
+  const boons = ["The Earth's Gift", "The Flame's Gift", "The Forest's Gift"]
+  const aside = (options: object) =>
+    (dominion.view(dominion.setup(dominion.options(options), 'fast:1'), 'audience').landscapes ?? [])
+      .filter(({ lies }) => lies === 'aside')
+      .map(({ name }) => name)
+  expect(aside({ kingdom: 'Night Shift' })).toEqual(boons)
+  const { kingdom } = dominion.options({ kingdom: 'Night Shift' })
+  expect(aside({ kingdom, druid: ["the sea's gift", "The Sun's Gift", "The Wind's Gift"] })).toEqual([
+    "The Sea's Gift",
+    "The Sun's Gift",
+    "The Wind's Gift",
+  ])
+  expect(aside({ kingdom })).toHaveLength(3)
+  expect(() => dominion.options({ druid: boons })).toThrow('Boons are set aside for Druid: add that card')
+  expect(() => dominion.options({ kingdom, druid: boons.slice(1) })).toThrow('name three, or none')
 })

@@ -74,6 +74,7 @@ const schema = only({
       error: 'expected Events, Landmarks, Projects and Ways by name, or "lot"',
     })
     .optional(),
+  druid: z.array(z.string(), { error: 'expected the three Boons of Druid' }).optional(),
   obelisk: z.string({ error: 'expected an Action pile, or "lot"' }).optional(),
   mouse: z.string({ error: 'expected an Action for two or three coins, or "lot"' }).optional(),
   asking: oneOf(askings).default('secret'),
@@ -118,7 +119,7 @@ const printingOf = (rules: Partial<Rules>): Printing =>
 
 /** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
 function besideOf(asked: z.infer<typeof schema>): Beside {
-  const { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse } = asked
+  const { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, druid } = asked
   return {
     ...(colonies !== undefined && { colonies: colonies || undefined }),
     ...(shelters !== undefined && { shelters: shelters || undefined }),
@@ -126,6 +127,7 @@ function besideOf(asked: z.infer<typeof schema>): Beside {
     ...(blackMarket !== undefined && { blackMarket }),
     ...(landscapes !== undefined && { landscapes }),
     ...(obelisk !== undefined && { obelisk }),
+    ...(druid !== undefined && { druid }),
     ...(mouse !== undefined && { mouse }),
   }
 }

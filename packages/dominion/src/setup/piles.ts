@@ -95,6 +95,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     piles: marked,
     start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
     trash: trash.map(({ name }) => kindOf(name)),
+    druid: (options.druid ?? []).map((name) => kinds.length + landscapes.findIndex((each) => each.name === name)),
     rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',

@@ -132,6 +132,7 @@ export interface Setting {
   readonly pileOfKind: readonly number[]
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
   readonly boonsAside: number // that are set aside for a card
+  readonly druid: readonly number[] // those of them that were chosen
   readonly trash: readonly number[] // kinds of the cards that lie there from the beginning
   readonly rules: RuleSwitches
   readonly asking: Asking
@@ -146,6 +147,7 @@ export interface SettingSpec extends Pick<Setting, 'players' | 'kinds' | 'piles'
   readonly landscapes?: readonly Landscape[]
   readonly keeps?: Partial<Keeps>
   readonly trash?: readonly number[] // nothing unless said
+  readonly druid?: readonly number[]
 }
 
 export function makeSetting(spec: SettingSpec): Setting {
@@ -194,6 +196,7 @@ export function makeSetting(spec: SettingSpec): Setting {
     ...spec,
     landscapes,
     boonsAside: boonsAside(kinds),
+    druid: spec.druid ?? [],
     trash,
     cards,
     idKind: Uint16Array.from(idKind),
