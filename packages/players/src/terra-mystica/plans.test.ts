@@ -3,7 +3,7 @@ import { ASK_ACTION, type Ask, ask, type State, settle, words } from '@freehold/
 import { expect, test } from 'vitest'
 import { carryOut } from './carry-out.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
-import { follow, planRound } from './plans.ts'
+import { follow, type Plan, planRound } from './plans.ts'
 import { ourNetwork } from './strengths.ts'
 
 const mind = new Mind(ourNetwork())
@@ -19,12 +19,12 @@ function beginningOfRound(round: number): { readonly s: State; readonly asked: A
   throw new Error(`there was no round ${round}`)
 }
 
-const never = () => false
+const width = { atFirst: 8, later: 4 }
 
 test('a plan goes on until the seat passes, and promises no less than passing at once', () => {
   const { s, asked, turns } = beginningOfRound(2)
   const before = s.w.slice()
-  const plans = planRound(mind, turns, asked.seat, never)
+  const plans = planRound(mind, turns, asked.seat, width, () => false) as Map<number, Plan>
   expect(s.w).toEqual(before)
   expect(plans.size).toBeGreaterThan(3)
   const hasPassed = ({ after }: Judged) => after.w[words.seatAt(asked.seat) + words.PASSED] === 1
@@ -48,14 +48,10 @@ test('a plan goes on until the seat passes, and promises no less than passing at
   expect(after.w[words.seatAt(asked.seat) + words.PASSED]).toBe(1)
 })
 
-test('where time is up, a plan is as good as it looks so far', () => {
+test('where time is up there is no plan', () => {
   const { asked, turns } = beginningOfRound(2)
-  const plans = planRound(mind, turns, asked.seat, () => true)
-  expect(plans.size).toBe(turns.length)
-  for (const [first, { points, turns: rest }] of plans) {
-    expect(points).toBe(turns[first].points)
-    expect(rest).toEqual([])
-  }
+  let nodes = 0
+  expect(planRound(mind, turns, asked.seat, width, () => nodes++ > 3)).toBeUndefined()
 })
 
 test('what somebody else has taken is left out of a plan', () => {

@@ -7,7 +7,7 @@ import { hashOf } from './candidates.ts'
 import type { Judged, Mind } from './mind.ts'
 
 export interface Plan {
-  /** Points by the end, foretold when the seat has passed, or where time was up. */
+  /** Points by the end, foretold when the seat has passed. */
   readonly points: number
   /** The turns after the first, the last of them passing. */
   readonly turns: readonly (readonly Command[])[]
@@ -20,18 +20,23 @@ interface Way {
   readonly firsts: Map<number, readonly (readonly Command[])[]>
 }
 
-const WIDTH = 8
-const WIDTH_AT_FIRST = 16
+/** How many moments are followed: after the first turn, and after each of the others. */
+export interface Width {
+  readonly atFirst: number
+  readonly later: number
+}
+
 const MOST_TURNS = 12
 const MARGIN = 12
 
-/** The best plan found for each of the turns (by its number) that were looked into. */
+/** The best plan found for each of the turns (by its number) that were looked into; undefined where time was up. */
 export function planRound(
   mind: Mind,
   turns: readonly Judged[],
   seat: number,
+  { atFirst, later }: Width,
   isSpent: () => boolean,
-): Map<number, Plan> {
+): Map<number, Plan> | undefined {
   const plans = new Map<number, Plan>()
   const finish = ({ points, firsts }: Way) => {
     for (const [first, way] of firsts)
@@ -42,16 +47,13 @@ export function planRound(
     ways.sort((a, b) => b.points - a.points)
     const top = ways[0].points
     const next = new Map<number, Way>()
-    for (const way of ways.slice(0, depth === 0 ? WIDTH_AT_FIRST : WIDTH)) {
+    for (const way of ways.slice(0, depth === 0 ? atFirst : later)) {
       if (way.points < top - MARGIN) break
       if (way.s.w[words.seatAt(seat) + words.PASSED]) {
         finish(way)
         continue
       }
-      if (isSpent()) {
-        for (const unfinished of ways) finish(unfinished)
-        return plans
-      }
+      if (isSpent()) return undefined
       for (const { commands, after, points } of mind.options(...turnAgain(way.s, seat))) {
         const hash = hashOf(after)
         let reached = next.get(hash)

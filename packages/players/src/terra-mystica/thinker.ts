@@ -18,7 +18,7 @@ import {
 import { chooseFaction } from './factions.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, planRound } from './plans.ts'
+import { follow, type Plan, planRound, type Width } from './plans.ts'
 
 /** How long it thinks about a turn: so many milliseconds, or moments looked at, which gives the same on every machine. */
 export type Budget = { readonly milliseconds: number } | { readonly looks: number }
@@ -44,8 +44,14 @@ interface Stage {
   readonly margin: number // points behind the best
   readonly before: number
 }
+/** Plans are made in a narrow search, then in a wide one, for at most this share of the time. */
+const FOR_PLANS = 0.6
+const WIDTHS: readonly Width[] = [
+  { atFirst: 12, later: 6 },
+  { atFirst: 40, later: 24 },
+]
 const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
-const PLAYING_ON: Stage = { most: 6, margin: 8, before: 0.3 }
+const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
 /** Decisions that are thought about further. */
@@ -90,7 +96,10 @@ export class Thinker {
     if (!budget || thoughts.length < 2 || !WORTH_THOUGHT.has(asked.kind)) return thoughts
     const isSpent = spending(budget, this.haste, mind)
     const { seat } = asked
-    const plans = planRound(mind, thoughts, seat, isSpent)
+    // A wider search takes time that there may not be; what was found before it stands then.
+    let plans: ReadonlyMap<number, Plan> = new Map()
+    const isPlanned = spending(budget, this.haste * FOR_PLANS, mind)
+    for (const width of WIDTHS) plans = planRound(mind, thoughts, seat, width, isPlanned) ?? plans
     this.#lookInto(thoughts, PLANNING, (i) => plans.get(i)?.points)
     if (ahead === 'round' && asked.kind === ASK_ACTION)
       this.#lookInto(thoughts, PLAYING_ON, (i) => this.#playOn(thoughts[i].after, seat, plans.get(i), isSpent))
