@@ -347,6 +347,9 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Snowy Village', '3', 'Action'],
     ['Stockpile', '3', 'Treasure'],
     ['Supplies', '2', 'Treasure'],
+    ['Kiln', '5', 'Action'],
+    ['Gatekeeper', '5', 'Action - Duration - Attack'],
+    ['Wayfarer', '6', 'Action'],
     ['Horse', '3', 'Action'],
   ],
   Renaissance: [

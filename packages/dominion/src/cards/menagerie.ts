@@ -196,8 +196,8 @@ export const menagerie = [
       lasting(
         'untilNextTurn',
         on(
-          isGained(either(Action, Treasure), 'others'),
-          player('them', if_(none(copyOf(it), 'exile'), put(it, 'exile'))),
+          isGained(all(either(Action, Treasure), not(copyOf(each(anyCard, 'exile')))), 'others'),
+          player('them', put(it, 'exile')),
         ),
       ),
       nextTurn(coins(3)),
@@ -303,7 +303,7 @@ export const menagerie = [
     holding(
       'game',
       costs(costOf(past('gained', not(named('Wayfarer')), { whose: 'anyone', only: 'last' })), named('Wayfarer')),
-      atLeast(count(past('gained', not(named('Wayfarer')), { whose: 'anyone' })), 1),
+      atLeast(count(past('gained', not(named('Wayfarer')), { whose: 'anyone', only: 'last' })), 1),
     ),
   ),
   boxCard(30)('Horse', 3, 'Action', 'horse-head', onPlay(draw(2), actions(1), put(self, 'pile'))),

@@ -1302,6 +1302,59 @@ Tribute, Silver | 1e | Tribute: two Silvers count as one and give two coins
 Tribute | 1e | Tribute: if the player to the left must shuffle, the card already revealed is not shuffled in
 Tribute, Tunnel, Gold | 1e | Tribute: a Tunnel discarded by the player to the left may bring that player a Gold
 Tribute, Moat | 1e | Tribute is no Attack: Moat cannot be revealed against it
+Animal Fair, Menagerie |  | Animal Fair: Buys are counted when it is played, and a pile that runs out later gives none
+Animal Fair, Menagerie |  | Animal Fair bought by trashing an Action spends no coins but a Buy
+Animal Fair, Menagerie, Horse |  | Animal Fair: an empty pile of Horses gives no Buy
+Animal Fair, Menagerie, Necropolis |  | Animal Fair can be bought with a Necropolis in the first turn
+Animal Fair, Menagerie, Fortress |  | Animal Fair: the Fortress that was paid with comes back to the hand
+Barge, Menagerie |  | Barge used at once is discarded in the same turn
+Throne Room, Menagerie, Barge |  | Throne Room on Barge: each time one chooses, and both stay if one of the plays is for the next turn
+Bounty Hunter, Menagerie |  | Bounty Hunter: with nothing to Exile there are no coins
+Throne Room, Menagerie, Bounty Hunter |  | Throne Room on Bounty Hunter: two copies Exiled give three coins once
+Camel Train, Menagerie, Gold, Watchtower |  | Camel Train: Exiling a Gold from the Supply is not gaining it, so Watchtower cannot be shown
+Camel Train, Menagerie, Gold |  | Camel Train: the Exiled Golds come to the discard pile when a Gold is gained, all or none
+Camel Train, Menagerie, Swindler, Gold |  | Camel Train gained by another's Swindler Exiles a Gold for who gained it
+Sanctuary, Menagerie, Province |  | Cards in Exile count at the end of the game: a Sanctuary can keep a Province there
+Sanctuary, Menagerie |  | Exile is open: everybody sees what a Sanctuary put there
+Cardinal, Menagerie |  | Cardinal: of two revealed cards for three to six the attacked player chooses which is Exiled
+Cardinal, Menagerie, Tunnel, Gold |  | Cardinal that makes somebody discard a Tunnel lets it be revealed for a Gold
+Coven, Menagerie, Curse, Watchtower |  | Coven that has Curses discarded from Exile: it is not gaining them, so Watchtower does not help
+Coven, Menagerie, Curse |  | Coven: Curses are Exiled in turn order, and who finds none discards those in Exile
+Cavalry, Menagerie |  | Cavalry in the Action phase gives cards and a Buy and changes no phase
+Cavalry, Menagerie |  | Cavalry: back in the Action phase one has only the Actions that were left
+Cavalry, Menagerie |  | Cavalry: Treasures drawn by it can be played in the Buy phase that follows
+Destrier, Menagerie, Horse, Sleigh, Workshop |  | Destrier: two Horses gained with Sleigh make it cost four, and Workshop can gain it
+Destrier, Menagerie, Curse, Witch |  | Destrier: Curses that Witch gives to others do not make it cheaper
+Displace, Menagerie, Province, Gold |  | Displace: a Province Exiled may be followed by a Gold
+Displace, Menagerie |  | Displace: a card gained may let its Exiled copies be discarded at once
+Fisherman, Menagerie |  | Fisherman: the first one bought for two makes the second cost five
+Fisherman, Menagerie, Bridge |  | Fisherman and Bridge: both reductions together
+Gatekeeper, Menagerie, Sleigh |  | Gatekeeper Exiles a gained card only if it has not moved: with Sleigh it goes to the hand
+Gatekeeper, Menagerie, Province |  | Gatekeeper: a Province that is gained is not Exiled
+Goatherd, Menagerie |  | Goatherd draws for what the player to the right trashed in the last turn, even if nothing is trashed now
+Groom, Menagerie, Mill, Horse | 2e | Groom: a Mill gives a Horse and then a card and an Action
+Hostelry, Menagerie |  | Hostelry: the discarded Treasures are revealed
+Hunting Lodge, Menagerie |  | Hunting Lodge: the card just drawn is discarded with the hand, and may be shuffled in and drawn again
+Kiln, Menagerie, Moat |  | Kiln gains a copy before the card does anything, and before others show a Moat
+Kiln, Menagerie, Spoils |  | Kiln on Spoils gains nothing, for they are not in the Supply
+Livery, Menagerie, Mastermind, Horse |  | Livery played three times by Mastermind brings three Horses with each card for four or more
+Livery, Menagerie |  | Livery: cards gained without being bought count, too
+Mastermind, Menagerie, Horse |  | Mastermind on Horse: three times two cards and an Action, and the Horse goes back once
+Mastermind, Menagerie |  | Mastermind that plays a Mastermind: both stay, and in the turn after three Actions are played three times
+Paddock, Menagerie, Horse |  | Paddock: an empty pile of Horses is not counted
+Sanctuary, Menagerie |  | Sanctuary: Exiling is optional
+Scrap, Menagerie, Horse |  | Scrap: what was chosen is done in the order of the card, the card drawn before the Horse comes
+Sleigh, Menagerie |  | Sleigh moves a gained card from under itself in the discard pile
+Sleigh, Menagerie, Watchtower |  | Sleigh cannot move a card that Watchtower has trashed
+Snowy Village, Menagerie, Throne Room |  | Snowy Village: Actions from before stay, later ones are ignored, and Throne Room can still play cards
+Snowy Village, Menagerie |  | Snowy Village: Villagers may be used after the card is drawn and before Actions are ignored
+Snowy Village, Menagerie |  | Snowy Village: Villagers cannot be used afterwards
+Stockpile, Menagerie, Counterfeit |  | Stockpile played twice by Counterfeit: six coins and two Buys, and it is Exiled once
+Supplies, Menagerie, Horse |  | Supplies gain the Horse onto the deck
+Wayfarer, Menagerie, Bridge, Silver |  | Wayfarer and Bridge: after a Silver was bought both cost two
+Wayfarer, Menagerie, Potion, Familiar |  | Wayfarer costs a Potion after a Familiar was gained
+Wayfarer, Menagerie, Animal Fair |  | Wayfarer: an Animal Fair paid with an Action makes it cost seven
+Wayfarer, Menagerie, Stonemason |  | Wayfarer: trashed for Stonemason, its cost changes with the first card gained
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck

@@ -366,4 +366,7 @@ export const cardNumbers: readonly string[] = [
   'Treasurer',
   'Villain',
   'Temple',
+  'Kiln',
+  'Gatekeeper',
+  'Wayfarer',
 ]

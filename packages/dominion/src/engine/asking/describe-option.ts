@@ -5,19 +5,10 @@ import { english } from '../../words/index.ts'
 import { EXILE, SHEET } from '../compile/code.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
-import {
-  definitionOf,
-  idKind,
-  kindBeside,
-  kindDebt,
-  kindPile,
-  kindPotion,
-  nameOf as name,
-  setting,
-} from '../memory/setting.ts'
+import { definitionOf, idKind, kindPile, nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
-import { cost } from '../rules/evaluate.ts'
+import { besideOf, cost, debtOf, potionsOf } from '../rules/evaluate.ts'
 import { BUY, END, PAY_OFF, PLAY_TREASURES, SPEND_COFFERS, SPEND_VILLAGERS } from '../rules/phases.ts'
 import { NONE, optionRefs } from '../rules/selection.ts'
 import { ANYWHERE } from '../rules/shuffling.ts'
@@ -177,9 +168,9 @@ function endText(): string {
 /** `4`, `6 and a potion`, `8 debt` */
 const priceText = (kind: number): string =>
   [
-    ...(cost(kind) > 0 || !kindBeside[kind] ? [`${cost(kind)}`] : []),
-    ...(kindPotion[kind] ? ['a potion'] : []),
-    ...(kindDebt[kind] ? [`${kindDebt[kind]} debt`] : []),
+    ...(cost(kind) > 0 || !besideOf(kind) ? [`${cost(kind)}`] : []),
+    ...(potionsOf(kind) ? ['a potion'] : []),
+    ...(debtOf(kind) ? [`${debtOf(kind)} debt`] : []),
   ].join(' and ')
 
 const payOffOption = (n: number): Option => ({

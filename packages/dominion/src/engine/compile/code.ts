@@ -105,8 +105,8 @@ export const KEPT_RESOURCE = 5
 export const COINS_RESOURCE = 2
 
 /** Under these a frame remembers how much was paid, where its cards are remembered. */
-export const PAID = -30001
-export const PAID_POTIONS = -30002
+export const PAID = -30101
+export const PAID_POTIONS = -30102
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -354,6 +354,7 @@ export const G_TAG = 0
 export const G_REST = 1
 export const G_ZONES = 2
 export const G_PAST = 3
+export const G_LAST = 10 // counter: the last card gained this turn
 
 // Places, as bits
 export const IN_DISCARD = 1
@@ -391,6 +392,7 @@ export const ST_TOKENS = 3 // go to whoever set this up
 export const ST_MAKES = 9 // coins when played, instead of what it says
 export const ST_NO_ACTIONS = 10 // +Actions are ignored
 export const ST_ALSO = 11 // cards are something else besides, see `retyping.ts`
+export const ST_COSTS = 12 // what the card of a group costs, which stands in place of the number
 export const stateBit = (what: number): number => 1 << what
 
 /** Tokens that lie on piles, or on a landscape, from the beginning. */

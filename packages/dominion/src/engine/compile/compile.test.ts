@@ -28,7 +28,7 @@ const operands: Readonly<Record<string, string>> = {
   JUMP: 'target',
   UNLESS: 'condition target',
   UNLESS_DID: 'target',
-  ASK: 'target site tag',
+  ASK: 'target site about',
   CHOOSE: 'num count who site about',
   UNLESS_CHOSEN: 'option target',
   EACH: 'flag conditionOrNone target',
@@ -224,7 +224,10 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
     const orNone = (test: (n: number) => boolean) => (n: number) => n === -1 || test(n)
     expect(groups.filter(({ filter: of }) => !orNone(filter)(of))).toEqual([])
     expect(
-      states.filter(({ n, filter: of, guard }) => !(num(n) && orNone(filter)(of) && orNone(condition)(guard))),
+      states.filter(
+        ({ what, n, filter: of, guard }) =>
+          !((what === op.ST_COSTS ? group : num)(n) && orNone(filter)(of) && orNone(condition)(guard)),
+      ),
     ).toEqual([])
   })
 })

@@ -166,8 +166,8 @@ class Compiler extends ProgramWriter {
     this.emit(O_BEFORE_PLAY)
     const enter = this.code.length
     this.emit(O_ENTER_PLAY)
+    this.emit(O_WINDOW, E_PLAYED) // the player's own effects come before those of the attacked
     this.emit(O_WINDOW, E_ATTACK)
-    this.emit(O_WINDOW, E_PLAYED)
     this.emit(O_WINDOW, E_FOLLOW)
     const run = this.code.length
     this.emit(O_RUN_PLAY)

@@ -182,6 +182,12 @@ export class ExpressionWriter {
   private past(of: Past): number {
     const { whose = 'you' } = of
     const during = of.during
+    if (of.only && of.event === 'gained' && whose === 'anyone' && during === 'thisTurn') {
+      const but = of.filter.is === 'not' && of.filter.filter.is === 'name' ? of.filter.filter.name : undefined
+      const counter = this.around.keeper.lastGained(but === undefined ? -1 : (this.kindByName.get(but) ?? -1))
+      if (but !== undefined || of.filter.is === 'any')
+        return this.groups.push({ op: op.G_LAST, a: counter, filter: -1, who: op.WHO_YOU }) - 1
+    }
     if (
       of.only ||
       during === 'game' ||

@@ -35,6 +35,12 @@ export class Keeper implements Keeps {
     return found >= 0 ? found : this.counters.push({ name, lasts: 'game', of: 'pile' }) - 1
   }
 
+  /** The last card that anybody gained this turn, but for cards of a kind. */
+  lastGained(but: number): number {
+    const found = this.counters.findIndex((counter) => counter.but === but)
+    return found >= 0 ? found : this.counters.push({ name: 'last gained', lasts: 'turn', of: 'kind', but }) - 1
+  }
+
   /** What a step adds or pays: one of what every game keeps, or a counter of this one. */
   resource(counter: Counter | Token): number {
     const usual = resources.indexOf(counter)

@@ -372,6 +372,9 @@ export class ProgramWriter extends WaitingWriter {
   /** What must be there for a step to be worth asking about. */
   private needed(step: Step): number {
     if (step.do === 'receive') return 0
+    // Asking whether to gain a copy tells that there is one.
+    if (step.do === 'gain' && 'is' in step.what && step.what.is === 'copyOf')
+      return needsSupply(this.expressions.filter(step.what))
     if (!('what' in step) || !('cards' in step.what)) return 0
     if (step.what.cards === 'pick')
       return Array.isArray(step.what.from) && step.what.from.includes('hand') ? NEEDS_HAND : 0

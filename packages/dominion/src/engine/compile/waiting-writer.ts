@@ -41,6 +41,7 @@ import {
   OTHERS,
   ST_ALSO,
   ST_CANNOT_BUY,
+  ST_COSTS,
   ST_LESS,
   ST_MAKES,
   ST_NO_ACTIONS,
@@ -264,6 +265,12 @@ export abstract class WaitingWriter extends HandlingWriter {
         const pc = state.steps ? this.waiting(state.steps) : 0
         const types = state.types.reduce((bits, type) => bits | typeBit(type), 0)
         return this.states.push({ what: ST_ALSO, n: one(), filter, guard, types, pc }) - 1
+      }
+      case 'costs': {
+        const { price } = state
+        if (typeof price !== 'object' || !('costOf' in price) || price.plus !== 0)
+          return this.refuse('a cost that is not just that of another card')
+        return this.states.push({ what: ST_COSTS, n: this.expressions.group(price.costOf), filter, guard }) - 1
       }
       case 'cannotBuy':
         return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1

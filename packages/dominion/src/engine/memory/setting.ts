@@ -41,6 +41,8 @@ import {
   KINDS,
   L,
   LANDSCAPES,
+  LAST_BUT,
+  LAST_GAINED,
   type Layout,
   layOut,
   MINUS_CARD,
@@ -82,7 +84,8 @@ export interface PlaceSpec {
 export interface CounterSpec {
   readonly name: string
   readonly lasts: 'game' | 'turn' // until the player's next turn begins
-  readonly of?: 'pile' // it is the number, from 1, of the pile where a token of the player lies
+  readonly of?: 'pile' | 'kind' // it is the number, from 1, of the pile where a token of the player lies, or of a kind of card
+  readonly but?: number // the kind that it never is
 }
 
 /** A number of each player for every kind: what was done with it. */
@@ -391,6 +394,8 @@ export function use(next: Setting): void {
   })
   L[COFFERS] = keeps.counters.findIndex(({ name }) => name === 'coffers')
   L[VILLAGERS] = keeps.counters.findIndex(({ name }) => name === 'villagers')
+  L[LAST_GAINED] = keeps.counters.findIndex(({ of }) => of === 'kind')
+  L[LAST_BUT] = L[LAST_GAINED] < 0 ? -1 : (keeps.counters[L[LAST_GAINED]].but ?? -1)
   L[COFFERS_ANY_TIME] = Number(next.rules.coffersAnyTime === true)
   L[ACTIONS_COUNT] = Number(next.code.nums.some(({ op, a }) => op === N_HAVE && a === 0))
   L[DEBT] = keeps.counters.findIndex(({ name }) => name === 'debt')

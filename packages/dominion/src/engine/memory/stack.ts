@@ -172,6 +172,15 @@ export function expected(fp: number, tag: number): readonly [id: number, ref: nu
   return [-1, 0]
 }
 
+/** A window remembers under these what was resolved, by the number of the effect. */
+export const doneTagOf = (effect: number): number => -2 - effect
+
+/** Whether a window remembers that an effect was resolved. */
+export function wasResolved(fp: number, effect: number): boolean {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] === doneTagOf(effect)) return true
+  return false
+}
+
 /** Whether a card is among those remembered under a tag. */
 export function isAmong(fp: number, tag: number, id: number): boolean {
   if (tag < 0) return id >= 0 && id === firstOf(fp, tag)

@@ -47,7 +47,7 @@ import {
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/setting.ts'
-import { entriesEnd, keptBy } from '../memory/stack.ts'
+import { doneTagOf, entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'
 import { canExchange } from './exchanging.ts'
@@ -60,7 +60,7 @@ export const eventTag = (kind: number, owner: number): number => EVENT_CARD + ki
 export const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >> 3
 const tagOwner = (tag: number): number => (tag - EVENT_CARD) & 7
 /** What was done is remembered under a tag below zero, by the hook; with the holder and which of the event's cards. */
-export const doneTag = (hook: op.Hook | undefined): number => (hook ? -2 - hook.number : -1)
+export const doneTag = (hook: op.Hook | undefined): number => (hook ? doneTagOf(hook.number) : -1)
 /** Records and kinds among the holders, whose other numbers are cards. */
 export const RECORD_KEY = 20000
 const KIND_KEY = 24000

@@ -74,7 +74,7 @@ import {
   setting,
   VARIES,
 } from '../memory/setting.ts'
-import { expected, isAmong, numberUnder } from '../memory/stack.ts'
+import { expected, isAmong, numberUnder, wasResolved } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { commonest, differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
@@ -85,8 +85,29 @@ const ACTION = op.typeBit('Action')
 
 // States and costs
 
+/** The kind that says what a kind costs now: itself, but for cards that cost what another does. */
+const priced = (kind: number): number => (L[STATES] & COSTS ? pricedAs(kind) : kind)
+const COSTS = op.stateBit(op.ST_COSTS)
+
+function pricedAs(kind: number): number {
+  if (kind >= L[KINDS]) return kind // a landscape
+  for (const state of setting.code.gameStates) {
+    const { what, n, filter, guard } = setting.code.states[state]
+    if (what !== op.ST_COSTS || !fits(filter, kind, 0) || (guard >= 0 && !holdsTrue(guard, 0, S[TURN]))) continue
+    const other = firstKind(n, 0, S[TURN])
+    if (other >= 0) return other
+  }
+  return kind
+}
+
+/** What a cost has beside its coins. */
+export const potionsOf = (kind: number): number => kindPotion[priced(kind)]
+export const debtOf = (kind: number): number => kindDebt[priced(kind)]
+export const besideOf = (kind: number): number => kindBeside[priced(kind)]
+
 /** What a kind costs now, in coins. */
-export function cost(kind: number): number {
+export function cost(of: number): number {
+  const kind = priced(of)
   const coins = kindCoins[kind] - S[CHEAPER] - (L[STATES] & op.stateBit(op.ST_LESS) ? said(op.ST_LESS, kind) : 0)
   const less = L[COST_TOKEN] > 0 && hasToken(S[TURN], L[COST_TOKEN] - 1, kind) ? COST_TOKEN_LESS : 0
   return coins > less ? coins - less : 0
@@ -184,6 +205,14 @@ function firstKind(group: number, fp: number, seat: number): number {
   return kind
 }
 
+/** Whether a group of Exiled cards had a copy of what was gained until it was discarded for just that gain. */
+function wasInExile(group: number, fp: number): boolean {
+  const { op: kind, a } = setting.code.groups[group]
+  if (kind !== op.G_ZONES || a < op.IN_PLACE || fp === 0) return false
+  const rule = setting.code.gameHooks.find(({ hook }) => hook.fromExile)
+  return rule !== undefined && wasResolved(fp, rule.hook.number)
+}
+
 function has(group: number, kind: number, fp: number, seat: number): boolean {
   const from = list(group, fp, seat)
   let found = false
@@ -218,9 +247,9 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_KIND:
       return kind === node.a
     case op.K_COST:
-      return cost(kind) === node.a && kindBeside[kind] === 0
+      return cost(kind) === node.a && besideOf(kind) === 0
     case op.K_UP_TO:
-      return cost(kind) <= node.a && kindBeside[kind] === 0
+      return cost(kind) <= node.a && besideOf(kind) === 0
     case op.K_AT_LEAST:
       return cost(kind) >= node.a
     case op.K_NOT:
@@ -234,15 +263,15 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_NAMED:
       return kind === (fp > 0 ? S[fp + F_NAME] : speaking.named)
     case op.K_COPY:
-      return has(node.a, kind, fp, seat)
+      return has(node.a, kind, fp, seat) || wasInExile(node.a, fp)
     case op.K_AMONG:
       return isAmong(fp, node.a, id)
     case op.K_CHEAPER: {
       const other = firstKind(node.a, fp, seat)
-      return other >= 0 && isWithin(kind, cost(other), kindPotion[other], kindDebt[other]) && !costsSame(kind, other)
+      return other >= 0 && isWithin(kind, cost(other), potionsOf(other), debtOf(other)) && !costsSame(kind, other)
     }
     case op.K_POTION:
-      return kindPotion[kind] > 0
+      return potionsOf(kind) > 0
     case op.K_SEVERAL:
       return setting.kinds[kind].types.length > 1
     case op.K_SHARING: {
@@ -258,7 +287,7 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_PAYABLE:
       return (
         !isInDebt(S[TURN]) &&
-        (isWithin(kind, S[COINS], S[POTIONS], kindDebt[kind]) || mayPayOtherwise(kind)) &&
+        (isWithin(kind, S[COINS], S[POTIONS], debtOf(kind)) || mayPayOtherwise(kind)) &&
         !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && said(op.ST_CANNOT_BUY, kind) > 0)
       )
     case op.K_TOKEN:
@@ -270,7 +299,7 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_FACE_UP:
       return !isFaceDown(id)
     case op.K_OVERPAID:
-      return cost(kind) === numberUnder(fp, op.PAID) && kindPotion[kind] === numberUnder(fp, op.PAID_POTIONS)
+      return cost(kind) === numberUnder(fp, op.PAID) && potionsOf(kind) === numberUnder(fp, op.PAID_POTIONS)
     case op.K_LEAVING:
       return id >= 0 && !staysInPlay(id)
     default:
@@ -295,9 +324,9 @@ function isFaceDown(id: number): boolean {
 
 /** Costs are compared part by part: coins, Potions and debt. */
 const isWithin = (kind: number, coins: number, potion: number, debt: number): boolean =>
-  cost(kind) <= coins && kindPotion[kind] <= potion && kindDebt[kind] <= debt
+  cost(kind) <= coins && potionsOf(kind) <= potion && debtOf(kind) <= debt
 const costsSame = (kind: number, other: number): boolean =>
-  cost(kind) === cost(other) && kindBeside[kind] === kindBeside[other]
+  cost(kind) === cost(other) && besideOf(kind) === besideOf(other)
 
 /** Whether the player has debt, and so can buy nothing. */
 export const isInDebt = (seat: number): boolean => L[DEBT] >= 0 && S[counterAt(seat, L[DEBT])] > 0
@@ -308,14 +337,14 @@ function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, se
   const other = ofCard ? firstKind(a, fp, seat) : -1
   if (ofCard && other < 0) return false
   const coins = ofCard ? cost(other) + value(b, fp, seat) : value(a, fp, seat)
-  const [potion, debt] = ofCard ? [kindPotion[other], kindDebt[other]] : [0, 0]
+  const [potion, debt] = ofCard ? [potionsOf(other), debtOf(other)] : [0, 0]
   switch (kind - (ofCard ? op.K_OF_CARD : op.K_RECKONED)) {
     case op.K_COST:
-      return cost(of) === coins && kindPotion[of] === potion && kindDebt[of] === debt
+      return cost(of) === coins && potionsOf(of) === potion && debtOf(of) === debt
     case op.K_UP_TO:
       return isWithin(of, coins, potion, debt)
     case op.K_AT_LEAST:
-      return cost(of) >= coins && kindPotion[of] >= potion && kindDebt[of] >= debt
+      return cost(of) >= coins && potionsOf(of) >= potion && debtOf(of) >= debt
     default:
       throw new Error(`No filter ${kind}`)
   }

@@ -17,13 +17,14 @@ import {
   S,
   TRASH_AT,
   TRASHED,
+  TURN,
   Z_ASIDE,
   Z_PLACES,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { idKind, pileSupply, setting } from '../memory/setting.ts'
 import { firstOf, who } from '../memory/stack.ts'
-import { tallyAt } from '../memory/tables.ts'
+import { counterAt, tallyAt } from '../memory/tables.ts'
 import { arenaOf, isThere, kindOf, seatAt, topKind, zoneOf } from '../memory/zones.ts'
 
 const KINDS_LISTED = 1 << 13
@@ -55,6 +56,11 @@ export function listAll(group: number, fp: number, seat: number): number {
     case op.G_ZONES:
       listZones(a, whose === op.WHO_ACTOR ? seat : who(fp, whose))
       break
+    case op.G_LAST: {
+      const last = S[counterAt(S[TURN], a)]
+      if (last > 0) add(-1, last - 1)
+      break
+    }
     default:
       listPast(a, whose === op.WHO_YOU ? seat : who(fp, whose))
   }

@@ -20,6 +20,8 @@ import {
   FP,
   FRAME,
   L,
+  LAST_BUT,
+  LAST_GAINED,
   LISTENING,
   P_BUY,
   PHASE,
@@ -37,20 +39,9 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import {
-  code,
-  idKind,
-  idWaits,
-  kindArrives,
-  kindDebt,
-  kindPayment,
-  kindPile,
-  kindPotion,
-  pilePrice,
-  setting,
-} from '../memory/setting.ts'
+import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
-import { count, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
+import { count, counterAt, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {
   intoDiscard,
   intoHand,
@@ -66,7 +57,7 @@ import {
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
-import { cost, mayPayOtherwise } from './evaluate.ts'
+import { cost, debtOf, mayPayOtherwise, potionsOf } from './evaluate.ts'
 import { mayPay } from './states.ts'
 
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
@@ -107,6 +98,7 @@ function put(seat: number, id: number, to: number, from: number): void {
   else if (to === op.TO_DECK) ontoDeck(seat, id, L[EVERYONE])
   else intoDiscard(seat, id, L[EVERYONE])
   if (L[TALLIES]) count(T_GAINED, seat, idKind[id], S[TURN])
+  if (L[LAST_GAINED] >= 0 && idKind[id] !== L[LAST_BUT]) S[counterAt(S[TURN], L[LAST_GAINED])] = idKind[id] + 1
   if (L[LISTENING]) {
     const where = to === op.TO_HAND ? 'hand' : to === op.TO_DECK ? 'deck' : 'discard'
     emit({
@@ -230,12 +222,12 @@ function payAndGain(id: number, ref: number, withCoins: boolean): void {
   const kind = idKind[id]
   if (withCoins) {
     S[COINS] -= cost(kind)
-    S[POTIONS] -= kindPotion[kind]
+    S[POTIONS] -= potionsOf(kind)
   }
   S[BOUGHT]++
   if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })
-  if (kindDebt[kind] > 0) takeDebt(S[TURN], kindDebt[kind])
+  if (debtOf(kind) > 0) takeDebt(S[TURN], debtOf(kind))
   if ((W[WAITING] | idWaits[id]) & (1 << op.E_BOUGHT)) {
     const fp = pushFrame(setting.code.procedures.buy, S[TURN], -1)
     S[fp + F_IT] = id

@@ -63,7 +63,7 @@ import {
   gainNext,
 } from './procedures.ts'
 import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
-import { nextOf, possible, refer, SAVED, takeSaved } from './remembering.ts'
+import { nextOf, refer, SAVED, takeSaved } from './remembering.ts'
 import { addResource, askAmount, pay } from './resources.ts'
 import {
   bottomCard,
@@ -71,6 +71,7 @@ import {
   chooseOptions,
   dig,
   discardDownTo,
+  isPossible,
   nextPart,
   nextPlayer,
   pick,
@@ -176,7 +177,7 @@ function execute(): boolean {
         S[fp + F_PC] = S[fp + F_DID] > 0 ? pc + 2 : code[pc + 1]
         break
       case op.O_ASK:
-        if (!possible(fp, code[pc + 3])) {
+        if (!isPossible(fp, code[pc + 3])) {
           S[fp + F_DID] = 0
           S[fp + F_PC] = code[pc + 1]
           break

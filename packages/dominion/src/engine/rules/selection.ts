@@ -347,7 +347,7 @@ export function dig(fp: number, pc: number): void {
 }
 
 /** Whether what all options are about is there: remembered cards, or one of the supply to gain. */
-const isPossible = (fp: number, about: number): boolean =>
+export const isPossible = (fp: number, about: number): boolean =>
   about < op.NEEDS_HAND
     ? listZones(fp, S[fp + F_ACTOR], op.neededInSupply(about), 1 << Z_SUPPLY, true) > 0
     : possible(fp, about)

@@ -24,9 +24,9 @@ import {
   STATES,
   TURN,
 } from '../memory/layout.ts'
-import { kindPotion, pilePrice, pileSupply, setting } from '../memory/setting.ts'
+import { pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
-import { cost, mayPayOtherwise, said } from './evaluate.ts'
+import { cost, mayPayOtherwise, potionsOf, said } from './evaluate.ts'
 
 export function mayBuy(pile: number): boolean {
   if (S[L[PILES_AT] + pile] === 0) return false
@@ -43,7 +43,7 @@ export function canBuyCard(): boolean {
 }
 
 /** Whether the coins and Potions that are there are enough. */
-export const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && kindPotion[kind] <= S[POTIONS]
+export const mayPay = (kind: number): boolean => cost(kind) <= S[COINS] && potionsOf(kind) <= S[POTIONS]
 
 const isForbidden = (kind: number): boolean => said(op.ST_CANNOT_BUY, kind) > 0
 

@@ -32,10 +32,10 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { cardsInPlace } from '../memory/places.ts'
-import { AUDIENCE, idKind, kindDebt, kindPlaced, kindPotion, setting } from '../memory/setting.ts'
+import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
-import { cost } from '../rules/evaluate.ts'
+import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
 
 export type PhaseName = 'start' | 'action' | 'buy' | 'night' | 'cleanup' | 'over'
@@ -165,8 +165,8 @@ function viewPile(pile: number): PileView {
     pile: name,
     card: kind < 0 ? null : setting.kinds[kind].name,
     cost: kind < 0 ? null : cost(kind),
-    potion: kind >= 0 && kindPotion[kind] > 0,
-    ...(kind >= 0 && kindDebt[kind] > 0 && { debt: kindDebt[kind] }),
+    potion: kind >= 0 && potionsOf(kind) > 0,
+    ...(kind >= 0 && debtOf(kind) > 0 && { debt: debtOf(kind) }),
     count,
     supply,
     ...(mark === 'bane' && { bane: true }),
@@ -215,7 +215,7 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
   const open = sees(viewer, seat)
   const counters = nonZero(
     setting.keeps.counters.map(({ name }) => name),
-    (counter) => (setting.keeps.counters[counter].of === 'pile' ? 0 : S[counterAt(seat, counter)]),
+    (counter) => (setting.keeps.counters[counter].of ? 0 : S[counterAt(seat, counter)]),
   )
   return {
     turns: S[at + TURNS],

@@ -146,7 +146,9 @@ function negated(filter: Filter, t: Telling): Noun {
       ? {
           ...cardNoun,
           after: [
-            `of which ${t.voice.they} have no copy ${filter.of.from.toString() === 'play' ? 'in play' : 'in hand'}`,
+            filter.of.from.toString() === 'exile'
+              ? 'without a copy in Exile'
+              : `of which ${t.voice.they} have no copy ${filter.of.from.toString() === 'play' ? 'in play' : 'in hand'}`,
           ],
         }
       : { ...cardNoun, after: [`other than a copy of ${t.say.cards(filter.of, t)}`] }

@@ -170,6 +170,8 @@ function negated(filter: Filter, t: Telling): Kind {
   if (filter.is === 'not') return kindOf(filter.filter, t)
   if (filter.is === 'namedAs') return { ...anyKind, tail: ['außer der genannten Karte'] }
   if (filter.is === 'among') return { ...anyKind, tail: [`außer ${t.say.cards(filter.of, t, 'dat')}`] }
+  if (filter.is === 'copyOf' && filter.of.cards === 'pick' && String(filter.of.from) === 'exile')
+    return { ...anyKind, tail: ['ohne Exemplar im Exil'] }
   if (filter.is === 'copyOf')
     return filter.of.cards === 'pick'
       ? {
