@@ -393,9 +393,13 @@ export class HandlingWriter extends Assembler {
           : typeof q === 'object' && 'upTo' in q
             ? [Q_UP_TO, this.expressions.constant(q.upTo)]
             : [Q_EXACT, this.expressions.num(q)]
-    const from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
-    const unpicked = quantity === Q_ALL ? IN_OWNED : UNPICKED
-    if ('cards' in what.from ? from > 0 : from & unpicked) this.refuse(`picking from ${JSON.stringify(what.from)}`)
+    let from = 'cards' in what.from ? -this.reference(what.from) : this.zoneBits(what.from)
+    // All of deck and discard pile: the deck goes to the discard pile first.
+    if (quantity === Q_ALL && from > 0 && from & IN_DECK && from & IN_DISCARD) {
+      this.emit(O_FLIP_DECK)
+      from &= ~IN_DECK
+    }
+    if ('cards' in what.from ? from > 0 : from & UNPICKED) this.refuse(`picking from ${JSON.stringify(what.from)}`)
     const by = this.whoCode(what.by)
     const different = what.names === 'different' ? Q_DIFFERENT : 0
     this.emit(O_PICK, tag, quantity + different + (least > 0 ? Q_SOME : 0), n, filter, from, by, this.site(step))

@@ -3,7 +3,6 @@ import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
 import {
-  ARENA_WORDS,
   ASK_ALL,
   ASK_SECRET,
   DECK,
@@ -35,7 +34,6 @@ import {
   TRASH_AT,
   TRASHED,
   Z_ASIDE,
-  Z_DECK,
   Z_DISCARD,
   Z_HAND,
   Z_PLACES,
@@ -124,13 +122,6 @@ function listZones(fp: number, seat: number, filter: number, zones: number, oneO
       const id = S[arena + i]
       if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp, id))
         count = list(count, id, reference(id, zone, seat), oneOfEach)
-    }
-  }
-  if (zones & op.IN_DECK) {
-    for (let i = L[ARENA_WORDS] - S[at + DECK]; i < L[ARENA_WORDS]; i++) {
-      const id = S[arena + i]
-      if (filter < 0 || fits(filter, idKind[id], fp, id))
-        count = list(count, id, reference(id, Z_DECK, seat), oneOfEach)
     }
   }
   if (zones & (1 << Z_TRASH)) {
