@@ -68,6 +68,8 @@ function keyOf(
       return undefined
     case 'got': // told together with what else was got, but for tokens on piles
       return cards ? `token.${what}` : undefined
+    case 'chose':
+      return what === 'way' ? 'used' : type
     case 'lost':
     case 'turned':
       return `${type}.${what}`

@@ -25,8 +25,8 @@ export function tell(events: readonly DominionEvent[], table: Table, speech: Spe
 /** A card that is played as another is told by both names, and the other's effects are its own. */
 function unmasked(events: readonly DominionEvent[]): DominionEvent[] {
   return events.flatMap((event, i) => {
-    const mask = i > 0 && events[i - 1].type === 'chose' ? events[i - 1] : undefined
-    if (event.type === 'chose' && events[i + 1]?.type === 'played') return []
+    const mask = i > 0 && isMask(events[i - 1]) ? events[i - 1] : undefined
+    if (isMask(event) && events[i + 1]?.type === 'played') return []
     if (event.type !== 'played' || !mask || !event.cards) return [event]
     return [{ ...event, cards: [mask.cause.source, event.cards[0]] }]
   })
@@ -222,3 +222,6 @@ function deeds(nodes: readonly Node[], at: number, teller: Teller): Told {
 function becauseOf({ cause }: DominionEvent, parent: Node | undefined): string | undefined {
   return !parent || cause.source === 'turn' || parent.event.cards?.includes(cause.source) ? undefined : cause.source
 }
+
+/** A card says as which it is played. */
+const isMask = ({ type, what }: DominionEvent): boolean => type === 'chose' && what === 'card'

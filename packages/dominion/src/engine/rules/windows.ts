@@ -272,6 +272,7 @@ function resolve(fp: number, i: number): void {
   const kind = holderKind(fp, i)
   const subject = S[fp + F_YOU]
   if (hook.way) {
+    if (L[LISTENING]) emit({ type: 'chose', seat, kind, what: 'way' })
     begin(hook.pc, seat, kind, it, itRef, it, itRef)
     recallAside(kind)
   } else if (at === op.AT_GAME || at === op.AT_YOURS) begin(hook.pc, seat, kind, -1, 0, it, itRef)
