@@ -51,7 +51,7 @@ export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
       else if (asked === ASKED.action || asked === ASKED.night) {
         const kind = asked === ASKED.action ? mind.play(sight) : mind.night(sight)
         if (kind < 0) game.endPhase()
-        else if (sight.actions() === 0) game.spendVillager()
+        else if (asked === ASKED.action && sight.actions() === 0) game.spendVillager()
         else game.playKind(kind)
       } else game.answerChosen(mind.answer(sight, game.chosen))
     },

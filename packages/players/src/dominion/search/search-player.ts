@@ -65,7 +65,8 @@ class Seated {
   #found({ question, options }: Decision, view: DominionView, imagine: Imagine): string | undefined {
     if (options.length === 1) return undefined
     if (question.kind === 'action') {
-      if (options.length === 2) return undefined
+      // Without an action left it is about Villagers, and whoever plays on then knows what for.
+      if (options.length === 2 || view.turn.actions === 0) return undefined
       const kind = this.searcher.play(this.#world(imagine), this.#now())
       return kind < 0 ? 'end' : `play ${this.#setting.kinds[kind].name}`
     }
