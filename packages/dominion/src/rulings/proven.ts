@@ -1660,6 +1660,11 @@ Swashbuckler |  | Swashbuckler: if drawing needs a shuffle, the discard pile is 
 Swashbuckler, Gold |  | Swashbuckler: the Treasure Chest gives a Gold in the turn it is taken, and not by choice
 Treasurer |  | Treasurer: the Key does not help in the turn it is taken
 Villain, Estate |  | Villain: an Estate costs 2 and may be discarded
+Scepter |  | Scepter: Actions it gives in the Buy phase do not let you play Action cards, but Treasures drawn may be played
+Scepter |  | Scepter replays a Duration of the same turn and stays in play with it
+Patron, City Quarter |  | Patron: two revealed by City Quarter are two Coffers
+Patron |  | Patron: a card that is only looked at or discarded was not revealed
+Patron, Golem |  | Patron revealed by Golem on the way brings Coffers
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

@@ -369,4 +369,6 @@ export const cardNumbers: readonly string[] = [
   'Kiln',
   'Gatekeeper',
   'Wayfarer',
+  'Patron',
+  'Scepter',
 ]

@@ -322,6 +322,7 @@ export const K_LEAVING = 22
 export const K_MARKED = 23
 export const K_FROM_EMPTY = 43 // of a supply pile that is empty
 export const K_OBELISK = 31
+export const K_OF_TURN = 44 // does not lie in play from an earlier turn
 export const K_PAYABLE = 24 // may be bought with what there is
 export const K_TOKEN = 40 // on its pile lies the player's token, or one of those in the list
 export const K_LYING = 25 // zone

@@ -54,6 +54,7 @@ import {
   E_GAME_END,
   E_PLAYED,
   E_RESOLVED,
+  E_REVEALED,
   E_TRASHED,
   E_TURN_END,
   E_TURN_START,
@@ -489,7 +490,7 @@ const bySetUp: readonly string[] = ['addPile', 'markPile', 'sideDeck', 'heirloom
 
 /** Which windows look where. */
 const heard: Readonly<Record<number, readonly number[]>> = {
-  [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD],
+  [AT_EVENT]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARDED, E_DISCARD, E_REVEALED],
   [AT_GAME]: [E_GAINED, E_BOUGHT, E_TRASHED, E_DISCARD, E_TURN_START, E_BUY_START, E_BUY_END, E_TURN_END],
   [AT_PLAY]: [E_PLAYED, E_GAINED, E_BOUGHT, E_TRASHED, E_CLEAN_UP],
   [AT_HAND]: [E_ATTACK, E_WOULD_GAIN, E_GAINED, E_BOUGHT, E_TRASHED],

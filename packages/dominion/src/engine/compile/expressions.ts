@@ -215,7 +215,9 @@ export class ExpressionWriter {
       case 'copyOf':
         return node(op.K_COPY, this.group(filter.of))
       case 'among':
-        return node(op.K_AMONG, this.around.reference(filter.of))
+        return filter.of.cards === 'past'
+          ? this.amongPlayed(filter.of)
+          : node(op.K_AMONG, this.around.reference(filter.of))
       case 'costing':
         return this.priced(filter.price, op.K_COST)
       case 'costingUpTo':
@@ -260,6 +262,13 @@ export class ExpressionWriter {
     const bits = this.around.zoneBits([zone])
     if (bits & ~(op.IN_HAND | op.IN_PLAY | op.IN_DISCARD)) this.around.refuse(`the filter "lying" in "${zone}"`)
     return this.addFilter(op.K_LYING, bits, 0, [])
+  }
+
+  /** Cards in play that were played this turn: of a kind that was, and not left there from an earlier one. */
+  private amongPlayed(of: Past): number {
+    if (of.event !== 'played' || of.during !== 'thisTurn') this.around.refuse(`one of the cards that were ${of.event}`)
+    const played = this.addFilter(op.K_COPY, this.group(of), 0, [])
+    return this.addFilter(op.K_ALL, 0, 0, [played, this.addFilter(op.K_OF_TURN, 0, 0, [])])
   }
 
   /** What fits and may be bought with what there is. */

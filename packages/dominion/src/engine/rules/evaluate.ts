@@ -41,7 +41,9 @@ import {
   R_DATA,
   R_EVENT,
   R_NAME,
+  R_THIS,
   R_THIS_REF,
+  R_TURN,
   R_YOU,
   RECORD,
   RECORDS,
@@ -50,6 +52,7 @@ import {
   SEATS,
   STATES,
   TURN,
+  TURN_NUMBER,
   Z_PLACES,
 } from '../memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
@@ -264,6 +267,8 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
       return kind === (fp > 0 ? S[fp + F_NAME] : speaking.named)
     case op.K_COPY:
       return has(node.a, kind, fp, seat) || wasInExile(node.a, fp)
+    case op.K_OF_TURN:
+      return id >= 0 && !isOfEarlierTurn(id)
     case op.K_AMONG:
       return isAmong(fp, node.a, id)
     case op.K_CHEAPER: {
@@ -319,6 +324,13 @@ function liesIn(id: number, seat: number, zones: number): boolean {
 function isFaceDown(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === op.E_FACE_DOWN && S[r + R_CARD] === id && isThere(id, S[r + R_THIS_REF])) return true
+  return false
+}
+
+/** Whether a card has been waiting since an earlier turn. */
+function isOfEarlierTurn(id: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_THIS] === id && S[r + R_TURN] !== S[TURN_NUMBER]) return true
   return false
 }
 

@@ -259,14 +259,17 @@ const usesBottom = (kind: number): boolean =>
 export function show(fp: number, eyes: number, tag: number, keep: boolean): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
+  const watching = eyes === op.SHOW_ALL && waited[op.E_REVEALED] !== 0
   let count = 0
   let from = Z_HAND
+  if (watching) together.clear()
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
     count++
     from = zoneOf(S[e + 2])
     letKnow(S[e + 1], eyes === op.SHOW_ALL ? L[EVERYONE] : 1 << seat)
     ids?.push(S[e + 1])
+    if (watching) together.add(S[e + 1], S[e + 2], kindOf(S[e + 1]), seat, true)
   }
   if (ids && count > 0) {
     const place = from === Z_ASIDE ? 'deck' : placeOf[from]
@@ -275,6 +278,7 @@ export function show(fp: number, eyes: number, tag: number, keep: boolean): void
   }
   S[fp + F_DID] = count
   if (!keep) forgetTag(tag)
+  if (watching) together.open(op.E_REVEALED)
 }
 
 /** Asks where in the deck a card goes. */

@@ -53,6 +53,7 @@ import {
   pileSupply,
   SEVERAL_KINDS,
   setting,
+  waited,
 } from '../memory/setting.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
@@ -79,6 +80,7 @@ import { beginGain } from './procedures.ts'
 import { possible } from './remembering.ts'
 import { asksWhere, left, waitsForPlace } from './shuffling.ts'
 import { staysInPlay } from './staying.ts'
+import { together } from './windows.ts'
 
 // Listing what may be picked; `optionRefs` says where each option lies
 export const optionRefs = new Int16Array(options.length)
@@ -320,7 +322,9 @@ export function dig(fp: number, pc: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
   let found = L[SHUFFLE_ASKS] ? n - left(fp, n) : 0
+  const watching = waited[op.E_REVEALED] !== 0
   let waits = false
+  if (watching) together.clear()
   while (found < n) {
     waits = L[SHUFFLE_ASKS] === 1 && S[seatAt(seat) + DECK] === 0 && waitsForPlace(fp, n - found)
     if (waits) break
@@ -331,10 +335,13 @@ export function dig(fp: number, pc: number): void {
     if (match) found++
     remember(match ? tag : tag + 1, id, reference(id, Z_ASIDE, seat))
     ids?.push(id)
+    if (watching) together.add(id, reference(id, Z_ASIDE, seat), idKind[id], seat, true)
   }
   if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
   S[fp + F_DID] = found
-  if (!waits) S[fp + F_PC] = pc + 4
+  if (waits) return
+  S[fp + F_PC] = pc + 4
+  if (watching) together.open(op.E_REVEALED)
 }
 
 /** Whether what all options are about is there: remembered cards, or one of the supply to gain. */
