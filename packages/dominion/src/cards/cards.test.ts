@@ -350,6 +350,10 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
     ['Kiln', '5', 'Action'],
     ['Gatekeeper', '5', 'Action - Duration - Attack'],
     ['Wayfarer', '6', 'Action'],
+    ['Village Green', '4', 'Action - Duration - Reaction'],
+    ['Sheepdog', '3', 'Action - Reaction'],
+    ['Falconer', '5', 'Action - Reaction'],
+    ['Black Cat', '2', 'Action - Attack - Reaction'],
     ['Horse', '3', 'Action'],
   ],
   Renaissance: [

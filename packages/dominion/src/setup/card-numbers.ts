@@ -371,4 +371,8 @@ export const cardNumbers: readonly string[] = [
   'Wayfarer',
   'Patron',
   'Scepter',
+  'Sheepdog',
+  'Falconer',
+  'Black Cat',
+  'Village Green',
 ]
