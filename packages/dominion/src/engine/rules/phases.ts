@@ -115,7 +115,7 @@ export function phaseStep(): boolean {
       if (
         L[ASK_ALL] ||
         (S[BUYS] > 0 && (canBuyAny() || usableCoffers(seat) > 0)) ||
-        payable(seat) > 0 ||
+        isInDebt(seat) || // also where nothing can be done: turn after turn of such players would never end
         (treasures && mayHold(seat, HELD_TREASURE))
       ) {
         ask(D_BUY, seat, 1, 1, -1, 0)
