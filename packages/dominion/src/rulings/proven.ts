@@ -1640,6 +1640,7 @@ Overlord, Experiment | first | Overlord as Experiment goes back to his own pile
 Flag Bearer, Outpost |  | Flag Bearer: the Flag adds a card to the three of Outpost
 Flag Bearer |  | Flag Bearer trashed in another player’s turn: its owner takes the Flag
 Hideout, Curse |  | Hideout: trashing is a must, and a Curse is no Victory card
+Improve |  | Improve may trash itself and so become a card that costs 1 more
 Improve |  | Improve may trash a Duration that is discarded this turn, but not one that stays
 Inventor, Duchy |  | Inventor: the first card is gained at the old price, and the second Inventor gains a Duchy
 Lackeys, Workshop |  | Lackeys gained by Workshop bring two Villagers, as if they were bought

@@ -38,7 +38,7 @@ test('a table and a scenario say so', () => {
     expect(outcome).toBe('wrong')
     expect(problems).toEqual([`given.A.hand: ${closedWords(closed)}`])
   }
-  expect(runScenario(scenario('Skulkq'))[0].problems).toEqual(['given.A.hand: there is no card "Skulkq"'])
+  expect(runScenario(scenario('Zzzzzz'))[0].problems).toEqual(['given.A.hand: there is no card "Zzzzzz"'])
   const [closed] = writtenCards.flatMap(({ name }) => closedOf(name) ?? [])
   const [{ outcome, problems }] = runScenario(scenario(closed.name))
   expect(outcome).toBe('wrong')
