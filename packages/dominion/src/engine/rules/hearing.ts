@@ -29,10 +29,12 @@ const IN_PLAY_OR_YOURS = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_YOURS)
 const IN_PLAY_OR_GAME = op.waitBits(op.AT_PLAY) | op.waitBits(op.AT_GAME)
 const heardAt = (event: number, places: number): boolean => (waited[event] & places) !== 0
 
+/** Whether anything may be set off by plays of kinds that something waits for. */
+export const arePlaysHeard = (): boolean =>
+  S[RECORDS] > 0 || heardAt(op.E_PLAYED, IN_PLAY_OR_YOURS) || heardAt(op.E_FOLLOW, IN_PLAY_OR_GAME)
+
 /** Whether anything may be set off by a kind being played. */
-export const isPlayHeard = (kind: number): boolean =>
-  kindWatched[kind] === 1 &&
-  (S[RECORDS] > 0 || heardAt(op.E_PLAYED, IN_PLAY_OR_YOURS) || heardAt(op.E_FOLLOW, IN_PLAY_OR_GAME))
+export const isPlayHeard = (kind: number): boolean => kindWatched[kind] === 1 && arePlaysHeard()
 
 /** Whether anybody may wait for a card of the kind to have done what it says. */
 export const isResolvedHeard = (kind: number): boolean =>

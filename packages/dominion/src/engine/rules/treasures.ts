@@ -15,7 +15,6 @@ import {
   MINUS_COIN,
   PLAY_END,
   PLAYED_AT,
-  RECORDS,
   S,
   TREASURES,
   TURN,
@@ -33,7 +32,7 @@ import {
 } from '../memory/setting.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { coinsMade } from './evaluate.ts'
-import { heardInPlay, isPlayHeard } from './hearing.ts'
+import { arePlaysHeard, isPlayHeard } from './hearing.ts'
 import { toGet } from './own-tokens.ts'
 import { playFrom, tellPlay } from './playing.ts'
 
@@ -43,7 +42,7 @@ const TREASURE = op.typeBit('Treasure')
 export function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const told = L[LISTENING] || L[COINS_APART] || S[RECORDS] > 0 || heardInPlay(op.E_PLAYED)
+  const told = L[LISTENING] || L[COINS_APART] || arePlaysHeard()
   if (told) playCoinsOneByOne(seat, at, arena)
   else playCoins(at, arena)
   if (holds(seat, HELD_TREASURE)) {
