@@ -12,6 +12,8 @@ export interface Wishes {
   gain(sight: Sight): number
   /** How gladly a card is trashed; 0: no wish. */
   trash(sight: Sight, kind: number): number
+  /** Whether it is worth playing now; one may have to play it all the same. */
+  play(sight: Sight, kind: number): boolean
 }
 
 /** Writes the numbers of the chosen options into `chosen` and returns how many they are. */
@@ -140,6 +142,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'gain':
         return values.owned(sight, kind)
       case 'play':
+        return table.playWorth[kind] * (wishes.play(sight, kind) ? 1 : 0.01)
       case 'become':
       case 'turnFaceDown':
         return table.playWorth[kind]
@@ -156,6 +159,9 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         // Exile: out of the way from the hand, and a card of one's own from the Supply.
         if (step.to === 'exile')
           return sign * (fromSupply(step.what) ? values.owned(sight, kind) : -0.2 - values.owned(sight, kind))
+        // Kept for the next turn is what cannot be used in this one.
+        if (step.to === 'aside' && sight.isMyTurn() && sight.fewest() === 0)
+          return table.isAction[kind] > 0 && sight.actions() === 0 ? 0.5 : -0.5
         // What may be put back is what helps next; what must be is what is missed least, and an Action rather than nothing.
         return sight.fewest() === 0
           ? values.inHand(sight, kind) - 0.9

@@ -1,5 +1,5 @@
 /** A strategy bound to one table: what it plays, buys and answers, given what it sees. Allocates nothing. */
-import type { Step } from '@freehold/dominion'
+import type { Cards, Step } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { anyStep } from '@freehold/dominion/language'
 import { type Answer, answersFor, type Wishes } from './answers.ts'
@@ -38,6 +38,7 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
   const values = valuesOf(table)
   const buys = bindEntries(strategy.buy, table)
   const trashes = bindEntries(strategy.trash, table)
+  const reservations = table.cards.map((_, kind) => reservation(table, values, kind))
   const wishes: Wishes = {
     gain(sight) {
       const count = sight.optionCount()
@@ -53,6 +54,7 @@ export function mindOf(setting: Setting, strategy: Strategy): Mind {
         if (trashes.kinds[i] === kind && trashes.tests[i](sight)) return 100 - i
       return 0
     },
+    play: (sight, kind) => reservations[kind](sight),
   }
   return {
     play: playing(table, values, strategy, (kind) => table.isAction[kind] > 0),
@@ -139,6 +141,13 @@ const handDumped = (steps: readonly Step[]): boolean =>
     return first.do === 'discard' && first.what.cards === 'pick' && first.what.quantity === 'all' && fromHand(first)
   })
 
+const leastOf = (quantity: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
+  typeof quantity === 'number'
+    ? quantity
+    : typeof quantity === 'object' && 'upTo' in quantity
+      ? (quantity.atLeast ?? 0)
+      : 0
+
 /** A step that trashes a card of the hand whether one likes it or not, and how often. */
 function forcedTrash(steps: readonly Step[], times = 1): { readonly step: Step; readonly times: number } | undefined {
   for (const outer of steps) {
@@ -147,8 +156,8 @@ function forcedTrash(steps: readonly Step[], times = 1): { readonly step: Step; 
       if (found) return found
     }
     const step = outer.do === 'ifDid' ? outer.step : outer
-    const forced = step.do === 'trash' && step.what.cards === 'pick' && typeof step.what.quantity === 'number'
-    if (forced && fromHand(step)) return { step, times }
+    const least = step.do === 'trash' && step.what.cards === 'pick' ? leastOf(step.what.quantity) : 0
+    if (least > 0 && fromHand(step)) return { step, times }
   }
   return undefined
 }

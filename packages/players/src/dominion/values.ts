@@ -64,7 +64,8 @@ export function valuesOf(table: CardTable): Values {
       if (isLate(sight)) return 1 + 1.5 * points[kind]
       return points[kind] >= 6 ? 9 : points[kind] >= 3 ? 1 : -0.5
     }
-    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 : 0.5
+    // The last money is worth more than any coins for this turn: whoever has none buys nothing any more.
+    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 : 2.5
     return isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind])
   }
 
@@ -157,6 +158,12 @@ export function valuesOf(table: CardTable): Values {
         return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
       case 'ifDid':
         return step(sight, what.step) // which counts what follows
+      case 'if': {
+        // What depends on a card that is spoken of is known with the card.
+        const { condition } = what
+        if (those < 0 || condition.if !== 'matches' || condition.cards.cards !== 'var') return usualWorth(what)
+        return steps(sight, fits(condition.filter, those) ? what.then : (what.else ?? []))
+      }
       case 'may':
         return Math.max(0, step(sight, what.step))
       case 'chooseOptions': {
