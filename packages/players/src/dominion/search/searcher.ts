@@ -40,7 +40,7 @@ const rivalFor = (number: number, policies: number): number =>
 export class Searcher {
   readonly #setting: Setting
   readonly #players: readonly FastPlayer[] // the base first
-  readonly #imagined: State
+  #imagined: State
   #seat = 0
   #rival = 0 // the policy of the others in this rollout
   /** Searches and their rollouts so far, for measuring. */
@@ -101,6 +101,8 @@ export class Searcher {
   #imagine(state: State, seed: string): void {
     game.loadState(state)
     game.dealHidden(this.#seat, `fast:${seed}`)
+    // A game that grew needs as much room to be imagined in.
+    if (this.#imagined.setting !== state.setting) this.#imagined = game.newState(state.setting)
     game.saveState(this.#imagined)
   }
 
