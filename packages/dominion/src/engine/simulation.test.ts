@@ -101,7 +101,8 @@ function simulate(options: DominionOptions, seed: string, n: number): Simulated 
     const move = pickNumbers(wanted, count, below)
     moves.push(move)
     const inPhase = fast.asked() === ASKED.action || fast.asked() === ASKED.buy
-    if (inPhase && below(2) === 0) takeShortcut(fast.options[move[0]])
+    const option = fast.options[move[0]]
+    if (inPhase && below(2) === 0 && hasShortcut(option, setting.kinds.length)) takeShortcut(option)
     else answer(...move)
   }
   const state = fast.newState(setting)
@@ -110,6 +111,10 @@ function simulate(options: DominionOptions, seed: string, n: number): Simulated 
   const points = seats.map(fast.score)
   return { moves, hash: dominion.hash(state), points, turns: seats.map(fast.turnsOf) }
 }
+
+/** Tokens, debt and landscapes have none. */
+const hasShortcut = (option: number, kinds: number): boolean =>
+  option === END || option === PLAY_TREASURES || (option >= 0 && option < BUY + kinds)
 
 function takeShortcut(option: number): void {
   if (option === END) fast.endPhase()

@@ -503,7 +503,7 @@ Miser, Copper |  | Miser: Coppers on the mat are not trashed and count as part o
 Throne Room, Miser, Copper |  | Throne Room on Miser: first a Copper onto the mat, then a coin for it
 Port, Duplicate |  | Port bought with Duplicate on the mat: each of the two Ports may be copied, and no copy brings another
 Port, Embargo |  | Port: the second one is gained before the bought one, and Embargo tokens count for the purchase only
-Ratcatcher, Guide, Hireling |  | Ratcatcher, Guide and Hireling wait for the start of a turn together, and their player says in which order
+Ratcatcher, Hireling |  | Ratcatcher and Hireling wait for the start of a turn together, and their player says in which order
 Raze |  | Raze looks and does not draw: the −1 Card token stays on the deck
 Raze, Bridge Troll, Estate |  | Raze with Bridge Troll in play looks at one card for an Estate
 Throne Room, Raze |  | Throne Room on Raze: trashed by its first play it can still trash a card from the hand with the second
@@ -530,7 +530,7 @@ Possession, Peasant, Soldier |  | In a turn that Possession gives, a Peasant is 
 Treasure Hunter |  | Treasure Hunter counts every card gained in the last turn of the player to the right, bought or not
 Warrior |  | Warrior: each player loses all the cards before the next player does
 Warrior, Potion, Familiar |  | Warrior trashes what costs three or four coins exactly, and no card with a Potion such as Familiar
-Champion, Warrior, Teacher |  | Champion and Teacher are no Travellers: Warrior does not count a Champion in play
+Champion, Warrior |  | Champion is no Traveller: Warrior does not count one in play
 Champion, Swamp Hag |  | Champion protects from Attacks played after it and not from a Swamp Hag that lies there already
 Throne Room, Champion |  | Throne Room on Champion gives an Action for every play from then on, its own second play included, twice as many later
 Procession, Champion | first | Procession on Champion, first printing: trashed, it goes on for the rest of the game
@@ -541,6 +541,7 @@ Disciple, Caravan |  | Disciple on a Caravan stays in play until the Caravan is 
 Teacher, Embargo |  | Teacher cannot use a pile with any token of its player, and may use one with tokens of others or an Embargo token
 Teacher, Dame Molly |  | Teacher may choose the Knights as an Action pile, and the token counts for all of them, here Dame Molly
 Teacher |  | Teacher moves a token that lies on another pile already
+Hero, Harem |  | Hero may gain a card that is a Treasure and a Victory card, such as Harem
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too
@@ -953,7 +954,7 @@ Fortune, Crown |  | Fortune doubled by Crown: the coins are doubled only the fir
 Humble Castle, King's Castle |  | Humble Castle and King's Castle count themselves
 Small Castle |  | Small Castle gains the top Castle, whichever it is
 Humble Castle, Crumbling Castle |  | Castles: with two players one of each, cheapest on top: Humble Castle, then Crumbling Castle
-King's Castle, Humble Castle |  | Castles: with three players there are two of Humble, Small, Opulent and King's Castle, twelve in all: after one Humble Castle comes another
+Humble Castle |  | Castles: with three players there are twelve, and after one Humble Castle comes another
 Haunted Castle |  | Haunted Castle works however it is gained, if it is your turn
 Grand Castle, Opulent Castle |  | Grand Castle counts Victory cards in play, too, such as an Opulent Castle
 Sprawling Castle, Estate |  | Sprawling Castle: either may be chosen, however many Duchies and Estates are left
@@ -1355,6 +1356,10 @@ Wayfarer, Menagerie, Bridge, Silver |  | Wayfarer and Bridge: after a Silver was
 Wayfarer, Menagerie, Potion, Familiar |  | Wayfarer costs a Potion after a Familiar was gained
 Wayfarer, Menagerie, Animal Fair |  | Wayfarer: an Animal Fair paid with an Action makes it cost seven
 Wayfarer, Menagerie, Stonemason |  | Wayfarer: trashed for Stonemason, its cost changes with the first card gained
+Black Cat, Menagerie |  | Black Cat may be kept in the hand when another player gains a Victory card
+Falconer, Menagerie, Moat |  | Falconer may be played from the hand when another player gains a card of two types, such as Moat
+Sheepdog, Menagerie |  | Sheepdog: two of them in hand may both be played for one card that is gained
+Village Green, Menagerie |  | Village Green cannot be played when it is discarded in Clean-up
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
@@ -1435,6 +1440,8 @@ Vampire, Bat, Watchtower |  | Vampire: the exchange for a Bat is no gain, so Wat
 Tracker |  | Tracker puts each of several gained cards onto the deck, or none
 Crypt |  | Crypt: of two Crypts each gives back one Treasure a turn
 Conclave |  | Conclave cannot play a Night card
+Zombie Spy |  | Zombie Spy draws a card first and then looks at the one that is on top now
+Zombie Apprentice, Caravan |  | Zombie Apprentice may trash any Action of the hand, a Duration such as Caravan too
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold

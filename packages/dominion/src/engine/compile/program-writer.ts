@@ -224,6 +224,8 @@ export class ProgramWriter extends WaitingWriter {
         }
         return
       case 'followInstructions':
+        // A card that followed its own would never come to an end.
+        if (!('type' in this.card)) this.refuse('"followInstructions" of a card')
         this.emit(O_FOLLOW, this.exchanged ? 1 : 0)
         return
       case 'beUnaffected':

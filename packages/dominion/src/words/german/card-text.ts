@@ -40,7 +40,7 @@ function abilityItems(ability: WithSteps, t: Telling): Item[] {
       return [sentence(whilePhrase(ability, t))]
     case 'overpay':
       return opened(
-        { text: 'wenn du diese Karte kaufst, darfst du mehr dafür bezahlen; wenn du das tust', kind: 'clause' },
+        { text: 'wenn du diese Karte kaufst, darfst du mehr bezahlen; dann', kind: 'clause' },
         sayAll(ability.steps, t),
         t,
       )

@@ -6,6 +6,7 @@ import { detailOf, type Placing } from './placing.ts'
 import { questionText, type Wording } from './question-words.ts'
 import type { Choosing } from './use-choosing.ts'
 import { isSilent } from './use-silent-answers.ts'
+import { currentTongue } from '../tongue.ts'
 
 type Words = TFunction<'dominion'>
 
@@ -122,7 +123,8 @@ function labelOf(option: Option, { decision, coinsInHand, t }: ButtonParts): str
     case 'spend Villager':
       return t('spendVillager')
     default: {
-      const { amount } = (option.detail ?? {}) as OptionDetail
+      const { amount, landscape } = (option.detail ?? {}) as OptionDetail
+      if (landscape !== undefined) return currentTongue().cardName(landscape)
       if (amount === undefined) return option.text ?? option.key
       return decision?.question.kind === 'buy' ? t('payOffDebt', { count: amount }) : `${amount}`
     }

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/settings.ts'
 import { announce } from '../../ui/live-region.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { landscapeNamed } from '../cards/boxes.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { LandscapeStrip } from '../cards/landscape-strip.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './order-control.module.css'
 import { useDominion } from './use-dominion.ts'
@@ -48,10 +50,11 @@ export function OrderControl() {
         {order.map((option, i) => {
           const laid = cardOf(option)
           const card = laid && cardNamed(laid.as ?? laid.card, version)
-          if (!card) return null
-          const name = tongue.cardName(card.name)
+          const landscape = laid && !card ? landscapeNamed(laid.card) : undefined
+          if (!laid || !(card ?? landscape)) return null
+          const name = tongue.cardName(laid.as ?? laid.card)
           return (
-            <li key={option} data-dragged={dragged === option} data-peek={card.name}>
+            <li key={option} data-dragged={dragged === option} data-peek={laid.as ?? laid.card}>
               <button
                 type="button"
                 className={styles.card}
@@ -73,9 +76,10 @@ export function OrderControl() {
                   event.currentTarget.focus()
                 }}
               >
-                <CardFace card={card} mode={face} className={styles.face} />
-                <span className={styles.tile}>
-                  <CardTile card={card} cost={null} />
+                {card && <CardFace card={card} mode={face} className={styles.face} />}
+                <span className={card ? styles.tile : undefined}>
+                  {card && <CardTile card={card} cost={null} />}
+                  {landscape && <LandscapeStrip landscape={landscape} />}
                 </span>
                 <span className={styles.number}>{i + 1}</span>
               </button>

@@ -5,10 +5,11 @@ import { belowFrom, type Decision, Playthrough, randomMove } from '@freehold/ker
 import { describe, expect, test } from 'vitest'
 import { type Placing, placeOptions } from './placing.ts'
 
-const optionsOf = ({ hand, piles, shelf, plates, buttons }: Placing): number[] =>
+const optionsOf = ({ hand, piles, landscapes, shelf, plates, buttons }: Placing): number[] =>
   [
     ...[...hand.values()].flat(),
     ...[...piles.values()].flat(),
+    ...[...landscapes.values()].flat(),
     ...shelf.map(({ option }) => option),
     ...plates.map(({ option }) => option),
     ...buttons,
@@ -82,7 +83,7 @@ describe('the places of options', () => {
   })
 
   test('are the shelf for cards that were shown, even where the hand holds the same', () => {
-    const shown = ofKind('pick').filter(({ decision }) => /^Sentry|^Thief/.test(decision.question.cause?.source ?? ''))
+    const shown = ofKind('pick').filter(({ decision }) => /^(Sentry|Thief|Cartographer|Lookout|Navigator|Loan|Apothecary|Catacombs|Advisor|Doctor|Settlers|Zombie Spy)/.test(decision.question.cause?.source ?? ''))
     expect(shown.length).toBeGreaterThan(0)
     for (const { placing } of shown) expect(placing.hand.size).toBe(0)
   })

@@ -4,6 +4,7 @@
  */
 import type { DominionQuestion, DominionView, Happened, Lies, OptionDetail, PromptData, Step } from '@freehold/dominion'
 import type { Decision, Option } from '@freehold/kernel'
+import { bandOf } from './full-view.ts'
 
 /** How the answer is given. */
 export type Way =
@@ -104,6 +105,7 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   const shelf: LaidOut[] = []
   const plates: Plate[] = []
   const buttons: number[] = []
+  const band = new Set(bandOf(view).map(({ name }) => name))
   const room = counted(view.seats[decision.actor]?.hand.cards ?? [])
   const into = (map: Map<string, number[]>, key: string, option: number): void => {
     map.set(key, [...(map.get(key) ?? []), option])
@@ -115,8 +117,11 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
     const own = seat === decision.actor
     const held = room.get(card ?? '') ?? 0
     const pile = card !== undefined && zone === 'supply' ? pileOf(view, card) : undefined
-    if (landscape !== undefined) into(landscapes, landscape, i)
-    else if (card === undefined) {
+    if (landscape !== undefined) {
+      if (way === 'order') shelf.push({ option: i, card: landscape })
+      else if (band.has(landscape)) into(landscapes, landscape, i)
+      else buttons.push(i)
+    } else if (card === undefined) {
       if (kindOf(decision) === 'choose') plates.push({ option: i, steps })
       else buttons.push(i)
     } else if (way !== 'order' && zone === 'hand' && own && held > 0) {
