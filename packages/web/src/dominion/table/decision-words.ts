@@ -2,11 +2,11 @@
 import type { OptionDetail } from '@freehold/dominion'
 import type { Decision, Option } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
+import { currentTongue } from '../tongue.ts'
 import { detailOf, type Placing } from './placing.ts'
 import { questionText, type Wording } from './question-words.ts'
 import type { Choosing } from './use-choosing.ts'
 import { isSilent } from './use-silent-answers.ts'
-import { currentTongue } from '../tongue.ts'
 
 type Words = TFunction<'dominion'>
 

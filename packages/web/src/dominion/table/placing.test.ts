@@ -83,7 +83,11 @@ describe('the places of options', () => {
   })
 
   test('are the shelf for cards that were shown, even where the hand holds the same', () => {
-    const shown = ofKind('pick').filter(({ decision }) => /^(Sentry|Thief|Cartographer|Lookout|Navigator|Loan|Apothecary|Catacombs|Advisor|Doctor|Settlers|Zombie Spy)/.test(decision.question.cause?.source ?? ''))
+    const shown = ofKind('pick').filter(({ decision }) =>
+      /^(Sentry|Thief|Cartographer|Lookout|Navigator|Loan|Apothecary|Catacombs|Advisor|Doctor|Settlers|Zombie Spy)/.test(
+        decision.question.cause?.source ?? '',
+      ),
+    )
     expect(shown.length).toBeGreaterThan(0)
     for (const { placing } of shown) expect(placing.hand.size).toBe(0)
   })
