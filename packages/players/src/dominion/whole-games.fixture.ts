@@ -15,13 +15,12 @@ const quick = (id: string): Player<DominionView> => {
   return known.create(`test ${id}`)
 }
 
-/** All cards of an edition in kingdoms of ten. */
+/** All cards of an edition in kingdoms of ten; of the first one those that the second does not have just so. */
 function kingdoms(edition: Edition): string[][] {
-  const names = [...cardsOf(edition).values()]
-    .filter((card) => card.pile.in === 'supply' && card.set !== 'Basic')
-    .map(({ name }) => name)
-  const starts = Array.from({ length: Math.ceil(names.length / 10) }, (_, i) => 10 * i)
-  return starts.map((from) => [...names.slice(from), ...names].slice(0, 10))
+  const cards = [...cardsOf(edition).values()].filter((card) => card.pile.in === 'supply' && card.set !== 'Basic')
+  const own = cards.filter((card) => edition === '2e' || !card.editions.includes('2e')).map(({ name }) => name)
+  const starts = Array.from({ length: Math.ceil(own.length / 10) }, (_, i) => 10 * i)
+  return starts.map((from) => [...new Set([...own.slice(from), ...cards.map(({ name }) => name)])].slice(0, 10))
 }
 
 async function play(number: number, edition: Edition, cards: readonly string[]) {
