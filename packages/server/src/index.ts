@@ -1,6 +1,5 @@
 export { type Administration, openAdministration } from './administration.ts'
 export { type HostedGame, type HostedGames, hostedGames } from './games.ts'
-export { letHeapGrow } from './heap.ts'
 export type * from './protocol/index.ts'
 export { type RunningServer, type ServerSettings, startServer } from './server.ts'
 export type * from './table/entries.ts'

@@ -50,8 +50,7 @@ export const command: Command = {
     const port = portOf(values.port ?? (env.PORT || DEFAULTS.port), values.port === undefined ? 'PORT' : '--port')
     const logLevel = levelOf(values.log ?? (env.FREEHOLD_LOG || DEFAULTS.log))
     const page = await webPage(values.page ?? (env.FREEHOLD_PAGE || undefined), values.build ?? false)
-    const { letHeapGrow, startServer } = await import('@freehold/server') // not for the sake of a page of help
-    letHeapGrow()
+    const { startServer } = await import('@freehold/server') // not for the sake of a page of help
     const server = await startServer({
       port,
       host: values.host ?? (env.FREEHOLD_HOST || DEFAULTS.host),

@@ -312,27 +312,8 @@ class Compiler extends ProgramWriter {
   /** Overpaying is one of what may happen when the card is bought. Where nothing can be paid, nothing is asked. */
   private overpayHook(steps: readonly Step[]): Hook {
     this.events[E_BOUGHT] |= waitBit(AT_EVENT, YOURS)
-    return {
-      number: this.hooks++,
-      at: AT_EVENT,
-      place: -1,
-      event: E_BOUGHT,
-      whose: YOURS,
-      filter: -1,
-      ownedOnly: false,
-      guard: -1,
-      optional: false,
-      pc: this.overpaying(steps),
-      immunity: false,
-      replacement: undefined,
-      exchange: -1,
-      needsIt: false,
-      fromSupply: false,
-      way: false,
-      byOther: false,
-      idle: false,
-      plays: false,
-    }
+    const number = this.hooks++
+    return { ...plainHook, number, at: AT_EVENT, event: E_BOUGHT, whose: YOURS, pc: this.overpaying(steps) }
   }
 
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
