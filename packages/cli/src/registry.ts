@@ -10,6 +10,7 @@ export const registry: Registry = {
     kingdom: { group: 'Look up', load: () => import('./commands/kingdom.ts') },
     bench: { group: 'Check and measure', load: () => import('./commands/bench.ts') },
     evolve: { group: 'Check and measure', load: () => import('./commands/evolve.ts') },
+    gate: { group: 'Check and measure', load: () => import('./commands/gate.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
     match: { group: 'Check and measure', load: () => import('./commands/match.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },

@@ -12,6 +12,16 @@ export {
 } from './evolve/evolve.ts'
 export { type Genome, written } from './evolve/genome.ts'
 export { measure, type Strength } from './evolve/measure.ts'
+export {
+  GATE,
+  type GatePlan,
+  type GateResult,
+  type GateRow,
+  gateVerdict,
+  parseGateState,
+  playGate,
+  readGate,
+} from './gate/gate.ts'
 export { type Entrant, type GameRecord, playMatch, type Standing, standings } from './match/match.ts'
 export type { Told } from './remote/connection.ts'
 export { queuePool } from './remote/queue-pool.ts'

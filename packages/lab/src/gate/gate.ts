@@ -1,0 +1,156 @@
+/** A player against every opponent of a list, each in the kingdom the list names. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { findKingdom, type Kingdom } from '@freehold/dominion'
+import { InputError, parseInput } from '@freehold/kernel'
+import { type Contestant, findStrategy, type Strategy } from '@freehold/players'
+import { z } from 'zod'
+import type { Chunk } from '../sim/chunk.ts'
+import { kingdomName } from '../sim/kingdoms.ts'
+import type { Pool } from '../sim/pool.ts'
+import { type Estimate, sharesOf } from '../sim/statistics.ts'
+import { addTally, emptyTally, gamesOf, type Tally } from '../sim/tally.ts'
+
+/** An opponent and where it is met. */
+export interface GateRow {
+  readonly file: string
+  readonly opponent: Strategy
+  readonly kingdom: Kingdom
+}
+
+export interface GateResult extends Estimate {
+  readonly file: string
+  readonly opponent: string
+  readonly kingdom: string
+  readonly games: number
+  readonly unfinished: number
+}
+
+const LIST = 'gate.json'
+const listSchema = z
+  .array(
+    z.looseObject({ file: z.string('expected the file of a strategy'), kingdom: z.string('expected a kingdom') }),
+    {
+      error: 'expected a list of {"file": …, "kingdom": …}',
+    },
+  )
+  .min(1, 'expected at least one opponent')
+
+/** The opponents that a folder lists. Throws `InputError` with the file, the row and what is wrong there. */
+export function readGate(folder: string): GateRow[] {
+  const where = join(folder, LIST)
+  return parseInput(listSchema, listIn(where), where).map(({ file, kingdom }, i) => {
+    try {
+      return { file, opponent: findStrategy(resolve(folder, file)), kingdom: findKingdom(kingdom) }
+    } catch (error) {
+      throw error instanceof InputError ? new InputError(`${where}: row ${i + 1}: ${error.message}`) : error
+    }
+  })
+}
+
+function listIn(where: string): unknown {
+  try {
+    return JSON.parse(readFileSync(where, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new InputError(`${where}: not JSON: ${error.message}`)
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' || code === 'ENOTDIR' ? 'there is no such file' : `cannot be read (${code})`
+    throw new InputError(`${where}: ${why}; the folder needs one that lists its opponents`)
+  }
+}
+
+/** What a run is about: the same plan gives the same results. */
+export interface GatePlan {
+  readonly player: string
+  readonly seed: string
+  readonly games: number
+}
+
+const number = z.number()
+const stateSchema = z.strictObject({
+  player: z.string(),
+  seed: z.string(),
+  games: z.int(),
+  results: z.array(
+    z.strictObject({
+      ...{ file: z.string(), opponent: z.string(), kingdom: z.string(), games: z.int(), unfinished: z.int() },
+      ...{ value: number, low: number, high: number },
+    }),
+  ),
+})
+
+/** A run that was interrupted, as it was saved. Throws `InputError`. */
+export const parseGateState = (input: unknown, what: string): GatePlan & { readonly results: readonly GateResult[] } =>
+  parseInput(stateSchema, input, what)
+
+/** Pairs of games that are played at a stretch. */
+const CHUNK = 100
+
+export interface GateRun {
+  readonly player: Contestant
+  readonly rows: readonly GateRow[]
+  readonly games: number // against each; an odd number is rounded up
+  readonly seed: string
+  readonly pool: Pool
+  readonly signal?: AbortSignal
+  /** Is told of each opponent that was met to the end. */
+  readonly done: (result: GateResult) => void
+}
+
+/** Plays against all rows; each row has games of its own, whoever else is in the list. */
+export async function playGate({ player, rows, games, seed, pool, signal, done }: GateRun): Promise<void> {
+  const pairs = Math.ceil(games / 2)
+  const perRow = Math.ceil(pairs / CHUNK)
+  const sums = rows.map(() => ({ tally: emptyTally(), chunks: 0 }))
+  let at = 0
+  function next(): { number: number; chunk: Chunk } | undefined {
+    if (at === rows.length * perRow) return undefined
+    const number = at++
+    const { file, opponent, kingdom } = rows[Math.floor(number / perRow)]
+    const from = CHUNK * (number % perRow)
+    const strategies = [player.styleIn(kingdom), opponent] as const
+    const chunk = { strategies, kingdom, seed: `${seed} ${file}`, from, pairs: Math.min(CHUNK, pairs - from) }
+    return { number, chunk }
+  }
+  await pool.run({
+    next,
+    done(number, tally) {
+      const row = Math.floor(number / perRow)
+      addTally(sums[row].tally, tally)
+      if (++sums[row].chunks === perRow) done(resultOf(rows[row], sums[row].tally))
+    },
+    ...(signal && { signal }),
+  })
+}
+
+function resultOf({ file, opponent, kingdom }: GateRow, tally: Tally): GateResult {
+  const { value, low, high } = sharesOf(tally).points
+  const { unfinished } = tally
+  return {
+    ...{ file, opponent: opponent.name, kingdom: kingdomName(kingdom), games: gamesOf(tally), unfinished },
+    ...{ value, low, high },
+  }
+}
+
+/** The least share that every opponent must leave, and that all of them leave on average. */
+export const GATE = { each: 0.5, average: 0.65 } as const
+
+export interface GateVerdict {
+  readonly average: Estimate // every opponent counts the same
+  readonly above: number // opponents that were beaten
+  readonly passed: boolean
+}
+
+/** What all results say together. */
+export function gateVerdict(results: readonly GateResult[]): GateVerdict {
+  const n = results.length
+  const average = results.reduce((sum, { value }) => sum + value, 0) / n
+  // The rows are independent, so the squares of their half intervals add up.
+  const half = Math.sqrt(results.reduce((sum, { low, high }) => sum + ((high - low) / 2) ** 2, 0)) / n
+  const above = results.filter(({ value }) => value > GATE.each).length
+  return {
+    average: { value: average, low: Math.max(0, average - half), high: Math.min(1, average + half) },
+    above,
+    passed: above === n && average >= GATE.average,
+  }
+}
