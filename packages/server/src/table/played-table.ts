@@ -67,12 +67,12 @@ export class PlayedTable extends SeatedTable {
     this.expectPlaying()
     this.expectRunning()
     const last = this.undoing.lastOwn(seat)
-    const target = to ?? last
     if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'], { code: 'undo-the-start' })
+    const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
+    const target = to ?? this.undoing.beganAt(last, last < from ? 0 : from)
     if (target < 0 || target > last) {
       throw new TableError('no-undo', `there is no move of yours after move ${target}; give a number from 0 to ${last}`)
     }
-    const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
     if (target >= from) return this.commit({ kind: 'undone', seat, to: target })
     if (!this.#mayAskBack) {
       const why = this.created.rated ? 'this game is rated' : 'nothing shown is taken back at this table'
@@ -101,15 +101,19 @@ export class PlayedTable extends SeatedTable {
    */
   undoOffer(seat: Seat): UndoOffer | undefined {
     if (this.phase !== 'playing' || this.sitters[seat].robot !== undefined) return undefined
-    const to = this.undoing.lastOwn(seat)
-    if (to < 0) return { free: false, to: null, reason: 'the-start', why: undoRefusals['the-start'] }
+    const last = this.undoing.lastOwn(seat)
+    if (last < 0) return { free: false, to: null, reason: 'the-start', why: undoRefusals['the-start'] }
     const known = this.undoing.known(seat)
-    if (!known) return { free: null, to }
+    if (!known) return { free: null, to: last }
     const { from, barrier } = known
+    const to = this.undoing.beganAt(last, last < from ? 0 : from)
     const isAlone = this.#mayAskBack && this.concerned(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
-    const asked = this.game.pending(this.undoing.stateAt(to, this.begun()))
-    return { free: true, to, what: this.undoing.made[to].move.map((number) => asked?.options[number].key ?? '') }
+    const what = this.undoing.made.slice(to, last + 1).flatMap(({ move }, i) => {
+      const asked = this.game.pending(this.undoing.stateAt(to + i, this.begun()))
+      return move.map((number) => asked?.options[number].key ?? '')
+    })
+    return { free: true, to, what }
   }
 
   /** Agrees to what another asks for, or not; whoever asked withdraws it by not agreeing. */

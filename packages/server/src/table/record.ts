@@ -318,9 +318,11 @@ export class TableRecord {
     }
   }
 
-  #play({ move, seat, by, ms = 0 }: Moved): readonly GameEvent[] {
+  /** Of moves that were sent together only the last has a name. */
+  #play({ move, seat, by, id, ms = 0 }: Moved): readonly GameEvent[] {
     const playthrough = this.begun()
-    this.undoing.note({ seat, by, move, ms }, playthrough.state)
+    const goesOn = by === 'person' && id === undefined
+    this.undoing.note({ seat, by, move, ms, ...(goesOn && { goesOn }) }, playthrough.state)
     this.consent.moved(seat)
     return playthrough.play(move)
   }

@@ -147,6 +147,31 @@ describe('a plan', () => {
   })
 })
 
+describe('what was sent together', () => {
+  test('is taken back together, also after the table was read again', () => {
+    const table = begun(people, hostedGames['terra-mystica'], { players: 2 })
+    for (let n = 0; n < 200; n++) {
+      const { position } = table
+      const seat = table.pending?.seat ?? 0
+      const plan = table.plan(people[seat], { version: table.version, moves: [[0]] })
+      if (!plan.asked) {
+        answer(table, people, [0])
+        continue
+      }
+      const before = table.view(seat)
+      table.moves(people[seat], { version: table.version, id: 'two', moves: [[0], [0]] })
+      const offer = judged(table, seat).undoOffer(seat)
+      expect(offer).toMatchObject({ free: true, to: position, what: [expect.any(String), expect.any(String)] })
+      expect(judged(reread(table), seat).undoOffer(seat)).toEqual(offer)
+      table.undo(people[seat])
+      expect(table.position).toBe(position)
+      expect(table.view(seat)).toEqual(before)
+      return
+    }
+    expect.unreachable('nobody was asked twice in a row')
+  })
+})
+
 describe('telling', () => {
   test('a seat gets its own question, everybody who is waited for', () => {
     const table = begun(people)

@@ -9,6 +9,7 @@ export interface Made {
   readonly by: Mover
   readonly move: Move
   readonly ms: number // how long its decision had stood
+  readonly goesOn?: true // sent together with the next one
 }
 
 /** The seat's moves from number `from` on are free to take back, those before `barrier` are not. */
@@ -50,6 +51,17 @@ export class Undoing {
   /** The number of the seat's last answer of its own; -1 where it gave none. */
   lastOwn(seat: Seat): number {
     return this.#made.findLastIndex((made) => made.seat === seat && made.by !== 'auto')
+  }
+
+  /** Where the answer began that this move ended: what was sent together is taken back together, as far as it is free. */
+  beganAt(last: number, free: number): number {
+    let first = last
+    const { seat } = this.#made[last]
+    for (; first > free; first--) {
+      const before = this.#made[first - 1]
+      if (!before.goesOn || before.seat !== seat) break
+    }
+    return first
   }
 
   /** The state before that move: to look at. */

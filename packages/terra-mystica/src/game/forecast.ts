@@ -3,7 +3,7 @@
 import { ROUNDS, TOWN_BUILDINGS } from '../data/actions.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
 import { cultBonusTimes } from '../rules/income.ts'
-import { powerAround } from '../rules/leech.ts'
+import { leechAmount, powerAround } from '../rules/leech.ts'
 import { passScores } from '../rules/passing.ts'
 import { coinsPerPoint, finalScores, worthInCoins } from '../rules/scoring.ts'
 import * as S from '../rules/state.ts'
@@ -49,13 +49,14 @@ export function pointsIfOver(s: S.State): number[] {
 }
 
 export interface BuildForecast {
-  readonly power: readonly number[] // offered to each seat
+  readonly power: readonly number[] // that each seat could take of it: as its bowls and points allow
   readonly town: boolean // a town is founded
 }
 
 /** What a building of that type on the hex would bring about. */
 export function ifBuilt(s: S.State, seat: number, hex: number, type: number): BuildForecast {
-  const power = Array.from(powerAround(s, seat, hex).subarray(0, s.table.seats))
+  const offered = Array.from(powerAround(s, seat, hex).subarray(0, s.table.seats))
+  const power = offered.map((n, other) => (takesPower(s, other) ? leechAmount(s, other, n) : 0))
   const before = s.w[S.BUILDING_AT + hex]
   s.w[S.BUILDING_AT + hex] = (seat + 1) * 8 + type
   const group = groupAround(s, seat, hex)
@@ -63,3 +64,6 @@ export function ifBuilt(s: S.State, seat: number, hex: number, type: number): Bu
   const town = !group.town && group.buildings >= TOWN_BUILDINGS && group.power >= townPowerNeeded(s, seat)
   return { power, town }
 }
+
+/** The Automa has no bowls, and whoever left takes nothing any more. */
+const takesPower = (s: S.State, seat: number) => seat !== S.opponentSeat(s) && s.w[S.seatAt(seat) + S.DROPPED] === 0

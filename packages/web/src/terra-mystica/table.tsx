@@ -1,6 +1,8 @@
 /** Terra Mystica at a table: you plan a turn, you confirm it, you watch the others. */
+import { homeGround } from '@freehold/terra-mystica'
 import { useMemo, useState } from 'react'
 import { useKeys } from '../app/keys.ts'
+import { standing } from '../client/table-store.ts'
 import { refusalText } from '../pages/problems.ts'
 import type { GameTableProps } from '../table/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
@@ -56,7 +58,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   const { beat, thinking } = watching
   const view =
     thinks && beat && watching.before
-      ? viewBefore(viewOf(watching.before.state), thinking.events, beat.before)
+      ? viewBefore(viewOf(watching.before.state), real, thinking.events, beat.before)
       : plan.view
   const lit = thinks ? litBy(beat) : undefined
   const litSpaces = lit && real.hexes.some(({ id }) => lit.has(id)) ? lit : undefined
@@ -97,10 +99,8 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   })
   const events = useMemo(
     () =>
-      (live ? known.happened : playback.frame.happened).flatMap((each) =>
-        each.kind === 'moved' ? eventsOf(each.events) : [],
-      ),
-    [live, known.happened, playback.frame],
+      (live ? standing(known.happened, known.base) : playback.frame.happened).flatMap((each) => eventsOf(each.events)),
+    [live, known.happened, known.base, playback.frame],
   )
   const planned = useMemo(() => changedSpaces(real.hexes, plan.view.hexes), [real, plan.view])
   const showAutoma = real.automa !== undefined && (thinks || !asked || leech || sheet === 'automa')
@@ -183,7 +183,7 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
               {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
               <Choices
                 offers={leech ? [] : offers}
-                home={player?.terrain ? homeGround(player.faction, player.terrain) : undefined}
+                home={player?.terrain ? (homeGround(player.faction, player.terrain) ?? undefined) : undefined}
                 selected={selected}
                 group={group}
                 names={names}
@@ -255,12 +255,6 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
       {looked && <LookUp looked={looked} view={view} names={names} events={events} look={look} />}
     </main>
   )
-}
-
-/** Those of ice and fire build on ground of their own. */
-function homeGround(faction: string | null, terrain: string): string {
-  if (faction === 'icemaidens' || faction === 'yetis') return 'ice'
-  return faction === 'acolytes' || faction === 'dragonlords' ? 'volcano' : terrain
 }
 
 interface Ground {

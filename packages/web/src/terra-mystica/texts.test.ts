@@ -122,7 +122,7 @@ describe.each(['en', 'de'])('in %s', (language) => {
 test('commands are said as people say them', async () => {
   await i18next.changeLanguage('en')
   expect(choiceWords(sayNow, 'dig 2. transform E5 to red')).toBe('dig 2 spades, E5 becomes wasteland')
-  expect(choiceWords(sayNow, 'burn 3. action ACT4')).toBe('burn 3 power, 7 coins')
+  expect(choiceWords(sayNow, 'burn 3. action ACT4')).toBe('burn 3 power, 7 coins for power')
   expect(commandWords(sayNow, 'upgrade E5 to TP')).toBe('E5 becomes a trading house')
   expect(commandWords(sayNow, 'convert 3PW to 1W')).toBe('3 power for 1 worker')
   expect(commandWords(sayNow, 'convert 1VP to 1C')).toBe('1 point for 1 coin')

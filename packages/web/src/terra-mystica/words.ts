@@ -49,6 +49,8 @@ const BUILDING_CODES: Readonly<Record<string, string>> = {
 }
 const MONEY_CODES: Readonly<Record<string, string>> = { PW: 'power', P: 'priests', W: 'workers', C: 'coins', VP: 'vp' }
 
+const isPowerAction = (id: string) => POWER_ACTIONS.some((action) => action === id)
+
 const groundOfColour = (colour: string): string => GROUNDS[GROUND_COLOURS.indexOf(colour as never)] ?? colour
 
 const terrain = (say: Say, ground: string) => say(`terrain.${ground}`)
@@ -67,7 +69,7 @@ export function commandWords(say: Say, command: string, firstCard = false): stri
     case 'upgrade':
       return say('do.upgrade', { hex: rest[0], building: say(`building.${BUILDING_CODES[rest[2]]}`) })
     case 'action':
-      return say('do.action', { action: say(`special.${rest[0]}`) })
+      return say(isPowerAction(rest[0]) ? 'do.power' : 'do.action', { action: say(`special.${rest[0]}`) })
     case 'burn':
       return say('do.burn', { count: Number(rest[0]) })
     case 'convert':

@@ -42,8 +42,10 @@ function Asked() {
   /** What an undo would take back, in few words: the card that was played, bought or chosen. */
   const undone = (offer: typeof state.undo) => {
     if (!offer?.free || !offer.what) return undefined
-    if (offer.what[0] === 'play treasures') return t('treasures')
-    const card = offer.what.length === 1 && cardNamed(offer.what[0].replace(/^(play|buy|reveal) /, ''), version)
+    const bought = offer.what[0] === 'play treasures' && offer.what.length > 1 // with the Treasures that paid for it
+    const what = bought ? offer.what.slice(1) : offer.what
+    if (what[0] === 'play treasures') return t('treasures')
+    const card = what.length === 1 && cardNamed(what[0].replace(/^(play|buy|reveal) /, ''), version)
     return card ? tongue.cardName(card.name) : t('lastAnswer')
   }
   const { waitingFor } = shown

@@ -15,16 +15,31 @@ describe('her turns as beats', () => {
     for (const { options, seed } of games) {
       for (const { before, after, happened } of playedMoves(options, seed)) {
         const thinking = thinkingOf([happened], before.automa?.seat)
-        const last = viewBefore(before, thinking.events, thinking.events.length)
+        const last = viewBefore(before, after, thinking.events, thinking.events.length)
         const map = (view: typeof last) =>
           view.hexes.map(({ id, ground, building, owner }) => [id, ground, building, owner])
         expect([last.round, last.players.map(({ vp }) => vp)]).toEqual([after.round, after.players.map(({ vp }) => vp)])
         if (before.players.every(({ faction }) => faction)) expect(map(last)).toEqual(map(after))
-        expect(viewBefore(before, thinking.events, 0).hexes).toEqual(before.hexes)
+        expect(viewBefore(before, after, thinking.events, 0).hexes).toEqual(before.hexes)
         watched += thinking.beats.length
       }
     }
     expect(watched).toBeGreaterThan(1000)
+  })
+
+  test('while she thinks, your own board stands as your move has left it', () => {
+    let moved = 0
+    for (const { options, seed } of games.slice(0, 4)) {
+      for (const { before, after, happened } of playedMoves(options, seed)) {
+        const { beats, events } = thinkingOf([happened], before.automa?.seat)
+        if (beats.length === 0 || before.round !== after.round) continue
+        if (before.round === 0 || after.phase === 'over') continue
+        const [you] = viewBefore(before, after, events, beats[0].before).players
+        expect(you).toEqual(after.players[0])
+        if (JSON.stringify(before.players[0].income) !== JSON.stringify(you.income)) moved++
+      }
+    }
+    expect(moved).toBeGreaterThan(0)
   })
 
   test('each thought narrows its options step by step to the chosen one', () => {

@@ -1,6 +1,12 @@
 /** Her turns as a row of beats that one walks along: the two cards, each step of each choice, what was done. */
 import type { Happening } from '@freehold/server/protocol'
-import { applyEvent, type TerraMysticaEvent, type TerraMysticaView, type Thought } from '@freehold/terra-mystica'
+import {
+  applyEvent,
+  type TerraMysticaEvent,
+  type TerraMysticaView,
+  type Thought,
+  TOLD_OF_PLAYERS,
+} from '@freehold/terra-mystica'
 import type { Lit } from '../map/map-props.ts'
 import { eventsOf } from '../view.ts'
 
@@ -74,9 +80,21 @@ export function litBy(beat: Beat | undefined): ReadonlyMap<string, Lit> | undefi
   return lit
 }
 
-/** The table as it was before so many of the events, from the view before all of them. */
-export const viewBefore = (
-  view: TerraMysticaView,
+/**
+ * The table as it was before so many of the events, from the views before and after all of them. What no event tells
+ * (income, prices, reach) is for people as it will be: their own move, which she answers, has made it so.
+ */
+export function viewBefore(
+  before: TerraMysticaView,
+  after: TerraMysticaView,
   events: readonly TerraMysticaEvent[],
   count: number,
-): TerraMysticaView => events.slice(0, count).reduce(applyEvent, view)
+): TerraMysticaView {
+  const view = events.slice(0, count).reduce(applyEvent, before)
+  const players = view.players.map((player, seat) => {
+    if (seat === view.automa?.seat || !after.players[seat]) return player
+    const told = Object.fromEntries(TOLD_OF_PLAYERS.map((field) => [field, player[field]]))
+    return { ...after.players[seat], ...told }
+  })
+  return { ...view, players }
+}

@@ -1,5 +1,11 @@
 /** The six power actions, and the special actions of the faction. */
-import { POWER_ACTION, POWER_ACTIONS, SPECIAL_ACTION, type TerraMysticaView } from '@freehold/terra-mystica'
+import {
+  POWER_ACTION,
+  POWER_ACTIONS,
+  powerActionPrice,
+  SPECIAL_ACTION,
+  type TerraMysticaView,
+} from '@freehold/terra-mystica'
 import { Gain } from '../signs/gain.tsx'
 import type { Offer } from '../view.ts'
 import { choiceWords, useSay } from '../words.ts'
@@ -16,12 +22,14 @@ interface PowerActionsProps {
 export function PowerActions({ view, seat, offers, choose, lit }: PowerActionsProps) {
   const say = useSay()
   const special = seat === undefined ? [] : (view.players[seat]?.actionsLeft ?? [])
+  const faction = seat === undefined ? null : (view.players[seat]?.faction ?? null)
   const offerOf = (action: string) => offers.find(({ detail }) => detail.action === action)
   return (
     <div className={styles.actions}>
       <ul className={styles.power} aria-label={say('ui.powerActions')}>
         {POWER_ACTIONS.map((id) => {
-          const { power, gain } = POWER_ACTION[id]
+          const { gain } = POWER_ACTION[id]
+          const power = powerActionPrice(faction, id)
           const offer = offerOf(id)
           const taken = view.powerActionsTaken.includes(id)
           const light = lit?.get(id)

@@ -39,11 +39,14 @@ interface Told {
 /** What happens to somebody else than whoever acts says whom it happens to. */
 function linesOf(events: readonly TerraMysticaEvent[], id: string, told: Told): LogLine[] {
   let acting: number | undefined
+  const incomes = incomesOf(events)
   return events.flatMap((event, i) => {
     const { type, seat, cause } = event
+    const income = incomes.get(i)
+    if (income) return income.length === 0 ? [] : [incomeLine(income, `${id}.${i}`, seat, told)]
     if (type === 'acted' || (type === 'turnedUp' && seat === told.automa)) acting = seat
     if (FINAL.includes(cause?.source ?? '')) acting = undefined
-    const line = eventLine(event, `${id}.${i}`, told)
+    const line = type === 'acted' ? actedLine(event, events, `${id}.${i}`, told) : eventLine(event, `${id}.${i}`, told)
     if (!line) return []
     const other = line.kind === 'text' && line.level > 0 && seat !== undefined && seat !== acting
     return [other ? { ...line, text: `${told.nameOf(seat)}: ${line.text}` } : line]
@@ -70,10 +73,6 @@ function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, facti
   switch (event.type) {
     case 'began':
       return line(id, 'heading', 0, say('log.round', { n: event.round }))
-    case 'acted':
-      return event.key === 'done'
-        ? undefined
-        : line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what: choiceWords(say, event.key) }), seat)
     case 'turnedUp':
       return line(id, 'text', hers ? 0 : 1, cardLine(event, nameOf(seat)), seat)
     case 'thought':
@@ -104,7 +103,46 @@ function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, facti
 
 type EventOf<Type> = Extract<TerraMysticaEvent, { readonly type: Type }>
 
-/** Points always; of the Automa whatever she gains. */
+/** What somebody did, as it came out: power as far as there was room for it, a first card without having passed. */
+function actedLine(
+  { key, seat }: EventOf<'acted'>,
+  events: readonly TerraMysticaEvent[],
+  id: string,
+  { nameOf }: Told,
+): LogLine | undefined {
+  if (key === 'done') return undefined
+  const taken = events.find((event) => event.type === 'gained' && event.cause?.source === 'power')
+  const done = taken?.type === 'gained' ? key.replace(/^leech \d+/, `leech ${taken.amount}`) : key
+  const firstCard = !events.some(({ type, seat: who }) => type === 'passed' && who === seat)
+  return line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what: choiceWords(say, done, firstCard) }), seat)
+}
+
+type Amounts = readonly (readonly [what: string, amount: number])[]
+
+/** By the first event of each seat's income: all of it; by its other events: nothing more to tell. */
+function incomesOf(events: readonly TerraMysticaEvent[]): ReadonlyMap<number, Amounts> {
+  const began = events.findIndex(({ type }) => type === 'began')
+  const incomes = new Map<number, Amounts>()
+  if (began < 0) return incomes
+  const firsts = new Map<number, number>()
+  for (let i = began + 1; i < events.length; i++) {
+    const event = events[i]
+    if (event.type !== 'gained' || event.what === 'vp' || event.seat === undefined) break
+    const first = firsts.get(event.seat) ?? i
+    firsts.set(event.seat, first)
+    incomes.set(i, [])
+    const sums = new Map(incomes.get(first))
+    incomes.set(first, [...sums.set(event.what, (sums.get(event.what) ?? 0) + event.amount)])
+  }
+  return incomes
+}
+
+function incomeLine(income: Amounts, id: string, seat: number | undefined, { nameOf }: Told): LogLine {
+  const what = say('log.income', { what: income.map(([each, n]) => amount(say, each, n)).join(', ') })
+  return line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what }), seat)
+}
+
+/** Points always, and what cults bring; of the Automa whatever she gains. */
 function changeLine(
   event: EventOf<'gained' | 'lost'>,
   hers: boolean,
@@ -112,7 +150,8 @@ function changeLine(
   text: (words: string, level: number) => LogLine,
 ): LogLine | undefined {
   const { what, amount: by } = event
-  if (what !== 'vp' && !(hers && by > 0 && what !== 'shippingSteps')) return undefined
+  const ofCults = event.cause?.source === 'cult bonus'
+  if (what !== 'vp' && !ofCults && !(hers && by > 0 && what !== 'shippingSteps')) return undefined
   const amounts = `${by < 0 ? '−' : '+'}${amount(say, what, Math.abs(by))}`
   return text(say('log.gained', { what: amounts, source: causeWords(say, event, factions) }), 2)
 }

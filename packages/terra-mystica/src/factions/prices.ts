@@ -1,0 +1,17 @@
+/** What follows from a faction alone, for whoever draws its board. */
+import { POWER_ACTION } from '../data/actions.ts'
+import type { PowerActionId } from '../types.ts'
+import type { Faction } from './faction.ts'
+import { FACTIONS } from './index.ts'
+
+export const factionOf = (id: string | null): Faction | undefined => FACTIONS.find((faction) => faction.id === id)
+
+/** Power that the action takes of whoever plays that faction. */
+export const powerActionPrice = (faction: string | null, action: PowerActionId): number =>
+  POWER_ACTION[action].power - (factionOf(faction)?.powerDiscount ?? 0)
+
+/** The ground it builds on: those of ice and fire have ground of their own beside the terrain they picked. */
+export function homeGround(faction: string | null, terrain: string | null): string | null {
+  const ground = factionOf(faction)?.ground
+  return ground === 'ice' || ground === 'volcano' ? ground : terrain
+}
