@@ -68,6 +68,8 @@ export const DECK = 4 // cards in the deck
 export const FIXED = 5 // cards on top of the deck whose order is decided; a shuffle decides nothing until it must
 export const TURNS = 6 // not counting extra turns
 export const POINTS = 7 // victory point tokens
+/** The first cards in play that were there when their owner's last turn ended. */
+export const STAYED = 10
 /** How many cards in hand can be played in which phase, ten bits each: a word of W, kept with every card that comes or goes. */
 export const HELD = 4
 export const HELD_ACTION = 1

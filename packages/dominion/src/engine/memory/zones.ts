@@ -38,6 +38,7 @@ import {
   RECORDS_AT,
   S,
   SEATS,
+  STAYED,
   STAYS,
   TRASH_AT,
   TRASHED,
@@ -213,6 +214,9 @@ export const topOfPile = (pile: number): number => pileCard(pile, S[L[PILES_AT] 
 /** What lies on top of a pile that is not empty. */
 export const topKind = (pile: number): number => (pileKind[pile] >= 0 ? pileKind[pile] : idKind[topOfPile(pile)])
 
+/** What lies at a place of a pile, from below. */
+export const kindAt = (pile: number, place: number): number => idKind[pileCard(pile, place)]
+
 export function takeFromPile(pile: number): number {
   const left = --S[L[PILES_AT] + pile]
   if (left === 0 && pileSupply[pile]) {
@@ -306,6 +310,7 @@ function takeFromPlay(seat: number, place: number): void {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const last = --S[at + PLAY_END]
+  if (place - S[at + DISCARD_END] < S[at + STAYED]) S[at + STAYED]--
   if (S[OVERLAYS] > 0) dropOverlay(S[arena + place])
   for (let i = place; i < last; i++) S[arena + i] = S[arena + i + 1]
   fillGap(seat, last)

@@ -14,6 +14,7 @@ import {
   RECORDS,
   S,
   SEATS,
+  STAYED,
   TURN,
   W,
   Z_DISCARD,
@@ -104,6 +105,7 @@ export function discardRest(seat: number, stays: number): void {
   S[at + DISCARD_END] = end - stays
   S[at + PLAY_END] = end
   S[at + HAND_END] = end
+  S[at + STAYED] = stays
   W[(at >> 1) + HELD] = 0
   if (end > first) showTop(seat)
   if (L[ENTERS_ELSEWHERE]) for (let other = 0; other < L[SEATS]; other++) if (other !== seat) cleanPlay(other)

@@ -24,6 +24,7 @@ import {
   POINTS,
   POTIONS,
   S,
+  STAYED,
   TRASH_AT,
   TRASHED,
   TURN,
@@ -34,7 +35,7 @@ import {
 import { cardsInPlace } from '../memory/places.ts'
 import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { arenaOf, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
+import { arenaOf, kindAt, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
 
@@ -67,6 +68,7 @@ export interface PileView {
   readonly potion: boolean
   readonly debt?: number // in that card's cost
   readonly count: number
+  readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // under the upper cards of a split pile
   readonly supply: boolean
   readonly bane?: true
   readonly obelisk?: true // the pile that the Obelisk counts
@@ -95,12 +97,18 @@ export interface SeatView {
     readonly known: readonly { readonly above: number; readonly card: string }[]
   }
   readonly discard: { readonly count: number | null; readonly top: string | null }
-  readonly play: readonly { readonly card: string; readonly as?: string }[] // oldest first
+  readonly play: readonly PlayedView[] // oldest first
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
   readonly counters?: readonly Counted[] // what the player has besides
   readonly points?: number // at the end
   readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
+}
+
+export interface PlayedView {
+  readonly card: string
+  readonly as?: string // it is that card at the moment
+  readonly stayed?: true // from an earlier turn
 }
 
 /** Cards of a player that lie in a place with a name. */
@@ -168,11 +176,23 @@ function viewPile(pile: number): PileView {
     potion: kind >= 0 && potionsOf(kind) > 0,
     ...(kind >= 0 && debtOf(kind) > 0 && { debt: debtOf(kind) }),
     count,
+    ...viewBelow(pile, kind),
     supply,
     ...(mark === 'bane' && { bane: true }),
     ...(obelisk && { obelisk: true }),
     ...(tokens.length > 0 && { tokens }),
   }
+}
+
+/** What is next in a pile of two kinds, once the cards like the upper one are gone. */
+function viewBelow(pile: number, kind: number): Pick<PileView, 'below'> {
+  const { cards, shuffled } = setting.piles[pile]
+  if (kind < 0 || shuffled || cards.length !== 2) return {}
+  let count = S[L[PILES_AT] + pile]
+  while (count > 0 && kindAt(pile, count - 1) === kind) count--
+  if (count === 0) return {}
+  const next = kindAt(pile, count - 1)
+  return { below: { card: setting.kinds[next].name, cost: cost(next), count } }
 }
 
 /** Tokens of which each player has one, on a pile. */
@@ -224,9 +244,10 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
     known: open ? [] : byKind(hand.filter((id) => knows(viewer, id, seat))),
     deck: { count: counted(S[at + DECK], open), known: knownDeck(viewer, seat, open) },
     discard: { count: counted(discards, false), top: discards > 0 ? nameOf(S[arena + discards - 1]) : null },
-    play: cards(discards, S[at + PLAY_END]).map((id) => ({
+    play: cards(discards, S[at + PLAY_END]).map((id, i) => ({
       card: nameOf(id),
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
+      ...(i < S[at + STAYED] && { stayed: true }),
     })),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
     ...viewPlaces(viewer, seat),

@@ -40,15 +40,17 @@ export const heldBy = ({ landscapes = [] }: FullView, seat: number): readonly st
   )
 
 export type FullPile = Omit<DominionView['piles'][number], 'tokens'> & {
-  readonly debt?: number
-  readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // of a split pile
-  readonly bane?: boolean
   readonly tokens?: readonly TokenView[]
 }
 
 export type FullView = Omit<DominionView, 'piles'> & {
   readonly piles: readonly FullPile[]
 }
+
+/** The card that a landscape is about in this game: the one set aside for it, or the pile that it counts. */
+export const pileAbout = (piles: readonly FullPile[], landscape: string): string | undefined =>
+  piles.find(({ pile, supply }) => pile === landscape && !supply)?.card ??
+  (landscape === 'Obelisk' ? piles.find(({ obelisk }) => obelisk)?.pile : undefined)
 
 /** What a player has in numbers, as far as there is any of it. */
 export const countersOf = ({ counters = [], tokens }: FullSeat): readonly CounterView[] =>

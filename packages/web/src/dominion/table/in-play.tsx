@@ -4,7 +4,7 @@ import { CardTile } from '../cards/card-tile.tsx'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
-import { countersOf, heldBy } from './full-view.ts'
+import { countersOf, type FullSeat, heldBy } from './full-view.ts'
 import { Held } from './held.tsx'
 import styles from './in-play.module.css'
 import { coinsIn } from './treasure.ts'
@@ -15,12 +15,15 @@ interface Stack {
   readonly as: string | undefined
   readonly count: number
   readonly key: string
+  readonly stayed: boolean // from an earlier turn
 }
 
-/** Equal cards are one stack, where the first of them was laid. */
-function stacked(play: readonly { readonly card: string; readonly as?: string }[]): Stack[] {
-  const equal = Map.groupBy(play, ({ card, as }) => `${card} ${as}`)
-  return [...equal].map(([key, [{ card, as }, ...more]]) => ({ card, as, count: more.length + 1, key }))
+/** Equal cards are one stack, where the first of them was laid; what stayed from an earlier turn lies apart. */
+function stacked(play: FullSeat['play']): Stack[] {
+  const equal = Map.groupBy(play, ({ card, as, stayed }) => `${card} ${as} ${stayed}`)
+  return [...equal].map(([key, [{ card, as, stayed = false }, ...more]]) => {
+    return { card, as, stayed, count: more.length + 1, key }
+  })
 }
 
 /** What lies in play before the player whose turn it is, and what that player may still do. */
@@ -35,7 +38,10 @@ export function InPlay({ className }: { readonly className?: string }) {
     ...stack,
     key: `own ${stack.key}`,
   }))
-  const stacks = [...stacked(view.seats[seat].play), ...own]
+  const theirs = stacked(view.seats[seat].play)
+  const stacks = [...theirs, ...own]
+  // Said only where both lie there: else there is nothing to tell apart.
+  const parted = theirs.some(({ stayed }) => stayed) ? theirs.findIndex(({ stayed }) => !stayed) : -1
   const lastAsking = stacks.findLastIndex(({ card }) => card === asking)
   const counters = you === null ? [] : countersOf(view.seats[you])
   const held = you !== null && heldBy(view, you).length > 0
@@ -56,7 +62,7 @@ export function InPlay({ className }: { readonly className?: string }) {
               : t('turnOf', { who: nameOf(seat) })}
         </span>
       </div>
-      <ul className={styles.cards} data-place={`play:${seat}`}>
+      <ul className={styles.cards} data-place={`play:${seat}`} data-parted={parted >= 0}>
         {stacks.map(({ card, as, count, key }, i) => {
           const drawn = cardNamed(as ?? card, version)
           if (!drawn) return null
@@ -68,7 +74,11 @@ export function InPlay({ className }: { readonly className?: string }) {
               data-peek={as ?? card}
               data-asking={i === lastAsking}
               data-first-own={i === stacks.length - own.length && own.length > 0}
+              data-first-now={i === parted}
             >
+              {parted >= 0 && (i === 0 || i === parted) && (
+                <span className={styles.when}>{t(i === 0 ? 'fromLastTurn' : 'thisTurn')}</span>
+              )}
               <CardTile card={drawn} cost={null}>
                 {count > 1 && <span className={styles.times}>×{count}</span>}
                 {as && <span className={styles.as}>{tongue.cardName(card)}</span>}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { dominion } from '../../game.ts'
+import { answerAll, arranged } from '../arranged.fixture.ts'
+
+describe('what lies in play', () => {
+  test('tells what stayed from an earlier turn from what was played in this one', () => {
+    const state = arranged(
+      { A: { hand: ['Caravan', 'Village'], deck: ['20 Copper'] }, B: { hand: ['5 Copper'], deck: ['5 Copper'] } },
+      { kingdom: ['Caravan', 'Village'] },
+    )
+    const playOf = () => dominion.view(state, 1).seats[0].play
+    answerAll(state, 'play Caravan')
+    expect(playOf()).toEqual([{ card: 'Caravan' }])
+    answerAll(state, 'play Village', 'end', 'end')
+    expect(playOf()).toEqual([{ card: 'Caravan', stayed: true }])
+    answerAll(state, 'end', 'end') // B's turn
+    expect(playOf()).toEqual([{ card: 'Caravan', stayed: true }])
+    answerAll(state, 'end', 'play treasures')
+    expect(playOf()[0]).toEqual({ card: 'Caravan', stayed: true })
+    expect(playOf().at(-1)).toEqual({ card: 'Copper' })
+    answerAll(state, 'end')
+    expect(playOf()).toEqual([])
+  })
+})
+
+describe('a split pile', () => {
+  const below = (left: number) => {
+    const state = arranged({ supply: { 'Encampment/Plunder': left } }, { kingdom: ['Encampment'] })
+    return dominion.view(state, 0).piles.find(({ pile }) => pile.startsWith('Encampment'))
+  }
+
+  test('tells what lies below, as long as something lies above', () => {
+    expect(below(7)).toMatchObject({ card: 'Encampment', count: 7, below: { card: 'Plunder', cost: 5, count: 5 } })
+    expect(below(5)).toMatchObject({ card: 'Plunder', count: 5 })
+    expect(below(5)).not.toHaveProperty('below')
+  })
+})
