@@ -78,3 +78,11 @@ test('a Bane is for games with a Young Witch', () => {
     'Dominion options: a Bane is for games with Young Witch: add that card, or leave it out',
   )
 })
+
+test('the Obelisk counts a pile of the Supply, whatever the Black Market sells', () => {
+  const kingdom = ['Black Market', 'Young Witch', ...names('Base', 8)]
+  for (let i = 0; i < 20; i++) {
+    const { setting } = dominion.setup(checkOptions({ kingdom, landscapes: ['Obelisk'] }), `fast:${i}`)
+    expect(setting.piles.filter(({ obelisk }) => obelisk).map(({ supply }) => supply)).toEqual([true])
+  }
+})

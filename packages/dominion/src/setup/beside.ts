@@ -97,13 +97,14 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
   const bane = wanted === LOT ? drawCards(edition, taken, 1, mayBeBane, below)[0] : wanted
   const landscapes = beside.landscapes === LOT ? drawLandscapes(kingdom, below) : beside.landscapes
   const blackMarket = marketPiles?.map((name) => oneOf(findPile(name, edition), below))
+  const supply = [...cards, ...(bane ? [bane] : [])]
   return {
     ...(colonies && { colonies }),
     ...(shelters && { shelters }),
     ...(bane && { bane }),
     ...(blackMarket && { blackMarket }),
     ...(landscapes && landscapes.length > 0 && { landscapes }),
-    ...drawChosen({ edition, cards: [...taken, ...(bane ? [bane] : [])] }, { ...beside, landscapes }, below),
+    ...drawChosen({ edition, cards: supply }, [...taken, ...supply], { ...beside, landscapes }, below),
     ...(beside.druid && { druid: beside.druid }),
   }
 }

@@ -131,15 +131,20 @@ const needs = (what: string, landscape: string) =>
     card: landscape,
   })
 
-/** The same with nothing left to chance. */
+/** The same with nothing left to chance: a pile of the Supply, and a card that is nowhere in the game. */
 export function drawChosen(
-  kingdom: Kingdom,
+  supply: Kingdom,
+  used: readonly string[],
   { landscapes = [], obelisk = LOT, mouse = LOT }: Chosen,
   below: (n: number) => number,
 ): { readonly obelisk?: string; readonly mouse?: string } {
   const one = (of: readonly string[]): string | undefined => of[below(of.length)]
-  const pile = landscapes.includes(OBELISK) ? (obelisk === LOT ? one(actionPiles(kingdom)) : obelisk) : undefined
-  const card = landscapes.includes(MOUSE) ? (mouse === LOT ? one(unusedMice(kingdom)) : mouse) : undefined
+  const pile = landscapes.includes(OBELISK) ? (obelisk === LOT ? one(actionPiles(supply)) : obelisk) : undefined
+  const card = landscapes.includes(MOUSE)
+    ? mouse === LOT
+      ? one(unusedMice({ ...supply, cards: used }))
+      : mouse
+    : undefined
   return { ...(pile && { obelisk: pile }), ...(card && { mouse: card }) }
 }
 
