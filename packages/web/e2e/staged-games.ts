@@ -8,6 +8,7 @@ export interface Wanted {
   readonly players: number
   readonly kingdom: readonly string[]
   readonly edition?: '1e' | '2e'
+  readonly beside?: object // landscapes, Colonies and whatever else lies beside the ten
   readonly seed?: string
   /** The first decision of seat 0 that fits, after the given number of moves. */
   readonly after: number
@@ -31,9 +32,9 @@ function eager(decision: Decision, below: (n: number) => number) {
 }
 
 export function staged(wanted: Wanted): Update {
-  const { players, kingdom, edition = '2e', after } = wanted
+  const { players, kingdom, edition = '2e', beside = {}, after } = wanted
   for (let seed = 0; seed < 200; seed++) {
-    const options = dominion.options({ players, kingdom, edition, asking: 'open', start: 0 })
+    const options = dominion.options({ players, kingdom, edition, ...beside, asking: 'open', start: 0 })
     const playthrough = Playthrough.start(dominion, options, `fast:${wanted.seed ?? 'staged'} ${seed}`)
     const below = belowFrom(`fast:${seed}`)
     const happened: Happening[] = []

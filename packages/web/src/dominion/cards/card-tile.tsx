@@ -3,10 +3,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTongue } from '../tongue.ts'
 import styles from './card-tile.module.css'
 import { BannerDrawing, EmblemDrawing, GlyphDrawing } from './drawings.tsx'
+import { TokenMark } from './token-mark.tsx'
 
 interface CardTileProps {
   readonly card: Card
   readonly cost?: number | null // now; the printed one stands beside it where it differs. null: no coin
+  readonly debt?: number // now, in the cost
   readonly count?: number | string // at the lower right
   readonly title?: string // where the pile is not called as its top card
   readonly className?: string
@@ -14,7 +16,8 @@ interface CardTileProps {
 }
 
 /** A card as small as it can be: name, emblem, cost. It fills the box it is put into. */
-export function CardTile({ card, cost = card.cost.coins, count, title, className, children }: CardTileProps) {
+export function CardTile(props: CardTileProps) {
+  const { card, cost = card.cost.coins, debt = card.cost.debt ?? 0, count, title, className, children } = props
   const name = useTongue().cardName(title ?? card.name)
   const changed = cost !== null && cost !== card.cost.coins
   const kind = [styles.tile, card.types.includes('Attack') && styles.attack, className].filter(Boolean).join(' ')
@@ -23,7 +26,7 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
       className={kind}
       aria-hidden="true"
       data-tile={card.name}
-      data-curse={card.types.includes('Curse') || undefined}
+      data-dark={card.types.some((type) => type === 'Curse' || type === 'Night') || undefined}
     >
       <BannerDrawing card={card} className={styles.banner} />
       <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
@@ -32,9 +35,12 @@ export function CardTile({ card, cost = card.cost.coins, count, title, className
       <EmblemDrawing card={card} className={styles.emblem} />
       {cost !== null && (
         <span className={styles.cost} data-figure>
-          <span className={styles.coin} data-changed={changed || undefined}>
-            {cost}
-          </span>
+          {(cost > 0 || changed || !(debt || card.cost.potion)) && (
+            <span className={styles.coin} data-changed={changed || undefined}>
+              {cost}
+            </span>
+          )}
+          {debt > 0 && <TokenMark kind="debt" n={debt} />}
           {card.cost.potion && <GlyphDrawing id="potion" className={styles.potion} />}
           {changed && <s className={styles.printed}>{card.cost.coins}</s>}
         </span>

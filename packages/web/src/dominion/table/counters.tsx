@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { TokenMark } from '../cards/token-mark.tsx'
 import styles from './counters.module.css'
 import type { CounterView } from './full-view.ts'
-import { TokenMark } from './token-mark.tsx'
 
 interface CountersProps {
   readonly of: readonly CounterView[]
@@ -20,6 +20,7 @@ export function Counters({ of, words, className, spend }: CountersProps) {
       {of.map(({ kind, n }) => {
         const word = t(`counters.${kind as 'points'}`, { count: n, defaultValue: kind })
         const spendOne = spend?.(kind)
+        const meaning = kind === 'coffers' ? t('spendCoffers') : kind === 'villagers' ? t('spendVillager') : undefined
         const told = (
           <>
             <TokenMark kind={kind} n={n} />
@@ -30,7 +31,7 @@ export function Counters({ of, words, className, spend }: CountersProps) {
         return (
           <li key={kind} data-place={`counter:${kind}`}>
             {spendOne ? (
-              <button type="button" className={styles.spend} data-nav data-legal onClick={spendOne}>
+              <button type="button" className={styles.spend} data-nav data-legal title={meaning} onClick={spendOne}>
                 {told}
               </button>
             ) : (

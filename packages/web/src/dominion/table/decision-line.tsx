@@ -10,10 +10,14 @@ import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
+import { AmountChoice } from './amount-choice.tsx'
 import styles from './decision-line.module.css'
 import { answerButtons, sentenceOf } from './decision-words.ts'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
+
+/** So many amounts have a button each. */
+const MOST_AMOUNTS = 2
 
 /** The sentence that says what is asked, next to the hand, and what can be answered without a card. */
 export function DecisionLine({ className }: { readonly className?: string }) {
@@ -38,7 +42,12 @@ function Asked() {
   useEffect(() => {
     if (said) announce(said)
   }, [said])
-  useKeys(Object.fromEntries(buttons.map(({ hint, act, disabled }) => [hint, () => !disabled && act()])))
+  const amounts = buttons.flatMap(({ amount, ...each }) => (amount === undefined ? [] : [{ ...each, amount }]))
+  const stepped = amounts.length > MOST_AMOUNTS
+  const single = stepped ? buttons.filter(({ amount }) => amount === undefined) : buttons
+  useKeys(
+    Object.fromEntries(single.flatMap(({ hint, act, disabled }) => (hint ? [[hint, () => !disabled && act()]] : []))),
+  )
   /** What an undo would take back, in few words: the card that was played, bought or chosen. */
   const undone = (offer: typeof state.undo) => {
     if (!offer?.free || !offer.what) return undefined
@@ -64,7 +73,16 @@ function Asked() {
       </p>
       {you !== null && <Clock seat={you} />}
       <div className={styles.buttons}>
-        {buttons.map(({ id, label, hint, primary, disabled, act }) => (
+        {stepped && (
+          <AmountChoice
+            key={`${shown.position} ${amounts.length}`}
+            amounts={amounts.toSorted((a, b) => a.amount - b.amount)}
+            most={decision?.question.kind === 'buy'}
+            primary={decision?.question.kind === 'amount'}
+            disabled={!choosing.active}
+          />
+        )}
+        {single.map(({ id, label, hint, primary, disabled, act }) => (
           <Button
             key={id}
             primary={primary}

@@ -37,8 +37,9 @@ export function sentenceOf({ decision, you, turn, ...wording }: Asking): Sentenc
 export interface AnswerButton {
   readonly id: string
   readonly label: string
-  readonly hint: string
+  readonly hint?: string // the key that does the same
   readonly primary: boolean
+  readonly amount?: number // it pays or spends so many
   readonly disabled?: boolean
   act(): void
 }
@@ -79,8 +80,9 @@ export function answerButtons(parts: ButtonParts): AnswerButton[] {
     return {
       id: option.key,
       label: labelOf(option, parts),
-      hint: primary ? 'Enter' : refusing.has(option.key) ? '0' : `${i + 1}`,
+      hint: primary ? 'Enter' : refusing.has(option.key) ? '0' : i < 9 ? `${i + 1}` : undefined,
       primary,
+      amount: ((option.detail ?? {}) as OptionDetail).amount,
       act: () => choosing.choose([i]),
     }
   })

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed, faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
+import { TokenMark } from '../cards/token-mark.tsx'
 import { useTongue } from '../tongue.ts'
 import { buyWithTreasures, isDear } from './buying.ts'
 import type { FullPile } from './full-view.ts'
 import styles from './pile.module.css'
-import { TokenMark } from './token-mark.tsx'
 import { useDominion } from './use-dominion.ts'
 
 /** So many tokens lie open on a pile; more are counted. */
@@ -32,12 +32,14 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   const state = pile.count === 0 ? 'empty' : options ? 'legal' : later ? 'later' : dear ? 'dear' : 'quiet'
   const { below, tokens = [] } = pile
   const key = pileKeys.get(name)
+  const mark = pile.bane ? t('bane') : pile.obelisk ? tongue.cardName('Obelisk') : undefined
   const label = [
     tongue.cardName(pile.card ?? name),
     t('costs', { count: cost }) + (pile.potion ? t('andPotion') : ''),
+    ...(pile.debt ? [t('counted', { count: pile.debt, what: t('counters.debt', { count: pile.debt }) })] : []),
     t('left', { count: pile.count }),
     ...(below ? [t('below', { card: tongue.cardName(below.card), count: below.count })] : []),
-    ...(pile.bane ? [t('bane')] : []),
+    ...(mark ? [mark] : []),
     ...tokens.map(({ kind, n }) => t('counted', { count: n, what: wordOf(kind) })),
     ...(pile.supply ? [] : [t('apart')]),
     ...(state === 'legal' ? [t(buying ? 'canBuy' : 'canChoose')] : []),
@@ -72,10 +74,11 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
         <CardTile
           card={card}
           cost={cost}
+          debt={pile.debt ?? (pile.card === null ? undefined : 0)}
           count={below ? `${pile.count - below.count} + ${below.count}` : pile.count}
           title={pile.card === null ? tongue.cardName(name) : undefined}
         >
-          {pile.bane && <span className={styles.bane}>{t('bane')}</span>}
+          {mark && <span className={styles.bane}>{mark}</span>}
           {tokens.length > 0 && <Tokens pile={pile} />}
           {below && (
             <span className={styles.below}>

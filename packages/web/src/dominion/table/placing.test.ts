@@ -5,11 +5,12 @@ import { belowFrom, type Decision, Playthrough, randomMove } from '@freehold/ker
 import { describe, expect, test } from 'vitest'
 import { type Placing, placeOptions } from './placing.ts'
 
-const optionsOf = ({ hand, piles, landscapes, shelf, plates, buttons }: Placing): number[] =>
+const optionsOf = ({ hand, piles, landscapes, counters, shelf, plates, buttons }: Placing): number[] =>
   [
     ...[...hand.values()].flat(),
     ...[...piles.values()].flat(),
     ...[...landscapes.values()].flat(),
+    ...[...counters.values()].flat(),
     ...shelf.map(({ option }) => option),
     ...plates.map(({ option }) => option),
     ...buttons,
@@ -68,10 +69,23 @@ describe('the places of options', () => {
   })
 
   test('are piles for whatever is bought or gained from the Supply', () => {
-    for (const { decision, placing } of [...ofKind('buy'), ...ofKind('gain')]) {
-      expect(placing.shelf, decision.question.text).toEqual([])
+    for (const { decision, view, placing } of [...ofKind('buy'), ...ofKind('gain')]) {
+      const inSupply = placing.shelf.filter(({ card }) => view.piles.some((pile) => pile.supply && pile.card === card))
+      expect(inSupply, decision.question.text).toEqual([])
     }
-    expect(ofKind('gain').every(({ placing }) => placing.piles.size > 0)).toBe(true)
+  })
+
+  test('are one pile beside the Supply in its place, several laid out', () => {
+    const { view, decision } = all[0]
+    const beside = (card: string) => ({ ...view.piles[0], pile: card, card, supply: false })
+    const spirits = { ...view, piles: [...view.piles, beside('Ghost'), beside('Imp')] }
+    const gain = (...cards: string[]): Decision => ({
+      ...decision,
+      question: { kind: 'pick', text: 'Gain a Spirit' },
+      options: cards.map((card) => ({ key: card, detail: { card, lies: { zone: 'supply' } } })),
+    })
+    expect([...placeOptions(gain('Imp'), spirits).piles.keys()]).toEqual(['Imp'])
+    expect(placeOptions(gain('Ghost', 'Imp'), spirits).shelf.map(({ card }) => card)).toEqual(['Ghost', 'Imp'])
   })
 
   test('are never more than the hand holds of a card', () => {

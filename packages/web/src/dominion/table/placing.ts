@@ -31,7 +31,7 @@ export interface Placing {
   readonly hand: ReadonlyMap<string, readonly number[]> // options by card held
   readonly piles: ReadonlyMap<string, readonly number[]> // options by pile
   readonly landscapes: ReadonlyMap<string, readonly number[]> // options by landscape
-  readonly counters: ReadonlyMap<string, readonly number[]> // what may be spent of one's tokens; there is a button for it too
+  readonly counters: ReadonlyMap<string, readonly number[]> // what may be spent of one's own tokens, where they lie
   readonly shelf: readonly LaidOut[] // cards that lie nowhere else on the table
   readonly plates: readonly Plate[]
   readonly buttons: readonly number[] // such as `end`, `done`, `no`
@@ -106,18 +106,19 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
   const plates: Plate[] = []
   const buttons: number[] = []
   const band = new Set(bandOf(view).map(({ name }) => name))
+  const beside = besidePiles(decision, view)
   const room = counted(view.seats[decision.actor]?.hand.cards ?? [])
   const into = (map: Map<string, number[]>, key: string, option: number): void => {
     map.set(key, [...(map.get(key) ?? []), option])
   }
   for (const [i, option] of decision.options.entries()) {
     const { card, as, landscape, spends, steps = [] } = optionDetail(option)
-    if (spends !== undefined) into(counters, spends, i)
     const { zone, seat = decision.actor, place } = placeOf(decision, option) ?? {}
     const own = seat === decision.actor
     const held = room.get(card ?? '') ?? 0
     const pile = card !== undefined && zone === 'supply' ? pileOf(view, card) : undefined
-    if (landscape !== undefined) {
+    if (spends !== undefined && decision.actor === decision.seat) into(counters, spends, i)
+    else if (landscape !== undefined) {
       if (way === 'order') shelf.push({ option: i, card: landscape })
       else if (band.has(landscape)) into(landscapes, landscape, i)
       else buttons.push(i)
@@ -127,13 +128,22 @@ export function placeOptions(decision: Decision | null, view: DominionView): Pla
     } else if (way !== 'order' && zone === 'hand' && own && held > 0) {
       room.set(card, held - 1)
       into(hand, card, i)
-    } else if (way !== 'order' && pile !== undefined) into(piles, pile, i)
+    } else if (way !== 'order' && pile !== undefined && !(beside.size > 1 && beside.has(pile))) into(piles, pile, i)
     else {
       const from = way !== 'order' && own ? SHELVED_FROM.find((each) => each === zone) : undefined
       shelf.push({ option: i, card, ...(as && { as }), ...(from && { from }), ...(place && { place }) })
     }
   }
   return { way, hand, piles, landscapes, counters, shelf, plates, buttons, mayPass }
+}
+
+/** Piles that are not in the Supply share one place: where several may be chosen, their cards are laid out. */
+function besidePiles(decision: Decision, view: DominionView): ReadonlySet<string> {
+  const cards = decision.options.flatMap((option) =>
+    placeOf(decision, option)?.zone === 'supply' ? (optionDetail(option).card ?? []) : [],
+  )
+  const named = cards.flatMap((card) => pileOf(view, card) ?? [])
+  return new Set(named.filter((name) => view.piles.some(({ pile, supply }) => pile === name && !supply)))
 }
 
 function wayOf({ question, min, max, ordered, options }: Decision): Way {

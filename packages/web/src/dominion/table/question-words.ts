@@ -1,5 +1,5 @@
 /** What Dominion asks, in the language of the page: by kinds of questions, and in the words of the card that asks. */
-import type { PromptData, Step } from '@freehold/dominion'
+import type { OptionDetail, PromptData, Step } from '@freehold/dominion'
 import type { Prompt, Tongue } from '@freehold/dominion/words'
 import type { Decision } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
@@ -21,6 +21,7 @@ export function questionText(decision: Decision, wording: Wording): string {
     case 'action':
       return t(decision.options.every(({ key }) => key === 'end') ? 'ask.noAction' : 'ask.action')
     case 'buy':
+      if (mayOnlyPay(decision)) return t('ask.debt')
       return t(decision.options.some(({ key }) => key.startsWith('play ')) ? 'ask.treasures' : 'ask.buy')
     case 'night':
       return t('ask.night')
@@ -42,6 +43,11 @@ export function questionText(decision: Decision, wording: Wording): string {
       return `${stepsText(decision, [around ?? asked], wording)}.`
   }
 }
+
+/** Who has debt buys nothing before it is paid off. */
+const mayOnlyPay = ({ options }: Decision): boolean =>
+  options.some(({ detail }) => ((detail ?? {}) as OptionDetail).amount !== undefined) &&
+  !options.some(({ key }) => /^(play|buy) /.test(key))
 
 /** How much is paid: beyond the price of a card, or what the step says. */
 function amountText(decision: Decision, wording: Wording): string {
