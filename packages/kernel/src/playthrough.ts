@@ -65,6 +65,11 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
     return this.#moves.length
   }
 
+  /** The moves made, as they are kept: to look at. */
+  get moves(): readonly Move[] {
+    return this.#moves
+  }
+
   /** The state itself: to look at or to clone. Whoever changes it breaks the log. */
   get state(): State {
     return this.#state

@@ -23,7 +23,7 @@ export class FirstTries {
 
 /** Notes how the tries at a table went that is over; for whom somebody else played, theirs does not count. */
 export async function noteMargins(db: Transaction<Database>, table: Table): Promise<void> {
-  const moved = table.people().filter((_, seat) => table.made().some((made) => made.seat === seat))
+  const moved = table.people().filter((_, seat) => table.moversSoFar().includes(seat))
   await noteTries(
     db,
     table,

@@ -196,6 +196,7 @@ export abstract class HostedTables {
         this.parts.warn('a change could not be told', { table: table.id, error: String(error) })
       }
     }
+    table.told()
   }
 
   /**

@@ -78,15 +78,13 @@ export class Judge {
 
 function momentOf(table: Table) {
   const { id, created, position } = table
-  const made = table.made()
   const moment = {
     table: id,
     game: created.game,
     rules: created.rules,
     options: created.options,
     seed: table.expectSeed(),
-    moves: made.map(({ move }) => move),
-    seats: made.map(({ seat }) => seat),
+    ...table.moment(),
   }
   return { position, moment }
 }

@@ -46,10 +46,7 @@ answerAll(async (given: Case): Promise<Judgement> => {
   const { game } = playthrough
   const judged = { ...hostedGames[moment.game], game }
   const seats = game.seats(moment.options)
-  if (given.asks === 'free') {
-    const made = moment.moves.map((move, i) => ({ move, seat: moment.seats[i] }))
-    return { free: freeMovesOf(judged, seats, seat, made, (position) => playthrough.at(position)) }
-  }
+  if (given.asks === 'free') return { free: freeMovesOf(judged, seats, seat, moment.seats, playthrough) }
   try {
     return { plan: planned(judged, game.clone(playthrough.state), seat, seats, given.trying) }
   } catch (error) {

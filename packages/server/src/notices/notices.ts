@@ -88,7 +88,7 @@ export class Notices {
     const seat = table.phase === 'playing' ? table.running : undefined
     if (table.phase === 'over') this.#told.delete(table.id)
     if (seat === undefined) return
-    const made = table.made().filter((each) => each.seat === seat).length
+    const made = table.moversSoFar().filter((each) => each === seat).length
     const told = this.#told.get(table.id) ?? new Map<number, number>()
     if (told.get(seat) === made) return
     this.#told.set(table.id, told.set(seat, made))

@@ -109,8 +109,9 @@ export class PlayedTable extends SeatedTable {
     const to = this.undoing.beganAt(last, last < from ? 0 : from)
     const isAlone = this.#mayAskBack && this.concerned(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
-    const what = this.undoing.made.slice(to, last + 1).flatMap(({ move }, i) => {
-      const asked = this.game.pending(this.undoing.stateAt(to + i, this.begun()))
+    const game = this.begun()
+    const what = game.moves.slice(to, last + 1).flatMap((move, i) => {
+      const asked = this.game.pending(game.at(to + i))
       return move.map((number) => asked?.options[number].key ?? '')
     })
     return { free: true, to, what }

@@ -1,36 +1,22 @@
 /** What the entries of a table lead to. Everything follows from the list; only `thinking` is measured by the host. */
-import {
-  type AnyGame,
-  commitment,
-  type Decision,
-  type GameEvent,
-  type GameLog,
-  type Json,
-  Playthrough,
-  type Seat,
-  type Seed,
-  type Viewer,
-} from '@freehold/kernel'
+import type { Decision, GameEvent, GameLog, Seat } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
 import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
 import { Clock } from './clock.ts'
 import { Consent } from './consent.ts'
-import { type Created, type Entry, type Moved, type PersonId, turning } from './entries.ts'
+import { type Entry, type PersonId, turning } from './entries.ts'
+import { GameRecord } from './game-record.ts'
 import { resultOf } from './result.ts'
 import { type Sitter, sitterFor } from './sitter.ts'
 import { type Step, Steps } from './steps.ts'
 import { TableError } from './table-error.ts'
-import { type AnyPlaythrough, type Made, Undoing } from './undoing.ts'
 
 /** The list leads elsewhere than it did when it was written: the rules are not those it was played by. */
 export class Diverged extends Error {
   override name = 'Diverged'
 }
 
-export class TableRecord {
-  readonly id: string
-  readonly created: Created
-  readonly hosted: HostedGame
+export class TableRecord extends GameRecord {
   readonly sitters: Sitter[]
   readonly clock: Clock | undefined
   version = 1
@@ -43,35 +29,25 @@ export class TableRecord {
   ratings: readonly (RatingChange | null)[] | undefined
   startedAt: string | undefined
   elapsed = 0 // ms that all decisions before the present one stood
-  protected readonly undoing: Undoing
   protected readonly resigned: Seat[] = []
   readonly #replaced = new Set<Seat>()
   protected readonly consent = new Consent()
-  #playthrough: AnyPlaythrough | undefined
-  #seed: Seed | undefined
-  #commitment: string | undefined // every update tells it
-  #answered = new Map<string, number>() // versions by seat and id of move
+  readonly #answered: readonly Map<string, number>[] // by seat: versions by id of move
   readonly #steps: Steps
   #known: { version: number; result: Result | undefined; pending: Decision | undefined } | undefined
 
   constructor(id: string, hosted: HostedGame, created: Entry | undefined) {
-    if (created?.kind !== 'created') throw new Error(`table ${id} does not begin with its creation`)
-    this.id = id
-    this.hosted = hosted
-    this.created = created
-    this.sitters = created.plan.map((plan, seat) => ({ ...sitterFor(plan), kept: created.kept?.[seat] ?? undefined }))
-    this.clock = created.clock && new Clock(created.clock, this.sitters.length)
-    this.undoing = new Undoing(hosted, this.sitters.length)
-    this.#steps = new Steps(created)
-  }
-
-  get game(): AnyGame {
-    return this.hosted.game
+    super(id, hosted, created)
+    const { plan, kept, clock } = this.created
+    this.sitters = plan.map((each, seat) => ({ ...sitterFor(each), kept: kept?.[seat] ?? undefined }))
+    this.clock = clock && new Clock(clock, plan.length)
+    this.#answered = plan.map(() => new Map())
+    this.#steps = new Steps(this.created)
   }
 
   get phase(): Phase {
     if (this.isClosed) return 'over'
-    if (!this.#playthrough) return 'gathering'
+    if (!this.hasBegun) return 'gathering'
     return this.result() ? 'over' : 'playing'
   }
 
@@ -105,39 +81,16 @@ export class TableRecord {
 
   /** How many bytes it takes in memory, roughly. */
   weight(): number {
-    const state = Object.values(this.#playthrough?.state ?? {})
-    const data = state.reduce((sum: number, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0)
-    const states = Math.min(16, this.position / 8) + 4 // those that undo goes back to, the present one, the last one
-    return 10_000 + states * (data || 8000) + this.#steps.length * 700 + this.version * 100
+    return 10_000 + this.bytesOfGame() + this.#steps.bytes
   }
 
-  /** What was agreed; once the game has begun, with the lots drawn. */
-  get options(): Json {
-    return this.#playthrough?.options ?? this.created.options
-  }
-
-  /** Stands from the start on, so that nobody can change the seed later. */
-  get commitment(): string | undefined {
-    return this.#commitment
-  }
-
-  /** How many moves stand. */
-  get position(): number {
-    return this.#playthrough?.position ?? 0
+  /** All who are there were told what has happened so far. */
+  told(): void {
+    this.#steps.fold()
   }
 
   result(): Result | undefined {
     return this.#now().result
-  }
-
-  /** A world that the seat may imagine, where players of this game can do something with it. */
-  imagined(seat: Seat, seed: string): unknown {
-    const { game, world } = this.hosted
-    return this.#playthrough && world?.(game, game.determinize(this.#playthrough.state, seat, seed))
-  }
-
-  view(viewer: Viewer): unknown {
-    return this.#playthrough?.view(viewer)
   }
 
   /** The log with its seed: only once the game is over. */
@@ -165,14 +118,10 @@ export class TableRecord {
     return this.#replaced.has(seat)
   }
 
-  /** The moves that stand: whose they are and how long they took. */
-  made(): readonly Made[] {
-    return this.undoing.made
-  }
-
   /** The version to which this move of the person led when it came first; so that a repeat is not a second move. */
   answered(person: PersonId, id: string): number | undefined {
-    return this.#answered.get(`${this.seatOf(person)} ${id}`)
+    const seat = this.seatOf(person)
+    return seat === undefined ? undefined : this.#answered[seat].get(id)
   }
 
   /** The steps after that version; `undefined` where they are no longer kept. */
@@ -208,19 +157,8 @@ export class TableRecord {
       }
       if (this.clock) this.clock.waitFor(this.running)
     }
-    if (entry.kind === 'moved' && entry.id !== undefined) this.#answered.set(`${entry.seat} ${entry.id}`, this.version)
+    if (entry.kind === 'moved' && entry.id !== undefined) this.#answered[entry.seat].set(entry.id, this.version)
     this.#steps.add({ version: this.version, entry, events })
-  }
-
-  /** By which the game was shuffled: for those who play it again on this host. */
-  expectSeed(): Seed {
-    if (this.#seed === undefined) throw new TableError('not-started', 'the game has not begun')
-    return this.#seed
-  }
-
-  protected begun(): AnyPlaythrough {
-    if (!this.#playthrough) throw new TableError('not-started', 'the game has not begun')
-    return this.#playthrough
   }
 
   /** Those who play themselves. */
@@ -236,9 +174,9 @@ export class TableRecord {
 
   #now() {
     if (this.#known?.version === this.version) return this.#known
-    const outcome = this.#playthrough?.outcome()
-    const result = this.#playthrough && resultOf(outcome, this.resigned, this.sitters.length)
-    const pending = result ? undefined : this.#playthrough?.pending()
+    const game = this.hasBegun ? this.begun() : undefined
+    const result = game && resultOf(game.outcome(), this.resigned, this.sitters.length)
+    const pending = result ? undefined : game?.pending()
     this.#known = { version: this.version, result, pending }
     return this.#known
   }
@@ -261,13 +199,12 @@ export class TableRecord {
         this.sitters[entry.seat] = { autos: [] }
         return []
       case 'started':
-        this.#seed = entry.seed
-        this.#commitment = commitment(entry.seed)
         this.startedAt = entry.at
-        this.#playthrough = Playthrough.start(this.game, this.created.options, entry.seed)
+        this.begin(entry.seed)
         return []
       case 'moved':
-        return this.#play(entry)
+        this.consent.moved(entry.seat)
+        return this.play(entry)
       case 'undoAsked':
         this.consent.undoAsked(entry.seat, entry.to, this.playing())
         return []
@@ -276,8 +213,7 @@ export class TableRecord {
         return []
       case 'undone':
         this.consent.undoRequest = undefined
-        this.begun().undo(entry.to)
-        this.undoing.cutTo(entry.to)
+        this.takeBack(entry.to)
         return []
       case 'resigned':
         this.consent.ended()
@@ -316,14 +252,5 @@ export class TableRecord {
         this.rematch = entry.table
         return []
     }
-  }
-
-  /** Of moves that were sent together only the last has a name. */
-  #play({ move, seat, by, id, ms = 0 }: Moved): readonly GameEvent[] {
-    const playthrough = this.begun()
-    const goesOn = by === 'person' && id === undefined
-    this.undoing.note({ seat, by, move, ms, ...(goesOn && { goesOn }) }, playthrough.state)
-    this.consent.moved(seat)
-    return playthrough.play(move)
   }
 }

@@ -64,12 +64,12 @@ export function answerAtRandom(table: Table, people: readonly string[], times: n
 /** The table, which knows what the seat may take back for free: as the host lets it be judged elsewhere. */
 export function judged(table: Table, seat: Seat): Table {
   const { game, hosted, created } = table
-  const made = table.made()
-  const stateAt = (position: number) => {
+  const { moves, seats } = table.moment()
+  const at = (position: number) => {
     const state: unknown = game.setup(created.options, table.expectSeed())
-    for (const { move } of made.slice(0, position)) game.play(state, move)
+    for (const move of moves.slice(0, position)) game.play(state, move)
     return state
   }
-  table.learnFree(seat, table.position, freeMovesOf(hosted, table.sitters.length, seat, made, stateAt))
+  table.learnFree(seat, table.position, freeMovesOf(hosted, table.sitters.length, seat, seats, { moves, at }))
   return table
 }

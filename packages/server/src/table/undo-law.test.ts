@@ -55,11 +55,11 @@ test('in Terra Mystica, where nothing is hidden, only the decision of another st
   const undoing = new Undoing(hostedGames['terra-mystica'], 2)
   for (let i = 0; i < 12; i++) {
     const seat = playthrough.pending()?.seat ?? -1
-    undoing.note({ seat, by: 'person', move: [0], ms: 0 }, playthrough.state)
+    undoing.note({ seat, by: 'person', ms: 0 })
     playthrough.play([0])
   }
-  const { seat } = undoing.made[11]
-  const since = undoing.made.findLastIndex((made) => made.seat !== seat) + 1
+  const seat = undoing.seats[11]
+  const since = undoing.seats.findLastIndex((each) => each !== seat) + 1
   expect(undoing.freeMoves(seat, playthrough)).toEqual({ from: since, barrier: 'another-decided' })
 })
 

@@ -51,6 +51,12 @@ export class Connections {
     return found
   }
 
+  /** Somebody was let in: the request by which they came, and all that hangs on it, need not be kept with every connection. */
+  letIn({ conn }: Socket): void {
+    const raw: { request: unknown } = conn
+    raw.request = null
+  }
+
   /** Whether the next message is one of those that its address may send. */
   takeNext(connection: Connection): boolean {
     if (connection.allowed === 0) return false

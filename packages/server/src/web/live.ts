@@ -166,6 +166,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     const person: Caller | undefined = socket.data.person
     const watched = new Set<string>()
     const connection = connections.of(socket)
+    connections.letIn(socket)
     const who = person?.id ?? connection.address
     if (person) whence.came(person.id, connection.address)
     metrics.sockets.inc()
