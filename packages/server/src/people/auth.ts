@@ -1,4 +1,4 @@
-/** Sessions and passwords by `better-auth`, over the host's own database. Nothing of it is reached over HTTP directly. */
+/** Sessions by `better-auth`, over the host's own database. Nothing of it is reached over HTTP directly. */
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -52,7 +52,6 @@ export function newAuth(db: Kysely<Database>, secret: string) {
     baseURL: 'http://freehold.invalid', // never told: its own addresses are not served
     telemetry: { enabled: false },
     logger: { disabled: true },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 200, disableSignUp: true },
     user: {
       ...authModels.user,
       additionalFields: {

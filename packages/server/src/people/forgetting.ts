@@ -25,13 +25,16 @@ export function forget(db: Kysely<Database>, person: string): Promise<Forgotten>
 
 /** Takes the name of a person out of all tables where they sat, or a seat was kept for them. */
 async function forgetNames(db: Transaction<Database>, person: string): Promise<string[]> {
+  const tablesOf = (where: 'seat' | 'kept_for') =>
+    db.selectFrom(where).select('table_id').where('person_id', '=', person)
   const named = await db
     .selectFrom('entry')
     .select(['table_id', 'version', 'body'])
-    .where('table_id', 'in', db.selectFrom('seat').select('table_id').where('person_id', '=', person))
+    .where('table_id', 'in', tablesOf('seat').union(tablesOf('kept_for')))
     .where('body', 'like', `%"person":"${person}"%`)
     .execute()
   const tables = new Set<string>()
+  await db.deleteFrom('kept_for').where('person_id', '=', person).execute()
   for (const { table_id, version, body } of named) {
     const changed = withoutName(JSON.parse(body) as Entry, person)
     const row = db.updateTable('entry').set({ body: JSON.stringify(changed) })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@freehold/test-services'
+import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { NOBODY } from '../protocol/values.ts'
@@ -73,19 +74,56 @@ describe.each(databases)('in $name', ({ open }) => {
     expect(await people.bySession(cookieOf(guest))).toBeUndefined() // a new session began
     expect((await people.signIn('ann@example.org', password)).person).toEqual(account.person)
     const second = people.makeAccount(cookieOf(account), { email: 'x@example.org', password })
-    await expect(second).rejects.toEqual(refusal('email-taken'))
+    await expect(second).rejects.toEqual(refusal('account-exists'))
   })
 
-  test('an e-mail belongs to one account, whoever is quicker', async () => {
+  test('a pair of e-mail and password is one account, however often it is sent at once', async () => {
     const wishes = ['Bea', 'Ben', 'Bo'].map((name) =>
       people.makeAccount(undefined, { name, email: 'b@example.org', password }),
     )
     const made = await Promise.allSettled(wishes)
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const each of made) if (each.status === 'rejected') expect(each.reason).toEqual(refusal('email-taken'))
+    for (const each of made) if (each.status === 'rejected') expect(each.reason).toEqual(refusal('account-exists'))
     await expect(people.makeAccount(undefined, { email: 'c@example.org', password })).rejects.toEqual(
       refusal('bad-input'),
     )
+  })
+
+  test('an e-mail may be that of several, each by a password of their own', async () => {
+    const email = 'shared@example.org'
+    const signedUp = (name: string, secret: string) => people.makeAccount(undefined, { name, email, password: secret })
+    const first = await signedUp('Uma', 'the first password')
+    const second = await signedUp('Una', 'the second password')
+    expect(second.person?.id).not.toBe(first.person?.id)
+    expect((await people.signIn(email, 'the first password')).person?.name).toBe('Uma')
+    expect((await people.signIn(email, 'the second password')).person?.name).toBe('Una')
+    await expect(people.signIn(email, 'a third password')).rejects.toEqual(refusal('wrong-password'))
+    await expect(people.signIn(email, 'the first password', second.person?.id)).rejects.toEqual(
+      refusal('wrong-password'),
+    )
+    if (!second.person || !first.person) throw new Error('no account was made')
+    await expect(people.expectPassword(second.person, 'the first password')).rejects.toEqual(refusal('wrong-password'))
+    const same = people.changePassword(second.person, 'the second password', 'the first password')
+    await expect(same).rejects.toMatchObject({ code: 'account-exists', fault: { code: 'another-password' } })
+    await expect(people.resetPassword(second.person.id, 'the first password')).rejects.toEqual(
+      refusal('account-exists'),
+    )
+    expect((await people.signIn(email, 'the second password')).person?.name).toBe('Una')
+    const several = people.find(email)
+    await expect(several).rejects.toThrow(/several accounts have the e-mail/)
+    await expect(several).rejects.toThrow(new RegExp(`${first.person.id} \\(Uma, .*${second.person.id} \\(Una`))
+    expect(await people.find(second.person.id)).toMatchObject({ name: 'Una' })
+  })
+
+  test('who had an account before keeps it, and others can have theirs with the same e-mail', async () => {
+    const old = await newAccount('old')
+    const row = store.db.updateTable('account').set({ password: await hashPassword('chosen long ago') })
+    await row.where('person_id', '=', old.id).execute()
+    expect((await people.signIn('old@example.org', 'chosen long ago')).person?.id).toBe(old.id)
+    const wish = { name: 'new', email: 'old@example.org', password }
+    expect((await people.makeAccount(undefined, wish)).person?.id).not.toBe(old.id)
+    expect((await people.signIn('old@example.org', password)).person?.name).toBe('new')
+    expect((await people.signIn('old@example.org', 'chosen long ago')).person?.id).toBe(old.id)
   })
 
   test('which of e-mail and password was wrong is not told', async () => {
@@ -99,10 +137,10 @@ describe.each(databases)('in $name', ({ open }) => {
   test('a new password ends all other sessions', async () => {
     const dan = await newAccount('dan')
     const other = await people.signIn('dan@example.org', password)
-    await expect(people.changePassword(dan.cookie, 'wrong password', 'another password')).rejects.toEqual(
+    await expect(people.changePassword(dan, 'wrong password', 'another password')).rejects.toEqual(
       refusal('wrong-password'),
     )
-    const changed = await people.changePassword(dan.cookie, password, 'another password')
+    const changed = await people.changePassword(dan, password, 'another password')
     expect(await people.bySession(cookieOf(changed))).toMatchObject({ name: 'dan' })
     expect(await people.bySession(cookieOf(other))).toBeUndefined()
     await expect(people.signIn('dan@example.org', password)).rejects.toEqual(refusal('wrong-password'))
@@ -171,9 +209,19 @@ describe.each(databases)('in $name', ({ open }) => {
       { kind: 'sat', seat: 1, person: 'kim', name: 'kim' },
     ]
     await store.create('of-joe', sat)
-    await expect(people.expectPassword(joe.cookie, 'wrong password')).rejects.toEqual(refusal('wrong-password'))
-    await people.expectPassword(joe.cookie, password)
-    expect((await people.remove(joe.id)).tables).toEqual(['of-joe'])
+    const offered: Entry = {
+      ...created(['open', 'open']),
+      owner: 'kim',
+      kept: [
+        { person: 'kim', name: 'kim' },
+        { person: joe.id, name: 'joe' },
+      ],
+    }
+    await store.create('kept-for-joe', [offered]) // where joe never sat down
+    await expect(people.expectPassword(joe, 'wrong password')).rejects.toEqual(refusal('wrong-password'))
+    await people.expectPassword(joe, password)
+    expect([...(await people.remove(joe.id)).tables].sort()).toEqual(['kept-for-joe', 'of-joe'])
+    expect(await store.read('kept-for-joe')).toEqual([{ ...offered, kept: [{ person: 'kim', name: 'kim' }, null] }])
     expect(await store.read('of-joe')).toEqual([sat[0], { ...sat[1], name: NOBODY }, sat[2]])
     expect(await people.bySession(joe.cookie)).toBeUndefined()
     await expect(people.signIn('joe@example.org', password)).rejects.toEqual(refusal('wrong-password'))

@@ -8,6 +8,7 @@ import { asked, transaction } from '../store/sql-store.ts'
 import { type Auth, newAuth } from './auth.ts'
 import { EndedSessions, sessionKey } from './ended-sessions.ts'
 import { type Forgotten, forget } from './forgetting.ts'
+import { Passwords } from './passwords.ts'
 import { Refused } from './refused.ts'
 
 /** Somebody at this host. */
@@ -49,12 +50,14 @@ const knownOf = ({ id, name, email, guest, admin }: Row): Known => ({
 export class People {
   readonly #db: Kysely<Database>
   readonly #auth: Auth
+  readonly #passwords: Passwords
   /** Whatever speaks for a session is to be closed when it ends. */
   readonly ended = new EndedSessions()
 
   constructor(db: Kysely<Database>, secret: string) {
     this.#db = db
     this.#auth = newAuth(db, secret)
+    this.#passwords = new Passwords(db, secret)
   }
 
   /** Whose session it is, by the cookies of a request; nobody where there is none. Throws where they are banned. */
@@ -104,17 +107,22 @@ export class People {
     return { ...person, name }
   }
 
-  /** The guest of these cookies, or somebody new, gets an account and stays who they are. */
+  /**
+   * The guest of these cookies, or somebody new, gets an account and stays who they are. Whether others have accounts with
+   * this e-mail makes no difference; only whoever knows the password of one, too, is told of it.
+   */
   async makeAccount(
     cookie: string | undefined,
     wish: { name?: string; email: string; password: string },
   ): Promise<Admitted> {
     const guest = await this.bySession(cookie)
     if (guest?.email)
-      throw new Refused('email-taken', 'you have an account already; sign out to make another', { code: 'has-account' })
+      throw new Refused('account-exists', 'you have an account already; sign out to make another', {
+        code: 'has-account',
+      })
     if (!guest && wish.name === undefined) throw new Refused('bad-input', 'account: name: expected a name')
-    await this.#expectFree(wish.email) // before the work of hashing
-    const hash = await this.#hashOf(wish.password)
+    const { hash, owner } = await this.#passwords.pair(wish.email, wish.password)
+    if (owner !== undefined) throw accountExists()
     const id = guest?.id ?? newId()
     await transaction(this.#db, async (tx) => {
       const { name, email } = wish
@@ -133,20 +141,20 @@ export class People {
       // A cookie of the guest that leaked before is worth nothing from now on.
       await tx.deleteFrom('session').where('person_id', '=', id).execute()
     }).catch(async (error: unknown) => {
-      await this.#expectFree(wish.email) // somebody was quicker
+      if (await this.#isTaken(hash)) throw accountExists() // sent twice at once
       throw error
     })
     this.ended.end({ person: id })
-    const { headers } = await this.#auth.api.beginSession({ body: { person: id }, returnHeaders: true })
-    return { person: await this.byId(id), cookies: headers.getSetCookie() }
+    return this.#beginSession(id)
   }
 
-  async signIn(email: string, password: string): Promise<Admitted> {
-    const { headers, response } = await refusing(
-      () => new Refused('wrong-password', 'no account has this e-mail and password'),
-      this.#auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
-    )
-    return { person: await this.byId(response.user.id), cookies: headers.getSetCookie() }
+  /** `only`: no other account than that person's is tried. */
+  async signIn(email: string, password: string, only?: string): Promise<Admitted> {
+    const { owner } = await this.#passwords.pair(email, password)
+    if (owner === undefined || (only ?? owner) !== owner)
+      throw new Refused('wrong-password', 'no account has this e-mail and password')
+    await this.byId(owner) // throws where they are banned
+    return this.#beginSession(owner)
   }
 
   async signOut(cookie: string): Promise<Admitted> {
@@ -156,18 +164,19 @@ export class People {
     return { person: undefined, cookies: headers.getSetCookie() }
   }
 
-  /** Everywhere else the person is signed out by it. */
-  async changePassword(cookie: string, current: string, next: string): Promise<Admitted> {
-    const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
-    const changing = this.#auth.api.changePassword({ headers: withCookie(cookie), body, returnHeaders: true })
-    const { headers, response } = await refusing(ownPassword, changing)
-    this.ended.end({ person: response.user.id }) // whoever changed it connects again by the new session
-    return { person: await this.byId(response.user.id), cookies: headers.getSetCookie() }
+  /** Everywhere the person is signed out by it, and gets a new session here. */
+  async changePassword({ id, email }: Known, current: string, next: string): Promise<Admitted> {
+    await this.expectPassword({ id, email }, current)
+    const { hash, owner } = await this.#passwords.pair(email ?? '', next)
+    // The password must say whose account it is: two of the same pair there cannot be.
+    if ((owner ?? id) !== id) throw anotherPassword()
+    await this.#newPassword(id, hash)
+    return this.#beginSession(id)
   }
 
-  async expectPassword(cookie: string, password: string): Promise<void> {
-    const checking = this.#auth.api.verifyPassword({ headers: withCookie(cookie), body: { password } })
-    await refusing(ownPassword, checking)
+  async expectPassword({ id, email }: Pick<Known, 'id' | 'email'>, password: string): Promise<void> {
+    const { owner } = await this.#passwords.pair(email ?? '', password)
+    if (owner !== id) throw new Refused('wrong-password', 'this is not your password', { code: 'own-password' })
   }
 
   /** Nothing stays but the id, in the tables where the person sat. */
@@ -185,14 +194,17 @@ export class People {
     })
   }
 
-  /** By id or by e-mail. */
+  /** By id, or by e-mail where only one has it. */
   async find(who: string): Promise<Known> {
-    const people = this.#db.selectFrom('person').select(columns)
-    const row = await people
+    const people = this.#db.selectFrom('person').select(columns).orderBy('created_at')
+    const found = await people
       .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
-      .executeTakeFirst()
+      .execute()
+    const [row, ...others] = found
     if (!row) throw new Refused('no-such-person', `nobody has the id or e-mail '${who}'`)
-    return knownOf(row)
+    if (others.length === 0) return knownOf(row)
+    const each = found.map(({ id, name, created_at }) => `${id} (${name}, since ${created_at.slice(0, 10)})`)
+    throw new Refused('bad-input', `several accounts have the e-mail '${who}'; give the id of one: ${each.join(', ')}`)
   }
 
   async ban(id: string, why = 'you were banned'): Promise<void> {
@@ -219,7 +231,12 @@ export class People {
   async resetPassword(id: string, password: string): Promise<void> {
     const { email } = await this.find(id)
     if (email === null) throw new Refused('no-account', 'a guest has no password')
-    const hash = await this.#hashOf(password)
+    const { hash, owner } = await this.#passwords.pair(email, password)
+    if ((owner ?? id) !== id) throw anotherPassword()
+    await this.#newPassword(id, hash)
+  }
+
+  async #newPassword(id: string, hash: string): Promise<void> {
     await transaction(this.#db, async (tx) => {
       await setPassword(tx, id, hash)
       await tx.deleteFrom('session').where('person_id', '=', id).execute()
@@ -227,8 +244,9 @@ export class People {
     this.ended.end({ person: id })
   }
 
-  async #hashOf(password: string): Promise<string> {
-    return (await this.#auth.$context).password.hash(password)
+  async #beginSession(person: string): Promise<Admitted> {
+    const { headers } = await this.#auth.api.beginSession({ body: { person }, returnHeaders: true })
+    return { person: await this.byId(person), cookies: headers.getSetCookie() }
   }
 
   async #set(id: string, change: Partial<Database['person']>): Promise<void> {
@@ -241,9 +259,9 @@ export class People {
     return this.#db.selectFrom('person').select(columns).where('id', '=', id).executeTakeFirst()
   }
 
-  async #expectFree(email: string): Promise<void> {
-    const taken = await this.#db.selectFrom('person').select(sql`1`.as('one')).where('email', '=', email).execute()
-    if (taken.length > 0) throw new Refused('email-taken', 'an account has this e-mail already; sign in')
+  async #isTaken(hash: string): Promise<boolean> {
+    const found = this.#db.selectFrom('account').select('id').where('password', '=', hash)
+    return (await found.execute()).length > 0
   }
 }
 
@@ -275,14 +293,6 @@ async function setPassword(db: Transaction<Database>, person: string, hash: stri
     .execute()
 }
 
-const ownPassword = () => new Refused('wrong-password', 'this is not your password', { code: 'own-password' })
+const accountExists = () => new Refused('account-exists', 'you have this account already; sign in')
 
-/** The library's many ways to say no, as one of ours. */
-async function refusing<T>(refused: () => Refused, work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) throw refused()
-    throw error
-  }
-}
+const anotherPassword = () => new Refused('account-exists', 'choose another password', { code: 'another-password' })

@@ -38,7 +38,7 @@ export const webRefusalCodes = [
   'banned',
   'blocked', // one of the two does not want to meet the other
   'wrong-password', // or no such account: which of the two is not told
-  'email-taken',
+  'account-exists', // of this e-mail and this password
   'no-such-token',
   'no-such-person',
   'no-such-subscription',
@@ -89,7 +89,8 @@ export const refusalReasons = [
   'session-ended', // no-session
   'banned-because', // banned: `why`, in the words of whoever did
   'own-password', // wrong-password: of somebody who is signed in
-  'has-account', // email-taken: by yourself
+  'has-account', // account-exists: you are signed in to it
+  'another-password', // the same e-mail and password would be those of two accounts
   'too-many-tables', // too-many
   'too-many-attempts',
   'too-many-tokens', // `most`

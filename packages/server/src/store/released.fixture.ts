@@ -144,4 +144,21 @@ export const released: readonly Released[] = [
       applied('0009-found'),
     ],
   },
+  {
+    name: '0010-pairs',
+    statements: [
+      'drop index person_email',
+      'create index person_email on person (email)',
+      'create unique index account_password on account (password)',
+      applied('0010-pairs'),
+    ],
+  },
+  {
+    name: '0011-kept-for',
+    statements: [
+      'create table kept_for (table_id text not null references game_table (id) on delete cascade, person_id text not null, constraint kept_for_key primary key (table_id, person_id))',
+      'create index kept_for_person on kept_for (person_id)',
+      applied('0011-kept-for'),
+    ],
+  },
 ]

@@ -16,7 +16,8 @@ export interface Database extends PeopleTables, BesideTables, MeetingTables {
     changed_at: string // when something last happened there
   }
   entry: { table_id: string; version: number; body: string }
-  seat: { table_id: string; person_id: string }
+  seat: { table_id: string; person_id: string } // who made the table or ever sat there
+  kept_for: { table_id: string; person_id: string } // for whom a seat is kept there, whether or not they come
   node: { id: string; beat: number } // a node raises its beat as long as it lives
   setting: { name: string; value: string } // what all nodes share, such as the secret of the cookies
 }

@@ -51,6 +51,12 @@ export class SqlStore implements Store {
           .insertInto('seat')
           .values(people.map((person_id) => ({ table_id: id, person_id })))
           .execute()
+        const kept = new Set(first.kept?.flatMap((each) => each?.person ?? []))
+        if (kept.size > 0)
+          await db
+            .insertInto('kept_for')
+            .values([...kept].map((person_id) => ({ table_id: id, person_id })))
+            .execute()
         const rows = entries.map((entry, i) => ({ table_id: id, version: i + 1, body: JSON.stringify(entry) }))
         await db.insertInto('entry').values(rows).execute()
       }),

@@ -255,7 +255,7 @@ describe('a flood', () => {
     const thief = new Client(url)
     const attempt = (who: Client, secret: string) =>
       who.post('/api/account/sign-in', { email: 'ann@example.org', password: secret })
-    for (let n = 0; n < 10; n++) expect((await attempt(thief, `wrong ${n}`)).body).toEqual(error('wrong-password'))
+    for (let n = 0; n < 9; n++) expect((await attempt(thief, `wrong ${n}`)).body).toEqual(error('wrong-password'))
     expect((await attempt(thief, password)).body).toEqual(error('too-many')) // even the right one
     expect((await thief.post('/api/account/sign-in', { email: 'b@example.org', password })).status).toBe(401)
     expect((await owner.get('/api/session')).body.name).toBe('Ann') // who is in stays in
@@ -279,10 +279,41 @@ describe('a flood', () => {
       )
     const made = await new Client(server.url).post('/api/account', { name: 'Ann', email: 'ann@example.org', password })
     const known = made.headers.getSetCookie().find((each) => each.startsWith('freehold.known=')) ?? ''
-    const wrong = await Promise.all(Array.from({ length: 40 }, (_, n) => attempt(`10.0.0.${n}`, 'a wrong password')))
+    const wrong = await Promise.all(Array.from({ length: 39 }, (_, n) => attempt(`10.0.0.${n}`, 'a wrong password')))
     for (const { body } of wrong) expect(body).toEqual(error('wrong-password'))
     expect((await attempt('10.0.1.1', password)).body).toEqual(error('too-many'))
     expect((await attempt('10.0.1.1', password, known.split(';')[0])).body.name).toBe('Ann')
+  })
+
+  test('of new accounts is one of passwords: whoever makes them guesses, too', async () => {
+    const { url } = await ownServer()
+    const signUp = (secret: string) =>
+      new Client(url).post('/api/account', { name: 'T', email: 'ann@example.org', password: secret })
+    const owner = await signUp(password)
+    for (let n = 0; n < 9; n++) expect((await signUp(`a wrong password ${n}`)).status).toBe(201)
+    expect((await signUp(password)).body).toEqual(error('too-many')) // else it would tell that it is right
+    const thief = new Client(url)
+    const known = owner.headers.getSetCookie().map((each) => each.split(';')[0])
+    expect((await thief.post('/api/account/sign-in', { email: 'ann@example.org', password })).status).toBe(429)
+    thief.cookie = known.find((each) => each.startsWith('freehold.known=')) ?? ''
+    expect((await thief.post('/api/account/sign-in', { email: 'ann@example.org', password })).status).toBe(200)
+  })
+
+  test('of passwords is not made easier by an account of one’s own with the same e-mail', async () => {
+    const { url } = await ownServer()
+    await new Client(url).post('/api/account', { name: 'Ann', email: 'ann@example.org', password })
+    const thief = new Client(url)
+    const made = await thief.post('/api/account', { name: 'T', email: 'ann@example.org', password: 'the thief’s own' })
+    const cookie = made.headers.getSetCookie().map((each) => each.split(';')[0])
+    thief.cookie = cookie.join('; ')
+    const attempt = (secret: string) =>
+      thief.post('/api/account/sign-in', { email: 'ann@example.org', password: secret })
+    for (let n = 0; n < 8; n++) expect((await attempt(`wrong ${n}`)).body).toEqual(error('wrong-password'))
+    expect((await attempt(password)).body).toEqual(error('too-many')) // their browser is known, but not to her
+    thief.cookie = cookie.join('; ')
+    expect((await attempt('the thief’s own')).body.name).toBe('T')
+    const change = { current: 'the thief’s own', next: password }
+    expect((await thief.post('/api/account/password', change)).body).toEqual(error('too-many'))
   })
 
   test('of tables is stopped, and an offer of a rematch is one of them', async () => {

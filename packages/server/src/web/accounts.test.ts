@@ -34,7 +34,9 @@ describe('an account', () => {
 
   test('is signed out of and into, and its password changed', async () => {
     const bob = await account('bob')
-    expect((await bob.post('/api/account', { email: 'bob2@example.org', password })).body).toEqual(error('email-taken'))
+    expect((await bob.post('/api/account', { email: 'bob2@example.org', password })).body).toEqual(
+      error('account-exists'),
+    )
     const out = await bob.post('/api/account/sign-out')
     expect(out.body.person).toBeNull()
     expect((await bob.get('/api/tokens')).body).toEqual(error('no-session'))
@@ -47,6 +49,32 @@ describe('an account', () => {
     expect((await change(password, 'another password')).status).toBe(200)
     expect((await bob.get('/api/session')).body.name).toBe('bob')
     expect((await signIn(password)).body).toEqual(error('wrong-password'))
+  })
+
+  test('tells nobody that there is another with its e-mail', async () => {
+    await account('quinn')
+    const answers = []
+    for (const email of ['quinn@example.org', 'nobody-has-it@example.org']) {
+      const stranger = new Client(at.url)
+      const wrong = await stranger.post('/api/account/sign-in', { email, password: 'not this one' })
+      const made = await stranger.post('/api/account', { name: 'Eve', email, password: 'of a stranger' })
+      const changed = await stranger.post('/api/account/password', {
+        current: 'of a stranger',
+        next: 'another of hers',
+      })
+      const told = (await stranger.get('/api/account/export')).body
+      answers.push([
+        ...[wrong, made, changed].map(({ status, body, headers }) => [
+          status,
+          { ...body, person: null, email: null },
+          headers.getSetCookie().map((each) => each.split('=')[0]),
+        ]),
+        Object.entries(told).map(([part, kept]) => [part, Array.isArray(kept) ? kept.length : Object.keys(kept ?? {})]),
+      ])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    const back = new Client(at.url)
+    expect((await back.post('/api/account/sign-in', { email: 'quinn@example.org', password })).body.name).toBe('quinn')
   })
 
   test('is deleted with its name everywhere, by whoever knows its password', async () => {

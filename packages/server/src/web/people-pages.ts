@@ -21,10 +21,17 @@ export function peoplePages(serve: Serve, parts: WebParts): void {
   const slowly = (allowed: boolean) => {
     if (!allowed) throw new Refused('too-many', 'too many attempts; wait a minute', { code: 'too-many-attempts' })
   }
+  /** Whether one may try a password with this e-mail, whoever has accounts with it: to make an account is a try, too. */
+  const mayTry = (email: string, address: string) => {
+    const isAllowed =
+      limits.attempts.take(address) && limits.attemptsAll.has(email) && limits.attemptsAt.take(`${email} ${address}`)
+    if (isAllowed) limits.attemptsAll.charge(email, 1)
+    return isAllowed
+  }
   /** The browser keeps that the account was signed in to by it. */
   const remembered = ({ person, cookies }: Admitted): Admitted => ({
     person,
-    cookies: person?.email ? [...cookies, knownBrowsers.cookieFor(person.email)] : cookies,
+    cookies: person?.email ? [...cookies, knownBrowsers.cookieFor(person.id)] : cookies,
   })
 
   serve('session', async ({ request, reply }) => {
@@ -38,27 +45,29 @@ export function peoplePages(serve: Serve, parts: WebParts): void {
     return admit(request, reply, await people.begin(name))
   })
   serve('newAccount', async ({ request, reply, body }) => {
-    slowly(limits.attempts.take(visitorAt(request.ip)))
+    slowly(mayTry(body.email, visitorAt(request.ip)))
     return admit(request, reply, remembered(await people.makeAccount(request.headers.cookie, body)))
   })
   serve('signIn', async ({ request, reply, body: { email, password } }) => {
-    const address = visitorAt(request.ip)
-    const browser = knownBrowsers.markOf(request.headers.cookie, email)
-    slowly(browser !== undefined || (limits.attempts.take(address) && limits.attemptsAll.has(email)))
-    slowly(limits.attemptsAt.take(`${email} ${browser ?? address}`))
-    if (browser === undefined) limits.attemptsAll.charge(email, 1)
-    return admit(request, reply, remembered(await people.signIn(email, password)))
+    const known = knownBrowsers.personOf(request.headers.cookie)
+    const mayTryAll = mayTry(email, visitorAt(request.ip))
+    slowly(mayTryAll || (known !== undefined && limits.attemptsAt.take(known)))
+    const signedIn = people.signIn(email, password, mayTryAll ? undefined : known).catch((error: unknown) => {
+      slowly(mayTryAll || !(error instanceof Refused && error.code === 'wrong-password')) // of another account it was not tried
+      throw error
+    })
+    return admit(request, reply, remembered(await signedIn))
   })
   serve('signOut', async ({ request, reply }) => admit(request, reply, await people.signOut(cookieOf(request))))
   serve('changePassword', async ({ request, reply, caller, body: { current, next } }) => {
-    slowly(limits.attemptsAt.take(caller.id))
-    return admit(request, reply, await people.changePassword(cookieOf(request), current, next))
+    slowly(limits.attemptsAt.take(caller.id) && mayTry(caller.email ?? '', visitorAt(request.ip)))
+    return admit(request, reply, await people.changePassword(caller, current, next))
   })
   serve('deleteAccount', async ({ request, reply, caller, body: { password } }) => {
     slowly(limits.attemptsAt.take(caller.id))
     if (caller.email !== null) {
       if (password === undefined) throw new Refused('bad-input', 'delete: password: expected a password')
-      await people.expectPassword(cookieOf(request), password)
+      await people.expectPassword(caller, password)
     }
     const { tables, spoke } = await people.remove(caller.id)
     for (const table of tables) await host.readAgain(table)

@@ -12,6 +12,8 @@ import { up as firstTries } from './0006-first-tries.ts'
 import { up as size } from './0007-size.ts'
 import { up as meeting } from './0008-meeting.ts'
 import { up as found } from './0009-found.ts'
+import { up as pairs } from './0010-pairs.ts'
+import { up as keptFor } from './0011-kept-for.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -23,4 +25,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-size': { up: size },
   '0008-meeting': { up: meeting },
   '0009-found': { up: found },
+  '0010-pairs': { up: pairs },
+  '0011-kept-for': { up: keptFor },
 }

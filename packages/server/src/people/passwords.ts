@@ -1,0 +1,59 @@
+/**
+ * An account is the pair of an e-mail and a password. Several accounts may have the same e-mail, so that nobody learns by
+ * making one whether somebody else has; whose account it is, the password says. All passwords of one e-mail have the same
+ * salt: whoever signs in or up costs one hash, however many accounts there are, and be it none.
+ */
+import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/schema.ts'
+import { asked } from '../store/sql-store.ts'
+
+/** What a password comes to with an e-mail, and which account is of this pair. */
+export interface Pair {
+  readonly hash: string
+  readonly owner: string | undefined
+}
+
+const KEY_BYTES = 64
+const COST = { N: 16384, r: 16, p: 1, maxmem: 64 * 2 ** 20 } // that of the accounts that better-auth made
+
+function hashOf(password: string, salt: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => {
+      if (error) reject(error)
+      else resolve(`${salt}:${key.toString('hex')}`)
+    })
+  })
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+export class Passwords {
+  readonly #db: Kysely<Database>
+  readonly #secret: string
+
+  constructor(db: Kysely<Database>, secret: string) {
+    this.#db = db
+    this.#secret = secret
+  }
+
+  async pair(email: string, password: string): Promise<Pair> {
+    const rows = this.#db.selectFrom('account').innerJoin('person', 'person.id', 'account.person_id')
+    const kept = await asked(
+      rows
+        .select(['account.person_id', 'account.password'])
+        .where('person.email', '=', email)
+        .where('account.provider_id', '=', 'credential')
+        .execute(),
+    )
+    const salt = kept.find((each) => each.password)?.password?.split(':')[0] ?? this.#saltFor(email)
+    const hash = await hashOf(password, salt)
+    return { hash, owner: kept.filter((each) => isSame(each.password ?? '', hash)).at(0)?.person_id }
+  }
+
+  /** Two who make the first accounts of an e-mail at once have the same one. */
+  #saltFor(email: string): string {
+    return createHmac('sha256', this.#secret).update(`salt of ${email}`).digest('hex').slice(0, 32)
+  }
+}
