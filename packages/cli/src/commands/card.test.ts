@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -111,4 +111,59 @@ test.each([
   [['Moat', '--symbols', join(folder, 'no/x.svg')], `--symbols: there is no folder ${join(folder, 'no')}`],
 ])('%j is refused in one line', async (args, message) => {
   await expect(card(...args)).rejects.toThrow(new InputError(message))
+})
+
+describe('as it is written', () => {
+  test('each line is explained in words and symbols', async () => {
+    const told = await card('Moat', '--program')
+    expect(told).toContain(
+      [
+        '  when an Attack is played',
+        '      Happens by itself, or where it may, at that moment.',
+        '    may reveal this card',
+        '        You may reveal Moat. · ◇[(this) ◉]',
+        '      then be unaffected',
+        '          That Attack does not affect you. · unharmed',
+      ].join('\n'),
+    )
+    expect(await card('Moat', '--program=de')).toContain('    darfst diese Karte aufdecken\n')
+    await expect(command.run(['Moat', '--program=fr'])).rejects.toThrow("--program: expected en or de, got 'fr'")
+  })
+})
+
+describe('of one’s own', () => {
+  const file = join(folder, 'ferry-town.card')
+  const ferryTown =
+    'Ferry Town\ncosts 4, Action\npicture raft\n\nwhen played\n  +2 Actions\n  may discard 1 card\n    then +2 Coins\n'
+
+  test('is told in both languages, with its symbols, its questions and whether it runs', async () => {
+    writeFileSync(file, ferryTown)
+    const told = await card(file)
+    expect(told).toContain(
+      'Ferry Town\nAction, costs 4 coins; a card of your own\n  +2 Actions\n  You may discard a card.',
+    )
+    expect(told).toContain('Du darfst eine Handkarte ablegen.')
+    expect(told).toContain('  +2⚑  ◇[hand›↘]  ✓[+2●]')
+    expect(told).toContain('What would be asked:\n  ? You may discard a card.\nThe engine runs all of it.')
+  })
+
+  test('says by name what the engine does not run', async () => {
+    writeFileSync(file, ferryTown.replace('+2 Actions', 'follow its instructions'))
+    expect(await card(file)).toMatch(/The engine does not run .*followInstructions/)
+  })
+
+  test('with a mistake is refused with its place and a correction', async () => {
+    writeFileSync(file, ferryTown.replace('discard', 'discrad'))
+    await expect(command.run([file])).rejects.toThrow(
+      new InputError(`${file}: line 7, column 7: here “discrad” does not fit; did you mean discard?`),
+    )
+  })
+
+  test('is given to programs whole', async () => {
+    writeFileSync(file, ferryTown)
+    const { written, asks } = JSON.parse(await card(file, '--json'))
+    expect(written.en).toBe(ferryTown)
+    expect(written.de).toContain('darfst 1 Karte ablegen\n    dann +2 Münzen\n')
+    expect(asks).toEqual([{ who: 'you', says: 'You may discard a card.' }])
+  })
 })

@@ -18,10 +18,13 @@ import {
 import { wholeGallery } from '@freehold/dominion/gallery'
 import { outlined } from '@freehold/dominion/outlined'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
+import type { WritingCode } from '@freehold/dominion/writing'
 import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
 import type { Command } from '../command.ts'
+import { indented, price, typesOf } from '../terminal/dominion/card-words.ts'
+import { isFile, ownCard, ownFact, ownPage, programPage } from '../terminal/dominion/own-card.ts'
 import { flow, width, wrap } from '../terminal/layout.ts'
 
 const editionNames: Readonly<Record<Edition, string>> = { '1e': 'first edition', '2e': 'second edition' }
@@ -35,10 +38,13 @@ export const command: Command = {
   name: 'card',
   summary: 'tell what a Dominion card does, in words and symbols',
   usage: [
-    'freehold card NAME [--edition 1e|2e] [--rulings] [--symbols FILE.svg] [--json]',
+    'freehold card NAME [--edition 1e|2e] [--rulings] [--program] [--symbols FILE.svg] [--json]',
+    'freehold card FILE [--symbols FILE.svg] [--json]',
     'freehold card [--list] [--edition 1e|2e] [--json]',
     '',
     'NAME               a card, in capitals or not: "Throne Room", kings court; also one that cannot be played yet',
+    'FILE               a card of your own, written as docs/writing-cards.md says',
+    '--program          how it is written, each step explained in words and symbols; --program=de in German',
     '--edition 1e|2e    as it is in the rules of that edition',
     '--rulings          what was asked about it and is settled',
     '--symbols FILE     draw its face in symbols, as a picture (SVG)',
@@ -52,10 +58,13 @@ export const command: Command = {
       edition: { type: 'string' },
       symbols: { type: 'string' },
       rulings: { type: 'boolean' },
+      program: { type: 'string' },
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     } as const
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const given = args.map((arg) => (arg === '--program' ? '--program=en' : arg))
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
+    const program = readTongue(values.program)
     const edition = readEdition(values.edition)
     const known = edition ? allCards.filter((card) => card.editions.includes(edition)) : allCards
     const name = positionals.join(' ')
@@ -66,9 +75,16 @@ export const command: Command = {
       console.log(values.json ? JSON.stringify(known.map(fact), undefined, 2) : listing(known))
       return undefined
     }
+    if (positionals.length === 1 && isFile(positionals[0])) {
+      const own = await ownCard(positionals[0])
+      if (values.symbols !== undefined) await draw(own.card, values.symbols)
+      console.log(values.json ? JSON.stringify(ownFact(own), undefined, 2) : ownPage(own))
+      return undefined
+    }
     const definitions = findCard(name, edition)
     if (values.symbols !== undefined) await draw(definitions[0], values.symbols)
     console.log(values.json ? JSON.stringify(definitions.map(fact), undefined, 2) : page(definitions))
+    if (program && !values.json) console.log(`\n${programPage(definitions[0], program)}`)
     if (values.rulings && !values.json) console.log(rulingsOf(definitions[0].name, edition).map(ruling).join('\n'))
     return undefined
   },
@@ -77,6 +93,11 @@ export const command: Command = {
 function readEdition(value: string | undefined): Edition | undefined {
   if (value === undefined || value === '1e' || value === '2e') return value
   throw new InputError(`--edition: expected 1e or 2e, got '${value}'`)
+}
+
+function readTongue(value: string | undefined): WritingCode | undefined {
+  if (value === undefined || value === 'en' || value === 'de') return value
+  throw new InputError(`--program: expected en or de, got '${value}'`)
 }
 
 /** Capitals, spaces and apostrophes are not what tells cards apart. */
@@ -111,26 +132,9 @@ function suggestion(name: string): string {
     : ' (freehold card --list shows all)'
 }
 
-function price({ coins, potion, debt }: Card['cost']): string {
-  const parts = [
-    ...(coins > 0 || !(potion || debt) ? [`${coins} ${coins === 1 ? 'coin' : 'coins'}`] : []),
-    ...(potion ? ['a potion'] : []),
-    ...(debt ? [`${debt} debt`] : []),
-  ]
-  return `, costs ${parts.join(' and ')}`
-}
-
-const typesOf = (card: Definition): string => ('types' in card ? card.types.join(' – ') : card.type)
-
 /** `Base, second edition only`. */
 const origin = (card: Definition): string =>
   card.editions.length === 1 ? `${card.set}, ${editionNames[card.editions[0]]} only` : card.set
-
-const indented = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line === '---' ? '  ────' : `  ${wrap(line, width() - 2, 2)}`))
-    .join('\n')
 
 const symbols = (card: Definition): string =>
   `  ${flow(symbolLine(card).split('  '), { columns: width() - 2, hang: 2 })}`

@@ -34,9 +34,12 @@ export interface Cost {
   readonly debt?: number
 }
 
+/** What a card belongs to: a box, or what somebody wrote themselves. */
+export type CardSet = Expansion | 'Own'
+
 interface Definition {
   readonly name: string
-  readonly set: Expansion
+  readonly set: CardSet
   readonly editions: readonly Edition[] // of the rules under which this definition is the card
   readonly printing?: Printing // left out where all printings agree
   readonly abilities: readonly Ability[]

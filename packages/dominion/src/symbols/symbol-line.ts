@@ -1,7 +1,10 @@
-import type { Card, Landscape } from '../language/types.ts'
+import type { Card, Landscape, Step } from '../language/types.ts'
+import { refsOf } from '../words/remembered.ts'
 import { cardSymbols } from './card-symbols.ts'
 import { glyphs } from './glyphs.ts'
+import { startDrawing } from './nouns.ts'
 import { boxes, signs } from './signs.ts'
+import { stepNodes } from './step-symbols.ts'
 import type { SymbolNode } from './tree.ts'
 
 /** A card's symbols in one line of text, for a terminal: `+2● [others ↘ → 3 hand]`. */
@@ -9,6 +12,20 @@ export const symbolLine = (card: Card | Landscape): string =>
   cardSymbols(card)
     .map((nodes) => nodes.map(told).join('  '))
     .join('  ·  ')
+
+/** One step of a card likewise; of a step that holds others, only what stands before them. */
+export function stepLine(step: Step, card: Card | Landscape, holdsOthers: boolean): string {
+  const nodes = stepNodes(step, { ...startDrawing(), refs: refsOf(card) })
+  return holdsOthers ? heading(nodes) : nodes.map(told).join('  ')
+}
+
+function heading([first]: readonly SymbolNode[]): string {
+  if (first === undefined) return ''
+  if (first.node === 'run') return heading(first.of)
+  if (first.node !== 'box') return told(first)
+  const [lead] = first.of
+  return [`${boxes[first.id].text}${first.n ?? ''}`, ...(lead?.node === 'lead' ? [told(lead)] : [])].join(' ').trim()
+}
 
 function told(node: SymbolNode): string {
   switch (node.node) {

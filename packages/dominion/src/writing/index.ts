@@ -43,3 +43,5 @@ export function readInAnyTongue(text: string, own: readonly string[] = []): Reco
   const [english, other] = (['en', 'de'] as const).map((code) => ({ ...readCard(text, writingIn(code, own)), code }))
   return other.mistakes.length < english.mistakes.length ? other : english
 }
+export { type ExplainedLine, explained } from './explained.ts'
+export { type AskedQuestion, questionsOf } from './questions.ts'

@@ -18,6 +18,7 @@ interface Handler {
   reference(name: unknown, kind: Reference, node: Node): unknown
   binder(step: Node): Node
   collector?(step: Node): void
+  made?(node: Node, from: Node): void
 }
 
 /** Names that steps give unless they are given another one. */
@@ -62,6 +63,7 @@ function rewritten(node: unknown, handler: Handler): unknown {
     bound[key] = parts[key]
   }
   if ('collect' in own) handler.collector?.(own)
+  handler.made?.(bound, own)
   return bound
 }
 
@@ -108,8 +110,11 @@ export function resolved<T extends Ability>(ability: unknown, unknown: (saying: 
 const means = ({ said }: Saying, verb: unknown): boolean =>
   said === 'those' ? verb !== 'nameCard' : said === 'seen' ? shows.has(verb) : said === verb
 
-/** The same ability with sayings in place of names, where it is plain what they mean. */
-export function spoken(ability: Ability): unknown {
+/**
+ * The same ability with sayings in place of names, where it is plain what they mean; `origins` gets the node that each of its
+ * nodes was made of.
+ */
+export function spoken(ability: Ability, origins: Map<object, object>): unknown {
   const steps: Node[] = []
   const references: { readonly name: unknown; readonly kind: Reference; readonly after: number }[] = []
   const collected = new Set<unknown>()
@@ -158,6 +163,7 @@ export function spoken(ability: Ability): unknown {
       const { as: _, ...rest } = step
       return rest
     },
+    made: (node, from) => origins.set(node, from),
   })
 }
 

@@ -43,14 +43,17 @@ const flat = (lines: readonly WrittenLine[], indent = ''): string[] =>
 
 class Writer {
   private readonly grammar: Grammar
+  private readonly origins = new Map<object, object>()
 
   constructor(grammar: Grammar) {
     this.grammar = grammar
   }
 
   ability(ability: Ability): WrittenLine {
-    return this.line('ability', spoken(ability))
+    return this.line('ability', spoken(ability, this.origins))
   }
+
+  private origin = (node: unknown): object => this.origins.get(node as object) ?? (node as object)
 
   /** A node as a line that is read as that node again. */
   line(category: Category, node: unknown): WrittenLine {
@@ -59,7 +62,7 @@ class Writer {
       const text = this.grammar.tongue.polish(joined(phrase.words(category, node, {})))
       const read = new LineReader(this.grammar, tokensOf(text)).whole(category)
       if (read !== undefined && same(nodeOf(read, phrase.blocks), node))
-        return { text, node: node as object, below: this.below(phrase.blocks) }
+        return { text, node: this.origin(node), below: this.below(phrase.blocks) }
     }
     throw new Error(`there is no way to write ${JSON.stringify(node)}`)
   }
@@ -100,7 +103,7 @@ class Writer {
   private step(step: Step): WrittenLine {
     if (step.do === 'may' && isConditional(step.step)) {
       const may = this.grammar.tongue.forms.step.mayBelow.split('=')[0]
-      return { text: may, node: step, below: [this.step(step.step)] }
+      return { text: may, node: this.origin(step), below: [this.step(step.step)] }
     }
     if (step.do !== 'ifDid') return this.line('step', step)
     const { then, otherwise } = this.grammar.tongue
@@ -109,8 +112,8 @@ class Writer {
       ...(step.then.length > 0 || step.else === undefined ? [this.led(then, step.then)] : []),
       ...(step.else === undefined ? [] : [this.led(otherwise, step.else)]),
     ]
-    if (!isConditional(step.step)) return { ...asked, node: step, below: [...asked.below, ...consequences] }
-    return { text: this.grammar.tongue.forms.step.ifDid, node: step, below: [asked, ...consequences] }
+    if (!isConditional(step.step)) return { ...asked, below: [...asked.below, ...consequences] }
+    return { text: this.grammar.tongue.forms.step.ifDid, node: this.origin(step), below: [asked, ...consequences] }
   }
 }
 

@@ -1,5 +1,5 @@
 /** The pictures of the cards, loaded set by set as they are shown. */
-import type { Expansion } from '@freehold/dominion'
+import type { CardSet, Expansion } from '@freehold/dominion'
 import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
 import { useEffect, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
@@ -36,7 +36,8 @@ function picture(emblem: string): string | undefined {
 const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? landscapeNamed(name), picture }
 
 /** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
-export function useGallery(set: Expansion = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
+export function useGallery(of: CardSet = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
+  const set = of === 'Own' ? 'Basic' : of
   const complete = useSyncExternalStore(subscribe, () => loaded.has(set) && loaded.has('Basic'))
   useEffect(() => {
     void load(set)

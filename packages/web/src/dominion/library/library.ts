@@ -46,7 +46,9 @@ function newestFirst(a: Card, b: Card): number {
 export const cardBySlug = (slug: string): LibraryCard | undefined => library.find((card) => card.slug === slug)
 
 /** What can be filtered by, as far as there are such cards. */
-export const librarySets: readonly Expansion[] = [...new Set(allCards.map(({ set }) => set))]
+export const librarySets: readonly Expansion[] = [
+  ...new Set(allCards.flatMap(({ set }) => (set === 'Own' ? [] : [set]))),
+]
 export const libraryTypes: readonly CardType[] = [...new Set(allCards.flatMap(({ types }) => types))]
 export const libraryCosts: readonly number[] = [...new Set(allCards.map(({ cost }) => cost.coins))].sort(
   (a, b) => a - b,

@@ -1,0 +1,77 @@
+/** A card of one's own on the terminal, and any card line by line. */
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { styleText } from 'node:util'
+import { type Card, english, type Landscape, plainText, symbolLine, type Tongue } from '@freehold/dominion'
+import { german } from '@freehold/dominion/german'
+import { notRun, type OwnCard, readOwnCard } from '@freehold/dominion/own'
+import { explained, questionsOf, type WritingCode, writingIn, writtenCard } from '@freehold/dominion/writing'
+import { InputError } from '@freehold/kernel'
+import { width, wrap } from '../layout.ts'
+import { indented, price, typesOf } from './card-words.ts'
+
+type Definition = Card | Landscape
+
+const tongues: Readonly<Record<WritingCode, Tongue>> = { en: english, de: german }
+const LONGEST = 100_000 // bytes: no card is nearly as long
+
+export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Throws `InputError` with the file, the line and the column. */
+export async function ownCard(file: string): Promise<OwnCard> {
+  if ((statSync(file).size ?? 0) > LONGEST) throw new InputError(`${file}: this is longer than a card may be`)
+  const text = await readFile(file, 'utf8')
+  try {
+    return readOwnCard(text)
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
+  }
+}
+
+/** What it is and says in both languages, its symbols, what it would ask, and what the engine does not run of it. */
+export function ownPage({ card, code }: OwnCard): string {
+  const refused = notRun(card)
+  const asked = questionsOf(card, tongues[code]).map(
+    ({ who, says }) => `  ? ${wrap(who === 'you' ? says : `(the others) ${says}`, width() - 4, 4)}`,
+  )
+  return [
+    styleText('bold', card.name),
+    styleText('dim', `${typesOf(card)}${card.cost ? price(card.cost) : ''}; a card of your own`),
+    indented(plainText(card, english)),
+    indented(plainText(card, german)),
+    styleText('dim', `  ${wrap(symbolLine(card), width() - 2, 2)}`),
+    '',
+    programPage(card, code),
+    '',
+    ...(asked.length > 0 ? ['What would be asked:', ...asked] : ['Nothing would be asked.']),
+    refused === undefined ? 'The engine runs all of it.' : `The engine does not run ${refused}.`,
+  ].join('\n')
+}
+
+/** Each line as it is written, and under it what it says and its symbols. */
+export function programPage(card: Definition, code: WritingCode): string {
+  const lines = explained(card, writingIn(code), tongues[code])
+  return lines
+    .flatMap(({ depth, text, says, symbols }) => {
+      const indent = '  '.repeat(depth + 1)
+      const meaning = [says, symbols].filter((part) => part !== '' && part !== `${text}.`).join(' · ')
+      const told =
+        meaning === ''
+          ? []
+          : [styleText('dim', `${indent}    ${wrap(meaning, width() - indent.length - 4, indent.length + 4)}`)]
+      return [`${indent}${wrap(text, width() - indent.length, indent.length + 2)}`, ...told]
+    })
+    .join('\n')
+}
+
+export const ownFact = ({ card, code }: OwnCard) => ({
+  name: card.name,
+  cost: card.cost,
+  types: 'types' in card ? card.types : [card.type],
+  text: { en: plainText(card, english), de: plainText(card, german) },
+  symbols: symbolLine(card),
+  asks: questionsOf(card, tongues[code]),
+  refused: notRun(card),
+  written: { en: writtenCard(card, writingIn('en')), de: writtenCard(card, writingIn('de')) },
+  abilities: card.abilities,
+})

@@ -1,0 +1,1 @@
+export { cardOf, notRun, type OwnCard, readOwnCard } from './own-card.ts'
