@@ -57,13 +57,12 @@ export const reprinted: ReadonlySet<string> = new Set(
 
 /** The cards of an edition by name, as they are printed. */
 export function cardsOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Card> {
-  return byPrinting[printing][edition]
+  return cardsByPrinting[printing][edition]
 }
 
 /** The landscapes that can be chosen in an edition, by name, as they are printed. */
-export const landscapesOf = (edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Landscape> => {
-  const found = openLandscapes.filter(({ editions }) => editions.includes(edition))
-  return new Map(printed(found, printing).map((landscape) => [landscape.name, landscape]))
+export function landscapesOf(edition: Edition, printing: Printing = USUAL_PRINTING): ReadonlyMap<string, Landscape> {
+  return landscapesByPrinting[printing][edition]
 }
 
 /** Every landscape that the engine runs, as printed last. */
@@ -72,19 +71,19 @@ export const allLandscapes: readonly Landscape[] = printed(openLandscapes, USUAL
 /** The piles of several cards whose cards the edition all has. */
 export const pilesOf = (edition: Edition): readonly MixedPile[] => mixed[edition]
 
-const named = (edition: Edition, printing: Printing): ReadonlyMap<string, Card> => {
-  const cards = open.filter((card) => card.editions.includes(edition))
-  return new Map(printed(cards, printing).map((card) => [card.name, card]))
+type Printed<T> = Record<Printing, Record<Edition, ReadonlyMap<string, T>>>
+
+function byPrinting<T extends Card | Landscape>(all: readonly T[]): Printed<T> {
+  const named = (edition: Edition, printing: Printing): ReadonlyMap<string, T> => {
+    const found = all.filter((each) => each.editions.includes(edition))
+    return new Map(printed(found, printing).map((each) => [each.name, each]))
+  }
+  const inEditions = (printing: Printing) =>
+    Object.fromEntries(editions.map((edition) => [edition, named(edition, printing)]))
+  return Object.fromEntries(printings.map((printing) => [printing, inEditions(printing)])) as Printed<T>
 }
-const byEdition = (printing: Printing) =>
-  Object.fromEntries(editions.map((edition) => [edition, named(edition, printing)])) as Record<
-    Edition,
-    ReadonlyMap<string, Card>
-  >
-const byPrinting = Object.fromEntries(printings.map((printing) => [printing, byEdition(printing)])) as Record<
-  Printing,
-  Record<Edition, ReadonlyMap<string, Card>>
->
+const cardsByPrinting = byPrinting(open)
+const landscapesByPrinting = byPrinting(openLandscapes)
 
 const mixedPiles = (edition: Edition): readonly MixedPile[] =>
   writtenPiles.filter(({ cards }) => cards.every(({ card }) => cardsOf(edition).has(card)))

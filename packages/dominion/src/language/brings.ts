@@ -20,33 +20,65 @@ export function mayMatch(filter: Filter, card: Card): boolean {
   }
 }
 
-/** The cards among these that lie in no supply pile of their own and come into a game with the card or landscape. */
-export function broughtBy(bringer: Card | Landscape, cards: readonly Card[]): readonly Card[] {
+/** What a card or landscape speaks of that need not be in a game without it. */
+interface Needs {
+  readonly names: ReadonlySet<string>
+  readonly fromBox: readonly Filter[]
+  readonly landscapes: ReadonlySet<string>
+  readonly decks: ReadonlySet<string>
+}
+
+/** Definitions are read once: they never change, and a game's set-up asks for all of them. */
+const read = new WeakMap<Card | Landscape, Needs>()
+
+function needsOf(bringer: Card | Landscape): Needs {
+  const known = read.get(bringer)
+  if (known) return known
+  const needs = readNeeds(bringer)
+  read.set(bringer, needs)
+  return needs
+}
+
+function readNeeds(bringer: Card | Landscape): Needs {
   const names = new Set<string>()
-  const filters: Filter[] = []
+  const fromBox: Filter[] = []
+  const landscapes = new Set<string>()
+  const decks = new Set<string>()
   for (const ability of bringer.abilities) {
     if (ability.when === 'setup') {
       for (const arrangement of ability.arrange) {
         if (arrangement.arrange === 'heirloom') names.add(arrangement.name)
         if (arrangement.arrange === 'trash') for (const name of arrangement.names) names.add(name)
+        if (arrangement.arrange === 'setAside' && arrangement.what === 'Boons') decks.add('Boons')
       }
     }
     walkAbility(ability, {
       step(step) {
         if (step.do === 'gain' && 'pile' in step.what) names.add(step.what.pile)
         if (step.do === 'exchange') names.add(step.for)
+        if (step.do === 'take') landscapes.add(step.name)
+      },
+      condition(condition) {
+        if (condition.if === 'holds') landscapes.add(condition.name)
       },
       cards(of) {
-        if (of.cards === 'pick' && Array.isArray(of.from) && of.from.includes('box')) filters.push(of.filter)
+        if (of.cards === 'pick' && Array.isArray(of.from) && of.from.includes('box')) fromBox.push(of.filter)
+        if (of.cards === 'top' && of.of !== undefined) decks.add(of.of)
       },
     })
   }
+  return { names, fromBox, landscapes, decks }
+}
+
+/** The cards among these that lie in no supply pile of their own and come into a game with the card or landscape. */
+export function broughtBy(bringer: Card | Landscape, cards: readonly Card[]): readonly Card[] {
+  const { names, fromBox } = needsOf(bringer)
   const isRuins = 'types' in bringer && bringer.types.includes('Looter')
   return cards.filter(
     (card) =>
       card.pile.in !== 'supply' &&
       (names.has(card.name) ||
-        (card.pile.in === 'box' && filters.some((filter) => mayMatch(filter, card))) ||
+        (card.pile.in === 'box' && fromBox.some((filter) => mayMatch(filter, card))) ||
         (isRuins && card.types.includes('Ruins'))),
   )
 }
@@ -61,26 +93,12 @@ export function landscapesBroughtBy(
   return landscapes.filter((landscape) => found.has(landscape) && !bringers.includes(landscape))
 }
 
+const deckOf: Partial<Record<Landscape['type'], string>> = { Boon: 'Boons', Hex: 'Hexes' }
+
 function brings(bringer: Card | Landscape, { name, type, back }: Landscape): boolean {
-  const deck = type === 'Boon' ? 'Boons' : type === 'Hex' ? 'Hexes' : undefined
-  const isMeant = (wanted: string) => wanted === name || wanted === back
-  let found = false
-  for (const ability of bringer.abilities) {
-    if (ability.when === 'setup')
-      found ||= ability.arrange.some((each) => each.arrange === 'setAside' && each.what === 'Boons' && deck === 'Boons')
-    walkAbility(ability, {
-      step(step) {
-        found ||= step.do === 'take' && isMeant(step.name)
-      },
-      condition(condition) {
-        found ||= condition.if === 'holds' && isMeant(condition.name)
-      },
-      cards(of) {
-        found ||= of.cards === 'top' && of.of !== undefined && of.of === deck
-      },
-    })
-  }
-  return found
+  const { landscapes, decks } = needsOf(bringer)
+  const deck = deckOf[type]
+  return landscapes.has(name) || (back !== undefined && landscapes.has(back)) || (deck !== undefined && decks.has(deck))
 }
 
 /** These cards and all that come with them, and with those. */

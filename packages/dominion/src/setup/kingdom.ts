@@ -92,8 +92,7 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
 }
 
 /** Whether a landscape of the edition is called that, however it is spelled. */
-export const isLandscape = (name: string, edition: Edition): boolean =>
-  [...landscapesOf(edition).keys()].some((each) => foldName(each) === foldName(name))
+export const isLandscape = (name: string, edition: Edition): boolean => foldedLandscapes[edition].has(foldName(name))
 
 /** A card that shares its pile with others stands for the pile. */
 export function findKingdomCard(name: string, edition: Edition): KingdomPile {
@@ -136,3 +135,9 @@ export function within<T>(place: string, read: () => T): T {
 const byFoldedName = (edition: Edition): ReadonlyMap<string, Card> =>
   new Map([...cardsOf(edition)].map(([name, card]) => [foldName(name), card]))
 const folded: Record<Edition, ReadonlyMap<string, Card>> = { '1e': byFoldedName('1e'), '2e': byFoldedName('2e') }
+const foldedNamesOfLandscapes = (edition: Edition): ReadonlySet<string> =>
+  new Set([...landscapesOf(edition).keys()].map(foldName))
+const foldedLandscapes: Record<Edition, ReadonlySet<string>> = {
+  '1e': foldedNamesOfLandscapes('1e'),
+  '2e': foldedNamesOfLandscapes('2e'),
+}
