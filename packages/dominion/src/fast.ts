@@ -21,6 +21,7 @@ import {
   HAND_END,
   HELD_ACTION,
   HELD_TREASURE,
+  KINDS,
   L,
   P_TREASURE,
   PHASE,
@@ -35,11 +36,12 @@ import {
   W,
 } from './engine/memory/layout.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
-import { idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
+import { definitionOf, idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
 import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'
 import { isInDebt } from './engine/rules/evaluate.ts'
+import { buyLandscape, mayBuyLandscape } from './engine/rules/landscapes.ts'
 import {
   answerPhase,
   canBuyAny,
@@ -135,8 +137,8 @@ export const most = (): number => ask.D[ask.MAX]
 export const askingStep = () => (ask.D[ask.SITE] >= 0 ? setting.code.sites[ask.D[ask.SITE]].step : undefined)
 export const optionCount = (): number => listOptions()
 export const options = ask.options
-/** What an option is that stands for a card; -1: a landscape. */
-export const kindOfCard = (card: number): number => (card < SHEET ? idKind[card] : -1)
+/** What an option is that stands for a card or landscape; those are numbered on behind the kinds. */
+export const kindOfCard = (card: number): number => (card < SHEET ? idKind[card] : card - SHEET)
 
 /** Where `answerChosen` finds the numbers of the chosen options. */
 export { chosen }
@@ -208,16 +210,19 @@ export function playTreasures(): void {
 
 /** What a kind costs now, in coins. */
 export { cost as price } from './engine/rules/evaluate.ts'
-export const canBuy = (kind: number): boolean => S[BUYS] > 0 && mayBuy(kindPile[kind]) && !isInDebt(S[TURN])
+/** Of a card, or of an Event or Project by its number behind the kinds. */
+export const canBuy = (kind: number): boolean =>
+  S[BUYS] > 0 && (kind < L[KINDS] ? mayBuy(kindPile[kind]) : mayBuyLandscape(kind)) && !isInDebt(S[TURN])
 
 export function buyKind(kind: number): void {
-  if (!tryToBuy(kind)) throw new IllegalMove(`${setting.kinds[kind].name} cannot be bought now`)
+  if (!tryToBuy(kind)) throw new IllegalMove(`${definitionOf(kind).name} cannot be bought now`)
 }
 
-/** Buys a card of the kind, if that is possible now. */
+/** Buys a card of the kind, or the landscape, if that is possible now. */
 export function tryToBuy(kind: number): boolean {
   if (asked() !== ask.D_BUY || !canBuy(kind)) return false
-  buy(kindPile[kind])
+  if (kind < L[KINDS]) buy(kindPile[kind])
+  else buyLandscape(kind)
   run()
   return true
 }

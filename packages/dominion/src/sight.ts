@@ -8,12 +8,14 @@ import {
   F_IT,
   FP,
   HAND_END,
+  PLACED,
   PLAY_END,
   POTIONS,
   S,
   TURN,
   TURN_NUMBER,
 } from './engine/memory/layout.ts'
+import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { idKind } from './engine/memory/setting.ts'
 import { arenaOf, kindOf, seatAt } from './engine/memory/zones.ts'
 import { describeCandidate } from './engine/rules/candidates.ts'
@@ -54,5 +56,12 @@ export function inPlay(seat: number, kind: number): number {
   const end = arena + S[seatAt(seat) + PLAY_END]
   let n = 0
   for (let i = arena + S[seatAt(seat) + DISCARD_END]; i < end; i++) if (idKind[S[i]] === kind) n++
+  return n
+}
+
+/** How many of a kind lie in Exile or on another mat of a seat. */
+export function onMats(seat: number, kind: number): number {
+  let n = 0
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat && idKind[idOfPlaced(i)] === kind) n++
   return n
 }

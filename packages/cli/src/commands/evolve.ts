@@ -178,7 +178,7 @@ function commandLine({ edition, cards }: Kingdom, { generation, population, game
 function strategyFor(kingdom: Kingdom, genome: Genome): Strategy {
   const cards = kingdom.cards.filter((card) => genome.buy.some((entry) => entry.card === card))
   const about = `Bred for this kingdom: money${cards.length > 0 ? ` with ${cards.join(', ')}` : ''}.`
-  return { ...genome, name: nameFor(kingdom), about, idle: [], needs: cards }
+  return { ...genome, name: nameFor(kingdom), about, idle: [], answers: [], needs: cards }
 }
 
 async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Run): Promise<Evolution | undefined> {

@@ -1,24 +1,10 @@
-/** Games in the middle, laid out as scenarios lay them out: `{ A: { hand: ['Smithy'], deck: ['3 Gold'] } }`. */
+/** Games in the middle, and answers by what they are called. */
 import type { Move } from '@freehold/kernel'
 import { dominion } from '../game.ts'
-import type { Edition } from '../language/types.ts'
-import { arrange } from '../scenario/arrange.ts'
-import { readScenario } from '../scenario/read.ts'
-import { parseScenario } from '../scenario/schema.ts'
 import type { State } from './memory/state.ts'
 import type { DominionEvent } from './seen/events.ts'
 
-interface Table {
-  readonly players?: number
-  readonly edition?: Edition
-  readonly kingdom?: readonly string[]
-}
-
-export function arranged(given: object, { players = 2, edition = '2e', kingdom = [] }: Table = {}): State {
-  const then = { phase: 'action' }
-  const scenario = parseScenario({ title: 'arranged', players, edition, kingdom, given, then }, 'arranged')
-  return arrange(readScenario(scenario, edition))
-}
+export { laidOut as arranged } from '../scenario/laid-out.ts'
 
 /** The answer that chooses the options of these keys. */
 export function moveOf(state: State, answer: string | readonly string[]): Move {

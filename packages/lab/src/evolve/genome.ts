@@ -29,6 +29,7 @@ export const strategyOf = (genome: Genome, name: string): Strategy => ({
   name,
   about: name,
   idle: [],
+  answers: [],
   needs: [],
 })
 

@@ -1,8 +1,8 @@
 /** A strategy with nobody who disturbs it: how soon it takes its Provinces. */
-import { checkOptions, type Kingdom } from '@freehold/dominion'
+import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
-import { fastPlayer, parseStrategy, type Strategy } from '@freehold/players'
+import { fastPlayer, parseStrategy, type Strategy, tableFor } from '@freehold/players'
 import { MOST_TURNS } from './tally.ts'
 
 export interface ProvinceTurn {
@@ -25,8 +25,7 @@ export function playAlone(
   seed: string,
   provinces = PROVINCES,
 ): ProvinceTurn[] {
-  const { edition, cards } = kingdom
-  const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
+  const setting = game.settingOf(tableFor(kingdom))
   const players = [fastPlayer(setting, strategy), fastPlayer(setting, idle)]
   const province = setting.kinds.findIndex(({ name }) => name === 'Province')
   const sums = Array.from({ length: provinces }, () => ({ games: 0, turns: 0, squares: 0 }))

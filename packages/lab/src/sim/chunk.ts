@@ -1,8 +1,8 @@
 /** Plays a run of paired games. The same chunk of the same plan gives the same tally on any machine and thread. */
-import { checkOptions, type Kingdom } from '@freehold/dominion'
+import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
-import { type FastPlayer, fastStylePlayer, type Style } from '@freehold/players'
+import { type FastPlayer, fastStylePlayer, type Style, tableFor } from '@freehold/players'
 import { type Both, DECK_TURNS, emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** Some pairs of games of two strategies in one kingdom, with all that is needed to play them. */
@@ -36,10 +36,11 @@ const MOST_PLAYERS = 128
 export function chunkPlayer(): (chunk: Chunk) => Tally {
   const tables = new Map<string, Table>()
 
-  function tableOf({ edition, cards }: Kingdom): Table {
-    return kept(tables, MOST_TABLES, `${edition} ${cards.join()}`, () => {
-      const setting = game.settingOf(checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' }))
-      return { setting, room: 0, names: setting.kinds.map(({ name }) => name), players: [new Map(), new Map()] }
+  function tableOf(kingdom: Kingdom): Table {
+    return kept(tables, MOST_TABLES, JSON.stringify(kingdom), () => {
+      const setting = game.settingOf(tableFor(kingdom))
+      const names = [...setting.kinds, ...setting.landscapes].map(({ name }) => name)
+      return { setting, room: 0, names, players: [new Map(), new Map()] }
     })
   }
 
@@ -164,13 +165,13 @@ function playToEnd(table: Table, players: Players, first: 0 | 1, seed: string, l
 }
 
 /** Counts the deck of a seat that has ended its turn. */
-function lookAtDeck({ names }: Table, look: Tally, seat: number, first: 0 | 1): void {
+function lookAtDeck({ names, setting }: Table, look: Tally, seat: number, first: 0 | 1): void {
   const turn = game.turnsOf(seat)
   if (turn > DECK_TURNS) return
   const side = seat === 0 ? first : 1 - first
   look.deckGames[side][turn]++
   const decks = look.decks[side]
-  for (let kind = 0; kind < names.length; kind++) {
+  for (let kind = 0; kind < setting.kinds.length; kind++) {
     const owned = game.owned(seat, kind)
     if (owned === 0) continue
     decks[names[kind]] ??= Array<number>(DECK_TURNS + 1).fill(0)

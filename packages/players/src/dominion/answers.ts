@@ -1,17 +1,19 @@
 /** Answers to whatever a card may ask, from the step that asks. */
-import type { Ability, Card, Cards, CardType, Step } from '@freehold/dominion'
+import type { Ability, Card, CardType, Landscape, Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
 import { everyStep } from '@freehold/dominion/language'
-import { type CardTable, effectSteps, overpaySteps } from './card-table.ts'
+import { type CardTable, definitionOf, effectSteps, handDumped, overpaySteps, playSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
-import type { Values } from './values.ts'
+import { fromSupply, type Values } from './values.ts'
 
 /** What a strategy wishes; where it has no wish, the values of the cards decide. */
 export interface Wishes {
   /** The option to gain; -1: no wish. */
   gain(sight: Sight): number
-  /** How gladly a card is trashed; 0: no wish. */
+  /** How gladly a card is trashed; 0: no wish, below 0: it is spared unless one must. */
   trash(sight: Sight, kind: number): number
+  /** How much the strategy says that it prefers an option, whatever else it is worth; 0: it says nothing. */
+  option(sight: Sight, i: number): number
   /** Whether it is worth playing now; one may have to play it all the same. */
   play(sight: Sight, kind: number): boolean
 }
@@ -23,11 +25,15 @@ const MOST_OPTIONS = 1024
 /** The worth of an option that was taken already. */
 const TAKEN = Number.NEGATIVE_INFINITY
 
-export function answersFor(table: CardTable, values: Values, wishes: Wishes): Answer {
+/** Is told of a decision in which nothing told the options apart: by the card that asks (-1: none), and what it asks. */
+export type LastResort = (kind: number, asked: number) => void
+
+export function answersFor(table: CardTable, values: Values, wishes: Wishes, lastResort?: LastResort): Answer {
   const worth = new Float64Array(MOST_OPTIONS) // of the options
   const forbids = Uint8Array.from(table.cards, ({ abilities }) => (forbidsBuying(abilities) ? 1 : 0))
 
   function answer(sight: Sight, chosen: Int16Array): number {
+    values.look()
     const count = sight.optionCount()
     switch (sight.asked()) {
       case ASKED.pick:
@@ -38,15 +44,12 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         return gain(sight, count, chosen)
       case ASKED.may:
         // Where it cannot be done there is only one answer, asked so that nobody learns of it.
-        return one(chosen, Math.max(0, numberOf(sight, count, mayIsGood(sight) ? 1 : 0)))
+        return one(chosen, Math.max(0, numberOf(sight, count, mayIsGood(sight, count) ? 1 : 0)))
       case ASKED.choose:
         valueOptions(sight, count)
         return take(sight, count, chosen)
       case ASKED.name:
-        return one(
-          chosen,
-          bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, spared(sight, count))),
-        )
+        return one(chosen, named(sight, count))
       case ASKED.trigger:
         return trigger(sight, count, chosen)
       case ASKED.order:
@@ -55,12 +58,24 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case ASKED.amount:
         return one(chosen, sight.step()?.do === 'payOffDebt' ? count - 1 : amount(sight, count))
       default:
+        noteLast(sight, count)
         return one(chosen, 0) // a place in the deck: on top
     }
   }
 
   /** At least as many as must be, and further ones while they are worth it; the best first, the first of equals. */
   function take(sight: Sight, count: number, chosen: Int16Array): number {
+    if (lastResort && areAlike(count)) noteLast(sight, count)
+    let preferred = false
+    for (let i = 0; i < count; i++) {
+      const wish = wishes.option(sight, i)
+      if (wish === 0) continue
+      preferred = true
+      worth[i] += wish
+    }
+    // What a strategy prefers is taken instead of what seems good, not besides it.
+    if (preferred && sight.asked() === ASKED.choose)
+      for (let i = 0; i < count; i++) if (wishes.option(sight, i) === 0) worth[i] = Math.min(worth[i], 0)
     let taken = 0
     for (; taken < sight.most(); taken++) {
       let best = 0
@@ -70,6 +85,21 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       worth[best] = TAKEN
     }
     return taken
+  }
+
+  const areAlike = (count: number): boolean => {
+    for (let i = 1; i < count; i++) if (worth[i] !== worth[0]) return false
+    return count > 1
+  }
+
+  /** Copies of one card need not be told apart. */
+  function noteLast(sight: Sight, count: number): void {
+    for (let i = 1; i < count; i++)
+      if (sight.option(i) !== sight.option(0)) {
+        const step = sight.step()
+        lastResort?.(step ? (table.plans.get(step)?.kind ?? -1) : -1, sight.asked())
+        return
+      }
   }
 
   function valuePicks(sight: Sight, count: number): void {
@@ -93,7 +123,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       for (let i = 0; i < count; i++) {
         if (worth[i] === TAKEN) continue
         const kind = sight.option(i)
-        const value = kind < 0 ? 0 : trashWorth(sight, step, kind, sign)
+        const value = kind < 0 ? 0 : trashWorth(sight, step, kind, sign) + wishes.option(sight, i)
         if (best >= 0 && value <= most) continue
         best = i
         most = value
@@ -109,14 +139,23 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
 
   function trashWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
     const wish = sign > 0 ? wishes.trash(sight, kind) : 0
-    return wish || -0.2 - sign * values.owned(sight, kind) + values.payoff(sight, step, kind)
+    if (wish > 0) return wish
+    return wish - 0.2 - sign * values.owned(sight, kind) + values.payoff(sight, step, kind)
+  }
+
+  function named(sight: Sight, count: number): number {
+    let wish = -1
+    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > (wish < 0 ? 0 : wishes.option(sight, wish))) wish = i
+    if (wish >= 0) return wish
+    return bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, spared(sight, count)))
   }
 
   /** The kind to name: what one's deck is likely to show, or the best of those that the name spares. */
   function spared(sight: Sight, count: number): number {
     const step = sight.step()
     const kind = step ? (table.plans.get(step)?.kind ?? -1) : -1
-    const types = kind < 0 ? undefined : sparedTypes(table.cards[kind])
+    const card = kind < 0 ? undefined : definitionOf(table, kind)
+    const types = card && sparedTypes(card)
     if (types === undefined) return sight.likelyTop()
     let best = -1
     for (let i = 0; i < count; i++) {
@@ -135,7 +174,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
         return (
           sign * (-values.inHand(sight, kind) - 0.001 * values.owned(sight, kind)) +
           values.payoff(sight, step, kind) +
-          0.05
+          (table.coins[kind] > 0 ? -0.5 : 0.05) // a coin that is there is better than one that may come
         )
       case 'passLeft':
         return -values.owned(sight, kind)
@@ -169,8 +208,10 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
       case 'reveal':
         // To show a card costs nothing, and whoever may show one does better to.
         return 0.05 + values.payoff(sight, step, kind) - 0.001 * values.inHand(sight, kind)
-      case 'receive':
-        return 0 // Boons are all good, and which comes first matters little
+      case 'receive': {
+        const boon = definitionOf(table, kind)
+        return boon ? values.steps(sight, playSteps(boon)) : 0
+      }
       case 'look':
         return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
       default:
@@ -200,15 +241,22 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
   }
 
   function gain(sight: Sight, count: number, chosen: Int16Array): number {
-    const wish = sight.mine() ? wishes.gain(sight) : -1
+    const wish = sight.mine() && !isAnswered(sight, count) ? wishes.gain(sight) : -1
     if (wish >= 0) return one(chosen, wish)
     const sign = sight.mine() ? 1 : -1
     for (let i = 0; i < count; i++) worth[i] = sign * values.owned(sight, sight.option(i))
     return take(sight, count, chosen)
   }
 
-  function mayIsGood(sight: Sight): boolean {
+  /** Whether the strategy says itself what to choose here. */
+  function isAnswered(sight: Sight, count: number): boolean {
+    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > 0) return true
+    return false
+  }
+
+  function mayIsGood(sight: Sight, count: number): boolean {
     const step = sight.step()
+    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > 0) return sight.option(i) === 1
     if (!step) return true
     return values.step(sight, step.do === 'may' ? step.step : step) > 0
   }
@@ -222,6 +270,14 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
           : step?.do === 'inAnyOrder'
             ? values.steps(sight, step.parts[sight.option(i)])
             : 0
+    // What throws the hand away is done by the last copy of a card, lest it throws the others away.
+    if (step?.do !== 'chooseOptions' || !holdsCopy(sight, step)) return
+    for (let i = 0; i < count; i++) if (handDumped(step.options[sight.option(i)])) worth[i] = Math.min(worth[i], -1)
+  }
+
+  const holdsCopy = (sight: Sight, step: Step): boolean => {
+    const kind = table.plans.get(step)?.kind ?? -1
+    return kind >= 0 && kind < table.cards.length && sight.actions() > 0 && sight.inHand(kind) > 0
   }
 
   /** How much to pay: what it brings, less what else the money would be good for. */
@@ -256,9 +312,20 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes): An
           ? 0.001
           : sight.isRevealedAgain(i)
             ? 0
-            : values.steps(sight, effectSteps(table.cards[kind]))
+            : effectWorth(sight, kind)
     }
     return take(sight, count, chosen)
+  }
+
+  /** What an effect that waits does; a Way instead of what the card itself would do. */
+  function effectWorth(sight: Sight, kind: number): number {
+    const card = definitionOf(table, kind)
+    if (!card) return 0.001
+    if (!('type' in card) || card.type !== 'Way') return values.steps(sight, effectSteps(card))
+    const it = sight.setOffBy()
+    if (it < 0 || it >= table.cards.length) return 0
+    const itself = Math.max(values.playing(sight, it), values.steps(sight, playSteps(table.cards[it])))
+    return values.steps(sight, playSteps(card)) - itself - 0.2
   }
 
   return answer
@@ -281,13 +348,10 @@ function numberOf(sight: Sight, count: number, value: number): number {
   return -1
 }
 
-const fromSupply = (what: Cards): boolean =>
-  what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')
-
 const spoils = (step: Step): boolean => step.do === 'tokens' && step.token === 'embargo'
 
 /** The types of cards among which a name spares one; nothing where it guesses. */
-const sparedTypes = (card: Card): readonly CardType[] | undefined =>
+const sparedTypes = (card: Card | Landscape): readonly CardType[] | undefined =>
   everyStep(card).some(({ step }) => step.do === 'dig' && /"not".*"namedAs"/.test(JSON.stringify(step.filter)))
     ? ['Victory']
     : undefined

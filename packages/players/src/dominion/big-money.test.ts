@@ -138,7 +138,7 @@ async function asked(by: string, kingdom: string, edition: Edition = '2e'): Prom
   const names = [by, ...kingdom.split(',')]
   const rest = kingdoms(edition)[0].filter((name) => !names.includes(name))
   const players = [busybody('a', by), bigMoney(), busybody('b', by)]
-  const answers = await answersOf(1, players, { edition, kingdom: [...names, ...rest].slice(0, 10) })
+  const answers = await answersOf(3, players, { edition, kingdom: [...names, ...rest].slice(0, 10) })
   return answers.filter(({ decision }) => decision.question.cause?.source === by)
 }
 

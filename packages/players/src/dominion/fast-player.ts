@@ -2,6 +2,7 @@
 import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import * as more from '@freehold/dominion/sight'
+import type { LastResort } from './answers.ts'
 import { mindOf } from './mind.ts'
 import type { Sight } from './sight.ts'
 import type { Strategy } from './strategy/strategy.ts'
@@ -11,16 +12,16 @@ export interface FastPlayer {
   decide(): void
   /** The kind of Action it would play; -1: none. */
   playing(): number
-  /** How often each kind was bought, since the table was filled with zeros. */
+  /** How often each kind was bought, landscapes behind the cards, since the table was filled with zeros. */
   readonly bought: Int32Array
 }
 
 const { ASKED } = game
 
-export function fastPlayer(setting: Setting, strategy: Strategy): FastPlayer {
-  const mind = mindOf(setting, strategy)
+export function fastPlayer(setting: Setting, strategy: Strategy, lastResort?: LastResort): FastPlayer {
+  const mind = mindOf(setting, strategy, lastResort)
   const sight = fastSight(setting)
-  const bought = new Int32Array(setting.kinds.length)
+  const bought = new Int32Array(setting.kinds.length + setting.landscapes.length)
 
   function buy(): void {
     const seat = game.turnSeat()
@@ -103,6 +104,7 @@ function fastSight(setting: Setting): FastSight {
       counted = true
       return counts[kind] - gone[kind]
     },
+    onMats: (kind) => more.onMats(me(), kind),
     gone,
     left: game.leftInPile,
     emptyPiles: more.emptyPiles,

@@ -1,5 +1,5 @@
 /** Which of several strategies is the best in a kingdom, found out in a moment by playing. */
-import { checkOptions, type Kingdom } from '@freehold/dominion'
+import { checkOptions, type DominionOptions, type Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
 import { type FastPlayer, fastPlayer } from './fast-player.ts'
@@ -15,10 +15,16 @@ const rounds = [
 /** Turns after which a game that does not end is left. */
 const MOST_TURNS = 60
 
+/** A table of two for a kingdom, with what lies beside it. */
+export const tableFor = ({ edition, cards, beside, printing }: Kingdom): DominionOptions =>
+  checkOptions({
+    ...{ players: 2, edition, kingdom: cards, ...beside, start: 0, asking: 'open' },
+    ...(printing && { rules: { printing } }),
+  })
+
 /** The strongest few of the candidates, the best first. The first candidate is whom all others meet first. */
-export function strongest(candidates: readonly Strategy[], { edition, cards }: Kingdom, few = 1): Strategy[] {
-  const options = checkOptions({ players: 2, edition, kingdom: cards, start: 0, asking: 'open' })
-  const setting = game.settingOf(options)
+export function strongest(candidates: readonly Strategy[], kingdom: Kingdom, few = 1): Strategy[] {
+  const setting = game.settingOf(tableFor(kingdom))
   let left = candidates.map((strategy) => ({ strategy, player: fastPlayer(setting, strategy), points: 0 }))
   rounds.forEach(({ pairs, keep }, round) => {
     const yardstick = left[0].player

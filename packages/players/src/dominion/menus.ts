@@ -8,13 +8,17 @@ import { evolvedFor, shipped, strategyIds } from './strategy/library.ts'
 import { plainStrategy } from './strategy/plain.ts'
 import { parseStrategy, type Strategy } from './strategy/strategy.ts'
 
-export const kingdomOf = ({ edition, kingdom }: DominionOptions): Kingdom => ({ edition, cards: kingdom })
+/** The kingdom of a table, with all that lies beside it. */
+export function kingdomOf({ edition, kingdom, players, start, asking, rules, ...beside }: DominionOptions): Kingdom {
+  return { edition, cards: kingdom, beside, printing: rules.printing }
+}
 
 /** Finds something out once for each kingdom. */
 function once(find: (kingdom: Kingdom) => Strategy): (kingdom: Kingdom) => Strategy {
   const found = new Map<string, Strategy>()
   return (kingdom) => {
-    const key = `${kingdom.edition} ${[...kingdom.cards].sort().join()}`
+    const { edition, cards, beside, printing } = kingdom
+    const key = JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing])
     const strategy = found.get(key) ?? find(kingdom)
     if (found.size > 1000) found.clear()
     found.set(key, strategy)

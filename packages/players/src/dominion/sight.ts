@@ -29,6 +29,7 @@ export interface Sight {
   inHand(kind: number): number
   handSize(): number
   owned(kind: number): number // less those imagined to be gone
+  onMats(kind: number): number // of these, in Exile or on another mat
   readonly gone: Int16Array // by kind: cards imagined to be gone while one thinks about which to trash
   left(kind: number): number // in the supply
   emptyPiles(): number

@@ -34,14 +34,16 @@ class Seated {
   readonly decks: Decks
   readonly #setting: Setting
   readonly #mind: Mind
+  readonly #names: readonly string[] // of the cards, and behind them of the landscapes
   readonly #kindOf: ReadonlyMap<string, number>
   readonly #chosen = new Int16Array(1024)
 
   constructor(options: DominionOptions, strategy: Strategy) {
     this.#setting = settingOf(options)
     this.#mind = mindOf(this.#setting, strategy)
-    this.#kindOf = new Map(this.#setting.kinds.map((card, kind) => [card.name, kind]))
-    const { start, kinds } = this.#setting
+    const { start, kinds, landscapes } = this.#setting
+    this.#names = [...kinds, ...landscapes].map(({ name }) => name)
+    this.#kindOf = new Map(this.#names.map((name, kind) => [name, kind]))
     this.decks = new Decks(
       options.players,
       start.map(([kind, copies]) => [kinds[kind].name, copies]),
@@ -66,7 +68,7 @@ class Seated {
   }
 
   #optionFor(decision: Decision, verb: 'play' | 'buy', kind: number): number {
-    return numberOf(decision, kind < 0 ? 'end' : `${verb} ${this.#setting.kinds[kind].name}`)
+    return numberOf(decision, kind < 0 ? 'end' : `${verb} ${this.#names[kind]}`)
   }
 
   #sight(decision: Decision, view: DominionView): Sight {
@@ -76,6 +78,7 @@ class Seated {
     const affected = view.seats[detail.whose ?? actor]
     const hand = this.#counts(own.hand.cards ?? [])
     const play = this.#counts(own.play.map(({ card }) => card))
+    const mats = this.#counts((own.places ?? []).flatMap(({ cards }) => cards))
     const kindOf = (name: string | undefined): number => (name === undefined ? -1 : (this.#kindOf.get(name) ?? -1))
     const gone = new Int16Array(this.#setting.kinds.length)
     const owned = (kind: number): number => this.decks.owned(actor, this.#setting.kinds[kind].name) - gone[kind]
@@ -91,7 +94,7 @@ class Seated {
       option: (i) => meaning(options[i], i, asked, kindOf),
       isRevealedAgain: (i) => (options[i].detail as OptionDetail | undefined)?.again === true,
       isFromExile: (i) => options[i].key === 'discard from Exile',
-      canBuy: (kind) => numberOf(decision, `buy ${this.#setting.kinds[kind].name}`) >= 0,
+      canBuy: (kind) => numberOf(decision, `buy ${this.#names[kind]}`) >= 0,
       coins: () => view.turn.coins,
       potions: () => view.turn.potions,
       coffers: () =>
@@ -103,6 +106,7 @@ class Seated {
       inHand: (kind) => hand[kind],
       handSize: () => own.hand.count,
       owned,
+      onMats: (kind) => mats[kind],
       gone,
       left: (kind) => view.piles.find(({ pile }) => pile === this.#setting.kinds[kind].name)?.count ?? 0,
       emptyPiles: () => view.piles.filter(({ supply, count }) => supply && count === 0).length,
@@ -173,7 +177,9 @@ function meaning(option: Option, i: number, asked: number, kindOf: (name: string
       return i
     case ASKED.amount:
       return Number(option.key)
-    default:
-      return kindOf((option.detail as { card?: string } | undefined)?.card ?? option.key)
+    default: {
+      const detail = option.detail as { card?: string; landscape?: string } | undefined
+      return kindOf(detail?.card ?? detail?.landscape ?? option.key)
+    }
   }
 }

@@ -1,17 +1,24 @@
 /** What cards are worth at one moment, to whoever looks. */
 import type { Cards, Filter, Num, Price, Step } from '@freehold/dominion'
 import { isHandSize } from '@freehold/dominion/language'
-import { type CardTable, constant, stepWorth } from './card-table.ts'
+import { type CardTable, constant, definitionOf, playSteps, stepWorth } from './card-table.ts'
 import type { Sight } from './sight.ts'
+import { type Menu, standingOf } from './standing.ts'
 
 /** Money, in coins on all Treasures, below which Coppers are not given up. */
 const ENOUGH_MONEY = 5
 
 export interface Values {
+  /** Another moment: what was reckoned does not hold any more. */
+  look(): void
   /** How much it helps to hold the card now. */
   inHand(sight: Sight, kind: number): number
   /** How much it helps to own the card; below 0 it is a burden. */
   owned(sight: Sight, kind: number): number
+  /** What it is worth to play an Action of the kind now. */
+  playing(sight: Sight, kind: number): number
+  /** What it is worth to buy a landscape now, less its price. */
+  landscape(sight: Sight, kind: number): number
   /** Whether a card in hand fits. */
   holds(sight: Sight, filter: Filter): boolean
   /** How good it is to do this, in coins. */
@@ -23,8 +30,9 @@ export interface Values {
   paying(sight: Sight, then: readonly Step[], amount: number): number
 }
 
-export function valuesOf(table: CardTable): Values {
-  const { cards, coins, points, price, playWorth, isAction, isTerminal, plans, supply } = table
+export function valuesOf(table: CardTable, menu: Menu): Values {
+  const { cards, coins, points, extraPoints, price, playWorth, isAction, isTerminal, plans, supply } = table
+  const standing = standingOf(table, menu)
   const province = table.names.indexOf('Province')
   const isTreasure = Uint8Array.from(cards, (card) => (card.types.includes('Treasure') ? 1 : 0))
   const isBurden = Uint8Array.from(cards, ({ types }) =>
@@ -40,7 +48,7 @@ export function valuesOf(table: CardTable): Values {
   function inHand(sight: Sight, kind: number): number {
     if (isTreasure[kind]) return Math.max(0.3, coins[kind])
     if (!isAction[kind] || isBurden[kind] || (sight.isMyTurn() && sight.actions() === 0)) return 0
-    return isTerminal[kind] && isSurplus(sight, kind) ? 0.2 : Math.max(0.3, playWorth[kind])
+    return isTerminal[kind] && isSurplus(sight, kind) ? 0.2 : Math.max(0.3, standing.playing(sight, kind))
   }
 
   /** Whether better Actions of the hand use up all actions. */
@@ -57,22 +65,24 @@ export function valuesOf(table: CardTable): Values {
     return free <= 0
   }
 
+  /** What the deck would lose: early on a useless card costs every hand a little, at the end only points count. */
   function owned(sight: Sight, kind: number): number {
-    if (isBurden[kind]) return -isBurden[kind]
+    if (isBurden[kind]) return -isBurden[kind] * (0.5 + 0.5 * standing.burden(sight))
     if (!Number.isNaN(points[kind])) {
-      // Points are dead weight while the deck grows, and cheap ones stay so until the end.
       if (isLate(sight)) return 1 + 1.5 * points[kind]
-      return points[kind] >= 6 ? 9 : points[kind] >= 3 ? 1 : -0.5
+      return points[kind] >= 6 ? 9 : points[kind] >= 3 ? 1 : -0.1 - standing.burden(sight)
     }
     // The last money is worth more than any coins for this turn: whoever has none buys nothing any more.
-    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 : 2.5
-    return isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind])
+    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 - 0.25 * standing.burden(sight) : 2.5
+    const worth = isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind]) * standing.lasting(sight)
+    return worth + (isLate(sight) ? 1.5 * extraPoints[kind] : 0)
   }
 
   /** Coppers that can be spared. */
   function spareCoppers(sight: Sight): number {
     let money = 0
-    for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) money += coins[kind] * sight.owned(kind)
+    for (let kind = 0; kind < coins.length; kind++)
+      if (coins[kind] > 0) money += coins[kind] * (sight.owned(kind) - sight.onMats(kind))
     return money - ENOUGH_MONEY
   }
 
@@ -143,17 +153,21 @@ export function valuesOf(table: CardTable): Values {
   function step(sight: Sight, what: Step): number {
     switch (what.do) {
       case 'draw':
-        return 0.9 * num(sight, what.n)
-      case 'coins': // as many as a trashed card cost, say
-        return typeof what.n === 'number' ? usualWorth(what) : num(sight, what.n)
+        return num(sight, what.n) * standing.drawn(sight, sight.actions() > 0)
+      case 'untilHandSize':
+        return Math.max(0, what.n - sight.handSize()) * standing.drawn(sight, sight.actions() > 0)
+      case 'coins':
+        return standing.coins(sight, num(sight, what.n), (kind) => owned(sight, kind))
       case 'actions':
-        return num(sight, what.n) * (sight.handSize() > 0 ? 0.4 : 0.05)
+        return standing.actions(sight, num(sight, what.n))
+      case 'buys':
+        return num(sight, what.n) * (sight.isMyTurn() && sight.coins() + coinsInHand(sight) < 5 ? 0.1 : 0.5)
       case 'gain':
         return (sight.mine() ? 1 : -1) * gain(sight, what)
       case 'discard':
-        return (sight.mine() ? -1 : 1) * affected(sight, what.what, inHand) + 0.05 + follows(sight, what)
+        return (sight.mine() ? -1 : 1) * affected(sight, what, inHand) + 0.05 + follows(sight, what)
       case 'trash':
-        return (sight.mine() ? -1 : 1) * affected(sight, what.what, owned) - 0.2 + follows(sight, what)
+        return (sight.mine() ? -1 : 1) * affected(sight, what, owned) - 0.2 + follows(sight, what)
       case 'put':
         return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
       case 'ifDid':
@@ -214,33 +228,68 @@ export function valuesOf(table: CardTable): Values {
     return value
   }
 
+  /** What the menu would take, else what is worth most to own. */
   function gain(sight: Sight, what: Extract<Step, { do: 'gain' }>): number {
     if (!('is' in what.what)) return 1
     const times = what.n === undefined ? 1 : num(sight, what.n)
+    const filter = what.what
+    const now = (kind: number) => (what.to === 'hand' && sight.isMyTurn() ? coins[kind] : 0)
+    const wish = sight.mine() ? menu.wanted(sight, (kind) => fits(filter, kind)) : -1
+    if (wish >= 0) return Math.max(0.3, owned(sight, wish) + now(wish)) * times
     let best = Number.NEGATIVE_INFINITY
     for (let i = 0; i < supply.length; i++) {
       const kind = supply[i]
-      if (sight.left(kind) === 0 || !fits(what.what, kind)) continue
-      const now = what.to === 'hand' && sight.isMyTurn() ? coins[kind] : 0
-      best = Math.max(best, owned(sight, kind) + now)
+      if (sight.left(kind) === 0 || !fits(filter, kind)) continue
+      best = Math.max(best, owned(sight, kind) + now(kind))
     }
     return best === Number.NEGATIVE_INFINITY ? 0 : best * times
   }
 
   /** Where a card goes: a good one into the hand or onto the deck, a bad one out of the way. */
   function put(sight: Sight, what: Extract<Step, { do: 'put' }>): number {
-    const useful = affected(sight, what.what, inHand) - 0.9
-    return what.to === 'hand' || what.to === 'deckTop' ? useful + 0.05 : what.to === 'discard' ? 0.05 : -useful
+    switch (what.to) {
+      case 'hand':
+      case 'deckTop':
+        return affected(sight, what, inHand) - 0.85
+      case 'discard':
+        return 0.05
+      case 'exile':
+        return fromSupply(what.what) ? affected(sight, what, owned) : -affected(sight, what, owned) - 0.2
+      case 'pile':
+      case 'pileBottom':
+        return -affected(sight, what, owned)
+      default:
+        // The card itself is not lost where it is set aside.
+        return what.what.cards === 'this' ? 0.05 : 0.9 - affected(sight, what, inHand)
+    }
+  }
+
+  /** What a Project does from now on, or an Event at once, less its price. */
+  function landscape(sight: Sight, kind: number): number {
+    const sheet = definitionOf(table, kind)
+    if (!sheet?.cost) return 0
+    const cost = sheet.cost.coins + (sheet.cost.debt ?? 0)
+    let sum = steps(sight, playSteps(sheet))
+    for (const ability of sheet.abilities) {
+      if (ability.when === 'hook')
+        sum += EACH_TURN * standing.turnsLeft(sight) * Math.max(0, steps(sight, ability.steps))
+      else if (ability.when === 'while') sum += EACH_TURN * standing.turnsLeft(sight)
+    }
+    return sum - PRICE_OF_A_COIN * cost
   }
 
   /** What the cards that a step would handle are worth together, as far as one sees them. */
-  function affected(sight: Sight, what: Cards, value: Values['owned']): number {
+  function affected(sight: Sight, step: Step & { readonly what: Cards }, value: Values['owned']): number {
+    const { what } = step
     switch (what.cards) {
-      case 'this':
-        return 1
+      case 'this': {
+        const kind = plans.get(step)?.kind ?? -1
+        return kind < 0 || kind >= cards.length ? 1 : value(sight, kind)
+      }
       case 'it':
         return sight.setOffBy() >= 0 ? value(sight, sight.setOffBy()) : 0
       case 'pick': {
+        if (fromSupply(what)) return bestOfSupply(sight, what.filter, value)
         if (!sight.mine() || !Array.isArray(what.from) || !what.from.includes('hand')) return 0
         const many = what.quantity === 'all' || what.quantity === 'anyNumber'
         return leastOfHand(sight, many ? sight.handSize() : quantity(what.quantity), what.filter, value)
@@ -256,6 +305,19 @@ export function valuesOf(table: CardTable): Values {
       default:
         return 0
     }
+  }
+
+  function bestOfSupply(sight: Sight, filter: Filter, value: Values['owned']): number {
+    let best = 0
+    for (let i = 0; i < supply.length; i++)
+      if (sight.left(supply[i]) > 0 && fits(filter, supply[i])) best = Math.max(best, value(sight, supply[i]))
+    return best
+  }
+
+  function coinsInHand(sight: Sight): number {
+    let sum = 0
+    for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) sum += coins[kind] * sight.inHand(kind)
+    return sum
   }
 
   const quantity = (of: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
@@ -285,5 +347,13 @@ export function valuesOf(table: CardTable): Values {
     return sum
   }
 
-  return { inHand, owned, holds, step, steps, payoff, paying }
+  const { look, playing } = standing
+  return { look, inHand, owned, playing, landscape, holds, step, steps, payoff, paying }
 }
+
+export const fromSupply = (what: Cards): boolean =>
+  what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')
+
+/** Of what a landscape does whenever it can, so much counts for each turn to come; and a coin of its price costs so much. */
+const EACH_TURN = 0.35
+export const PRICE_OF_A_COIN = 0.7

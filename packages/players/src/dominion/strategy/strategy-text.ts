@@ -2,7 +2,7 @@
 import type { Evolved, Strategy } from './strategy.ts'
 import { writtenMenus } from './written.ts'
 
-export function strategyText({ name, about, evolved, ...lists }: Omit<Strategy, 'needs' | 'idle'>): string {
+export function strategyText({ name, about, evolved, ...lists }: Omit<Strategy, 'needs' | 'idle' | 'answers'>): string {
   const menus = Object.entries(writtenMenus(lists)).map(
     ([field, lines]) => `  "${field}": [\n${lines.map((line) => `    ${inOneLine(line)}`).join(',\n')}\n  ]`,
   )

@@ -44,7 +44,7 @@ describe('a strategy', () => {
     [{ trash: [{ card: 'Estate', atMost: 2 }] }, 'mine.json: trash[0]: there is no field "atMost"'],
     [
       { plays: [] },
-      'mine.json: there is no field "plays"; there are name, about, buy, play, idle, trash, needs, evolved',
+      'mine.json: there is no field "plays"; there are name, about, buy, play, idle, trash, answers, needs, evolved',
     ],
   ])('%j is refused in one line', (fields, problem) => {
     expect(() => parse(fields)).toThrow(InputError)

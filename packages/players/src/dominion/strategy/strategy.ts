@@ -1,5 +1,5 @@
 /** Strategies as people write them in files: what to buy, in which order and when. docs/strategies.md explains them. */
-import { editions } from '@freehold/dominion'
+import { allLandscapes, editions } from '@freehold/dominion'
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { type Condition, cardNames, isCard, parseCondition } from './expression.ts'
@@ -11,13 +11,21 @@ export interface Entry {
   readonly when?: Condition
 }
 
+/** How a question of a card is answered: the number of an option from 1, yes or no, or cards, the dearest first. */
+export interface Preference {
+  readonly card: string
+  readonly when?: Condition
+  readonly answer: number | 'yes' | 'no' | readonly string[]
+}
+
 export interface Strategy {
   readonly name: string
   readonly about: string // one sentence: how it plays
-  readonly buy: readonly Entry[] // the first that can be paid and is wanted
+  readonly buy: readonly Entry[] // the first that can be paid and is wanted: cards, Events and Projects
   readonly play: readonly Entry[] // actions played before all others, in this order
-  readonly idle: readonly string[] // actions that are never played
-  readonly trash: readonly Entry[] // what is trashed gladly, in this order
+  readonly idle: readonly string[] // actions that are never played, landscapes that are never bought
+  readonly trash: readonly Entry[] // what is trashed gladly, in this order, and spared while its condition does not hold
+  readonly answers: readonly Preference[] // to what single cards ask
   /** The kingdom cards without which it is not itself. */
   readonly needs: readonly string[]
   readonly evolved?: Evolved
@@ -26,6 +34,12 @@ export interface Strategy {
 const text = (what: string) => z.string({ error: `expected ${what}` }).min(1, `expected ${what}`)
 const card = text('the name of a card').refine(isCard, {
   error: ({ input }) => `there is no card "${input}"${didYouMean(String(input), cardNames())}`,
+})
+
+const isSheet = (name: string): boolean => allLandscapes.some((each) => each.name === name)
+const cardOrLandscape = text('the name of a card').refine((name) => isCard(name) || isSheet(name), {
+  error: ({ input }) =>
+    `there is no card "${input}"${didYouMean(String(input), [...cardNames(), ...allLandscapes.map(({ name }) => name)])}`,
 })
 
 const condition = text('a condition such as "own(Gold) > 1"').transform((written, context): Condition => {
@@ -42,7 +56,11 @@ const atMost = z.int('expected a whole number from 1').min(1, 'expected a whole 
 
 /** `"Gold"` alone is `{"card": "Gold"}`. */
 function entry(extra: boolean) {
-  const fields = { card, when: condition.optional(), ...(extra && { atMost: atMost.optional() }) }
+  const fields = {
+    card: extra ? cardOrLandscape : card,
+    when: condition.optional(),
+    ...(extra && { atMost: atMost.optional() }),
+  }
   return z.preprocess(
     (input) => (typeof input === 'string' ? { card: input } : input),
     z.strictObject(fields, {
@@ -53,6 +71,18 @@ function entry(extra: boolean) {
     }),
   )
 }
+
+const ANSWER = 'expected the number of an option from 1, "yes", "no", or a list of cards'
+const optionNumber = z.int(ANSWER).min(1, ANSWER)
+
+const preference = z.strictObject(
+  {
+    card: cardOrLandscape,
+    when: condition.optional(),
+    answer: z.union([optionNumber, z.enum(['yes', 'no']), z.array(card).min(1)], { error: ANSWER }),
+  },
+  { error: 'expected {"card": …, "answer": …, "when": …}' },
+)
 
 const share = z.number().min(0).max(1)
 /** Games against another strategy, and the share of the points with its interval. */
@@ -82,8 +112,9 @@ const fields = {
   about: text('a sentence about how it plays').default('A strategy of its own'),
   buy: z.array(entry(true), 'expected a list of cards').min(1, 'expected at least one card to buy'),
   play: list(entry(false)),
-  idle: list(card),
+  idle: list(cardOrLandscape),
   trash: list(entry(false)),
+  answers: list(preference),
   needs: z.array(card, 'expected a list of cards').optional(),
   evolved: evolved.optional(),
 }
@@ -102,7 +133,8 @@ export function parseStrategy(input: unknown, what: string): Strategy {
   const buy = (read.buy as Written[]).map(limited)
   const play = read.play as Entry[]
   const trash = read.trash as Entry[]
-  return { ...read, buy, play, trash, needs: needs ?? kingdomCardsIn(buy), ...(bred && { evolved: bred }) }
+  const answers = read.answers as Preference[]
+  return { ...read, buy, play, trash, answers, needs: needs ?? kingdomCardsIn(buy), ...(bred && { evolved: bred }) }
 }
 
 /** `atMost` is a condition too. */
@@ -112,8 +144,8 @@ function limited({ card, when, atMost }: Written): Entry {
   return { card, when: when ? { is: 'and', parts: [fewer, when] } : fewer }
 }
 
-const basics = ['Copper', 'Silver', 'Gold', 'Potion', 'Estate', 'Duchy', 'Province', 'Curse']
+const basics = ['Copper', 'Silver', 'Gold', 'Platinum', 'Potion', 'Estate', 'Duchy', 'Province', 'Colony', 'Curse']
 
 const kingdomCardsIn = (entries: readonly Entry[]): string[] => [
-  ...new Set(entries.map((each) => each.card).filter((name) => !basics.includes(name))),
+  ...new Set(entries.map((each) => each.card).filter((name) => !basics.includes(name) && isCard(name))),
 ]
