@@ -10,7 +10,6 @@ export {
   type Run,
   withPool,
 } from './evolve/evolve.ts'
-export { type Genome, written } from './evolve/genome.ts'
 export { measure, type Strength } from './evolve/measure.ts'
 export {
   GATE,

@@ -14,7 +14,9 @@ export {
   findContestant,
   findStrength,
   type Style,
+  type StyleOrStrength,
   strengths,
+  styleOf,
 } from './dominion/strengths.ts'
 export { type NamedPlayer, namedPlayers } from './named.ts'
 export { BotFailure, PROTOCOL, ProgramPlayer } from './program/program-player.ts'

@@ -11,7 +11,6 @@ import {
   champion,
   checkResumed,
   type Evolution,
-  type Genome,
   kingdomName,
   measure,
   parseEvolution,
@@ -19,6 +18,7 @@ import {
   withPool,
 } from '@freehold/lab'
 import { type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
+import type { Genome } from '@freehold/players/breeding'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -33,6 +33,7 @@ const options = {
   edition: { type: 'string' },
   suite: { type: 'string' },
   out: { type: 'string' },
+  from: { type: 'string', multiple: true },
   measured: { type: 'string' },
   report: { type: 'boolean' },
 } as const
@@ -63,6 +64,7 @@ export const command: Command = {
     `--games N        of each with each of the pool, at first (${USUAL.games}); the better ones play more`,
     '--seed TEXT      the same evolution each time (1)',
     '--threads N      cores to use (all)',
+    '--from FILE      a strategy to begin with, beside those that come with Freehold; as many as you like',
     '--out FILE       where the strategy goes (evolved-CODE.json); for a suite, a folder',
     `--measured N     games in which the result is measured (${MEASURED.toLocaleString('en')})`,
     '--report         measures the strategies bred for the recommended sets that come with Freehold',
@@ -79,6 +81,7 @@ export const command: Command = {
     const population = wholeNumber('--population', values.population, 8, 1000) ?? USUAL.population
     const games = wholeNumber('--games', values.games, 2, 1_000_000) ?? USUAL.games
     const measured = wholeNumber('--measured', values.measured, 100, 100_000_000) ?? MEASURED
+    const from = (values.from ?? []).map(findStrategy)
     const stop = new AbortController()
     const interrupt = () => stop.abort()
     process.once('SIGINT', interrupt)
@@ -87,7 +90,11 @@ export const command: Command = {
         const run = { pool, signal: stop.signal }
         if (values.report) return report(reported(values, positionals), measured, run)
         for (const task of tasks) {
-          const code = await evolve(task, { generations, population, games, measured, seed: values.seed ?? '1' }, run)
+          const code = await evolve(
+            task,
+            { generations, population, games, measured, seed: values.seed ?? '1', from },
+            run,
+          )
           if (code !== exitCode.done) return code
         }
         return exitCode.done
@@ -134,6 +141,7 @@ interface Plan {
   readonly games: number
   readonly measured: number
   readonly seed: string
+  readonly from: readonly Strategy[]
 }
 
 async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: AbortSignal }): Promise<ExitCode> {

@@ -1,12 +1,22 @@
 import { findKingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
 import { findStrategy } from '@freehold/players'
+import {
+  crossed,
+  moneyWith,
+  mutated,
+  parseGenome,
+  randomGenome,
+  shorterBy,
+  stockOf,
+  strategyOf,
+  tidy,
+  written,
+} from '@freehold/players/breeding'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makePool } from '../sim/pool.ts'
 import { beginEvolution, breed, champion, checkResumed, type Evolution, fitting, parseEvolution } from './evolve.ts'
-import { moneyWith, parseGenome, randomGenome, shorterBy, stockOf, strategyOf, tidy, written } from './genome.ts'
 import { measure } from './measure.ts'
-import { crossed, mutated } from './vary.ts'
 
 const kingdom = findKingdom('First Game')
 const run = { pool: makePool(1) }
@@ -32,7 +42,7 @@ describe('a genome', () => {
       genome = mutated(parent, stock, below)
       expect(genome).not.toEqual(parent)
       expect(genome.buy.length).toBeGreaterThan(0)
-      expect(genome.buy.length).toBeLessThanOrEqual(16)
+      expect(genome.buy.length).toBeLessThanOrEqual(18)
       for (const { card } of [...genome.buy, ...genome.play, ...genome.trash]) expect(known).toContain(card)
       const again = parseGenome(JSON.parse(JSON.stringify(written(genome))), 'file')
       expect(written(again)).toEqual(written(genome))

@@ -1,31 +1,35 @@
 /** Finds strong menus for a kingdom: a population plays against a pool, and its champions join the pool. */
 import { editions, type Kingdom } from '@freehold/dominion'
 import { belowFrom, InputError, parseInput } from '@freehold/kernel'
-import { findStrategy, strategyIds } from '@freehold/players'
-import { z } from 'zod'
-import { makePool, type Pool } from '../sim/pool.ts'
-import { simulate } from '../sim/simulate.ts'
-import { bradleyTerry, crossTable } from '../sim/statistics.ts'
-import type { Tally } from '../sim/tally.ts'
+import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
 import {
+  crossed,
   type Genome,
+  mutated,
   parseGenome,
   randomGenome,
   shorterBy,
   simpleGenomes,
   sizeOf,
+  skeletons,
   stockOf,
   strategyOf,
   tidy,
+  withColonies,
   written,
-} from './genome.ts'
-import { crossed, mutated } from './vary.ts'
+} from '@freehold/players/breeding'
+import { z } from 'zod'
+import { makePool, type Pool } from '../sim/pool.ts'
+import { simulate } from '../sim/simulate.ts'
+import { bradleyTerry, crossTable } from '../sim/statistics.ts'
+import type { Tally } from '../sim/tally.ts'
 
 const menus = z.looseObject({ buy: z.array(z.unknown()) })
 const stateSchema = z.strictObject({
   evolution: z.literal(2), // version of this format
   edition: z.enum(editions),
   cards: z.array(z.string()),
+  beside: z.looseObject({}).optional(), // what the kingdom brings along
   seed: z.string(),
   population: z.int().min(4),
   games: z.int().min(2), // of each with each of the pool, in the first round of a race
@@ -66,6 +70,7 @@ export interface EvolveOptions {
   readonly seed: string
   readonly population: number
   readonly games: number
+  readonly from?: readonly Strategy[] // that it begins with, beside what it would begin with anyway
 }
 
 export interface Run {
@@ -82,6 +87,12 @@ export async function withPool<T>(threads: number, use: (pool: Pool) => Promise<
     await pool.close()
   }
 }
+
+const kingdomOf = ({ edition, cards, beside }: Evolution): Kingdom => ({
+  edition,
+  cards,
+  ...(beside && { beside: beside as Kingdom['beside'] & object }),
+})
 
 /** The hand-written strategies that find their cards in the kingdom. */
 export const fitting = ({ cards }: Kingdom): string[] =>
@@ -100,12 +111,13 @@ export async function rankedByHand(kingdom: Kingdom, games: number, seed: string
 
 /** Undefined: interrupted. */
 export async function beginEvolution(options: EvolveOptions, run: Run): Promise<Evolution | undefined> {
-  const { kingdom, seed, population, games } = options
+  const { kingdom, seed, population, games, from = [] } = options
   const rivals = await rankedByHand(kingdom, 10 * games, `${seed} rivals`, run)
   if (!rivals) return undefined
   const below = belowFrom(`fast:${seed} beginning`)
   const stock = stockOf(kingdom)
-  const known = [...rivals.map(findStrategy).map(tidy), ...simpleGenomes(stock)]
+  const given = [...from, ...rivals.map(findStrategy)].map(tidy).map((genome) => withColonies(genome, stock))
+  const known = [...given, ...simpleGenomes(stock), ...skeletons(stock, below)]
   const drawn = Array.from({ length: Math.max(0, AT_FIRST * population - known.length) }, () =>
     randomGenome(stock, below),
   )
@@ -113,6 +125,7 @@ export async function beginEvolution(options: EvolveOptions, run: Run): Promise<
     evolution: 2,
     edition: kingdom.edition,
     cards: [...kingdom.cards],
+    ...(kingdom.beside && { beside: { ...kingdom.beside } }),
     ...{ seed, population, games, generation: 0, champions: [] },
     rivals,
     hardest: rivals.slice(STRONGEST, STRONGEST + HARDEST),
@@ -131,7 +144,7 @@ export async function breed(state: Evolution, run: Run): Promise<Generation | un
   const ranked = await race(state, `${state.seed} ${state.generation}`, run)
   if (!ranked) return undefined
   const below = belowFrom(`fast:${state.seed} breeding ${state.generation}`)
-  const stock = stockOf(state)
+  const stock = stockOf(kingdomOf(state))
   const parents = varied(ranked, Math.max(2, Math.floor(state.population / 4)), ALIKE)
   const elite = varied(ranked, Math.max(2, Math.floor(state.population / 8)), Math.ceil(ALIKE / 2))
   const parent = () => parents[Math.min(below(parents.length), below(parents.length))]
@@ -154,13 +167,13 @@ export async function breed(state: Evolution, run: Run): Promise<Generation | un
 
 /** The hand-written strategies against which a genome does worst. Undefined: interrupted. */
 async function hardestFor(state: Evolution, genome: Genome, run: Run): Promise<string[] | undefined> {
-  const { edition, cards, rivals, games } = state
+  const { rivals, games } = state
   const strategies = [strategyOf(genome, 'champion'), ...rivals.map(findStrategy)]
   const pairings = rivals.map((_, i): [number, number] => [0, i + 1])
   const seed = `${state.seed} hardest ${state.generation}`
   const result = await simulate({
     ...run,
-    ...{ strategies, kingdoms: [{ edition, cards }], games: 5 * games, seed, pairings },
+    ...{ strategies, kingdoms: [kingdomOf(state)], games: 5 * games, seed, pairings },
   })
   if (result.interrupted) return undefined
   const points = result.pairings.map(({ tally }) => shareOf(tally))
@@ -259,13 +272,13 @@ async function playPool(
   seed: string,
   run: Run,
 ): Promise<Runner[] | undefined> {
-  const { edition, cards } = state
+  const { cards } = state
   const rivals = [...new Set([...state.rivals.slice(0, STRONGEST), ...state.hardest])].map(findStrategy)
   const champions = state.champions.map((menu, i) => strategyOf(parseGenome(menu, 'champion'), `champion ${i}`))
   const pool = [...rivals, ...champions]
   const strategies = [...genomes.map((genome, i) => strategyOf(genome, `candidate ${i}`)), ...pool]
   const pairings = genomes.flatMap((_, i) => pool.map((__, j): [number, number] => [i, genomes.length + j]))
-  const result = await simulate({ ...run, strategies, kingdoms: [{ edition, cards }], games, seed, pairings })
+  const result = await simulate({ ...run, strategies, kingdoms: [kingdomOf(state)], games, seed, pairings })
   if (result.interrupted) return undefined
   return genomes.map((genome, i) => {
     const meetings = result.pairings.slice(i * pool.length, (i + 1) * pool.length).map(({ tally }) => tally)

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Chunk } from '../sim/chunk.ts'
 import { kingdomName } from '../sim/kingdoms.ts'
 import type { Pool } from '../sim/pool.ts'
+import { toldOf } from '../sim/simulate.ts'
 import { type Estimate, sharesOf } from '../sim/statistics.ts'
 import { addTally, emptyTally, gamesOf, type Tally } from '../sim/tally.ts'
 
@@ -108,7 +109,7 @@ export async function playGate({ player, rows, games, seed, pool, signal, done }
     const number = at++
     const { file, opponent, kingdom } = rows[Math.floor(number / perRow)]
     const from = CHUNK * (number % perRow)
-    const strategies = [player.styleIn(kingdom), opponent] as const
+    const strategies = [toldOf(player, kingdom), opponent] as const
     const chunk = { strategies, kingdom, seed: `${seed} ${file}`, from, pairs: Math.min(CHUNK, pairs - from) }
     return { number, chunk }
   }

@@ -2,12 +2,12 @@
 import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
-import { type FastPlayer, fastStylePlayer, type Style, tableFor } from '@freehold/players'
+import { type FastPlayer, fastStylePlayer, type StyleOrStrength, styleOf, tableFor } from '@freehold/players'
 import { type Both, DECK_TURNS, emptyTally, MOST_TURNS, type Tally } from './tally.ts'
 
 /** Some pairs of games of two strategies in one kingdom, with all that is needed to play them. */
 export interface Chunk {
-  readonly strategies: readonly [Style, Style]
+  readonly strategies: readonly [StyleOrStrength, StyleOrStrength]
   readonly kingdom: Kingdom
   readonly seed: string // of these pairs; each adds its number
   readonly from: number // the first pair of games
@@ -44,8 +44,10 @@ export function chunkPlayer(): (chunk: Chunk) => Tally {
     })
   }
 
-  const playerOf = (table: Table, side: 0 | 1, strategy: Style): FastPlayer =>
-    kept(table.players[side], MOST_PLAYERS, JSON.stringify(strategy), () => fastStylePlayer(table.setting, strategy))
+  const playerOf = (table: Table, side: 0 | 1, style: StyleOrStrength, kingdom: Kingdom): FastPlayer =>
+    kept(table.players[side], MOST_PLAYERS, JSON.stringify(style), () =>
+      fastStylePlayer(table.setting, styleOf(style, kingdom)),
+    )
 
   /** From its beginning again with more room where that runs out: the tally must not depend on what was played before. */
   return function play(chunk: Chunk): Tally {
@@ -60,8 +62,9 @@ export function chunkPlayer(): (chunk: Chunk) => Tally {
     }
   }
 
-  function playChunk(table: Table, { strategies, seed, from, pairs }: Chunk): Tally {
-    const players = [playerOf(table, 0, strategies[0]), playerOf(table, 1, strategies[1])] as const
+  function playChunk(table: Table, { strategies, kingdom, seed, from, pairs }: Chunk): Tally {
+    const [first, second] = strategies
+    const players = [playerOf(table, 0, first, kingdom), playerOf(table, 1, second, kingdom)] as const
     const tally = emptyTally()
     for (const player of players) player.bought.fill(0)
     for (let pair = from; pair < from + pairs; pair++)

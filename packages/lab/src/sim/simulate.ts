@@ -1,7 +1,7 @@
 /** Matches in bulk: strategies against each other, pair by pair of games, on as many threads as there are. */
 import { availableParallelism } from 'node:os'
 import type { Kingdom } from '@freehold/dominion'
-import type { Contestant, Strategy, Style } from '@freehold/players'
+import type { Contestant, Strategy, StyleOrStrength } from '@freehold/players'
 import type { Chunk } from './chunk.ts'
 import { makePool, type Pool } from './pool.ts'
 import { decided, logLikelihoodRatio } from './statistics.ts'
@@ -55,7 +55,7 @@ export async function simulate(options: SimOptions): Promise<SimResult> {
     const kingdom = (number % perPairing) % kingdoms.length
     const from = CHUNK * Math.floor((number % perPairing) / kingdoms.length)
     return {
-      strategies: [styleOf(strategies[a], kingdoms[kingdom]), styleOf(strategies[b], kingdoms[kingdom])],
+      strategies: [toldOf(strategies[a], kingdoms[kingdom]), toldOf(strategies[b], kingdoms[kingdom])],
       kingdom: kingdoms[kingdom],
       seed: `${seed} ${kingdom}`,
       from,
@@ -94,8 +94,11 @@ export async function simulate(options: SimOptions): Promise<SimResult> {
   }
 }
 
-const styleOf = (player: Strategy | Contestant, kingdom: Kingdom): Style =>
-  'styleIn' in player ? player.styleIn(kingdom) : player
+/** What a chunk is told of a player: who has to find out how to play does so where the chunk is played. */
+export function toldOf(player: Strategy | Contestant, kingdom: Kingdom): StyleOrStrength {
+  if (!('styleIn' in player)) return player
+  return player.strength === undefined ? player.styleIn(kingdom) : { strength: player.strength }
+}
 
 /** Two strategies meet; one alone meets itself; of several each meets each. */
 function pairingsOf(n: number): [number, number][] {

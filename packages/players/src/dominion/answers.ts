@@ -169,13 +169,13 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
     switch (step?.do) {
       case 'discard':
-      case 'discardDownTo':
+      case 'discardDownTo': {
         // Of cards that are equally useless the one goes that is also the least to own.
-        return (
-          sign * (-values.inHand(sight, kind) - 0.001 * values.owned(sight, kind)) +
-          values.payoff(sight, step, kind) +
-          (table.coins[kind] > 0 ? -0.5 : 0.05) // a coin that is there is better than one that may come
-        )
+        const missed = sign * (-values.inHand(sight, kind) - 0.001 * values.owned(sight, kind))
+        const worth = missed + values.payoff(sight, step, kind) + 0.05
+        // A coin that is there is better than one that may come.
+        return table.coins[kind] > 0 && sign > 0 && drawsFor(step) ? Math.min(worth, missed) : worth
+      }
       case 'passLeft':
         return -values.owned(sight, kind)
       case 'gain':
@@ -218,6 +218,9 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
         return 0 // nothing that a card does: `lastResorts` finds those that would come here
     }
   }
+
+  /** Whether a card is drawn for each that goes. */
+  const drawsFor = (step: Step): boolean => table.plans.get(step)?.then.some(({ do: what }) => what === 'draw') ?? false
 
   /** Whether what is named cannot be bought by another then. */
   function bans(sight: Sight): boolean {

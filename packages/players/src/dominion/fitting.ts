@@ -39,7 +39,7 @@ export function strongest(candidates: readonly Strategy[], kingdom: Kingdom, few
 }
 
 /** The first player's share of the points. */
-function share(setting: game.Setting, a: FastPlayer, b: FastPlayer, pairs: number, seed: string): number {
+export function share(setting: game.Setting, a: FastPlayer, b: FastPlayer, pairs: number, seed: string): number {
   let points = 0
   for (let pair = 0; pair < pairs; pair++) {
     points += won(setting, a, b, `fast:${seed} ${pair}`)

@@ -1,10 +1,10 @@
 /** Menus for whatever kingdom there is: the best of those that fit, and others made for it. */
 import { cardsOf, type DominionOptions, type Kingdom } from '@freehold/dominion'
-import { everyStep } from '@freehold/dominion/language'
 import { belowFrom } from '@freehold/kernel'
+import { QuickBreeding } from './breeding/quick.ts'
 import { strongest } from './fitting.ts'
 import type { Policies } from './search/searcher.ts'
-import { evolvedFor, shipped, strategyIds } from './strategy/library.ts'
+import { evolvedFor, fittingIn, shipped } from './strategy/library.ts'
 import { plainStrategy } from './strategy/plain.ts'
 import { parseStrategy, type Strategy } from './strategy/strategy.ts'
 
@@ -13,12 +13,14 @@ export function kingdomOf({ edition, kingdom, players, start, asking, rules, ...
   return { edition, cards: kingdom, beside, printing: rules.printing }
 }
 
+const keyOf = ({ edition, cards, beside, printing }: Kingdom): string =>
+  JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing])
+
 /** Finds something out once for each kingdom. */
 function once(find: (kingdom: Kingdom) => Strategy): (kingdom: Kingdom) => Strategy {
   const found = new Map<string, Strategy>()
   return (kingdom) => {
-    const { edition, cards, beside, printing } = kingdom
-    const key = JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing])
+    const key = keyOf(kingdom)
     const strategy = found.get(key) ?? find(kingdom)
     if (found.size > 1000) found.clear()
     found.set(key, strategy)
@@ -39,47 +41,42 @@ export const plainFor = once((kingdom) => {
   return strongest([shipped('big-money'), ...singles], kingdom)[0]
 })
 
-const fitting = ({ cards }: Kingdom): Strategy[] =>
-  strategyIds()
-    .map(shipped)
-    .filter(({ needs }) => needs.every((card) => cards.includes(card)))
-
 /** The best strategy for the kingdom that somebody wrote. */
-export const writtenFor = once((kingdom) => strongest([shipped('big-money-ultimate'), ...fitting(kingdom)], kingdom)[0])
+export const writtenFor = once(
+  (kingdom) => strongest([shipped('big-money-ultimate'), ...fittingIn(kingdom.cards)], kingdom)[0],
+)
 
-/** The strategy that was bred for the kingdom; where none was, the best of those that fit and of some made in a moment. */
-export const bestFor = once((kingdom) => evolvedFor(kingdom) ?? madeFor(kingdom))
+/** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some ten thousand games. */
+export const bestFor = once((kingdom) => {
+  const known = evolvedFor(kingdom)
+  if (known) return known
+  const breeding = new QuickBreeding(kingdom)
+  while (!breeding.done) breeding.step()
+  return breeding.best
+})
 
-function madeFor(kingdom: Kingdom): Strategy {
-  const cards = additions(kingdom)
-  const yardstick = shipped('big-money-ultimate')
-  const singles = cards.map((card) => moneyWith([card], kingdom))
-  const good = strongest([yardstick, ...singles], kingdom, 5).flatMap(({ needs }) => needs)
-  const pairs = good.flatMap((a, i) => good.slice(i + 1).map((b) => moneyWith([a, b], kingdom)))
-  return strongest([writtenFor(kingdom), yardstick, ...singles, ...pairs], kingdom)[0]
-}
+/** Kingdoms whose menus are being bred at tables, the latest last. */
+const going = new Map<string, QuickBreeding>()
+const MOST_GOING = 200
 
-/** Money, a few of some cards, and an end game. */
-function moneyWith(cards: readonly string[], { edition }: Kingdom): Strategy {
-  const actions = (name: string) => {
-    const card = cardsOf(edition).get(name)
-    return card !== undefined && everyStep(card).some(({ step }) => step.do === 'actions')
+/**
+ * The same at a table, where nobody waits for it: a menu that gets better as the game goes on. Whoever asks lets the breeding
+ * of this kingdom go on for so many milliseconds; what is bred is kept for all tables with the same cards.
+ */
+export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
+  const known = evolvedFor(kingdom)
+  if (known) return known
+  const key = keyOf(kingdom)
+  const breeding = going.get(key) ?? new QuickBreeding(kingdom)
+  going.delete(key)
+  going.set(key, breeding)
+  for (const oldest of going.keys()) {
+    if (going.size <= MOST_GOING) break
+    going.delete(oldest)
   }
-  return parseStrategy(
-    {
-      name: `Money with ${cards.join(' and ')}`,
-      about: `Made in a moment: money, ${cards.join(', ')}, and Duchies at the end.`,
-      buy: [
-        { card: 'Province', when: 'money >= 12' },
-        { card: 'Duchy', when: 'provinces <= 4' },
-        { card: 'Estate', when: 'provinces <= 2' },
-        'Gold',
-        ...cards.map((card) => ({ card, atMost: actions(card) ? 5 : 2 })),
-        'Silver',
-      ],
-    },
-    'a menu',
-  )
+  const end = performance.now() + milliseconds
+  while (!breeding.done && performance.now() < end) breeding.step()
+  return breeding.best
 }
 
 /** What somebody buys who does not know yet what is good: the cards that please, by lot, and Provinces when they can be had. */
@@ -102,8 +99,7 @@ export function whims(kingdom: Kingdom, seed: string): Strategy {
 }
 
 /** How a search imagines that a game goes on. */
-export function policiesFor(kingdom: Kingdom): Policies {
-  const base = bestFor(kingdom)
+export function policiesFor(kingdom: Kingdom, base = bestFor(kingdom)): Policies {
   const others = [writtenFor(kingdom), shipped('big-money-ultimate')]
   return { base, others: others.filter(({ name }, i) => name !== base.name && others[i - 1]?.name !== name) }
 }

@@ -8,12 +8,19 @@ import { type Mind, mindOf } from './mind.ts'
 import { isPayingOff, type Sight } from './sight.ts'
 import type { Strategy } from './strategy/strategy.ts'
 
-export function strategyPlayer(strategy: Strategy, name = strategy.name): Player<DominionView> {
+export const strategyPlayer = (strategy: Strategy, name = strategy.name): Player<DominionView> =>
+  changingPlayer(() => strategy, name)
+
+/** A player whose strategy may be another one from question to question. */
+export function changingPlayer(
+  strategyFor: (options: DominionOptions) => Strategy,
+  name: string,
+): Player<DominionView> {
   let seated: Seated | undefined
   return {
     name,
     begin(_seat, _seats, options) {
-      seated = new Seated(options as DominionOptions, strategy)
+      seated = new Seated(options as DominionOptions, strategyFor)
     },
     notice: (event) => seated?.decks.notice(event as DominionEvent),
     choose(decision, view) {
@@ -33,14 +40,20 @@ interface Detail {
 class Seated {
   readonly decks: Decks
   readonly #setting: Setting
-  readonly #mind: Mind
+  readonly #options: DominionOptions
+  readonly #strategyFor: (options: DominionOptions) => Strategy
+  #strategy: Strategy
+  #mind: Mind
   readonly #names: readonly string[] // of the cards, and behind them of the landscapes
   readonly #kindOf: ReadonlyMap<string, number>
   readonly #chosen = new Int16Array(1024)
 
-  constructor(options: DominionOptions, strategy: Strategy) {
+  constructor(options: DominionOptions, strategyFor: (options: DominionOptions) => Strategy) {
+    this.#options = options
+    this.#strategyFor = strategyFor
     this.#setting = settingOf(options)
-    this.#mind = mindOf(this.#setting, strategy)
+    this.#strategy = strategyFor(options)
+    this.#mind = mindOf(this.#setting, this.#strategy)
     const { start, kinds, landscapes } = this.#setting
     this.#names = [...kinds, ...landscapes].map(({ name }) => name)
     this.#kindOf = new Map(this.#names.map((name, kind) => [name, kind]))
@@ -51,6 +64,11 @@ class Seated {
   }
 
   choose(decision: Decision, view: DominionView): Move {
+    const strategy = this.#strategyFor(this.#options)
+    if (strategy !== this.#strategy) {
+      this.#strategy = strategy
+      this.#mind = mindOf(this.#setting, strategy)
+    }
     const sight = this.#sight(decision, view)
     const { kind } = decision.question
     if (kind === 'action') {

@@ -3,14 +3,15 @@ import type { DominionOptions, DominionView, Kingdom } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { InputError, type Player } from '@freehold/kernel'
 import { type FastPlayer, fastPlayer } from './fast-player.ts'
-import { bestFor, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
+import { bestFor, growingFor, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
 import { budgetOf, type Limit } from './search/budget.ts'
 import { fastSearchPlayer } from './search/fast-search-player.ts'
 import { searchPlayer } from './search/search-player.ts'
+import type { Policies } from './search/searcher.ts'
 import { findStrategy, shipped } from './strategy/library.ts'
 import { fold } from './strategy/spelling.ts'
 import type { Strategy } from './strategy/strategy.ts'
-import { strategyPlayer } from './strategy-player.ts'
+import { changingPlayer } from './strategy-player.ts'
 
 /** How somebody plays in a kingdom, as plain data: a strategy, and how far it looks beyond it. */
 export interface Style extends Strategy {
@@ -28,6 +29,20 @@ export interface Strength {
 
 type Choice = (kingdom: Kingdom, seed: string) => Strategy
 
+/** Milliseconds that a menu is bred for before the first answer at a table, and before each one after that. */
+const FIRST_MOMENT = 250
+const EACH_MOMENT = 40
+
+/** The menu of a table, which gets better while its kingdom is being practised. */
+function growing(): (options: DominionOptions) => Strategy {
+  let moment = FIRST_MOMENT
+  return (options) => {
+    const menu = growingFor(kingdomOf(options), moment)
+    moment = EACH_MOMENT
+    return menu
+  }
+}
+
 /** Plays a menu that it chooses when it sees the kingdom. */
 function byMenu(id: string, name: string, says: string, choose: Choice): Strength {
   return {
@@ -35,23 +50,21 @@ function byMenu(id: string, name: string, says: string, choose: Choice): Strengt
     name,
     says,
     create(seed) {
-      let player: Player<DominionView> | undefined
-      return {
-        name,
-        begin(seat, seats, options) {
-          player = strategyPlayer(choose(kingdomOf(options as DominionOptions), seed), name)
-          player.begin?.(seat, seats, options)
-        },
-        notice: (event) => player?.notice?.(event),
-        choose(decision, view) {
-          if (!player) throw new Error('The game has not begun')
-          return player.choose(decision, view)
-        },
-      }
+      let menu: Strategy | undefined
+      return changingPlayer((options) => {
+        menu ??= choose(kingdomOf(options), seed)
+        return menu
+      }, name)
     },
     styleIn: (kingdom) => ({ ...choose(kingdom, id), name, about: says, needs: [] }),
   }
 }
+
+/** Plays the best menu there is, and practises where nobody has. */
+const byPractice = (id: string, name: string, says: string): Strength => ({
+  ...byMenu(id, name, says, bestFor),
+  create: () => changingPlayer(growing(), name),
+})
 
 /** Looks ahead from the best menu there is. */
 function bySearch(id: string, name: string, says: string, limit: Limit): Strength {
@@ -59,13 +72,18 @@ function bySearch(id: string, name: string, says: string, limit: Limit): Strengt
     id,
     name,
     says,
-    create: (seed) =>
-      searchPlayer({
-        name,
-        seed,
-        budget: budgetOf(limit),
-        policies: (options) => policiesFor(kingdomOf(options)),
-      }),
+    create(seed) {
+      const base = growing()
+      let policies: Policies | undefined
+      return searchPlayer({
+        ...{ name, seed, budget: budgetOf(limit) },
+        policies(options) {
+          const now = base(options)
+          if (policies?.base !== now) policies = policiesFor(kingdomOf(options), now)
+          return policies
+        },
+      })
+    },
     styleIn(kingdom) {
       const { base, others } = policiesFor(kingdom)
       return { ...base, name, about: says, needs: [], search: { others, limit } }
@@ -80,7 +98,7 @@ export const strengths: readonly Strength[] = [
   ),
   byMenu('steward', 'Steward', 'Keeps to money, with the one card that helps it most.', plainFor),
   byMenu('bailiff', 'Bailiff', 'Knows the old recipes, and follows the one that fits the kingdom.', writtenFor),
-  byMenu('chamberlain', 'Chamberlain', 'Has practised every known kingdom in thousands of games.', bestFor),
+  byPractice('chamberlain', 'Chamberlain', 'Has practised every kingdom in thousands of games.'),
   bySearch('chancellor', 'Chancellor', 'Thinks a moment about every purchase, and knows when the end is near.', {
     milliseconds: 20,
   }),
@@ -107,12 +125,27 @@ function searching(asked: string): Strength | undefined {
 /** Whoever plays in bulk: a strategy, which is the same everywhere, or a strength. */
 export interface Contestant extends Pick<Strategy, 'name' | 'about' | 'needs'> {
   styleIn(kingdom: Kingdom): Style
+  readonly strength?: string // who finds out how to play where the games are played
+}
+
+/** A style, or the strength that finds one in a kingdom. */
+export type StyleOrStrength = Style | { readonly strength: string }
+
+export function styleOf(style: StyleOrStrength, kingdom: Kingdom): Style {
+  if (!('strength' in style)) return style
+  const strength = findStrength(style.strength)
+  if (!strength) throw new Error(`There is no ${style.strength}`)
+  return strength.styleIn(kingdom)
 }
 
 /** A contestant by name. Throws `InputError`. */
 export function findContestant(asked: string): Contestant {
   const strength = findStrength(asked)
-  if (strength) return { name: strength.name, about: strength.says, needs: [], styleIn: strength.styleIn }
+  if (strength)
+    return {
+      ...{ name: strength.name, about: strength.says, needs: [] },
+      ...{ styleIn: strength.styleIn, strength: strength.id },
+    }
   const strategy = findStrategy(asked)
   const { name, about, needs } = strategy
   return { name, about, needs, styleIn: () => strategy }

@@ -3,7 +3,7 @@ import type { DominionEvent, DominionOptions, DominionView } from '@freehold/dom
 import { adopt, type Setting, type State, settingOf, type World, worldOf } from '@freehold/dominion/fast'
 import type { Decision, Imagine, Move, Player, Seat } from '@freehold/kernel'
 import { isPayingOff } from '../sight.ts'
-import { strategyPlayer } from '../strategy-player.ts'
+import { changingPlayer } from '../strategy-player.ts'
 import type { Budget } from './budget.ts'
 import type { Plan } from './plans.ts'
 import { type Policies, Searcher } from './searcher.ts'
@@ -12,6 +12,7 @@ export interface SearchOptions {
   readonly name: string
   readonly seed: string
   readonly budget: Budget // for one decision
+  /** Is asked at every question: another base is searched from as soon as there is one. */
   readonly policies: (options: DominionOptions) => Policies
 }
 
@@ -33,20 +34,23 @@ export function searchPlayer(search: SearchOptions): Player<DominionView> {
 class Seated {
   readonly #search: SearchOptions
   readonly #seat: Seat
+  readonly #options: DominionOptions
   readonly #setting: Setting
   readonly #base: Player<DominionView>
-  readonly searcher: Searcher
+  #policies: Policies
+  searcher: Searcher
   #plan: { readonly turn: number; readonly plan: Plan; bought: number } | undefined
   #asked = 0
 
   constructor(search: SearchOptions, seat: Seat, options: DominionOptions) {
-    const policies = search.policies(options)
     this.#search = search
     this.#seat = seat
+    this.#options = options
+    this.#policies = search.policies(options)
     this.#setting = settingOf({ ...options, asking: 'open' })
-    this.#base = strategyPlayer(policies.base)
+    this.#base = changingPlayer(() => this.#policies.base, search.name)
     this.#base.begin?.(seat, options.players, options)
-    this.searcher = new Searcher(this.#setting, policies)
+    this.searcher = new Searcher(this.#setting, this.#policies)
   }
 
   notice(event: DominionEvent): void {
@@ -56,9 +60,17 @@ class Seated {
   /** Without a world to imagine it plays what its search would begin with. */
   choose(decision: Decision, view: DominionView, imagine?: Imagine): Move | Promise<Move> {
     this.#asked++
+    this.#rethink()
     const key = imagine && decision.actor === this.#seat ? this.#found(decision, view, imagine) : undefined
     const option = decision.options.findIndex((each) => each.key === key)
     return option < 0 ? this.#base.choose(decision, view) : [option]
+  }
+
+  #rethink(): void {
+    const policies = this.#search.policies(this.#options)
+    if (policies.base === this.#policies.base) return
+    this.#policies = policies
+    this.searcher = new Searcher(this.#setting, policies)
   }
 
   /** The key of the option that a search found; undefined where there is nothing to search. */

@@ -8,6 +8,9 @@ export interface Kinds {
   readonly names: readonly string[]
   readonly types: readonly (readonly CardType[])[]
   readonly coins: Float64Array // that a Treasure makes
+  readonly draws: Float64Array // cards that an Action draws, whatever happens
+  readonly gives: Float64Array // actions that it gives
+  readonly isAction: Uint8Array
   readonly supply: readonly number[] // kinds of which there is a pile in the supply
 }
 
@@ -121,6 +124,20 @@ function plainMeasure(of: PlainQuantity, kinds: Kinds): Measure {
         let sum = 0
         for (let kind = 0; kind < kinds.coins.length; kind++)
           if (kinds.coins[kind] > 0) sum += kinds.coins[kind] * sight.owned(kind)
+        return sum
+      }
+    case 'drawing':
+      return (sight) => {
+        let sum = 0
+        for (let kind = 0; kind < kinds.draws.length; kind++)
+          if (kinds.draws[kind] > 0 && kinds.isAction[kind]) sum += kinds.draws[kind] * sight.owned(kind)
+        return sum
+      }
+    case 'spareActions':
+      return (sight) => {
+        let sum = 0
+        for (let kind = 0; kind < kinds.gives.length; kind++)
+          if (kinds.isAction[kind]) sum += (kinds.gives[kind] - 1) * sight.owned(kind)
         return sum
       }
     case 'cards':

@@ -16,6 +16,8 @@ export const plainQuantities = {
   toEnd: 'the fewest gains that would end the game',
   money: 'coins on all Treasures you own',
   cards: 'cards you own',
+  drawing: 'cards that your Actions draw, each played once',
+  spareActions: 'actions that your Actions give, less one for each of them',
 } as const
 export type PlainQuantity = keyof typeof plainQuantities
 

@@ -14,6 +14,12 @@ const EVOLVED = 'evolved'
 /** What the hand-written strategies are called on a command line: `big-money`. */
 export const strategyIds = (): string[] => namesIn(folder)
 
+/** The hand-written strategies that find what they need among these cards. */
+export const fittingIn = (cards: readonly string[]): Strategy[] =>
+  strategyIds()
+    .map(shipped)
+    .filter(({ needs }) => needs.every((card) => cards.includes(card)))
+
 /** What the bred strategies are called: `evolved-first-game-2e`. */
 export const evolvedIds = (): string[] => namesIn(join(folder, EVOLVED)).map((name) => `${EVOLVED}-${name}`)
 

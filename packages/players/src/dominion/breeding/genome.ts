@@ -1,7 +1,9 @@
-/** What evolution works on: the lists of a strategy, as anybody could have written them. */
-import { cardsOf, type Kingdom, kingdomTraits } from '@freehold/dominion'
+/** What breeding works on: the lists of a strategy, as anybody could have written them. */
+import { type Card, cardsOf, type Kingdom, kingdomTraits, landscapesOf } from '@freehold/dominion'
 import type { Below } from '@freehold/kernel'
-import { allOf, type Condition, parseStrategy, type Strategy, testsOf, writtenMenus } from '@freehold/players'
+import type { Condition } from '../strategy/expression.ts'
+import { parseStrategy, type Strategy } from '../strategy/strategy.ts'
+import { allOf, testsOf, writtenMenus } from '../strategy/written.ts'
 
 export type Genome = Pick<Strategy, 'buy' | 'play' | 'trash'>
 export type Entry = Genome['buy'][number]
@@ -11,15 +13,30 @@ export interface Stock {
   readonly money: readonly string[]
   readonly kingdom: readonly string[]
   readonly actions: readonly string[]
+  readonly landscapes: readonly string[] // that can be bought
+  readonly victories: readonly string[] // Victory cards of the kingdom
+  readonly colonies: boolean
   readonly traits: ReturnType<typeof kingdomTraits>
 }
 
-export function stockOf({ edition, cards }: Kingdom): Stock {
+export function stockOf({ edition, cards: piles, beside }: Kingdom): Stock {
   const known = cardsOf(edition)
+  const cards = piles.filter((card) => known.has(card)) // piles of several cards have no name to buy by
+  const landscapes = Array.isArray(beside?.landscapes) ? (beside.landscapes as readonly string[]) : []
+  const is = (type: Card['types'][number]) => cards.filter((card) => known.get(card)?.types.includes(type))
+  const colonies = beside?.colonies === true
   return {
-    money: ['Gold', 'Silver', ...(cards.some((card) => known.get(card)?.cost.potion) ? ['Potion'] : [])],
+    money: [
+      ...(colonies ? ['Platinum'] : []),
+      'Gold',
+      'Silver',
+      ...(cards.some((card) => known.get(card)?.cost.potion) ? ['Potion'] : []),
+    ],
     kingdom: cards,
-    actions: cards.filter((card) => known.get(card)?.types.includes('Action')),
+    actions: is('Action'),
+    landscapes: landscapes.filter((name) => landscapesOf(edition).get(name)?.cost),
+    victories: is('Victory'),
+    colonies,
     traits: kingdomTraits(cards, edition),
   }
 }
@@ -46,7 +63,7 @@ export function line(card: string, when?: string): Entry {
   return entry
 }
 
-const MOST_LINES = 16
+const MOST_LINES = 18
 const MOST_TESTS = 3
 
 /** Leaves out what can never matter: lines said before, or after the same card is always wanted. */
@@ -92,7 +109,7 @@ export const shorterBy = (genome: Genome): Genome[] =>
 const entryOf = (card: string, tests: readonly Condition[]): Entry =>
   tests.length === 0 ? { card } : { card, when: allOf(tests) }
 
-const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
+export const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
 
 /** Money and an end game with some copies of a few cards before Silver. */
 export function moneyWith(
@@ -105,6 +122,13 @@ export function moneyWith(
     play: [],
     trash: [],
   })
+}
+
+/** The same menu for a game with Colonies: they and Platinum come first, Provinces when the end is near. */
+export function withColonies(genome: Genome, { colonies }: Stock): Genome {
+  if (!colonies || genome.buy.some(({ card }) => card === 'Colony')) return genome
+  const lines = [line('Colony'), line('Province', 'left(Colony) <= 4'), line('Platinum')]
+  return tidy({ ...genome, buy: [...lines, ...genome.buy.filter(({ card }) => card !== 'Province')] })
 }
 
 /** Two to four cards of the kingdom, drawn by lot, with money or with little of it. */
@@ -123,39 +147,7 @@ export function randomGenome(stock: Stock, below: Below): Genome {
   })
 }
 
-/** Cards that draw, villages for them, something that pays, perhaps a trasher first: the skeleton of an engine. */
-export function engineGenome({ kingdom, traits }: Stock, below: Below): Genome {
-  const some = (from: readonly string[]) => (from.length > 0 && below(4) > 0 ? [pick(from, below)] : [])
-  const [drawing, villages, trashers] = [some(traits.draw), some(traits.village), some(traits.trasher)]
-  const village = (card: string) => `own(${card}) < own(${drawing[0] ?? 'Action'}) + ${below(3)}`
-  const parts = [
-    ...drawing.map((card) => line(card, `own(${card}) < ${2 + below(5)}`)),
-    ...villages.map((card) => line(card, village(card))),
-    ...[...some(kingdom), ...some(traits.buy), ...some(traits.attack)].map((card) =>
-      line(card, `own(${card}) < ${1 + below(4)}`),
-    ),
-    line('Gold', below(2) === 0 ? undefined : `own(Gold) < ${1 + below(4)}`),
-  ]
-  for (let i = parts.length - 1; i > 0; i--) {
-    const other = below(i + 1)
-    ;[parts[i], parts[other]] = [parts[other], parts[i]]
-  }
-  const ready = ['own(Gold) > 0', `own(Action) > ${3 + below(6)}`, `turn > ${7 + below(6)}`, `money >= ${8 + below(6)}`]
-  const first = trashers.map((card) => line(card, `own(${card}) < 1 and turn < ${3 + below(6)}`))
-  return tidy({
-    buy: [
-      line('Province', pick(ready, below)),
-      ...ending(),
-      ...first,
-      ...parts,
-      line('Silver', below(2) === 0 ? undefined : `own(Silver) < ${2 + below(4)}`),
-    ],
-    play: [],
-    trash: first.length > 0 ? cleaning(below) : [],
-  })
-}
-
-const cleaning = (below: Below) => [
+export const cleaning = (below: Below) => [
   line('Curse'),
   line('Estate', `provinces > ${2 + below(3)}`),
   line('Copper', `money > ${3 + below(5)}`),
@@ -163,6 +155,8 @@ const cleaning = (below: Below) => [
 
 /** Each card of the kingdom alone with money: what a beginner tries first. */
 export const simpleGenomes = (stock: Stock): Genome[] =>
-  stock.kingdom.flatMap((card) => [moneyWith([[card, 1]]), moneyWith([[card, 2]])])
+  stock.kingdom
+    .flatMap((card) => [moneyWith([[card, 1]]), moneyWith([[card, 2]])])
+    .map((each) => withColonies(each, stock))
 
 export const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]

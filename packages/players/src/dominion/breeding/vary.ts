@@ -1,7 +1,9 @@
 /** How menus change from parent to child. */
 import type { Below } from '@freehold/kernel'
-import { type Amount, allOf, type Comparison, type Condition, testsOf } from '@freehold/players'
-import { type Entry, engineGenome, type Genome, line, pick, randomGenome, type Stock, tidy } from './genome.ts'
+import type { Amount, Comparison, Condition } from '../strategy/expression.ts'
+import { allOf, testsOf } from '../strategy/written.ts'
+import { type Entry, type Genome, line, pick, randomGenome, type Stock, tidy } from './genome.ts'
+import { randomSkeleton } from './skeletons.ts'
 
 /** Some lines of one menu among those of another, in their places, or the beginning of one and the end of the other. */
 export function crossed(a: Genome, b: Genome, below: Below): Genome {
@@ -38,12 +40,14 @@ function changed(genome: Genome, stock: Stock, below: Below): Genome {
   if (what === 0 && stock.actions.length > 0) return tidy({ ...genome, play: changedPlay(play, stock, below) })
   if (what <= 2 && stock.traits.trasher.length > 0) return tidy({ ...genome, trash: changedTrash(trash, stock, below) })
   if (what === 3)
-    return crossed(genome, below(2) === 0 ? randomGenome(stock, below) : engineGenome(stock, below), below)
+    return crossed(genome, below(2) === 0 ? randomGenome(stock, below) : randomSkeleton(stock, below), below)
   return tidy({ ...genome, buy: changedMenu(buy, stock, below) })
 }
 
 const wanted = (stock: Stock, below: Below): string =>
-  below(4) > 0 ? pick(stock.kingdom, below) : pick([...stock.money, 'Duchy', 'Province', 'Estate'], below)
+  below(4) > 0
+    ? pick([...stock.kingdom, ...stock.landscapes], below)
+    : pick([...stock.money, 'Duchy', 'Province', 'Estate', ...(stock.colonies ? ['Colony'] : [])], below)
 
 function changedMenu(buy: readonly Entry[], stock: Stock, below: Below): Entry[] {
   const menu = [...buy]
@@ -136,7 +140,8 @@ const test = (left: Amount, is: Comparison, right: Amount): Condition => ({ is, 
 /** A condition such as people put after a card. */
 function randomTest(card: string, stock: Stock, below: Below): Condition {
   const other = pick([...stock.kingdom, ...stock.money], below)
-  const own = (what: string): Amount => ({ of: 'own', what })
+  // How often an Event was bought cannot be counted.
+  const own = (what: string): Amount => (stock.landscapes.includes(what) ? { of: 'turn' } : { of: 'own', what })
   const either = (...signs: Comparison[]): Comparison => pick(signs, below)
   const isVictory = ['Province', 'Duchy', 'Estate'].includes(card)
   switch (isVictory ? 5 + below(7) : below(12)) {
@@ -171,6 +176,8 @@ function randomTest(card: string, stock: Stock, below: Below): Condition {
           test({ of: 'buys' }, '>', number(1)),
           test({ of: 'cards' }, either('>', '<'), number(10 + below(20))),
           test(own('Action'), either('>', '<'), number(1 + below(8))),
+          test({ of: 'spareActions' }, either('<', '>'), number(below(3))),
+          test({ of: 'drawing' }, either('<', '>='), number(2 + below(10))),
         ],
         below,
       )

@@ -1,0 +1,142 @@
+/** Menus with an idea, made from the traits of the cards: engines, rushes, Victory cards that feed on each other. */
+import type { Below } from '@freehold/kernel'
+import {
+  cleaning,
+  type Entry,
+  ending,
+  type Genome,
+  line,
+  moneyWith,
+  pick,
+  type Stock,
+  tidy,
+  withColonies,
+} from './genome.ts'
+
+interface Engine {
+  readonly draw: string | undefined
+  readonly village: string | undefined
+  readonly payload: readonly string[]
+  readonly trasher: string | undefined
+}
+
+/** Draw and villages in step, payload, and Provinces once the deck goes round. */
+function engine({ draw, village, payload, trasher }: Engine, stock: Stock, below: Below): Genome {
+  const ready = pick(['drawing >= 8', 'drawing >= 6 or turn > 12', 'own(Gold) > 0', 'money >= 9', 'turn > 9'], below)
+  const few = 1 + below(2)
+  const parts: Entry[] = [
+    ...payload.map((card, i) => line(card, `own(${card}) < ${i === 0 ? few : 1 + below(3)}`)),
+    ...(draw
+      ? [
+          line(
+            draw,
+            village
+              ? `own(${draw}) < ${3 + below(5)} and spareActions >= -${below(2)}`
+              : `own(${draw}) < ${3 + below(6)}`,
+          ),
+        ]
+      : []),
+    ...(village ? [line(village, `spareActions < ${1 + below(2)}`)] : []),
+  ]
+  const gold = line('Gold', below(2) === 0 ? undefined : `own(Gold) < ${1 + below(4)}`)
+  return withColonies(
+    tidy({
+      buy: [
+        line('Province', ready),
+        ...ending(),
+        ...(trasher ? [line(trasher, `own(${trasher}) < 1 and turn < ${3 + below(4)}`)] : []),
+        ...(below(2) === 0 ? [...parts, gold] : [gold, ...parts]),
+        line('Silver', below(2) === 0 ? undefined : `own(Silver) < ${2 + below(3)}`),
+      ],
+      play: [],
+      trash: trasher ? cleaning(below) : [],
+    }),
+    stock,
+  )
+}
+
+/** Something that gains cheap cards, many of them, and Victory cards that count them or empty piles. */
+function rush(gainer: string | undefined, victory: string | undefined, stock: Stock, below: Below): Genome {
+  const many = 3 + below(5)
+  return tidy({
+    buy: [
+      ...(gainer ? [line(gainer, `own(${gainer}) < ${many}`)] : []),
+      ...(stock.colonies ? [] : [line('Province')]),
+      ...(victory
+        ? [line(victory, gainer ? `own(${gainer}) >= ${Math.min(many, 2 + below(4))} or turn > 8` : undefined)]
+        : []),
+      line('Duchy', victory ? undefined : 'toEnd <= 8'),
+      ...(gainer ? [line(gainer)] : []),
+      line('Estate', victory ? `own(${victory}) > 0` : 'toEnd <= 6'),
+      line('Silver'),
+      ...(below(2) === 0 && victory ? [line('Copper', `own(${victory}) > 1`)] : []),
+    ],
+    play: [],
+    trash: [],
+  })
+}
+
+/** Victory cards that are worth more the more one has of them, after some money. */
+function greening(victory: string, below: Below): Genome {
+  return tidy({
+    buy: [
+      line(victory, `own(Duchy) > ${2 + below(3)} or left(Duchy) = 0`),
+      line('Duchy', `own(Gold) > ${below(2)} or own(Silver) > ${2 + below(3)}`),
+      line('Province', 'provinces < 3'),
+      line('Estate', 'toEnd <= 4'),
+      line('Gold', `own(Gold) < ${1 + below(4)}`),
+      line('Silver'),
+    ],
+    play: [],
+    trash: [],
+  })
+}
+
+/** One skeleton by lot. */
+export function randomSkeleton(stock: Stock, below: Below): Genome {
+  const { traits, victories, actions } = stock
+  const maybe = (from: readonly string[], of = 4) => (from.length > 0 && below(of) > 0 ? pick(from, below) : undefined)
+  const kind = below(6)
+  if (kind === 0 && victories.length > 0) return rush(maybe(traits.gainer), pick(victories, below), stock, below)
+  if (kind === 1 && traits.gainer.length > 0) return rush(pick(traits.gainer, below), undefined, stock, below)
+  const payload = [maybe(traits.attack, 3), maybe(traits.buy, 3), maybe(actions, 2)].filter(
+    (card) => card !== undefined,
+  )
+  return engine(
+    { draw: maybe(traits.draw, 6), village: maybe(traits.village, 5), trasher: maybe(traits.trasher, 3), payload },
+    stock,
+    below,
+  )
+}
+
+/** The ideas that a kingdom suggests, each a few times with other numbers. */
+export function skeletons(stock: Stock, below: Below): Genome[] {
+  const { traits, victories, landscapes, kingdom } = stock
+  const rushes = victories.flatMap((victory) => [
+    ...[...traits.gainer, undefined].map((gainer) => rush(gainer, victory, stock, below)),
+    greening(victory, below),
+  ])
+  const piles = traits.gainer.map((gainer) => rush(gainer, undefined, stock, below))
+  const villages = traits.village.length > 0 ? traits.village : [undefined]
+  const trashers = [undefined, ...traits.trasher]
+  const engines = traits.draw.flatMap((draw) =>
+    villages.flatMap((village) =>
+      trashers.map((trasher) => {
+        const others = [...traits.attack, ...traits.buy].filter((card) => card !== draw && card !== village)
+        const payload = others.length > 0 ? [pick(others, below)] : []
+        return engine({ draw, village, trasher, payload }, stock, below)
+      }),
+    ),
+  )
+  const bought = landscapes.flatMap((name) => {
+    const { buy, ...rest } = withColonies(moneyWith([[pick(kingdom, below), 1]]), stock)
+    const silver = buy.findIndex(({ card }) => card === 'Silver')
+    return [
+      tidy({ ...rest, buy: buy.toSpliced(silver, 0, line(name)) }),
+      tidy({ ...rest, buy: [line(name, `turn > ${2 + below(8)}`), ...buy] }),
+    ]
+  })
+  return [...rushes, ...piles, ...engines.slice(0, MOST_ENGINES), ...bought]
+}
+
+const MOST_ENGINES = 40
