@@ -46,12 +46,17 @@ export function installPackages(node) {
 }
 
 /**
- * Runs a program under the given Node, which also comes first in its PATH, and ends this process as that one ends.
+ * Runs a program under the given Node, which also comes first in its PATH, and ends this process as that one ends. A channel
+ * between the two lets a program that listens notice when this process is killed.
  * @param {string} node
  * @param {readonly string[]} args
+ * @param {{ channel?: boolean }} [how]
  */
-export function handOver(node, args) {
-  const child = spawn(node, args, { stdio: 'inherit', env: environment(node) })
+export function handOver(node, args, { channel = false } = {}) {
+  const stdio = /** @type {import('node:child_process').StdioOptions} */ (
+    channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+  )
+  const child = spawn(node, args, { stdio, env: environment(node) })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the child by itself: sent again, it would look like an impatient second one.

@@ -15,7 +15,7 @@ try {
     module.enableCompileCache(fileURLToPath(new URL('.cache/compiled', root))) // starts in half the time
     await import('../src/main.ts')
   } else {
-    handOver(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
+    handOver(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { channel: true })
   }
 } catch (error) {
   endWith(error)

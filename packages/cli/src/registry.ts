@@ -12,6 +12,7 @@ export const registry: Registry = {
     evolve: { group: 'Check and measure', load: () => import('./commands/evolve.ts') },
     gate: { group: 'Check and measure', load: () => import('./commands/gate.ts') },
     ledger: { group: 'Check and measure', load: () => import('./commands/ledger.ts') },
+    log: { group: 'Look up', load: () => import('./commands/log.ts') },
     match: { group: 'Check and measure', load: () => import('./commands/match.ts') },
     scenario: { group: 'Check and measure', load: () => import('./commands/scenario.ts') },
     sim: { group: 'Check and measure', load: () => import('./commands/sim.ts') },

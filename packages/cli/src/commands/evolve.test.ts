@@ -22,7 +22,7 @@ describe('freehold evolve', () => {
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(1)
     await command.run(['First Game', '--generations', '2', '--out', out, ...small])
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(2)
-    expect(print.mock.calls[1][0]).toMatch(/% of the points against .*, the best by hand; written to /)
+    expect(print.mock.calls[1][0]).toMatch(/% of the games against .*, the best by hand; written to /)
     expect(findStrategy(out).evolved).toMatchObject({ generations: 2, best: { games: 100 } })
   }, 60_000)
 

@@ -167,7 +167,7 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
   const evolved: Evolved = { kingdom, command: commandLine(kingdom, state), generations: state.generation, ...strength }
   await save(file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
   console.log(
-    `${nameFor(kingdom)}: ${percent(strength.best.points)} of the points against ${strength.best.strategy}, ` +
+    `${nameFor(kingdom)}: ${percent(strength.best.points)} of the games against ${strength.best.strategy}, ` +
       `the best by hand; written to ${file}`,
   )
   return exitCode.done
@@ -216,7 +216,7 @@ function reported({ edition }: Values, positionals: readonly string[]): Kingdom[
 /** A table in Markdown, as it stands in docs/lab.md. */
 async function report(kingdoms: readonly Kingdom[], games: number, run: Run): Promise<ExitCode> {
   console.log(
-    '| kingdom | the best by hand | points against it | the hardest by hand | points against it |\n|---|---|---|---|---|',
+    '| kingdom | the best by hand | share against it | the hardest by hand | share against it |\n|---|---|---|---|---|',
   )
   const progress = new Progress('kingdoms')
   for (const [i, kingdom] of kingdoms.entries()) {

@@ -105,7 +105,10 @@ function entrant(word: string, name: string, game: string, timeLimit: number): E
   if (word.trim() === '') throw new InputError('--player: expected a program, a strategy or random')
   if (word === 'random') return { name, make: (number) => randomPlayer(`${name} ${number}`) }
   if (/[\s/\\]/.test(word) && !word.endsWith('.json'))
-    return { name, make: () => new ProgramPlayer(word, { game, timeLimit }) }
+    return {
+      name,
+      make: () => new ProgramPlayer(word, { game, timeLimit, told: (line) => console.error(`${name}: ${line}`) }),
+    }
   const named = namedPlayers[game]?.find(({ id }) => id === word)
   if (named) return { name, make: (number) => named.create(`${name} ${number}`) }
   if (game !== 'dominion') {

@@ -25,6 +25,7 @@ describe('freehold sim', () => {
     const report = await sim('big-money-smithy', 'big-money', '--games', '200', '--seed', 'a')
     expect(report).toContain('Kingdom: First Game (2e). Seed: a.')
     expect(report).toMatch(/Big Money with one Smithy wins +[56]\d\.\d %/)
+    expect(report).toMatch(/share of Big Money with one Smithy +[56]\d\.\d %/)
   })
 
   test('gives plain data, and the same for the same seed', async () => {
@@ -38,6 +39,9 @@ describe('freehold sim', () => {
     const named = await sim('big-money', '--kingdom', 'Size Distortion', '--games', '2')
     expect(named).toContain('Kingdom: Size Distortion (2e)')
     expect(await sim('big-money', '--suite', '1e', '--games', '2')).toMatch(/\d+ kingdoms/)
+    const first = ['--kingdom', 'First Game', '--edition', '1e']
+    expect(await sim('big-money', ...first, '--games', '2')).toContain('Kingdom: First Game (1e)')
+    expect(await sim('big-money', '--edition', '1e', '--games', '2')).toContain('(1e)')
   })
 
   test('plays a strategy of one’s own and writes a page', async () => {
@@ -67,6 +71,9 @@ describe('freehold sim', () => {
   test.each([
     [[], 'sim: no strategy given'],
     [['big-mony'], 'there is no strategy "big-mony"; did you mean big-money?'],
+    [['smithy'], 'did you mean plain:Smithy, big-money-smithy, smithy-ultimate, or village-smithy-market?'],
+    [['big-money', '--edition', '3e'], "--edition: expected 1e or 2e, got '3e'"],
+    [['big-money', '--edition', '1e', '--suite', '2e'], 'give --edition or --suite, not both'],
     [['big-money', '--games', '0'], "--games: expected a whole number, 1 to 1,000,000,000, got '0'"],
     [['big-money', '--games', 'many'], '--games: expected a whole number'],
     [['big-money', '--stop-early', '0'], '--stop-early: expected a whole number, 1 to 400'],

@@ -35,6 +35,7 @@ const options = {
   games: { type: 'string' },
   kingdom: { type: 'string', multiple: true },
   suite: { type: 'string' },
+  edition: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
   redis: { type: 'string' },
@@ -69,6 +70,7 @@ export const command: Command = {
     '                 several meet each other in turn, one alone meets itself',
     '--kingdom        a recommended set, a code or ten cards; several give a suite;',
     '                 otherwise the cards that the strategies need, and a few usual ones',
+    '--edition 1e|2e  of the cards, where the kingdom does not say it (2e where that has all that is needed)',
     '--suite 1e|2e    all recommended sets of an edition in which nobody misses a card',
     `--games N        of each two strategies in each kingdom (${USUAL_GAMES}); each pair of games has the`,
     '                 same shuffles and the seats swapped',
@@ -197,14 +199,18 @@ function comparison(compared: readonly Compared[], games: number, seed: string):
 }
 
 function kingdomsOf(values: Values, strategies: readonly Contestant[]): Kingdom[] {
+  const { edition } = values
+  if (edition !== undefined && edition !== '1e' && edition !== '2e')
+    throw new InputError(`--edition: expected 1e or 2e, got '${edition}'`)
+  if (edition && values.suite) throw new InputError('sim: give --edition or --suite, not both')
   if (values.suite !== undefined) {
     if (values.kingdom) throw new InputError('sim: give --kingdom or --suite, not both')
     if (values.suite === '1e' || values.suite === '2e') return suiteFor(strategies, values.suite)
     throw new InputError(`--suite: expected 1e or 2e, got '${values.suite}'`)
   }
-  if (!values.kingdom) return [kingdomFor(strategies)]
+  if (!values.kingdom) return [kingdomFor(strategies, edition)]
   return values.kingdom.map((asked) => {
-    const kingdom = findKingdom(asked)
+    const kingdom = findKingdom(asked, edition)
     checkNeeds(strategies, kingdom, asked)
     return kingdom
   })

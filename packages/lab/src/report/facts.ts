@@ -13,14 +13,14 @@ export interface PairingFacts {
   readonly aWins: Estimate
   readonly tie: Estimate
   readonly bWins: Estimate
-  readonly points: Estimate // of a, a tie being half a point
+  readonly share: Estimate // of the games for a, a tie being half of one
   readonly elo: Estimate // a less b
   readonly firstSeatWins: number
   readonly secondSeatWins: number
   readonly turnsOfBoth: number
   readonly scores: readonly [number, number]
   readonly bought: readonly [Averages, Averages] // a game
-  readonly kingdoms: readonly { readonly kingdom: string; readonly games: number; readonly points: Estimate }[]
+  readonly kingdoms: readonly { readonly kingdom: string; readonly games: number; readonly share: Estimate }[]
 }
 
 type Averages = Readonly<Record<string, number>>
@@ -31,9 +31,9 @@ export interface SimFacts {
   readonly strategies: readonly { readonly name: string; readonly about: string }[]
   readonly interrupted: boolean
   readonly pairings: readonly PairingFacts[]
-  /** Where more than two met: share of the points by row against column, and strengths. */
+  /** Where more than two met: share of the games by row against column, and strengths. */
   readonly table?: {
-    readonly points: readonly (readonly (number | null)[])[]
+    readonly shares: readonly (readonly (number | null)[])[]
     readonly elo: readonly Estimate[]
   }
 }
@@ -55,7 +55,7 @@ export function factsOf(result: SimResult): SimFacts {
 function pairingFacts({ strategies }: SimResult, pairing: Pairing, kingdoms: readonly string[]): PairingFacts {
   const { tally, stopped } = pairing
   const games = gamesOf(tally)
-  const { win, tie, loss, points } = sharesOf(tally)
+  const { win, tie, loss, points: share } = sharesOf(tally)
   return {
     a: strategies[pairing.pairing[0]].name,
     b: strategies[pairing.pairing[1]].name,
@@ -65,8 +65,8 @@ function pairingFacts({ strategies }: SimResult, pairing: Pairing, kingdoms: rea
     aWins: win,
     tie,
     bWins: loss,
-    points,
-    elo: { value: eloOf(points.value), low: eloOf(points.low), high: eloOf(points.high) },
+    share,
+    elo: { value: eloOf(share.value), low: eloOf(share.low), high: eloOf(share.high) },
     firstSeatWins: tally.seatWins[0] / games,
     secondSeatWins: tally.seatWins[1] / games,
     turnsOfBoth: averageTurns(tally),
@@ -75,7 +75,7 @@ function pairingFacts({ strategies }: SimResult, pairing: Pairing, kingdoms: rea
     kingdoms: pairing.kingdoms.map((each, i) => ({
       kingdom: kingdoms[i],
       games: gamesOf(each),
-      points: sharesOf(each).points,
+      share: sharesOf(each).points,
     })),
   }
 }
@@ -93,5 +93,5 @@ function tableFacts({ strategies, pairings }: SimResult): SimFacts['table'] {
     const games = points[i][j] + points[j][i]
     return games === 0 ? null : points[i][j] / games
   }
-  return { points: points.map((row, i) => row.map((_, j) => share(i, j))), elo: bradleyTerry(points) }
+  return { shares: points.map((row, i) => row.map((_, j) => share(i, j))), elo: bradleyTerry(points) }
 }

@@ -43,12 +43,12 @@ function crossSection({ table, strategies }: SimFacts): string {
   const rows = order.map((i, rank) => {
     const { value, low, high } = table.elo[i]
     const cells = order.map((j) => {
-      const share = table.points[i][j]
+      const share = table.shares[i][j]
       return `<td>${share === null || i === j ? '·' : (100 * share).toFixed(1)}</td>`
     })
     return `<tr><th scope="row">${rank + 1}. ${escaped(strategies[i].name)}</th><td>${signed(value)}</td><td>${signed(low)} to ${signed(high)}</td>${cells.join('')}</tr>`
   })
-  return `<h2>All against all</h2><div class="table"><table><caption>Share of the points, in percent, of the row against the column</caption><thead><tr><th></th><th>Elo</th><th>95 %</th>${order.map((_, i) => `<th>${i + 1}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<h2>All against all</h2><div class="table"><table><caption>Share of the games, in percent, a tie being half of one, of the row against the column</caption><thead><tr><th></th><th>Elo</th><th>95 %</th>${order.map((_, i) => `<th>${i + 1}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function pairingSection({ strategies }: SimResult, { pairing, tally }: Pairing, facts: PairingFacts): string {
@@ -81,13 +81,13 @@ ${purchaseTable(names, facts)}</section>`
 }
 
 /** The result in one sentence. */
-function verdict(names: readonly string[], { points, elo, a, b }: PairingFacts): string {
+function verdict(names: readonly string[], { share: points, elo, a, b }: PairingFacts): string {
   if (a === b) return ''
   const [better, share] = points.value >= 0.5 ? [names[0], points.value] : [names[1], 1 - points.value]
   const clear = points.low > 0.5 || points.high < 0.5
   const told = clear ? 'is stronger' : 'may be stronger: more games would tell'
   const distance = Number.isFinite(elo.value) ? `, ${Math.abs(elo.value).toFixed(0)} Elo` : ''
-  return `<p class="verdict"><b>${escaped(better)}</b> ${told}: ${(100 * share).toFixed(1)} % of the points${distance}.</p>`
+  return `<p class="verdict"><b>${escaped(better)}</b> ${told}: ${(100 * share).toFixed(1)} % of the games${distance}.</p>`
 }
 
 /** Turns that so many of the observed games came to, that an average means something. */

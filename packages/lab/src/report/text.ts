@@ -17,10 +17,10 @@ export function textReport(facts: SimFacts): string {
 }
 
 function pairingReport(pairing: PairingFacts): string {
-  const { a, b, games, unfinished, stoppedEarly, aWins, tie, bWins, points, elo, bought, scores } = pairing
+  const { a, b, games, unfinished, stoppedEarly, aWins, tie, bWins, share, elo, bought, scores } = pairing
   const kingdoms = pairing.kingdoms.length > 1 ? pairing.kingdoms : []
   if (games === 0) return `${a} against ${b}: none of ${count(unfinished)} games came to an end`
-  const width = Math.max(`points of ${a}`.length, `${b} wins`.length, ...kingdoms.map(({ kingdom }) => kingdom.length))
+  const width = Math.max(`share of ${a}`.length, `${b} wins`.length, ...kingdoms.map(({ kingdom }) => kingdom.length))
   const row = (label: string, estimate: Estimate) =>
     `  ${label.padEnd(width)} ${percent(estimate.value).padStart(7)}   (${between(estimate)})`
   return [
@@ -28,7 +28,7 @@ function pairingReport(pairing: PairingFacts): string {
     row(`${a} wins`, aWins),
     row('tie', tie),
     row(`${b} wins`, bWins),
-    row(`points of ${a}`, points),
+    row(`share of ${a}`, share),
     '',
     `  Elo ${signed(elo.value)} (${signed(elo.low)} to ${signed(elo.high)}); brackets hold 95 % intervals`,
     `  Who begins wins ${percent(pairing.firstSeatWins)}, who comes second ${percent(pairing.secondSeatWins)}`,
@@ -37,7 +37,7 @@ function pairingReport(pairing: PairingFacts): string {
     '',
     ...purchases(a, b, bought),
     ...(kingdoms.length > 0
-      ? ['', '  Points by kingdom', ...kingdoms.map((each) => row(each.kingdom, each.points))]
+      ? ['', '  Shares by kingdom', ...kingdoms.map((each) => row(each.kingdom, each.share))]
       : []),
   ].join('\n')
 }
@@ -58,14 +58,14 @@ function crossReport({ strategies, table, pairings }: SimFacts): string {
   const width = Math.max(...strategies.map(({ name }) => name.length))
   const games = pairings.reduce((sum, pairing) => sum + pairing.games, 0)
   return [
-    `${count(games)} games; each row's share of the points against each column, strongest first`,
+    `${count(games)} games; each row's share of the games against each column, strongest first`,
     '',
     `  ${' '.repeat(width + 4)}   Elo  (95 %)        ${order.map((_, i) => `${i + 1}`.padStart(7)).join('')}`,
     ...order.map((i, rank) => {
       const { value, low, high } = table.elo[i]
       const span = `(${signed(low)} to ${signed(high)})`.padEnd(16)
       const cells = order.map((j) => {
-        const share = table.points[i][j]
+        const share = table.shares[i][j]
         return (i === j || share === null ? '·' : (100 * share).toFixed(1)).padStart(7)
       })
       return `  ${`${rank + 1}`.padStart(2)}  ${strategies[i].name.padEnd(width)} ${signed(value).padStart(5)}  ${span}${cells.join('')}`
@@ -80,7 +80,7 @@ const oneLine = ({ a, b, games, aWins, tie, bWins, unfinished, stoppedEarly }: P
 /** One line a pairing, with a heading. */
 export function csvReport({ pairings, seed }: SimFacts): string {
   const head =
-    'a,b,seed,games,unfinished,a_wins,a_wins_low,a_wins_high,tie,b_wins,b_wins_low,b_wins_high,points,points_low,points_high,elo,turns_of_both,a_score,b_score'
+    'a,b,seed,games,unfinished,a_wins,a_wins_low,a_wins_high,tie,b_wins,b_wins_low,b_wins_high,share,share_low,share_high,elo,turns_of_both,a_score,b_score'
   const rows = pairings.map((each) =>
     [
       quoted(each.a),
@@ -90,7 +90,7 @@ export function csvReport({ pairings, seed }: SimFacts): string {
       each.unfinished,
       ...[each.aWins.value, each.aWins.low, each.aWins.high, each.tie.value],
       ...[each.bWins.value, each.bWins.low, each.bWins.high],
-      ...[each.points.value, each.points.low, each.points.high, each.elo.value],
+      ...[each.share.value, each.share.low, each.share.high, each.elo.value],
       ...[each.turnsOfBoth, each.scores[0], each.scores[1]],
     ]
       .map((cell) => (typeof cell === 'number' ? Number(cell.toFixed(5)) : cell))

@@ -15,15 +15,16 @@ function fillers(edition: Kingdom['edition']): string[] {
 }
 
 /** A kingdom in which all strategies find what they need, made of just that and a few usual cards. */
-export function kingdomFor(strategies: readonly Needing[]): Kingdom {
+export function kingdomFor(strategies: readonly Needing[], asked?: Kingdom['edition']): Kingdom {
   const needs = [...new Set(strategies.flatMap((strategy) => strategy.needs))]
   if (needs.length > SIZE) {
     throw new InputError(
       `together these strategies need ${needs.length} kingdom cards, but a kingdom has ${SIZE}: let fewer of them meet`,
     )
   }
-  const edition = editions.toReversed().find((each) => needs.every((card) => cardsOf(each).has(card)))
-  if (!edition) throw new InputError(`no edition has all of ${needs.join(', ')}`)
+  const among = asked ? [asked] : editions.toReversed()
+  const edition = among.find((each) => needs.every((card) => cardsOf(each).has(card)))
+  if (!edition) throw new InputError(`${asked ? `the ${asked} has not` : 'no edition has'} all of ${needs.join(', ')}`)
   return findKingdom([...new Set([...needs, ...fillers(edition)])].slice(0, SIZE), edition)
 }
 

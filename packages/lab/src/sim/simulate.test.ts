@@ -113,7 +113,7 @@ describe('reports', () => {
     expect(two).toMatch(/Who begins wins .* who comes second/)
     expect(two).toMatch(/Smithy +1\.00 +0\.00/)
     const more = textReport(factsOf(await run()))
-    expect(more).toContain("each row's share of the points")
+    expect(more).toContain("each row's share of the games")
     expect(more).toMatch(/ 1 {2}Village, Smithy and Market +\+\d+ .*\n +2 {2}Big Money with one Smithy/)
   })
 

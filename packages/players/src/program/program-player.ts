@@ -1,5 +1,6 @@
 /** A player that is a program of its own, in any language, over JSON lines. docs/bots.md tells the protocol. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import {
   checkMove,
   type Decision,
@@ -23,12 +24,14 @@ export interface ProgramOptions {
   readonly game: string // id of the game
   readonly timeLimit: number // milliseconds for a move
   readonly startTime?: number // further ones before the first move: programs take a while to start
+  readonly told?: (line: string) => void // what the program says on standard error, line by line
 }
 
 const START_TIME = 10_000
 /** Milliseconds between the result and the end of a program that stays. */
 const TIME_TO_GO = 500
 const LONGEST_LINE = 100_000
+const LONGEST_TOLD = 2000
 const MOST_LINES = 100 // that wait to be read; a flood of further ones is let go
 
 export class ProgramPlayer implements Player<unknown> {
@@ -53,9 +56,10 @@ export class ProgramPlayer implements Player<unknown> {
     this.#child.on('error', (error) => end(`could not be started (${error.message})`))
     this.#child.on('close', (code, signal) => end(`ended ${signal ? `by ${signal}` : `with exit code ${code}`}`))
     this.#child.stdin.on('error', () => {}) // told by `close`
-    this.#child.stderr.on('data', (data: Buffer) => {
-      const said = data.toString().trim()
-      if (said !== '') this.#complaint = said.slice(said.lastIndexOf('\n') + 1).slice(0, 200)
+    createInterface(this.#child.stderr).on('line', (line) => {
+      if (line.trim() === '') return
+      this.#complaint = line.slice(0, 200)
+      options.told?.(line.slice(0, LONGEST_TOLD))
     })
     let begun = '' // a line that has not ended
     this.#child.stdout.setEncoding('utf8').on('data', (data: string) => {

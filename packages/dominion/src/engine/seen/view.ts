@@ -20,6 +20,7 @@ import {
   P_OVER,
   PHASE,
   PILES_AT,
+  PLACED,
   PLAY_END,
   POINTS,
   POTIONS,
@@ -32,7 +33,7 @@ import {
   TURNS,
   Z_PLACES,
 } from '../memory/layout.ts'
-import { cardsInPlace } from '../memory/places.ts'
+import { cardsInPlace, idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindAt, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
@@ -98,6 +99,7 @@ export interface SeatView {
   }
   readonly discard: { readonly count: number | null; readonly top: string | null }
   readonly play: readonly PlayedView[] // oldest first
+  readonly owned?: Readonly<Record<string, number>> // all cards of the player wherever they lie, for the player alone
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
   readonly counters?: readonly Counted[] // what the player has besides
@@ -249,11 +251,23 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
       ...(i < S[at + STAYED] && { stayed: true }),
     })),
+    ...(viewer === seat && { owned: ownedBy(seat) }),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
     ...viewPlaces(viewer, seat),
     ...(counters.length > 0 && { counters }),
     ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
+}
+
+/** Players know what they have gained and lost, and so what is in their decks, though not in which order. */
+function ownedBy(seat: number): Record<string, number> {
+  const counts = new Map<string, number>()
+  const add = (id: number) => counts.set(nameOf(id), (counts.get(nameOf(id)) ?? 0) + 1)
+  const arena = arenaOf(seat)
+  for (let i = 0; i < S[seatAt(seat) + ASIDE_END]; i++) add(S[arena + i])
+  for (let i = S[seatAt(seat) + DECK]; i > 0; i--) add(S[arena + L[ARENA_WORDS] - i])
+  for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) add(idOfPlaced(i))
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Nothing is seen to be nothing; how much it is otherwise, only where the table or being the owner lets one count. */

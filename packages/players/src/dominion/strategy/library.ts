@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Kingdom } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
+import { cardNames } from './expression.ts'
 import { plainStrategy } from './plain.ts'
 import { didYouMean, fold } from './spelling.ts'
 import { parseStrategy, type Strategy } from './strategy.ts'
@@ -52,9 +53,22 @@ export function findStrategy(asked: string): Strategy {
   const id =
     ids.find((each) => fold(each) === fold(asked)) ?? ids.find((each) => fold(shipped(each).name) === fold(asked))
   if (id !== undefined) return shipped(id)
-  const meant = didYouMean(asked, ids) || '; freehold sim --list names them, and a file ends in .json'
+  const meant =
+    didYouMean(asked, ids) || suggested(asked, ids) || '; freehold sim --list names them, and a file ends in .json'
   throw new InputError(`there is no strategy ${JSON.stringify(asked)}${meant}`)
 }
+
+/** Strategies that have the word in their name, and the plain one where it is a card: `; did you mean plain:Smithy or …?` */
+function suggested(asked: string, ids: readonly string[]): string {
+  const word = fold(asked)
+  if (word.length < SHORTEST_WORD) return ''
+  const card = [...cardNames()].find((name) => fold(name) === word)
+  const named = ids.filter((id) => fold(id).includes(word)).slice(0, MOST_SUGGESTED)
+  const all = [...(card === undefined ? [] : [/\s/.test(card) ? `"plain:${card}"` : `plain:${card}`]), ...named]
+  return all.length === 0 ? '' : `; did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(all)}?`
+}
+const SHORTEST_WORD = 3
+const MOST_SUGGESTED = 3
 
 const known = new Map<string, Strategy>()
 
