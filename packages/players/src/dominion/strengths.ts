@@ -23,22 +23,25 @@ export interface Strength {
   readonly id: string
   readonly name: string
   readonly says: string // how it plays
-  create(seed: string): Player<DominionView>
+  create(seed: string, practice?: Practice): Player<DominionView>
   styleIn(kingdom: Kingdom): Style
 }
 
 type Choice = (kingdom: Kingdom, seed: string) => Strategy
 
 /** Milliseconds that a menu is bred for before the first answer at a table, and before each one after that. */
-const FIRST_MOMENT = 250
-const EACH_MOMENT = 40
+export interface Practice {
+  readonly first: number
+  readonly each: number
+}
+const USUAL_PRACTICE: Practice = { first: 250, each: 40 }
 
 /** The menu of a table, which gets better while its kingdom is being practised. */
-function growing(): (options: DominionOptions) => Strategy {
-  let moment = FIRST_MOMENT
+function growing({ first, each }: Practice = USUAL_PRACTICE): (options: DominionOptions) => Strategy {
+  let moment = first
   return (options) => {
     const menu = growingFor(kingdomOf(options), moment)
-    moment = EACH_MOMENT
+    moment = each
     return menu
   }
 }
@@ -63,7 +66,7 @@ function byMenu(id: string, name: string, says: string, choose: Choice): Strengt
 /** Plays the best menu there is, and practises where nobody has. */
 const byPractice = (id: string, name: string, says: string): Strength => ({
   ...byMenu(id, name, says, bestFor),
-  create: () => changingPlayer(growing(), name),
+  create: (_seed, practice) => changingPlayer(growing(practice), name),
 })
 
 /** Looks ahead from the best menu there is. */
@@ -72,8 +75,8 @@ function bySearch(id: string, name: string, says: string, limit: Limit): Strengt
     id,
     name,
     says,
-    create(seed) {
-      const base = growing()
+    create(seed, practice) {
+      const base = growing(practice)
       let policies: Policies | undefined
       return searchPlayer({
         ...{ name, seed, budget: budgetOf(limit) },

@@ -8,11 +8,11 @@ import { findStrength, strengths } from './strengths.ts'
 
 const MOST_DECISIONS = 20_000
 
-/** Those who search think for a moment only: what counts here is that they come to the end of any game. */
+/** Those who search or practise do so for a moment only: what counts here is that they come to the end of any game. */
 const quick = (id: string): Player<DominionView> => {
   const known = id === 'chancellor' || id === 'regent' ? findStrength('search:40') : findStrength(id)
   if (!known) throw new Error(`There is no ${id}`)
-  return known.create(`test ${id}`)
+  return known.create(`test ${id}`, { first: 20, each: 0 })
 }
 
 /** All cards of an edition in kingdoms of ten; of the first one those that the second does not have just so. */

@@ -4,6 +4,7 @@ import * as game from '@freehold/dominion/fast'
 import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Budget } from './budget.ts'
+import { answerWith, isTried } from './deeds.ts'
 import type { Plan } from './plans.ts'
 import { type Policies, Searcher } from './searcher.ts'
 
@@ -51,9 +52,11 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
   }
 
   function play(): void {
-    const kind = searched((seed) => searcher.play(state, { budget, seed }))
+    const seat = game.turnSeat()
+    const { kind, answer } = searched((seed) => searcher.play(state, { budget, seed }))
     if (kind < 0) game.endPhase()
     else game.playKind(kind)
+    if (answer !== undefined && isTried(seat)) answerWith(answer)
   }
 
   return {
@@ -65,7 +68,7 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
       if (mine && game.asked() === ASKED.buy) {
         if (game.treasuresUnplayed() && game.holdsTreasure(game.turnSeat())) game.playTreasures()
         else if (!game.payOffDebt()) buy()
-      } else if (mine && game.asked() === ASKED.action && game.optionCount() > 2) play()
+      } else if (mine && game.asked() === ASKED.action && game.actions() > 0) play()
       else base.decide()
     },
   }

@@ -14,10 +14,10 @@ const DEPTH = 2
 const MOST_PLANS = 24
 
 /** Whole-turn purchases in the game of the working memory, the dearest first. `wanted`: kinds never to leave out. */
-export function plansOf({ kinds, piles }: Setting, wanted: ReadonlySet<number>): Plan[] {
+export function plansOf({ kinds, piles, landscapes }: Setting, wanted: ReadonlySet<number>): Plan[] {
   const budget = { coins: game.coins(), potions: more.potions() }
-  const offered = piles
-    .flatMap((pile) => (pile.supply ? pile.cards.map(({ kind }) => kind) : []))
+  const sheets = landscapes.flatMap(({ cost }, i) => (cost ? [kinds.length + i] : []))
+  const offered = [...piles.flatMap((pile) => (pile.supply ? pile.cards.map(({ kind }) => kind) : [])), ...sheets]
     .filter((kind) => game.canBuy(kind) && (game.price(kind) > 0 || wanted.has(kind)))
     .sort((a, b) => game.price(b) - game.price(a))
   const buys = game.buys()
@@ -29,8 +29,9 @@ export function plansOf({ kinds, piles }: Setting, wanted: ReadonlySet<number>):
     for (const kind of offered.slice(chosen.length > 0 ? offered.indexOf(chosen[chosen.length - 1]) : 0)) {
       const next = [...chosen, kind]
       const copies = next.filter((each) => each === kind).length
-      const potions = next.reduce((sum, each) => sum + (kinds[each].cost.potion ?? 0), 0)
-      if (spent(next) > budget.coins || potions > budget.potions || game.leftInPile(kind) < copies) continue
+      const potions = next.reduce((sum, each) => sum + (kinds[each]?.cost.potion ?? 0), 0)
+      const left = kind < kinds.length ? game.leftInPile(kind) : 1 // how often a landscape can be bought is found out
+      if (spent(next) > budget.coins || potions > budget.potions || left < copies) continue
       plans.push({ kinds: next, open: next.length === DEPTH && buys > DEPTH })
     }
   }

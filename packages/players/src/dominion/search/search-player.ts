@@ -40,6 +40,7 @@ class Seated {
   #policies: Policies
   searcher: Searcher
   #plan: { readonly turn: number; readonly plan: Plan; bought: number } | undefined
+  #answer: number | undefined // to the first question of the card that is played now
   #asked = 0
 
   constructor(search: SearchOptions, seat: Seat, options: DominionOptions) {
@@ -61,9 +62,36 @@ class Seated {
   choose(decision: Decision, view: DominionView, imagine?: Imagine): Move | Promise<Move> {
     this.#asked++
     this.#rethink()
+    const planned = this.#plannedAnswer(decision)
+    if (planned >= 0) return [planned]
     const key = imagine && decision.actor === this.#seat ? this.#found(decision, view, imagine) : undefined
     const option = decision.options.findIndex((each) => each.key === key)
     return option < 0 ? this.#base.choose(decision, view) : [option]
+  }
+
+  /** The option that was planned with the card that asks now; -1: none was. */
+  #plannedAnswer({ question, options, actor, max }: Decision): number {
+    const value = this.#answer
+    this.#answer = undefined
+    if (value === undefined || actor !== this.#seat || max !== 1) return -1
+    const { kinds, landscapes } = this.#setting
+    const name = value < 0 ? undefined : [...kinds, ...landscapes][value]?.name
+    switch (question.kind) {
+      case 'may':
+        return options.findIndex(({ key }) => key === (value === 1 ? 'yes' : 'no'))
+      case 'choose':
+        return value < options.length ? value : -1
+      case 'pick':
+      case 'gain':
+      case 'trigger':
+        return options.findIndex(({ key, detail }) => {
+          if (name === undefined) return key === 'done' || key === 'none'
+          const { card, landscape } = (detail ?? {}) as { card?: string; landscape?: string }
+          return card === name || landscape === name
+        })
+      default:
+        return -1
+    }
   }
 
   #rethink(): void {
@@ -78,9 +106,10 @@ class Seated {
     if (options.length === 1) return undefined
     if (question.kind === 'action') {
       // Without an action left it is about Villagers, and whoever plays on then knows what for.
-      if (options.length === 2 || view.turn.actions === 0) return undefined
-      const kind = this.searcher.play(this.#world(imagine), this.#now())
-      return kind < 0 ? 'end' : `play ${this.#setting.kinds[kind].name}`
+      if (view.turn.actions === 0) return undefined
+      const deed = this.searcher.play(this.#world(imagine), this.#now())
+      if (deed.answer !== undefined) this.#answer = deed.answer
+      return deed.kind < 0 ? 'end' : `play ${this.#setting.kinds[deed.kind].name}`
     }
     if (question.kind !== 'buy' || options.some(({ key }) => key === 'play treasures' || isPayingOff(key)))
       return undefined
@@ -93,7 +122,8 @@ class Seated {
     if (going?.turn !== turn || (going.plan.open && going.bought === going.plan.kinds.length))
       going = this.#plan = { turn, plan: this.searcher.buy(this.#world(imagine), this.#now()), bought: 0 }
     const kind = going.plan.kinds[going.bought++]
-    return kind === undefined ? 'end' : `buy ${this.#setting.kinds[kind].name}`
+    const { kinds, landscapes } = this.#setting
+    return kind === undefined ? 'end' : `buy ${[...kinds, ...landscapes][kind].name}`
   }
 
   /** What it imagines, under a setting that asks nothing with one answer. */

@@ -6,6 +6,7 @@ import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget } from './budget.ts'
+import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
 
 const { ASKED } = game
@@ -65,18 +66,25 @@ export class Searcher {
     return arms[best]
   }
 
-  /** The kind of Action to play; -1: none. */
-  play(state: State, search: Search): number {
+  /** The Action to play, and the answer to what it asks first. */
+  play(state: State, search: Search): Deed {
     game.loadState(state)
     this.#seat = game.turnSeat()
     const kinds = this.#setting.kinds.flatMap((card, kind) =>
       card.types.includes('Action') && game.inHand(this.#seat, kind) > 0 ? [kind] : [],
     )
     const wish = this.#players[0].playing()
-    const arms = [wish, ...kinds.filter((kind) => kind !== wish)]
+    this.#imagine(state, `${search.seed} deeds`)
+    const arms = deedsOf(this.#seat, [wish, ...kinds.filter((kind) => kind !== wish)], (kind) => {
+      game.loadState(this.#imagined)
+      game.forgetState()
+      game.playKind(kind)
+    })
     const best = this.#contest(state, search, arms.length, playMargin, (arm) => {
-      if (arms[arm] < 0) game.endPhase()
-      else game.playKind(arms[arm])
+      const { kind, answer } = arms[arm]
+      if (kind < 0) game.endPhase()
+      else game.playKind(kind)
+      if (answer !== undefined && isTried(this.#seat)) answerWith(answer)
     })
     return arms[best]
   }
