@@ -12,6 +12,8 @@ type Kind = Database['acquaintance']['kind']
 const MOST = 200
 /** Open questions to one person: nobody has to look through more. */
 const MOST_ASKING = 100
+/** Blocked by one person: every socket of theirs is kept from hearing each of them. */
+const MOST_BLOCKED = 500
 
 interface Parts {
   readonly db: Kysely<Database>
@@ -78,17 +80,26 @@ export class Friends {
       [person, other],
       [other, person],
     ]
+    let parted = 0n
     for (const [one, two] of pairs) {
       const row = this.#db.deleteFrom('acquaintance').where('person_id', '=', one).where('other_id', '=', two)
-      await asked(row.where('kind', '!=', 'blocked').execute())
+      parted += (await asked(row.where('kind', '!=', 'blocked').executeTakeFirst())).numDeletedRows
     }
-    this.#parts.tell([person, other])
+    if (parted > 0n) this.#parts.tell([person, other]) // nobody is stirred by a stranger
   }
 
   async block(person: PersonId, other: PersonId): Promise<void> {
     await this.#expectOther(person, other)
+    const blocked = await this.blockedBy(person)
+    if (blocked.length >= MOST_BLOCKED && !blocked.includes(other))
+      throw new Refused('too-many', `you have blocked ${MOST_BLOCKED} people; let somebody in again first`, {
+        code: 'too-many-friends',
+        most: MOST_BLOCKED,
+      })
     await this.part(person, other)
     await put(this.#db, person, other, 'blocked')
+    const invited = this.#db.deleteFrom('invitation').where('person_id', '=', person).where('from_id', '=', other)
+    await asked(invited.execute())
     this.#parts.tell([person])
   }
 
@@ -110,6 +121,12 @@ export class Friends {
   async friendsOf(person: PersonId): Promise<PersonId[]> {
     const rows = this.#db.selectFrom('acquaintance').select('other_id').where('person_id', '=', person)
     return (await asked(rows.where('kind', '=', 'friend').execute())).map(({ other_id }) => other_id)
+  }
+
+  /** Who may see whether the person is here: nobody where they hide, and nothing tells that they came or went. */
+  async seenBy(person: PersonId): Promise<PersonId[]> {
+    const row = this.#db.selectFrom('person').select('hidden').where('id', '=', person)
+    return (await asked(row.executeTakeFirst()))?.hidden === 0 ? this.friendsOf(person) : []
   }
 
   async blockedBy(person: PersonId): Promise<PersonId[]> {

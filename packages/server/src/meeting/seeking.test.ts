@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { Seeking } from './seeking.ts'
 
 const created = { kind: 'created', game: 'spyglass', rules: '1', options: {}, plan: [], listed: false } as const
+const crowd = Array.from({ length: 30 }, (_, i) => `guest${String(i).padStart(2, '0')}`)
 const quick = { game: 'spyglass', clock: 'quick', rated: true } as const
 
 describe.each(databaseNames)('%s', (name) => {
@@ -11,13 +13,16 @@ describe.each(databaseNames)('%s', (name) => {
   let store: SqlStore
   const found: string[] = []
   let now = Date.parse('2026-11-15T12:00:00.000Z')
-  const seekingAt = (node: string) =>
+  let isBroken = false
+  const asked: string[] = []
+  const seekingAt = (node: string, areApart = async (_one: string, _two: string) => false) =>
     new Seeking({
       db: store.db,
       node,
       isShared: true,
-      areApart: async () => false,
+      areApart,
       makeTable: async (people) => {
+        if (isBroken) throw new StoreUnavailable('away')
         const id = people.map((each) => each.name).join(' and ')
         await store.create(id, [{ ...created, owner: people[0].id }])
         return id
@@ -31,7 +36,7 @@ describe.each(databaseNames)('%s', (name) => {
     await databases.start()
     store = await databases.open(await databases.empty())
     const long = '2026-11-01T00:00:00.000Z'
-    for (const id of ['ann', 'bob', 'cat', 'dan'])
+    for (const id of ['ann', 'bob', 'cat', 'dan', ...crowd])
       await store.db
         .insertInto('person')
         .values({
@@ -94,5 +99,39 @@ describe.each(databaseNames)('%s', (name) => {
     await Promise.all([one.look(), two.look(), lost.look()])
     expect(found).toEqual(['ann and dan'])
     await Promise.all([one.stop(), two.stop(), lost.stop()])
+  })
+
+  test('a crowd of whom no two may meet is looked through a little at a time, and each two once in a while', async () => {
+    for (const table of found.splice(0)) await store.remove(table)
+    const areApart = async (one: string, two: string) => {
+      asked.push([one, two].sort().join(' '))
+      return true
+    }
+    const one = seekingAt('one', areApart)
+    for (const person of crowd) await one.seek(person, { ...quick, rated: false })
+    now += 31_000
+    asked.length = 0
+    await one.look()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThanOrEqual(3 * crowd.length)
+    for (let looks = 0; looks < 20; looks++) await one.look()
+    expect(new Set(asked).size).toBe(asked.length) // none was asked for twice
+    now += 31_000
+    const before = asked.length
+    await one.look()
+    expect(asked.length).toBeGreaterThan(before)
+    await one.stop()
+  })
+
+  test('where no table can be made for two, they look on', async () => {
+    const one = seekingAt('one')
+    await one.seek('ann', quick)
+    isBroken = true
+    await one.seek('dan', quick)
+    expect(found).toEqual([])
+    isBroken = false
+    await one.look()
+    expect(found).toEqual(['ann and dan'])
+    await one.stop()
   })
 })

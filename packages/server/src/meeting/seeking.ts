@@ -34,6 +34,10 @@ const MOST = 500
 /** How far apart ratings may be, at first and for each second that somebody waits. */
 const NEAR = 100
 const WIDER = 10
+/** Of those who fit, so many are tried for one person at a time: whether two may meet takes a look into the database. */
+const MOST_TRIED = 3
+/** So long two are not tried again who may not meet. */
+const APART_MS = 30_000
 /** So long an opponent who was found is told again to whoever connects anew, or looks again. */
 const FOUND_MS = 60_000
 
@@ -47,6 +51,7 @@ export class Seeking {
   readonly #here = new Set<PersonId>() // who looks at this node
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> | undefined
+  readonly #apart = new Map<string, number>() // by two people: until when they are not tried again
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -119,10 +124,19 @@ export class Seeking {
   async #pairAll(): Promise<void> {
     const rows = await this.#waiting()
     const taken = new Set<PersonId>()
+    const now = this.#now().getTime()
+    for (const [two, until] of this.#apart) if (until <= now) this.#apart.delete(two)
     for (const one of rows) {
+      let tried = 0
       for (const two of rows) {
         if (one === two || taken.has(one.person_id) || taken.has(two.person_id) || !this.#fit(one, two)) continue
-        if (await this.#parts.areApart(one.person_id, two.person_id, seekOf(one))) continue
+        const both = [one.person_id, two.person_id].sort().join(' ')
+        if (this.#apart.has(both)) continue
+        if (++tried > MOST_TRIED) break
+        if (await this.#parts.areApart(one.person_id, two.person_id, seekOf(one))) {
+          this.#apart.set(both, now + APART_MS)
+          continue
+        }
         if (!(await this.#pair(one, two))) continue
         taken.add(one.person_id).add(two.person_id)
       }
@@ -157,7 +171,11 @@ export class Seeking {
       throw error
     }
     const people = (random() < 0.5 ? both : both.toReversed()).map(({ person_id, name }) => ({ id: person_id, name }))
-    const table = await makeTable(people, seekOf(one))
+    const table = await makeTable(people, seekOf(one)).catch(async (error: unknown) => {
+      const rows = both.map(({ name: _name, ...row }) => row)
+      await asked(db.insertInto('seeking').values(rows).execute()) // they look on
+      throw error
+    })
     const ids = people.map(({ id }) => id)
     for (const id of ids) this.#here.delete(id)
     await this.#noteFound(ids, table)

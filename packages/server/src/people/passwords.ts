@@ -3,7 +3,7 @@
  * making one whether somebody else has; whose account it is, the password says. All passwords of one e-mail have the same
  * salt: whoever signs in or up costs one hash, however many accounts there are, and be it none.
  */
-import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHmac, scrypt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
@@ -26,9 +26,6 @@ function hashOf(password: string, salt: string): Promise<string> {
   })
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 export class Passwords {
   readonly #db: Kysely<Database>
   readonly #secret: string
@@ -39,17 +36,16 @@ export class Passwords {
   }
 
   async pair(email: string, password: string): Promise<Pair> {
-    const rows = this.#db.selectFrom('account').innerJoin('person', 'person.id', 'account.person_id')
-    const kept = await asked(
-      rows
-        .select(['account.person_id', 'account.password'])
-        .where('person.email', '=', email)
-        .where('account.provider_id', '=', 'credential')
-        .execute(),
-    )
-    const salt = kept.find((each) => each.password)?.password?.split(':')[0] ?? this.#saltFor(email)
-    const hash = await hashOf(password, salt)
-    return { hash, owner: kept.filter((each) => isSame(each.password ?? '', hash)).at(0)?.person_id }
+    const ofEmail = this.#db
+      .selectFrom('account')
+      .innerJoin('person', 'person.id', 'account.person_id')
+      .select(['account.person_id', 'account.password'])
+      .where('person.email', '=', email)
+      .where('account.password', 'is not', null)
+    const any = await asked(ofEmail.limit(1).executeTakeFirst())
+    const hash = await hashOf(password, any?.password?.split(':')[0] ?? this.#saltFor(email))
+    const own = await asked(ofEmail.where('account.password', '=', hash).executeTakeFirst())
+    return { hash, owner: own?.person_id }
   }
 
   /** Two who make the first accounts of an e-mail at once have the same one. */

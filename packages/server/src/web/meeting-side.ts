@@ -30,7 +30,7 @@ export function meetingSide(io: Server, parts: WebParts) {
     else sockets.socketsLeave(roomWithout(other))
   })
   here.listen((person) => {
-    const told = friends.friendsOf(person).then((all) => {
+    const told = friends.seenBy(person).then((all) => {
       for (const friend of all) io.to(roomOfPerson(friend)).emit('people', {})
     })
     told.catch(failed)

@@ -58,6 +58,40 @@ describe('friends', () => {
     for (const { socket } of [live, watcher]) socket.close()
   })
 
+  test('who hides comes unheard, too', async () => {
+    const [kim, lea] = [await guest(at.url, 'Kim'), await guest(at.url, 'Lea')]
+    await befriend(kim, lea)
+    await lea.post('/api/friends/hidden', { hidden: true })
+    const watcher = await kim.connect()
+    let news = 0
+    watcher.socket.on('people', () => news++)
+    const live = await lea.connect()
+    await live.ask('browse', {})
+    await lea.post('/api/friends/hidden', { hidden: false }) // this is told, and whatever came before it
+    await vi.waitUntil(() => news > 0)
+    expect(news).toBe(1)
+    for (const { socket } of [live, watcher]) socket.close()
+  })
+
+  test('are not stirred by strangers, nor by invitations of somebody they blocked', async () => {
+    const [mia, ned] = [await guest(at.url, 'Mia'), await guest(at.url, 'Ned')]
+    const [miaId, nedId] = [await idOf(mia), await idOf(ned)]
+    const live = await mia.connect()
+    let news = 0
+    live.socket.on('people', () => news++)
+    for (let n = 0; n < 5; n++) await ned.delete(`/api/friends/${miaId}`) // with whom there is nothing to part
+    await ned.post('/api/friends', { person: miaId })
+    await vi.waitUntil(() => news > 0)
+    expect(news).toBe(1)
+    await mia.post('/api/friends', { person: nedId })
+    const { table } = (await ned.post('/api/tables', { game: 'spyglass' })).body
+    await ned.post(`/api/tables/${table}/invite`, { person: miaId })
+    expect((await friends(mia)).invitations).toMatchObject([{ table }])
+    await mia.post('/api/blocks', { person: nedId })
+    expect((await friends(mia)).invitations).toEqual([])
+    live.socket.close()
+  })
+
   test('are invited to a table; who is no friend is not', async () => {
     const [eve, fay, gus] = [await guest(at.url, 'Eve'), await guest(at.url, 'Fay'), await guest(at.url, 'Gus')]
     await befriend(eve, fay)
