@@ -54,7 +54,7 @@ export interface ServerSettings {
   readonly mail?: MailSettings // left out where the host sends no e-mail
   readonly page?: string // the folder of the built page
   readonly closeAfterDays?: number // tables at which nothing happened for so long are closed; 0: never
-  readonly tablesMb?: number // memory for tables, by estimate; others are read again when they are needed
+  readonly tablesMb?: number // memory for tables, by estimate; others are read again when they are needed. Left out: a share of what the process has
   readonly keeps?: Retention // for how many days
   readonly limitTimes?: number // so many times the usual limits for each visitor
   readonly limitClock?: () => number // for tests: milliseconds that pass as the test wishes

@@ -30,7 +30,7 @@ export const command: Command = {
     'days: guests who did not come back, lines of chat, finished games. For ever where not set.',
     '',
     'Tables: FREEHOLD_CLOSE_AFTER is the number of days without a move after which a table is closed',
-    '(180, 0 for never); FREEHOLD_TABLES_MB the memory that tables may take (256).',
+    '(180, 0 for never); FREEHOLD_TABLES_MB the memory that tables may take (a quarter of the heap).',
     '',
     'Many hosts: DATABASE_URL (postgres://…) in the place of the folder, and REDIS_URL',
     '(redis://…) between them.',

@@ -11,7 +11,7 @@ import type { Entry, PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
 import type { ClockStore } from './clock-keeper.ts'
-import { LatestTables } from './latest-tables.ts'
+import { LatestTables, roomForTables } from './latest-tables.ts'
 import { hostedBy } from './new-table.ts'
 import { openTable } from './opening.ts'
 import { Queues } from './queues.ts'
@@ -43,7 +43,6 @@ export interface HostParts {
 /** Hears of a table that has changed, after it is written, and by what. */
 export type Listener = (table: Table, kinds: readonly Entry['kind'][]) => void
 
-const MOST_BYTES = 256 * 2 ** 20
 /** Announced in the place of a version: entries were changed or deleted, not added. */
 export const REWRITTEN = 0
 /** How often a command is decided anew because somebody else wrote first. */
@@ -68,7 +67,7 @@ export abstract class HostedTables {
     this.parts = parts
     this.duty = parts.duty ?? dutyOfAll
     this.stopwatch = new Stopwatch(parts.now)
-    this.#tables = new LatestTables(parts.mostBytes ?? MOST_BYTES, ({ id, clock }) => {
+    this.#tables = new LatestTables(parts.mostBytes ?? roomForTables(), ({ id, clock }) => {
       if (!clock) this.stopwatch.forget(id) // whose time counts is measured on
     })
   }

@@ -1,4 +1,11 @@
+import { getHeapStatistics } from 'node:v8'
 import type { Table } from '../table/table.ts'
+
+/** Of the memory that the process may use, a quarter is for tables where nobody says otherwise. */
+const SHARE = 4
+
+/** How many bytes tables may take on this machine. */
+export const roomForTables = (): number => getHeapStatistics().heap_size_limit / SHARE
 
 /** The tables used most recently, as many as fit into so many bytes. The others are read again when somebody comes back. */
 export class LatestTables {
