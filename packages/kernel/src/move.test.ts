@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IllegalMove } from './errors.ts'
 import type { Decision } from './game.ts'
-import { belowFrom, checkMove, randomMove } from './move.ts'
+import { belowFrom, checkMove, isMove, randomMove } from './move.ts'
 
 const decision = (count: number, min: number, max: number, ordered = false): Decision => ({
   seat: 0,
@@ -34,6 +34,33 @@ describe('checkMove', () => {
     [{ 0: 0, length: 1 }, 'move: expected a list of option numbers, such as [0]'],
   ])('%j does not', (move, message) => {
     expect(() => checkMove(decision(3, 1, 2), move)).toThrow(new IllegalMove(message))
+  })
+
+  test('isMove says the same without a decision', () => {
+    const tried: unknown[] = [
+      [0, 2],
+      [1],
+      [],
+      [0, 1, 2],
+      [3],
+      [-1],
+      [0.5],
+      ['1'],
+      [null],
+      new Array(1),
+      [1, 1],
+      'x',
+      {},
+    ]
+    for (const move of tried) {
+      let isLegal = true
+      try {
+        checkMove(decision(3, 1, 2), move)
+      } catch {
+        isLegal = false
+      }
+      expect([move, isMove(move, 1, 2, 3)]).toEqual([move, isLegal])
+    }
   })
 
   test('an exact number is asked for by that number', () => {

@@ -4,6 +4,7 @@ import { below, RNG_WORDS, seedRng } from './rng.ts'
 
 /** Throws `IllegalMove` unless the move answers the decision: `min` to `max` option numbers, each at most once. */
 export function checkMove(decision: Decision | undefined, move: unknown): asserts move is Move {
+  if (decision && isMove(move, decision.min, decision.max, decision.options.length)) return
   if (!decision) throw new IllegalMove('move: the game is over, nothing is asked')
   if (!Array.isArray(move)) throw new IllegalMove('move: expected a list of option numbers, such as [0]')
   const { min, max, options } = decision
@@ -19,6 +20,17 @@ export function checkMove(decision: Decision | undefined, move: unknown): assert
     if (taken.has(choice)) throw new IllegalMove(`move: option ${choice} is chosen twice`)
     taken.add(choice)
   }
+}
+
+/** Whether it is a list of so many different numbers of so many options: a game need not put them into words for this. */
+export function isMove(move: unknown, min: number, max: number, options: number): move is Move {
+  if (!Array.isArray(move) || move.length < min || move.length > max) return false
+  for (let i = 0; i < move.length; i++) {
+    const choice: unknown = move[i]
+    if (!Number.isInteger(choice) || (choice as number) < 0 || (choice as number) >= options) return false
+    if (move.indexOf(choice) !== i) return false
+  }
+  return true
 }
 
 /** What was given instead of an option number, in few words whatever it is. */

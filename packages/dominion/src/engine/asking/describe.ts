@@ -1,5 +1,5 @@
 /** The pending decision as people and programs outside read it. */
-import type { Cause, Decision, Json, Question } from '@freehold/kernel'
+import { type Cause, type Decision, isMove, type Json, type Move, type Question } from '@freehold/kernel'
 import { english } from '../../words/index.ts'
 import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
 import { isOverpaying } from '../compile/overpay.ts'
@@ -66,6 +66,10 @@ export function describe(): Decision | undefined {
     ordered: isOrdered(),
   }
 }
+
+/** Whether the move answers what is asked, found out without words. */
+export const isAnswer = (move: unknown): move is Move =>
+  D[KIND] !== D_OVER && isMove(move, D[MIN], D[MAX], listOptions())
 
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
