@@ -1,6 +1,6 @@
 /**
  * Writes `emblems/` (the pictures the cards name, out of game-icons, a file for each set), `seal-emblems.ts` (those of the
- * seats), `font-widths.ts` (how wide the letters of our fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
+ * seats), `faction-emblems.ts` (those of the factions of Terra Mystica), `font-widths.ts` (how wide the letters of our fonts are) and `font-outlines.ts` (their shapes, for pictures that go where our fonts are not). Run it after a card
  * got a new emblem:
  *
  *     node scripts/fetch-card-art.ts
@@ -55,6 +55,12 @@ const moreLetters = (font: Font): string[] =>
 
 /** What is carved into the seal of each seat, and what is around the points of who has won. */
 const seals = ['crown', 'rose', 'stag-head', 'owl', 'bee', 'windmill', 'laurels']
+/** Of each faction of Terra Mystica, and of the Automa. */
+const factions =
+  'anvil big-gear cultist dragon-head duality-mask fire-bowl flat-paw-print footprint linden-leaf magic-lamp moon octopus palm-tree pointy-hat robot-golem sailboat seven-pointed-star snowflake-2 standing-potion sunflower trident'.split(
+    ' ',
+  )
+const factionsFile = join(import.meta.dirname, '../packages/web/src/terra-mystica/signs/faction-emblems.ts')
 const sealsFile = join(import.meta.dirname, '../packages/web/src/table/seal-emblems.ts')
 
 /** Pictures of the page that stand for no card. */
@@ -88,6 +94,7 @@ function writeEmblems(root: string): void {
     })
   }
   writeFileSync(sealsFile, sealsModule(linesOf(seals)))
+  writeFileSync(factionsFile, sealsModule(linesOf(factions)))
   for (const set of expansions) {
     const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)
     const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()

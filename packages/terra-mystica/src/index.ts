@@ -14,6 +14,13 @@ export * from './data/tiles.ts'
 export type { Faction } from './factions/faction.ts'
 export { FACTIONS, factionNumber } from './factions/index.ts'
 export { factionOf, homeGround, powerActionPrice } from './factions/prices.ts'
+export {
+  type IncomeAmounts,
+  type PrintedBoard,
+  printedBoard,
+  type Track,
+  type WellRow,
+} from './factions/printed-board.ts'
 export type { TerraMysticaFault } from './faults.ts'
 export { applyEvent, TOLD_OF_PLAYERS } from './game/apply-event.ts'
 export { type Changes, COUNTED, type Counted } from './game/changes.ts'

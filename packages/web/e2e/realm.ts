@@ -1,4 +1,4 @@
-/** Somebody at a table of Terra Mystica, who clicks, taps or types. */
+/** Somebody at a table of Terra Mystica, who clicks things and notes, or types. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What to do first, by the kind of choice; the last resort is to pass. */
@@ -17,7 +17,7 @@ const LIKED = [
 ] as const
 
 /** What the page wants of whoever sits there. */
-type Moment = 'over' | 'automa' | 'leech' | 'confirm' | 'choose' | 'wait'
+type Moment = 'over' | 'automa' | 'leech' | 'confirm' | 'faction' | 'choose' | 'table' | 'wait'
 
 export class Realm {
   readonly page: Page
@@ -36,6 +36,13 @@ export class Realm {
   }
   get result(): Locator {
     return this.page.getByTestId('result')
+  }
+  get takeFaction(): Locator {
+    return this.page.getByTestId('take-faction')
+  }
+  /** Opens the list of all that can be done, while that is not shown by itself. */
+  get actions(): Locator {
+    return this.page.getByTestId('actions')
   }
   get offers(): Locator {
     return this.page.locator('[data-choices] button[data-key]:enabled')
@@ -69,6 +76,8 @@ export class Realm {
       '[data-key^="leech"]',
       '[data-testid="confirm"]:enabled',
       '[data-choices] button[data-key]:enabled',
+      '[data-testid="take-faction"]:enabled',
+      '[data-testid="actions"]:enabled',
     ]
     const settled = wishes.map((wish) => `main[data-busy="false"] ${wish}`)
     await this.page.locator(settled.join(', ')).first().waitFor()
@@ -76,11 +85,20 @@ export class Realm {
     if (await this.automaNext.count()) return 'automa'
     if (await this.page.locator('button[data-key^="leech"]').count()) return 'leech'
     if (await this.confirm.and(this.page.locator(':enabled')).count()) return 'confirm'
-    return (await this.offers.count()) > 0 ? 'choose' : 'wait'
+    if (await this.takeFaction.count()) return 'faction'
+    if ((await this.offers.count()) > 0) return 'choose'
+    return (await this.actions.count()) > 0 ? 'table' : 'wait'
+  }
+
+  /** The list of all that can be done, opened. */
+  async openList(): Promise<void> {
+    if ((await this.offers.count()) === 0) await this.actions.click()
+    await this.offers.first().waitFor()
   }
 
   /** Every option in every tab, by key. */
   async everyKey(): Promise<string[]> {
+    await this.openList()
     const tabs = this.page.locator('[data-choices] [role="tab"]')
     const keys: string[] = []
     const count = await tabs.count()
@@ -93,6 +111,7 @@ export class Realm {
 
   /** The tab in which the option is, opened. */
   async openTabOf(key: string): Promise<void> {
+    await this.openList()
     const tabs = this.page.locator('[data-choices] [role="tab"]')
     for (let i = 0; i < (await tabs.count()); i++) {
       await tabs.nth(i).click()
@@ -134,6 +153,14 @@ export class Realm {
         await this.confirm.click()
         await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
         break
+      case 'faction':
+        await this.takeFaction.click()
+        await expect(this.takeFaction).toHaveCount(0)
+        break
+      case 'table':
+        await this.actions.click()
+        await this.offers.first().waitFor()
+        return this.click('choose')
       case 'choose':
         await (await this.likedTab())?.click({ timeout: 5000 }).catch(() => undefined)
         await this.chooseByClick(await this.firstKey())
@@ -150,10 +177,17 @@ export class Realm {
     const before = await this.sentence.textContent()
     const space = this.page.locator(`[data-hex="${hex}"]`)
     if (hex) await space.click()
-    const several = hex !== undefined && (await space.getAttribute('data-selected')) === 'true'
+    const noted = hex !== undefined && (await space.getAttribute('data-selected')) === 'true'
     // What is gone by now was overtaken by the table; the next look will tell.
-    const option = this.page.locator(`[data-choices] button[data-key="${key}"]`).first()
-    if (several || hex === undefined) await option.click({ timeout: 5000 }).catch(() => undefined)
+    if (noted)
+      await this.page
+        .getByTestId('note-act')
+        .click({ timeout: 5000 })
+        .catch(() => undefined)
+    else if (hex === undefined) {
+      const option = this.page.locator(`[data-choices] button[data-key="${key}"]`).first()
+      await option.click({ timeout: 5000 }).catch(() => undefined)
+    }
     await expect
       .poll(async () => `${await this.sentence.textContent()} ${await this.steps()}`, { timeout: 10_000 })
       .not.toBe(`${before} 0`)
@@ -185,6 +219,16 @@ export class Realm {
         await keyboard.press('Enter')
         await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
         break
+      case 'faction':
+        await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        await keyboard.press('Enter')
+        await expect(this.takeFaction).toHaveCount(0)
+        break
+      case 'table':
+        await keyboard.press('a')
+        await this.offers.first().waitFor()
+        await this.chooseByKeys()
+        break
       case 'choose':
         await this.chooseByKeys()
         break
@@ -199,8 +243,8 @@ export class Realm {
   private async chooseByKeys(): Promise<void> {
     const { keyboard } = this.page
     const before = `${await this.sentence.textContent()} ${await this.steps()}`
-    await keyboard.press('a')
     const tab = await this.likedTab()
+    if (tab) await this.tabTo((_, group) => group !== null)
     for (let i = 0; tab && i < 16 && (await tab.getAttribute('aria-selected')) !== 'true'; i++) {
       await keyboard.press('ArrowRight')
     }
@@ -213,10 +257,13 @@ export class Realm {
       .catch(() => undefined)
   }
 
-  private async tabTo(wanted: (key: string | null) => boolean): Promise<void> {
+  private async tabTo(wanted: (key: string | null, group: string | null) => boolean): Promise<void> {
     for (let i = 0; i < 160; i++) {
-      const key = await this.page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null)
-      if (wanted(key)) return
+      const [key, group] = await this.page.evaluate(() => {
+        const focused = document.activeElement
+        return [focused?.getAttribute('data-key') ?? null, focused?.getAttribute('data-group') ?? null]
+      })
+      if (wanted(key, group)) return
       await this.page.keyboard.press('Tab')
     }
     throw new Error('the keyboard does not lead there')

@@ -7,8 +7,10 @@ interface Stage {
   push(update: Update): void // what happens next
 }
 
-/** Shows the update at /table/staged. What the page sends is kept; nothing answers it. */
-export async function stage(page: Page, update: Update): Promise<Stage> {
+type Answer = (command: string, body: unknown) => unknown
+
+/** Shows the update at /table/staged. What the page sends is kept; only what `answer` knows is answered. */
+export async function stage(page: Page, update: Update, answer?: Answer): Promise<Stage> {
   const sent: unknown[] = []
   let push: Stage['push'] = () => undefined
   await page.routeWebSocket(/\/live\//, (socket) => {
@@ -21,14 +23,21 @@ export async function stage(page: Page, update: Update): Promise<Stage> {
       if (!found) return
       const [event, body] = JSON.parse(found[2]) as [string, unknown]
       sent.push({ event, body })
+      const told = event === 'command' && answer ? answer(...commandOf(body)) : undefined
+      if (told !== undefined) socket.send(`43${found[1]}${JSON.stringify([told])}`)
       if (event === 'watch') {
-        const answer = { ...update, present: [0, 1, 2, 3, 4, 5], watching: 0, chat: [] }
-        socket.send(`43${found[1]}${JSON.stringify([answer])}`)
+        const whole = { ...update, present: [0, 1, 2, 3, 4, 5], watching: 0, chat: [] }
+        socket.send(`43${found[1]}${JSON.stringify([whole])}`)
       }
     })
   })
   await page.goto('/table/staged')
   return { sent, push: (next) => push(next) }
+}
+
+const commandOf = (sent: unknown): [string, unknown] => {
+  const { command, body } = sent as { command: string; body: unknown }
+  return [command, body]
 }
 
 /** Everything of a table but the game. */

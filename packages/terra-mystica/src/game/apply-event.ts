@@ -15,6 +15,7 @@ export const TOLD_OF_TABLE = [
   'round',
   'phase',
   'order',
+  'passedInOrder',
   'hexes',
   'powerActionsTaken',
   'bonusCards',
@@ -60,11 +61,14 @@ export function applyEvent(view: TerraMysticaView, event: TerraMysticaEvent): Te
         round: event.round,
         phase: 'actions',
         powerActionsTaken: [],
+        passedInOrder: [],
         bonusCards: view.bonusCards.map((card) => (card.owner === null ? { ...card, coins: card.coins + 1 } : card)),
         players: view.players.map((player) => ({ ...player, passed: false })),
       }
     case 'passed':
-      return withPlayer(view, seat, () => ({ passed: true }))
+      return withPlayer({ ...view, passedInOrder: [...(view.passedInOrder ?? []), seat] }, seat, () => ({
+        passed: true,
+      }))
     case 'ended':
       return { ...view, phase: event.round === ROUNDS ? 'over' : 'cult bonus', order: event.order }
     case 'built':

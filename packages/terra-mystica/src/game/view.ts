@@ -70,6 +70,7 @@ export interface TerraMysticaView {
   readonly phase: string
   readonly active: number
   readonly order: readonly number[]
+  readonly passedInOrder?: readonly number[] // seats that have passed this round, as they did; earlier rules did not tell it
   readonly roundTiles: readonly string[]
   readonly finalTile: string | null
   readonly hexes: readonly HexView[]
@@ -97,6 +98,7 @@ export function makeView(s: S.State): TerraMysticaView {
     phase: PHASES[w[S.PHASE]],
     active: w[S.ACTIVE],
     order: Array.from({ length: seats }, (_, i) => w[S.ORDER + i]),
+    passedInOrder: Array.from({ length: w[S.PASSES] }, (_, i) => w[S.NEXT_ORDER + i]),
     roundTiles: s.table.roundTiles.map((tile) => ROUND_TILES[tile].id),
     finalTile: s.table.finalTile,
     hexes: board.names.map((id, hex) => hexView(s, id, hex)),

@@ -13,6 +13,7 @@ export interface Settings {
   readonly speed: (typeof speeds)[number] // of moving cards
   readonly sound: boolean
   readonly language: Language | null // null: as the browser says
+  readonly letters: boolean // on pieces, in place of emblems
   readonly hints: boolean
   readonly hintsSeen: readonly string[]
 }
@@ -24,6 +25,7 @@ const defaults: Settings = {
   speed: 'normal',
   sound: false,
   language: null,
+  letters: false,
   hints: true,
   hintsSeen: [],
 }

@@ -7,7 +7,7 @@ import styles from './account-page.module.css'
 
 export function SettingsSection() {
   const { t } = useTranslation('pages')
-  const { theme, language, face, speed, sound, hints, hintsSeen } = useSettings()
+  const { theme, language, face, letters, speed, sound, hints, hintsSeen } = useSettings()
   const onOff = [
     { value: 'on', text: t('account.on') },
     { value: 'off', text: t('account.off') },
@@ -32,6 +32,12 @@ export function SettingsSection() {
         value={face}
         of={faces.map((value) => ({ value, text: t(`account.faces.${value}`) }))}
         onChange={(value) => changeSettings({ face: value })}
+      />
+      <Choice
+        label={t('account.pieces')}
+        value={letters ? 'letters' : 'emblems'}
+        of={(['emblems', 'letters'] as const).map((value) => ({ value, text: t(`account.pieceMarks.${value}`) }))}
+        onChange={(value) => changeSettings({ letters: value === 'letters' })}
       />
       <Choice
         label={t('account.speed')}

@@ -1,21 +1,25 @@
-/** What one answers with beside the sentence: go on watching, take power or not, step back, confirm. */
+/** What one answers with beside the sentence: go on watching, take power or not, step back, confirm, pass. */
 import { UndoButton } from '../table/undo-button.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Watching } from './automa/use-thinking.ts'
 import type { Planning } from './plan/use-plan.ts'
 import styles from './table.module.css'
 import type { Offer } from './view.ts'
-import { useSay } from './words.ts'
+import { choiceWords, useSay } from './words.ts'
 
 interface AskButtonsProps {
   readonly plan: Planning
   readonly watching: Watching | undefined // while one watches the Automa
   readonly leech: readonly Offer[] // where power is offered
+  readonly offers: readonly Offer[]
   readonly names: readonly string[]
   choose(offer: Offer): void
+  onPass(): void
+  onActions(): void
 }
 
-export function AskButtons({ plan, watching, leech, names, choose }: AskButtonsProps) {
+export function AskButtons(props: AskButtonsProps) {
+  const { plan, watching, leech, offers, names, choose } = props
   const say = useSay()
   if (watching) {
     return (
@@ -48,6 +52,7 @@ export function AskButtons({ plan, watching, leech, names, choose }: AskButtonsP
     )
   }
   const planned = plan.steps.length > 0
+  const without = offers.filter(({ detail }) => detail.group === 'give up')
   return (
     <div className={styles.buttons}>
       {!planned && <UndoButton />}
@@ -56,10 +61,31 @@ export function AskButtons({ plan, watching, leech, names, choose }: AskButtonsP
           {say('ui.stepBack')}
         </Button>
       )}
-      {(plan.canConfirm || planned) && (
+      {without.map((offer) => (
+        <Button key={offer.key} disabled={plan.busy} onClick={() => choose(offer)} data-key={offer.key}>
+          {choiceWords(say, offer.key)}
+        </Button>
+      ))}
+      {offers.some(({ detail }) => detail.group !== 'choose') && !plan.final && (
+        <Button hint="a" onClick={props.onActions} data-testid="actions" className={styles.wide}>
+          {say('ui.actions')}
+        </Button>
+      )}
+      {offers.some(({ detail }) => detail.group === 'pass') && !planned && (
+        <Button hint="p" onClick={props.onPass} disabled={plan.busy} data-testid="pass">
+          {say('ui.passDots')}
+        </Button>
+      )}
+      {plan.isWhole ? (
         <Button primary hint="Enter" disabled={!plan.canConfirm} onClick={plan.confirm} data-testid="confirm">
           {say('ui.confirm')}
         </Button>
+      ) : (
+        planned && (
+          <Button disabled={!plan.canConfirm} onClick={plan.confirm} data-testid="send-so-far">
+            {say('ui.sendSoFar')}
+          </Button>
+        )
       )}
     </div>
   )

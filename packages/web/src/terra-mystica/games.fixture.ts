@@ -1,5 +1,5 @@
 /** Random games against the Automa, as a table would tell them. */
-import { belowFrom } from '@freehold/kernel'
+import { belowFrom, type Option } from '@freehold/kernel'
 import type { Happening } from '@freehold/server/protocol'
 import { drawByGroup, type TerraMysticaEvent, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
 import { detailOf } from './view.ts'
@@ -8,6 +8,7 @@ export interface PlayedMove {
   readonly before: TerraMysticaView
   readonly after: TerraMysticaView
   readonly keys: readonly string[] // of all options
+  readonly options: readonly Option[]
   readonly kind: string
   readonly happened: Happening
 }
@@ -24,7 +25,14 @@ export function* playedMoves(options: object, seed: string): Generator<PlayedMov
     terraMystica.play(state, [drawByGroup(groups, below)], events)
     const after = terraMystica.view(state, 0)
     const happened = { version, kind: 'moved', seat: asked.seat, events } as unknown as Happening
-    yield { before, after, keys: asked.options.map(({ key }) => key), kind: asked.question.kind, happened }
+    yield {
+      before,
+      after,
+      keys: asked.options.map(({ key }) => key),
+      options: asked.options,
+      kind: asked.question.kind,
+      happened,
+    }
     before = after
   }
 }

@@ -1,10 +1,12 @@
-/** The map with what it says about the space one looks at. On a phone it pans and grows. */
+/** The map with the note about the space that was chosen, or about the one that is looked at. On a phone it pans and grows. */
 import type { PlayerView, TerraMysticaView } from '@freehold/terra-mystica'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { HexNote } from './board/hex-note.tsx'
+import { layoutOf } from './map/geometry.ts'
 import { GameMap } from './map/map.tsx'
 import type { Lit } from './map/map-props.ts'
 import styles from './map-area.module.css'
+import { joint, placeNote } from './note/place-note.ts'
 import type { Offer } from './view.ts'
 import { useSay } from './words.ts'
 
@@ -18,22 +20,30 @@ interface MapAreaProps {
   readonly offers: readonly Offer[]
   readonly selected: string | undefined
   readonly planned: ReadonlySet<string>
+  readonly recent: ReadonlySet<string>
   readonly lit: ReadonlyMap<string, Lit> | undefined
+  readonly note: ReactNode // about the selected space, to lie beside it
   onPick(hex: string): void
   onBridge(bridge: readonly [string, string]): void
 }
 
 export function MapArea(props: MapAreaProps) {
-  const { view, you, offers, lit, names } = props
+  const { view, you, offers, lit, names, selected } = props
   const say = useSay()
   const [looked, setLooked] = useState<string>()
   const [zoom, setZoom] = useState(1)
   const box = useRef<HTMLElement>(null)
-  const reach = useMemo(() => new Map(you?.reach.map(({ hex, spades }) => [hex, spades])), [you])
+  const reach = useMemo(
+    () => (props.targets.size > 0 ? new Map(you?.reach.map(({ hex, spades }) => [hex, spades])) : undefined),
+    [you, props.targets],
+  )
   const bridges = useMemo(() => offers.flatMap(({ detail }) => (detail.bridge ? [detail.bridge] : [])), [offers])
-  const note = lit ? undefined : looked
+  const upgradable = useMemo(
+    () => new Set(offers.flatMap(({ detail }) => (detail.group === 'upgrade' && detail.hex ? [detail.hex] : []))),
+    [offers],
+  )
   const chosen = lit && [...lit].find(([, light]) => light.chosen)?.[0]
-  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? props.selected
+  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected
   useEffect(() => {
     const scroll = box.current?.firstElementChild
     if (!shown || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
@@ -41,8 +51,9 @@ export function MapArea(props: MapAreaProps) {
       .querySelector(`[data-hex="${shown}"]`)
       ?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
   }, [shown])
-  const row = view.hexes.find(({ id }) => id === note)?.row ?? 0
-  const col = view.hexes.find(({ id }) => id === note)?.col ?? 0
+  const hovered = lit || props.note ? undefined : looked
+  const row = view.hexes.find(({ id }) => id === hovered)?.row ?? 0
+  const col = view.hexes.find(({ id }) => id === hovered)?.col ?? 0
   return (
     <section ref={box} className={styles.area} data-zoom={zoom}>
       <div className={styles.scroll}>
@@ -51,8 +62,10 @@ export function MapArea(props: MapAreaProps) {
           names={names}
           targets={props.targets}
           bridgeTargets={bridges}
-          selected={props.selected}
+          upgradable={upgradable}
+          selected={selected}
           planned={props.planned}
+          recent={props.recent}
           lit={lit}
           reach={reach}
           onPick={(hex) => {
@@ -63,9 +76,14 @@ export function MapArea(props: MapAreaProps) {
           onLook={setLooked}
         />
       </div>
-      {note && (
-        <div className={styles.note} data-low={row < 4} data-right={col < 6}>
-          <HexNote hex={note} view={view} names={names} you={you} offers={offers} />
+      {props.note && selected && (
+        <Joined view={view} about={selected} targets={props.targets}>
+          {props.note}
+        </Joined>
+      )}
+      {hovered && (
+        <div className={styles.hover} data-low={row < 4} data-right={col < 6}>
+          <HexNote hex={hovered} view={view} names={names} you={you} offers={offers} />
         </div>
       )}
       <div className={styles.zoom}>
@@ -87,5 +105,61 @@ export function MapArea(props: MapAreaProps) {
         </button>
       </div>
     </section>
+  )
+}
+
+interface JoinedProps {
+  readonly view: TerraMysticaView
+  readonly about: string
+  readonly targets: ReadonlySet<string>
+  readonly children: ReactNode
+}
+
+/** A note where it covers nothing that is needed, joined to its space by a gold line. */
+function Joined({ view, about, targets, children }: JoinedProps) {
+  const layout = useMemo(() => layoutOf(view.hexes), [view.hexes])
+  const paper = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 262, height: 172 })
+  // The note is as large as what it says; the map is drawn in units of its own.
+  useLayoutEffect(() => {
+    const note = paper.current
+    const map = note?.parentElement
+    if (!note || !map) return
+    const measure = () => {
+      const scale = Math.min(map.clientWidth / layout.width, map.clientHeight / layout.height) || 1
+      setSize({ width: note.offsetWidth / scale, height: note.offsetHeight / scale })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(note)
+    observer.observe(map)
+    return () => observer.disconnect()
+  }, [layout])
+  const place = useMemo(() => {
+    const hex = view.hexes.find(({ id }) => id === about) ?? view.hexes[0]
+    const box = placeNote({
+      layout,
+      about: hex,
+      avoid: view.hexes.filter(({ id }) => targets.has(id)),
+      rather: view.hexes.filter(({ owner }) => owner !== null),
+      size,
+    })
+    return { box, line: joint(box, layout.at(hex)) }
+  }, [layout, view.hexes, about, targets, size])
+  const { box, line } = place
+  return (
+    <div className={styles.joined} style={{ '--ratio': (layout.width / layout.height).toFixed(4) } as CSSProperties}>
+      <svg className={styles.joint} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+        <line x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} className={styles.jointEdge} />
+        <line x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} className={styles.jointGold} />
+      </svg>
+      <div
+        ref={paper}
+        className={styles.paper}
+        style={{ left: `${(box.x / layout.width) * 100}%`, top: `${(box.y / layout.height) * 100}%` }}
+      >
+        {children}
+      </div>
+    </div>
   )
 }

@@ -27,6 +27,7 @@ const plugin: GamePlugin = {
     { keys: ['Enter'], text: sayNow('keys.confirm') },
     { keys: ['Backspace'], text: sayNow('keys.back') },
     { keys: ['a'], text: sayNow('keys.actions') },
+    { keys: ['p'], text: sayNow('keys.pass') },
     { keys: ['t'], text: sayNow('ui.tiles') },
     { keys: ['i'], text: sayNow('ui.income') },
     { keys: ['f'], text: sayNow('ui.forecast') },

@@ -2,6 +2,7 @@
 import type { Decision } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
 import type { TerraMysticaView } from '@freehold/terra-mystica'
+import type { Ref } from 'react'
 import { optionName } from './automa/step-words.ts'
 import type { Watching } from './automa/use-thinking.ts'
 import type { Planning } from './plan/use-plan.ts'
@@ -10,6 +11,7 @@ import { detailOf } from './view.ts'
 import { choiceWords, type Say, useSay } from './words.ts'
 
 interface SentenceProps {
+  readonly ref: Ref<HTMLHeadingElement>
   readonly state: TableState
   readonly asked: Decision | null
   readonly plan: Planning
@@ -18,7 +20,7 @@ interface SentenceProps {
   readonly view: TerraMysticaView
 }
 
-export function Sentence({ state, asked, plan, watching, names, view }: SentenceProps) {
+export function Sentence({ ref, state, asked, plan, watching, names, view }: SentenceProps) {
   const say = useSay()
   const text = watching?.beat
     ? thinkingWords(say, watching)
@@ -35,11 +37,14 @@ export function Sentence({ state, asked, plan, watching, names, view }: Sentence
             : say('ui.waiting', { name: names[state.waitingFor] ?? '' })
   return (
     <h2
+      ref={ref}
+      tabIndex={-1}
       data-testid="tm-sentence"
       className={styles.sentence}
       data-asked={asked !== null && !plan.final}
       aria-live="polite"
     >
+      {asked && !plan.final && !watching && asked.question.kind === 'action' && <i>{say('ui.yourTurn')} </i>}
       {text}
       {view.round === 0 && state.phase === 'playing' && <small> {say('ui.setUp')}</small>}
     </h2>

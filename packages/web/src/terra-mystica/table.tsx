@@ -1,42 +1,52 @@
-/** Terra Mystica at a table: you plan a turn, you confirm it, you watch the others. */
+/** Terra Mystica at a table: everything is done at the thing itself, tried before it is sent, and the others are in view. */
 import { homeGround } from '@freehold/terra-mystica'
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useCallback, useMemo, useState } from 'react'
 import { useKeys } from '../app/keys.ts'
+import { useSettings } from '../app/settings.ts'
 import { standing } from '../client/table-store.ts'
-import { refusalText } from '../pages/problems.ts'
 import type { GameTableProps } from '../table/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
 import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
-import { AdvicePanel } from './advice/advice-panel.tsx'
 import { AskButtons } from './ask-buttons.tsx'
-import { AutomaPanel } from './automa/automa-panel.tsx'
 import { litBy, untold, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
 import { FactionBoard } from './board/faction-board.tsx'
-import { Players } from './board/players.tsx'
+import { Order } from './board/order.tsx'
 import { PowerActions } from './board/power-actions.tsx'
 import { RoundStrip } from './board/round-strip.tsx'
+import { lettersOf } from './letters.ts'
+import { LookUps } from './look-ups.tsx'
 import { MapArea } from './map-area.tsx'
-import { Choices } from './plan/choices.tsx'
-import { Steps } from './plan/steps.tsx'
-import { usePlan } from './plan/use-plan.ts'
-import { Result } from './result/result.tsx'
+import { Note } from './note/note.tsx'
+import { waysAt } from './note/ways.ts'
+import { FactionCards } from './picks/faction-cards.tsx'
+import { askingOf } from './places.ts'
+import { openGroup } from './plan/choices.tsx'
+import { type Step, usePlan } from './plan/use-plan.ts'
 import { Sentence } from './sentence.tsx'
-import { type Sheet, sheets } from './sheets.ts'
+import { type Sheet, SheetTabs } from './sheets.tsx'
+import { type Panel, Side } from './side.tsx'
 import styles from './table.module.css'
-import { eventsOf, type Offer, offersOf, optionsOf, seatNames, viewOf } from './view.ts'
+import { changedSpaces, takersOf } from './table-facts.ts'
+import { AllTiles } from './tiles/all-tiles.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useArrangement } from './use-layout.ts'
+import { eventsOf, type Offer, offersOf, seatNames, viewOf } from './view.ts'
 import { useSay } from './words.ts'
 
 const NONE: ReadonlySet<string> = new Set()
+const NO_STEPS: readonly Step[] = []
 
-export function TerraMysticaTable({ state, decision, sending, names: sitting, answer }: GameTableProps) {
+export function TerraMysticaTable({ state, before, decision, sending, names: sitting, answer }: GameTableProps) {
   const say = useSay()
   const context = useTableContext()
   const { store, known, playback } = context
+  const { layout, scale } = useArrangement()
+  const { speed } = useSettings()
   const real = viewOf(state)
   const names = useMemo(() => seatNames(real, sitting, say), [real, sitting, say])
   const live = known.happened.length > 0
@@ -45,21 +55,22 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   const asked = thinks ? null : decision
   const plan = usePlan(state, asked, store, sending)
   const [selected, setSelected] = useState<string>()
+  const [preview, setPreview] = useState(NO_STEPS)
   const [looking, setLooking] = useState<string>()
   const [group, setGroup] = useState<string>()
   const [looked, look] = useState<Looked>()
-  const [sheet, setSheet] = useState<Sheet>('actions')
-  const [advised, setAdvised] = useState(false)
+  const [panel, setPanel] = useState<Panel>()
+  const [sheet, setSheet] = useState<Sheet>('map')
   const [shown, show] = useState<readonly string[]>([])
-  // Only where no other person plays, or everything is over: nobody is helped against somebody.
-  const mayAsk =
-    context.replayed || (state.you !== null && state.seats.every(({ robot }, at) => at === state.you || robot !== null))
 
   const { beat, thinking } = watching
+  const tried = preview.findLast((step) => step.plan)?.plan
   const view =
     thinks && beat && watching.before
       ? viewBefore(viewOf(watching.before.state), real, thinking.events, beat.before)
-      : plan.view
+      : tried
+        ? viewOf(tried)
+        : plan.view
   const lit = thinks ? litBy(beat) : undefined
   const litSpaces = lit && real.hexes.some(({ id }) => lit.has(id)) ? lit : undefined
   const offers = useMemo(() => (plan.final ? [] : offersOf(plan.asked)), [plan.asked, plan.final])
@@ -69,30 +80,48 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
   const you = state.you === null || state.you >= real.players.length ? undefined : state.you
   const seat = you ?? real.players.find(({ seat: each }) => each !== real.automa?.seat)?.seat ?? 0
   const player = view.players[seat] ?? real.players[seat]
+  const home = player?.terrain ? (homeGround(player.faction, player.terrain) ?? undefined) : undefined
+  const asking = leech ? 'table' : askingOf(offers)
 
-  const choose = (offer: Offer) => {
+  const close = useCallback(() => {
     setSelected(undefined)
+    setPreview(NO_STEPS)
+  }, [])
+  const choose = (offer: Offer) => {
+    close()
     setLooking(undefined)
+    setPanel(undefined)
     if (leech) answer([offer.number])
     else plan.choose(offer)
   }
+  const ways = useMemo(() => (selected ? waysAt(selected, offers, home) : []), [selected, offers, home])
   const pick = (hex: string) => {
-    const here = offers.filter(({ detail }) => detail.hex === hex)
-    if (here.length === 1) return choose(here[0])
-    setSelected(here.length > 1 ? (selected === hex ? undefined : hex) : undefined)
-    if (here.length > 1) setSheet('actions')
+    const here = waysAt(hex, offers, home)
+    if (here.length === 0) return close()
+    // Where a space is asked for, it is the answer; where anything can be done, one looks first.
+    if (kind !== 'action' && here.length === 1 && here[0].path.length === 1) return choose(here[0].offer)
+    setPreview(NO_STEPS)
+    setSelected(selected === hex ? undefined : hex)
+    setSheet('map')
   }
-  const targets = useMemo(
-    () => (thinks ? NONE : new Set(offers.flatMap(({ detail }) => (detail.hex ? [detail.hex] : [])))),
-    [offers, thinks],
-  )
+  const filter = panel === 'actions' ? openGroup(offers, group) : undefined
+  const targets = useMemo(() => {
+    const glowing = offers.filter(({ detail }) => filter === undefined || detail.group === filter)
+    return thinks ? NONE : new Set(glowing.flatMap(({ detail }) => (detail.hex ? [detail.hex] : [])))
+  }, [offers, thinks, filter])
+  const openPass = () => {
+    const passing = offers.filter(({ detail }) => detail.group === 'pass')
+    if (passing.length === 1) choose(passing[0])
+    else if (passing.length > 1) setPanel(panel === 'pass' ? undefined : 'pass')
+  }
   useKeys({
-    Enter: () => (thinks ? watching.next() : plan.canConfirm ? plan.confirm() : false),
+    Enter: () => (thinks ? watching.next() : plan.canConfirm && plan.isWhole ? plan.confirm() : false),
     Backspace: () => (thinks ? watching.back() : plan.steps.length > 0 ? plan.back() : false),
     ArrowRight: () => (thinks ? watching.next() : false),
     ArrowLeft: () => (thinks ? watching.back() : false),
-    Escape: () => (thinks ? watching.finish() : selected ? setSelected(undefined) : false),
-    a: () => document.querySelector<HTMLElement>('[data-choices] button')?.focus(),
+    Escape: () => (thinks ? watching.finish() : selected ? close() : panel ? setPanel(undefined) : false),
+    a: () => setPanel(panel === 'actions' ? undefined : 'actions'),
+    p: openPass,
     t: () => look({ at: 'tiles' }),
     i: () => look({ at: 'income' }),
     f: () => look({ at: 'forecast' }),
@@ -102,168 +131,169 @@ export function TerraMysticaTable({ state, decision, sending, names: sitting, an
       (live ? standing(known.happened, known.base) : playback.frame.happened).flatMap((each) => eventsOf(each.events)),
     [live, known.happened, known.base, playback.frame],
   )
+  const takers = useMemo(() => takersOf(events), [events])
   const planned = useMemo(() => changedSpaces(real.hexes, plan.view.hexes), [real, plan.view])
-  const showAutoma = real.automa !== undefined && (thinks || !asked || leech || sheet === 'automa')
+  const recent = useMemo(
+    () =>
+      before?.state.view && you !== undefined && !asked ? changedSpaces(viewOf(before.state).hexes, real.hexes) : NONE,
+    [before, real, you, asked],
+  )
   const lines = useMemo(() => {
     if (!thinks) return context.lines
     const hidden = untold(watching.thinking, watching.number)
     return context.lines.filter(({ id }) => !hidden.has(id))
   }, [thinks, context.lines, watching.thinking, watching.number])
+  const sentence = useKeptFocus(plan.steps.length, state.version)
+  const cards = asking === 'factions' && asked !== null
+  const letters = lettersOf(view, names)
+  const style = { '--tm-scale': scale } as CSSProperties
 
   return (
-    <main className={styles.table} data-sheet={sheet} data-thinking={thinks} data-busy={plan.busy}>
+    <main
+      className={styles.table}
+      style={style}
+      data-layout={layout}
+      data-sheet={sheet}
+      data-thinking={thinks}
+      data-busy={plan.busy}
+      data-automa={real.automa !== undefined}
+      data-others={real.players.length - 1}
+      data-moving={speed !== 'off'}
+    >
       <h1 className="visually-hidden">Terra Mystica</h1>
-      <div className={styles.left}>
-        <div className={styles.strip}>
-          <RoundStrip view={view} />
-        </div>
+      <div className={styles.strip}>
+        <RoundStrip view={view} />
+      </div>
+      <div className={styles.order}>
+        <Order view={view} names={names} waitingFor={thinks ? (real.automa?.seat ?? null) : state.waitingFor} />
+      </div>
+      <div className={styles.map}>
         <MapArea
           view={view}
           names={names}
-          you={you === undefined ? undefined : player}
+          you={you === undefined ? undefined : real.players[you] && plan.view.players[you]}
           targets={targets}
           offers={offers}
           selected={selected ?? looking}
           planned={thinks ? NONE : shown.length > 0 ? new Set(shown) : planned}
+          recent={recent}
           lit={litSpaces}
+          note={
+            selected && player && ways.length > 0 ? (
+              <Note
+                key={`${selected} ${plan.steps.length}`}
+                hex={selected}
+                view={plan.view}
+                names={names}
+                you={player}
+                ways={ways}
+                plan={plan}
+                onPreview={setPreview}
+                close={close}
+              />
+            ) : null
+          }
           onPick={pick}
           onBridge={(bridge) => {
             const found = offers.find(({ detail }) => detail.bridge?.join() === bridge.join())
             if (found) choose(found)
           }}
         />
-        <section className={styles.rail} aria-label={say('ui.board')}>
-          <ReviewBar />
-          <div className={styles.ask}>
-            <Sentence
-              state={state}
-              asked={plan.asked}
-              plan={plan}
-              watching={thinks ? watching : undefined}
-              names={names}
-              view={view}
-            />
-            <AskButtons
-              plan={plan}
-              watching={thinks ? watching : undefined}
-              leech={leech ? offers : []}
-              choose={choose}
-              names={names}
-            />
+        {cards && (
+          <div className={styles.cards}>
+            <FactionCards view={view} names={names} offers={offers} busy={plan.busy} choose={choose} />
           </div>
-          <div className={styles.mine}>
-            {player?.faction && (
-              <FactionBoard
-                player={player}
-                before={thinks ? player : real.players[seat]}
-                onExplain={(what) => look({ at: 'resource', what, seat })}
-              />
-            )}
-            <PowerActions view={view} seat={you} offers={offers} choose={choose} lit={lit} />
-          </div>
-        </section>
-      </div>
-      <div className={styles.right}>
-        <section className={styles.side} data-choices={showAutoma ? undefined : true} aria-label={say('ui.actions')}>
-          {showAutoma && (state.phase !== 'over' || thinks || sheet === 'automa' || !state.result) ? (
-            <AutomaPanel
-              view={view}
-              cards={optionsOf(state).automa?.cards}
-              watching={watching}
-              onHouse={() => look({ at: 'house' })}
-            />
-          ) : state.phase === 'over' && !thinks ? (
-            <Result state={state} view={real} names={names} look={look} />
-          ) : (
-            <>
-              {advised && mayAsk && state.phase === 'playing' && (asked || context.replayed) && (
-                <AdvicePanel options={state.options} view={real} names={names} show={show} />
-              )}
-              {asked && <Steps plan={plan} names={names} firstCard={firstCard} />}
-              {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
-              <Choices
-                offers={leech ? [] : offers}
-                home={player?.terrain ? (homeGround(player.faction, player.terrain) ?? undefined) : undefined}
-                selected={selected}
-                group={group}
-                names={names}
-                firstCard={firstCard}
-                busy={plan.busy}
-                setGroup={setGroup}
-                unselect={() => setSelected(undefined)}
-                choose={choose}
-                onLook={setLooking}
-              />
-            </>
-          )}
-        </section>
-        <div className={styles.low}>
-          <section className={styles.cults} aria-label={say('ui.cults')}>
-            <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} lit={lit} />
-          </section>
-          <section className={styles.people}>
-            <Players
-              view={view}
-              before={thinks ? view : real}
-              names={names}
-              you={context.replayed ? null : state.you}
-              waitingFor={state.waitingFor}
-              onPoints={(each) => look({ at: 'points', seat: each })}
-              onPlayer={(each) => look({ at: 'player', seat: each })}
-            />
-            <TableContext value={{ ...context, lines }}>
-              <LogPanel className={styles.log} />
-            </TableContext>
-            <nav className={styles.lookUps} aria-label={say('ui.tiles')}>
-              <button type="button" onClick={() => look({ at: 'tiles' })}>
-                {say('ui.tiles')}
-              </button>
-              <button type="button" onClick={() => look({ at: 'income' })}>
-                {say('ui.income')}
-              </button>
-              <button type="button" onClick={() => look({ at: 'forecast' })}>
-                {say('ui.forecast')}
-              </button>
-              {mayAsk && state.phase === 'playing' && (
-                <button type="button" aria-pressed={advised} onClick={() => setAdvised(!advised)}>
-                  {say('advice.button')}
-                </button>
-              )}
-              {real.automa && (
-                <button
-                  type="button"
-                  aria-pressed={sheet === 'automa'}
-                  onClick={() => setSheet(sheet === 'automa' ? 'actions' : 'automa')}
-                >
-                  {say('ui.automaTab')}
-                </button>
-              )}
-            </nav>
-            <TableTools className={styles.tools} />
-          </section>
-        </div>
-      </div>
-      <nav className={styles.sheetTabs} aria-label={say('ui.menu')}>
-        {sheets.map((each) =>
-          each === 'automa' && !real.automa ? null : (
-            <button key={each} type="button" aria-pressed={sheet === each} onClick={() => setSheet(each)}>
-              {say(each === 'automa' ? 'ui.automaTab' : each === 'people' ? 'ui.log' : `ui.${each}`)}
-            </button>
-          ),
         )}
-      </nav>
-      {looked && <LookUp looked={looked} view={view} names={names} events={events} look={look} />}
+      </div>
+      <section className={styles.rail} aria-label={say('ui.board')}>
+        <ReviewBar />
+        <div className={styles.ask}>
+          <Sentence
+            ref={sentence}
+            state={state}
+            asked={plan.asked}
+            plan={plan}
+            watching={thinks ? watching : undefined}
+            names={names}
+            view={view}
+          />
+          <AskButtons
+            plan={plan}
+            watching={thinks ? watching : undefined}
+            leech={leech ? offers : []}
+            offers={offers}
+            choose={choose}
+            onPass={openPass}
+            onActions={() => setPanel(panel === 'actions' ? undefined : 'actions')}
+            names={names}
+          />
+        </div>
+        <div className={styles.mine}>
+          {player?.faction && (
+            <FactionBoard
+              player={player}
+              before={thinks ? player : real.players[seat]}
+              letter={letters[seat]}
+              offers={offers}
+              choose={choose}
+              onExplain={(what) => look({ at: 'resource', what, seat })}
+              onPoints={() => look({ at: 'points', seat })}
+              onBoard={() => look({ at: 'player', seat })}
+            />
+          )}
+          <PowerActions view={view} seat={you} takers={takers} offers={offers} choose={choose} lit={lit} />
+        </div>
+      </section>
+      <Side
+        className={styles.side}
+        state={state}
+        view={view}
+        real={real}
+        names={names}
+        you={context.replayed ? undefined : you}
+        watching={watching}
+        thinks={thinks}
+        plan={plan}
+        offers={leech ? [] : offers}
+        asking={asked ? asking : 'table'}
+        home={home}
+        firstCard={firstCard}
+        panel={panel}
+        setPanel={setPanel}
+        group={group}
+        setGroup={setGroup}
+        choose={choose}
+        onLook={setLooking}
+        look={look}
+        show={show}
+      />
+      <section className={styles.cults} aria-label={say('ui.cults')}>
+        <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} lit={lit} />
+      </section>
+      {layout === 'large' && (
+        <section className={styles.tiles} aria-label={say('ui.tiles')}>
+          <AllTiles view={view} names={names} />
+        </section>
+      )}
+      <section className={styles.people}>
+        <TableContext value={{ ...context, lines }}>
+          <LogPanel className={styles.log} />
+        </TableContext>
+        <LookUps state={state} look={look} panel={panel} setPanel={setPanel} className={styles.lookUps} />
+        <TableTools className={styles.tools} />
+      </section>
+      <SheetTabs sheet={sheet} setSheet={setSheet} className={styles.sheetTabs} />
+      {looked && (
+        <LookUp
+          looked={looked}
+          view={view}
+          names={names}
+          events={events}
+          look={look}
+          exchanges={offers.filter(({ detail }) => detail.group === 'convert')}
+          exchange={choose}
+        />
+      )}
     </main>
   )
-}
-
-interface Ground {
-  readonly id: string
-  readonly ground: string
-  readonly building: string | null
-}
-
-function changedSpaces(before: readonly Ground[], after: readonly Ground[]): ReadonlySet<string> {
-  const changed = after.filter((hex, i) => hex.ground !== before[i]?.ground || hex.building !== before[i]?.building)
-  return changed.length === 0 ? NONE : new Set(changed.map(({ id }) => id))
 }

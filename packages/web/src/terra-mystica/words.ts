@@ -30,6 +30,8 @@ export function useSay(): Say {
   return useMemo((): Say => (key, gaps) => i18next.t(key as never, { ns: area, lng: language, ...gaps }), [language])
 }
 
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 export const amount = (say: Say, what: string, count: number) => say(`amount.${what}`, { count })
 
 /** `3 workers, 2 coins` */

@@ -1,7 +1,7 @@
-/** The four cults as steles, with everybody's markers and the priests that were sent. */
+/** The four cults as steles, with everybody's markers and the priests that were sent. A free space takes a priest. */
 import { CULTS, type TerraMysticaView } from '@freehold/terra-mystica'
 import { lettersOf } from '../letters.ts'
-import { pieceColour, pieceInk } from '../map/terrain.ts'
+import { Disc } from '../signs/disc.tsx'
 import { CultIcon } from '../signs/icons.tsx'
 import type { Offer } from '../view.ts'
 import { choiceWords, useSay } from '../words.ts'
@@ -20,11 +20,13 @@ interface CultStelesProps {
 
 export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps) {
   const say = useSay()
-  const letters = lettersOf(view)
+  const letters = lettersOf(view, names)
   return (
     <div className={styles.steles}>
       {CULTS.map((cult) => {
         const here = offers.filter(({ detail }) => detail.cult === cult)
+        const spaces = priestSpaces(view.priestSpaces[cult] ?? [], here)
+        const others = here.filter((offer) => !spaces.some((space) => space.offer === offer))
         const light = lit?.get(cult)
         return (
           <section
@@ -37,33 +39,30 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
             aria-label={say(`cult.${cult}`)}
           >
             <h3 className={styles.head}>
-              <CultIcon cult={cult} size={17} />
+              <CultIcon cult={cult} size={18} />
               <span className="visually-hidden">{say(`cult.${cult}`)}</span>
             </h3>
             <ol className={styles.track} aria-hidden="true">
-              {STEPS.map((step) => (
-                <li key={step} data-power={POWER_AT.includes(step)}>
-                  <span className={styles.step}>{step}</span>
-                  <span
-                    className={styles.markers}
-                    data-many={view.players.filter(({ cults }) => (cults[cult] ?? 0) === step).length > 2}
-                  >
-                    {view.players.flatMap(({ seat, terrain, cults, name }) =>
-                      (cults[cult] ?? 0) === step && name !== null
-                        ? [
-                            <span
-                              key={seat}
-                              className={styles.marker}
-                              style={{ backgroundColor: pieceColour(terrain), color: pieceInk(terrain) }}
-                            >
-                              {letters[seat]}
-                            </span>,
-                          ]
-                        : [],
-                    )}
-                  </span>
-                </li>
-              ))}
+              {STEPS.map((step) => {
+                const markers = view.players.filter(
+                  ({ cults, faction }) => faction !== null && (cults[cult] ?? 0) === step,
+                )
+                return (
+                  <li key={step} data-power={POWER_AT.includes(step)}>
+                    <span className={styles.step}>{step}</span>
+                    <span className={styles.markers} data-many={markers.length > 2}>
+                      {markers.map((player) => (
+                        <Disc
+                          key={player.seat}
+                          player={player}
+                          size={markers.length > 2 ? 16 : 21}
+                          letter={letters[player.seat]}
+                        />
+                      ))}
+                    </span>
+                  </li>
+                )
+              })}
             </ol>
             <ul className="visually-hidden">
               {view.players.map(({ seat, cults }) => (
@@ -72,39 +71,58 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
                 </li>
               ))}
             </ul>
-            <p className={styles.priests} title={say('ui.priestSpaces')}>
-              {(view.priestSpaces[cult] ?? []).map((owner, i) => (
-                <span
-                  key={i}
-                  data-steps={i === 0 ? 3 : 2}
-                  style={
-                    owner === null ? undefined : { backgroundColor: pieceColour(view.players[owner]?.terrain ?? null) }
-                  }
-                >
-                  {owner === null ? (i === 0 ? 3 : 2) : '●'}
-                </span>
-              ))}
-            </p>
-            {here.length > 0 && (
-              <div className={styles.offers}>
-                {here.map((offer) => (
+            <div className={styles.priests} title={say('ui.priestSpaces')}>
+              {spaces.map(({ owner, steps, offer }, i) =>
+                owner !== null ? (
+                  <span key={i} className={styles.taken}>
+                    <Disc player={view.players[owner]} size={18} letter={letters[owner]} />
+                    <span className="visually-hidden">{names[owner]}</span>
+                  </span>
+                ) : offer ? (
                   <button
-                    key={offer.key}
+                    key={i}
                     type="button"
+                    className={styles.space}
+                    data-key={offer.key}
                     onClick={() => choose(offer)}
                     title={choiceWords(say, offer.key)}
                   >
-                    {stepsOf(offer, cult)}
+                    {steps}
                     <span className="visually-hidden">: {choiceWords(say, offer.key)}</span>
                   </button>
-                ))}
-              </div>
-            )}
+                ) : (
+                  <span key={i} className={styles.space}>
+                    {steps}
+                  </span>
+                ),
+              )}
+            </div>
+            <div className={styles.offers}>
+              {others.map((offer) => (
+                <button
+                  key={offer.key}
+                  type="button"
+                  data-key={offer.key}
+                  onClick={() => choose(offer)}
+                  title={choiceWords(say, offer.key)}
+                >
+                  {stepsOf(offer, cult)}
+                  <span className="visually-hidden">: {choiceWords(say, offer.key)}</span>
+                </button>
+              ))}
+            </div>
           </section>
         )
       })}
     </div>
   )
+}
+
+/** The four spaces for priests; one who stays goes to the first that is free, which is the best. */
+function priestSpaces(owners: readonly (number | null)[], offers: readonly Offer[]) {
+  const stays = offers.find(({ key }) => /^send p to \w+$/.test(key))
+  const first = owners.indexOf(null)
+  return owners.map((owner, i) => ({ owner, steps: i === 0 ? 3 : 2, offer: i === first ? stays : undefined }))
 }
 
 function stepsOf({ detail }: Offer, cult: string): string {

@@ -9,3 +9,13 @@ export function Delta({ by }: { readonly by: number }) {
     </span>
   )
 }
+
+/** What the number would become. */
+export function Then({ from, to }: { readonly from: number; readonly to: number }) {
+  if (from === to) return null
+  return (
+    <span className={styles.delta} data-loss={to < from}>
+      → {to}
+    </span>
+  )
+}

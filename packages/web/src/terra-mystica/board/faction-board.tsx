@@ -1,80 +1,71 @@
-/** A faction: what it owns now and gets next round, its bowls, its tracks, what it can still build. */
-import { BUILDINGS, type PlayerView } from '@freehold/terra-mystica'
-import { pieceColour } from '../map/terrain.ts'
-import { Gain, sign } from '../signs/gain.tsx'
-import { StructureIcon } from '../signs/structure.tsx'
-import { amounts, factionName, type Say, useSay } from '../words.ts'
+/** Your faction in the rail: what it owns, gets and would have, its bowls, tracks, pieces, tiles and card. */
+import type { PlayerView } from '@freehold/terra-mystica'
+import { Disc } from '../signs/disc.tsx'
+import { sign } from '../signs/gain.tsx'
+import { PointIcon } from '../signs/icons.tsx'
+import { Chip } from '../tiles/chip.tsx'
+import { Face } from '../tiles/face.tsx'
+import type { Offer } from '../view.ts'
+import { factionName, useSay } from '../words.ts'
 import { Bowls } from './bowls.tsx'
-import { Delta } from './delta.tsx'
+import { Delta, Then } from './delta.tsx'
 import styles from './faction-board.module.css'
+import { Tracks } from './tracks.tsx'
+import { Wells } from './wells.tsx'
 
 const OWNED = ['coins', 'workers', 'priests'] as const
 
 interface FactionBoardProps {
   readonly player: PlayerView // as planned
   readonly before: PlayerView // as it is
+  readonly letter?: string | undefined
+  readonly offers?: readonly Offer[]
+  choose?(offer: Offer): void
   onExplain(what: string): void
+  onPoints?(): void
+  onBoard?(): void
 }
 
-export function FactionBoard({ player, before, onExplain }: FactionBoardProps) {
+export function FactionBoard(props: FactionBoardProps) {
+  const { player, before, letter, offers = [], choose, onExplain } = props
   const say = useSay()
   return (
     <div className={styles.board}>
       <div className={styles.name}>
-        <h3>{factionName(say, player.faction)}</h3>
-        <p>{tracks(say, player)}</p>
-        <p>
-          {player.spadeCost ? (
-            <>
-              {say('ui.spade')} <Gain of={player.spadeCost} size={13} />
-            </>
-          ) : (
-            say('ui.noSpades')
-          )}
-        </p>
-        {player.towns.length > 0 && <p>{say('ui.towns', { count: player.towns.length })}</p>}
+        <button type="button" className={styles.who} onClick={props.onBoard} title={say('ui.wholeBoard')}>
+          <Disc player={player} size={40} letter={letter} />
+          <span className={styles.faction}>{factionName(say, player.faction)}</span>
+        </button>
+        <button type="button" className={styles.points} onClick={props.onPoints}>
+          <b data-testid={`points-${player.seat}`}>{player.vp}</b> <PointIcon size={16} />
+          <Delta by={player.vp - before.vp} />
+          <span className="visually-hidden">{say('resource.vp')}</span>
+        </button>
+        <span className={styles.held}>
+          {player.bonusCard && <Face id={player.bonusCard} small />}
+          <span className={styles.chips}>
+            {[...player.towns, ...player.favors].map((id, i) => (
+              <Chip key={`${i} ${id}`} id={id} />
+            ))}
+          </span>
+        </span>
       </div>
       <div className={styles.owned}>
         {OWNED.map((what) => (
           <button key={what} type="button" className={styles.resource} onClick={() => onExplain(what)}>
-            {sign(what, 20)}
+            {sign(what, 21)}
             <span className="visually-hidden">{say(`resource.${what}`)}</span>
-            <b data-testid={`have-${what}`}>{player[what]}</b>
-            <Delta by={player[what] - before[what]} />
+            <b data-testid={`have-${what}`} data-value={player[what]}>
+              {before[what]}
+            </b>
             <small title={say('ui.nextRound')}>+{player.income[what] ?? 0}</small>
+            <Then from={before[what]} to={player[what]} />
           </button>
         ))}
-        <small className={styles.note}>
-          {say('ui.now')}, {say('ui.nextRound')}
-        </small>
       </div>
-      <div className={styles.power}>
-        <Bowls player={player} before={before} onExplain={() => onExplain('power')} />
-        <ul className={styles.structures} aria-label={say('ui.toBuild')}>
-          {BUILDINGS.map((building) => {
-            const { built = 0, count = 0, cost = {} } = player.buildings[building] ?? {}
-            return (
-              <li
-                key={building}
-                data-none={count === built}
-                title={`${say(`building.${building}`)}: ${amounts(say, cost)}`}
-              >
-                <StructureIcon building={building} colour={pieceColour(player.terrain)} size={20} />
-                <b>{count - built}</b>
-                <span className="visually-hidden">
-                  {say(`buildings.${building}`)}: {amounts(say, cost)}
-                </span>
-              </li>
-            )
-          })}
-          <li className={styles.note}>{say('ui.toBuild')}</li>
-        </ul>
-      </div>
+      <Bowls player={player} before={before} onExplain={() => onExplain('power')} />
+      <Tracks player={player} offers={offers} choose={choose} />
+      <Wells player={player} />
     </div>
   )
 }
-
-const tracks = (say: Say, { shipping, teleportRange, faction }: PlayerView) =>
-  faction === 'dwarves' || faction === 'fakirs'
-    ? say('ui.range', { n: teleportRange })
-    : say('ui.shipping', { n: shipping })

@@ -1,4 +1,4 @@
-/** The six power actions, and the special actions of the faction. */
+/** The six power actions as octagons, and the special actions of the faction. */
 import {
   POWER_ACTION,
   POWER_ACTIONS,
@@ -6,32 +6,37 @@ import {
   SPECIAL_ACTION,
   type TerraMysticaView,
 } from '@freehold/terra-mystica'
+import { lettersOf } from '../letters.ts'
+import { Disc } from '../signs/disc.tsx'
 import { Gain } from '../signs/gain.tsx'
 import type { Offer } from '../view.ts'
-import { choiceWords, useSay } from '../words.ts'
+import { choiceWords, type Say, useSay } from '../words.ts'
 import styles from './power-actions.module.css'
 
 interface PowerActionsProps {
   readonly view: TerraMysticaView
   readonly seat: number | undefined
+  readonly takers: ReadonlyMap<string, number> // who took which this round, as far as that is known
   readonly offers: readonly Offer[]
   choose(offer: Offer): void
   readonly lit?: ReadonlyMap<string, { readonly out?: number; readonly chosen?: boolean }> | undefined
 }
 
-export function PowerActions({ view, seat, offers, choose, lit }: PowerActionsProps) {
+export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerActionsProps) {
   const say = useSay()
-  const special = seat === undefined ? [] : (view.players[seat]?.actionsLeft ?? [])
-  const faction = seat === undefined ? null : (view.players[seat]?.faction ?? null)
+  const letters = lettersOf(view)
+  const player = seat === undefined ? undefined : view.players[seat]
+  const special = player?.actionsLeft ?? []
   const offerOf = (action: string) => offers.find(({ detail }) => detail.action === action)
   return (
     <div className={styles.actions}>
       <ul className={styles.power} aria-label={say('ui.powerActions')}>
         {POWER_ACTIONS.map((id) => {
           const { gain } = POWER_ACTION[id]
-          const power = powerActionPrice(faction, id)
+          const power = powerActionPrice(player?.faction ?? null, id)
           const offer = offerOf(id)
           const taken = view.powerActionsTaken.includes(id)
+          const taker = takers.get(id)
           const light = lit?.get(id)
           const words = offer ? choiceWords(say, offer.key) : say(`special.${id}`)
           return (
@@ -45,6 +50,7 @@ export function PowerActions({ view, seat, offers, choose, lit }: PowerActionsPr
                 data-lit={light !== undefined}
                 data-out={light?.out}
                 data-chosen={light?.chosen}
+                data-key={offer?.key}
                 onClick={() => offer && choose(offer)}
                 title={words}
               >
@@ -58,27 +64,46 @@ export function PowerActions({ view, seat, offers, choose, lit }: PowerActionsPr
                 <span aria-hidden="true">
                   <Gain of={gain} size={17} />
                 </span>
-                {taken && <span className={styles.cross} aria-hidden="true" />}
               </button>
+              {taken && taker !== undefined && (
+                <span className={styles.taker}>
+                  <Disc player={view.players[taker]} size={19} letter={letters[taker]} />
+                </span>
+              )}
             </li>
           )
         })}
       </ul>
-      {special.length > 0 && (
+      {special.length > 0 ? (
         <ul className={styles.special} aria-label={say('group.special action')}>
           {special.map((id) => {
             const offer = offerOf(id)
             return (
               <li key={id}>
-                <button type="button" disabled={!offer} onClick={() => offer && choose(offer)}>
-                  <Gain of={SPECIAL_ACTION[id as keyof typeof SPECIAL_ACTION]?.gain ?? {}} size={15} />
-                  {say(`special.${id}`)}
+                <button
+                  type="button"
+                  disabled={!offer}
+                  data-key={offer?.key}
+                  title={say(`special.${id}`)}
+                  onClick={() => offer && choose(offer)}
+                >
+                  <Gain of={SPECIAL_ACTION[id as keyof typeof SPECIAL_ACTION]?.gain ?? {}} size={16} />
+                  <span className="visually-hidden">{say(`special.${id}`)}</span>
                 </button>
               </li>
             )
           })}
         </ul>
+      ) : (
+        <p className={styles.note}>{player?.faction && powerNote(say, player.bowls)}</p>
       )}
     </div>
   )
+}
+
+/** What bowl III holds, and what burning would put there. */
+function powerNote(say: Say, [, second, third]: readonly [number, number, number]): string {
+  const burnt = Math.floor(second / 2)
+  if (burnt === 0) return say('ui.powerReady', { n: third })
+  return say(third === 0 ? 'ui.burningFromNone' : 'ui.burning', { n: third, count: burnt })
 }

@@ -1,7 +1,7 @@
 /** The six rounds: what scores in each, what its cult brings at the end. */
 import { ROUND_TILES, type TerraMysticaView } from '@freehold/terra-mystica'
 import { Gain } from '../signs/gain.tsx'
-import { CultIcon, PointIcon, SpadeIcon, TownIcon } from '../signs/icons.tsx'
+import { AllCultsIcon, AreaIcon, CultIcon, FinalTileIcon, PointIcon, SpadeIcon, TownIcon } from '../signs/icons.tsx'
 import { StructureIcon } from '../signs/structure.tsx'
 import { amounts, useSay } from '../words.ts'
 import styles from './round-strip.module.css'
@@ -59,8 +59,9 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
                   <small>{say('scores.noBonus')}</small>
                 ) : (
                   <>
+                    <small>{steps}</small>
                     <CultIcon cult={cult} size={13} />
-                    <small>{steps} →</small>
+                    <small>→</small>
                     <Gain of={gain} size={12} />
                   </>
                 )}
@@ -69,7 +70,50 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
           </li>
         )
       })}
+      <Ending view={view} />
     </ol>
+  )
+}
+
+const CULTS_PAY = '8·4·2'
+const AREA_PAYS = '18·12·6'
+
+/** What is scored at the end besides. */
+function Ending({ view }: { readonly view: TerraMysticaView }) {
+  const say = useSay()
+  const words = [
+    say('scores.end'),
+    say('scores.endCults', { points: CULTS_PAY }),
+    say('scores.endArea', { points: AREA_PAYS }),
+    view.finalTile && `${say(`final.${view.finalTile}`)} ${AREA_PAYS}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+  return (
+    <li className={styles.end} title={words}>
+      <span className={styles.endName} aria-hidden="true">
+        {say('scores.end')}
+      </span>
+      <span className="visually-hidden">{words}</span>
+      <span className={styles.body} aria-hidden="true">
+        <span className={styles.line}>
+          <AllCultsIcon size={14} /> {CULTS_PAY}
+        </span>
+        <span className={styles.line}>
+          <AreaIcon size={14} /> {AREA_PAYS}
+        </span>
+      </span>
+      {view.finalTile && (
+        <span className={styles.body} aria-hidden="true">
+          <span className={styles.line}>
+            <FinalTileIcon size={14} /> {AREA_PAYS}
+          </span>
+          <span className={styles.line}>
+            <small className={styles.finalName}>{say(`finalShort.${view.finalTile}`)}</small>
+          </span>
+        </span>
+      )}
+    </li>
   )
 }
 

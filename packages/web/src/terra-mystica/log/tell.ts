@@ -5,7 +5,7 @@ import type { LogLine } from '../../table/game-table.ts'
 import { goalWords } from '../automa/goal-words.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
 import { eventsOf, seatNames, viewOf } from '../view.ts'
-import { amount, causeWords, choiceWords, sayNow } from '../words.ts'
+import { amount, capital, causeWords, choiceWords, sayNow } from '../words.ts'
 
 const say = sayNow
 
@@ -63,8 +63,6 @@ const line = (id: string, kind: LogLine['kind'], level: number, text: string, se
   text,
   ...(seat !== undefined && { seat }),
 })
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, factions }: Told): LogLine | undefined {
   const { seat } = event

@@ -14,6 +14,8 @@ export interface MapProps {
   readonly bridgeTargets?: readonly (readonly [string, string])[]
   readonly selected?: string
   readonly planned?: ReadonlySet<string> // spaces changed by what is planned
+  readonly recent?: ReadonlySet<string> // spaces that somebody else just changed
+  readonly upgradable?: ReadonlySet<string> // spaces with a building that may become another
   readonly lit?: ReadonlyMap<string, Lit>
   readonly reach?: ReadonlyMap<string, number> // spaces in reach, with the spades they take
   onPick(hex: string): void

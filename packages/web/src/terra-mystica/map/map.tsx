@@ -25,6 +25,8 @@ export function GameMap(props: MapProps) {
     const at = lands.find(({ id }) => id === (event.target as Element).getAttribute('data-hex'))
     if (!at) return
     if (event.key === 'Enter' || event.key === ' ') {
+      // Where nothing can be done, or its note is open, the key is for whoever else waits for it.
+      if (!targets.has(at.id) || props.selected === at.id) return
       event.preventDefault()
       event.stopPropagation()
       props.onPick(at.id)
@@ -138,19 +140,28 @@ function Space(props: SpaceProps) {
       onBlur={() => props.onLook(undefined)}
     >
       <polygon points={corners(at, RADIUS - 1.3)} className={styles.face} data-dim={isDim(props)} />
-      {target && <polygon points={corners(at, RADIUS - 3.6)} className={styles.target} />}
+      {target && <polygon points={corners(at, RADIUS - 2.2)} className={styles.target} />}
+      {isDear(props) && <polygon points={corners(at, RADIUS - 3)} className={styles.dear} />}
       {light && <LitGround at={at} light={light} />}
+      {selected === hex.id && <polygon points={corners(at, RADIUS + 2)} className={styles.glow} />}
       {selected === hex.id && <polygon points={corners(at, RADIUS - 1)} className={styles.selected} />}
+      {props.recent?.has(hex.id) && <polygon points={corners(at, RADIUS - 2)} className={styles.recent} />}
       {planned?.has(hex.id) && <polygon points={corners(at, RADIUS - 2)} className={styles.planned} />}
       <polygon points={corners(at, RADIUS)} className={styles.ring} />
     </g>
   )
 }
 
-/** While she thinks only what she thinks about is bright; otherwise what you may do. */
-function isDim({ hex, lit }: SpaceProps): boolean {
-  return lit !== undefined && !lit.has(hex.id) && hex.owner === null
+/** While she thinks only what she thinks about is bright; otherwise what you may do. Owned land never fades. */
+function isDim({ hex, lit, targets, reach, planned }: SpaceProps): boolean {
+  if (hex.owner !== null) return false
+  if (lit !== undefined) return !lit.has(hex.id)
+  return targets.size > 0 && !targets.has(hex.id) && !reach?.has(hex.id) && !planned?.has(hex.id)
 }
+
+/** In reach, and too dear just now. */
+const isDear = ({ hex, lit, targets, reach }: SpaceProps): boolean =>
+  lit === undefined && targets.size > 0 && hex.owner === null && !targets.has(hex.id) && (reach?.has(hex.id) ?? false)
 
 function LitGround({ at, light }: { readonly at: Point; readonly light: Lit }) {
   if (light.chosen) {

@@ -12,37 +12,31 @@ import styles from './choices.module.css'
 interface ChoicesProps {
   readonly offers: readonly Offer[]
   readonly home: string | undefined // ground one builds on
-  readonly selected: string | undefined // a space: only what can be done there
   readonly group: string | undefined
   readonly names: readonly string[]
   readonly firstCard: boolean
   readonly busy: boolean
   setGroup(group: string): void
-  unselect(): void
   choose(offer: Offer): void
   onLook(hex: string | undefined): void
 }
 
+const groupsOf = (offers: readonly Offer[]) =>
+  GROUPS.filter((each) => each !== 'end turn' && offers.some(({ detail }) => detail.group === each))
+
+/** The kind whose list is open: only what is in it glows meanwhile. */
+export function openGroup(offers: readonly Offer[], group: string | undefined) {
+  const groups = groupsOf(offers)
+  return groups.find((each) => each === group) ?? groups[0]
+}
+
 export function Choices(props: ChoicesProps) {
-  const { offers, selected, group, setGroup, unselect } = props
+  const { offers, group, setGroup } = props
   const say = useSay()
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)
-  if (selected) {
-    return (
-      <div className={styles.choices}>
-        <div className={styles.chosenSpace}>
-          <h3>{say('ui.at', { hex: selected })}</h3>
-          <button type="button" onClick={unselect}>
-            {say('ui.allSpaces')}
-          </button>
-        </div>
-        <List {...props} offers={offers.filter(({ detail }) => detail.hex === selected)} say={say} />
-      </div>
-    )
-  }
-  const groups = GROUPS.filter((each) => each !== 'end turn' && offers.some(({ detail }) => detail.group === each))
-  const open = groups.find((each) => each === group) ?? groups[0]
+  const groups = groupsOf(offers)
+  const open = openGroup(offers, group)
   if (!open) return null
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

@@ -16,6 +16,9 @@ export interface Step {
   readonly plan: Plan | null // null: cannot be tried, only made
 }
 
+/** What to choose at a step, of all that is offered there; nothing where it is not offered. */
+export type Pick = (offers: readonly Offer[]) => Offer | undefined
+
 export interface Planning {
   readonly steps: readonly Step[]
   readonly view: TerraMysticaView // as it would be
@@ -24,11 +27,15 @@ export interface Planning {
   readonly busy: boolean
   readonly problem: Refusal | undefined
   choose(offer: Offer): void
+  /** Tries a few choices in a row and tells what they lead to, without planning them; as far as they go. */
+  foresee(path: readonly Pick[]): Promise<readonly Step[]>
+  /** Plans what was foreseen. */
+  take(steps: readonly Step[]): void
   back(): void
-  clear(): void
   /** Sends what is planned; with the end of the turn, where that is what is asked. */
   confirm(): void
-  readonly canConfirm: boolean
+  readonly isWhole: boolean // nothing is left to choose in it
+  readonly canConfirm: boolean // also where something is: the rest is asked then
 }
 
 export function usePlan(state: TableState, decision: Decision | null, store: TableStore, sending: boolean): Planning {
@@ -53,17 +60,35 @@ export function usePlan(state: TableState, decision: Decision | null, store: Tab
   const view = (steps.findLast(({ plan }) => plan)?.plan?.view as TerraMysticaView | undefined) ?? viewOf(state)
   const endTurn = asked?.question.kind === 'end turn' ? offersOf(asked).find(({ key }) => key === 'done') : undefined
 
+  const tried = async (before: readonly Step[], offer: Offer): Promise<Step | Refusal> => {
+    const moves: Move[] = [...before.map(({ offer: { number } }) => [number]), [offer.number]]
+    const answer = await live.command(table, 'plan', { version, moves })
+    if ('error' in answer) return answer.error
+    const plan = answer as Plan
+    return { offer, plan: plan.played === moves.length ? plan : null }
+  }
+
   const choose = async (offer: Offer) => {
     if (busy || sending || final || !asked) return
-    const moves: Move[] = [...steps.map(({ offer: { number } }) => [number]), [offer.number]]
     setBusy(true)
     setProblem(undefined)
-    const answer = await live.command(table, 'plan', { version, moves })
+    const step = await tried(steps, offer)
     setBusy(false)
-    if ('error' in answer) return setProblem(answer.error)
-    const plan = answer as Plan
-    if (latest.current !== version) return
-    setSteps([...steps, { offer, plan: plan.played === moves.length ? plan : null }])
+    if ('code' in step) return setProblem(step)
+    if (latest.current === version) setSteps([...steps, step])
+  }
+
+  const foresee = async (path: readonly Pick[]): Promise<readonly Step[]> => {
+    const found: Step[] = []
+    let offers = offersOf(asked)
+    for (const pick of path) {
+      const offer = pick(offers)
+      const step = offer && (await tried([...steps, ...found], offer))
+      if (!step || 'code' in step) break
+      found.push(step)
+      offers = offersOf(step.plan?.asked ?? null)
+    }
+    return found
   }
 
   const send = (moves: readonly Move[]) =>
@@ -72,21 +97,24 @@ export function usePlan(state: TableState, decision: Decision | null, store: Tab
       : store.command('moves', { version, id: crypto.randomUUID(), moves: moves.map((move) => [...move]) }))
 
   const planned = steps.map(({ offer: { number } }) => [number])
+  const free = !busy && !sending
   return {
     steps,
     view,
     asked,
     final,
-    busy: busy || sending,
+    busy: !free,
     problem,
     choose: (offer) => void choose(offer),
+    foresee,
+    take: (more) => free && setSteps([...steps, ...more]),
     back: () => setSteps(steps.slice(0, -1)),
-    clear: () => setSteps([]),
-    canConfirm: !busy && !sending && (final || endTurn !== undefined),
+    isWhole: final || endTurn !== undefined,
+    canConfirm: free && (planned.length > 0 || endTurn !== undefined),
     confirm() {
-      if (busy || sending) return
-      if (final) send(planned)
-      else if (endTurn) send([...planned, [endTurn.number]])
+      if (!free) return
+      if (endTurn) send([...planned, [endTurn.number]])
+      else if (planned.length > 0) send(planned)
     },
   }
 }

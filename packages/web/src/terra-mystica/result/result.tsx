@@ -57,7 +57,7 @@ export function Result({ state, view, names, look }: ResultProps) {
               <th scope="row">{say('ui.total')}</th>
               {order.map(({ seat, vp }) => (
                 <td key={seat}>
-                  <button type="button" onClick={() => look({ at: 'points', seat })}>
+                  <button type="button" data-testid={`total-${seat}`} onClick={() => look({ at: 'points', seat })}>
                     {vp}
                   </button>
                 </td>

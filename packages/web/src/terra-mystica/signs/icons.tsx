@@ -1,5 +1,6 @@
 /** The small signs of the game, drawn by us. Each is decoration beside its word or a labelled group. */
 import type { ReactNode } from 'react'
+import styles from './icons.module.css'
 
 interface IconProps {
   readonly size?: number
@@ -8,7 +9,8 @@ interface IconProps {
 const svg = (viewBox: string, children: ReactNode, ratio = 1) =>
   function Sign({ size = 18 }: IconProps) {
     return (
-      <svg width={size * ratio} height={size} viewBox={viewBox} aria-hidden="true">
+      <svg className={styles.sign} width={size * ratio} height={size} viewBox={viewBox} aria-hidden="true">
+        <g className={styles.halo}>{children}</g>
         {children}
       </svg>
     )
@@ -138,6 +140,33 @@ const AirIcon = svg(
     stroke="#6d727a"
     strokeWidth="2"
     strokeLinecap="round"
+  />,
+)
+export const AllCultsIcon = svg(
+  '0 0 20 20',
+  <g stroke={INK} strokeWidth="1.2">
+    <path d="M10 10V1.5A8.500 8.500 0 0 1 18.500 10Z" fill="#2f77b3" />
+    <path d="M10 10H18.500A8.500 8.500 0 0 1 10 18.500Z" fill="#9a6b3c" />
+    <path d="M10 10V18.500A8.500 8.500 0 0 1 1.500 10Z" fill="#d4d6d8" />
+    <path d="M10 10H1.500A8.500 8.500 0 0 1 10 1.500Z" fill="#e08b4c" />
+  </g>,
+)
+export const AreaIcon = svg(
+  '0 0 20 20',
+  <g fill="#f4ebd8" stroke={INK} strokeWidth="1.3">
+    <path d="M10 6L4.500 15H15.500Z" fill="none" />
+    <circle cx="10" cy="5" r="3.300" />
+    <circle cx="4.300" cy="15" r="3.300" />
+    <circle cx="15.700" cy="15" r="3.300" />
+  </g>,
+)
+export const FinalTileIcon = svg(
+  '0 0 20 20',
+  <polygon
+    points="10,1.500 17.500,5.800 17.500,14.200 10,18.500 2.500,14.200 2.500,5.800"
+    fill="#f4ebd8"
+    stroke="#b2502e"
+    strokeWidth="2.600"
   />,
 )
 const CULT_ICONS = { fire: FireIcon, water: WaterIcon, earth: EarthIcon, air: AirIcon } as const

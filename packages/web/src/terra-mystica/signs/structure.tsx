@@ -1,5 +1,7 @@
 /** Buildings as simple solid shapes. */
 import type { Building } from '@freehold/terra-mystica'
+import { Emblem } from './emblem.tsx'
+import iconStyles from './icons.module.css'
 
 const SHAPES: Readonly<Record<Building, string>> = {
   dwelling: 'M-6.5 7.5V-1.5L0-8.5L6.5-1.5V7.5Z',
@@ -9,16 +11,26 @@ const SHAPES: Readonly<Record<Building, string>> = {
   sanctuary: 'M-5 7.5A7.5 7.5 0 0 1-5-7.5H5A7.5 7.5 0 0 1 5 7.5Z',
 }
 
+/** How large an emblem fits into each. */
+const SIZES: Readonly<Record<Building, number>> = {
+  dwelling: 9.6,
+  tradingHouse: 8.6,
+  temple: 11.5,
+  stronghold: 10.5,
+  sanctuary: 11.5,
+}
+
 interface PieceProps {
   readonly building: string
   readonly colour: string
   readonly ink?: string
-  readonly letter?: string // of the faction, so that colour is not the only sign
+  readonly faction?: string | null // its emblem, so that colour is not the only sign
+  readonly letter?: string // in place of the emblem
   readonly planned?: boolean
 }
 
 /** On the map, around 0, 0. */
-export function Piece({ building, colour, ink, letter, planned }: PieceProps) {
+export function Piece({ building, colour, ink, faction, letter, planned }: PieceProps) {
   const d = SHAPES[building as Building]
   const middle =
     building === 'tradingHouse' ? 3.2 : building === 'dwelling' ? 1.6 : building === 'stronghold' ? 2.4 : 0.2
@@ -34,6 +46,9 @@ export function Piece({ building, colour, ink, letter, planned }: PieceProps) {
         strokeDasharray={planned ? '2.5 1.8' : undefined}
         fillOpacity={planned ? 0.8 : 1}
       />
+      {faction && !letter && (
+        <Emblem faction={faction} y={middle} size={SIZES[building as Building]} ink={ink ?? '#fff'} />
+      )}
       {letter && (
         <text
           y={middle + 2.9}
@@ -53,16 +68,35 @@ export function Piece({ building, colour, ink, letter, planned }: PieceProps) {
 interface IconProps {
   readonly building: string
   readonly colour?: string
+  readonly faction?: string | null // with its emblem
+  readonly ink?: string
+  readonly empty?: boolean // none of them is left
   readonly size?: number
 }
 
 /** In a line of text. */
-export function StructureIcon({ building, colour, size = 20 }: IconProps) {
+export function StructureIcon({ building, colour, faction, ink, empty, size = 20 }: IconProps) {
   const d = SHAPES[building as Building]
   return (
-    <svg width={size} height={size} viewBox="-13 -12 26 24" aria-hidden="true">
-      {colour && <path d={d} fill="none" stroke="#fbf5e6" strokeWidth="4.4" strokeLinejoin="round" />}
-      <path d={d} fill={colour ?? '#d9cba9'} stroke="#201a12" strokeWidth="1.7" strokeLinejoin="round" />
+    <svg className={iconStyles.sign} width={size * 1.08} height={size} viewBox="-13 -12 26 24" aria-hidden="true">
+      <path d={d} className={iconStyles.halo} />
+      <path
+        d={d}
+        fill={empty ? 'none' : (colour ?? '#d9cba9')}
+        stroke="#201a12"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+        strokeDasharray={empty ? '3 2.4' : undefined}
+        className={empty ? iconStyles.empty : undefined}
+      />
+      {faction && (
+        <Emblem
+          faction={faction}
+          y={building === 'dwelling' ? 1.6 : building === 'tradingHouse' ? 3 : 1}
+          size={SIZES[building as Building]}
+          ink={ink ?? '#fff'}
+        />
+      )}
     </svg>
   )
 }

@@ -1,49 +1,88 @@
-/** Every tile of the table, and where it lies. */
+/** Every tile of the table as a face, with how many are left and whose they are. */
 import { FAVOR_TILES, type TerraMysticaView, TOWN_TILES } from '@freehold/terra-mystica'
+import { lettersOf } from '../letters.ts'
+import { Disc } from '../signs/disc.tsx'
+import { CoinIcon } from '../signs/icons.tsx'
 import { useSay } from '../words.ts'
-import tileStyles from './tile.module.css'
-import { Tile } from './tile.tsx'
+import styles from './all-tiles.module.css'
+import { Face } from './face.tsx'
 
 export function AllTiles({ view, names }: { readonly view: TerraMysticaView; readonly names: readonly string[] }) {
   const say = useSay()
-  const left = (n: number) => (n === 0 ? say('ui.none') : say('ui.left', { count: n }))
-  return (
+  const letters = lettersOf(view, names)
+  const discs = (seats: readonly number[]) =>
+    seats.map((seat, i) => (
+      <span key={i}>
+        <Disc player={view.players[seat]} size={20} letter={letters[seat]} />
+        <span className="visually-hidden">{say('ui.heldBy', { name: names[seat] })}</span>
+      </span>
+    ))
+  const left = (n: number) => (
     <>
-      {view.finalTile && (
-        <>
-          <h3 className={tileStyles.section}>{say('ui.finalTile')}</h3>
-          <p className={tileStyles.about}>{say(`final.${view.finalTile}`)}</p>
-        </>
-      )}
-      <h3 className={tileStyles.section}>{say('ui.bonusCards')}</h3>
-      <div className={tileStyles.grid}>
-        {view.bonusCards.map(({ id, coins, owner }) => (
-          <Tile
-            key={id}
-            id={id}
-            faint={owner !== null}
-            note={
-              owner !== null
-                ? say('ui.heldBy', { name: names[owner] })
-                : coins > 0
-                  ? say('ui.coinsOn', { count: coins })
-                  : ''
-            }
-          />
-        ))}
-      </div>
-      <h3 className={tileStyles.section}>{say('ui.favors')}</h3>
-      <div className={tileStyles.grid}>
-        {FAVOR_TILES.map(({ id }) => (
-          <Tile key={id} id={id} note={left(view.favorsLeft[id] ?? 0)} faint={!view.favorsLeft[id]} />
-        ))}
-      </div>
-      <h3 className={tileStyles.section}>{say('ui.townTiles')}</h3>
-      <div className={tileStyles.grid}>
-        {TOWN_TILES.map(({ id }) => (
-          <Tile key={id} id={id} note={left(view.townsLeft[id] ?? 0)} faint={!view.townsLeft[id]} />
-        ))}
-      </div>
+      {n === 0 ? say('ui.goneTile') : `×${n}`}
+      <span className="visually-hidden">{say('ui.left', { count: n })}</span>
     </>
+  )
+  const having = (of: 'favors' | 'towns', id: string) =>
+    view.players.flatMap((player) => player[of].filter((each) => each === id).map(() => player.seat))
+  const free = view.bonusCards.filter(({ owner }) => owner === null).length
+  return (
+    <div className={styles.tiles}>
+      <section>
+        <h3>
+          {say('ui.favors')} <small>{say('ui.leftAndWhose')}</small>
+        </h3>
+        <div className={styles.grid}>
+          {FAVOR_TILES.map(({ id }) => (
+            <Face
+              key={id}
+              id={id}
+              gone={!view.favorsLeft[id]}
+              count={left(view.favorsLeft[id] ?? 0)}
+              corner={discs(having('favors', id))}
+            />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h3>
+          {say('ui.townTiles')} <small>{say('ui.keyOpens')}</small>
+        </h3>
+        <div className={styles.grid}>
+          {TOWN_TILES.map(({ id }) => (
+            <Face
+              key={id}
+              id={id}
+              gone={!view.townsLeft[id]}
+              count={left(view.townsLeft[id] ?? 0)}
+              corner={discs(having('towns', id))}
+            />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h3>
+          {say('ui.bonusCards')} <small>{say('ui.freeCards', { count: free })}</small>
+        </h3>
+        <div className={styles.grid}>
+          {view.bonusCards.map(({ id, coins, owner }) => (
+            <Face
+              key={id}
+              id={id}
+              corner={
+                owner !== null ? (
+                  discs([owner])
+                ) : coins > 0 ? (
+                  <span className={styles.coins}>
+                    +{coins} <CoinIcon size={14} />
+                    <span className="visually-hidden">{say('ui.coinsOn', { count: coins })}</span>
+                  </span>
+                ) : undefined
+              }
+            />
+          ))}
+        </div>
+      </section>
+    </div>
   )
 }

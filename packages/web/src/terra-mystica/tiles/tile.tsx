@@ -90,26 +90,3 @@ function Income({ of }: { readonly of: Readonly<Record<string, number | undefine
     </span>
   )
 }
-
-interface TileProps {
-  readonly id: string
-  readonly note?: string
-  readonly faint?: boolean
-}
-
-/** A tile with its name, its signs and its words. */
-export function Tile({ id, note, faint }: TileProps) {
-  const say = useSay()
-  return (
-    <article className={styles.tile} data-faint={faint}>
-      <h4>{say(`tile.${id}`)}</h4>
-      <TileSigns id={id} />
-      <ul>
-        {tileWords(say, id).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-      {note && <p className={styles.note}>{note}</p>}
-    </article>
-  )
-}

@@ -1,0 +1,47 @@
+/** What one may look up beside the table. */
+import type { TableState } from '@freehold/server/protocol'
+import { useTableContext } from '../table/table-context.tsx'
+import type { Looked } from './board/dialogs.tsx'
+import type { Panel } from './side.tsx'
+import { viewOf } from './view.ts'
+import { useSay } from './words.ts'
+
+interface LookUpsProps {
+  readonly state: TableState
+  readonly panel: Panel | undefined
+  readonly className: string | undefined
+  look(looked: Looked): void
+  setPanel(panel: Panel | undefined): void
+}
+
+export function LookUps({ state, panel, className, look, setPanel }: LookUpsProps) {
+  const say = useSay()
+  const { replayed } = useTableContext()
+  // Only where no other person plays, or everything is over: nobody is helped against somebody.
+  const mayAsk =
+    replayed || (state.you !== null && state.seats.every(({ robot }, at) => at === state.you || robot !== null))
+  const turn = (to: Panel) => setPanel(panel === to ? undefined : to)
+  return (
+    <nav className={className} aria-label={say('ui.tiles')}>
+      <button type="button" onClick={() => look({ at: 'tiles' })}>
+        {say('ui.tiles')}
+      </button>
+      <button type="button" onClick={() => look({ at: 'income' })}>
+        {say('ui.income')}
+      </button>
+      <button type="button" onClick={() => look({ at: 'forecast' })}>
+        {say('ui.forecast')}
+      </button>
+      {mayAsk && state.phase === 'playing' && (
+        <button type="button" aria-pressed={panel === 'advice'} onClick={() => turn('advice')}>
+          {say('advice.button')}
+        </button>
+      )}
+      {viewOf(state).automa && (
+        <button type="button" aria-pressed={panel === 'automa'} onClick={() => turn('automa')}>
+          {say('ui.automaTab')}
+        </button>
+      )}
+    </nav>
+  )
+}
