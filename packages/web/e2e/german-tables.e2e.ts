@@ -200,7 +200,8 @@ test('Terra Mystica: a game against the Automa', async ({ page }) => {
     for (let i = 0; i < 24; i++) {
       const moment = await realm.moment()
       await reader.read(`${faction}, after ${i} answers`)
-      if (faction === 'gognomes' && moment === 'choose' && choices++ % 4 === 0) {
+      if (faction === 'gognomes' && (moment === 'choose' || moment === 'table') && choices++ % 4 === 0) {
+        await realm.openList()
         for (const tab of await page.locator('[data-choices] [role="tab"]').all()) {
           await tab.click()
           await reader.read(`what can be done, after ${i} answers`)

@@ -158,8 +158,7 @@ export class Realm {
         await expect(this.takeFaction).toHaveCount(0)
         break
       case 'table':
-        await this.actions.click()
-        await this.offers.first().waitFor()
+        await this.openList()
         return this.click('choose')
       case 'choose':
         await (await this.likedTab())?.click({ timeout: 5000 }).catch(() => undefined)

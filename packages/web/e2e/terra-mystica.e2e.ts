@@ -125,6 +125,13 @@ test('a turn is tried, stepped back from, and only then sent; undo by the law', 
   await page.getByRole('button', { name: 'Tiles' }).click()
   await expect(page.getByRole('dialog')).toContainText('Favor tiles')
   await expectAccessible(page)
+
+  // Also whoever opens the page anew can look back.
+  await page.reload()
+  await realm.ready()
+  await page.getByRole('button', { name: 'Look back' }).click()
+  await expect(page.getByRole('group', { name: 'Looking back' })).toBeVisible()
+  await page.keyboard.press('Escape')
 })
 
 test('two browsers, made on the set-up page and joined by the link; power is taken, answers set in advance', async ({

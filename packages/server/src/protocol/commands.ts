@@ -12,6 +12,11 @@ const moveIdSchema = z
   .max(64, 'expected at most 64 characters')
 
 const versionAnswer = z.strictObject({ version: whole.describe('of the table, to which this led') })
+const momentSchema = z.strictObject({
+  version: whole.describe('of the table at that moment'),
+  position: whole.describe('how many moves stood'),
+  view: z.unknown().describe('as the seat saw it; everybody else as the audience'),
+})
 export const tableAnswerSchema = z.strictObject({ table: tableIdSchema })
 
 /** Each with what it is asked with, and what it answers. */
@@ -71,6 +76,11 @@ export const commands = {
     summary: 'Ask what taking back your last answer would come to; nothing changes',
     body: nothing,
     answer: z.strictObject({ version: whole.describe('of the table it holds for'), undo: undoOfferSchema.nullable() }),
+  },
+  recall: {
+    summary: 'Ask what you would have seen after each of the latest moves that stand; nothing changes',
+    body: nothing,
+    answer: z.strictObject({ moments: z.array(momentSchema).describe('the oldest first, without the present one') }),
   },
   'answer-undo': {
     summary: 'Agree to an undo, or not; whoever asked for it withdraws it by not agreeing',

@@ -11,6 +11,16 @@ import { type Sitter, sitterFor } from './sitter.ts'
 import { type Step, Steps } from './steps.ts'
 import { TableError } from './table-error.ts'
 
+/** A moment that is over. */
+export interface Recalled {
+  readonly version: number
+  readonly position: number
+  readonly view: unknown
+}
+
+/** So many moments are told to whoever looks back after the page was opened anew. */
+const MOST_RECALLED = 40
+
 /** The list leads elsewhere than it did when it was written: the rules are not those it was played by. */
 export class Diverged extends Error {
   override name = 'Diverged'
@@ -127,6 +137,17 @@ export class TableRecord extends GameRecord {
   /** The steps after that version; `undefined` where they are no longer kept. */
   stepsSince(version: number): readonly Step[] | undefined {
     return this.#steps.since(version)
+  }
+
+  /** What the viewer could see before and after each of the latest moves, without the present moment. */
+  recalled(viewer: Viewer): readonly Recalled[] {
+    const moves = this.#steps.movesSinceUndo().slice(-MOST_RECALLED)
+    const first = this.position - moves.length
+    return moves.map(({ version }, i) => ({
+      version: version - 1,
+      position: first + i,
+      view: this.game.view(this.undoing.stateAt(first + i, this.begun()), viewer),
+    }))
   }
 
   /** Takes in what was written after the version it has. */

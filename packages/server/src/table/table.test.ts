@@ -172,6 +172,32 @@ describe('what was sent together', () => {
   })
 })
 
+describe('looking back', () => {
+  test('everybody is told what they saw after each move, nothing more, and nothing that was taken back', () => {
+    const table = begun(people)
+    const saw: unknown[] = []
+    for (let i = 0; i < 6; i++) {
+      saw.push(table.view(0))
+      answerAtRandom(table, people, 1)
+    }
+    expect(table.recalled(0).map(({ view }) => view)).toEqual(saw)
+    expect(table.recalled(0).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(table.recalled(0).at(-1)?.version).toBe(table.version - 1)
+    expect(table.recalled('audience')[0].view).not.toEqual(saw[0])
+    expect(reread(table).recalled(0)).toEqual(table.recalled(0))
+  })
+
+  test('after an undo it begins anew', () => {
+    const table = begun(people)
+    answerAtRandom(table, people, 2)
+    const mine = table.made().findLast(({ seat }) => seat === 0)
+    expect(mine).toBeDefined()
+    judged(table, 0).undo('ann')
+    if (table.undoRequest) table.answerUndo('bob', true)
+    expect(table.recalled(0)).toEqual([])
+  })
+})
+
 describe('telling', () => {
   test('a seat gets its own question, everybody who is waited for', () => {
     const table = begun(people)

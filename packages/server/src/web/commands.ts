@@ -5,6 +5,7 @@ import type { CommandAnswer, CommandBody, CommandName } from '../protocol/comman
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Now, Table } from '../table/table.ts'
+import { tableFor } from '../table/telling.ts'
 import type { WebParts } from './parts.ts'
 
 /** What commands are done with. */
@@ -76,6 +77,12 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
       return { version: table.version, undo: (seat === undefined ? null : table.undoOffer(seat)) ?? null }
     })
   },
+  recall: ({ host }, id, person) =>
+    host.look(id, (table) => {
+      const told = tableFor(table, person.id)
+      const moments = told.phase === 'gathering' ? [] : told.recalled(told.seatOf(person.id) ?? 'audience')
+      return { moments: [...moments] }
+    }),
   'answer-undo': ({ host }, id, person, { agrees }) =>
     version(host.change(id, (table) => table.answerUndo(person.id, agrees))),
   propose: (parts, id, person, { what, seat }) =>

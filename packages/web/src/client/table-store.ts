@@ -130,6 +130,22 @@ export class TableStore {
     })
   }
 
+  /** Fetches what was seen before the page was opened, for whoever looks back. */
+  async recall(): Promise<void> {
+    if (this.#snapshot.frames.length > 1) return
+    const answer = await live.command(this.id, 'recall', {})
+    const { state, frames, happened } = this.#snapshot
+    if ('error' in answer || !state || frames.length > 1) return
+    const moments: readonly Pick<TableState, 'version' | 'position' | 'view'>[] = answer.moments
+    const earlier = moments
+      .filter(({ version }) => version < state.version)
+      .map(({ version, position, view }) => ({
+        state: { ...state, version, position, view, phase: 'playing' as const, result: null, asked: null, undo: null },
+        happened: happened.filter((each) => each.version === version),
+      }))
+    this.#set({ frames: [...earlier, ...frames] })
+  }
+
   /** Answers the decision that is shown; an answer to an older one is refused by the host and the table shown as it is. */
   answer(move: Move): Promise<boolean> {
     const { state } = this.#snapshot

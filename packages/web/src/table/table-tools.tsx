@@ -4,6 +4,7 @@ import { useKeys } from '../app/keys.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
 import { useTableContext } from './table-context.tsx'
 import styles from './table-tools.module.css'
+import type { Playback } from './use-playback.ts'
 
 const HEARD_MS = 8000
 
@@ -26,11 +27,27 @@ function Heard() {
   )
 }
 
+/** Looks back, and where the page has just been opened first asks what was before. */
+function useLookBack(playback: Playback, recall: () => void): () => void {
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    if (!waits || playback.steps < 2) return
+    setWaits(false)
+    playback.lookBack()
+  }, [waits, playback])
+  return () => {
+    if (playback.steps > 1) return playback.lookBack()
+    setWaits(true)
+    recall()
+  }
+}
+
 /** The quiet line of links at a table's edge. */
 export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
   // On a phone there is room for the most needed ones; the others are in the menu.
   const { t } = useTranslation('table')
-  const { open, panel, playback, replayed, state, known } = useTableContext()
+  const { open, panel, playback, replayed, state, store, known } = useTableContext()
+  const lookBack = useLookBack(playback, () => void store.recall())
   const [read, setRead] = useState<number>()
   const last = known.chat.at(-1)?.number ?? 0
   if (read === undefined || (panel === 'chat' && read < last)) setRead(last)
@@ -40,7 +57,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
   useKeys({
     m: () => open('menu'),
     '?': () => open('keys'),
-    ...(!replayed && { c: () => open('chat'), b: () => playback.lookBack() }),
+    ...(!replayed && { c: () => open('chat'), b: lookBack }),
     ...(faces && { x: turnFaces }),
   })
   return (
@@ -60,8 +77,8 @@ export function TableTools({ className, faces }: { readonly className?: string; 
         <button
           type="button"
           className={faces ? styles.wide : undefined}
-          onClick={() => playback.lookBack()}
-          disabled={playback.steps < 2}
+          onClick={lookBack}
+          disabled={playback.steps < 2 && state.position === 0}
           aria-keyshortcuts="b"
           title={t('keys.b')}
         >

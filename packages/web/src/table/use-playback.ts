@@ -84,7 +84,7 @@ export function usePlayback(frames: readonly Frame[]): Playback {
     lookBack: () => {
       setLooking(true)
       const yours = frames.findLastIndex((each, i) => i < last && each.state.asked !== null)
-      show(yours < 0 ? 0 : yours)
+      show(yours < 0 ? last - 1 : yours)
     },
     lookAt: (wanted) => {
       setLooking(true)

@@ -67,7 +67,7 @@ export function AskButtons(props: AskButtonsProps) {
         </Button>
       ))}
       {offers.some(({ detail }) => detail.group !== 'choose') && !plan.final && (
-        <Button hint="a" onClick={props.onActions} data-testid="actions" className={styles.wide}>
+        <Button hint="a" onClick={props.onActions} data-testid="actions">
           {say('ui.actions')}
         </Button>
       )}
