@@ -56,7 +56,7 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
     })
     for (const text of document.querySelectorAll('main *')) {
       if (![...text.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue
-      if (!isShown(text) || text.closest('svg, .visually-hidden, kbd')) continue
+      if (!isShown(text) || text.closest('svg, .visually-hidden, [data-key-hint]')) continue
       const size = Number.parseFloat(getComputedStyle(text).fontSize)
       if (size < 11.9) found.push(`“${text.textContent?.trim().slice(0, 20)}” is set in ${size}px`)
     }

@@ -157,10 +157,13 @@ for (const [name, make] of moments)
     test(`everything lies where it can be seen, at every size: ${name}, ${language}`, async ({ page, picture }) => {
       const realm = make()
       await open(page, realm, { language, theme: language === 'de' ? 'dark' : 'light' })
+      const found: Record<string, string[]> = {}
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
         await settled(page)
         await picture(page, `terra-mystica-${width}x${height}-${name.replaceAll(' ', '-')}-${language}`)
-        expect([`${width} × ${height}`, ...(await geometryProblems(page))]).toEqual([`${width} × ${height}`])
+        const problems = await geometryProblems(page)
+        if (problems.length > 0) found[`${width} × ${height}`] = problems
       }
+      expect(found).toEqual({})
     })

@@ -43,7 +43,8 @@ export function MapArea(props: MapAreaProps) {
     [offers],
   )
   const chosen = lit && [...lit].find(([, light]) => light.chosen)?.[0]
-  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected
+  // Where the map is larger than its frame: what one thinks about, else where something can be done.
+  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected ?? [...props.targets][0]
   useEffect(() => {
     const scroll = box.current?.firstElementChild
     if (!shown || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
