@@ -175,15 +175,17 @@ export class Realm {
     const [, hex] = /^(?:build|upgrade) (\w+)/.exec(key) ?? []
     const before = await this.sentence.textContent()
     const space = this.page.locator(`[data-hex="${hex}"]`)
-    if (hex) await space.click()
-    const noted = hex !== undefined && (await space.getAttribute('data-selected')) === 'true'
+    // On a phone the list lies over the map.
+    const onMap = hex !== undefined && (this.page.viewportSize()?.width ?? 0) >= 700
+    if (onMap) await space.click()
+    const noted = onMap && (await space.getAttribute('data-selected')) === 'true'
     // What is gone by now was overtaken by the table; the next look will tell.
     if (noted)
       await this.page
         .getByTestId('note-act')
         .click({ timeout: 5000 })
         .catch(() => undefined)
-    else if (hex === undefined) {
+    else if (!onMap) {
       const option = this.page.locator(`[data-choices] button[data-key="${key}"]`).first()
       await option.click({ timeout: 5000 }).catch(() => undefined)
     }

@@ -1,5 +1,5 @@
 /** What the entries of a table lead to. Everything follows from the list; only `thinking` is measured by the host. */
-import type { Decision, GameEvent, GameLog, Seat } from '@freehold/kernel'
+import type { Decision, GameEvent, GameLog, Seat, Viewer } from '@freehold/kernel'
 import type { HostedGame } from '../games.ts'
 import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
 import { Clock } from './clock.ts'
@@ -141,12 +141,15 @@ export class TableRecord extends GameRecord {
 
   /** What the viewer could see before and after each of the latest moves, without the present moment. */
   recalled(viewer: Viewer): readonly Recalled[] {
-    const moves = this.#steps.movesSinceUndo().slice(-MOST_RECALLED)
+    const steps = this.#steps.latest(MOST_RECALLED)
+    const undone = steps.findLastIndex(({ entry }) => entry.kind === 'undone') // what stood before it is not told in order
+    const moves = steps.slice(undone + 1).filter(({ entry }) => entry.kind === 'moved')
     const first = this.position - moves.length
+    const game = this.begun()
     return moves.map(({ version }, i) => ({
       version: version - 1,
       position: first + i,
-      view: this.game.view(this.undoing.stateAt(first + i, this.begun()), viewer),
+      view: this.game.view(game.at(first + i), viewer),
     }))
   }
 

@@ -44,10 +44,9 @@ export class Steps {
     if (this.#folded.length > 2 * MOST) this.#folded = this.#folded.slice(-MOST)
   }
 
-  /** Moves since anything was last taken back, the oldest first, as far as they are kept. */
-  movesSinceUndo(): readonly Step[] {
-    const undone = this.#steps.findLastIndex(({ entry }) => entry.kind === 'undone')
-    return this.#steps.slice(undone + 1).filter(({ entry }) => entry.kind === 'moved')
+  /** The last ones, the oldest first, as far as they are kept. */
+  latest(most: number): readonly Step[] {
+    return this.since(this.#last - Math.min(most, this.#folded.length + this.#open.length)) ?? []
   }
 
   /** Those after that version; `undefined` where they are no longer kept. */

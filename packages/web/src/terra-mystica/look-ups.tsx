@@ -9,12 +9,14 @@ import { useSay } from './words.ts'
 interface LookUpsProps {
   readonly state: TableState
   readonly panel: Panel | undefined
+  readonly advised: boolean
   readonly className: string | undefined
   look(looked: Looked): void
   setPanel(panel: Panel | undefined): void
+  setAdvised(advised: boolean): void
 }
 
-export function LookUps({ state, panel, className, look, setPanel }: LookUpsProps) {
+export function LookUps({ state, panel, advised, className, look, setPanel, setAdvised }: LookUpsProps) {
   const say = useSay()
   const { replayed } = useTableContext()
   // Only where no other person plays, or everything is over: nobody is helped against somebody.
@@ -33,7 +35,7 @@ export function LookUps({ state, panel, className, look, setPanel }: LookUpsProp
         {say('ui.forecast')}
       </button>
       {mayAsk && state.phase === 'playing' && (
-        <button type="button" aria-pressed={panel === 'advice'} onClick={() => turn('advice')}>
+        <button type="button" aria-pressed={advised} onClick={() => setAdvised(!advised)}>
           {say('advice.button')}
         </button>
       )}

@@ -19,7 +19,7 @@ import { type Offer, optionsOf } from './view.ts'
 import { useSay } from './words.ts'
 
 /** What one may open there. */
-export type Panel = 'actions' | 'pass' | 'automa' | 'advice'
+export type Panel = 'actions' | 'pass' | 'automa'
 
 interface SideProps {
   readonly className: string | undefined
@@ -36,6 +36,7 @@ interface SideProps {
   readonly home: string | undefined
   readonly firstCard: boolean
   readonly panel: Panel | undefined
+  readonly advised: boolean // advice was asked for
   readonly group: string | undefined
   setPanel(panel: Panel | undefined): void
   setGroup(group: string): void
@@ -61,6 +62,9 @@ export function Side(props: SideProps) {
       aria-label={say(content === 'actions' || content === 'tiles' ? 'ui.actions' : 'ui.players')}
     >
       {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
+      {props.advised && !thinks && state.phase === 'playing' && (
+        <AdvicePanel options={state.options} view={real} names={names} show={props.show} />
+      )}
       {content === 'others' && (
         <Others
           view={view}
@@ -81,7 +85,6 @@ export function Side(props: SideProps) {
         />
       )}
       {content === 'result' && <Result state={state} view={real} names={names} look={look} />}
-      {content === 'advice' && <AdvicePanel options={state.options} view={real} names={names} show={props.show} />}
       {content === 'tiles' && (
         <TilePicker
           offers={tiles}
@@ -112,12 +115,11 @@ export function Side(props: SideProps) {
   )
 }
 
-type Content = 'automa' | 'result' | 'advice' | 'tiles' | 'actions' | 'others'
+type Content = 'automa' | 'result' | 'tiles' | 'actions' | 'others'
 
 function contentOf({ state, thinks, panel, asking, offers, plan }: SideProps, replayed: boolean): Content {
   if (thinks || panel === 'automa') return 'automa'
   if (state.phase === 'over' && state.result) return replayed ? 'others' : 'result'
-  if (panel === 'advice') return 'advice'
   if (panel === 'pass' && offers.some(({ detail }) => detail.group === 'pass')) return 'tiles'
   if (asking === 'tiles') return 'tiles'
   if (panel === 'actions' && (offers.length > 0 || plan.steps.length > 0)) return 'actions'

@@ -62,6 +62,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const [panel, setPanel] = useState<Panel>()
   const [sheet, setSheet] = useState<Sheet>('map')
   const [shown, show] = useState<readonly string[]>([])
+  const [advised, setAdvised] = useState(false)
 
   const { beat, thinking } = watching
   const tried = preview.findLast((step) => step.plan)?.plan
@@ -109,6 +110,10 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     const glowing = offers.filter(({ detail }) => filter === undefined || detail.group === filter)
     return thinks ? NONE : new Set(glowing.flatMap(({ detail }) => (detail.hex ? [detail.hex] : [])))
   }, [offers, thinks, filter])
+  const layBridge = (bridge: readonly [string, string]) => {
+    const found = offers.find(({ detail }) => detail.bridge?.join() === bridge.join())
+    if (found) choose(found)
+  }
   const openPass = () => {
     const passing = offers.filter(({ detail }) => detail.group === 'pass')
     if (passing.length === 1) choose(passing[0])
@@ -146,12 +151,11 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const sentence = useKeptFocus(plan.steps.length, state.version)
   const cards = asking === 'factions' && asked !== null
   const letters = lettersOf(view, names)
-  const style = { '--tm-scale': scale } as CSSProperties
 
   return (
     <main
       className={styles.table}
-      style={style}
+      style={{ '--tm-scale': scale } as CSSProperties}
       data-layout={layout}
       data-sheet={sheet}
       data-thinking={thinks}
@@ -194,10 +198,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
             ) : null
           }
           onPick={pick}
-          onBridge={(bridge) => {
-            const found = offers.find(({ detail }) => detail.bridge?.join() === bridge.join())
-            if (found) choose(found)
-          }}
+          onBridge={layBridge}
         />
         {cards && (
           <div className={styles.cards}>
@@ -260,6 +261,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         firstCard={firstCard}
         panel={panel}
         setPanel={setPanel}
+        advised={advised && (asked !== null || context.replayed)}
         group={group}
         setGroup={setGroup}
         choose={choose}
@@ -279,7 +281,15 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         <TableContext value={{ ...context, lines }}>
           <LogPanel className={styles.log} />
         </TableContext>
-        <LookUps state={state} look={look} panel={panel} setPanel={setPanel} className={styles.lookUps} />
+        <LookUps
+          state={state}
+          look={look}
+          panel={panel}
+          setPanel={setPanel}
+          advised={advised}
+          setAdvised={setAdvised}
+          className={styles.lookUps}
+        />
         <TableTools className={styles.tools} />
       </section>
       <SheetTabs sheet={sheet} setSheet={setSheet} className={styles.sheetTabs} />
