@@ -1,5 +1,5 @@
 /**
- * npm run load: how many tables one host carries, over the loopback, in about three minutes. Real sockets in a process of
+ * npm run load: how many tables one host carries, over the loopback, in five minutes or so. Real sockets in a process of
  * their own play real games of Dominion; the host keeps everything in SQLite with full sync. It steps up until it breaks.
  * --watchers N: what an audience of N at one table costs those who play. --peers: the same load against others.
  */
@@ -19,7 +19,7 @@ const PER_TABLE = 0.3 // moves a second: 300 at 1,000 tables
 const SECONDS = Number(values.seconds ?? 10)
 const wanted = values.tables?.split(',').map(Number) ?? [250, 500, 1000, 1500, 2000, 3000]
 const TARGET = { p99: 50, share: 0.9 } // ms; of the moves that were to be made
-const LONGEST_MS = 240_000
+const LONGEST_MS = 420_000
 /** Seconds before measuring: a host that has just begun still learns which of its code is worth compiling well. */
 const WARM = { first: 20, later: 6 }
 
@@ -58,8 +58,11 @@ async function stepUp(folder: string): Promise<void> {
   console.log(
     'tables  moves/s  ack p50  p99 ms  seen p50  p99 ms  host CPU  ms/move  host MB  KB/table  clients CPU  disk p50  p99 ms',
   )
-  for (const tables of wanted) {
-    const step = stepOf(tables, tables === wanted[0] ? WARM.first : WARM.later)
+  const steps = [...wanted]
+  let failedAt: number | undefined // what else the machine did may have been the cause: only a second time counts
+  for (let first = true; steps.length > 0; first = false) {
+    const [tables] = steps
+    const step = stepOf(tables, first ? WARM.first : WARM.later)
     clients.say(step)
     await clients.next() // it begins to measure
     const before = usage(pid)
@@ -88,11 +91,15 @@ async function stepUp(folder: string): Promise<void> {
     if (measured.refused > 0) console.log(`        ${measured.refused} moves were refused`)
     const isBehind = perSecond < TARGET.share * step.rate
     if (isBehind || at(acknowledged, 0.99) > TARGET.p99) {
-      const why = isBehind ? 'it no longer keeps up' : `p99 is above ${TARGET.p99} ms`
-      console.log(`It breaks at ${tables} tables: ${why}. Other load: ${loadavg()[0].toFixed(1)}`)
-      return
+      const why = isBehind ? 'it does not keep up' : `p99 is above ${TARGET.p99} ms`
+      const beside = `${why}. Other load: ${loadavg()[0].toFixed(1)}`
+      if (failedAt === tables) return console.log(`It breaks at ${tables} tables: ${beside}`)
+      console.log(`        ${beside}. Once more:`)
+      failedAt = tables
+    } else steps.shift()
+    if (performance.now() - began > LONGEST_MS) {
+      return console.log(`It did not break in so short a time; not tried: ${steps.join(', ') || 'none'} tables.`)
     }
-    if (performance.now() - began > LONGEST_MS) break
   }
   console.log('It did not break.')
 }
