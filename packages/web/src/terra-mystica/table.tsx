@@ -16,6 +16,7 @@ import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
 import { FactionBoard } from './board/faction-board.tsx'
 import { Order } from './board/order.tsx'
+import { OwnLine } from './board/own-line.tsx'
 import { PowerActions } from './board/power-actions.tsx'
 import { RoundStrip } from './board/round-strip.tsx'
 import { lettersOf } from './letters.ts'
@@ -229,6 +230,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
             names={names}
           />
         </div>
+        {player?.faction && <OwnLine player={player} before={thinks ? player : real.players[seat]} />}
         <div className={styles.mine}>
           {player?.faction && (
             <FactionBoard

@@ -27,6 +27,13 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
             : say('scores.bonus', { steps, cult: say(`cult.${cult}`), gain: amounts(say, gain) }),
           her && say('scores.her', { count: her[side], mark: house ? '*' : '' }),
         ]
+        const wide = tile.scores.length > 1 // two pieces leave no room beside them
+        const mark = her && (
+          <small className={styles.her}>
+            A {her[side]}
+            {house && '*'}
+          </small>
+        )
         return (
           <li
             key={id}
@@ -47,22 +54,18 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
                 ))}
                 <b>{tile.vp}</b>
                 <PointIcon size={14} />
-                {her && (
-                  <small className={styles.her}>
-                    A {her[side]}
-                    {house && '*'}
-                  </small>
-                )}
+                {!wide && mark}
               </span>
               <span className={styles.line}>
                 {n === 6 ? (
-                  <small>{say('scores.noBonus')}</small>
+                  (wide && mark) || <small>{say('scores.noBonus')}</small>
                 ) : (
                   <>
                     <small>{steps}</small>
                     <CultIcon cult={cult} size={13} />
                     <small>→</small>
                     <Gain of={gain} size={12} />
+                    {wide && mark}
                   </>
                 )}
               </span>
