@@ -230,7 +230,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
             names={names}
           />
         </div>
-        {player?.faction && <OwnLine player={player} before={thinks ? player : real.players[seat]} />}
+        <OwnLine player={player} before={thinks ? player : real.players[seat]} />
         <div className={styles.mine}>
           {player?.faction && (
             <FactionBoard

@@ -11,6 +11,7 @@ const OWNED = ['coins', 'workers', 'priests'] as const
 
 export function OwnLine({ player, before }: { readonly player: PlayerView; readonly before: PlayerView }) {
   const say = useSay()
+  if (!player.faction) return <p className={styles.line} /> // its room is kept
   return (
     <p className={styles.line} data-testid="own-line">
       {OWNED.map((what) => (
