@@ -49,6 +49,8 @@ export interface HostedGame {
   listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
   /** Options for people who are brought together, where others than the standard ones are worth it. */
   matched?(): unknown
+  /** Why such a table cannot be kept here, though the game can be played. */
+  notHere?(options: Json): string | undefined
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -143,6 +145,9 @@ export const hostedGames: HostedGames = {
       const { seats, turn } = (view ?? {}) as Partial<DominionView>
       return { set: setOf(edition, kingdom)?.name, turn: turn && seats?.[turn.seat].turns }
     },
+    notHere: (options) =>
+      (options as unknown as DominionOptions).own &&
+      'own: cards of one’s own are played in the terminal, their pages are not there yet: leave them out',
     matched: () => {
       const { edition, cards } = randomKingdom({ seed: `fast:${randomUUID()}` })
       return { kingdom: kingdomCode(edition, cards) }

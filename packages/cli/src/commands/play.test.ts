@@ -331,3 +331,24 @@ test('colours only where they are wanted', () => {
   const plain = freehold(['play', '--seed', SEED], ['quit', 'no'], { NO_COLOR: '1' })
   expect(plain.stdout).not.toContain('\u001b')
 })
+
+describe('cards of one’s own', () => {
+  const ferryTown =
+    'Ferry Town\ncosts 4, Action\npicture raft\n\nwhen played\n  +2 Actions\n  may discard 1 card\n    then +2 Coins\n'
+
+  test('lie beside the kingdom, and a saved game goes on with them', () => {
+    writeFileSync(join(folder, 'ferry-town.card'), ferryTown)
+    const begun = freehold(['play', '--cards', 'ferry-town.card', '--log', 'own.json', '--seed', '1'])
+    expect(begun.stdout).toContain('With cards of its own: Ferry Town.')
+    expect(readLog('own.json').options).toMatchObject({ own: [{ name: 'Ferry Town' }] })
+    expect(freehold(['play', '--resume', 'own.json']).stdout).toContain('With cards of its own: Ferry Town.')
+  })
+
+  test('with a mistake are refused in a line', () => {
+    writeFileSync(join(folder, 'wrong.card'), ferryTown.replace('discard', 'discrad'))
+    const { status, stderr } = freehold(['play', '--cards', 'wrong.card'])
+    expect(status).not.toBe(0)
+    expect(stderr).toBe('freehold: wrong.card: line 7, column 7: here “discrad” does not fit; did you mean discard?\n')
+    expect(freehold(['play', '--cards', 'nowhere.card']).stderr).toBe('freehold: nowhere.card: there is no such file\n')
+  })
+})

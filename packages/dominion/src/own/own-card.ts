@@ -1,7 +1,7 @@
 /** A card that somebody wrote, as a card of the game. */
 import { InputError } from '@freehold/kernel'
 import { writtenCards } from '../cards/written.ts'
-import { whyNotRun, whyNotRunLandscapes } from '../engine/compile/gate.ts'
+import { whyNotRunAmong, whyNotRunLandscapes } from '../engine/compile/gate.ts'
 import type { Card, Landscape } from '../language/types.ts'
 import { type Draft, isCard, readInAnyTongue, tellMistake, type WritingCode } from '../writing/index.ts'
 
@@ -30,5 +30,5 @@ export function cardOf(draft: Draft): Card | Landscape {
 export function notRun(card: Card | Landscape): string | undefined {
   const others = writtenCards.filter(({ name }) => name !== card.name)
   if ('type' in card) return whyNotRunLandscapes([card], others)[0]
-  return whyNotRun([...others, card]).at(-1)
+  return whyNotRunAmong([card], [...others, card])[0]
 }

@@ -12,16 +12,17 @@ const USUAL: Edition = '2e'
 
 /**
  * Names stand in a list or in one text with commas. Without an edition, a set or a code brings its own; where the
- * editions have sets of the same name, the second one's is meant. Throws `InputError`.
+ * editions have sets of the same name, the second one's is meant. As many cards as there are of one's `own` may be missing. Throws `InputError`.
  */
-export function findKingdom(asked: string | readonly string[], edition?: Edition): Kingdom {
-  if (typeof asked !== 'string') return checkKingdom(asked, edition ?? USUAL)
+export function findKingdom(asked: string | readonly string[], edition?: Edition, own = 0): Kingdom {
+  if (typeof asked !== 'string') return checkKingdom(asked, edition ?? USUAL, own)
   const set = findSet(asked, edition)
   if (set) return withBeside(complete(set))
   if (asked.includes(','))
     return checkKingdom(
       asked.split(',').map((name) => name.trim()),
       edition ?? USUAL,
+      own,
     )
   const meantSets = near(asked, offered(edition))
   const isName = meantSets.length > 0 || cardCalled(asked, edition) || closedOf(asked)

@@ -3,6 +3,7 @@ import { InputError } from '@freehold/kernel'
 import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Card, type Edition, editions, type MixedPile, type Printing } from '../language/types.ts'
+import type { OwnDefinition } from '../own/definitions.ts'
 import type { Beside } from './beside.ts'
 import { closedError, closedOf } from './closed.ts'
 import { kingdomError } from './faults.ts'
@@ -13,6 +14,7 @@ export const KINGDOM_SIZE = 10
 export interface Kingdom {
   readonly edition: Edition
   readonly cards: readonly string[] // ten, by cost and name
+  readonly own?: readonly OwnDefinition[] // cards that somebody wrote, beside the ten or in place of some
   readonly beside?: Beside // where it brings something along
   readonly printing?: Printing // where it brings one
 }
@@ -65,8 +67,11 @@ export function findCard(name: string, edition: Edition, printing: Printing = US
   })
 }
 
-/** The ten cards by cost and name, and the landscapes among the names. Throws `InputError` where they are not a kingdom of the edition. */
-export function checkKingdom(names: readonly string[], edition: Edition): Kingdom {
+/**
+ * The ten cards by cost and name, and the landscapes among the names; as many may be missing as there are cards of one's own
+ * beside them. Throws `InputError` where they are not a kingdom of the edition.
+ */
+export function checkKingdom(names: readonly string[], edition: Edition, own = 0): Kingdom {
   const landscapes = names.filter((name) => isLandscape(name, edition))
   const others = names.filter((name) => !landscapes.includes(name))
   const cards = others.map((name, i) => within(`card ${i + 1}`, () => findKingdomCard(name, edition)))
@@ -79,7 +84,7 @@ export function checkKingdom(names: readonly string[], edition: Edition): Kingdo
       })
   })
   const missing = KINGDOM_SIZE - cards.length
-  if (missing !== 0) {
+  if (missing < 0 || missing > own) {
     const remedy = missing > 0 ? `add ${missing}` : `take ${-missing} away`
     const given = `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
     throw kingdomError(`${given}, but a kingdom has ten: ${remedy}`, { code: 'not-ten', count: cards.length })

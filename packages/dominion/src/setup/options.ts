@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Asking, askings } from '../engine/memory/setting.ts'
 import { type Edition, editions, type Printing, printings } from '../language/types.ts'
+import { checkOwn, type OwnDefinition } from '../own/definitions.ts'
 import { type Beside, checkBeside, type Drawn, drawLots } from './beside.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
@@ -11,6 +12,7 @@ import { LOT } from './lot.ts'
 import { oneOf, only, whole } from './schemas.ts'
 
 export interface DominionOptions extends Beside {
+  readonly own?: readonly OwnDefinition[] // cards that somebody wrote: piles beside those of the kingdom
   readonly players: number
   readonly edition: Edition
   readonly kingdom: readonly string[] // ten cards, by cost and name
@@ -77,6 +79,7 @@ const schema = only({
   druid: z.array(z.string(), { error: 'expected the three Boons of Druid' }).optional(),
   obelisk: z.string({ error: 'expected an Action pile, or "lot"' }).optional(),
   mouse: z.string({ error: 'expected an Action for two or three coins, or "lot"' }).optional(),
+  own: z.array(z.unknown(), { error: 'expected cards of one’s own' }).optional(),
   asking: oneOf(askings).default('secret'),
   rules: only({
     shuffle: oneOf(shuffleRules).optional(),
@@ -97,7 +100,8 @@ export function checkOptions(input: unknown): DominionOptions {
   const asked = parseInput(schema, input ?? {}, WHAT)
   const { players, start, asking, rules } = asked
   checkStart(start, players)
-  const kingdom = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition))
+  const own = within(`${WHAT}: own`, () => checkOwn(asked.own ?? []))
+  const kingdom = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition, own.length))
   const { edition, cards } = kingdom
   const beside = within(WHAT, () => checkBeside(kingdom, { ...kingdom.beside, ...besideOf(asked) }))
   const chosen = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined))
@@ -105,6 +109,7 @@ export function checkOptions(input: unknown): DominionOptions {
     players,
     edition,
     kingdom: cards,
+    ...(own.length > 0 && { own }),
     ...beside,
     start,
     asking,
@@ -137,8 +142,8 @@ export interface DrawnOptions extends Omit<DominionOptions, keyof Beside>, Drawn
 
 /** Draws what is left to lots, as the seed will have it. */
 export function drawnOptions(options: DominionOptions, seed: Seed): DrawnOptions {
-  const { players, edition, kingdom, start, asking, rules } = options
-  const fixed = { players, edition, kingdom, start, asking, rules }
+  const { players, edition, kingdom, own, start, asking, rules } = options
+  const fixed = { players, edition, kingdom, ...(own && { own }), start, asking, rules }
   return { ...fixed, ...drawLots({ edition: options.edition, cards: options.kingdom }, options, seed) }
 }
 

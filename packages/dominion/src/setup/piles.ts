@@ -4,6 +4,7 @@ import { cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setting.ts'
 import { landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import { type Card, deckName, type Landscape, type MixedPile } from '../language/types.ts'
+import { asCard } from '../own/definitions.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
@@ -11,6 +12,7 @@ const COPPERS = 7 // of each player's first deck
 const ESTATES = 3
 const KINGDOM_COPIES = 10
 const POTIONS = 16
+const MOST_TURNS = 300 // with cards that somebody wrote, which may make a game that has no end
 const MOUSE = 'Way of the Mouse'
 const PLATINUMS = 12
 const SHELTERS = ['Hovel', 'Necropolis', 'Overgrown Estate'] as const
@@ -24,7 +26,8 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const { players, edition, rules } = options
   const { printing } = rules
   const card = (name: string) => findCard(name, edition, printing)
-  const kingdom = sortedByCost(options.kingdom.map((name) => findPile(name, edition, printing)))
+  const named = options.kingdom.map((name) => findPile(name, edition, printing))
+  const kingdom = sortedByCost([...named, ...(options.own ?? []).map(asCard)])
   const bane = options.bane === undefined ? [] : [findPile(options.bane, edition, printing)]
   const market = (options.blackMarket ?? []).map(card)
   const own = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...market]
@@ -101,6 +104,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
       coveredIsLost: rules.covered === 'lost',
       ...(rules.counts === 'hidden' && { countsHidden: true }),
       emptyPilesToEnd: rules.emptyPiles,
+      ...(options.own && { mostTurns: MOST_TURNS }),
       ...(rules.printing === 'newest' && { coffersAnyTime: true }),
     },
     asking: options.asking,

@@ -1,5 +1,5 @@
 /** Programs by lot from every form of the language, whether they make sense or not. */
-import type { Ability } from '../language/types.ts'
+import type { Ability, Step } from '../language/types.ts'
 import { narrower } from './forms.ts'
 import type { Grammar, Production } from './grammar.ts'
 import { type Block, type Category, filledIn, isBlock, type Pattern } from './pattern.ts'
@@ -29,6 +29,11 @@ export class RandomPrograms {
 
   ability(depth: number): Ability {
     return this.node('ability', depth) as Ability
+  }
+
+  /** A few steps. */
+  steps(depth: number): Step[] {
+    return Array.from({ length: 1 + Math.floor(this.next() * 3) }, () => this.node('step', depth) as Step)
   }
 
   private one<T>(of: readonly T[]): T {

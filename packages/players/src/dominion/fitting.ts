@@ -16,9 +16,9 @@ const rounds = [
 const MOST_TURNS = 60
 
 /** A table of two for a kingdom, with what lies beside it. */
-export const tableFor = ({ edition, cards, beside, printing }: Kingdom): DominionOptions =>
+export const tableFor = ({ edition, cards, own, beside, printing }: Kingdom): DominionOptions =>
   checkOptions({
-    ...{ players: 2, edition, kingdom: cards, ...beside, start: 0, asking: 'open' },
+    ...{ players: 2, edition, kingdom: cards, own, ...beside, start: 0, asking: 'open' },
     ...(printing && { rules: { printing } }),
   })
 

@@ -6,15 +6,24 @@ import { strongest } from './fitting.ts'
 import type { Policies } from './search/searcher.ts'
 import { evolvedFor, fittingIn, shipped } from './strategy/library.ts'
 import { plainStrategy } from './strategy/plain.ts'
-import { parseStrategy, type Strategy } from './strategy/strategy.ts'
+import { ownsFewer, parseStrategy, type Strategy } from './strategy/strategy.ts'
 
 /** The kingdom of a table, with all that lies beside it. */
-export function kingdomOf({ edition, kingdom, players, start, asking, rules, ...beside }: DominionOptions): Kingdom {
-  return { edition, cards: kingdom, beside, printing: rules.printing }
+export function kingdomOf({
+  edition,
+  kingdom,
+  own,
+  players,
+  start,
+  asking,
+  rules,
+  ...beside
+}: DominionOptions): Kingdom {
+  return { edition, cards: kingdom, ...(own && { own }), beside, printing: rules.printing }
 }
 
-const keyOf = ({ edition, cards, beside, printing }: Kingdom): string =>
-  JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing])
+const keyOf = ({ edition, cards, own, beside, printing }: Kingdom): string =>
+  JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing, own])
 
 /** Finds something out once for each kingdom. */
 function once(find: (kingdom: Kingdom) => Strategy): (kingdom: Kingdom) => Strategy {
@@ -35,19 +44,40 @@ const additions = ({ edition, cards }: Kingdom): string[] =>
     return card && !card.cost.potion && (card.types.includes('Action') || card.types.includes('Treasure'))
   })
 
+/** Money with a few of a card that somebody wrote: a menu in a file could not name it. */
+function menusWithOwn({ own = [] }: Kingdom): Strategy[] {
+  const money = shipped('big-money-ultimate')
+  const silver = money.buy.findIndex(({ card }) => card === 'Silver')
+  return own
+    .filter(({ cost, types }) => !cost.potion && (types.includes('Action') || types.includes('Treasure')))
+    .flatMap(({ name }) =>
+      [2, 5].map((most) => ({
+        ...money,
+        name: `Money with ${name}`,
+        buy: [...money.buy.slice(0, silver), { card: name, when: ownsFewer(name, most) }, ...money.buy.slice(silver)],
+        needs: [name],
+      })),
+    )
+}
+
 /** Plain money with the one card that helps it most. */
 export const plainFor = once((kingdom) => {
   const singles = additions(kingdom).map((card) => plainStrategy(`plain:${card}`))
-  return strongest([shipped('big-money'), ...singles], kingdom)[0]
+  return strongest([shipped('big-money'), ...singles, ...menusWithOwn(kingdom)], kingdom)[0]
 })
 
 /** The best strategy for the kingdom that somebody wrote. */
 export const writtenFor = once(
-  (kingdom) => strongest([shipped('big-money-ultimate'), ...fittingIn(kingdom.cards)], kingdom)[0],
+  (kingdom) =>
+    strongest(
+      [shipped('big-money-ultimate'), ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)],
+      kingdom,
+    )[0],
 )
 
 /** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some ten thousand games. */
 export const bestFor = once((kingdom) => {
+  if (kingdom.own) return writtenFor(kingdom)
   const known = evolvedFor(kingdom)
   if (known) return known
   const breeding = new QuickBreeding(kingdom)
@@ -64,6 +94,7 @@ const MOST_GOING = 200
  * of this kingdom go on for so many milliseconds; what is bred is kept for all tables with the same cards.
  */
 export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
+  if (kingdom.own) return writtenFor(kingdom)
   const known = evolvedFor(kingdom)
   if (known) return known
   const key = keyOf(kingdom)

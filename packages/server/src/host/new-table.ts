@@ -17,6 +17,8 @@ export function createdBy(
 ): Created {
   const { game, ruled } = hosted
   const checked = game.options(options ?? {})
+  const notHere = hosted.notHere?.(checked)
+  if (notHere !== undefined) throw new TableError('bad-input', notHere)
   const count = game.seats(checked)
   const plan = [...(seats ?? Array.from({ length: count }, (): SeatPlan => 'open'))]
   if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)

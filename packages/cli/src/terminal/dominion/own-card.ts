@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { styleText } from 'node:util'
 import { type Card, english, type Landscape, plainText, symbolLine, type Tongue } from '@freehold/dominion'
 import { german } from '@freehold/dominion/german'
-import { notRun, type OwnCard, readOwnCard } from '@freehold/dominion/own'
+import { checkOwn, notRun, type OwnCard, readCardSet, readOwnCard } from '@freehold/dominion/own'
 import { explained, questionsOf, type WritingCode, writingIn, writtenCard } from '@freehold/dominion/writing'
 import { InputError } from '@freehold/kernel'
+import { readJson } from '../../json-file.ts'
 import { width, wrap } from '../layout.ts'
 import { indented, price, typesOf } from './card-words.ts'
 
@@ -19,12 +20,27 @@ export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry
 
 /** Throws `InputError` with the file, the line and the column. */
 export async function ownCard(file: string): Promise<OwnCard> {
-  if ((statSync(file).size ?? 0) > LONGEST) throw new InputError(`${file}: this is longer than a card may be`)
+  if (!isFile(file)) throw new InputError(`${file}: there is no such file`)
+  if (statSync(file).size > LONGEST) throw new InputError(`${file}: this is longer than a card may be`)
   const text = await readFile(file, 'utf8')
   try {
     return readOwnCard(text)
   } catch (error) {
     throw error instanceof InputError ? new InputError(`${file}: ${error.message}`) : error
+  }
+}
+
+/** The cards of a file, whether it is one card or a set of them, as a game has them. Throws `InputError`. */
+export async function ownCardsIn(file: string): Promise<readonly object[]> {
+  try {
+    if (/\.json$/.test(file)) return readCardSet(await readJson(file, 'a set of cards')).cards
+    const { card } = await ownCard(file)
+    if (!('types' in card)) throw new InputError(`${card.type}: only cards can be played with, no landscapes`)
+    const { set: _, editions: __, ...definition } = card
+    return checkOwn([definition])
+  } catch (error) {
+    if (!(error instanceof InputError) || error.message.startsWith(`${file}:`)) throw error
+    throw new InputError(`${file}: ${error.message}`)
   }
 }
 

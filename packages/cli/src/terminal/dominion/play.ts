@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { cardsOf, type DominionEvent, type DominionOptions, dominion } from '@freehold/dominion'
+import { asCard } from '@freehold/dominion/own'
 import { freshSecretSeed, type GameLog, InputError, Playthrough, replay, type Seed } from '@freehold/kernel'
 import { type ExitCode, exitCode } from '../../command.ts'
 import { playedAs } from '../../games.ts'
@@ -10,6 +11,7 @@ import { Conversation, Left } from '../conversation.ts'
 import { wrap } from '../layout.ts'
 import { Keeper } from '../saving.ts'
 import { type BesideFlags, besideFlags, besideOf, besideWords } from './beside.ts'
+import { ownCardsIn } from './own-card.ts'
 import { type DominionPlaythrough, Session } from './session.ts'
 import { namesOf, sittersOf } from './sitters.ts'
 
@@ -17,6 +19,7 @@ const flags = {
   players: { type: 'string' },
   kingdom: { type: 'string' },
   edition: { type: 'string' },
+  cards: { type: 'string' },
   ...besideFlags,
   opponent: { type: 'string' },
   names: { type: 'string' },
@@ -33,6 +36,7 @@ const settled = [
   'players',
   'kingdom',
   'edition',
+  'cards',
   'seed',
   'asking',
   ...(Object.keys(besideFlags) as (keyof BesideFlags)[]),
@@ -56,13 +60,14 @@ interface Game {
 /** Plays a game in the terminal; `args` are the words after the name of the game. */
 export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   const { values } = parseArgs({ args: [...args], options: flags })
-  const { playthrough, past } = values.resume === undefined ? begin(values) : await resume(values, values.resume)
+  const { playthrough, past } = values.resume === undefined ? await begin(values) : await resume(values, values.resume)
   const log = playthrough.log()
   const options = log.options as unknown as DominionOptions
   const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
   const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
   const keeper = new Keeper(playthrough, resumeCommand(values), values.log ?? values.resume)
-  const cards = cardsOf(options.edition, dominion.options(options).rules.printing)
+  const known = cardsOf(options.edition, dominion.options(options).rules.printing)
+  const cards = new Map([...known, ...(options.own ?? []).map((own) => [own.name, asCard(own)] as const)])
   const save = (file: string) => keeper.copyTo(file)
   const talk = new Conversation()
   talk.say(welcome(log))
@@ -80,11 +85,12 @@ export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function begin({ players, kingdom, edition, asking = 'open', seed, ...flags }: Flags): Game {
+async function begin({ players, kingdom, edition, cards, asking = 'open', seed, ...flags }: Flags): Promise<Game> {
   const input = {
     ...(players !== undefined && { players: Number(players) }),
     ...(kingdom !== undefined && { kingdom }),
     ...(edition !== undefined && { edition }),
+    ...(cards !== undefined && { own: await ownCardsIn(cards) }),
     ...besideOf(flags),
     asking, // nobody learns anything from who is asked: they sit at one keyboard
   }
@@ -114,8 +120,10 @@ function welcome({ options, commitment }: GameLog): string {
   const agreed = options as unknown as DominionOptions
   const { players, edition, kingdom } = agreed
   const beside = besideWords(agreed)
+  const own = (agreed.own ?? []).map(({ name }) => name)
   const lines = [`Dominion (${edition}) for ${players}: ${kingdom.join(', ')}.`]
   if (beside.length > 0) lines.push(`Beside them: ${beside.join('; ')}.`)
+  if (own.length > 0) lines.push(`With cards of its own: ${own.join(', ')}.`)
   if (commitment !== undefined) lines.push(`The shuffles are settled by a seed whose sha-256 is`, commitment)
   return [...lines, 'Type ? for help.'].map((line) => wrap(line)).join('\n')
 }

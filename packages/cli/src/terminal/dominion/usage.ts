@@ -9,6 +9,8 @@ export const usage = [
   '--kingdom WHICH   a recommended set by name, a kingdom code, or ten cards with',
   '                  commas between; freehold kingdom --list shows the sets',
   '--edition WHICH   1e or 2e, of the cards and the rules; 2e unless you say so',
+  '--cards FILE      cards of your own beside them, which may take the place of as many:',
+  '                  one card, or a set of them as JSON; see docs/own-cards.md',
   ...besideUsage,
   '--opponent WHO    from weak to strong: page, miller, steward, bailiff,',
   '                  chamberlain, chancellor, regent; big-money (unless you say so),',

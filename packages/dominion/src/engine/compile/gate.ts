@@ -9,6 +9,10 @@ import { refusals } from './compile.ts'
 /** Why the engine does not run each of the cards, in words that follow `the engine does not run`; nothing where it does. */
 export const whyNotRun = (cards: readonly Card[]): readonly (string | undefined)[] => refusals(cards)
 
+/** The same of cards that lie among these. */
+export const whyNotRunAmong = (of: readonly Card[], cards: readonly Card[]): readonly (string | undefined)[] =>
+  refusals(cards, of)
+
 /** The same of landscapes, in a game with these cards. */
 export const whyNotRunLandscapes = (
   landscapes: readonly Landscape[],

@@ -149,6 +149,7 @@ export class ProgramWriter extends WaitingWriter {
           this.emit(O_SET_N, this.expressions.num(step.n))
           const begin = this.code.length
           const done = this.jump(O_UNLESS_N)
+          this.tick()
           this.steps(step.steps)
           this.emit(O_JUMP, begin)
           this.land(done)
@@ -191,6 +192,7 @@ export class ProgramWriter extends WaitingWriter {
       case 'untilHandSize': {
         const begin = this.code.length
         const done = this.jump(O_UNTIL_HAND, step.n)
+        this.tick()
         this.steps(step.steps)
         this.emit(O_JUMP, begin)
         this.land(done)
@@ -280,6 +282,7 @@ export class ProgramWriter extends WaitingWriter {
     this.select(step.of, left, step)
     const begin = this.code.length
     const done = this.jump(O_EACH_CARD, left, one)
+    this.tick()
     this.steps(step.steps)
     this.emit(O_JUMP, begin)
     this.land(done)
@@ -409,7 +412,7 @@ function speaksOfPotions(steps: readonly Step[]): boolean {
 
 /** What a list of steps gains from the supply, where it does nothing else. */
 function gainedKind([step, ...more]: readonly Step[]): Filter | undefined {
-  if (more.length > 0) return undefined
+  if (step === undefined || more.length > 0) return undefined
   if (step.do === 'player') return gainedKind(step.steps)
   return step.do === 'gain' && 'is' in step.what ? step.what : undefined
 }

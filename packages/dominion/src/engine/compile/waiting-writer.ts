@@ -38,6 +38,7 @@ import {
   O_PUT_AWAY,
   O_SPEND,
   O_STATE,
+  O_TICK,
   O_USED_UP,
   OTHERS,
   ST_ALSO,
@@ -156,18 +157,25 @@ export abstract class WaitingWriter extends HandlingWriter {
     const past = this.jump(O_JUMP)
     const pc = this.code.length
     if (untilDone) this.unused = pc
+    const isPlain = steps.every((step) => tokens.includes(step.do) || plainNumbers([step]))
+    if (!isPlain) this.tick()
     if (around) around(() => this.steps(steps))
     else this.steps(steps)
     for (const tag of this.sheets) this.emit(O_PUT_AWAY, tag)
     this.emit(O_END)
     this.land(past)
     Object.assign(this, { choosing, looping, repeating, collecting, unused })
-    if (steps.every((step) => tokens.includes(step.do) || plainNumbers([step])))
+    if (isPlain)
       this.plain.set(
         pc,
         steps.some((step) => step.do === 'draw'),
       )
     return pc
+  }
+
+  /** What somebody wrote may go on for ever; what is in the box does not. */
+  protected tick(): void {
+    if (this.card.set === 'Own') this.emit(O_TICK)
   }
 
   /** The tags under which effects that wait remember cards of the program that set them up, as bits. */

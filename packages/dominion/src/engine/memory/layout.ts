@@ -54,6 +54,8 @@ export const TURN_NUMBER = HEADER + 21 // turns begun by anybody
 export const END_PILE = HEADER + 22 // 1 once the pile that ends the game is empty
 export const TREASURES = HEADER + 23 // 1 while all treasures are being played
 export const PLACED = HEADER + 24 // cards in places with a name
+export const TICK_TURN = HEADER + 25 // the turn in which TICKS are counted
+export const TICKS = HEADER + 26 // programs and rounds of cards of one's own that were done this turn
 export const BETWEEN = HEADER + 27 // 1 where a turn is over and the next has not begun
 export const ENDING = HEADER + 28 // the game has ended: 1 while extra turns are given for that, 2 while they are taken
 
@@ -173,6 +175,7 @@ export const EVERYONE = 16 // all seats and the audience, as bits
 export const COVERED_IS_LOST = 17
 export const SHUFFLE_UNDER = 18
 export const EMPTY_TO_END = 19
+export const MOST_TURNS = 62 // of everybody together, after which the game is over
 export const ASK_ALL = 20
 export const ASK_SECRET = 21
 export const COUNTED_KINDS = 22

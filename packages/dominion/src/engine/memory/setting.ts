@@ -47,6 +47,7 @@ import {
   layOut,
   MINUS_CARD,
   MINUS_COIN,
+  MOST_TURNS,
   type Needs,
   NIGHTS,
   PILES,
@@ -112,6 +113,7 @@ export interface RuleSwitches {
   readonly coveredIsLost: boolean // a card covered in a discard pile counts as moved
   readonly countsHidden?: boolean // of discard piles, and of decks from all but their owners
   readonly emptyPilesToEnd: number
+  readonly mostTurns?: number // of everybody together, after which the game is over; without end unless said
   readonly coffersAnyTime?: boolean // in one's turn, and not only before the first purchase of the Buy phase
 }
 
@@ -380,6 +382,7 @@ export function use(next: Setting): void {
   L[COVERED_IS_LOST] = Number(next.rules.coveredIsLost)
   L[SHUFFLE_UNDER] = Number(next.rules.shuffleUnder)
   L[EMPTY_TO_END] = next.rules.emptyPilesToEnd
+  L[MOST_TURNS] = next.rules.mostTurns ?? 0x7fff
   L[ASK_ALL] = Number(next.asking === 'all')
   L[ASK_SECRET] = Number(next.asking !== 'open')
   L[TALLIES] = Number(keeps.tallies.length > 0 || keeps.counters.some(({ lasts }) => lasts === 'turn'))

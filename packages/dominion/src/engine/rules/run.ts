@@ -39,6 +39,7 @@ import { holdsTrue, value } from './evaluate.ts'
 import { exchange } from './exchanging.ts'
 import { extraTurn, hold, turnFaceDown, useUp, wait, waitForNextTurn } from './lasting.ts'
 import { move, order, position, show } from './moving.ts'
+import { breakOff, isTooMuch } from './own-cards.ts'
 import { takeToken, toDraw, tokenToPile, turnToken } from './own-tokens.ts'
 import { passLeft } from './passing.ts'
 import { phaseStep } from './phases.ts'
@@ -202,6 +203,10 @@ function execute(): boolean {
       case op.O_ACTOR:
         S[fp + F_ACTOR] = code[pc + 1] < 0 ? S[fp + F_YOU] : who(fp, code[pc + 1])
         S[fp + F_PC] = pc + 2
+        break
+      case op.O_TICK:
+        S[fp + F_PC] = pc + 1
+        if (isTooMuch()) return breakOff()
         break
       case op.O_EACH_CARD:
         S[fp + F_PC] = nextOf(fp, code[pc + 1], code[pc + 2]) ? pc + 4 : code[pc + 3]

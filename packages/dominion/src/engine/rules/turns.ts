@@ -27,6 +27,7 @@ import {
   LAST_NORMAL,
   LISTENING,
   META_AT,
+  MOST_TURNS,
   P_OVER,
   P_START,
   PHASE,
@@ -82,7 +83,7 @@ import { openForAll } from './windows.ts'
 export const HAND_DRAWN = 2
 
 export function isGameEnd(): boolean {
-  return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END]
+  return S[END_PILE] !== 0 || S[EMPTY] >= L[EMPTY_TO_END] || S[TURN_NUMBER] >= L[MOST_TURNS]
 }
 
 /** What lasted until now ends, and the next turn begins, or the game is over. */

@@ -137,10 +137,17 @@ export function parseStrategy(input: unknown, what: string): Strategy {
   return { ...read, buy, play, trash, answers, needs: needs ?? kingdomCardsIn(buy), ...(bred && { evolved: bred }) }
 }
 
+/** `own(card) < n` */
+export const ownsFewer = (card: string, n: number): Condition => ({
+  is: '<',
+  left: { of: 'own', what: card },
+  right: { of: 'number', n },
+})
+
 /** `atMost` is a condition too. */
 function limited({ card, when, atMost }: Written): Entry {
   if (atMost === undefined) return when ? { card, when } : { card }
-  const fewer: Condition = { is: '<', left: { of: 'own', what: card }, right: { of: 'number', n: atMost } }
+  const fewer = ownsFewer(card, atMost)
   return { card, when: when ? { is: 'and', parts: [fewer, when] } : fewer }
 }
 

@@ -1,0 +1,94 @@
+/** Cards of one's own as a game carries them: their whole definition, so that a log stays playable wherever it goes. */
+import { InputError } from '@freehold/kernel'
+import { writtenCards, writtenLandscapes, writtenPiles } from '../cards/written.ts'
+import { whyNotRunAmong } from '../engine/compile/gate.ts'
+import { type Card, cardTypes } from '../language/types.ts'
+import { foldName } from '../setup/names.ts'
+import { isEmblem, isName, limits, whyNotProgram } from './valid.ts'
+
+/** All that a card is, but for the set and the editions it would belong to. */
+export type OwnDefinition = Pick<Card, 'name' | 'cost' | 'types' | 'pile' | 'emblem' | 'abilities'>
+
+export const asCard = (own: OwnDefinition): Card => ({ ...own, set: 'Own', editions: ['1e', '2e'] })
+
+const known = new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => foldName(name)))
+
+/** What somebody asks to play with, checked. Throws `InputError`: which card, what is wrong, what would be right. */
+export function checkOwn(asked: readonly unknown[]): readonly OwnDefinition[] {
+  if (asked.length > limits.cards)
+    throw new InputError(`${asked.length} cards of one's own, but a game has at most ${limits.cards}: leave some out`)
+  if (asked.length === 0) return []
+  const own = asked.map((each, i) => checked(each, i + 1))
+  for (const [i, { name }] of own.entries()) {
+    if (own.findIndex((other) => foldName(other.name) === foldName(name)) < i)
+      throw new InputError(`${name} is there twice: give one of them another name`)
+  }
+  const cards = own.map(asCard)
+  const refused = whyNotRunAmong(cards, [...writtenCards, ...cards])
+  for (const [i, why] of refused.entries())
+    if (why !== undefined) throw new InputError(`${own[i].name}: the engine does not run ${why}; write it without that`)
+  return own
+}
+
+function checked(asked: unknown, number: number): OwnDefinition {
+  if (typeof asked !== 'object' || asked === null) throw new InputError(`card ${number}: expected a card`)
+  const { name, cost, types, pile, emblem, abilities, ...more } = asked as Record<string, unknown>
+  if (!isName(name))
+    throw new InputError(`card ${number}: expected a name of at most ${limits.name} letters, digits and spaces`)
+  const wrong = (what: string) => new InputError(`${name}: ${what}`)
+  const [unknown] = Object.keys(more)
+  if (unknown !== undefined) throw wrong(`a card has no ${JSON.stringify(unknown.slice(0, 40))}: take it away`)
+  if (known.has(foldName(name))) throw wrong('there is a card of that name already: choose another')
+  if (!isCost(cost)) throw wrong('expected a cost of whole numbers, such as {"coins": 4}')
+  if (!isTypes(types)) throw wrong('expected one to four different types, such as ["Action"]')
+  if (!types.some((type) => playable.has(type)))
+    throw wrong('expected one of the types Action, Treasure, Victory or Night')
+  if (!isPile(pile)) throw wrong(`expected a pile of the supply with at most ${limits.copies} copies`)
+  if (!isEmblem(emblem)) throw wrong('expected the name of a picture, such as "raft"')
+  const why = whyNotProgram(abilities)
+  if (why !== undefined) throw wrong(why)
+  return { name, cost, types, pile, emblem, abilities: abilities as OwnDefinition['abilities'] }
+}
+
+const playable: ReadonlySet<string> = new Set(['Action', 'Treasure', 'Victory', 'Night'])
+/** Types that come with rules of their own for piles or decks. */
+const barred: ReadonlySet<string> = new Set([
+  'Curse',
+  'Ruins',
+  'Prize',
+  'Shelter',
+  'Knight',
+  'Castle',
+  'Heirloom',
+  'Zombie',
+  'Spirit',
+])
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isAmount = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+
+function isCost(cost: unknown): cost is Card['cost'] {
+  if (!isObject(cost)) return false
+  const { coins, potion, debt, ...more } = cost
+  return (
+    Object.keys(more).length === 0 &&
+    isAmount(coins, 20) &&
+    (potion === undefined || potion === 1) &&
+    (debt === undefined || (isAmount(debt, 20) && debt !== 0))
+  )
+}
+
+const isTypes = (types: unknown): types is Card['types'] =>
+  Array.isArray(types) &&
+  types.length > 0 &&
+  types.length <= 4 &&
+  new Set(types).size === types.length &&
+  types.every((type) => cardTypes.includes(type) && !barred.has(type))
+
+function isPile(pile: unknown): pile is Card['pile'] {
+  if (!isObject(pile) || pile.in !== 'supply') return false
+  const { copies, in: _, ...more } = pile
+  return Object.keys(more).length === 0 && (copies === undefined || (isAmount(copies, limits.copies) && copies !== 0))
+}

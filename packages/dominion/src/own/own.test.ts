@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { belowFrom, InputError, Playthrough, randomMove, replay } from '@freehold/kernel'
+import { describe, expect, test } from 'vitest'
+import { dominion } from '../game.ts'
+import type { Step } from '../language/types.ts'
+import { cardSetFile, definitionOf, limits, readCardSet } from './index.ts'
+import type { Tried } from './random-cards.fixture.ts'
+
+const ferryTown = `Ferry Town
+costs 4, Action
+picture raft
+
+when played
+  +1 Card
+  +2 Actions
+  may discard 1 card
+    then +2 Coins
+`
+const ferry = definitionOf(ferryTown) as { readonly abilities: readonly { readonly steps: readonly Step[] }[] }
+const nine = ['Village', 'Smithy', 'Market', 'Cellar', 'Chapel', 'Moat', 'Militia', 'Mine', 'Gardens']
+
+/** Ferry Town for nothing that does this too. */
+const doing = (...more: readonly unknown[]) => ({
+  ...ferry,
+  cost: { coins: 0 },
+  abilities: [{ when: 'play', steps: [...ferry.abilities[0].steps, ...more] }],
+})
+
+function playedAtRandom(own: readonly unknown[]) {
+  const game = Playthrough.start(dominion, { own, kingdom: nine }, 'fast:own')
+  const below = belowFrom('fast:own')
+  for (let decision = game.pending(); decision; decision = game.pending()) game.play(randomMove(decision, below))
+  return game
+}
+
+describe('a game with a card of one’s own', () => {
+  test('has its pile among the others, and the ten may be one fewer', () => {
+    const options = dominion.options({ own: [ferry], kingdom: nine })
+    expect(options.own).toEqual([ferry])
+    const { piles } = dominion.view(dominion.setup(options, 'fast:1'), 'audience')
+    expect(piles.filter((pile) => JSON.stringify(pile).includes('Ferry Town'))).toHaveLength(1)
+    expect(() => dominion.options({ kingdom: nine })).toThrow('9 cards, but a kingdom has ten: add 1')
+  })
+
+  test('is played to its end, and its log plays it again', () => {
+    const game = playedAtRandom([ferry])
+    const log = JSON.parse(JSON.stringify(game.log()))
+    expect(log.options.own).toEqual([JSON.parse(JSON.stringify(ferry))])
+    let moves = 0
+    replay(dominion, log, () => moves++)
+    expect(moves).toBe(log.moves.length)
+  })
+})
+
+describe('a card that would go on for ever', () => {
+  const loop = (n: number, ...steps: unknown[]) => ({ do: 'repeat', n, steps })
+  test.each([
+    ['plays itself', { do: 'play', what: { cards: 'this' }, times: 2 }],
+    ['does a million rounds', loop(40, loop(40, loop(40, loop(40, { do: 'draw', n: 1 }))))],
+    ['gives turn after turn', { do: 'extraTurn', who: 'you', besides: true }],
+    ['comes back to the hand', { do: 'put', what: { cards: 'this' }, to: 'hand' }],
+    [
+      'leaves more and more waiting',
+      loop(40, {
+        do: 'on',
+        trigger: { event: 'turnStart' },
+        steps: [{ do: 'choose', as: 'x', what: { cards: 'it' } }],
+        for: 'game',
+      }),
+    ],
+  ])('that %s is refused or the game ends', (_, step) => {
+    try {
+      expect(playedAtRandom([doing(step)]).pending()).toBeUndefined()
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError)
+    }
+  })
+})
+
+describe('a hostile card gets one clear line', () => {
+  const deep = (n: number): unknown => (n === 0 ? { do: 'draw', n: 1 } : { do: 'may', step: deep(n - 1) })
+  const cyclic: Record<string, unknown> = { do: 'may' }
+  cyclic.step = cyclic
+  test.each([
+    ['nothing at all', [{}], 'card 1: expected a name'],
+    ['a name that turns letters around', [{ ...ferry, name: 'Fer\u202ery' }], 'card 1: expected a name'],
+    ['the name of a card there is', [{ ...ferry, name: 'village' }], 'village: there is a card of that name already'],
+    ['two of a name', [ferry, { ...ferry }], 'Ferry Town is there twice'],
+    ['a field of its own', [{ ...ferry, __proto__: null, html: '<script>' }], 'a card has no "html"'],
+    ['a cost that is none', [{ ...ferry, cost: { coins: 1e9 } }], 'expected a cost'],
+    ['a type with rules of its own', [{ ...ferry, types: ['Action', 'Ruins'] }], 'expected one to four'],
+    ['a pile without end', [{ ...ferry, pile: { in: 'supply', copies: 10_000 } }], 'expected a pile'],
+    ['a picture from elsewhere', [{ ...ferry, emblem: 'https://elsewhere' }], 'expected the name of a picture'],
+    ['a step there is not', [doing({ do: 'explode' })], 'ability 1 is not one of the card language'],
+    ['a number without end', [doing({ do: 'draw', n: 1e6 })], 'ability 1 is not one'],
+    ['a program without end', [doing(deep(60))], 'nested deeper'],
+    ['a program in a circle', [doing(cyclic)], 'nested deeper'],
+    ['a program too long', [doing(...Array(500).fill({ do: 'draw', n: 1 }))], 'more than 400 parts'],
+    ['too many cards', Array(limits.cards + 1).fill(ferry), 'at most 10: leave some out'],
+    ['what the engine does not run', [doing({ do: 'followInstructions' })], 'the engine does not run'],
+  ])('%s', (_, own, said) => {
+    const refused = (() => {
+      try {
+        return String(dominion.options({ own, kingdom: 'First Game' }))
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError)
+        return (error as Error).message
+      }
+    })()
+    expect(refused).toContain(said)
+    expect(refused).not.toContain('\n')
+  })
+})
+
+test('thousands of cards by lot are each refused or played to the end', { timeout: 300_000 }, async () => {
+  const fixture = JSON.stringify(new URL('./random-cards.fixture.ts', import.meta.url).href)
+  const program = `import { tryRandomCards } from ${fixture}
+    console.log(JSON.stringify(tryRandomCards(0, 2000)))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    maxBuffer: 1 << 26,
+  })
+  const { refused, played, failures } = JSON.parse(stdout) as Tried
+  expect(failures).toEqual([])
+  expect(refused.length + played).toBe(2000)
+  expect(played).toBeGreaterThan(300) // enough of them make sense for the engine
+})
+
+describe('a set of cards as a file', () => {
+  const set = { freehold: 'cards', version: 1, name: 'River', author: 'Jo', emblem: 'raft', cards: [ferryTown] }
+
+  test('is read, and written the same again', () => {
+    const read = readCardSet(set)
+    expect(read).toMatchObject({ name: 'River', author: 'Jo', emblem: 'raft', cards: [ferry] })
+    expect(cardSetFile(read)).toEqual(set)
+    expect(readCardSet(cardSetFile(read, 'de'))).toEqual(read)
+    expect(readCardSet({ ...set, cards: [ferry] })).toEqual(read)
+  })
+
+  test('may have cards that speak of each other', () => {
+    const harbour = ferryTown.replace('Ferry Town', 'Harbour').replace('+1 Card', 'gain a Ferry Town')
+    expect(readCardSet({ ...set, cards: [ferryTown, harbour] }).cards).toHaveLength(2)
+  })
+
+  test.each([
+    [{ ...set, version: 2 }, 'a set of cards: version: expected 1'],
+    [{ ...set, freehold: 'log' }, 'a set of cards: freehold: expected "cards"'],
+    [{ ...set, name: 'a\u0000b' }, 'a set of cards: name: expected letters that can be seen'],
+    [{ ...set, cards: [] }, 'a set of cards: cards'],
+    [
+      { ...set, cards: [ferryTown, 'Dock\ncosts 3, Action\npicture dock\nwhen playd\n  +1 Card'] },
+      'card 2 (Dock), line 4, column 6: here “playd” does not fit; did you mean played?',
+    ],
+  ])('with a mistake is refused with its place', (file, said) => {
+    expect(() => readCardSet(file)).toThrow(said)
+  })
+})
