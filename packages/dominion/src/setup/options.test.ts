@@ -138,7 +138,7 @@ test.each<[string, unknown, string]>([
   [
     'a key that is none',
     { player: 3 },
-    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, druid, obelisk, mouse, asking, rules',
+    'Dominion options: there is no "player"; expected players, edition, kingdom, start, colonies, shelters, bane, blackMarket, landscapes, druid, obelisk, mouse, own, asking, rules',
   ],
   [
     'a rule that is none',

@@ -96,6 +96,7 @@ const operands: Readonly<Record<string, string>> = {
   TO_ACTION: '',
   PAYMENT: 'filter site target target',
   PURCHASE: 'flag',
+  TICK: '',
 }
 
 const operations = new Map<number, string>(
