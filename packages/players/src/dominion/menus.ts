@@ -69,10 +69,7 @@ export const plainFor = once((kingdom) => {
 /** The best strategy for the kingdom that somebody wrote. */
 export const writtenFor = once(
   (kingdom) =>
-    strongest(
-      [shipped('big-money-ultimate'), ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)],
-      kingdom,
-    )[0],
+    strongest([shipped('big-money-ultimate'), ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)], kingdom)[0],
 )
 
 /** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some ten thousand games. */
