@@ -19,6 +19,7 @@ import {
   type State,
   words,
 } from '@freehold/terra-mystica/fast'
+import { clip, Row, shareOf } from './row.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 
 const S = words
@@ -39,41 +40,8 @@ const BONUS_KIND = ROUND_TILES.map(({ bonus: { gain } }) =>
 const CULT_POINTS = [8, 4, 2]
 const AREA_POINTS = [18, 12, 6]
 
-class Row {
-  k = 0
-  readonly f: Float32Array
-  constructor(f: Float32Array) {
-    this.f = f
-  }
-  put(value: number): void {
-    this.f[this.k++] = value
-  }
-  oneOf(n: number, which: number): void {
-    if (which >= 0 && which < n) this.f[this.k + which] = 1
-    this.k += n
-  }
-  bits(n: number, bits: number): void {
-    for (let i = 0; i < n; i++) if (bits & (1 << i)) this.f[this.k + i] = 1
-    this.k += n
-  }
-}
-
 /** How many numbers there are. */
 export const FEATURES = 426
-
-/** Points of a place, where others stand at those values. */
-function shareOf(mine: number, others: readonly number[], points: readonly number[]): number {
-  if (mine <= 0) return 0
-  let above = 0
-  let tied = 1
-  for (const other of others) {
-    if (other > mine) above++
-    else if (other === mine) tied++
-  }
-  let sum = 0
-  for (let place = above; place < above + tied; place++) sum += points[place] ?? 0
-  return sum / tied
-}
 
 /** Fills `f` with what a seat sees; returns how many numbers were written. */
 export function look(s: State, seat: number, f: Float32Array): number {
@@ -302,8 +270,6 @@ function putSurroundings(row: Row, seen: Surroundings, left: number): void {
   row.put((seen.contacts * left) / 72)
   row.put(seen.contested / 5)
 }
-
-const clip = (value: number) => Math.max(-1.5, Math.min(1.5, value))
 
 function wheel(a: number, b: number): number {
   if (a < 0 || b < 0) return 0
