@@ -4,14 +4,22 @@
  *     node measure.ts WEIGHTS.json SECONDS SEED HOW maps                 a map after the other, all factions
  *     node measure.ts WEIGHTS.json SECONDS SEED HOW base                 four players, base factions, the original map
  *     node measure.ts WEIGHTS.json SECONDS SEED HOW from ROUND FOLDER    all seats of people's recorded games
- *     node measure.ts WEIGHTS.json SECONDS SEED HOW automa               one player against each level in turn
+ *     node measure.ts WEIGHTS.json SECONDS SEED HOW automa [LEVEL]       one player against each level in turn, or that one
+ *     node measure.ts WEIGHTS.json SECONDS SEED HOW settlers             as base, but three of the four are Settlers
  *
  * SEED is the number of the first game, or as in `3/16` also how many further the next one is, so that many can measure
- * at a time. HOW says how long it thinks about a turn and how far it looks, as in `30000:round`; 0 is first sight.
+ * at a time, and as in `3/16/5` how many games. HOW says how long it thinks about a turn and how far it looks, as in `30000:round` for so many moments or
+ * `1000ms:round`; 0 is first sight.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, Network, type Temper, Thinker } from '@freehold/players/terra-mystica/learning'
+import {
+  carryOut,
+  findTerraMysticaPlayer,
+  Network,
+  type Temper,
+  Thinker,
+} from '@freehold/players/terra-mystica/learning'
 import {
   FACTION_IDS,
   LEVELS,
@@ -23,13 +31,16 @@ import {
 } from '@freehold/terra-mystica'
 import { ask, atRound, type State, settle, words } from '@freehold/terra-mystica/fast'
 
-const [weights, seconds, seed, how, mode, round = '1', folder = ''] = process.argv.slice(2)
-const [looks, ahead] = how.split(':')
-const temper = Number(looks) > 0 ? { budget: { looks: Number(looks) }, ahead: ahead as Temper['ahead'] } : {}
+const [weights, seconds, seed, how, mode, roundOrLevel = '1', folder = ''] = process.argv.slice(2)
+const [long, ahead] = how.split(':')
+const number = Number.parseInt(long, 10)
+const budget = long.endsWith('ms') ? { milliseconds: number } : { looks: number }
+const temper = number > 0 ? { budget, ahead: ahead as Temper['ahead'] } : {}
 const thinker = new Thinker(new Network(JSON.parse(readFileSync(weights, 'utf8'))), temper)
+const settler = findTerraMysticaPlayer('settler').decider(seed)
 const until = Date.now() + Number(seconds) * 1000
 const files = folder ? readdirSync(folder).filter((name) => /^h.*\.cmd$/.test(name)) : []
-const [first, step = '1'] = seed.split('/') // a part of the games: every so manieth, from the first on
+const [first, step = '1', games = 'all'] = seed.split('/') // a part of the games: every so manieth, from the first on
 
 const pointsOf = (s: State) => Array.from({ length: s.table.seats }, (_, seat) => s.w[words.seatAt(seat) + words.VP])
 
@@ -45,10 +56,10 @@ function begin(n: number): { readonly what: string; readonly s: State; readonly 
   if (mode === 'from') {
     const file = files[n]
     const game = parseLedger(readFileSync(join(folder, file), 'utf8'), file)
-    return { what: file, s: atRound(game, Number(round)), people: playLedger(game, file) }
+    return { what: file, s: atRound(game, Number(roundOrLevel)), people: playLedger(game, file) }
   }
   const map = mode === 'maps' ? MAP_IDS[n % MAP_IDS.length] : 'original'
-  const level = LEVELS[n % LEVELS.length]
+  const level = LEVELS.find((each) => each === roundOrLevel) ?? LEVELS[n % LEVELS.length]
   const options =
     mode === 'automa'
       ? { players: 2, fireAndIce: false, automa: { level } }
@@ -57,19 +68,24 @@ function begin(n: number): { readonly what: string; readonly s: State; readonly 
   return { what: mode === 'automa' ? level : map, s }
 }
 
-for (let n = Number(first); Date.now() < until && !(mode === 'from' && n >= files.length); n += Number(step)) {
+const isLast = (n: number, played: number) => played >= Number(games) || (mode === 'from' && n >= files.length)
+
+for (let n = Number(first), played = 0; Date.now() < until && !isLast(n, played); n += Number(step), played++) {
   const { what, s, people } = begin(n)
   let asked = ask(s)
+  const us = mode === 'settlers' ? n % s.table.seats : undefined
   for (; asked && Date.now() < until; asked = ask(s)) {
-    carryOut(s, asked.seat, thinker.decide(s, asked, seed))
+    const isOurs = us === undefined || asked.seat === us
+    carryOut(s, asked.seat, isOurs ? thinker.decide(s, asked, seed) : settler(s, asked))
     settle(s)
   }
   if (asked) break
   const factions = Array.from({ length: s.table.seats }, (_, seat) => FACTION_IDS[s.w[words.seatAt(seat)]] ?? 'automa')
   console.log(
     JSON.stringify({
-      mode: `${mode}${mode === 'from' ? round : ''}`,
+      mode: `${mode}${mode === 'from' ? roundOrLevel : ''}`,
       what,
+      us,
       factions,
       points: pointsOf(s),
       sources: sourcesOf(s),

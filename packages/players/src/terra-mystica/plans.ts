@@ -1,15 +1,27 @@
 /**
- * Plans of the own turns that are left in a round, as if nobody else moved: the most promising moments after each number
- * of turns are followed, those that are reached in another order only once, until the seat passes.
+ * Plans of the own turns that are left in a round, and of the rounds after it, as if nobody else moved: the most promising
+ * moments after each number of turns are followed, those that are reached in another order only once, until the seat passes.
  */
-import { type Ask, ask, type Command, cloneState, type State, verbs, words } from '@freehold/terra-mystica/fast'
+import {
+  type Ask,
+  ask,
+  beginRound,
+  type Command,
+  cloneState,
+  endRound,
+  perform,
+  ROUNDS,
+  type State,
+  verbs,
+  words,
+} from '@freehold/terra-mystica/fast'
 import { hashOf } from './candidates.ts'
-import type { Judged, Mind } from './mind.ts'
+import { firstSight, type Judged, type Mind } from './mind.ts'
 
 export interface Plan {
   /** Points by the end, foretold when the seat has passed. */
   readonly points: number
-  /** The turns after the first, the last of them passing. */
+  /** The turns of this round after the first, the last of them passing. */
   readonly turns: readonly (readonly Command[])[]
 }
 
@@ -29,20 +41,61 @@ export interface Width {
 const MOST_TURNS = 12
 const MARGIN = 12
 
-/** The best plan found for each of the turns (by its number) that were looked into; undefined where time was up. */
-export function planRound(
+type Plans = Map<number, Plan>
+
+/**
+ * The best plan found for each of the turns (by its number) that were looked into, planned on for so many rounds after
+ * this one; undefined where time was up.
+ */
+export function planTurns(
   mind: Mind,
   turns: readonly Judged[],
   seat: number,
+  { rounds = 0, ...width }: Width & { readonly rounds?: number },
+  isSpent: () => boolean,
+): Plans | undefined {
+  const ways = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
+  let passed = untilPassing(mind, ways, seat, width, isSpent)
+  for (let ahead = 0; passed && ahead < rounds; ahead++) {
+    const goOn = chosen(passed, width.atFirst).map((way) => ({ ...way, s: nextRound(mind, way.s, seat) }))
+    passed = untilPassing(mind, goOn, seat, width, isSpent, false)
+  }
+  return passed && bestOf(passed)
+}
+
+/** The best ways, half of the room left for first turns that are not among the others. */
+function chosen(passed: readonly Way[], most: number): Way[] {
+  const covered = new Set<number>()
+  const taken: Way[] = []
+  for (const way of passed.toSorted((a, b) => b.points - a.points)) {
+    if (taken.length >= most) break
+    const isNew = [...way.firsts.keys()].some((first) => !covered.has(first))
+    if (!isNew && taken.length >= most / 2) continue
+    for (const first of way.firsts.keys()) covered.add(first)
+    taken.push(way)
+  }
+  return taken
+}
+
+function bestOf(passed: readonly Way[]): Plans {
+  const plans: Plans = new Map()
+  for (const { points, firsts } of passed)
+    for (const [first, turns] of firsts)
+      if (points > (plans.get(first)?.points ?? Number.NEGATIVE_INFINITY)) plans.set(first, { points, turns })
+  return plans
+}
+
+/** Follows the ways to the end of the seat's turns in the round; undefined where time was up. */
+function untilPassing(
+  mind: Mind,
+  from: Way[],
+  seat: number,
   { atFirst, later }: Width,
   isSpent: () => boolean,
-): Map<number, Plan> | undefined {
-  const plans = new Map<number, Plan>()
-  const finish = ({ points, firsts }: Way) => {
-    for (const [first, way] of firsts)
-      if (points > (plans.get(first)?.points ?? Number.NEGATIVE_INFINITY)) plans.set(first, { points, turns: way })
-  }
-  let ways: Way[] = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
+  keepsTurns = true,
+): Way[] | undefined {
+  const passed: Way[] = []
+  let ways = from
   for (let depth = 0; depth < MOST_TURNS && ways.length > 0; depth++) {
     ways.sort((a, b) => b.points - a.points)
     const top = ways[0].points
@@ -50,7 +103,7 @@ export function planRound(
     for (const way of ways.slice(0, depth === 0 ? atFirst : later)) {
       if (way.points < top - MARGIN) break
       if (way.s.w[words.seatAt(seat) + words.PASSED]) {
-        finish(way)
+        passed.push(judgedAtTheEnd(way, seat))
         continue
       }
       if (isSpent()) return undefined
@@ -62,16 +115,25 @@ export function planRound(
           next.set(hash, reached)
         }
         for (const [first, before] of way.firsts)
-          if (!reached.firsts.has(first)) reached.firsts.set(first, [...before, commands])
+          if (!reached.firsts.has(first)) reached.firsts.set(first, keepsTurns ? [...before, commands] : before)
       }
     }
     ways = []
     for (const way of next.values()) {
-      if (way.s.w[words.seatAt(seat) + words.PASSED]) finish(way)
+      if (way.s.w[words.seatAt(seat) + words.PASSED]) passed.push(judgedAtTheEnd(way, seat))
       else ways.push(way)
     }
   }
-  return plans
+  return passed
+}
+
+/** Who has passed in the last round has the points that the game would end with now: the network would only guess them. */
+function judgedAtTheEnd(way: Way, seat: number): Way {
+  if (way.s.w[words.ROUND] !== ROUNDS) return way
+  const s = cloneState(way.s)
+  dropAll(s)
+  endRound(s)
+  return { ...way, points: s.w[words.seatAt(seat) + words.VP] }
 }
 
 /** The moment in which the seat moves again at once. */
@@ -79,12 +141,50 @@ function turnAgain(after: State, seat: number): [State, Ask] {
   const s = cloneState(after)
   const { w } = s
   if (!w[words.TURN_OPEN] || w[words.ACTIVE] !== seat) {
-    while (w[words.QUEUED] > 0) words.dropEntry(s, words.QUEUE_AT)
+    dropAll(s)
     w[words.ACTIVE] = seat
     w[words.TURN_OPEN] = 1
     w[words.ACTIONS] = 1
   }
   return [s, ask(s) as Ask]
+}
+
+/** What the others own is left as it is, so that they look no richer in a round in which they did not move. */
+const OWNED = [words.COINS, words.WORKERS, words.PRIESTS, words.BOWL1, words.BOWL2, words.BOWL3]
+
+/** The beginning of the next round, as if everybody else had passed and kept the bonus card. */
+function nextRound(mind: Mind, after: State, seat: number): State {
+  const s = cloneState(after)
+  const { w, table } = s
+  const others = Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat)
+  for (const other of others) w[words.seatAt(other) + words.PASSED] = 1
+  dropAll(s)
+  w[words.TURN_OPEN] = 0
+  endRound(s)
+  while (words.firstEntryOf(s, seat)) {
+    while (w[words.QUEUE_AT + 1] !== seat) words.dropEntry(s, words.QUEUE_AT)
+    const asked = ask(s) as Ask
+    for (const command of firstSight(mind.options(s, asked)).commands) perform(s, seat, command)
+  }
+  dropAll(s)
+  beginRound(s)
+  for (
+    let at = words.QUEUE_AT + (w[words.QUEUED] - 1) * words.ENTRY_WORDS;
+    at >= words.QUEUE_AT;
+    at -= words.ENTRY_WORDS
+  )
+    if (w[at + 1] !== seat) words.dropEntry(s, at)
+  for (const other of others)
+    for (const owned of OWNED) w[words.seatAt(other) + owned] = after.w[words.seatAt(other) + owned]
+  w[words.ACTIVE] = seat
+  w[words.TURN] = 1
+  w[words.TURN_OPEN] = 1
+  w[words.ACTIONS] = 1
+  return s
+}
+
+function dropAll(s: State): void {
+  while (s.w[words.QUEUED] > 0) words.dropEntry(s, words.QUEUE_AT)
 }
 
 const MONEY: ReadonlySet<number> = new Set([verbs.CONVERT, verbs.BURN, verbs.END_TURN])

@@ -1,6 +1,7 @@
 /**
- * Decides for a seat: judges all turns by the network, plans the own turns that would follow in the round, then plays
- * the best on in its mind by that plan, everybody else taking what the network likes best, and judges again when the round is over.
+ * Decides for a seat: judges all turns by the network, plans the own turns that would follow in the round (late in the
+ * game those of the next round, too), then plays the best on in its mind by that plan, everybody else taking what the
+ * network likes best, and judges again when the round is over.
  */
 import { belowFrom } from '@freehold/kernel'
 import {
@@ -11,6 +12,7 @@ import {
   type Command,
   cloneState,
   perform,
+  ROUNDS,
   type State,
   settle,
   words,
@@ -18,7 +20,7 @@ import {
 import { chooseFaction } from './factions.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, planRound, type Width } from './plans.ts'
+import { follow, type Plan, planTurns, type Width } from './plans.ts'
 
 /** How long it thinks about a turn: so many milliseconds, or moments looked at, which gives the same on every machine. */
 export type Budget = { readonly milliseconds: number } | { readonly looks: number }
@@ -44,14 +46,22 @@ interface Stage {
   readonly margin: number // points behind the best
   readonly before: number
 }
-/** Plans are made in a narrow search, then in a wide one, for at most this share of the time. */
+/** Plans of the round are made in a narrow search, then in a wide one, for at most this share of the time. */
 const FOR_PLANS = 0.6
 const WIDTHS: readonly Width[] = [
   { atFirst: 12, later: 6 },
   { atFirst: 40, later: 24 },
 ]
+/** Late in the game the next round is planned, too, until this share of the time is gone. */
+const FOR_NEXT_ROUND = 0.75
+const LATE = 4
+const NEXT_ROUND = { atFirst: 12, later: 8, rounds: 1 }
 const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
+/** In the last round a plan tells the points themselves. */
+const PLANNING_LAST: Stage = { ...PLANNING, before: 0.1 }
+const PLANNING_NEXT: Stage = { most: Number.POSITIVE_INFINITY, margin: 30, before: 0.4 }
 const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
+const PLAYING_ON_AS_PLANNED: Stage = { ...PLAYING_ON, before: 0.4 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
 /** Decisions that are thought about further. */
@@ -99,10 +109,20 @@ export class Thinker {
     // A wider search takes time that there may not be; what was found before it stands then.
     let plans: ReadonlyMap<number, Plan> = new Map()
     const isPlanned = spending(budget, this.haste * FOR_PLANS, mind)
-    for (const width of WIDTHS) plans = planRound(mind, thoughts, seat, width, isPlanned) ?? plans
-    this.#lookInto(thoughts, PLANNING, (i) => plans.get(i)?.points)
+    const isPlannedOn = spending(budget, this.haste * FOR_NEXT_ROUND, mind)
+    for (const width of WIDTHS) plans = planTurns(mind, thoughts, seat, width, isPlanned) ?? plans
+    const round = s.w[words.ROUND]
+    this.#lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
+    const further =
+      round >= LATE && round < ROUNDS ? planTurns(mind, thoughts, seat, NEXT_ROUND, isPlannedOn) : undefined
+    if (further) {
+      plans = new Map([...plans, ...further])
+      this.#lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
+    }
     if (ahead === 'round' && asked.kind === ASK_ACTION)
-      this.#lookInto(thoughts, PLAYING_ON, (i) => this.#playOn(thoughts[i].after, seat, plans.get(i), isSpent))
+      this.#lookInto(thoughts, further ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) =>
+        this.#playOn(thoughts[i].after, seat, plans.get(i), isSpent),
+      )
     return thoughts
   }
 
