@@ -9,6 +9,7 @@ export type { DominionView, LandscapeView, PileView, SeatView } from './engine/s
 export { dominion, RULES } from './game.ts'
 export type * from './language/types.ts'
 export { editions, expansions, printings } from './language/types.ts'
+export { openView } from './open-view.ts'
 export { type Closed, closedOf, closedWords } from './setup/closed.ts'
 export { findKingdom } from './setup/find-kingdom.ts'
 export { type Kingdom, type KingdomPile, kingdomCards } from './setup/kingdom.ts'

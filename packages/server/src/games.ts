@@ -7,6 +7,7 @@ import {
   dominion,
   followingStart,
   kingdomCode,
+  openView,
   setOf,
 } from '@freehold/dominion'
 import { earlierRules as earlierDominion } from '@freehold/dominion/earlier'
@@ -45,6 +46,8 @@ export interface HostedGame {
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
   /** A code of what is played: the same for the same set-up, whoever plays it. */
   code?(options: Json): string
+  /** One view with everything that the views of all seats tell, for a game that only artificial players play. */
+  openView?(views: readonly unknown[]): unknown
   /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
   listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
   /** Options for people who are brought together, where others than the standard ones are worth it. */
@@ -140,6 +143,7 @@ export const hostedGames: HostedGames = {
       const { edition, kingdom } = options as unknown as DominionOptions
       return kingdomCode(edition, kingdom)
     },
+    openView: (views) => openView(views as readonly DominionView[]),
     listed: (options, view) => {
       const { edition, kingdom } = options as unknown as DominionOptions
       const { seats, turn } = (view ?? {}) as Partial<DominionView>

@@ -1,4 +1,4 @@
-/** A table with everything on it that any expansion brings: arranged, since it is about where things lie. */
+/** Tables with everything on them that any expansion brings. */
 import type { Update } from '@freehold/server/protocol'
 import { staged } from './staged-games.ts'
 
@@ -15,60 +15,52 @@ export const plainKingdom = [
   'Throne Room',
 ]
 
-interface Pile {
-  readonly pile: string
-  readonly [key: string]: unknown
-}
-interface Arranged {
-  piles: Pile[]
-  landscapes: unknown[]
-  seats: Record<string, unknown>[]
+/** Two Events, a Landmark, a Way and three Boons, debt, Potions, Colonies, Shelters, Ruins, a Bane, twelve piles beside the Supply. */
+const fullest = {
+  kingdom: [
+    'Druid',
+    'Young Witch',
+    'Black Market',
+    'Knights',
+    'Page',
+    'Peasant',
+    'Encampment',
+    'Castles',
+    'Cultist',
+    'Alchemist',
+  ],
+  beside: {
+    landscapes: ['Lost Arts', 'Wedding', 'Obelisk', 'Way of the Camel'],
+    obelisk: 'Druid',
+    bane: 'Fishing Village',
+    colonies: true,
+    shelters: true,
+  },
 }
 
-/** Puts beside a game of base cards what its rules do not have: piles, landscapes, counters, mats. */
-export function arranged(update: Update): Update {
-  const view = structuredClone(update.state.view) as unknown as Arranged
-  const more = (pile: string, cost: number, count: number, change: object = {}): Pile => {
-    return { pile, card: pile, cost, potion: false, count, supply: true, ...change }
+/** Gives everybody as much as anybody can have before them: tokens, mats, and marks on piles. */
+export function burdened(update: Update): Update {
+  const view = structuredClone(update.state.view) as unknown as {
+    piles: { pile: string; tokens?: object[] }[]
+    seats: Record<string, unknown>[]
   }
-  const [first, second, third] = ['Village', 'Market', 'Mine']
-  const marked: Record<string, object> = {
-    [first]: { tokens: [{ kind: '+1 Action', seat: 0, n: 1 }] },
-    [second]: {
-      tokens: [
-        { kind: 'embargo', n: 2 },
-        { kind: 'points', n: 3 },
-      ],
-    },
-    [third]: { below: { card: 'Festival', cost: 5, count: 5 } },
+  const marks: Record<string, object[]> = {
+    Page: [{ kind: 'plusAction', seat: 0, n: 1 }],
+    Alchemist: [
+      { kind: 'embargo', n: 2 },
+      { kind: 'points', n: 3 },
+    ],
   }
-  view.piles = [
-    ...view.piles.map((pile) => ({ ...pile, ...marked[pile.pile] })),
-    more('Platinum', 9, 9),
-    more('Colony', 11, 9),
-    more('Potion', 4, 13),
-    more('Ruins', 0, 14, { card: 'Ruined Village' }),
-    more('Fishing Village', 3, 6, { bane: true }),
-    ...['Horse', 'Spoils', 'Madman', 'Black Market', 'Boons'].map((name, i) => more(name, 0, 9 + i, { supply: false })),
-  ]
-  view.landscapes = [
-    { name: 'Lost Arts', kind: 'Event', cost: 6 },
-    { name: 'Wedding', kind: 'Event', cost: 4, debt: 3 },
-    { name: 'Fair', kind: 'Project', cost: 4, holders: [0, 1] },
-    { name: 'Way of the Camel', kind: 'Way', cost: null },
-  ]
+  for (const pile of view.piles) if (marks[pile.pile]) pile.tokens = marks[pile.pile]
   view.seats.forEach((seat, i) => {
-    const held = ['coffers', 'villagers', 'debt', 'journey'].map((kind, n) => ({ kind, n: n + 1 }))
+    const tokens = ['coffers', 'villagers', 'debt', 'journey'].map((kind, n) => ({ kind, n: n + 1 }))
+    const exile = { name: 'Exile', count: 2, cards: ['Gold', 'Gold'] }
     seat.tokens = 1 + i
-    seat.counters = i === 0 ? held : held.slice(i % 2, (i % 2) + 2)
+    seat.counters = i === 0 ? tokens : tokens.slice(i % 2, (i % 2) + 2)
     seat.places =
       i === 0
-        ? [
-            { name: 'Exile', count: 2, cards: ['Gold', 'Gold'] },
-            { name: 'Tavern', count: 1, cards: ['Caravan'] },
-            { name: 'Native Village', count: 3, cards: [] },
-          ]
-        : [{ name: 'Exile', count: 2, cards: ['Gold', 'Gold'] }]
+        ? [exile, { name: 'Tavern', count: 1, cards: ['Peasant'] }, { name: 'Native Village', count: 3, cards: [] }]
+        : [exile]
   })
   return { ...update, state: { ...update.state, view: view as unknown as Update['state']['view'] } }
 }
@@ -113,7 +105,14 @@ export function situated(situation: Situation, players: number): Update {
     case 'large hand':
       return withHand({ ...buying(), ...noDecision(buying()) }, 17)
     case 'full kingdom':
-      return arranged(situated('discard', players))
+      return burdened(
+        staged({
+          players,
+          ...fullest,
+          after: 20 * players,
+          fits: ({ question }) => question.cause?.source === 'Young Witch' && question.kind === 'pick',
+        }),
+      )
   }
 }
 

@@ -143,7 +143,7 @@ test.each<[string, unknown, string]>([
   [
     'a rule that is none',
     { rules: { colonies: true } },
-    'Dominion options: rules: there is no "colonies"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts',
+    'Dominion options: rules: there is no "colonies"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts, tracker',
   ],
   ['one player', { players: 1 }, 'Dominion options: players: expected a number of players, 2 to 6'],
   ['seven players', { players: 7 }, 'Dominion options: players: expected a number of players, 2 to 6'],

@@ -27,6 +27,7 @@ export type Start = 'random' | number | { readonly winners: readonly number[] }
 const shuffleRules = ['whenUsedUp', 'under'] as const
 const coveredRules = ['tracked', 'lost'] as const
 const countsRules = ['open', 'hidden'] as const
+const trackerRules = ['points', 'decks'] as const
 const tiedStartRules = ['losers', 'anyone'] as const
 
 /** Rules on which the editions and the symbol sheet disagree; what is left out is decided by the edition. */
@@ -37,6 +38,7 @@ export interface Rules {
   readonly emptyPiles: number // that end the game
   readonly provinces: number
   readonly counts: (typeof countsRules)[number] // of discard piles and of others' decks: open is a house rule, the rulebooks hide them
+  readonly tracker?: (typeof trackerRules)[number] // a house rule: everybody is told everybody's points, or all cards too
   readonly printing: Printing // of cards that behave otherwise in a later printing of their edition
 }
 
@@ -89,6 +91,7 @@ const schema = only({
     provinces: whole(1, 3 * PLAYERS.most, 'a number of Provinces').optional(),
     printing: oneOf(printings).optional(),
     counts: oneOf(countsRules).optional(),
+    tracker: oneOf(trackerRules).optional(),
   }).default({}),
 })
 

@@ -103,6 +103,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',
       ...(rules.counts === 'hidden' && { countsHidden: true }),
+      ...(rules.tracker && { tracker: rules.tracker }),
       emptyPilesToEnd: rules.emptyPiles,
       ...(options.own && { mostTurns: MOST_TURNS }),
       ...(rules.printing === 'newest' && { coffersAnyTime: true }),

@@ -42,7 +42,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     waitingFor: pending?.seat ?? null,
     asked: pending?.seat === viewer ? pending : null,
     autos: viewer === 'audience' ? [] : table.sitters[viewer].autos,
-    view: table.view(viewer) ?? null,
+    view: (viewer === 'audience' && openViewOf(table)) || (table.view(viewer) ?? null),
     undo: viewer === 'audience' ? null : (table.undoOffer(viewer) ?? null),
     undoRequest: table.undoRequest ?? null,
     result: result ? { ...result, ...(table.ratings && { ratings: table.ratings }) } : null,
@@ -63,6 +63,17 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     closed: table.isClosed,
     proposal: table.proposal ?? null,
   }
+}
+
+/**
+ * Where no person ever sat, the audience sees all hands. Nobody has a second browser for it to help: a seat is taken only
+ * before the start, and at every other table the audience is told what is public, which each seat knows anyway.
+ */
+function openViewOf(table: Table): unknown {
+  const { hosted, phase, sitters } = table
+  if (phase === 'gathering' || !hosted.openView || sitters.some(({ person, robot }) => person || !robot))
+    return undefined
+  return hosted.openView(sitters.map((_, seat) => table.view(seat)))
 }
 
 function seatsTold(table: Table): TableState['seats'] {

@@ -20,7 +20,7 @@ function onKey(event: KeyboardEvent): void {
   // A focused control keeps the keys that work it.
   const onControl = event.target instanceof Element && event.target.closest('button, a[href], summary, [role=slider]')
   if (onControl && (key === 'Enter' || key === ' ')) return
-  if (document.querySelector('dialog[open]') && key !== 'Escape') return
+  if (document.querySelector('dialog:modal') && key !== 'Escape') return
   for (const keys of stack.toReversed()) {
     const handler = keys.current[key]
     if (!handler) continue

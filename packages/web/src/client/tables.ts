@@ -2,10 +2,10 @@ import type { NewTable } from '@freehold/server/protocol'
 import { post } from './http.ts'
 import { someone } from './session.ts'
 
-/** Alone among artificial players there is nothing to hide: questions with one answer are not asked. */
+/** Alone among artificial players, or where only they play, there is nothing to hide: questions with one answer are not asked. */
 function withoutIdleQuestions(wanted: NewTable): NewTable {
   const people = wanted.seats?.filter((seat) => seat === 'open').length
-  if (wanted.game !== 'dominion' || people !== 1) return wanted
+  if (wanted.game !== 'dominion' || people === undefined || people > 1) return wanted
   const options = typeof wanted.options === 'object' && wanted.options !== null ? wanted.options : {}
   return { ...wanted, options: { asking: 'open', ...options } }
 }

@@ -1,17 +1,24 @@
 /** Tables to sit down at, to watch, and one's own. */
 import type { Listing } from '@freehold/server/protocol'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useSession } from '../client/session.ts'
+import { newTable } from '../client/tables.ts'
+import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Frame } from './frame.tsx'
+import { guestName } from './guest-names.ts'
 import { gameTitle, useListingFacts, useSeatName } from './listing-words.ts'
 import { useLobby, useMyTables } from './lobby.ts'
 import styles from './lobby-page.module.css'
+import { robotsOf, strongestOpponent } from './opponents.ts'
 import { problemText } from './problems.ts'
 
 const games = ['all', 'dominion', 'terra-mystica'] as const
 type Game = (typeof games)[number]
+/** Sets of the second edition that are worth watching. */
+const toWatch = ['Size Distortion', 'Deck Top', 'Sleight of Hand', 'Improvements', 'Silver & Gold'] as const
 const phases = ['gathering', 'playing', 'over'] as const
 
 export default function LobbyPage() {
@@ -64,6 +71,7 @@ export default function LobbyPage() {
       </div>
       {problem && <p role="alert">{problemText(problem)}</p>}
       {shown?.length === 0 && <p className={styles.none}>{whose === 'mine' ? t('lobby.noneMine') : t('lobby.none')}</p>}
+      {whose === 'all' && shown && !shown.some(({ phase }) => phase === 'playing') && <WatchStrong />}
       {phases.map((phase) => {
         const tables = shown?.filter((each) => each.phase === phase) ?? []
         if (tables.length === 0) return null
@@ -79,6 +87,35 @@ export default function LobbyPage() {
         )
       })}
     </Frame>
+  )
+}
+
+/** Where nobody plays: a game of the strongest artificial players, to look at. */
+function WatchStrong() {
+  const { t } = useTranslation('pages')
+  const [, go] = useLocation()
+  const [starting, setStarting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const watch = async () => {
+    setStarting(true)
+    try {
+      const robot = strongestOpponent(await robotsOf('dominion'))
+      const kingdom = toWatch[Math.floor(Math.random() * toWatch.length)]
+      const wanted = { game: 'dominion', options: { kingdom }, seats: [{ robot }, { robot }] }
+      go(`/table/${await newTable(guestName(), wanted, true)}`)
+    } catch (error) {
+      setProblem(problemText(error))
+      setStarting(false)
+    }
+  }
+  return (
+    <section className={styles.strong} aria-label={t('lobby.watchStrong')}>
+      <p>{t('lobby.watchStrongHelp')}</p>
+      <Button primary disabled={starting} onClick={() => void watch()}>
+        {t('lobby.watchStrong')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type DominionEvent, type DominionView, dominion } from '@freehold/dominion'
+import { type DominionEvent, type DominionView, dominion, openView } from '@freehold/dominion'
 import { currentTongue } from '../dominion/tongue.ts'
 import type { Moment, ReplayedGame, Turn } from './timeline.ts'
 
@@ -15,11 +15,7 @@ function turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[] {
 export const replayedDominion: ReplayedGame = {
   game: dominion,
   turnsOf,
-  openView(views) {
-    const all = views as readonly DominionView[]
-    // Each seat as its owner sees it.
-    return { ...all[0], viewer: 'audience', seats: all.map((view, seat) => view.seats[seat]) }
-  },
+  openView: (views) => openView(views as readonly DominionView[]),
   handsOf: (view) => (view as DominionView).seats.map(({ hand }) => counted(hand.cards ?? [])),
 }
 

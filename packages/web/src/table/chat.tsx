@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import styles from './chat.module.css'
 import { usePersonName } from './names.ts'
+import { phrases, phraseText, saidIn } from './phrases.ts'
 import { useTableContext } from './table-context.tsx'
 
 /** What people say at the table. Text is shown as it was said, never as markup. */
@@ -24,11 +25,22 @@ export function Chat() {
       <ol className={styles.lines} ref={list} aria-label={t('panels.chat')}>
         {chat.map(({ number, name, seat, text: said }) => (
           <li key={number} data-you={seat !== null && seat === state.you}>
-            <b data-seat-colour={seat ?? undefined}>{personName(name)}</b> {said}
+            <b data-seat-colour={seat ?? undefined}>{personName(name)}</b> {saidIn(said, t)}
           </li>
         ))}
         {chat.length === 0 && <li className={styles.none}>{t('chat.none')}</li>}
       </ol>
+      {state.maySpeak && (
+        <ul className={styles.phrases} aria-label={t('chat.phrases')}>
+          {phrases.map((phrase) => (
+            <li key={phrase}>
+              <button type="button" onClick={() => void store.command('say', { text: phraseText(phrase) })}>
+                {t(`phrases.${phrase}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {state.maySpeak ? (
         <form
           className={styles.form}

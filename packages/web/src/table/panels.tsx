@@ -39,6 +39,7 @@ export function Panels({
       title={t(`panels.${panel}`)}
       onClose={() => open(undefined)}
       side={panel === 'log' || panel === 'chat'}
+      open={panel === 'chat'}
     >
       {content[panel]}
     </Dialog>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../app/keys.ts'
 import { changeSettings, useSettings } from '../app/settings.ts'
+import { saidIn } from './phrases.ts'
 import { useTableContext } from './table-context.tsx'
 import styles from './table-tools.module.css'
 import type { Playback } from './use-playback.ts'
@@ -10,6 +11,7 @@ const HEARD_MS = 8000
 
 /** What somebody just said, for a while; a click answers. */
 function Heard() {
+  const { t } = useTranslation('table')
   const { known, state, panel, open } = useTableContext()
   const last = known.chat.at(-1)
   const [old, setOld] = useState(last?.number ?? 0) // what was said before is no news
@@ -22,7 +24,7 @@ function Heard() {
   if (!fresh) return null
   return (
     <button type="button" className={styles.heard} onClick={() => open('chat')}>
-      <b>{last.name}</b> {last.text}
+      <b>{last.name}</b> {saidIn(last.text, t)}
     </button>
   )
 }

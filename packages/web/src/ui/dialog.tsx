@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeys } from '../app/keys.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -7,29 +8,33 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly side?: boolean // along the edge, over the log; a sheet from below on a phone
+  readonly open?: boolean // what is beside it can still be used
 }
 
 /**
  * A native dialog: focus stays inside and returns, Escape and a click beside it close. It begins at what is marked with
  * `data-first`, else at its title.
  */
-export function Dialog({ title, onClose, children, side }: DialogProps) {
+export function Dialog({ title, onClose, children, side, open = false }: DialogProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) {
-      dialog.showModal()
+      if (open) dialog.show()
+      else dialog.showModal()
       dialog.querySelector<HTMLElement>('[data-first], h2')?.focus()
     }
     return () => dialog?.close()
-  }, [])
+  }, [open])
+  useKeys({ Escape: onClose }, open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={ref}
       className={side ? styles.side : styles.dialog}
+      data-open={open}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

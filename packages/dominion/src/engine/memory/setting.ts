@@ -111,6 +111,7 @@ const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
 export interface RuleSwitches {
   readonly shuffleUnder: boolean // a short deck gets the shuffled discard pile under it first, instead of when it is used up
   readonly coveredIsLost: boolean // a card covered in a discard pile counts as moved
+  readonly tracker?: 'points' | 'decks' // what everybody is told of everybody: points, or all cards too
   readonly countsHidden?: boolean // of discard piles, and of decks from all but their owners
   readonly emptyPilesToEnd: number
   readonly mostTurns?: number // of everybody together, after which the game is over; without end unless said

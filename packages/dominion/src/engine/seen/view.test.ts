@@ -35,3 +35,24 @@ describe('a split pile', () => {
     expect(below(5)).not.toHaveProperty('below')
   })
 })
+
+describe('all cards of a player', () => {
+  const view = (rules: object, viewer: 0 | 'audience') =>
+    dominion.view(dominion.setup(dominion.options({ players: 2, start: 0, rules }), 'fast:1'), viewer)
+  const first = { Copper: 7, Estate: 3 }
+
+  test('are known to themselves alone', () => {
+    const [own, other] = view({}, 0).seats
+    expect(own).toMatchObject({ owned: first, score: 3 })
+    expect(other).not.toHaveProperty('owned')
+    expect(other).not.toHaveProperty('score')
+    for (const seat of view({}, 'audience').seats) expect(seat).not.toHaveProperty('score')
+  })
+
+  test('or the points, are told to all where the table says so', () => {
+    expect(view({ tracker: 'points' }, 0).seats[1]).toMatchObject({ score: 3 })
+    expect(view({ tracker: 'points' }, 0).seats[1]).not.toHaveProperty('owned')
+    for (const seat of view({ tracker: 'decks' }, 'audience').seats)
+      expect(seat).toMatchObject({ owned: first, score: 3 })
+  })
+})

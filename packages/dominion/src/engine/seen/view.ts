@@ -99,10 +99,11 @@ export interface SeatView {
   }
   readonly discard: { readonly count: number | null; readonly top: string | null }
   readonly play: readonly PlayedView[] // oldest first
-  readonly owned?: Readonly<Record<string, number>> // all cards of the player wherever they lie, for the player alone
+  readonly owned?: Readonly<Record<string, number>> // all cards of the player wherever they lie: one's own, and others' where the table tells them
   readonly aside: { readonly count: number; readonly cards: readonly string[] }
   readonly places?: readonly PlaceView[] // with a name of their own, where the game has such
   readonly counters?: readonly Counted[] // what the player has besides
+  readonly score?: number // the points that the player has now, where the viewer may know
   readonly points?: number // at the end
   readonly scoring?: readonly Scored[] // at the end: what the points are made of, but for the tokens
 }
@@ -251,10 +252,10 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
       ...(kindOf(id) !== idKind[id] && { as: setting.kinds[kindOf(id)].name }),
       ...(i < S[at + STAYED] && { stayed: true }),
     })),
-    ...(viewer === seat && { owned: ownedBy(seat) }),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
     ...viewPlaces(viewer, seat),
     ...(counters.length > 0 && { counters }),
+    ...viewOwned(viewer, seat),
     ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
 }
@@ -268,6 +269,13 @@ function ownedBy(seat: number): Record<string, number> {
   for (let i = S[seatAt(seat) + DECK]; i > 0; i--) add(S[arena + L[ARENA_WORDS] - i])
   for (let i = 0; i < S[PLACED]; i++) if (ownerOfPlaced(i) === seat) add(idOfPlaced(i))
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A table may tell everybody's points to whoever looks at it, or all cards too. */
+function viewOwned(viewer: Viewer, seat: number): Pick<SeatView, 'owned' | 'score'> {
+  const { tracker } = setting.rules
+  if (viewer !== seat && !tracker) return {}
+  return { score: score(seat), ...((viewer === seat || tracker === 'decks') && { owned: ownedBy(seat) }) }
 }
 
 /** Nothing is seen to be nothing; how much it is otherwise, only where the table or being the owner lets one count. */

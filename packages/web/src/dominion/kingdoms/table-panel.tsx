@@ -18,6 +18,8 @@ import styles from './table-panel.module.css'
 const OPEN = 'open'
 const counts = ['2', '3', '4', '5', '6'] as const
 type Count = (typeof counts)[number]
+/** What everybody is told of everybody. */
+const trackers = ['none', 'points', 'decks'] as const
 
 interface TablePanelProps {
   readonly draft: Draft
@@ -33,6 +35,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
   const [wishes, setWishes] = useState(plainWishes)
   const [hidden, setHidden] = useState(false)
+  const [tracker, setTracker] = useState<(typeof trackers)[number]>('none')
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? ladder[0].id)
@@ -51,7 +54,11 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         edition: draft.edition,
         kingdom: [...draft.cards],
         ...besideOf(draft),
-        rules: { ...(hidden && { counts: 'hidden' as const }), ...(draft.printing && { printing: draft.printing }) },
+        rules: {
+          ...(hidden && { counts: 'hidden' as const }),
+          ...(tracker !== 'none' && { tracker }),
+          ...(draft.printing && { printing: draft.printing }),
+        },
       }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
       const wanted = { game: 'dominion', options, seats: plan, ...(hasOpen && agreed(wishes, onlyPeople)) }
@@ -96,6 +103,12 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
             { value: 'hidden', text: t('table.countsHidden') },
           ]}
           onChange={(value) => setHidden(value === 'hidden')}
+        />
+        <Choice
+          label={t('table.tracker')}
+          value={tracker}
+          of={trackers.map((value) => ({ value, text: t(`table.trackers.${value}`) }))}
+          onChange={setTracker}
         />
       </details>
       <Button

@@ -56,6 +56,10 @@ export const pileAbout = (piles: readonly FullPile[], landscape: string): string
 export const countersOf = ({ counters = [], tokens }: FullSeat): readonly CounterView[] =>
   [{ kind: 'points', n: tokens }, ...counters].filter(({ n }) => n > 0)
 
+/** The cards of a list with counts, one by one. */
+export const allOf = (owned: NonNullable<FullSeat['owned']>): readonly string[] =>
+  Object.entries(owned).flatMap(([card, copies]) => Array.from({ length: copies }, () => card))
+
 /** Where a player's cards may lie beside deck, hand, discard pile and play. */
 export const allPlacesOf = ({ places = [], aside }: FullSeat): readonly PlaceView[] => [
   { name: 'aside', count: aside.count, cards: aside.cards },

@@ -10,17 +10,25 @@ interface LaidCardsProps {
   readonly title: string
   readonly cards: readonly string[]
   readonly className?: string
+  readonly peek?: string // what is shown large on looking
   readonly children: ReactNode // what is seen of them at the table
 }
 
 /** Cards that lie openly where there is no room for them: a button, and all of them when it is pressed. */
-export function LaidCards({ title, cards, className, children }: LaidCardsProps) {
+export function LaidCards({ title, cards, className, peek, children }: LaidCardsProps) {
   const tongue = useTongue()
   const { version } = useDominion()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} disabled={cards.length === 0} onClick={() => setOpen(true)} data-nav>
+      <button
+        type="button"
+        className={className}
+        disabled={cards.length === 0}
+        onClick={() => setOpen(true)}
+        data-nav
+        data-peek={peek}
+      >
         {children}
       </button>
       {open && (

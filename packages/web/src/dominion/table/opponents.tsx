@@ -9,7 +9,7 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
-import { countersOf, placesOf, UNCOUNTED } from './full-view.ts'
+import { allOf, countersOf, placesOf, UNCOUNTED } from './full-view.ts'
 import { Held } from './held.tsx'
 import { LaidCards } from './laid-cards.tsx'
 import styles from './opponents.module.css'
@@ -72,7 +72,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
   const tongue = useTongue()
   const { view, version, state } = useDominion()
   const { known: tableKnown } = useTableContext()
-  const { hand, deck, discard, turns, play, known, points } = view.seats[seat]
+  const { hand, deck, discard, turns, play, known, points, score, owned } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, version)
   const turn = view.turn.seat === seat && state.phase === 'playing'
   const asked = view.asked === seat
@@ -87,7 +87,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
         : asked
           ? t('answering')
           : t('turnsDone', { count: turns })
-  const laid = (label: string, cards: readonly string[], count: number) => (
+  const laid = (label: string, cards: readonly string[], count: number | string) => (
     <LaidCards title={`${name}: ${label}`} cards={cards} className={styles.laid}>
       {count}
     </LaidCards>
@@ -102,6 +102,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
         </h2>
         <p className={styles.sub} data-busy={turn || asked}>
           {doing}
+          {points === undefined && score !== undefined && ` · ${t('pointsOf', { count: score })}`}
           {!present && ` · ${t('absent')}`}
         </p>
         <Counters of={countersOf(view.seats[seat])} words={alone} className={styles.counters} />
@@ -119,7 +120,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
         </div>
         <div className={styles.stat} data-place={`deck:${seat}`}>
           <Sign of="deck" text={t('deck')} />
-          <dd>{deck.count ?? UNCOUNTED}</dd>
+          <dd>{owned ? laid(t('allCards'), allOf(owned), deck.count ?? UNCOUNTED) : (deck.count ?? UNCOUNTED)}</dd>
         </div>
         <div className={styles.stat} data-place={`discard:${seat}`} data-peek={discard.top ?? undefined}>
           <span className={styles.top} data-type={top?.types.at(-1)} aria-hidden="true">

@@ -88,9 +88,13 @@ export function spokenOf(decision: Decision | null, view: DominionView): readonl
 }
 const MOST_SPOKEN_OF = 2
 
-/** Whose hand is shown at the bottom: of the one for whom the viewer decides, else the viewer's own. */
-export function handSeat({ turn }: DominionView, you: number | null, decision: Decision | null): number | null {
+/**
+ * Whose hand is shown at the bottom: of the one for whom the viewer decides, else the viewer's own. Who watches a game
+ * with open hands sees that of the player whose turn it is.
+ */
+export function handSeat({ turn, seats }: DominionView, you: number | null, decision: Decision | null): number | null {
   if (decision) return decision.actor
+  if (you === null && seats[turn.seat].hand.cards) return turn.seat
   return you !== null && turn.decider === you ? turn.seat : you
 }
 

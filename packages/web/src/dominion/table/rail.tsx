@@ -6,9 +6,10 @@ import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import { DepthControl } from './depth-control.tsx'
-import { placesOf, UNCOUNTED } from './full-view.ts'
+import { allOf, placesOf, UNCOUNTED } from './full-view.ts'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
+import { LaidCards } from './laid-cards.tsx'
 import { OrderControl } from './order-control.tsx'
 import { placeName } from './place-name.ts'
 import { spokenOf } from './placing.ts'
@@ -32,7 +33,9 @@ export function Rail({ className }: { readonly className?: string }) {
         <Offered />
         {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
       </div>
-      {handOf !== null && handOf !== you && <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>}
+      {handOf !== null && you !== null && handOf !== you && (
+        <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>
+      )}
       {handOf !== null && isCounted(table) ? (
         <Suspense fallback={<div className={styles.note} />}>
           <OwnCount className={styles.note} />
@@ -48,16 +51,19 @@ function Decks({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { view, version, reader, nameOf } = useDominion()
-  const { deck, discard } = view.seats[seat]
+  const { deck, discard, owned = {}, score } = view.seats[seat]
   const top = discard.top === null ? undefined : cardNamed(discard.top, version)
   const known = deck.known.find(({ above }) => above === 0)?.card
+  const whose = seat === reader ? t('allYourCards') : `${nameOf(seat)}: ${t('allCards')}`
+  const all = score === undefined ? whose : `${whose} · ${t('pointsOf', { count: score })}`
   return (
     <div className={styles.decks}>
       <div className={styles.deck} data-place={`deck:${seat}`} data-empty={deck.count === 0}>
-        <span className={styles.deckBack} data-peek={known}>
+        <LaidCards title={all} cards={allOf(owned)} className={styles.deckBack} peek={known}>
           <b>{deck.count ?? UNCOUNTED}</b>
           {known && <span className={styles.known}>{tongue.cardName(known)}</span>}
-        </span>
+          <span className="visually-hidden">{all}</span>
+        </LaidCards>
         <span className={styles.label}>{seat === reader ? t('yourDeck') : t('deckOf', { who: nameOf(seat) })}</span>
       </div>
       <div

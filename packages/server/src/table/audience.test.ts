@@ -1,0 +1,37 @@
+import type { DominionView } from '@freehold/dominion'
+import { expect, test } from 'vitest'
+import { hostedGames } from '../games.ts'
+import { Table } from './table.ts'
+import { begun, created } from './tables.fixture.ts'
+import { updateFor } from './telling.ts'
+
+const { dominion } = hostedGames
+const seen = (table: Table, person: string | undefined) => updateFor(table, person, 0).state.view as DominionView
+const handsOf = ({ seats }: DominionView) => seats.map(({ hand }) => hand.cards?.length ?? 0)
+
+test('who watches a game of artificial players sees all hands', () => {
+  const plan = [{ robot: 'big-money' }, { robot: 'big-money' }]
+  const table = new Table('t', dominion, [created(plan, dominion.game, { players: 2 })])
+  table.start('ann', 'fast:1')
+  expect(handsOf(seen(table, undefined))).toEqual([5, 5])
+  expect(handsOf(seen(table, 'ann'))).toEqual([5, 5]) // she made it, and does not play
+})
+
+test('where a person plays, a second browser of theirs sees nothing that their seat does not', () => {
+  for (const rules of [{}, { tracker: 'points' }, { tracker: 'decks' }]) {
+    const table = begun(['ann', 'bob'], dominion, { players: 2, rules })
+    const own = seen(table, 'ann')
+    const watched = seen(table, undefined)
+    expect(handsOf(own)).toEqual([5, 0])
+    expect(handsOf(watched)).toEqual([0, 0])
+    expect(watched.seats[1].owned).toEqual(own.seats[1].owned)
+    expect(watched.seats[1].score).toEqual(own.seats[1].score)
+  }
+})
+
+test('where an artificial player goes on for somebody, hands stay hidden', () => {
+  const table = begun(['ann', 'bob'], dominion, { players: 2 })
+  table.leave('ann')
+  table.leave('bob')
+  expect(handsOf(seen(table, undefined))).toEqual([0, 0])
+})
