@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findKingdom, type Kingdom, kingdomCode, recommendedSets } from '@freehold/dominion'
+import { findKingdom, type Kingdom, kingdomCode, recommendedSets, setOf } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import {
   beginEvolution,
@@ -18,7 +18,7 @@ import {
   withPool,
 } from '@freehold/lab'
 import { type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
-import type { Genome } from '@freehold/players/breeding'
+import { type Genome, QuickBreeding } from '@freehold/players/breeding'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -36,6 +36,7 @@ const options = {
   from: { type: 'string', multiple: true },
   measured: { type: 'string' },
   report: { type: 'boolean' },
+  quick: { type: 'boolean' },
 } as const
 
 type Edition = Kingdom['edition']
@@ -67,6 +68,7 @@ export const command: Command = {
     '--from FILE      a strategy to begin with, beside those that come with Freehold; as many as you like',
     '--out FILE       where the strategy goes (evolved-CODE.json); for a suite, a folder',
     `--measured N     games in which the result is measured (${MEASURED.toLocaleString('en')})`,
+    '--quick          as it is done for a table with an unknown kingdom: in seconds, without measuring',
     '--report         measures the strategies bred for the recommended sets that come with Freehold',
     '',
     'Menus play against the best hand-written strategies of the kingdom and the latest champions; the best',
@@ -82,6 +84,10 @@ export const command: Command = {
     const games = wholeNumber('--games', values.games, 2, 1_000_000) ?? USUAL.games
     const measured = wholeNumber('--measured', values.measured, 100, 100_000_000) ?? MEASURED
     const from = (values.from ?? []).map(findStrategy)
+    if (values.quick && !values.report) {
+      for (const task of tasks) await quickly(task)
+      return exitCode.done
+    }
     const stop = new AbortController()
     const interrupt = () => stop.abort()
     process.once('SIGINT', interrupt)
@@ -164,7 +170,13 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
     console.log(`Stopped after ${state?.generation ?? 0} generations${saved}`)
     return exitCode.interrupted
   }
-  const evolved: Evolved = { kingdom, command: commandLine(kingdom, state), generations: state.generation, ...strength }
+  const { edition, cards } = kingdom
+  const evolved: Evolved = {
+    kingdom: { edition, cards },
+    command: commandLine(kingdom, state),
+    generations: state.generation,
+    ...strength,
+  }
   await save(file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
   console.log(
     `${nameFor(kingdom)}: ${percent(strength.best.points)} of the games against ${strength.best.strategy}, ` +
@@ -173,20 +185,35 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
   return exitCode.done
 }
 
+/** Breeds as a table does, and writes what came of it. */
+async function quickly({ kingdom, file }: Task): Promise<void> {
+  if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
+  const breeding = new QuickBreeding(kingdom)
+  while (!breeding.done) breeding.step()
+  const { edition, cards } = kingdom
+  const command = `freehold evolve ${kingdomWords(kingdom)} --quick`
+  const evolved = { kingdom: { edition, cards }, command, generations: QuickBreeding.generations }
+  await save(file, strategyText({ ...strategyFor(kingdom, breeding.best), evolved }))
+  console.log(`${nameFor(kingdom)}: written to ${file}`)
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const nameFor = (kingdom: Kingdom): string => `Evolved for ${kingdomName(kingdom)}`
 
 /** The line that gives the same strategy again. */
-function commandLine({ edition, cards }: Kingdom, { generation, population, games, seed }: Evolution): string {
-  const set = recommendedSets(edition).find((each) => each.cards.every((card) => cards.includes(card)))
-  const kingdom = set ? `"${set.name}" --edition ${edition}` : kingdomCode(edition, cards)
-  return `freehold evolve ${kingdom} --generations ${generation} --population ${population} --games ${games} --seed ${seed}`
+function commandLine(kingdom: Kingdom, { generation, population, games, seed }: Evolution): string {
+  return `freehold evolve ${kingdomWords(kingdom)} --generations ${generation} --population ${population} --games ${games} --seed ${seed}`
 }
 
-function strategyFor(kingdom: Kingdom, genome: Genome): Strategy {
-  const cards = kingdom.cards.filter((card) => genome.buy.some((entry) => entry.card === card))
+function kingdomWords({ edition, cards }: Kingdom): string {
+  const set = setOf(edition, cards)
+  return set ? `"${set.name}" --edition ${edition}` : kingdomCode(edition, cards)
+}
+
+function strategyFor(kingdom: Kingdom, { buy, play, trash }: Genome): Strategy {
+  const cards = kingdom.cards.filter((card) => buy.some((entry) => entry.card === card))
   const about = `Bred for this kingdom: money${cards.length > 0 ? ` with ${cards.join(', ')}` : ''}.`
-  return { ...genome, name: nameFor(kingdom), about, idle: [], answers: [], needs: cards }
+  return { buy, play, trash, name: nameFor(kingdom), about, idle: [], answers: [], needs: cards }
 }
 
 async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Run): Promise<Evolution | undefined> {

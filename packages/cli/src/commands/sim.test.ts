@@ -64,6 +64,17 @@ describe('freehold sim', () => {
     expect(told.runs[0].provinces).toHaveLength(8)
   })
 
+  test('lists the decisions that were answered by the last resort', async () => {
+    const told = JSON.parse(await sim('--last-resorts', '--games', '3', '--json'))
+    expect(told.games).toBe(3)
+    expect(told.decisions).toBeGreaterThan(20)
+    for (const { source, asked, times } of told.found)
+      expect([typeof source, typeof asked, times > 0]).toEqual(['string', 'string', true])
+    expect(await sim('--last-resorts', '--games', '1')).toMatch(
+      /^1 games, \d[\d,]* decisions of cards, \d+ of them by the last resort/,
+    )
+  })
+
   test('lists what comes with Freehold', async () => {
     expect(await sim('--list')).toMatch(/^gardens-rush +Five Workshops/m)
   })

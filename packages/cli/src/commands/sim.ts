@@ -15,6 +15,8 @@ import {
   htmlReport,
   kingdomFor,
   kingdomName,
+  type LastResorts,
+  lastResortsIn,
   makePool,
   type ProvinceTurn,
   playAlone,
@@ -46,6 +48,7 @@ const options = {
   alone: { type: 'boolean' },
   list: { type: 'boolean' },
   reference: { type: 'boolean' },
+  'last-resorts': { type: 'boolean' },
 } as const
 
 type Values = ReturnType<typeof parse>['values']
@@ -62,6 +65,7 @@ export const command: Command = {
     'freehold sim STRATEGY… --alone [options]',
     'freehold sim --list',
     'freehold sim --reference [--games N]',
+    'freehold sim --last-resorts [--games N]',
     'freehold sim terra-mystica PLAYER… [--games N] [options]',
     '',
     'STRATEGY         a name from the list, a file of yours (*.json, or a path with a slash), or a plain menu:',
@@ -84,6 +88,8 @@ export const command: Command = {
     '--alone          nobody plays against it: the turns on which it takes its Provinces',
     '--list           the strategies that come with Freehold',
     '--reference      measures what independent simulators agree on and compares (200,000 games each)',
+    '--last-resorts   plays kingdoms of all boxes (100) and lists the decisions of cards that were answered by the first',
+    '                 option, because nothing told them apart',
     '',
     'Ctrl-C stops and reports what was played. docs/strategies.md explains how to write a strategy,',
     'docs/lab.md what the figures mean.',
@@ -99,6 +105,7 @@ export const command: Command = {
       return undefined
     }
     if (values.reference) return compareWithReference(values, positionals)
+    if (values['last-resorts']) return listLastResorts(values, positionals)
     if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
     const strategies = distinct(positionals.map(findContestant))
     const kingdoms = kingdomsOf(values, strategies)
@@ -163,6 +170,23 @@ function aloneInWords(run: { strategy: string; kingdom: string; provinces: reado
         `  Province ${province}   turn ${value.toFixed(2).padStart(5)} ± ${(1.96 * error).toFixed(2)}${reached < 1 ? `   in ${(100 * reached).toFixed(1)} % of the games` : ''}`,
     )
   return [`${run.strategy} in ${run.kingdom}`, ...rows].join('\n')
+}
+
+function listLastResorts(values: Values, positionals: readonly string[]): undefined {
+  if (positionals.length > 0) throw new InputError('sim: --last-resorts brings its own strategy; name none')
+  const games = wholeNumber('--games', values.games, 1, MOST_GAMES) ?? 100
+  const told = lastResortsIn(games, values.seed ?? 'last resorts')
+  if (values.json) console.log(JSON.stringify(told, undefined, 2))
+  else console.log(lastResortsInWords(told))
+  return undefined
+}
+
+function lastResortsInWords({ games, decisions, found }: LastResorts): string {
+  const times = found.reduce((sum, each) => sum + each.times, 0)
+  const head = `${games} games, ${decisions.toLocaleString('en')} decisions of cards, ${times.toLocaleString('en')} of them by the last resort`
+  return [head, ...found.map(({ source, asked, times: n }) => `${String(n).padStart(6)}  ${source} (${asked})`)].join(
+    '\n',
+  )
 }
 
 /** How many standard errors a figure may be off. */

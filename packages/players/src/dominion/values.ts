@@ -165,8 +165,10 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'gain':
         return (sight.mine() ? 1 : -1) * gain(sight, what)
       case 'discard':
+        if (!canDo(sight, what.what)) return 0
         return (sight.mine() ? -1 : 1) * affected(sight, what, inHand) + 0.05 + follows(sight, what)
       case 'trash':
+        if (!canDo(sight, what.what)) return 0
         return (sight.mine() ? -1 : 1) * affected(sight, what, owned) - 0.2 + follows(sight, what)
       case 'put':
         return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
@@ -194,6 +196,15 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       default:
         return usualWorth(what)
     }
+  }
+
+  /** Whether the hand has as many cards as a step would take from it. */
+  function canDo(sight: Sight, what: Cards): boolean {
+    if (what.cards !== 'pick' || !Array.isArray(what.from) || !what.from.includes('hand') || !sight.mine()) return true
+    if (typeof what.quantity !== 'number') return true
+    let held = 0
+    for (let kind = 0; kind < cards.length; kind++) if (fits(what.filter, kind)) held += sight.inHand(kind)
+    return held >= what.quantity
   }
 
   /** The same at any time, and so reckoned only once. */

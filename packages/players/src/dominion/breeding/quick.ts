@@ -38,6 +38,7 @@ const PRICE_OF_A_LINE = 0.001
 
 export class QuickBreeding {
   readonly #kingdom: Kingdom
+  static readonly generations = GENERATIONS
   #best: Strategy
   readonly #going: Generator<void>
   done = false

@@ -33,14 +33,18 @@ const namesIn = (where: string): string[] =>
     : []
 
 /** The strategy that was bred for just these cards, where one comes with Freehold. */
-export function evolvedFor({ edition, cards }: Kingdom): Strategy | undefined {
-  return evolvedIds()
-    .map(shipped)
-    .find(
-      ({ evolved }) =>
-        evolved?.kingdom.edition === edition && evolved.kingdom.cards.every((card) => cards.includes(card)),
-    )
+export function evolvedFor(kingdom: Kingdom): Strategy | undefined {
+  bred ??= new Map(
+    evolvedIds()
+      .map(shipped)
+      .flatMap((strategy) => (strategy.evolved ? [[cardsKey(strategy.evolved.kingdom), strategy]] : [])),
+  )
+  return bred.get(cardsKey(kingdom))
 }
+
+let bred: ReadonlyMap<string, Strategy> | undefined
+const cardsKey = ({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): string =>
+  `${edition} ${[...cards].sort().join()}`
 
 /**
  * A shipped strategy by its id or name, a plain one, or the one in a file (a path with a slash or ending in .json).

@@ -96,7 +96,7 @@ const measured = z.strictObject({
 export type Measured = Readonly<z.infer<typeof measured>>
 
 const evolved = z.strictObject({
-  kingdom: z.strictObject({ edition: z.enum(editions), cards: z.array(card).readonly() }),
+  kingdom: z.strictObject({ edition: z.enum(editions), cards: z.array(z.string()).readonly() }), // piles
   command: text('the command that found it'),
   generations: z.int().min(0),
   best: measured.optional(), // against the strongest hand-written strategy of this kingdom
