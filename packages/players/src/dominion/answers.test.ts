@@ -2,8 +2,8 @@ import { allCards, dominion } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
 import { expect, test } from 'vitest'
-import { lastResorts } from './answers.ts'
 import { fastPlayer } from './fast-player.ts'
+import { lastResorts } from './last-resorts.ts'
 import { findStrategy } from './strategy/library.ts'
 
 test('no decision of a card that can be played is left to the last resort', () => {

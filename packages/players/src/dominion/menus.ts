@@ -1,7 +1,9 @@
 /** Menus for whatever kingdom there is: the best of those that fit, and others made for it. */
 import { cardsOf, type DominionOptions, type Kingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
+import { stockOf, strategyOf } from './breeding/genome.ts'
 import { QuickBreeding } from './breeding/quick.ts'
+import { skeletons } from './breeding/skeletons.ts'
 import { strongest } from './fitting.ts'
 import type { Policies } from './search/searcher.ts'
 import { evolvedFor, fittingIn, shipped } from './strategy/library.ts'
@@ -26,8 +28,8 @@ const keyOf = ({ edition, cards, own, beside, printing }: Kingdom): string =>
   JSON.stringify([edition, [...cards].sort(), beside ?? {}, printing, own])
 
 /** Finds something out once for each kingdom. */
-function once(find: (kingdom: Kingdom) => Strategy): (kingdom: Kingdom) => Strategy {
-  const found = new Map<string, Strategy>()
+function once<T>(find: (kingdom: Kingdom) => T): (kingdom: Kingdom) => T {
+  const found = new Map<string, T>()
   return (kingdom) => {
     const key = keyOf(kingdom)
     const strategy = found.get(key) ?? find(kingdom)
@@ -126,8 +128,24 @@ export function whims(kingdom: Kingdom, seed: string): Strategy {
   )
 }
 
-/** How a search imagines that a game goes on. */
+/** The best menu of each kind of idea that the kingdom suggests: a rush, an engine, an attack. */
+const ideasFor = once((kingdom): readonly Strategy[] => {
+  const stock = stockOf(kingdom)
+  const all = skeletons(stock, belowFrom(`fast:ideas ${keyOf(kingdom)}`)).map((genome) => strategyOf(genome, 'An idea'))
+  const has = ({ buy }: Strategy, cards: readonly string[]) => buy.some(({ card }) => cards.includes(card))
+  const greens = all.filter((menu) => has(menu, stock.victories))
+  const attacks = all.filter((menu) => !greens.includes(menu) && has(menu, stock.traits.attack))
+  const rest = all.filter((menu) => !greens.includes(menu) && !attacks.includes(menu))
+  const yardstick = shipped('big-money-ultimate')
+  return [greens, attacks, rest].flatMap((menus, i) => {
+    const [best] = strongest([yardstick, ...menus.slice(0, MOST_IDEAS)], kingdom).filter((menu) => menu !== yardstick)
+    return best ? [{ ...best, name: ['A rush', 'An attack', 'An engine'][i] }] : []
+  })
+})
+const MOST_IDEAS = 12
+
+/** How a search imagines that a game goes on: its own best menu, and whatever else an opponent may be up to. */
 export function policiesFor(kingdom: Kingdom, base = bestFor(kingdom)): Policies {
-  const others = [writtenFor(kingdom), shipped('big-money-ultimate')]
+  const others = [writtenFor(kingdom), shipped('big-money-ultimate'), ...ideasFor(kingdom)]
   return { base, others: others.filter(({ name }, i) => name !== base.name && others[i - 1]?.name !== name) }
 }

@@ -1,6 +1,7 @@
 /** How a player stands at one moment: what the rest of the game, a card drawn, an action and a coin are worth then. */
-import { type CardTable, FILLING } from './card-table.ts'
+import type { CardTable } from './card-table.ts'
 import type { Sight } from './sight.ts'
+import { FILLING } from './step-worth.ts'
 
 /** What a strategy would buy, as far as values ask for it. */
 export interface Menu {

@@ -1,9 +1,10 @@
 /** What cards are worth at one moment, to whoever looks. */
 import type { Cards, Filter, Num, Price, Step } from '@freehold/dominion'
 import { isHandSize } from '@freehold/dominion/language'
-import { type CardTable, constant, definitionOf, playSteps, stepWorth } from './card-table.ts'
+import { type CardTable, definitionOf, playSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
 import { type Menu, standingOf } from './standing.ts'
+import { constant, stepWorth } from './step-worth.ts'
 
 /** Money, in coins on all Treasures, below which Coppers are not given up. */
 const ENOUGH_MONEY = 5

@@ -7,6 +7,7 @@ import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget } from './budget.ts'
 import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
+import { OpponentPicture } from './opponent.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
 
 const { ASKED } = game
@@ -34,13 +35,10 @@ const UNKNOWN = 0.5
 const buyMargin: Margin = { errors: 1.6, least: 0.002 }
 const playMargin: Margin = { errors: 2, least: 0.002 }
 
-/** The others play like the base in two rollouts of three, since that is what is strong here. */
-const rivalFor = (number: number, policies: number): number =>
-  policies === 1 || number % 3 !== 2 ? 0 : 1 + (Math.floor(number / 3) % (policies - 1))
-
 export class Searcher {
   readonly #setting: Setting
   readonly #players: readonly FastPlayer[] // the base first
+  readonly #picture: OpponentPicture
   #imagined: State
   #seat = 0
   #rival = 0 // the policy of the others in this rollout
@@ -50,6 +48,7 @@ export class Searcher {
   constructor(setting: Setting, { base, others }: Policies) {
     this.#setting = setting
     this.#players = [base, ...others].map((strategy) => fastPlayer(setting, strategy))
+    this.#picture = new OpponentPicture(setting, [base, ...others])
     this.#imagined = game.newState(setting)
   }
 
@@ -91,11 +90,13 @@ export class Searcher {
 
   #contest(state: State, { budget, seed }: Search, arms: number, margin: Margin, begin: (arm: number) => void): number {
     if (arms === 1) return 0
+    game.loadState(state)
+    this.#picture.look(this.#seat)
     const contest: Contest = {
       arms,
       imagine: (number) => {
         this.#imagine(state, `${seed} ${number}`)
-        this.#rival = rivalFor(number, this.#players.length)
+        this.#rival = this.#picture.policyFor(number)
       },
       rollout: (arm) => this.#rollout(() => begin(arm)),
     }
