@@ -1,0 +1,53 @@
+import { findKingdom } from '@freehold/dominion'
+import { belowFrom } from '@freehold/kernel'
+import { describe, expect, test } from 'vitest'
+import { growingFor } from '../menus.ts'
+import { evolvedFor } from '../strategy/library.ts'
+import { type Genome, stockOf, written } from './genome.ts'
+import { QuickBreeding } from './quick.ts'
+import { skeletons } from './skeletons.ts'
+
+const kingdom = findKingdom(
+  'Chapel, Village, Smithy, Militia, Market, Laboratory, Festival, Ironworks, Gardens, Workshop',
+)
+const has = ({ buy }: Genome, ...cards: string[]) => cards.every((card) => buy.some((entry) => entry.card === card))
+
+describe('skeletons', () => {
+  const all = skeletons(stockOf(kingdom), belowFrom('fast:skeletons'))
+
+  test('have engines with villages and draw in step, some of them with a trasher', () => {
+    const engines = all.filter((menu) => has(menu, 'Smithy', 'Village'))
+    expect(engines.length).toBeGreaterThan(0)
+    expect(engines.some((menu) => JSON.stringify(written(menu)).includes('spareActions'))).toBe(true)
+    expect(engines.some((menu) => has(menu, 'Chapel') && menu.trash.length > 0)).toBe(true)
+  })
+
+  test('have rushes: what gains cheap cards, and Victory cards that count them', () => {
+    expect(all.some((menu) => has(menu, 'Ironworks', 'Gardens', 'Estate'))).toBe(true)
+    expect(all.some((menu) => has(menu, 'Workshop', 'Gardens', 'Duchy'))).toBe(true)
+  })
+
+  test('buy Events and Projects where there are some', () => {
+    const events = stockOf({ ...kingdom, beside: { landscapes: ['Delve', 'Fair'] } })
+    expect(skeletons(events, belowFrom('fast:x')).some((menu) => has(menu, 'Delve'))).toBe(true)
+  })
+})
+
+describe('quick breeding', () => {
+  test('has a menu from the beginning, and finds a better one', () => {
+    const breeding = new QuickBreeding(kingdom)
+    const first = breeding.best
+    expect(first.name).toBe('Big Money Ultimate')
+    for (let steps = 0; breeding.best === first && steps < 400; steps++) breeding.step()
+    expect(kingdom.cards.some((card) => breeding.best.buy.some((entry) => entry.card === card))).toBe(true)
+    expect(breeding.done).toBe(false)
+  }, 120_000)
+
+  test('goes on where another table with the same cards has come to', () => {
+    const reversed = { ...kingdom, cards: kingdom.cards.toReversed() }
+    const before = growingFor(kingdom, 0)
+    expect(growingFor(reversed, 0)).toBe(before)
+    const known = findKingdom('First Game')
+    expect(growingFor(known, 0)).toBe(evolvedFor(known))
+  })
+})
