@@ -64,7 +64,7 @@ function playOne(setting: game.Setting, players: readonly { decide(): void }[], 
 }
 
 /** Ten cards of any box, and landscapes. */
-export function kingdomByLot(seed: string): Kingdom {
+function kingdomByLot(seed: string): Kingdom {
   const { edition, cards } = randomKingdom({ seed, sets: kingdomSets })
   const below = belowFrom(`${seed} landscapes`)
   const sheets = kingdomLandscapes(edition).map(({ name, type }) => ({ name, isWay: type === 'Way' }))

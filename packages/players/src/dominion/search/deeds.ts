@@ -4,7 +4,7 @@ import { answeringSeat, kindOfEffect } from '@freehold/dominion/sight'
 
 const { ASKED } = game
 
-/** A kind to play, -1 for none; and the option of its first question, as `optionValue` has it, where that is planned, too. */
+/** A kind to play, -1 for none; and the option of its first question, as a number, where that is planned, too. */
 export interface Deed {
   readonly kind: number
   readonly answer?: number
@@ -21,7 +21,7 @@ export const isTried = (seat: number): boolean =>
   single.includes(game.asked()) && answeringSeat() === seat && game.most() === 1
 
 /** What an option of such a decision is: a kind, the number of an option, 1 or 0. */
-export function optionValue(i: number): number {
+function optionValue(i: number): number {
   if (game.asked() === ASKED.trigger) return kindOfEffect(i)
   return game.asked() === ASKED.pick && game.options[i] >= 0 ? game.kindOfCard(game.options[i]) : game.options[i]
 }
