@@ -2,7 +2,7 @@ import { cardsOf, findKingdom, recommendedSets } from '@freehold/dominion'
 import { describe, expect, test } from 'vitest'
 import { evolvedFor, evolvedIds, findStrategy } from './library.ts'
 
-/** Sets of these boxes only have been bred for. */
+/** For the sets of these boxes menus were bred at length. */
 const BRED = ['Base', 'Intrigue']
 const sets = (['1e', '2e'] as const).flatMap((edition) =>
   recommendedSets(edition).filter(({ cards }) =>
@@ -21,6 +21,13 @@ describe('bred strategies', () => {
     expect(strategy?.evolved?.kingdom.edition).toBe(edition)
     expect(strategy?.evolved?.command).toContain('freehold evolve')
     for (const card of strategy?.needs ?? []) expect(kingdom.cards).toContain(card)
+  })
+
+  test.each(evolvedIds())('%s is of a kingdom that has its cards, and is found by it', (id) => {
+    const strategy = findStrategy(id)
+    const { edition, cards } = strategy.evolved?.kingdom ?? { edition: '2e', cards: [] }
+    expect(evolvedFor(findKingdom(cards, edition))).toBe(strategy)
+    for (const card of strategy.needs) expect(cards).toContain(card)
   })
 
   test('go by the name of their kingdom', () => {
