@@ -9,7 +9,7 @@ import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import { share, tableFor } from '../fitting.ts'
 import { fittingIn, shipped } from '../strategy/library.ts'
 import type { Strategy } from '../strategy/strategy.ts'
-import { type Genome, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
+import { type Entry, type Genome, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
 import { skeletons } from './skeletons.ts'
 import { crossed, mutated } from './vary.ts'
 
@@ -68,7 +68,11 @@ export class QuickBreeding {
       ...{ genome, player: fastPlayer(setting, strategyOf(genome, 'bred')), kind: ideaOf(genome) },
       ...{ shares: [], games: 0 },
     })
-    const known = fittingIn(kingdom.cards).map(tidy)
+    // A menu by hand may speak of cards that it can do without.
+    const isHere = ({ card }: Entry): boolean => setting.kinds.some(({ name }) => name === card)
+    const known = fittingIn(kingdom.cards).map(({ buy, play, trash }) =>
+      tidy({ buy: buy.filter(isHere), play: play.filter(isHere), trash: trash.filter(isHere) }),
+    )
     const yardstick = candidate(tidy(shipped('big-money-ultimate')))
     let rivals: Candidate[] = [yardstick]
     const begun = [...known, ...simpleGenomes(stock), ...skeletons(stock, below)].map(candidate)
