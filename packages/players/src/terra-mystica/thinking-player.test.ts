@@ -1,6 +1,6 @@
 import { type Player, Playthrough } from '@freehold/kernel'
 import { type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
-import { ASK_ACTION, ask, type State, settle } from '@freehold/terra-mystica/fast'
+import { ASK_ACTION, type Ask, ask, cloneState, type State, settle, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
 import { carryOut } from './carry-out.ts'
 import { findTerraMysticaPlayer } from './strengths.ts'
@@ -49,11 +49,19 @@ test('the same moment, seed and number of moments looked at give the same turn',
   const options = { players: 3 }
   const one = await play(options, 'merchant', 'again')
   expect(await play(options, 'merchant', 'again')).toEqual(one)
+  // A whole thought, too, in two rounds, whatever was thought of in between.
   const s = terraMystica.setup(terraMystica.options(options), 'fast:again') as State
-  const asked = ask(s)
-  if (!asked) throw new Error('nothing is asked')
-  const thinks = () => findTerraMysticaPlayer('think:500').decider('seed')(s, asked)
-  expect(thinks()).toEqual(thinks())
+  const quick = findTerraMysticaPlayer('architect').decider('quick')
+  const moments: State[] = []
+  for (let asked = ask(s); asked && moments.length < 2; asked = ask(s)) {
+    if (asked.kind === ASK_ACTION && s.w[words.ROUND] === [1, 5][moments.length]) moments.push(cloneState(s))
+    carryOut(s, asked.seat, quick(s, asked))
+    settle(s)
+  }
+  const thinks = (of: State) => findTerraMysticaPlayer('think:3000').decider('seed')(of, ask(of) as Ask)
+  const turns = moments.map(thinks)
+  expect(turns).toHaveLength(2)
+  expect(moments.toReversed().map(thinks).toReversed()).toEqual(turns)
 }, 120_000)
 
 test('what is hidden in the decks of the Automa changes nothing that a player sees', () => {
