@@ -1808,6 +1808,7 @@ Death Cart | newest | Death Cart, newest: the coins are for trashing, and it may
 Death Cart, Throne Room | newest | Death Cart, newest: under Throne Room it cannot be trashed twice
 Pillage, Throne Room, Spoils | newest | Pillage, newest: under Throne Room it is trashed once, so that its attack and its Spoils come once
 Procession | newest | Procession, newest: a Duration cannot be played by it
+Overlord | first | An Overlord of the first printing that is a Traveller may be exchanged, and goes back to its own pile
 Black Market |  | Black Market: buying in the Action phase uses no Buy, and the rest of the cards go to the bottom in an order you choose
 Black Market |  | Black Market: its deck is no pile of the Supply and does not count for the end when it is empty
 Black Market | 1e | Black Market: coins of Actions played before may be spent on it

@@ -234,9 +234,9 @@ function debtPaid(text: string): string | undefined {
   return found ? (found[2] ? `pay off ${found[2]} debt` : PAY_ALL) : undefined
 }
 
-/** `pay 3`, `overpay 3`, `overpay 1 Potion`: so many. */
+/** `pay 3`, `overpay 3`, `overpay 1 Potion`, `bid 5`: so many. */
 function amount(text: string): string | undefined {
-  return /^(?:over)?pays? (\d+)( (coins?|potions?|coffers|debt))?$/.exec(plain(text))?.[1]
+  return /^(?:(?:over)?pays?|bids?) (\d+)( (coins?|potions?|coffers|debt))?$/.exec(plain(text))?.[1]
 }
 
 /** `3 down`: so many cards above it. The number alone may mean an amount as well. */

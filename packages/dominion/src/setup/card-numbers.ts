@@ -375,4 +375,5 @@ export const cardNumbers: readonly string[] = [
   'Falconer',
   'Black Cat',
   'Village Green',
+  'Border Guard',
 ]

@@ -114,4 +114,7 @@ export const landscapeNumbers: readonly string[] = [
   'Pageant',
   'Capitalism',
   'Inheritance',
+  'Mountain Pass',
+  'Star Chart',
+  'Invest',
 ]

@@ -86,6 +86,8 @@ function keyOf(
       return `${type}.${what}`
     case 'paid':
       return what === 'debt' ? 'paidOff' : `paidTokens.${what}`
+    case 'bid':
+      return count === 0 ? 'bidNothing' : type
     case 'passed':
       return other === undefined ? 'passedOn' : 'passed'
     default:

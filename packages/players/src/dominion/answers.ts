@@ -7,6 +7,9 @@ import type { Sight } from './sight.ts'
 import { fromSupply, type Values } from './values.ts'
 
 /** What a strategy wishes; where it has no wish, the values of the cards decide. */
+/** The debt that what auctions bring is worth: a coin a point. */
+const DEAREST_BID = 8
+
 export interface Wishes {
   /** The option to gain; -1: no wish. */
   gain(sight: Sight): number
@@ -286,6 +289,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   /** How much to pay: what it brings, less what else the money would be good for. */
   function amount(sight: Sight, count: number): number {
     const step = sight.step()
+    if (step?.do === 'auction') return sight.option(1) <= DEAREST_BID ? 1 : 0
     const plan = step && table.plans.get(step)
     const bought = sight.setOffBy()
     const then = plan ? plan.then : bought < 0 ? [] : overpaySteps(table.cards[bought])

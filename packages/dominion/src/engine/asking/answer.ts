@@ -1,8 +1,19 @@
 /** Answers to the pending decision. */
 
-import { O_CLEAN_NEXT, O_PASS_LEFT, O_PAY_OFF, O_PAYMENT, O_PLACE, O_PLAY_ALL, SHEET } from '../compile/code.ts'
+import {
+  O_BID,
+  O_CLEAN_NEXT,
+  O_PASS_LEFT,
+  O_PAY_OFF,
+  O_PAYMENT,
+  O_PICK_TOP,
+  O_PLACE,
+  O_PLAY_ALL,
+  SHEET,
+} from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/setting.ts'
+import { answerBid } from '../rules/bidding.ts'
 import { answerClean } from '../rules/clean-up.ts'
 import { answerPayOff } from '../rules/debt.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
@@ -13,7 +24,7 @@ import { answerSheet } from '../rules/receiving.ts'
 import { answerAmount } from '../rules/resources.ts'
 import { run } from '../rules/run.ts'
 import { answerPick, gainKind, playNext } from '../rules/selection.ts'
-import { answerPlace } from '../rules/shuffling.ts'
+import { answerPlace, answerTop } from '../rules/shuffling.ts'
 import { answerWindow } from '../rules/windows.ts'
 import { emit } from '../seen/events.ts'
 import {
@@ -71,6 +82,7 @@ export function answer(n: number): void {
       if (code[pc] === O_PASS_LEFT) answerPass(chosen[0])
       else if (code[pc] === O_PLAY_ALL) playNext(fp, pc, chosen[0])
       else if (code[pc] === O_CLEAN_NEXT) answerClean(chosen[0])
+      else if (code[pc] === O_PICK_TOP) answerTop(n > 0 ? chosen[0] : undefined)
       else if (options[chosen[0]] >= SHEET && n > 0) answerSheet(fp, pc, options[chosen[0]])
       else answerPick(chosen, n)
       break
@@ -110,6 +122,7 @@ export function answer(n: number): void {
       break
     case D_AMOUNT:
       if (code[pc] === O_PAY_OFF) answerPayOff(options[chosen[0]])
+      else if (code[pc] === O_BID) answerBid(options[chosen[0]])
       else answerAmount(options[chosen[0]])
       break
     default:

@@ -9,8 +9,9 @@ import { definitionOf, idKind, kindPile, nameOf as name, setting } from '../memo
 import { kindOf, ownerOf, zoneOf } from '../memory/zones.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { besideOf, cost, debtOf, potionsOf } from '../rules/evaluate.ts'
+import { optionRefs } from '../rules/listing.ts'
 import { BUY, END, PAY_OFF, PLAY_TREASURES, SPEND_COFFERS, SPEND_VILLAGERS } from '../rules/phases.ts'
-import { NONE, optionRefs } from '../rules/selection.ts'
+import { NONE } from '../rules/selection.ts'
 import { ANYWHERE } from '../rules/shuffling.ts'
 import {
   CHOOSER,

@@ -126,6 +126,7 @@ function text(): string {
       if (asked?.step.do === 'passLeft') return 'Choose a card from your hand to pass to the left'
       return asked ? sentence : 'Which card do you discard from play next?'
     case D_AMOUNT:
+      if (asked?.step.do === 'auction') return `How much debt do you bid? The highest bid is ${options[1] - 1}`
       return asked && isOverpaying(asked.step) ? `Overpay ${asked.card.name}: ${sentence.toLowerCase()}` : sentence
     case D_OPTIONS:
       if (asked?.step.do === 'inAnyOrder') return 'What do you do first?'

@@ -11,6 +11,7 @@ export function optionKeys(options: readonly (readonly Step[])[]): readonly stri
 
 /** ` Attack`, ` 2 Curses`, ` 6 cards` of a pick. */
 function withWhat([first]: readonly Step[]): string {
+  if (first.do === 'take') return ` ${first.name}`
   const what = 'what' in first && 'cards' in first.what && first.what.cards === 'pick' ? first.what : undefined
   if (!what || typeof what.quantity !== 'number') return ''
   const { quantity: n, filter } = what

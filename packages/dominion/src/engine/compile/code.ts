@@ -76,6 +76,9 @@ export const O_BUY = 64 // tag
 export const O_PAY_OFF = 90 // site
 export const O_USED_UP = 91 // code: the effect that waited for this one time is over
 export const O_PLACE = 65 // asks where in a deck that is about to be shuffled a card goes
+export const O_PICK_TOP = 67 // asks which of the cards that are about to be shuffled goes on top of them
+export const O_SHUFFLE = 68 // the deck, as it lies
+export const O_BID = 69 // the most, site, target where nobody bids
 // Tokens of which each player has one
 export const O_TOKEN_TO_PILE = 80 // counter, tag of the card whose pile it is
 export const O_TAKE_TOKEN = 81 // counter
@@ -109,6 +112,9 @@ export const COINS_RESOURCE = 2
 /** Under these a frame remembers how much was paid, where its cards are remembered. */
 export const PAID = -30101
 export const PAID_POTIONS = -30102
+/** … and the highest bid, and whose it is. */
+export const BID = -30103
+export const BIDDER = -30104
 
 // Events that effects wait for
 export const E_ATTACK = 1
@@ -128,6 +134,7 @@ export const E_BUY_START = 14
 export const E_BUY_END = 15
 export const E_TURN_END = 16
 export const E_FOLLOW = 17 // a card that is played, when its instructions are about to be followed
+export const E_EXILED = 18
 export const E_AFTER_TURN = 20 // between a turn and the next
 export const E_GAME_END = 21 // before the scoring
 export const EVENTS = 22
@@ -189,6 +196,7 @@ export const WHO_RIGHT = 2
 export const WHO_ACTOR = 3
 export const WHO_THEM = 4 // of the event that set it off
 export const WHO_OTHERS = 5 // to whom an effect that waits must happen: each other player who is affected
+export const WHO_ANYONE = 6 // to whom something happened: all of them together
 
 /** Added to the kind of a landscape where a program remembers it as it remembers cards. */
 export const SHEET = 30000
@@ -235,6 +243,12 @@ export const LIFE_WHILE = 4 // while any of the cards that it carries along lies
 /** Added: it waits for the next time only, or until it has been done once. */
 export const NEXT_TIME = 8
 export const UNTIL_DONE = 16
+/** … it does something for its own player, not for the one who set it off; */
+export const OF_YOU = 32
+/** … only for what the same card or landscape brings about; */
+export const BY_THIS = 64
+/** … only for copies of the cards that it carries along. */
+export const OF_COPIES = 128
 export const lifeOf = (life: number): number => life & 7
 
 /** A row of the table of effects: when it may happen, and where its code begins. */
@@ -259,6 +273,7 @@ export interface Hook {
   readonly idle: boolean // it makes no difference to anything else when it happens
   readonly exchange: number // the kind that the event's card can be exchanged for, which must be possible; -1: it is not about that
   readonly plays: boolean // it plays the card that has it
+  readonly once?: true // a turn
 }
 
 /** An expression, made flat enough to be evaluated without looking at strings. */
@@ -292,6 +307,7 @@ export const N_WHETHER = 18 // condition, number; otherwise the one in the list
 export const N_TOKENS = 19 // token or counter, where they lie; the group of cards in the list
 export const N_PURCHASES = 20 // cards and landscapes
 export const N_PAID = 50
+export const N_BID = 51
 export const N_COMMONEST = 30 // group, rank
 /** Beyond it, copies are at least so many. */
 export const AT_LEAST_COPIES = 100
@@ -444,6 +460,7 @@ export interface KindCode {
   readonly payment: number // where the program begins that buys it otherwise than with coins; 0: there is none
   readonly arrives: number // where it goes when it is gained and nothing else is said
   readonly placed: boolean // its owner says where it goes when it is shuffled, for its back tells it from the others
+  readonly topPick: number // where it is asked which card goes on top when one shuffles; -1: it is not about that
 }
 
 export interface Code {
@@ -477,6 +494,7 @@ export interface Procedures {
   readonly buy: number
   readonly cleanUp: number
   readonly place: number
+  readonly pickTop: number
   readonly windows: readonly number[] // by event
 }
 

@@ -76,6 +76,7 @@ import {
   O_LEAVE,
   O_LOOP,
   O_ONCE_MORE,
+  O_PICK_TOP,
   O_PLACE,
   O_PLAY_AGAIN,
   O_RUN_PLAY,
@@ -189,12 +190,14 @@ class Compiler extends ProgramWriter {
     this.emit(O_CLEAN_REST)
     const place = this.code.length
     this.emit(O_PLACE)
+    const pickTop = this.code.length
+    this.emit(O_PICK_TOP)
     const windows = Array.from({ length: EVENTS }, (_, event) => {
       const at = this.code.length
       this.emit(O_LOOP, event)
       return at
     })
-    return { play, run, gain, buy, cleanUp, place, windows }
+    return { play, run, gain, buy, cleanUp, place, pickTop, windows }
   }
 
   private kind(card: Card | Landscape): KindCode {
@@ -208,6 +211,7 @@ class Compiler extends ProgramWriter {
     const hooks: Hook[] = []
     let payment = 0
     let placed = false
+    let topPick = -1
     let arrives = TO_DISCARD
     for (const ability of card.abilities) {
       if (ability.when === 'play' && 'type' in card && card.type === 'Way') hooks.push(this.wayHook(ability.steps))
@@ -220,6 +224,7 @@ class Compiler extends ProgramWriter {
       else if (ability.when === 'payment') payment = this.paying(ability.step)
       else if (ability.when === 'overpay') hooks.push(this.overpayHook(ability.steps))
       else if (ability.at === 'this' && ability.on.event === 'shuffle') placed = this.isPlaced(ability)
+      else if (ability.at === 'yours' && ability.on.event === 'shuffle') topPick = this.pickingTop(ability)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
@@ -237,6 +242,7 @@ class Compiler extends ProgramWriter {
       payment,
       arrives,
       placed,
+      topPick,
     }
   }
 
@@ -246,6 +252,15 @@ class Compiler extends ProgramWriter {
     if (put?.what.cards !== 'this' || put.to !== 'deckAnywhere' || more.length > 0)
       this.refuse('what happens when a card is shuffled, other than putting it somewhere')
     return true
+  }
+
+  /** Where it is asked which of the shuffled cards goes on top, before they are shuffled. */
+  private pickingTop({ steps: [put, ...more] }: Written): number {
+    const pick = put.do === 'put' && put.to === 'deckTop' && put.what.cards === 'pick' ? put.what : undefined
+    const isOne = typeof pick?.quantity === 'object' && 'upTo' in pick.quantity && pick.quantity.upTo === 1
+    if (!isOne || pick?.filter.is !== 'any' || String(pick.from) !== 'deck' || more.length > 0)
+      this.refuse('what one does when one shuffles, other than putting a card on top')
+    return this.site(put)
   }
 
   /** A state that holds while the card is in play, or in every game with its pile. */
@@ -324,7 +339,7 @@ class Compiler extends ProgramWriter {
     const on = withoutOther(ability)
     const { event, filter, whose } = this.trigger(again ? ({ ...on, event: 'played' } as typeof on) : on, ability.steps)
     if (!heard[at].includes(event)) this.refuse(`"${ability.on.event}" for an ability at "${ability.at}"`)
-    if (ability.oncePerTurn) this.refuse('an ability that can be used once a turn')
+    if (ability.oncePerTurn && at !== AT_YOURS) this.refuse('an ability of a card that can be used once a turn')
     this.entersElsewhere ||= anyStep(ability.steps, entersPlay)
     const { guard, optional, steps } =
       at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
@@ -354,6 +369,7 @@ class Compiler extends ProgramWriter {
       idle: at === AT_GAME && steps.every((step) => step.do === 'tokens'),
       exchange: at === AT_GAME && first.do === 'exchange' ? this.cards.findIndex(({ name }) => name === first.for) : -1,
       plays: first.do === 'play' && first.what.cards === 'this',
+      ...(ability.oncePerTurn && { once: true }),
     }
   }
 
@@ -482,6 +498,7 @@ const heard: Readonly<Record<number, readonly number[]>> = {
     E_BOUGHT,
     E_TRASHED,
     E_DISCARD,
+    E_DISCARDED,
     E_TURN_START,
     E_BUY_START,
     E_BUY_END,

@@ -106,6 +106,8 @@ export class ExpressionWriter {
       case 'paid':
       case 'overpaid':
         return node(op.N_PAID)
+      case 'bid':
+        return node(op.N_BID)
       case 'plus':
         return node(op.N_PLUS, 0, 0, this.all(n.values))
       case 'least':
@@ -120,8 +122,6 @@ export class ExpressionWriter {
         return node(op.N_COMMONEST, this.group(n.of), n.rank)
       case 'whether':
         return node(op.N_WHETHER, this.condition(n.condition), this.num(n.then), [this.num(n.else)])
-      default:
-        return this.around.refuse(`the number "${n.num}"`)
     }
   }
 
@@ -190,15 +190,18 @@ export class ExpressionWriter {
     }
     if (
       of.only ||
-      during === 'game' ||
       whose === 'others' ||
-      whose === 'anyone' ||
+      (during === 'game') !== (whose === 'anyone') ||
       (during === 'lastTurn' && whose === 'you')
     )
       return this.around.refuse(`what was ${of.event} (${of.only ?? 'all'}, ${whose}, ${during})`)
     const filter = of.filter.is === 'any' ? -1 : this.filter(of.filter)
-    const tally = this.around.keeper.tally(of.event, during === 'lastTurn' ? 'ownTurn' : 'turn')
-    return this.groups.push({ op: op.G_PAST, a: tally, filter, who: this.around.whoCode(whose) }) - 1
+    const tally = this.around.keeper.tally(
+      of.event,
+      during === 'lastTurn' ? 'ownTurn' : during === 'game' ? 'game' : 'turn',
+    )
+    const who = whose === 'anyone' ? op.WHO_ANYONE : this.around.whoCode(whose)
+    return this.groups.push({ op: op.G_PAST, a: tally, filter, who }) - 1
   }
 
   filter(filter: Filter): number {

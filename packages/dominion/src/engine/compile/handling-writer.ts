@@ -57,6 +57,7 @@ import {
   O_SAVE,
   O_SET_N,
   O_SHOW,
+  O_SHUFFLE,
   O_SIDE_TOP,
   O_SPEND,
   O_TAKE,
@@ -306,6 +307,7 @@ export class HandlingWriter extends Assembler {
         if (step.to === 'deckTop' || step.to === 'pileBottom') this.emit(O_ORDER, tag, this.site(step))
         if (step.to === 'deckAnywhere') this.emit(O_POSITION, tag, this.site(step))
         else this.emit(O_MOVE, V_PUT, this.destination(step), tag, keep, which)
+        if (step.to === 'deckShuffled') this.emit(O_SHUFFLE)
         return
       case 'reveal':
         this.emit(O_SHOW, SHOW_ALL, tag, keep)

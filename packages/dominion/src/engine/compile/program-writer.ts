@@ -9,6 +9,7 @@ import {
   O_ADD,
   O_ASK,
   O_BECOME,
+  O_BID,
   O_CHOOSE,
   O_CLEAR,
   O_DIG,
@@ -209,6 +210,9 @@ export class ProgramWriter extends WaitingWriter {
         if (this.looping) this.emit(O_RESTORE, F_ACTOR)
         else this.emit(O_ACTOR, -1)
         return
+      case 'auction':
+        this.auction(step)
+        return
       case 'on':
         this.on(step)
         return
@@ -249,8 +253,6 @@ export class ProgramWriter extends WaitingWriter {
       case 'extraTurn':
         this.extraTurn(step)
         return
-      default:
-        this.refuse(`the step "${step.do}"`)
     }
   }
 
@@ -371,6 +373,17 @@ export class ProgramWriter extends WaitingWriter {
       this.collecting = collecting
       this.emit(O_JUMP, begin)
       this.land(done)
+    })
+  }
+
+  /** Everybody bids once, the player last, and the highest bidder does the steps. */
+  private auction(step: Extract<Step, { do: 'auction' }>): void {
+    this.nested('looping', [F_LOOP, F_ACTOR], () => {
+      this.emit(O_FORGET)
+      const nobody = this.jump(O_BID, step.most, this.site(step))
+      this.steps(step.steps)
+      this.land(nobody)
+      this.emit(O_ACTOR, -1)
     })
   }
 

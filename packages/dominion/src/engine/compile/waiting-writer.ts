@@ -1,9 +1,12 @@
 /** Effects that wait, and states that hold for a while: programs of their own and rows of tables. */
 import { mayMatch } from '../../language/brings.ts'
-import type { Card, Condition, On, State, Step, Trigger } from '../../language/types.ts'
+import { anyCard } from '../../language/build.ts'
+import type { Card, CardTrigger, Condition, On, State, Step, Trigger } from '../../language/types.ts'
 import { anyCards, anyStep, speaksOf } from '../../language/walk.ts'
 import {
   AT_RECORD,
+  AT_YOURS,
+  BY_THIS,
   E_AFTER_TURN,
   E_ATTACK,
   E_BOUGHT,
@@ -12,6 +15,7 @@ import {
   E_CLEAN_UP,
   E_DISCARD,
   E_DISCARDED,
+  E_EXILED,
   E_EXTRA_TURN,
   E_FOLLOW,
   E_GAINED,
@@ -40,6 +44,8 @@ import {
   O_STATE,
   O_TICK,
   O_USED_UP,
+  OF_COPIES,
+  OF_YOU,
   OTHERS,
   ST_ALSO,
   ST_CANNOT_BUY,
@@ -54,6 +60,7 @@ import {
   typeBit,
   UNTIL_DONE,
   WHO_OTHERS,
+  waitBit,
   waitBits,
   YOURS,
 } from './code.ts'
@@ -71,6 +78,7 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   discarded: E_DISCARD,
   revealed: E_REVEALED,
   discardedFromPlay: E_DISCARDED,
+  exiled: E_EXILED,
   cleanUp: E_CLEAN_UP,
   turnStart: E_TURN_START,
   turnEnd: E_TURN_END,
@@ -197,13 +205,16 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected on(step: On): void {
     const { trigger } = step
     const lifetime = step.for ?? 'turn'
-    const life = typeof lifetime === 'object' ? this.whileAnyIsLeft(lifetime.while) : lives[lifetime]
-    const carried = this.carried(step.steps)
+    const lying = typeof lifetime === 'object' ? this.whileTheyLie(lifetime.while) : 0
+    const life =
+      typeof lifetime !== 'object' ? lives[lifetime] : lying > 0 ? LIFE_WHILE : this.whileAnyIsLeft(lifetime.while)
+    const carried = this.carried(step.steps) | lying
     const goesOn = (life === LIFE_GAME || life === LIFE_WHILE) && trigger.event === 'turnStart'
-    if (life !== LIFE_TURN && carried !== 0 && !goesOn)
+    if (life !== LIFE_TURN && carried !== lying && !goesOn)
       this.refuse('an effect that goes on with the cards it remembers')
     if ('from' in trigger) this.refuse('waiting from now on for what is gained from the supply')
-    const { event, filter } = this.trigger(trigger, step.steps)
+    const { awaited, bits } = lying > 0 ? this.ofTheirCopies(trigger, lying) : { awaited: trigger, bits: 0 }
+    const { event, filter } = this.trigger(awaited, step.steps)
     const whose = trigger.whose ?? 'you'
     // What one gains instead would be replaced again, and again.
     if (event === E_WOULD_GAIN && whose === 'you') this.refuse("replacing all of one's own gains for a while")
@@ -214,11 +225,13 @@ export abstract class WaitingWriter extends HandlingWriter {
           ? WHO_OTHERS
           : this.whoCode(whose)
     this.events[event] |= waitBits(AT_RECORD)
+    // What is done for oneself when others do something is resolved in one's own place in turn order.
+    if (bits & OF_YOU) this.events[event] |= waitBit(AT_YOURS, OTHERS)
     const tag = event === E_DISCARDED ? this.awaited(trigger) : 0
     const pc = this.waiting(step.steps, { untilDone: step.only === 'once' })
     const only = step.only === 'next' ? NEXT_TIME : step.only === 'once' ? UNTIL_DONE : 0
     const own = Number(anyCards(step.steps, (cards) => cards.cards === 'this'))
-    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life | only, tag ? 0 : carried, own)
+    this.emit(O_ON, event, tag ? -1 : filter, subject, pc, tag, life | only | bits, tag ? 0 : carried, own)
   }
 
   /** The one condition as long as which an effect can wait: that some of the cards it goes on with are left. */
@@ -230,6 +243,22 @@ export abstract class WaitingWriter extends HandlingWriter {
       condition.value.num === 'count' &&
       condition.value.of.cards === 'rest'
     return isThat ? LIFE_WHILE : this.refuse('an effect that waits so long')
+  }
+
+  /** The cards that must lie where they were put for an effect to wait, as the bit of their tag; 0: it waits for something else. */
+  private whileTheyLie(condition: Condition): number {
+    const { cards } = condition.if === 'matches' && condition.filter.is === 'lying' ? condition : {}
+    return cards?.cards === 'var' ? 1 << this.reference(cards) : 0
+  }
+
+  /** What others do with copies of those cards, all of it or only by means of this very landscape. */
+  private ofTheirCopies(trigger: Trigger, lying: number): { awaited: Trigger; bits: number } {
+    const of = 'filter' in trigger && trigger.filter.is === 'copyOf' ? trigger.filter.of : undefined
+    if (!of || 1 << this.reference(of) !== lying || trigger.whose !== 'others')
+      return this.refuse('an effect that waits for something else than what others do with copies of its cards')
+    const { by, ...awaited } = { ...trigger, filter: anyCard } as CardTrigger
+    if (by === 'other') this.refuse(`waiting for what is ${trigger.event} by "other"`)
+    return { awaited, bits: OF_COPIES | OF_YOU | (by ? BY_THIS : 0) }
   }
 
   /** The very cards that an effect waits for. */

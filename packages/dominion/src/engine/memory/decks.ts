@@ -34,7 +34,7 @@ import {
 } from './layout.ts'
 import { idHeld, idKind, kindPlaced } from './setting.ts'
 import { removeRecord } from './stack.ts'
-import { arenaOf, deckTopOf, intoDiscard, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
+import { arenaOf, deckTopOf, intoDiscard, letKnow, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
 
 const FAST = 0
 const ORDERED = 2
@@ -104,27 +104,40 @@ function shuffle(seat: number): void {
   S[at + DECK] = old + discards
   if (W[RNG] === ORDERED) S[at + FIXED] = old + discards
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: discards })
-  if (L[SHUFFLE_ASKS]) placeMarked(seat)
+  if (L[SHUFFLE_ASKS]) placeAsSaid(seat, old)
 }
 
-/** Cards that are told by their backs go where their owner said, and everybody sees where that is. */
-function placeMarked(seat: number): void {
+/** In place of how many cards lie above a card: it is the uppermost of those that are shuffled. */
+export const ON_TOP = -2
+
+/** Cards go where their owner said before the shuffle, in a deck of which the cards from `shuffled` on were shuffled. */
+function placeAsSaid(seat: number, shuffled: number): void {
   const top = deckTopOf(seat)
   const end = top + S[seatAt(seat) + DECK]
   let any = false
   for (let i = top; i < end; i++) any ||= kindPlaced[idKind[S[i]]] === 1
-  if (!any) return
-  fixDeck(seat)
+  if (any) fixDeck(seat)
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    if (S[r + R_EVENT] !== E_PLACED || S[r + R_YOU] !== seat || S[r + R_DATA] !== ON_TOP || S[r + R_CARD] < 0) continue
+    moveWithin(top, end, S[r + R_CARD], shuffled)
+    letKnow(S[r + R_CARD], 1 << seat)
+    S[seatAt(seat) + FIXED] = Math.max(S[seatAt(seat) + FIXED], shuffled + 1)
+  }
+  if (any) placeMarked(seat, top, end)
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (S[r + R_EVENT] === E_PLACED && S[r + R_YOU] === seat) removeRecord(i)
+  }
+}
+
+/** Cards that are told by their backs: everybody sees where they lie. */
+function placeMarked(seat: number, top: number, end: number): void {
   for (let above = 0; above < end - top; above++) {
     for (let i = S[RECORDS] - 1; i >= 0; i--) {
       const r = L[RECORDS_AT] + i * RECORD
       if (S[r + R_EVENT] !== E_PLACED || S[r + R_YOU] !== seat || S[r + R_DATA] !== above) continue
       moveWithin(top, end, S[r + R_CARD], above)
     }
-  }
-  for (let i = S[RECORDS] - 1; i >= 0; i--) {
-    const r = L[RECORDS_AT] + i * RECORD
-    if (S[r + R_EVENT] === E_PLACED && S[r + R_YOU] === seat) removeRecord(i)
   }
 }
 
@@ -211,7 +224,8 @@ export function draw(seat: number, n: number): number {
 function drawSlowly(seat: number, at: number, n: number): number {
   let drawn = 0
   if (S[at + DECK] < n) {
-    if (L[SHUFFLE_UNDER] && S[at + DISCARD_END] > 0) drawn = drawAll(seat, at)
+    // Where cards were told where to go, it is the whole deck that they go into.
+    if (L[SHUFFLE_UNDER] && S[at + DISCARD_END] > 0 && !L[SHUFFLE_ASKS]) drawn = drawAll(seat, at)
     prepareDeck(seat, n)
     while (drawn < n && S[at + DECK] < n - drawn && drawOne(seat, at)) drawn++
   }
@@ -347,7 +361,7 @@ export function shuffleDeck(seat: number): void {
   const top = deckTopOf(seat)
   if (W[RNG] !== ORDERED) S[at + FIXED] = 0
   for (let i = 0; i < S[at + DECK]; i++) S[L[META_AT] + S[top + i]] &= ~255
-  if (L[SHUFFLE_ASKS]) placeMarked(seat)
+  if (L[SHUFFLE_ASKS]) placeAsSaid(seat, 0)
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: S[at + DECK] })
 }
 

@@ -8,6 +8,7 @@ import { kindWaits } from './setting.ts'
 
 const HOLDERS = 0 // the seats that have it, as bits
 const USED = 1 // how often it was used this turn
+const DONE = 3 // the seats for which it has done this turn what it does but once, as bits
 
 const wordOf = (kind: number, word: number): number => L[LANDSCAPES_AT] + (kind - L[KINDS]) * LANDSCAPE + word
 
@@ -39,7 +40,16 @@ export function usesOfAll(): number {
   return n
 }
 
+/** The seats for which it has done this turn what it does once a turn, as bits. */
+export const doneFor = (kind: number): number => S[wordOf(kind, DONE)]
+export function noteDone(seat: number, kind: number): void {
+  S[wordOf(kind, DONE)] |= 1 << seat
+}
+
 /** A turn begins. */
 export function forgetUse(): void {
-  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++) S[wordOf(kind, USED)] = 0
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++) {
+    S[wordOf(kind, USED)] = 0
+    S[wordOf(kind, DONE)] = 0
+  }
 }

@@ -228,7 +228,7 @@ export interface Needs {
 
 export const OVERLAY = 2 // words of a card that is another card
 export const PLACING = 2 // words of a card in a place
-export const LANDSCAPE = 3 // words of a landscape
+export const LANDSCAPE = 4 // words of a landscape
 
 export function layOut(needs: Needs): Layout {
   const { players, piles, cards, kinds, landscapes } = needs

@@ -92,7 +92,7 @@ export interface CounterSpec {
 /** A number of each player for every kind: what was done with it. */
 export interface TallySpec {
   readonly of: Tally
-  readonly lasts: 'turn' | 'ownTurn' // until the next turn begins, or the next of that player
+  readonly lasts: 'turn' | 'ownTurn' | 'game' // until the next turn begins, or the next of that player, or for ever
 }
 
 export const tallied = ['gained', 'bought', 'trashed', 'discarded', 'played'] as const
@@ -223,11 +223,15 @@ const boonsAside = (kinds: readonly Card[]): number =>
 
 /** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
 function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {
+  const isAnother = everyStep(card).some(({ step }) => step.do === 'become')
   return kinds.some((other) =>
     everyStep(other).some(
       ({ step }) =>
         ((step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom')) || step.do === 'exchange') &&
-        (other === card || step.what.cards !== 'this' || ('type' in other && card.types.includes('Action'))),
+        (other === card ||
+          isAnother ||
+          step.what.cards !== 'this' ||
+          ('type' in other && card.types.includes('Action'))),
     ),
   )
 }
@@ -420,7 +424,7 @@ export function use(next: Setting): void {
     pileMarked[p] = pile.mark ? 1 : 0
   })
   L[NIGHTS] = Number(next.kinds.some(({ types }) => types.includes('Night')))
-  L[SHUFFLE_ASKS] = Number(next.code.kinds.some(({ placed }) => placed))
+  L[SHUFFLE_ASKS] = Number(next.code.kinds.some(({ placed, topPick }) => placed || topPick >= 0))
   L[ARRIVALS] = Number(next.code.kinds.some(({ arrives }) => arrives !== TO_DISCARD))
   const ignoresActions = next.code.states.some(({ what }) => what === ST_NO_ACTIONS)
   next.kinds.forEach((card, kind) => {

@@ -3,7 +3,7 @@
  * player by kind (what was gained this turn). A setting names those it keeps; a number is then known by its place in that list.
  */
 import { COUNTERS_AT, KINDS, L, LANDSCAPES, PILES, S, SEATS, TALLIES_AT, TOKENS_AT } from './layout.ts'
-import { kindPile, setting, type Tally, tallied } from './setting.ts'
+import { kindPile, setting, type Tally, type TallySpec, tallied } from './setting.ts'
 
 /** The word of a player's number. */
 export const counterAt = (seat: number, counter: number): number => L[COUNTERS_AT] + counter * L[SEATS] + seat
@@ -17,7 +17,7 @@ export const tallyAt = (seat: number, tally: number, kind: number): number =>
   L[TALLIES_AT] + (tally * L[SEATS] + seat) * L[KINDS] + kind
 
 /** The numbers of tallies and counters by name; -1: the game does not keep it. */
-export const tallyNumber = (of: Tally, lasts: 'turn' | 'ownTurn'): number =>
+export const tallyNumber = (of: Tally, lasts: TallySpec['lasts']): number =>
   setting.keeps.tallies.findIndex((tally) => tally.of === of && tally.lasts === lasts)
 export const counterNumber = (name: string): number => setting.keeps.counters.findIndex((each) => each.name === name)
 export const tokenNumber = (name: string): number => setting.keeps.tokens.indexOf(name)
@@ -27,7 +27,7 @@ export const [T_GAINED, T_BOUGHT, T_TRASHED, T_DISCARDED, T_PLAYED] = tallied.ke
 /** Something was done with a card of the kind: to be called only where the game keeps tallies (`L[TALLIES]`). */
 export function count(tally: number, seat: number, kind: number, turnOf: number): void {
   setting.keeps.tallies.forEach(({ of, lasts }, number) => {
-    if (of === tallied[tally] && (lasts === 'turn' || seat === turnOf)) S[tallyAt(seat, number, kind)]++
+    if (of === tallied[tally] && (lasts !== 'ownTurn' || seat === turnOf)) S[tallyAt(seat, number, kind)]++
   })
 }
 
@@ -38,6 +38,7 @@ export function forgetTurn(seat: number): void {
     if (lasts === 'turn') S[counterAt(seat, counter)] = 0
   })
   tallies.forEach(({ lasts }, tally) => {
+    if (lasts === 'game') return
     const [from, to] = lasts === 'turn' ? [0, L[SEATS]] : [seat, seat + 1]
     S.fill(0, tallyAt(from, tally, 0), tallyAt(to, tally, 0))
   })

@@ -4,7 +4,7 @@
  */
 import { options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { holds } from '../memory/landscapes.ts'
+import { doneFor, holds } from '../memory/landscapes.ts'
 import {
   DISCARD_END,
   ENTRY,
@@ -32,10 +32,12 @@ import {
   R_DATA,
   R_EVENT,
   R_KIND,
+  R_LIFE,
   R_PC,
   R_SERIAL,
   R_SUBJECT,
   R_TURN,
+  R_YOU,
   RECORD,
   RECORDS,
   RECORDS_AT,
@@ -156,6 +158,7 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) return
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
+  if (hook.once && doneFor(holder - KIND_KEY) & (1 << S[fp + F_ACTOR])) return
   if (hook.exchange >= 0 && !canExchange(S[fp + F_IT], hook.exchange)) return
   if (hook.byOther && isCause(fp, holder >= KIND_KEY ? holder - KIND_KEY : idKind[holder])) return
   // Whatever else may happen at the end of a turn, this is of the player whose turn it was.
@@ -206,7 +209,9 @@ function firstCard(fp: number, hook: op.Hook, holder: number): number {
 
 function collectRecords(fp: number, event: number, seat: number): void {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    if (S[r + R_EVENT] !== event || S[r + R_SUBJECT] !== seat || seat !== S[fp + F_YOU]) continue
+    if (S[r + R_EVENT] !== event || S[r + R_SUBJECT] !== S[fp + F_YOU]) continue
+    if (seat !== S[r + (S[r + R_LIFE] & op.OF_YOU ? R_YOU : R_SUBJECT)]) continue
+    if (S[r + R_LIFE] & op.BY_THIS && !isCause(fp, S[r + R_KIND])) continue
     // What was set up while a turn begins is for the next one.
     if (event === op.E_TURN_START && S[r + R_TURN] === S[TURN_NUMBER]) continue
     if (hasLost(r)) continue
@@ -227,10 +232,18 @@ function recordCard(fp: number, r: number, key: number): number {
     // A card of the supply is nobody's: only what does nothing with it hears of it.
     if (S[e] >= EVENT_CARD + NOBODYS && !setting.code.plainPrograms.has(S[r + R_PC])) continue
     if (timesDone(fp, undefined, key, card) >= S[r + R_COUNT]) continue
+    if (S[r + R_LIFE] & op.OF_COPIES && !carriesKind(S[r + R_SERIAL], tagKind(S[e]))) continue
     if (awaited < 0 ? filter < 0 || fits(filter, tagKind(S[e]), fp, S[e + 1]) : awaited === S[e + 1]) return card
   }
   if (any) return NO_CARD_FITS
   return timesDone(fp, undefined, key, NO_CARD) < S[r + R_COUNT] ? NO_CARD : NO_CARD_FITS
+}
+
+/** Whether a record carries a card of the kind along. */
+function carriesKind(serial: number, kind: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_CARRIED && S[r + R_SERIAL] === serial && idKind[S[r + R_CARD]] === kind) return true
+  return false
 }
 
 function timesDone(fp: number, hook: op.Hook | undefined, holder: number, card: number): number {

@@ -1,13 +1,18 @@
 /** The end of a turn: what leaves play, what stays, and what that sets off. */
 import { ask, D_PICK, options } from '../asking/ask.ts'
+import * as op from '../compile/code.ts'
+import { doneFor, holds } from '../memory/landscapes.ts'
 import {
   DISCARD_END,
   ENTERS_ELSEWHERE,
   EVERYONE,
   F_PC,
+  FP,
   HAND_END,
   HELD,
+  KINDS,
   L,
+  LANDSCAPES,
   LISTENING,
   OVERLAYS,
   PLAY_END,
@@ -20,11 +25,29 @@ import {
   Z_DISCARD,
   Z_PLAY,
 } from '../memory/layout.ts'
+import { hooksOf, waited } from '../memory/setting.ts'
 import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { hasDiscardEffect } from './hearing.ts'
+import { fits } from './evaluate.ts'
+import { hasOwn, isAwaited } from './hearing.ts'
 import { staysInPlay } from './staying.ts'
 import { openDiscarded } from './windows.ts'
+
+/** Whether discarding this card from play would set something off. */
+const hasDiscardEffect = (seat: number, id: number): boolean =>
+  hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id) || isHeardByLandscape(op.E_DISCARDED, seat, kindOf(id))
+
+/** Whether a landscape of the seat waits for such an event of a card of that kind, and may do so once more. */
+function isHeardByLandscape(event: number, seat: number, card: number): boolean {
+  if (!(waited[event] & op.waitBits(op.AT_YOURS))) return false
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++) {
+    if (!holds(seat, kind)) continue
+    for (const { event: awaited, filter, once } of hooksOf(kind, op.AT_YOURS))
+      if (awaited === event && !(once && doneFor(kind) & (1 << seat)) && (filter < 0 || fits(filter, card, S[FP])))
+        return true
+  }
+  return false
+}
 
 /** Discards from play, one by one, the cards whose leaving sets something off; the player says in which order. */
 export function cleanNext(fp: number, pc: number): boolean {
@@ -34,7 +57,7 @@ export function cleanNext(fp: number, pc: number): boolean {
   let count = 0
   for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++) {
     const id = S[arena + i]
-    if (hasDiscardEffect(id) && !staysInPlay(id)) options[count++] = id
+    if (hasDiscardEffect(seat, id) && !staysInPlay(id)) options[count++] = id
   }
   if (count === 0) {
     S[fp + F_PC] = pc + 1

@@ -406,6 +406,8 @@ function reckon(num: number, fp: number, seat: number): number {
       return have(node.a, seat)
     case op.N_PAID:
       return numberUnder(fp, op.PAID)
+    case op.N_BID:
+      return numberUnder(fp, op.BID)
     case op.N_TOKENS:
       return tokens(node.a, node.b, node.list, fp, seat)
     case op.N_TURNS:

@@ -15,6 +15,7 @@ import {
   PLACED,
   PLAY_END,
   S,
+  SEATS,
   TRASH_AT,
   TRASHED,
   TURN,
@@ -62,7 +63,8 @@ export function listAll(group: number, fp: number, seat: number): number {
       break
     }
     default:
-      listPast(a, whose === op.WHO_YOU ? seat : who(fp, whose))
+      if (whose === op.WHO_ANYONE) for (let each = 0; each < L[SEATS]; each++) listPast(a, each)
+      else listPast(a, whose === op.WHO_YOU ? seat : who(fp, whose))
   }
   return from
 }

@@ -17,7 +17,7 @@ import {
 } from '../memory/layout.ts'
 import { hooksOf, kindTypes, kindWatched, waited } from '../memory/setting.ts'
 import { keptBy } from '../memory/stack.ts'
-import { isThere, kindOf } from '../memory/zones.ts'
+import { isThere } from '../memory/zones.ts'
 
 const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')
@@ -59,9 +59,6 @@ export function hasRecord(event: number, subject: number): boolean {
     if (S[r + R_EVENT] === event && S[r + R_SUBJECT] === subject) return true
   return false
 }
-
-/** Whether discarding this card from play would set something off. */
-export const hasDiscardEffect = (id: number): boolean => hasOwn(kindOf(id), op.E_DISCARDED) || isAwaited(id)
 
 /** Whether an effect waits for this very card to be discarded. */
 export function isAwaited(id: number): boolean {

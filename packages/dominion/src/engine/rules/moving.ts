@@ -2,7 +2,7 @@
 import { everyStep } from '../../language/walk.ts'
 import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { intoDeck, shuffleDeck, underDeck } from '../memory/decks.ts'
+import { intoDeck, underDeck } from '../memory/decks.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
@@ -65,7 +65,8 @@ import {
   zoneOf,
 } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
-import { allKnown, isPublic, list, optionRefs } from './selection.ts'
+import { list, optionRefs } from './listing.ts'
+import { allKnown, isPublic } from './selection.ts'
 import { together } from './windows.ts'
 
 /** Asks in which order cards go onto the deck, if that can matter; the first named ends on top. */
@@ -123,7 +124,8 @@ const unseenTo = (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) 
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
   const seat = S[fp + F_ACTOR]
   const ids: number[] | undefined = L[LISTENING] ? [] : undefined
-  const event = verb === op.V_TRASH ? op.E_TRASHED : verb === op.V_DISCARD ? op.E_DISCARD : 0
+  const event =
+    verb === op.V_TRASH ? op.E_TRASHED : verb === op.V_DISCARD ? op.E_DISCARD : isExile(to) ? op.E_EXILED : 0
   const watching = event > 0 && waited[event] !== 0
   const handBefore = handSize(seat)
   let from = Z_HAND
@@ -160,7 +162,6 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
   if (count > 0 && from === Z_HAND && unseen && count < handBefore) blurHand(seat)
   if (ids && count > 0) tell(verb, to, from, seat, ids, S[fp + F_KIND])
   if (to === op.TO_DISCARD && count > 0) showTop(seat)
-  if (to === op.TO_SHUFFLED) shuffleDeck(seat)
   if (S[fp + F_THIS] >= 0) follow(fp, F_THIS, F_THIS_REF, tag)
   if (S[fp + F_IT] >= 0) follow(fp, F_IT, F_IT_REF, tag)
   S[fp + F_DID] = count
@@ -250,7 +251,7 @@ function tell(verb: number, to: number, from: number, seat: number, ids: number[
   }
 }
 
-const isExile = (to: number): boolean => setting.keeps.places[to - op.TO_PLACE].name === op.EXILE
+const isExile = (to: number): boolean => to >= op.TO_PLACE && setting.keeps.places[to - op.TO_PLACE].name === op.EXILE
 
 /** Whether a card may leave cards at either end of a deck: at which is not told, for nobody else sees it in a view. */
 const usesBottom = (kind: number): boolean =>

@@ -33,6 +33,7 @@ import { code, idKind, setting } from '../memory/setting.ts'
 import { firstOf, forgetTag, popFrame, remember, who } from '../memory/stack.ts'
 import { become, handSize, seatAt, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { askBid } from './bidding.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { askPayOff } from './debt.ts'
 import { holdsTrue, value } from './evaluate.ts'
@@ -80,7 +81,7 @@ import {
   sideTop,
   topCards,
 } from './selection.ts'
-import { askPlace, drawAsking } from './shuffling.ts'
+import { askPlace, askTop, drawAsking, shuffleAsking } from './shuffling.ts'
 import { moveTokens } from './tokens.ts'
 import { openWindow, passWindows, runWindow } from './windows.ts'
 
@@ -366,6 +367,15 @@ function execute(): boolean {
       case op.O_PLACE:
         askPlace(fp)
         return false
+      case op.O_PICK_TOP:
+        askTop(fp)
+        return false
+      case op.O_SHUFFLE:
+        shuffleAsking(fp, pc)
+        break
+      case op.O_BID:
+        if (!askBid(fp, pc)) return false
+        break
       case op.O_SIDE_TOP:
         sideTop(fp, pc)
         break

@@ -70,43 +70,15 @@ import {
   takeFromPile,
   topKind,
   topOfPile,
-  zoneOf,
 } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, holdsTrue, value } from './evaluate.ts'
-import { isAwaited } from './hearing.ts'
+import { list, optionRefs } from './listing.ts'
 import { beginPlay } from './playing.ts'
 import { beginGain } from './procedures.ts'
 import { possible } from './remembering.ts'
 import { asksWhere, left, waitsForPlace } from './shuffling.ts'
-import { staysInPlay } from './staying.ts'
 import { together } from './windows.ts'
-
-// Listing what may be picked; `optionRefs` says where each option lies
-export const optionRefs = new Int16Array(options.length)
-
-export function list(count: number, id: number, ref: number, oneOfEach: boolean): number {
-  const kind = kindOf(id)
-  let at = count
-  // Sorted by kind, so that the order tells nothing about how the cards lie
-  while (at > 0 && kindOf(options[at - 1]) > kind) at--
-  for (let i = at - 1; oneOfEach && i >= 0 && kindOf(options[i]) === kind; i--) {
-    if (idKind[options[i]] !== idKind[id] || zoneOf(optionRefs[i]) !== zoneOf(ref)) continue
-    // Of copies in play the one comes first that leaves it and that nothing has been said about yet.
-    if (zoneOf(ref) === Z_PLAY && (isAwaited(options[i]) || (staysInPlay(options[i]) && !staysInPlay(id)))) {
-      options[i] = id
-      optionRefs[i] = ref
-    }
-    return count
-  }
-  for (let i = count; i > at; i--) {
-    options[i] = options[i - 1]
-    optionRefs[i] = optionRefs[i - 1]
-  }
-  options[at] = id
-  optionRefs[at] = ref
-  return count + 1
-}
 
 const zoneBits = [1, 2, 4]
 

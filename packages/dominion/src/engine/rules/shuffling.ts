@@ -1,34 +1,44 @@
 /**
- * Cards that are told by their backs: before a discard pile that holds one is shuffled, its owner is asked where in the deck it
- * goes. What was about to draw is begun anew with what it has still to draw.
+ * What is asked before a shuffle: where in the deck cards go that are told by their backs, and which card goes on top for a
+ * player with a landscape that says so. What was about to draw is begun anew with what it has still to draw.
  */
-import { ask, D_POSITION, options } from '../asking/ask.ts'
+import { ask, D_PICK, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
+import { draw, ON_TOP, shuffleDeck } from '../memory/decks.ts'
+import { holds } from '../memory/landscapes.ts'
 import {
   DECK,
   DISCARD_END,
   ENTRY,
   F_ACTOR,
   F_DID,
+  F_KIND,
+  F_N,
   F_PC,
   F_THIS,
   FP,
   FRAME,
+  KINDS,
   L,
+  LANDSCAPES,
   R_CARD,
   R_DATA,
   R_EVENT,
+  R_YOU,
   RECORD,
   RECORDS,
   RECORDS_AT,
   S,
+  SHUFFLE_ASKS,
   SHUFFLE_UNDER,
+  Z_DECK,
+  Z_DISCARD,
 } from '../memory/layout.ts'
 import { code, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { addRecord, entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
-import { arenaOf, seatAt } from '../memory/zones.ts'
+import { arenaOf, deckTopOf, letKnow, reference, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'
+import { list } from './listing.ts'
 import { toDraw } from './own-tokens.ts'
 
 /** In place of a position: it is shuffled in like the others. */
@@ -38,37 +48,92 @@ export const ANYWHERE = -1
 export function asksWhere(seat: number, needed: number): boolean {
   const at = seatAt(seat)
   if (S[at + DECK] >= needed || (!L[SHUFFLE_UNDER] && S[at + DECK] > 0)) return false
-  for (let i = 0; i < S[at + DISCARD_END]; i++) {
-    const id = S[arenaOf(seat) + i]
-    if (kindPlaced[idKind[id]] === 0 || isPlaced(id)) continue
-    S[pushFrame(setting.code.procedures.place, seat, idKind[id]) + F_THIS] = id
+  return asksAbout(seat, Z_DISCARD)
+}
+
+/** Asks what there is to be asked before the cards of a zone are shuffled; false where nothing is left. */
+function asksAbout(seat: number, zone: number): boolean {
+  const cards = cardsToShuffle(seat, zone)
+  const chart = cards.length > 1 ? pickingLandscape(seat) : -1
+  if (chart >= 0 && !isSaid(seat, -1)) {
+    const fp = pushFrame(setting.code.procedures.pickTop, seat, chart)
+    S[fp + F_N] = zone
+    return true
+  }
+  for (const id of cards) {
+    if (kindPlaced[idKind[id]] === 0 || isSaid(seat, id)) continue
+    const fp = pushFrame(setting.code.procedures.place, seat, idKind[id])
+    S[fp + F_THIS] = id
+    S[fp + F_N] = zone
     return true
   }
   return false
 }
 
-function isPlaced(id: number): boolean {
+function cardsToShuffle(seat: number, zone: number): Int16Array {
+  if (zone === Z_DISCARD) return S.subarray(arenaOf(seat), arenaOf(seat) + S[seatAt(seat) + DISCARD_END])
+  return S.subarray(deckTopOf(seat), deckTopOf(seat) + S[seatAt(seat) + DECK])
+}
+
+/** The landscape that lets the seat pick a card to go on top; -1: it has none. */
+function pickingLandscape(seat: number): number {
+  for (let kind = L[KINDS]; kind < L[KINDS] + L[LANDSCAPES]; kind++)
+    if (setting.code.kinds[kind].topPick >= 0 && holds(seat, kind)) return kind
+  return -1
+}
+
+/** Whether it was said where the card goes, or which card is to be on top (-1). */
+function isSaid(seat: number, id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_EVENT] === op.E_PLACED && S[r + R_CARD] === id) return true
+    if (S[r + R_EVENT] === op.E_PLACED && S[r + R_YOU] === seat && (S[r + R_DATA] === ON_TOP) === id < 0)
+      if (id < 0 || S[r + R_CARD] === id) return true
   return false
+}
+
+/** The question: which of the cards goes on top. Its player looks through them. */
+export function askTop(fp: number): void {
+  const seat = S[fp + F_ACTOR]
+  let count = 0
+  for (const id of cardsToShuffle(seat, S[fp + F_N])) {
+    letKnow(id, 1 << seat)
+    count = list(count, id, reference(id, S[fp + F_N], seat), true)
+  }
+  ask(D_PICK, seat, 0, 1, setting.code.kinds[S[fp + F_KIND]].topPick, count)
+}
+
+/** The answer: number of the option, if one was chosen. */
+export function answerTop(option: number | undefined): void {
+  say(option === undefined ? -1 : options[option], ON_TOP)
 }
 
 /** The question: how many cards of the new deck lie above it. */
 export function askPlace(fp: number): void {
   const at = seatAt(S[fp + F_ACTOR])
-  const cards = S[at + DECK] + S[at + DISCARD_END]
+  const cards = S[at + DECK] + (S[fp + F_N] === Z_DISCARD ? S[at + DISCARD_END] : 0)
   for (let above = 0; above < cards; above++) options[above] = above
   options[cards] = ANYWHERE
   ask(D_POSITION, S[fp + F_ACTOR], 1, 1, -1, cards + 1)
 }
 
 export function answerPlace(above: number): void {
-  const fp = S[FP]
-  const [seat, id] = [S[fp + F_ACTOR], S[fp + F_THIS]]
+  say(S[S[FP] + F_THIS], above)
+}
+
+/** What was said stands in a record until the cards are shuffled. */
+function say(id: number, above: number): void {
+  const seat = S[S[FP] + F_ACTOR]
   popFrame()
   const r = addRecord(op.E_PLACED, op.LIFE_TURN, 0, seat, seat, -1)
   S[r + R_CARD] = id
   S[r + R_DATA] = above
+}
+
+/** Shuffles the deck as it lies. */
+export function shuffleAsking(fp: number, pc: number): void {
+  const seat = S[fp + F_ACTOR]
+  if (L[SHUFFLE_ASKS] && asksAbout(seat, Z_DECK)) return
+  shuffleDeck(seat)
+  S[fp + F_PC] = pc + 1
 }
 
 const LEFT = -30001 // what a step has still to draw, and what it has drawn

@@ -5,6 +5,7 @@
  */
 import * as op from '../compile/code.ts'
 import {
+  BETWEEN,
   CHEAPER,
   COINS,
   DISCARD_END,
@@ -61,7 +62,7 @@ export const ignoresActions = (): boolean =>
 
 /** Who gets tokens that a player would get: somebody else where that was said for the player's turn. */
 export function whoGetsTokens(seat: number): number {
-  if (L[STATES] & op.stateBit(op.ST_TOKENS) && seat === S[TURN])
+  if (L[STATES] & op.stateBit(op.ST_TOKENS) && seat === S[TURN] && S[BETWEEN] === 0)
     for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
       if (S[r + R_EVENT] === op.E_STATE && setting.code.states[S[r + R_DATA]].what === op.ST_TOKENS) return S[r + R_YOU]
   return seat

@@ -8,6 +8,7 @@
  */
 import { ask, D_WINDOW, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { noteDone } from '../memory/landscapes.ts'
 import {
   ASK_SECRET,
   ENTRY,
@@ -270,6 +271,7 @@ function resolve(fp: number, i: number): void {
     if (!hasReacted(fp, hook, seat)) remember(doneTag(hook), reactedBy(seat), -1)
   } else remember(doneTag(hook), holder, card)
   const kind = holderKind(fp, i)
+  if (hook.once) noteDone(seat, kind)
   const subject = S[fp + F_YOU]
   if (hook.way) {
     if (L[LISTENING]) emit({ type: 'chose', seat, kind, what: 'way' })

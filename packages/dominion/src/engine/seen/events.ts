@@ -27,6 +27,7 @@ export const eventTypes = [
   'spent',
   'paid',
   'overpaid',
+  'bid', // count 0: nothing
   'reacted',
   'received', // a Boon or Hex
   'took', // a State or Artifact

@@ -5,7 +5,7 @@
 import { hashJson, RNG_WORDS } from '@freehold/kernel'
 import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
 import { placeOf } from '../memory/landscape-decks.ts'
-import { holdersOf, usesThisTurn } from '../memory/landscapes.ts'
+import { doneFor, holdersOf, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -71,7 +71,8 @@ function landscapes() {
   const position = setting.landscapes.map(({ name }, i) => {
     const kind = setting.kinds.length + i
     const place = placeOf(kind)
-    return [name, holdersOf(kind), usesThisTurn(kind), ...(place === 0 ? [] : [place]), ...tokensOn(spotOf(kind))]
+    const more = [...(place === 0 ? [] : [place]), ...(doneFor(kind) === 0 ? [] : [{ done: doneFor(kind) }])]
+    return [name, holdersOf(kind), usesThisTurn(kind), ...more, ...tokensOn(spotOf(kind))]
   })
   return { landscapes: position }
 }

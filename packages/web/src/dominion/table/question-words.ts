@@ -52,6 +52,7 @@ const mayOnlyPay = ({ options }: Decision): boolean =>
 /** How much is paid: beyond the price of a card, or what the step says. */
 function amountText(decision: Decision, wording: Wording): string {
   const { asked, overpaying } = detailOf(decision)
+  if (asked?.do === 'auction') return wording.t('ask.bid', { highest: Number(decision.options[1].key) - 1 })
   if (asked?.do === 'pay' && asked.counter === 'villagers') return wording.t('ask.spendVillagers')
   if (overpaying === undefined || asked?.do !== 'pay') return asked ? `${stepsText(decision, [asked], wording)}.` : ''
   const card = wording.tongue.theCards([overpaying])
