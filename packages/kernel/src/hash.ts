@@ -23,15 +23,35 @@ export function hashJson(value: unknown): string {
  * different states must not get one hash. (`unknown`, because an interface is not assignable to `Json`.)
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => {
-    const problem = notPlain(inner)
-    if (problem !== undefined) throw new TypeError(`${key || 'value'}: ${problem}, which is not plain data`)
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner
-    const record = inner as Record<string, unknown>
-    return Object.fromEntries(
-      Object.keys(record)
-        .sort()
-        .map((name) => [name, record[name]]),
-    )
-  })
+  return textOf('', value) ?? 'null'
+}
+
+/** The text of a value; nothing for what counts as no field. By hand, because `JSON.stringify` with a replacer takes four times as long. */
+function textOf(key: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return JSON.stringify(value)
+  const problem = notPlain(value)
+  if (problem !== undefined) throw new TypeError(`${key || 'value'}: ${problem}, which is not plain data`)
+  if (value === undefined) return undefined
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return listText(value)
+  const record = value as Record<string, unknown>
+  let text = ''
+  for (const name of keysInOrder(record)) {
+    const inner = textOf(name, record[name])
+    if (inner !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${inner}`
+  }
+  return `{${text}}`
+}
+
+/** Whole numbers first and by size, as objects keep them, then the others by letters. */
+function keysInOrder(record: object): string[] {
+  const keys = Object.keys(record)
+  const others = keys.findIndex((key) => !/^(0|[1-9]\d*)$/.test(key))
+  return others <= 0 ? (others < 0 ? keys : keys.sort()) : [...keys.slice(0, others), ...keys.slice(others).sort()]
+}
+
+function listText(list: readonly unknown[]): string {
+  let text = ''
+  for (let i = 0; i < list.length; i++) text += `${i === 0 ? '' : ','}${textOf(String(i), list[i])}`
+  return `[${text}]`
 }

@@ -174,7 +174,7 @@ Trader, Watchtower, Curse | 1e first | If Trader is not revealed, Watchtower may
 Scheme |  | Scheme may keep itself: it lies on the deck before the new hand is drawn
 Procession, Fortress |  | Procession on Fortress: it comes back to your hand, and you gain a card all the same
 Procession, Madman |  | Procession on Madman: it goes back to its pile once, so you draw only once
-Procession, Band of Misfits, Fortress | 1e first | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
+Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
 Band of Misfits, Death Cart | 1e first | Band of Misfits as Death Cart trashes itself
 Band of Misfits, Throne Room | 1e first | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
@@ -286,7 +286,7 @@ Procession, Death Cart | first | Procession on Death Cart with no other Action: 
 Procession, Scheme |  | Procession on Scheme: you may keep two Action cards
 Procession, Militia |  | Procession on Militia: the Attack is played twice
 Procession, Outpost | first | Procession on Outpost: the extra turn comes though Outpost is trashed
-Procession, Band of Misfits, Village | first | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
+Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
 Procession, Nobles |  | Procession on Nobles: you choose anew for each play
 Throne Room, Merchant Ship, Smithy |  | Throne Room on Throne Room with Merchant Ship and Smithy: next turn the Ship gives four coins again
 King's Court, Caravan |  | King's Court on Caravan: you draw three more cards next turn
@@ -345,7 +345,7 @@ Watchtower, Hermit, Madman |  | Watchtower in hand during Clean-up: Hermit’s M
 Trader, Silver, Hermit, Madman |  | Trader in hand during Clean-up: you may gain a Silver instead of Hermit’s Madman
 Vassal, Band of Misfits | 2e | Vassal may play Band of Misfits, and you then choose what it is played as
 Band of Misfits, Conspirator |  | Band of Misfits as Conspirator gives a card and an Action if it is the third Action
-Procession, Band of Misfits, Caravan | first | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
+Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
 King's Court, Outpost |  | King's Court on Outpost gives only one extra turn
 Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room does not stay in play with the Caravan
@@ -406,6 +406,29 @@ Stables, Harem, Fool's Gold |  | Stables: Harem and Fool's Gold are Treasures as
 Jack of All Trades, Fortress |  | Jack of All Trades: a trashed Fortress comes back to the hand
 Saboteur, Trader, Silver | 1e | Saboteur: the victim may reveal Trader to gain a Silver instead of the cheaper card
 Tribute, Great Hall | 1e | Tribute: a revealed Great Hall gives two Actions and two cards
+Throne Room, Enchantress |  | A Throne Room that Enchantress has enchanted gives a card and an Action and plays nothing twice
+Enchantress |  | An Action that Enchantress would enchant may be used as a Way instead
+Throne Room, Enchantress |  | Throne Room: each play of the card may be a Way or not, and Enchantress is past by then
+Conspirator |  | Capitalism: a Conspirator played in the Buy phase counts the Actions of the turn and draws
+Conspirator |  | Capitalism: Conspirators played as Treasures are Actions that count for the next one
+Possession, Estate |  | Inheritance and Possession: in the possessed turn the possessed player’s Estates are Actions
+Possession, Estate |  | Inheritance and Possession: Estates of the possessing player’s Inheritance are no Actions in the possessed turn
+Trader, Watchtower, Sheepdog, Duplicate | newest | Trader, Watchtower, Sheepdog, Innovation and Duplicate all wait for one gain, and their player orders them
+Watchtower, Trader | newest | A card that Innovation has set aside and played can be neither put on the deck by Watchtower nor exchanged by Trader
+Horse |  | Way of the Rat on a Horse gains none, for Horses are not in the Supply
+Horse |  | Way of the Butterfly on a Horse returns it, and a card that costs 1 coin more is gained
+Necropolis |  | Way of the Butterfly on a Necropolis, which has no pile, gains nothing
+Necromancer |  | Necromancer cannot play a Duration of the trash
+Necromancer, Throne Room |  | Necromancer playing a Throne Room of the trash that plays a Duration leaves play as usual
+Captain, Overlord, Band of Misfits | newest | Captain, Overlord and Band of Misfits of the newest printing never play each other
+Overlord, Band of Misfits | first | Overlord of the first printing may be a Band of Misfits, which is then a cheaper card
+Black Market |  | A card of the Black Market that costs debt is bought with debt
+Black Market |  | Whoever is in debt buys nothing from the Black Market
+Outpost |  | Mission and Outpost in one turn give one extra turn, not two
+Outpost |  | Seize the Day gives a turn beside that of Outpost
+Throne Room |  | Way of the Chameleon on a Duration that Throne Room plays: this turn the other way round, the next turn as printed
+Barge, Throne Room |  | A Barge played twice, once for now and once for the next turn, stays in play with the Throne Room
+Barge |  | A Barge played twice, both times for now, is discarded the same turn
 Baron, Estate |  | Baron: if you do not discard your Estate, you gain another one
 Baron, Estate |  | Baron: with no Estate in hand and none left in the Supply you gain nothing, but still have the Buy
 Bridge, Gold |  | After Bridge a Gold can be bought for five coins

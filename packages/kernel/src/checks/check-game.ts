@@ -83,6 +83,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
       silent: sample.silent ?? [],
       places: plan.hidden.places,
       shows: plan.shows ?? {},
+      few: plan.few ?? false,
       below: belowFrom(`fast:checks of ${seed}`),
       tally,
       moves: [],

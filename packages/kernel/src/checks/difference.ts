@@ -1,8 +1,8 @@
 /** Where and how two pieces of plain data differ: `hands[1][0]: "sun 3" against "?"`. */
 export function difference(a: unknown, b: unknown): string | undefined {
   if (JSON.stringify(a) === JSON.stringify(b)) return undefined // the quick way, for what is nearly always the same
-  for (const found of differences(a, b)) return `${found.place === '' ? '' : `${found.place}: `}${found.how}`
-  return undefined
+  const [found] = differences(a, b)
+  return found && `${found.place === '' ? '' : `${found.place}: `}${found.how}`
 }
 
 export interface Difference {
@@ -10,17 +10,26 @@ export interface Difference {
   readonly how: string
 }
 
-export function* differences(a: unknown, b: unknown, place = ''): Generator<Difference> {
+/** Every place where the two differ, in the order of the first. */
+export function differences(a: unknown, b: unknown): Difference[] {
+  const found: Difference[] = []
+  collect(a, b, '', found)
+  return found
+}
+
+function collect(a: unknown, b: unknown, place: string, found: Difference[]): void {
   if (Object.is(a, b)) return
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    yield { place, how: `${brief(a)} against ${brief(b)}` }
+    found.push({ place, how: `${brief(a)} against ${brief(b)}` })
     return
   }
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = Array.isArray(a) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`
-    yield* differences(a[key], b[key], inner)
-  }
+  for (const key of Object.keys(a))
+    if (!Object.is(a[key], b[key])) collect(a[key], b[key], inside(a, place, key), found)
+  for (const key of Object.keys(b)) if (!(key in a)) collect(a[key], b[key], inside(a, place, key), found)
 }
+
+const inside = (a: object, place: string, key: string): string =>
+  Array.isArray(a) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

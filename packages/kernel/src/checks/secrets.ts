@@ -64,7 +64,7 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
     expectSame(trial, `what seat ${seat} is asked depends on what it does not know`, decision, game.pending(redealt))
   }
   const decides = decision.seat === seat || trial.silent.includes(seat)
-  if (decides && hasTwoFutures(trial, state, decision, seat)) tally.futures[seat]++
+  if (!trial.few && decides && hasTwoFutures(trial, state, decision, seat)) tally.futures[seat]++
   for (let i = 0; i < AHEAD; i++) {
     const asked = game.pending(redealt)
     if (asked) game.play(redealt, randomMove(asked, trial.below))
@@ -77,7 +77,7 @@ function checkRedealt(trial: Trial, { state, decision }: Point, seat: Seat): voi
 function countRedealt(trial: Trial, seat: Seat, other: Seat, state: unknown, redealt: unknown): void {
   const { game, tally } = trial
   const theirs: unknown = game.view(state, other)
-  const found = [...differences(theirs, game.view(redealt, other))]
+  const found = differences(theirs, game.view(redealt, other))
   const anew = found.map(({ place, how }) => {
     const named = namedPlace(trial, place)
     if (named === undefined)
@@ -86,8 +86,8 @@ function countRedealt(trial: Trial, seat: Seat, other: Seat, state: unknown, red
   })
   const counts = [...tally.redealt[seat]]
   for (const [place, count] of counts) if (anew.includes(place)) count.anew++
-  if (counts.some(([, count]) => count.anew === 0)) {
-    const unseen = [...differences(theirs, game.view(state, seat))].map(({ place }) => namedPlace(trial, place))
+  if (!trial.few && counts.some(([, count]) => count.anew === 0)) {
+    const unseen = differences(theirs, game.view(state, seat)).map(({ place }) => namedPlace(trial, place))
     for (const [place, count] of counts) if (unseen.includes(place)) count.hidden++
   }
   if (found.length > 0 && game.hash(redealt) === game.hash(state)) {

@@ -40,6 +40,7 @@ export interface Trial {
   readonly silent: readonly Seat[] // seats that are never asked
   readonly places: readonly string[] // in a view, where its owner sees what others do not
   readonly shows: Shows
+  readonly few: boolean // nothing is asserted over all games of the sample: what is only counted for that need not be
   readonly below: Below // for the checks' own choices; the moves come from another generator
   readonly tally: Tally
   readonly moves: Move[]

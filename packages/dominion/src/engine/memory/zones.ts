@@ -327,6 +327,7 @@ function takeFromDiscard(seat: number, place: number): void {
 
 /** From now on the card is one of another kind, until it leaves play. */
 export function become(id: number, kind: number): void {
+  if (S[OVERLAYS] > 0) dropOverlay(id)
   const at = overlay(S[OVERLAYS])
   if (at + OVERLAY > L[PLACED_AT]) throw new NoRoom()
   S[at] = id

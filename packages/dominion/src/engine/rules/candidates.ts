@@ -9,6 +9,7 @@ import {
   DISCARD_END,
   ENTRY,
   F_ACTOR,
+  F_CHOSEN,
   F_ENTRIES,
   F_IT,
   F_IT_REF,
@@ -156,6 +157,7 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   if (about === NO_CARD_FITS || (at !== op.AT_HAND && timesDone(fp, hook, holder, about) > 0)) return
   if (hook.guard >= 0 && !holdsTrue(hook.guard, fp)) return
   if (hook.immunity && S[S[fp + F_PREV] + F_UNAFFECTED] & (1 << S[fp + F_ACTOR])) return
+  if (hook.way && S[S[fp + F_PREV] + F_CHOSEN] !== 0) return // something else was done in its stead
   if (hook.needsIt && !isThere(S[fp + F_IT], S[fp + F_IT_REF])) return
   if (event === op.E_WOULD_GAIN && at === op.AT_HAND && changesNothing(fp, hook)) return
   if (hook.once && doneFor(holder - KIND_KEY) & (1 << S[fp + F_ACTOR])) return

@@ -109,13 +109,15 @@ function beginPlayThere(seat: number, id: number, times: number, by: number): vo
 /** What a card does before it is played, which may make it another; mostly nothing, and then it enters play at once. */
 export function prepareToPlay(fp: number, pc: number): void {
   const id = S[fp + F_THIS]
-  const before = kindBefore[idKind[id]]
-  if (before === 0 || kindOf(id) !== idKind[id]) {
+  const kind = kindOf(id)
+  const isAnother = S[fp + F_NAME] < 0 && kind !== idKind[id]
+  if (kindBefore[kind] === 0 || isAnother || S[fp + F_NAME] === kind) {
     enterPlay(fp, pc + 1)
     return
   }
-  S[fp + F_PC] = pc + 1
-  beginAbility(before, S[fp + F_YOU], idKind[id], id, S[fp + F_THIS_REF])
+  // What it becomes may say again that it is another card.
+  S[fp + F_NAME] = kind
+  beginAbility(kindBefore[kind], S[fp + F_YOU], kind, id, S[fp + F_THIS_REF])
 }
 
 /** The card comes to lie in play, the first time it is played. What may wait for that comes next; mostly nothing does. */

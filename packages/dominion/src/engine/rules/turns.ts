@@ -94,11 +94,12 @@ export function endTurn(): void {
     if (waited[op.E_EXTRA_TURN]) returnCards()
     if (S[DECIDER] >= 0) showHand(S[TURN], 1 << S[DECIDER])
     S[DECIDER] = -1
-    if (W[WAITING] & (1 << op.E_AFTER_TURN) && !isGameEnd() && openForAll(op.E_AFTER_TURN, S[TURN])) return
+    if (W[WAITING] & (1 << op.E_AFTER_TURN)) {
+      forgetTurnRecords(true)
+      if (!isGameEnd() && openForAll(op.E_AFTER_TURN, S[TURN])) return
+    }
   }
-  for (let i = S[RECORDS] - 1; i >= 0; i--) {
-    if (op.lifeOf(S[L[RECORDS_AT] + i * RECORD + R_LIFE]) === op.LIFE_TURN) removeRecord(i)
-  }
+  forgetTurnRecords(false)
   if (isGameEnd() || S[ENDING] > 0) {
     if (goesOnAfterEnd()) return
     S[PHASE] = P_OVER
@@ -108,6 +109,17 @@ export function endTurn(): void {
   if (S[RECORDS] > 0 && takeExtraTurn()) return
   const left = S[LAST_NORMAL] + 1
   beginTurn(left === L[SEATS] ? 0 : left, false, -1)
+}
+
+/** What was set up for the turn is over, but for what comes between the turns if that is still to come. */
+function forgetTurnRecords(butAfterTurn: boolean): void {
+  const kept = new Set<number>()
+  for (let i = 0, r = L[RECORDS_AT]; butAfterTurn && i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_AFTER_TURN) kept.add(S[r + R_SERIAL])
+  for (let i = S[RECORDS] - 1; i >= 0; i--) {
+    const r = L[RECORDS_AT] + i * RECORD
+    if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_TURN && !kept.has(S[r + R_SERIAL])) removeRecord(i)
+  }
 }
 
 /** Extra turns that are given when the game has ended, from the next player on. Others come between, but none after the last. */
