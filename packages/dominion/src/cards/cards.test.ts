@@ -358,6 +358,7 @@ const printed: Readonly<Partial<Record<Expansion, readonly Row[]>>> = {
   ],
   Renaissance: [
     ['Acting Troupe', '3', 'Action'],
+    ['Border Guard', '2', 'Action'],
     ['Cargo Ship', '3', 'Action - Duration'],
     ['Ducat', '2', 'Treasure'],
     ['Experiment', '3', 'Action'],

@@ -10,6 +10,8 @@ type Row = readonly [name: string, cost: string, limit?: string]
 const printed: Readonly<Record<string, readonly Row[]>> = {
   Artifact: [
     ['Flag', ''],
+    ['Horn', ''],
+    ['Lantern', ''],
     ['Key', ''],
     ['Treasure Chest', ''],
   ],
@@ -49,6 +51,7 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Desperation', '0', 'oncePerTurn'],
     ['Enhance', '3'],
     ['Gamble', '2'],
+    ['Invest', '4'],
     ['March', '3'],
     ['Populate', '10'],
     ['Pursue', '2'],
@@ -75,6 +78,7 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
   Landmark: [
     ['Bandit Fort', ''],
     ['Fountain', ''],
+    ['Mountain Pass', ''],
     ['Museum', ''],
     ['Orchard', ''],
     ['Palace', ''],
@@ -114,6 +118,7 @@ const printed: Readonly<Record<string, readonly Row[]>> = {
     ['Exploration', '4'],
     ['Pageant', '3'],
     ['Capitalism', '5'],
+    ['Star Chart', '3'],
   ],
   Way: [
     ['Way of the Butterfly', ''],

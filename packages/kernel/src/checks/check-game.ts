@@ -45,8 +45,9 @@ export interface Plan {
   readonly shows?: Shows
   /** One state in so many is looked at closely. */
   readonly every?: number
-  /** A game is given up, as a failure, after so many moves. */
+  /** A game is given up after so many moves: as a failure, unless `unended` says that such games are only counted. */
   readonly mostMoves?: number
+  readonly unended?: 'counted'
   /** So few games a sample that what must happen somewhere among many (a deal that comes out anew) is not asked of them. */
   readonly few?: true
 }
@@ -64,6 +65,7 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
   const bySeat = () => new Array<number>(seats).fill(0)
   const tally: Tally = {
     games: 0,
+    unended: 0,
     moves: 0,
     longest: 0,
     points: 0,
@@ -98,21 +100,25 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
 
 function run(trial: Trial, plan: Plan): void {
   try {
-    playGame(trial, plan.every ?? 8, plan.mostMoves ?? 20_000)
+    playGame(trial, plan)
   } catch (error) {
     if (error instanceof CheckFailure) throw error
     fail(trial, `the game threw ${error}`, error)
   }
 }
 
-function playGame(trial: Trial, every: number, mostMoves: number): void {
+function playGame(trial: Trial, { every = 8, mostMoves = 20_000, unended }: Plan): void {
   const { game, tally, moves } = trial
   const below = belowFrom(`fast:moves of ${trial.seed}`)
   const state: unknown = game.setup(trial.options, trial.seed)
   trial.decision = game.pending(state)
   for (const check of GAME_CHECKS) check.begin?.(trial, state)
   for (let decision = trial.decision; decision; decision = trial.decision) {
-    if (moves.length >= mostMoves) fail(trial, `the game is not over after ${mostMoves} moves`)
+    if (moves.length >= mostMoves) {
+      if (unended !== 'counted') fail(trial, `the game is not over after ${mostMoves} moves`)
+      tally.unended++
+      break
+    }
     for (const check of GAME_CHECKS) check.every?.(trial, state, decision)
     tally.asked[decision.seat]++
     if (moves.length === 0 || trial.below(every) === 0) {
@@ -129,7 +135,7 @@ function playGame(trial: Trial, every: number, mostMoves: number): void {
     for (const check of GAME_CHECKS) check.played?.(trial, events)
   }
   trial.hashes[moves.length] = game.hash(state)
-  for (const check of GAME_CHECKS) check.end?.(trial, state)
+  if (!trial.decision) for (const check of GAME_CHECKS) check.end?.(trial, state)
   tally.games++
   tally.moves += moves.length
   tally.longest = Math.max(tally.longest, moves.length)

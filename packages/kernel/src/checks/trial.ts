@@ -11,6 +11,7 @@ export class CheckFailure extends Error {
 /** What the checks came to see in one sample; those that need luck are asserted over all its games. */
 export interface Tally {
   games: number
+  unended: number // of them, given up after too many moves
   moves: number
   longest: number // moves of the longest game
   points: number // sampled states

@@ -58,7 +58,7 @@ import { playFrom } from './playing.ts'
 import { buy } from './procedures.ts'
 import { spend } from './resources.ts'
 import { asksWhere } from './shuffling.ts'
-import { canBuyCard, ignoresActions, mayBuy } from './states.ts'
+import { canBuyCard, ignoresActions, mayBuy, mightPayOtherwise } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn, HAND_DRAWN } from './turns.ts'
 import { openMoment, openTurnEnd } from './windows.ts'
@@ -114,7 +114,7 @@ export function phaseStep(): boolean {
       if (S[TREASURES] && !playNextTreasure(seat)) return true
       if (
         L[ASK_ALL] ||
-        (S[BUYS] > 0 && (canBuyAny() || usableCoffers(seat) > 0)) ||
+        (S[BUYS] > 0 && (canBuyAny() || usableCoffers(seat) > 0 || mightBuyFromHand(seat))) ||
         isInDebt(seat) || // also where nothing can be done: turn after turn of such players would never end
         (treasures && mayHold(seat, HELD_TREASURE))
       ) {
@@ -192,6 +192,9 @@ export const usableCoffers = (seat: number): number =>
 function mayHold(seat: number, as: number): boolean {
   return L[ASK_SECRET] ? handSize(seat) > 0 : holds(seat, as)
 }
+
+/** Whether a hand might pay for a card: whether it does must not be told by asking. */
+const mightBuyFromHand = (seat: number): boolean => L[ASK_SECRET] === 1 && handSize(seat) > 0 && mightPayOtherwise()
 
 // What may be done
 

@@ -25,7 +25,7 @@ import {
   STATES,
   TURN,
 } from '../memory/layout.ts'
-import { pilePrice, pileSupply, setting } from '../memory/setting.ts'
+import { kindPayment, pilePrice, pileSupply, setting } from '../memory/setting.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
 import { cost, mayPayOtherwise, potionsOf, said } from './evaluate.ts'
 
@@ -40,6 +40,13 @@ export function mayBuy(pile: number): boolean {
 /** Whether any pile has a card that may be bought. */
 export function canBuyCard(): boolean {
   for (let pile = 0; pile < L[PILES]; pile++) if (mayBuy(pile)) return true
+  return false
+}
+
+/** Whether there is a card that one may pay for with a card of the hand, whatever the hand holds. */
+export function mightPayOtherwise(): boolean {
+  for (let pile = 0; pile < L[PILES]; pile++)
+    if (pileSupply[pile] && S[L[PILES_AT] + pile] > 0 && kindPayment[topKind(pile)] > 0) return true
   return false
 }
 
