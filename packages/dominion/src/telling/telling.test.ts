@@ -37,6 +37,7 @@ const games = {
     players: 3,
     kingdom: 'Fool,Skulk,Bard,Leprechaun,Vampire,Idol,Druid,Pixie,Cursed Village,Blessed Village'.split(','),
   }),
+  auction: playEagerly('auction', { players: 3, landscapes: ['Mountain Pass'] }),
   'tokens-spent': playEagerly('overpaying', {
     kingdom: 'Candlestick Maker,Butcher,Masterpiece,Stonemason,Doctor,Herald,Merchant Guild,Baker,Plaza,Familiar'.split(
       ',',
@@ -63,6 +64,7 @@ describe('whole games read as the files beside this one', () => {
     ['journey-and-tokens', 0],
     ['tokens-spent', 0],
     ['boons-and-hexes', 0],
+    ['auction', 'audience'],
   ])('%s, seen by %s', async (name, viewer) => {
     const file = `./golden/${name}.${viewer === 'audience' ? viewer : games[name].names[viewer].toLowerCase()}.txt`
     await expect(toldFor(games[name], viewer)).toMatchFileSnapshot(file)

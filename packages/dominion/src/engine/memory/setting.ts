@@ -223,15 +223,15 @@ const boonsAside = (kinds: readonly Card[]): number =>
 
 /** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
 function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {
-  const isAnother = everyStep(card).some(({ step }) => step.do === 'become')
+  // A card that becomes another of the supply goes where that one would go.
+  const becomes = everyStep(card).some(({ step }) => step.do === 'become')
+  const mayBe = (other: Card | Landscape) =>
+    other === card || (becomes && 'pile' in other && other.pile.in === 'supply')
   return kinds.some((other) =>
     everyStep(other).some(
       ({ step }) =>
         ((step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom')) || step.do === 'exchange') &&
-        (other === card ||
-          isAnother ||
-          step.what.cards !== 'this' ||
-          ('type' in other && card.types.includes('Action'))),
+        (mayBe(other) || step.what.cards !== 'this' || ('type' in other && card.types.includes('Action'))),
     ),
   )
 }
