@@ -174,7 +174,7 @@ Trader, Watchtower, Curse | 1e first | If Trader is not revealed, Watchtower may
 Scheme |  | Scheme may keep itself: it lies on the deck before the new hand is drawn
 Procession, Fortress |  | Procession on Fortress: it comes back to your hand, and you gain a card all the same
 Procession, Madman |  | Procession on Madman: it goes back to its pile once, so you draw only once
-Procession, Band of Misfits, Fortress | 1e | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
+Procession, Band of Misfits, Fortress | 1e first | Procession on Band of Misfits as Fortress: it comes back to the hand, and you gain an Action for six
 Band of Misfits, Death Cart | 1e first | Band of Misfits as Death Cart trashes itself
 Band of Misfits, Throne Room | 1e first | Band of Misfits chooses once for both plays of Throne Room
 Hermit |  | Hermit in a turn with a buy is discarded as usual
@@ -286,7 +286,7 @@ Procession, Death Cart | first | Procession on Death Cart with no other Action: 
 Procession, Scheme |  | Procession on Scheme: you may keep two Action cards
 Procession, Militia |  | Procession on Militia: the Attack is played twice
 Procession, Outpost | first | Procession on Outpost: the extra turn comes though Outpost is trashed
-Procession, Band of Misfits, Village |  | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
+Procession, Band of Misfits, Village | first | Procession on Band of Misfits as Village: once trashed it costs five again, so you gain an Action for six
 Procession, Nobles |  | Procession on Nobles: you choose anew for each play
 Throne Room, Merchant Ship, Smithy |  | Throne Room on Throne Room with Merchant Ship and Smithy: next turn the Ship gives four coins again
 King's Court, Caravan |  | King's Court on Caravan: you draw three more cards next turn
@@ -345,7 +345,7 @@ Watchtower, Hermit, Madman |  | Watchtower in hand during Clean-up: Hermit’s M
 Trader, Silver, Hermit, Madman |  | Trader in hand during Clean-up: you may gain a Silver instead of Hermit’s Madman
 Vassal, Band of Misfits | 2e | Vassal may play Band of Misfits, and you then choose what it is played as
 Band of Misfits, Conspirator |  | Band of Misfits as Conspirator gives a card and an Action if it is the third Action
-Procession, Band of Misfits, Caravan |  | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
+Procession, Band of Misfits, Caravan | first | Procession on Band of Misfits as Caravan: it is trashed, but still draws cards next turn
 King's Court, Tactician |  | King's Court on Tactician: only the first play finds cards, so only Tactician stays
 King's Court, Outpost |  | King's Court on Outpost gives only one extra turn
 Procession, Throne Room, Caravan |  | Procession on Throne Room on Caravan: the trashed Throne Room does not stay in play with the Caravan

@@ -110,13 +110,14 @@ function beginPlayThere(seat: number, id: number, times: number, by: number): vo
 export function prepareToPlay(fp: number, pc: number): void {
   const id = S[fp + F_THIS]
   const kind = kindOf(id)
-  const isAnother = S[fp + F_NAME] < 0 && kind !== idKind[id]
-  if (kindBefore[kind] === 0 || isAnother || S[fp + F_NAME] === kind) {
+  const asked = S[fp + F_UNAFFECTED] - 1 // for what it was then; a word that is free until it enters play
+  const isAnother = asked < 0 && kind !== idKind[id]
+  if (kindBefore[kind] === 0 || isAnother || asked === kind) {
     enterPlay(fp, pc + 1)
     return
   }
   // What it becomes may say again that it is another card.
-  S[fp + F_NAME] = kind
+  S[fp + F_UNAFFECTED] = kind + 1
   beginAbility(kindBefore[kind], S[fp + F_YOU], kind, id, S[fp + F_THIS_REF])
 }
 
