@@ -27,7 +27,7 @@ test('it is said in one line, with what it lacks', () => {
 test('nothing through Menagerie and the promotional cards is closed', () => {
   const written = [...writtenCards, ...writtenLandscapes, ...writtenPiles]
   expect(written.flatMap(({ name }) => closedOf(name) ?? [])).toEqual([])
-  const byBox = new Map(expansions.map((box) => [box, new Set<string>()]))
+  const byBox = new Map<string, Set<string>>(expansions.map((box) => [box, new Set()]))
   for (const { name, set } of written) byBox.get(set)?.add(name)
   // Cards, landscapes and piles of several cards, each name once; a sheet with two sides counts as its two sides.
   expect(Object.fromEntries([...byBox].map(([box, names]) => [box, names.size]))).toEqual({
