@@ -2,6 +2,10 @@
 import type { Ability, Card, Landscape, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import {
+  C_AT_LEAST,
+  C_AT_MOST,
+  C_EXACTLY,
+  COINS_RESOURCE,
   type Code,
   E_EXTRA_TURN,
   E_GAME_END,
@@ -11,6 +15,11 @@ import {
   K_TYPE,
   N_CONST,
   N_HAVE,
+  N_PLAYED,
+  O_ADD,
+  O_DRAW,
+  O_FORGET,
+  O_JUMP,
   ST_NO_ACTIONS,
   stateBit,
   TO_DISCARD,
@@ -174,10 +183,10 @@ export function makeSetting(spec: SettingSpec): Setting {
   const pileOf = (name: string) => piles.findIndex((pile) => pile.name === name)
   const code = compile(kinds, pileOf, { ...nothing, ...spec.keeps }, landscapes)
   const { keeps } = code
+  const returning = returningSteps([...kinds, ...landscapes])
   let pileCards = 0
   const pileStored = piles.map((pile) => {
-    if (pile.cards.length === 1 && pile.supply && !canReturn([...kinds, ...landscapes], kinds[pile.cards[0].kind]))
-      return -1
+    if (pile.cards.length === 1 && pile.supply && !canReturn(returning, kinds[pile.cards[0].kind])) return -1
     const at = pileCards
     // Cards of the first decks may come to lie there too.
     const owned = (kind: number) => players * (start.find(([own]) => own === kind)?.[1] ?? 0)
@@ -221,18 +230,29 @@ const boonsAside = (kinds: readonly Card[]): number =>
     .flatMap(({ abilities }) => abilities.flatMap((each) => (each.when === 'setup' ? each.arrange : [])))
     .reduce((sum, each) => sum + (each.arrange === 'setAside' && each.what === 'Boons' ? each.n : 0), 0)
 
+/** A step that puts cards back onto their piles, and what says so. */
+interface Returning {
+  readonly by: Card | Landscape
+  readonly step: Extract<Step, { do: 'put' | 'exchange' }>
+}
+
+const returningSteps = (of: readonly (Card | Landscape)[]): Returning[] =>
+  of.flatMap((by) =>
+    everyStep(by).flatMap(({ step }) =>
+      step.do === 'exchange' || (step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom'))
+        ? [{ by, step }]
+        : [],
+    ),
+  )
+
 /** Whether a card can come to lie on its pile again, so that it must be known which of them lie there. */
-function canReturn(kinds: readonly (Card | Landscape)[], card: Card): boolean {
+function canReturn(returning: readonly Returning[], card: Card): boolean {
   // A card that becomes another of the supply goes where that one would go.
   const becomes = everyStep(card).some(({ step }) => step.do === 'become')
   const mayBe = (other: Card | Landscape) =>
     other === card || (becomes && 'pile' in other && other.pile.in === 'supply')
-  return kinds.some((other) =>
-    everyStep(other).some(
-      ({ step }) =>
-        ((step.do === 'put' && (step.to === 'pile' || step.to === 'pileBottom')) || step.do === 'exchange') &&
-        (mayBe(other) || step.what.cards !== 'this' || ('type' in other && card.types.includes('Action'))),
-    ),
+  return returning.some(
+    ({ by, step }) => mayBe(by) || step.what.cards !== 'this' || ('type' in by && card.types.includes('Action')),
   )
 }
 
@@ -296,7 +316,9 @@ export const idWaits = new Int32Array(CARDS)
  * Of a card that is nothing but coins a word that can be added up: 1, its coins, and 1 where its plays are counted; 0 of every
  * other card.
  */
-export const idCoins = new Int32Array(CARDS)
+export const idCoins = new Int32Array(2 * CARDS)
+/** Added to the card: the same, but 0 also for kinds whose plays something may wait for. */
+export const UNWATCHED = CARDS
 export const COINS_SHIFT = 10
 export const COINS_MASK = 4095
 export const COUNTED_SHIFT = 22
@@ -315,11 +337,14 @@ export const kindDebt = new Uint8Array(KIND_TABLE)
 /** What of a cost is not coins, as one number: cards that cost nothing but coins have 0. */
 export const kindBeside = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
+export const kindOwnTypes = new Int32Array(KIND_TABLE) // whatever it is besides for now
 export const kindPile = new Int16Array(KIND_TABLE)
 export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins
 export const kindPayment = new Int32Array(KIND_TABLE) // … and that of buying it otherwise than with coins; 0: there is none
 export const kindBefore = new Int32Array(KIND_TABLE) // … and that of what it does before it is played; 0: nothing
-export const kindPlain = new Uint8Array(KIND_TABLE) // a play is only the four numbers that follow
+/** … and where it goes on after the four numbers that follow, with which it begins. */
+export const kindRest = new Int32Array(KIND_TABLE)
+export const kindPlain = new Uint8Array(KIND_TABLE) // a play is only these
 export const plainDraw = new Uint8Array(KIND_TABLE)
 export const plainActions = new Uint8Array(KIND_TABLE)
 export const plainBuys = new Uint8Array(KIND_TABLE)
@@ -352,6 +377,8 @@ export const PLAY_ALL = 0
 export const PLAY_RUN = 1 // the card does what it says
 /** Numbers of programs that are always the same; `VARIES` where they are not. */
 export const fixedNumber = new Int16Array(1 << 15)
+/** Conditions that ask for nothing but how often what was played this turn, and so need no frame. */
+export const fixedCondition = new Uint8Array(1 << 14)
 /** Whether kinds fit filters, by filter and kind, as far as that never changes and was asked before; 0: ask. */
 export const fixedFits = new Uint8Array(1 << 18)
 export const FITS = 1
@@ -377,6 +404,14 @@ export function use(next: Setting): void {
   next.code.filters.forEach(({ op, a }, filter) => {
     filterKind[filter] = op === K_KIND ? a : SEVERAL_KINDS
     filterHeld[filter] = op === K_TYPE ? heldAs(a) : 0
+  })
+  const countsPlays = (num: number): boolean => {
+    const { op, a } = next.code.nums[num]
+    return op === N_CONST || (op === N_PLAYED && next.code.filters[a].fixed)
+  }
+  next.code.conditions.forEach(({ op, a, b }, condition) => {
+    const compares = op === C_AT_LEAST || op === C_AT_MOST || op === C_EXACTLY
+    fixedCondition[condition] = Number(compares && countsPlays(a) && countsPlays(b))
   })
   fixedFits.fill(0, 0, next.code.filters.length * next.kinds.length)
   L[SEATS] = next.players
@@ -438,16 +473,19 @@ export function use(next: Setting): void {
     kindPotion[kind] = card.cost.potion ?? 0
     kindDebt[kind] = card.cost.debt ?? 0
     kindBeside[kind] = kindPotion[kind] | (kindDebt[kind] << 1)
-    kindTypes[kind] = typeBits(card)
+    kindOwnTypes[kind] = typeBits(card)
+    kindTypes[kind] = kindOwnTypes[kind]
     kindPile[kind] = next.pileOfKind[kind]
     kindPlay[kind] = play
     kindBefore[kind] = beforePlay
     kindPayment[kind] = next.code.kinds[kind].payment
     kindPlain[kind] = plain ? 1 : 0
-    plainDraw[kind] = plain?.[0] ?? 0
-    plainActions[kind] = plain?.[1] ?? 0
-    plainBuys[kind] = plain?.[2] ?? 0
-    plainCoins[kind] = plain?.[3] ?? 0
+    const first = plain ?? [0, 0, 0, 0]
+    kindRest[kind] = plain ? play : pastOpening(play, first, ignoresActions)
+    plainDraw[kind] = first[0]
+    plainActions[kind] = first[1]
+    plainBuys[kind] = first[2]
+    plainCoins[kind] = first[3]
     kindCounted[kind] = next.code.countedKinds[kind] ? 1 : 0
     kindWatched[kind] = next.code.watchedKinds[kind] ? 1 : 0
     kindWaits[kind] = waitsOf(kind)
@@ -486,6 +524,7 @@ export function use(next: Setting): void {
   for (let id = 0; id < next.cards; id++) {
     idHeld[id] = heldAs(kindTypes[idKind[id]])
     idCoins[id] = coinsOnly(idKind[id])
+    idCoins[UNWATCHED + id] = kindWatched[idKind[id]] ? 0 : idCoins[id]
     idWaits[id] = kindWaits[idKind[id]]
   }
   kindAlso.fill(0)
@@ -502,6 +541,25 @@ export function use(next: Setting): void {
       !waited[E_EXTRA_TURN] &&
       !waited[E_GAME_END],
   )
+}
+
+/**
+ * Adds up the cards, Actions, Buys and coins with which a program begins, as far as they are always the same and nothing can come
+ * between; returns where it goes on. The loop over players that may follow begins anew in every frame.
+ */
+function pastOpening(play: number, numbers: number[], ignoresActions: boolean): number {
+  let pc = play
+  for (;;) {
+    const draws = code[pc] === O_DRAW
+    const number = draws ? 0 : code[pc] === O_ADD && code[pc + 1] <= COINS_RESOURCE ? 1 + code[pc + 1] : -1
+    const n = number < 0 ? VARIES : fixedNumber[code[pc + (draws ? 1 : 2)]]
+    if (n === VARIES || n === 0 || (draws && (L[SHUFFLE_ASKS] || numbers[0] > 0)) || (number === 1 && ignoresActions))
+      break
+    numbers[number] += n
+    pc += draws ? 2 : 3
+  }
+  while (pc !== play && (code[pc] === O_JUMP || code[pc] === O_FORGET)) pc = code[pc] === O_JUMP ? code[pc + 1] : pc + 1
+  return pc
 }
 
 export const heldAs = (types: number): number =>

@@ -30,7 +30,7 @@ import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, 
 import { emit } from '../seen/events.ts'
 import { fits } from './evaluate.ts'
 import { hasOwn, isAwaited } from './hearing.ts'
-import { staysInPlay } from './staying.ts'
+import { isAnythingLeft, staysInPlay } from './staying.ts'
 import { openDiscarded } from './windows.ts'
 
 /** Whether discarding this card from play would set something off. */
@@ -93,7 +93,7 @@ export function cleanRest(): void {
   const end = S[at + HAND_END]
   if (L[LISTENING]) emit({ type: 'cleaned', seat, count: end - first })
   let stays = 0
-  if (S[RECORDS] > 0) {
+  if (S[RECORDS] > 0 && isAnythingLeft()) {
     let to = first
     for (let i = first; i < hand; i++) {
       const id = S[arena + i]

@@ -1,7 +1,9 @@
 /** Whether anybody may wait for what happens: cheap questions, so that an event nobody waits for costs next to nothing. */
 import * as op from '../compile/code.ts'
 import {
+  ASK_SECRET,
   L,
+  PLAY_END,
   R_CARD,
   R_EVENT,
   R_LIFE,
@@ -12,12 +14,13 @@ import {
   RECORDS,
   RECORDS_AT,
   S,
+  SEATS,
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { hooksOf, kindTypes, kindWatched, waited } from '../memory/setting.ts'
+import { hooksOf, idWaits, kindTypes, kindWatched, waited } from '../memory/setting.ts'
 import { keptBy } from '../memory/stack.ts'
-import { isThere } from '../memory/zones.ts'
+import { arenaOf, handSize, isThere, seatAt } from '../memory/zones.ts'
 
 const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')
@@ -42,7 +45,19 @@ export const isResolvedHeard = (kind: number): boolean =>
 
 /** Whether nothing at all can be set off by it, neither by those whom it attacks. */
 export const isPlayQuiet = (kind: number): boolean =>
-  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK)) && !isPlayHeard(kind) && !isResolvedHeard(kind)
+  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK) && mayReact(op.E_ATTACK)) &&
+  !isPlayHeard(kind) &&
+  !isResolvedHeard(kind)
+
+/** Whether anybody may react. Where only cards in hand wait for it and everybody may know who has none, the hands are looked through. */
+function mayReact(event: number): boolean {
+  if (S[RECORDS] > 0 || L[ASK_SECRET] || waited[event] & ~op.waitBits(op.AT_HAND)) return true
+  for (let seat = 0; seat < L[SEATS]; seat++) {
+    const hand = arenaOf(seat) + S[seatAt(seat) + PLAY_END]
+    for (let i = handSize(seat) - 1; i >= 0; i--) if (idWaits[S[hand + i]] & (1 << event)) return true
+  }
+  return false
+}
 
 /** Whether anything may wait for a moment of a seat's turn: effects that programs set waiting, or cards. */
 export const isMomentHeard = (event: number, seat: number): boolean =>

@@ -44,11 +44,13 @@ import {
   kindCounted,
   kindPlain,
   kindPlay,
+  kindRest,
   kindTypes,
   PLAY_ALL,
   PLAY_RUN,
   plainActions,
   plainBuys,
+  plainCoins,
   plainDraw,
   playAt,
 } from '../memory/setting.ts'
@@ -69,6 +71,7 @@ import {
 import { emit } from '../seen/events.ts'
 import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
+import { addsNumbers, addWaiting } from './numbers-waiting.ts'
 import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
 import { playAsAlso } from './retyping.ts'
 import { protectedFrom } from './states.ts'
@@ -174,8 +177,15 @@ export function runPlay(fp: number, pc: number): void {
     if (!isResolvedHeard(kind)) playAgain(fp, code[pc + 4]) // past the window
     return
   }
-  const unaffected = S[fp + F_UNAFFECTED]
-  const ability = beginAbility(kindPlay[kind], S[fp + F_YOU], kind, S[fp + F_THIS], S[fp + F_THIS_REF])
+  beginPlayed(S[fp + F_YOU], kind, S[fp + F_THIS], S[fp + F_THIS_REF], S[fp + F_UNAFFECTED])
+}
+
+/** Begins what a card says: with the numbers it begins with at once, where nobody listens to them. */
+function beginPlayed(seat: number, kind: number, id: number, ref: number, unaffected: number): void {
+  const tells = L[LISTENING] === 1
+  const drawn = tells ? 0 : applyOpening(seat, kind)
+  const ability = beginAbility(tells ? kindPlay[kind] : kindRest[kind], seat, kind, id, ref)
+  S[ability + F_DID] = drawn
   S[ability + F_UNAFFECTED] = unaffected
 }
 
@@ -197,25 +207,40 @@ export function playAgain(fp: number, enter: number): void {
   else popFrame()
 }
 
-/** Plays a card from its place in a hand: at once where nothing but numbers comes of it, with a frame of its own where need be. */
+/** Plays a card from its place in a hand: mostly nothing but numbers comes of it. */
 export function playFrom(seat: number, place: number, kind: number): void {
+  if (!kindPlain[kind] || !isPlayQuiet(kind) || isMore(seat, place, kind)) {
+    playWhole(seat, place, kind)
+    return
+  }
+  countPlay(seat, kind)
+  playFromHand(seat, place)
+  if (L[LISTENING]) tellPlay(seat, kind)
+  else applyPlain(seat, kind)
+}
+
+/** Whether something comes of a play that the card does not say. */
+const isMore = (seat: number, place: number, kind: number): boolean =>
+  kindAlso[kind] > 0 || (L[BONUS_TOKENS] === 1 && hasBonus(seat, S[arenaOf(seat) + place]))
+
+/** Plays a card that does more, at once where nothing waits for it, with a frame of its play where something may. */
+function playWhole(seat: number, place: number, kind: number): void {
   const id = S[arenaOf(seat) + place]
-  if (!isPlayQuiet(kind) || kindBefore[kind] > 0 || kindAlso[kind] > 0 || (L[BONUS_TOKENS] && hasBonus(seat, id))) {
+  const isQuiet = isPlayQuiet(kind)
+  if (kindBefore[kind] > 0 || isMore(seat, place, kind) || !(isQuiet || addsNumbers(seat, kind))) {
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
     return
   }
   countPlay(seat, kind)
-  if (kindPlain[kind]) {
-    playFromHand(seat, place)
-    if (L[LISTENING]) tellPlay(seat, kind)
-    else applyPlain(seat, kind)
-    return
-  }
   takeFromHand(seat, place)
   intoPlay(seat, id)
-  if (L[LISTENING]) emit({ type: 'played', seat, kind })
-  const fp = beginAbility(kindPlay[kind], seat, kind, id, reference(id, Z_PLAY, seat))
-  S[fp + F_UNAFFECTED] = unaffectedBy(kind, seat)
+  if (isQuiet) {
+    if (L[LISTENING]) emit({ type: 'played', seat, kind })
+    beginPlayed(seat, kind, id, reference(id, Z_PLAY, seat), unaffectedBy(kind, seat))
+  } else {
+    addWaiting(seat, kind)
+    applyPlain(seat, kind)
+  }
 }
 
 /** The seats, as bits, that a play of the kind does not affect from the outset. */
@@ -241,9 +266,23 @@ function countPlay(seat: number, kind: number): void {
   if (L[TALLIES]) count(T_PLAYED, seat, kind, seat)
 }
 
+/** The numbers with which a card begins what it does; returns how many cards were drawn. */
+function applyOpening(seat: number, kind: number): number {
+  const drawn = plainDraw[kind] > 0 ? drawPlain(seat, kind) : 0
+  const coins = L[MINUS_COIN] ? toGet(seat, plainCoins[kind]) : plainCoins[kind]
+  if (seat !== S[TURN]) return drawn
+  S[ACTIONS] += plainActions[kind]
+  S[BUYS] += plainBuys[kind]
+  S[COINS] += coins
+  return drawn
+}
+
+const drawPlain = (seat: number, kind: number): number =>
+  draw(seat, L[MINUS_CARD] ? toDraw(seat, plainDraw[kind]) : plainDraw[kind])
+
 /** What a card does that only adds numbers. */
 function applyPlain(seat: number, kind: number): void {
-  if (plainDraw[kind] > 0) draw(seat, L[MINUS_CARD] ? toDraw(seat, plainDraw[kind]) : plainDraw[kind])
+  if (plainDraw[kind] > 0) drawPlain(seat, kind)
   const made = coinsMade(kind)
   const coins = L[MINUS_COIN] ? toGet(seat, made) : made
   if (seat !== S[TURN]) return // what one gets in another's turn is of no use

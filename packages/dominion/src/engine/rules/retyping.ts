@@ -21,17 +21,17 @@ import {
   S,
   TURN,
 } from '../memory/layout.ts'
-import { fixedFits, heldAs, idHeld, idKind, kindAlso, kindTypes, setting } from '../memory/setting.ts'
+import { fixedFits, heldAs, idHeld, idKind, kindAlso, kindOwnTypes, kindTypes, setting } from '../memory/setting.ts'
 import { pushFrame, unload } from '../memory/stack.ts'
 import { countHands } from '../memory/zones.ts'
 import { fits } from './evaluate.ts'
 
 /** Brings what kinds are to what holds for the player whose turn it is. */
 export function retype(): void {
-  setting.kinds.forEach((card, kind) => {
-    kindTypes[kind] = op.typeBits(card)
+  for (let kind = 0; kind < L[KINDS]; kind++) {
+    kindTypes[kind] = kindOwnTypes[kind]
     kindAlso[kind] = 0
-  })
+  }
   forgetFits()
   for (const state of activeStates())
     for (let kind = 0; kind < L[KINDS]; kind++)

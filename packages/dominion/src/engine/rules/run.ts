@@ -122,6 +122,7 @@ function execute(): boolean {
       case op.O_CLEAR:
         forgetTag(code[pc + 1])
         S[fp + F_PC] = pc + 2
+        if (code[pc + 2] === op.O_PICK && !pick(fp, pc + 2)) return false // which mostly follows
         break
       case op.O_PICK:
         if (!pick(fp, pc)) return false
@@ -403,8 +404,11 @@ function execute(): boolean {
         break
       case op.O_WINDOW: {
         const next = passWindows(fp, pc)
-        if (next === pc) openWindow(code[pc + 1], fp)
-        S[fp + F_PC] = next === pc ? pc + 2 : next
+        S[fp + F_PC] = next
+        if (code[next] === op.O_WINDOW) {
+          S[fp + F_PC] = next + 2
+          openWindow(code[next + 1], fp)
+        } else if (code[next] === op.O_PLAY_AGAIN) playAgain(fp, code[next + 1])
         break
       }
       case op.O_LOOP:

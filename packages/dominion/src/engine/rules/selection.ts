@@ -55,7 +55,7 @@ import {
   setting,
   waited,
 } from '../memory/setting.ts'
-import { entriesEnd, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
+import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,
   handSize,
@@ -212,10 +212,22 @@ function askNone(chooser: number, site: number): void {
 
 /** Takes the first options without asking. */
 function takePicks(fp: number, pc: number, n: number): boolean {
-  for (let i = 0; i < n; i++) remember(code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)], options[i], optionRefs[i])
-  S[fp + F_DID] = n
-  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+  const tag = code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)]
+  for (let i = 0; i < n; i++) remember(tag, options[i], optionRefs[i])
+  pastPick(fp, pc, tag, n)
   return true
+}
+
+/** So many were picked under the tag: what comes next. With no card there is nothing to be done with it. */
+function pastPick(fp: number, pc: number, tag: number, n: number): void {
+  let next = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+  S[fp + F_DID] = n
+  if (n === 0 && firstOf(fp, tag) < 0) {
+    if (code[next] === op.O_ORDER && code[next + 1] === tag) next += 3
+    if (code[next] === op.O_PLAY && code[next + 1] === tag) next += 3
+    else if (code[next] === op.O_MOVE && code[next + 3] === tag && code[next + 2] !== op.TO_SHUFFLED) next += 6
+  }
+  S[fp + F_PC] = next
 }
 
 /** The answer to `pick` and `discardDownTo`: numbers of options. */
@@ -225,8 +237,7 @@ export function answerPick(chosen: Int16Array, count: number): void {
   const pc = S[fp + F_PC]
   const tag = code[pc + (code[pc] === op.O_DOWN_TO ? 2 : 1)]
   for (let i = 0; i < n; i++) remember(tag, options[chosen[i]], optionRefs[chosen[i]])
-  S[fp + F_DID] = n
-  S[fp + F_PC] = pc + (code[pc] === op.O_DOWN_TO ? 4 : 8)
+  pastPick(fp, pc, tag, n)
 }
 
 export function discardDownTo(fp: number, pc: number): boolean {

@@ -7,6 +7,13 @@ import { hasLost } from './hearing.ts'
 
 const DURATION = op.typeBit('Duration')
 
+/** Whether anything waits for longer than the turn. */
+export function isAnythingLeft(): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (op.lifeOf(S[r + R_LIFE]) !== op.LIFE_TURN) return true
+  return false
+}
+
 export function staysInPlay(id: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
     if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_TURN || hasLost(r)) continue

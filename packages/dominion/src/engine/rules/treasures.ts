@@ -16,6 +16,7 @@ import {
   PLAY_END,
   PLAYED_AT,
   S,
+  STATES,
   TREASURES,
   TURN,
   W,
@@ -27,8 +28,8 @@ import {
   idCoins,
   idKind,
   kindCounted,
-  kindTypes,
-  setting,
+  kindOwnTypes,
+  UNWATCHED,
 } from '../memory/setting.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { coinsMade } from './evaluate.ts'
@@ -37,19 +38,19 @@ import { toGet } from './own-tokens.ts'
 import { playFrom, tellPlay } from './playing.ts'
 
 const TREASURE = op.typeBit('Treasure')
+const MAKES = op.stateBit(op.ST_MAKES)
 
 /** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
 export function playNextTreasure(seat: number): boolean {
   const at = seatAt(seat)
   const arena = arenaOf(seat)
-  const told = L[LISTENING] || L[COINS_APART] || arePlaysHeard()
-  if (told) playCoinsOneByOne(seat, at, arena)
-  else playCoins(at, arena)
+  if (L[LISTENING] || L[COINS_APART] || L[STATES] & MAKES) playCoinsOneByOne(seat, at, arena)
+  else playCoins(at, arena, arePlaysHeard() ? UNWATCHED : 0)
   if (holds(seat, HELD_TREASURE)) {
     for (let i = S[at + PLAY_END]; i < S[at + HAND_END]; i++) {
       const kind = idKind[S[arena + i]]
       // What is a Treasure besides is played by itself.
-      if (!(kindTypes[kind] & TREASURE) || !setting.kinds[kind].types.includes('Treasure')) continue
+      if (!(kindOwnTypes[kind] & TREASURE)) continue
       playFrom(seat, i, kind)
       if (S[FP] > 0) return false
       i = S[at + PLAY_END] - 1
@@ -60,10 +61,10 @@ export function playNextTreasure(seat: number): boolean {
 }
 
 /**
- * All treasures at once that are nothing but coins, while nothing waits for a play. There is no branch for what a card is, which
+ * All treasures at once that are nothing but coins and whose plays nothing waits for, see `idCoins`. There is no branch for what a card is, which
  * nobody could foretell: a card that stays is exchanged with itself.
  */
-function playCoins(at: number, arena: number): void {
+function playCoins(at: number, arena: number, which: number): void {
   const end = arena + S[at + HAND_END]
   const meta = L[META_AT]
   const everyone = L[EVERYONE]
@@ -71,7 +72,7 @@ function playCoins(at: number, arena: number): void {
   let sum = 0
   for (let i = play; i < end; i++) {
     const id = S[i]
-    const word = idCoins[id]
+    const word = idCoins[which + id]
     const other = S[play]
     const isCoin = word & 1
     const exchange = (id ^ other) & -isCoin
