@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { benchNames, type Measured, runBench } from '@freehold/lab'
 import { benchSearch } from './search.ts'
 import { benchSimulation } from './simulation.ts'
+import { benchStartUp } from './start-up.ts'
 import { measureTerraMystica, printMeasures } from './terra-mystica.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -64,6 +65,7 @@ async function benchDominion(): Promise<void> {
 }
 
 await benchDominion()
+benchStartUp()
 await benchSimulation()
 await benchSearch()
 printMeasures('Terra Mystica, one core', measureTerraMystica())

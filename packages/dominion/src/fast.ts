@@ -278,6 +278,7 @@ export function inHand(seat: number, kind: number): number {
   return n
 }
 
+export const holdsAction = (seat: number): boolean => holds(seat, HELD_ACTION)
 export const holdsTreasure = (seat: number): boolean => holds(seat, HELD_TREASURE)
 
 export function owned(seat: number, kind: number): number {

@@ -3,7 +3,7 @@ import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import { everyStep } from '@freehold/dominion/language'
 
-/** A card to buy, and how many of it at most. */
+/** A card or landscape to buy, and how many of it at most. */
 export type Menu = readonly (readonly [card: string, atMost?: number])[]
 
 export interface FastPlayer {
@@ -17,7 +17,9 @@ const { ASKED } = game
 
 /** Plays treasures, then buys the first card of the menu that it can pay and still wants. */
 export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
-  const kindOf = (name: string) => setting.kinds.findIndex((card) => card.name === name)
+  const all = [...setting.kinds, ...setting.landscapes]
+  const kindOf = (name: string) => all.findIndex((each) => each.name === name)
+  const hasLandscapes = setting.landscapes.length > 0
   const kinds = tableOf(menu.map(([name]) => kindOf(name)))
   const limits = tableOf(menu.map(([, limit]) => limit ?? 999))
   const urgency = tableOf(playOrder(setting))
@@ -37,6 +39,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
     else if (asked === ASKED.gain) answerBest(1, true)
     else if (asked === ASKED.pick) pickCards()
     else if (asked === ASKED.night) game.endPhase()
+    else if (asked === ASKED.trigger && hasLandscapes) decline()
     else answerFirst(game.fewest())
   }
 
@@ -50,6 +53,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
       game.playTreasures()
       if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
     }
+    if (hasLandscapes && game.payOffDebt()) return
     const had = seat * TABLE
     for (let i = 0; i < menu.length; i++) {
       if (bought[had + i] >= limits[i] || !game.tryToBuy(kinds[i])) continue
@@ -57,6 +61,14 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
       return
     }
     game.endPhase()
+  }
+
+  /** Lets pass what may be done: a Way is taken only where no Action is left for the cards in hand. */
+  function decline(): void {
+    const count = game.optionCount()
+    const isWanted = game.options[count - 1] >= 0 || (game.actions() === 0 && game.holdsAction(game.turnSeat()))
+    game.chosen[0] = isWanted ? 0 : count - 1
+    game.answerChosen(1)
   }
 
   /** Gives up the least; takes as many as it must, or all the junk it may. */

@@ -3,15 +3,17 @@ import type { Menu } from './fast-players.ts'
 
 interface Match {
   readonly kingdom: string | readonly string[]
+  readonly landscapes?: readonly string[]
   readonly players?: number
-  readonly menu: Menu
+  readonly menu: Menu // of cards and landscapes
 }
 
 const bigMoney: Menu = [['Province'], ['Gold'], ['Silver']]
 
 /**
- * By name: plain Big Money, three kingdoms in which cards are really played, the largest table, and Big Money among ten cards
- * that would wait for all that happens if only somebody bought them.
+ * By name: plain Big Money, three kingdoms in which cards are really played, the largest table, Big Money among ten cards that
+ * would wait for all that happens if only somebody bought them, and what later boxes brought: tokens of a player on piles, debt with
+ * Landmarks, Horses with a Way.
  */
 export const matches: Readonly<Record<string, Match>> = {
   'big-money': { kingdom: 'First Game', menu: bigMoney },
@@ -84,6 +86,84 @@ export const matches: Readonly<Record<string, Match>> = {
       'Death Cart',
     ],
     menu: bigMoney,
+  },
+  tokens: {
+    kingdom: [
+      'Ranger',
+      'Port',
+      'Magpie',
+      'Artificer',
+      'Bridge Troll',
+      'Relic',
+      'Lost City',
+      'Gear',
+      'Amulet',
+      'Treasure Trove',
+    ],
+    landscapes: ['Training', 'Ferry'],
+    menu: [
+      ['Province'],
+      ['Training', 1],
+      ['Ferry', 1],
+      ['Gold', 2],
+      ['Lost City', 1],
+      ['Bridge Troll', 1],
+      ['Port', 2],
+      ['Ranger', 2],
+      ['Magpie', 2],
+      ['Silver'],
+    ],
+  },
+  debt: {
+    kingdom: [
+      'Engineer',
+      'City Quarter',
+      'Royal Blacksmith',
+      'Villa',
+      'Forum',
+      'Groundskeeper',
+      'Legionary',
+      'Temple',
+      'Sacrifice',
+      'Enchantress',
+    ],
+    landscapes: ['Basilica', 'Battlefield'],
+    menu: [
+      ['Province'],
+      ['City Quarter', 1],
+      ['Royal Blacksmith', 1],
+      ['Gold', 3],
+      ['Forum', 1],
+      ['Villa', 1],
+      ['Engineer', 1],
+      ['Silver'],
+    ],
+  },
+  horses: {
+    kingdom: [
+      'Supplies',
+      'Livery',
+      'Cavalry',
+      'Paddock',
+      'Groom',
+      'Scrap',
+      'Village Green',
+      'Sheepdog',
+      'Barge',
+      'Stockpile',
+    ],
+    landscapes: ['Way of the Ox'],
+    menu: [
+      ['Province'],
+      ['Gold', 2],
+      ['Livery', 1],
+      ['Paddock', 1],
+      ['Cavalry', 2],
+      ['Groom', 1],
+      ['Supplies', 2],
+      ['Village Green', 2],
+      ['Silver'],
+    ],
   },
   'six-players': { kingdom: 'First Game', players: 6, menu: bigMoney },
 }

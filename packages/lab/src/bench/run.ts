@@ -13,6 +13,9 @@ export const benchNames = [
   'village-smithy',
   'attacks',
   'throne-room',
+  'tokens',
+  'debt',
+  'horses',
   'six-players',
 ] as const
 export type BenchName = (typeof benchNames)[number]

@@ -16,8 +16,10 @@ export interface Measured {
 }
 
 function measure(name: string, seconds: number): Measured {
-  const { kingdom, players = 2, menu } = matches[name]
-  const setting = game.settingOf(checkOptions({ players, kingdom, start: 0, asking: 'open' }))
+  const { kingdom, players = 2, menu, landscapes } = matches[name]
+  const setting = game.settingOf(
+    checkOptions({ players, kingdom, start: 0, asking: 'open', ...(landscapes && { landscapes }) }),
+  )
   const player = menuPlayer(setting, menu)
   game.seedGames('fast:bench')
   const warm = cpuSeconds() + 1.5
