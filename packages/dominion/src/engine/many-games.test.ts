@@ -35,6 +35,16 @@ describe('games of any ten cards played at random', () => {
   })
 })
 
+describe('a game with any one card or landscape, told of every event and not', () => {
+  test('is the same, whatever shortcuts are taken while nobody listens', { timeout: 180_000 }, async () => {
+    const { failures, games } = await natively<{ failures: string[]; games: number }>(`
+      import { playToldAndUntold } from ${here('./random-games.fixture.ts')}
+      console.log(JSON.stringify(playToldAndUntold()))`)
+    expect(failures).toEqual([])
+    expect(games).toBeGreaterThan(kingdomNames('2e').length)
+  })
+})
+
 describe('games with all that can lie on a table', () => {
   test('keep the contract of the kernel', { timeout: 180_000 }, async () => {
     const { failures, endless } = await natively<Checked>(`
