@@ -159,8 +159,12 @@ const LOOKED_AT = 8 // moves from one look at a position to the next
 export function playToldAndUntold(): { failures: string[]; games: number } {
   const games = oneAmongPlain()
   const failures = games.flatMap(([name, options]) => {
-    const moves = firstDifference(options, name)
-    return moves < 0 ? [] : [`${name}, after ${moves} moves`]
+    try {
+      const moves = firstDifference(options, name)
+      return moves < 0 ? [] : [`${name}, after ${moves} moves`]
+    } catch (error) {
+      return [`${name}: ${error}`] // a move of the one that the other does not have
+    }
   })
   return { failures, games: games.length }
 }
