@@ -480,7 +480,7 @@ export function use(next: Setting): void {
     kindBefore[kind] = beforePlay
     kindPayment[kind] = next.code.kinds[kind].payment
     kindPlain[kind] = plain ? 1 : 0
-    const first = plain ?? [0, 0, 0, 0]
+    const first = [...(plain ?? [0, 0, 0, 0])]
     kindRest[kind] = plain ? play : pastOpening(play, first, ignoresActions)
     plainDraw[kind] = first[0]
     plainActions[kind] = first[1]
