@@ -30,8 +30,10 @@ import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
 import { cost, mayPayOtherwise, potionsOf, said } from './evaluate.ts'
 
 export function mayBuy(pile: number): boolean {
+  const price = pilePrice[pile]
+  if (price > S[COINS] + S[CHEAPER]) return false // the commonest reason, and the cheapest to look up
   if (S[L[PILES_AT] + pile] === 0) return false
-  if (pilePrice[pile] >= 0) return pilePrice[pile] <= S[COINS] + S[CHEAPER]
+  if (price >= 0) return true
   if (!pileSupply[pile]) return false
   const kind = topKind(pile)
   return (mayPay(kind) || mayPayOtherwise(kind)) && !(L[STATES] & op.stateBit(op.ST_CANNOT_BUY) && isForbidden(kind))
