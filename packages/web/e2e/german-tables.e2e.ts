@@ -172,7 +172,7 @@ test('Terra Mystica: the table one wishes', async ({ page, allowedErrors }) => {
   }
   await chooser.setInputFiles(json('werte.json', { scoringTiles: { SCORE1: { early: 2 } } }))
   await reader.read('a good file')
-  await page.getByLabel('Dein Volk').selectOption('Meermenschen')
+  await page.getByLabel('Dein Volk').selectOption('Nixen')
   await page.getByLabel('Ihre Heimat').selectOption('Seen')
   await page.getByRole('button', { name: 'Beginnen', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Seen ist die Heimat des Volkes')

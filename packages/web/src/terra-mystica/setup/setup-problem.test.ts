@@ -60,6 +60,6 @@ test('wishes that the host does not grant', () => {
   const fault = faultOf(() => checkOptions({ factions: ['mermaids'], automa: { home: 'lake' } }))
   const { code, message } = { code: 'bad-input' as const, message: '' }
   expect(tableProblem(sayNow, new HostError(code, message, fault))).toBe(
-    'Seen ist die Heimat des Volkes „Meermenschen“. Wähle für die Automa eine andere Heimat.',
+    'Seen ist die Heimat des Volkes „Nixen“. Wähle für die Automa eine andere Heimat.',
   )
 })
