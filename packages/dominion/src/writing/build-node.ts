@@ -1,7 +1,7 @@
 import type { Read, Tree } from './chart.ts'
 import { type Block, filledIn, isBlock, type Pattern } from './pattern.ts'
 
-export const isTree = (read: Read): read is Tree => typeof read === 'object' && 'production' in read
+const isTree = (read: Read): read is Tree => typeof read === 'object' && 'production' in read
 
 /** The node that was read, with the blocks that stand below the line. */
 export function nodeOf(read: Read, blocks: Partial<Record<Block, unknown>>): unknown {

@@ -47,7 +47,7 @@ export function completionsAt(text: string, { line, column }: Caret, grammar: Gr
 const asName = (text: string): Completion => ({ text, replaces: 0 })
 
 /** A form as it is written, with `…` for what fills it. */
-export const outline = ({ pieces }: Production): string =>
+const outline = ({ pieces }: Production): string =>
   joined(
     pieces.flatMap((piece) => ('word' in piece ? [piece.word.written[0].at(-1) ?? ''] : 'place' in piece ? ['…'] : [])),
   )

@@ -90,4 +90,4 @@ function namesOf(pairs: readonly NamePair[]): Names {
   return { shown, byFirstWord: Map.groupBy(all, ({ words }) => words[0]) }
 }
 
-export const wordsOf = (text: string): string[] => tokensOf(text).map((token) => plain(token.text))
+const wordsOf = (text: string): string[] => tokensOf(text).map((token) => plain(token.text))

@@ -4,7 +4,7 @@ import type { Expected } from './chart.ts'
 import type { Grammar } from './grammar.ts'
 import { plain } from './tokens.ts'
 
-export const mistakeKinds = [
+const mistakeKinds = [
   'unread', // something else was expected there
   'nothingBelow', // what stands further in belongs to no line
   'stepsMissing', // steps were expected further in

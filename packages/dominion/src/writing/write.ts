@@ -235,7 +235,7 @@ const counted: ReadonlySet<Category> = new Set(['int', 'num0', 'num1', 'num', 'q
 const isMany = (n: unknown): boolean => n !== 1 && (n as { upTo?: unknown }).upTo !== 1
 
 /** Whether two nodes are the same, in whatever order their fields stand. */
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
 function sorted(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sorted)

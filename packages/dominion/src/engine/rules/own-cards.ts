@@ -20,7 +20,7 @@ import {
 } from '../memory/layout.ts'
 import { emit } from '../seen/events.ts'
 
-export const most = {
+const most = {
   ticks: 1000, // programs and rounds in a turn
   stack: 6000, // words of what is half done
   records: 300, // effects that wait
