@@ -118,5 +118,6 @@ function cardOf({ type, what, cards: [name, as] = [] }: DominionEvent, teller: T
 function whereOf({ from, to, what }: DominionEvent): string {
   if (what === 'mat' || what === 'exile' || what === 'end') return what
   if (to === 'deck') return what === 'inside' ? 'inside' : from === 'aside' ? 'back' : 'deck'
+  if (to === 'pile' && from === 'supply') return 'under' // what a deck beside the Supply showed
   return to === 'hand' || to === 'discard' || to === 'pile' ? to : 'aside'
 }
