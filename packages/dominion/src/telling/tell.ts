@@ -147,18 +147,21 @@ function cleanUp(nodes: readonly Node[], at: number, teller: Teller): Told | und
   const { event, level } = nodes[at]
   if (event.type !== 'cleaned') return undefined
   const said: Phrase[] = []
+  const between: Line[] = [] // what is done when the hand is drawn, before the next turn
   let next = at + 1
   for (; next < nodes.length; next++) {
     const follows = nodes[next].event
     if (follows.seat !== event.seat || (follows.type !== 'drew' && follows.type !== 'shuffled')) break
     const words = phrase(follows, teller, { forNextTurn: true })
     if (words) said.push(words)
+    between.push(...siblings(nodes[next].children.map(outdented), teller))
   }
   const line = (text: string): Line => ({ kind: 'text', level, text, seat: event.seat })
   const nothing = teller.sayOf(event.seat, 'boughtNothing')
   const idle = boughtNothing(nodes, at) ? [line(sentence(event.seat, nothing, teller))] : []
   const isLast = said.length === 0 || nodes[next]?.event.type === 'ended'
-  return { next, add: [...idle, ...(isLast ? [] : [line(sentence(event.seat, joined(said, teller), teller))])] }
+  const drawn = isLast ? [] : [line(sentence(event.seat, joined(said, teller), teller))]
+  return { next, add: [...idle, ...drawn, ...between] }
 }
 
 function boughtNothing(nodes: readonly Node[], at: number): boolean {
