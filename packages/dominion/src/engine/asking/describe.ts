@@ -6,7 +6,7 @@ import { isOverpaying } from '../compile/overpay.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, L, NIGHTS, POTIONS, S } from '../memory/layout.ts'
 import { nameOf as name, setting } from '../memory/setting.ts'
 import { kindOf } from '../memory/zones.ts'
-import { describeCandidate } from '../rules/candidates.ts'
+import { describeCandidate, eventKind } from '../rules/candidates.ts'
 import { BUY } from '../rules/phases.ts'
 import { cause } from '../seen/events.ts'
 import { listOptions } from './answer.ts'
@@ -78,7 +78,7 @@ function question(): Question {
   const from = S[FP] > 0 ? whoAsks() : undefined
   const site = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
   const asked = site && 'step' in site.step ? site.step.step : site?.step
-  const it = S[FP] > 0 ? S[S[FP] + F_IT] : -1
+  const it = S[FP] > 0 ? kindOfIt() : -1
   return {
     kind,
     text: text(),
@@ -90,9 +90,16 @@ function question(): Question {
       ...(D[KIND] === D_WINDOW && { happened: happened() }),
       ...(site && isOverpaying(site.step) && { overpaying: site.card.name }),
       ...(S[FP] > 0 && { whose: S[S[FP] + F_ACTOR] }), // to whom it happens, who need not be the one who chooses
-      ...(it >= 0 && { it: name(kindOf(it)) }), // the card that set it off
+      ...(it >= 0 && { it: name(it) }), // the card that set it off
     },
   }
+}
+
+/** What the card is, or was, that set it off; -1: there is none. */
+function kindOfIt(): number {
+  if (D[KIND] === D_WINDOW) return eventKind(S[FP])
+  const it = S[S[FP] + F_IT]
+  return it >= 0 ? kindOf(it) : -1
 }
 
 function whoAsks(): Cause | undefined {
@@ -138,8 +145,8 @@ function text(): string {
 
 /** What has happened, so that one knows what one would react to. */
 function windowText(): string {
-  const it = S[S[FP] + F_IT]
-  const card = it >= 0 ? name(kindOf(it)) : ''
+  const it = kindOfIt()
+  const card = it >= 0 ? name(it) : ''
   const what = {
     attacked: `${card} is played against you`,
     'would gain': `You are about to gain ${card}`,

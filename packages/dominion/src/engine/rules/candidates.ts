@@ -61,6 +61,11 @@ const EVENT_CARD = 1000
 export const NOBODYS = 8192 // added where the card came from the supply
 export const eventTag = (kind: number, owner: number): number => EVENT_CARD + kind * 8 + owner
 export const tagKind = (tag: number): number => ((tag - EVENT_CARD) & (NOBODYS - 1)) >> 3
+/** What the first card of a window's event was when it happened: where it lies now, not everybody need know it. */
+export function eventKind(fp: number): number {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) if (S[e] >= EVENT_CARD) return tagKind(S[e])
+  return S[fp + F_IT] >= 0 ? kindOf(S[fp + F_IT]) : -1
+}
 const tagOwner = (tag: number): number => (tag - EVENT_CARD) & 7
 /** What was done is remembered under a tag below zero, by the hook; with the holder and which of the event's cards. */
 export const doneTag = (hook: op.Hook | undefined): number => (hook ? doneTagOf(hook.number) : -1)
