@@ -1696,6 +1696,8 @@ Scepter |  | Scepter replays a Duration of the same turn and stays in play with 
 Patron, City Quarter |  | Patron: two revealed by City Quarter are two Coffers
 Patron |  | Patron: a card that is only looked at or discarded was not revealed
 Patron, Golem |  | Patron revealed by Golem on the way brings Coffers
+Border Guard |  | A Border Guard that finds a single card to reveal takes no Artifact, even if it is an Action
+Border Guard |  | A Border Guard played after another has taken the Lantern this turn already reveals three cards
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

@@ -1,5 +1,5 @@
 /** A table of whatever game, from the first open seat to the end. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { standing } from '../client/table-store.ts'
@@ -11,7 +11,6 @@ import type { LogLine } from './game-table.ts'
 import { useGamePlugin } from './games.ts'
 import { useNames } from './names.ts'
 import { Notices } from './notices.tsx'
-import { Panels } from './panels.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { type Panel, TableContext, type TableContextValue } from './table-context.tsx'
 import { tableNotes } from './table-notes.ts'
@@ -19,7 +18,10 @@ import styles from './table-page.module.css'
 import { useChatAnnouncements } from './use-chat-announcements.ts'
 import { usePlayback } from './use-playback.ts'
 import { useSounds } from './use-sounds.ts'
-import { WaitingRoom } from './waiting-room.tsx'
+
+// Whoever plays at once against the computer needs neither before the first decision.
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((room) => ({ default: room.WaitingRoom })))
+const Panels = lazy(() => import('./panels.tsx').then((panels) => ({ default: panels.Panels })))
 
 export default function TablePage({ table }: { readonly table: string }) {
   const { t } = useTranslation('table')
@@ -37,7 +39,11 @@ export default function TablePage({ table }: { readonly table: string }) {
   return (
     <>
       <ConnectionLine known={known} />
-      {state?.phase === 'gathering' && <WaitingRoom state={state} names={names} store={known.store} />}
+      {state?.phase === 'gathering' && (
+        <Suspense>
+          <WaitingRoom state={state} names={names} store={known.store} />
+        </Suspense>
+      )}
       {state && state.phase !== 'gathering' && <Playing table={table} />}
     </>
   )
@@ -93,7 +99,11 @@ function Playing({ table }: { readonly table: string }) {
       />
       <Notices />
       <RefusalLine />
-      <Panels plugin={plugin} emphasised={emphasised} />
+      {panel && (
+        <Suspense>
+          <Panels plugin={plugin} emphasised={emphasised} />
+        </Suspense>
+      )}
     </TableContext>
   )
 }

@@ -17,7 +17,7 @@ export const plainQuantities = {
   money: 'coins on all Treasures you own',
   cards: 'cards you own',
   drawing: 'cards that your Actions draw, each played once',
-  spareActions: 'actions that your Actions give, less one for each of them',
+  spareActions: 'actions that your Actions give, less one for each of them: below 0, some of them get stuck',
 } as const
 export type PlainQuantity = keyof typeof plainQuantities
 
