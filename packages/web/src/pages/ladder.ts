@@ -6,10 +6,10 @@ export interface Rung {
 
 export const ladder: readonly Rung[] = [
   { id: 'page' },
-  { id: 'miller', won: 92 },
-  { id: 'steward', won: 79 },
-  { id: 'bailiff', won: 66 },
-  { id: 'chamberlain', won: 70 },
+  { id: 'miller', won: 91 },
+  { id: 'steward', won: 76 },
+  { id: 'bailiff', won: 63 },
+  { id: 'chamberlain', won: 81 },
   { id: 'chancellor', won: 65 },
   { id: 'regent', won: 60 },
 ]
