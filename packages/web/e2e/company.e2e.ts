@@ -61,6 +61,7 @@ test('a chat leaves the table free, and a phrase is read in the language of whoe
   await expect(bob.page.getByRole('dialog').getByRole('listitem').first()).toContainText('Hallo! Viel Spaß.')
   // The game goes on beside the open chat: the Treasures are played and a card is bought.
   await ann.answer('play treasures').click()
+  await expect(ann.sentence).toContainText(/^Buy a card/)
   await ann.pile('Copper').click()
   await expect(chat).toBeVisible()
   await expect(ann.sentence).toContainText(/Bob/)

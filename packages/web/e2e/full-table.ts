@@ -2,7 +2,7 @@
 import type { Update } from '@freehold/server/protocol'
 import { staged } from './staged-games.ts'
 
-export const plainKingdom = [
+const plainKingdom = [
   'Cellar',
   'Moat',
   'Village',
@@ -39,7 +39,7 @@ const fullest = {
 }
 
 /** Gives everybody as much as anybody can have before them: tokens, mats, and marks on piles. */
-export function burdened(update: Update): Update {
+function burdened(update: Update): Update {
   const view = structuredClone(update.state.view) as unknown as {
     piles: { pile: string; tokens?: object[] }[]
     seats: Record<string, unknown>[]
@@ -68,7 +68,7 @@ export function burdened(update: Update): Update {
 const held = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Curse', ...plainKingdom]
 
 /** The same with so many cards in the hand. */
-export function withHand(update: Update, cards: number): Update {
+function withHand(update: Update, cards: number): Update {
   const view = structuredClone(update.state.view) as unknown as {
     seats: { hand: { count: number; cards: string[] } }[]
   }

@@ -199,7 +199,7 @@ test.describe('a kingdom', () => {
     const seat = new Seat(page)
     await seat.prefer(still)
     await page.goto('/kingdoms/Silver%20%26%20Gold')
-    await page.getByRole('radio', { name: '3' }).check()
+    await page.getByRole('radio', { name: '3', exact: true }).check()
     await page
       .getByRole('group', { name: 'Seat 2' })
       .getByRole('radio', { name: /^Bailiff/ })

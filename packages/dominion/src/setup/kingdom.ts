@@ -97,7 +97,7 @@ export function checkKingdom(names: readonly string[], edition: Edition, own = 0
 }
 
 /** Whether a landscape of the edition is called that, however it is spelled. */
-export const isLandscape = (name: string, edition: Edition): boolean => foldedLandscapes[edition].has(foldName(name))
+const isLandscape = (name: string, edition: Edition): boolean => foldedLandscapes[edition].has(foldName(name))
 
 /** A card that shares its pile with others stands for the pile. */
 export function findKingdomCard(name: string, edition: Edition): KingdomPile {

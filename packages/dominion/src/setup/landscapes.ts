@@ -18,7 +18,7 @@ export const kingdomLandscapes = (edition: Edition): readonly Landscape[] =>
   [...landscapesOf(edition).values()].filter(({ type }) => chosenTypes.includes(type))
 
 /** The landscape of that name, however it is spelled. Throws `InputError` with the remedy. */
-export function findLandscape(name: string, edition: Edition): Landscape {
+function findLandscape(name: string, edition: Edition): Landscape {
   const all = kingdomLandscapes(edition)
   const found = all.find((each) => foldName(each.name) === foldName(name))
   if (found) return found
@@ -87,7 +87,7 @@ const actionPiles = ({ edition, cards }: Kingdom): readonly string[] => {
 }
 
 /** Whether the Way of the Mouse may have the card. */
-export const mayBeMouse = (pile: KingdomPile): boolean =>
+const mayBeMouse = (pile: KingdomPile): boolean =>
   !('order' in pile) &&
   pile.types.includes('Action') &&
   (pile.cost.coins === 2 || pile.cost.coins === 3) &&

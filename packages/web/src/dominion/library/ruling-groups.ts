@@ -3,7 +3,7 @@ import type { Card } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
 import { cardNamed, printedNow } from '../cards/card-facts.ts'
 
-export const rulingGroups = ['itself', 'attacks', 'reactions', 'twice', 'others'] as const
+const rulingGroups = ['itself', 'attacks', 'reactions', 'twice', 'others'] as const
 export type RulingGroup = (typeof rulingGroups)[number]
 
 const playTwice = new Set(['Throne Room', 'Procession', "King's Court", 'Golem', 'Scepter', 'Disciple'])

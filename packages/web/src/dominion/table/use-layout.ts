@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  * `desktop`: supply and play above a rail, the log beside. `tall`: a tablet held upright. `phone`: one column.
  * `lying`: a phone on its side, or a page at twice its size: hand and decision in a left third.
  */
-export const layouts = ['desktop', 'tall', 'phone', 'lying'] as const
+const layouts = ['desktop', 'tall', 'phone', 'lying'] as const
 export type Layout = (typeof layouts)[number]
 
 const queries: readonly (readonly [Layout, string])[] = [

@@ -82,6 +82,7 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
               <li key={id}>
                 <button
                   type="button"
+                  className={styles.own}
                   disabled={!offer}
                   data-key={offer?.key}
                   title={say(`special.${id}`)}

@@ -1,7 +1,7 @@
 /** Tiles to take one of: favors, towns, bonus cards; as faces, with what each brings at once. */
 import type { TerraMysticaView } from '@freehold/terra-mystica'
 import { Gain } from '../signs/gain.tsx'
-import { CoinIcon } from '../signs/icons.tsx'
+import { CoinsOnCard } from '../tiles/coins-on-card.tsx'
 import { Face } from '../tiles/face.tsx'
 import type { Offer } from '../view.ts'
 import { choiceWords, useSay } from '../words.ts'
@@ -43,13 +43,7 @@ export function TilePicker({ offers, view, firstCard, busy, choose, close }: Til
                   <Face
                     id={tile}
                     count={left(tile) === undefined ? undefined : `×${left(tile)}`}
-                    corner={
-                      coins(tile) > 0 ? (
-                        <span className={styles.coins}>
-                          +{coins(tile)} <CoinIcon size={14} />
-                        </span>
-                      ) : undefined
-                    }
+                    corner={coins(tile) > 0 ? <CoinsOnCard coins={coins(tile)} /> : undefined}
                   />
                 ) : (
                   <span className={styles.words}>{choiceWords(say, offer.key, firstCard)}</span>

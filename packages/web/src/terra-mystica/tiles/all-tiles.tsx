@@ -2,9 +2,9 @@
 import { FAVOR_TILES, type TerraMysticaView, TOWN_TILES } from '@freehold/terra-mystica'
 import { lettersOf } from '../letters.ts'
 import { Disc } from '../signs/disc.tsx'
-import { CoinIcon } from '../signs/icons.tsx'
 import { useSay } from '../words.ts'
 import styles from './all-tiles.module.css'
+import { CoinsOnCard } from './coins-on-card.tsx'
 import { Face } from './face.tsx'
 
 export function AllTiles({ view, names }: { readonly view: TerraMysticaView; readonly names: readonly string[] }) {
@@ -69,16 +69,7 @@ export function AllTiles({ view, names }: { readonly view: TerraMysticaView; rea
             <Face
               key={id}
               id={id}
-              corner={
-                owner !== null ? (
-                  discs([owner])
-                ) : coins > 0 ? (
-                  <span className={styles.coins}>
-                    +{coins} <CoinIcon size={14} />
-                    <span className="visually-hidden">{say('ui.coinsOn', { count: coins })}</span>
-                  </span>
-                ) : undefined
-              }
+              corner={owner !== null ? discs([owner]) : coins > 0 ? <CoinsOnCard coins={coins} /> : undefined}
             />
           ))}
         </div>
