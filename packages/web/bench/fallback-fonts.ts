@@ -36,7 +36,7 @@ const textsIn = (value: unknown): string[] =>
     : value && typeof value === 'object'
       ? Object.values(value).flatMap(textsIn)
       : []
-const texts = globSync('src/locales/*/*.json', { cwd: web }).flatMap((file) =>
+const texts = globSync(['src/locales/*/*.json', 'src/*/locales/*/*.json'], { cwd: web }).flatMap((file) =>
   textsIn(JSON.parse(readFileSync(join(web, file), 'utf8'))),
 )
 

@@ -1,5 +1,6 @@
 /** English that is left on a page that speaks German. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { allCards } from '@freehold/dominion/cards'
 import { german } from '@freehold/dominion/german'
 import { AUTOMA_FACTIONS, FACTIONS } from '@freehold/terra-mystica'
@@ -36,16 +37,24 @@ const anyWord = anyOf(words, 'iu')
 const anyName = anyOf(names, 'u')
 
 type Texts = { readonly [key: string]: string | Texts }
-const locales = new URL('../src/locales/', import.meta.url)
+const sources = join(import.meta.dirname, '../src')
 const valuesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value)))
 
+/** Every area with the file of its texts: those that all games share, and each game's own. */
+export const areasIn = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync([`locales/${language}/*.json`, `*/locales/${language}/*.json`], { cwd: sources })
+      .toSorted()
+      .map((file) => [basename(file, '.json'), join(sources, file)]),
+  )
+
 /** What is said on the pages, in one language and area. */
 export const textsOf = (language: string, area: string): Texts =>
-  JSON.parse(readFileSync(new URL(`${language}/${area}`, locales), 'utf8')) as Texts
+  JSON.parse(readFileSync(areasIn(language).get(area) ?? `no area ${area}`, 'utf8')) as Texts
 
 const textsIn = (language: string): string[] =>
-  readdirSync(new URL(language, locales)).flatMap((area) => valuesOf(textsOf(language, area)))
+  [...areasIn(language).keys()].flatMap((area) => valuesOf(textsOf(language, area)))
 
 /** Whole texts of the page, such as `Close`: words that are too few to tell by themselves. */
 const inGerman = new Set(textsIn('de'))

@@ -4,8 +4,8 @@ import { config } from 'zod/v4/core'
 import './app/fonts.css'
 import './app/theme.css'
 import { App } from './app/app.tsx'
-import { startI18n } from './app/i18n.ts'
 import { applyTheme } from './app/theme.ts'
+import { startI18n } from './base/i18n.ts'
 
 config({ jitless: true }) // else it tries whether the content security policy lets it build functions
 applyTheme()

@@ -1,10 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../base/i18n.ts'
 import { useSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import styles from './app.module.css'
-import { withTexts } from './i18n.ts'
 import { Routes } from './routes.tsx'
 
 const News = lazy(() => withTexts(import('../people/news.tsx'), 'people'))

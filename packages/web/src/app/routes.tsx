@@ -1,8 +1,8 @@
 /** Every page, loaded when it is asked for. A page lives in its own folder and brings its own texts. */
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
+import { withTexts } from '../base/i18n.ts'
 import { withBoxes } from '../dominion/cards/boxes.ts'
-import { withTexts } from './i18n.ts'
 
 const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages'))
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))

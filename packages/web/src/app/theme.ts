@@ -1,4 +1,4 @@
-import { getSettings, onSettings } from './settings.ts'
+import { getSettings, onSettings } from '../base/settings.ts'
 
 const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined
 

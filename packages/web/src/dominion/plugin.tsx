@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { GamePlugin } from '../table/game-table.ts'
+import type { GamePlugin } from '../games/game-table.ts'
 import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'

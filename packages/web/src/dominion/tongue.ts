@@ -4,7 +4,7 @@ import type { Speech } from '@freehold/dominion/telling'
 import type { Tongue } from '@freehold/dominion/words'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../app/settings.ts'
+import type { Language } from '../base/settings.ts'
 
 interface Loader {
   tongue(): Promise<Tongue>

@@ -1,5 +1,5 @@
 /** Four cards, fanned out. */
-import { useSettings } from '../app/settings.ts'
+import { useSettings } from '../base/settings.ts'
 import { CardFace } from '../dominion/cards/card-face.tsx'
 import { cardNamed, printedNow } from '../dominion/cards/card-facts.ts'
 import styles from './front-page.module.css'

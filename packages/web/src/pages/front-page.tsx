@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { withTexts } from '../app/i18n.ts'
+import { withTexts } from '../base/i18n.ts'
 import { newTable } from '../client/tables.ts'
 import { withBoxes } from '../dominion/cards/boxes.ts'
+import { Frame } from '../parts/frame.tsx'
+import { guestName } from '../parts/guest-names.ts'
+import { beginnersOpponent, robotsOf } from '../parts/opponents.ts'
+import { problemText } from '../parts/problems.ts'
 import { firstGame } from '../terra-mystica/setup/new-game.ts'
 import { Button } from '../ui/button.tsx'
-import { Frame } from './frame.tsx'
 import styles from './front-page.module.css'
 import { GoOn } from './go-on.tsx'
-import { guestName } from './guest-names.ts'
 import { useLobby } from './lobby.ts'
-import { beginnersOpponent, robotsOf } from './opponents.ts'
-import { problemText } from './problems.ts'
 
 const FrontCards = lazy(() => withTexts(withBoxes(import('./front-cards.tsx'), 'Basic', 'Base'), 'cards'))
 

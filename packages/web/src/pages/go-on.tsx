@@ -2,8 +2,8 @@ import type { Listing } from '@freehold/server/protocol'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useListingFacts, useListingWords } from '../parts/listing-words.ts'
 import styles from './front-page.module.css'
-import { useListingFacts, useListingWords } from './listing-words.ts'
 import { useMyTables } from './lobby.ts'
 
 /** The games one is in the middle of, the newest first. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CardFace } from '../dominion/cards/card-face.tsx'
 import { cardNamed, printedNow } from '../dominion/cards/card-facts.ts'
-import { Frame } from './frame.tsx'
+import { Frame } from '../parts/frame.tsx'
 import styles from './how-to-play-page.module.css'
 
 const dominionSteps = ['goal', 'deck', 'turn', 'buy', 'cleanUp', 'end', 'first'] as const

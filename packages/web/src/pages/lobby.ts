@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { get } from '../client/http.ts'
 import { live } from '../client/live.ts'
 import { useSession } from '../client/session.ts'
-import { type Loaded, useLoaded } from './use-loaded.ts'
+import { type Loaded, useLoaded } from '../parts/use-loaded.ts'
 
 const EVERY_MS = 30_000 // the host says when something has changed; this is for what it could not say
 

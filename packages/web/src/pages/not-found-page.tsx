@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import styles from './account-page.module.css'
-import { Frame } from './frame.tsx'
+import styles from '../parts/account.module.css'
+import { Frame } from '../parts/frame.tsx'
 
 export default function NotFoundPage() {
   const { t } = useTranslation('pages')

@@ -2,18 +2,18 @@
 import type { PersonPage as Person, Played } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { regionOf } from '../app/region.ts'
+import { regionOf } from '../base/region.ts'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
 import { openBoxesOf } from '../dominion/cards/boxes-of.ts'
 import { useTongue } from '../dominion/tongue.ts'
+import { Frame } from '../parts/frame.tsx'
+import { gameTitle } from '../parts/listing-words.ts'
+import { problemText } from '../parts/problems.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { FriendButtons } from '../people/friend-buttons.tsx'
-import { Frame } from './frame.tsx'
-import { gameTitle } from './listing-words.ts'
 import { summaries } from './person-figures.ts'
 import styles from './person-page.module.css'
-import { problemText } from './problems.ts'
-import { useLoaded } from './use-loaded.ts'
 
 export default function PersonPage({ person }: { readonly person: string }) {
   const { t } = useTranslation('pages')

@@ -1,9 +1,9 @@
 /** How this browser shows things. */
 import { useTranslation } from 'react-i18next'
-import { changeSettings, faces, languages, speeds, themes, useSettings } from '../app/settings.ts'
+import { changeSettings, faces, languages, speeds, themes, useSettings } from '../base/settings.ts'
+import styles from '../parts/account.module.css'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import styles from './account-page.module.css'
 
 export function SettingsSection() {
   const { t } = useTranslation('pages')

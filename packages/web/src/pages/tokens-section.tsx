@@ -1,13 +1,13 @@
 /** Keys with which programs play for their owner. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { regionOf } from '../app/region.ts'
+import { regionOf } from '../base/region.ts'
 import { del, get, post } from '../client/http.ts'
+import styles from '../parts/account.module.css'
+import { Form } from '../parts/account-form.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Form } from './account-form.tsx'
-import styles from './account-page.module.css'
-import { useLoaded } from './use-loaded.ts'
 
 export function TokensSection() {
   const { t, i18n } = useTranslation('pages')

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '../client/http.ts'
 import { takeSession } from '../client/session.ts'
-import { Form } from '../pages/account-form.tsx'
-import styles from '../pages/account-page.module.css'
+import styles from '../parts/account.module.css'
+import { Form } from '../parts/account-form.tsx'
 import { Field } from '../ui/field.tsx'
 
 export default function DataSection({ guest }: { readonly guest: boolean }) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askFriend, block, partFriend, unblock, useMeeting } from '../client/meeting.ts'
-import { problemText } from '../pages/problems.ts'
+import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './people.module.css'
 

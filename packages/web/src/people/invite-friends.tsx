@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '../client/http.ts'
 import { useMeeting } from '../client/meeting.ts'
-import { problemText } from '../pages/problems.ts'
+import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './people.module.css'
 

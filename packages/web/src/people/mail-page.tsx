@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { post } from '../client/http.ts'
-import { Frame } from '../pages/frame.tsx'
-import { problemText } from '../pages/problems.ts'
+import { Frame } from '../parts/frame.tsx'
+import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './people.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Frame } from '../pages/frame.tsx'
+import { Frame } from '../parts/frame.tsx'
 import { FileButton } from '../ui/file-button.tsx'
 import styles from './open-file.module.css'
 import { type Recording, readRecording } from './recording.ts'

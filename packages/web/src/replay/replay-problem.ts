@@ -2,7 +2,7 @@
 import type { Fault, InputFault, LogFault } from '@freehold/kernel'
 import { InputError } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
-import { problemText } from '../pages/problems.ts'
+import { problemText } from '../parts/problems.ts'
 
 /** What this page itself finds wrong with a file. */
 type FileFault = { readonly code: 'not-json' } | { readonly code: 'unknown-game'; readonly game: string }

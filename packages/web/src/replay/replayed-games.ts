@@ -9,11 +9,11 @@ interface Loader {
 
 const loaders: Readonly<Record<string, Loader>> = {
   dominion: {
-    game: async () => (await import('./dominion.ts')).replayedDominion,
+    game: async () => (await import('../dominion/replayed.ts')).replayedDominion,
     kept: async () => (await import('@freehold/dominion/earlier')).earlierRules,
   },
   'terra-mystica': {
-    game: async () => (await import('./terra-mystica.ts')).replayedTerraMystica,
+    game: async () => (await import('../terra-mystica/replayed.ts')).replayedTerraMystica,
     kept: async () => (await import('@freehold/terra-mystica/earlier')).earlierRules,
   },
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { type DominionView, dominion } from '@freehold/dominion'
 import { type GameLog, InputError, Playthrough } from '@freehold/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { replayedDominion } from './dominion.ts'
+import { replayedDominion } from '../dominion/replayed.ts'
+import { replayedTerraMystica } from '../terra-mystica/replayed.ts'
 import { dominionGame, terraMysticaGame } from './finished-games.fixture.ts'
 import { readRecording } from './recording.ts'
 import { replayedGame } from './replayed-games.ts'
-import { replayedTerraMystica } from './terra-mystica.ts'
 import { Timeline } from './timeline.ts'
 
 /** Logs as hosts of before wrote them. */

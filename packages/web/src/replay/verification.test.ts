@@ -1,7 +1,7 @@
 import { dominion } from '@freehold/dominion'
 import { commitment } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
-import { noteCommitment, notedCommitment } from './commitments.ts'
+import { noteCommitment, notedCommitment } from '../table/commitments.ts'
 import { dominionGame } from './finished-games.fixture.ts'
 import { verify } from './verification.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePersonName } from '../parts/names.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './chat.module.css'
-import { usePersonName } from './names.ts'
 import { phrases, phraseText, saidIn } from './phrases.ts'
 import { useTableContext } from './table-context.tsx'
 

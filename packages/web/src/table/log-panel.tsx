@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LogLine } from './game-table.ts'
+import type { LogLine } from '../games/game-table.ts'
 import styles from './log-panel.module.css'
 import { useTableContext } from './table-context.tsx'
 

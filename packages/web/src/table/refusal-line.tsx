@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refusalText } from '../pages/problems.ts'
+import { refusalText } from '../parts/problems.ts'
 import styles from './notices.module.css'
 import { useTableContext } from './table-context.tsx'
 

@@ -2,7 +2,7 @@
 import type { TableState } from '@freehold/server/protocol'
 import { createContext, use } from 'react'
 import type { TableSnapshot, TableStore } from '../client/table-store.ts'
-import type { LogLine } from './game-table.ts'
+import type { LogLine } from '../games/game-table.ts'
 import type { Playback } from './use-playback.ts'
 
 /** What can be opened beside the table. */

@@ -1,7 +1,7 @@
 /** What has happened to the table since the last move, as lines of the log. */
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { TFunction } from 'i18next'
-import type { LogLine } from './game-table.ts'
+import type { LogLine } from '../games/game-table.ts'
 
 const told = ['resigned', 'undone', 'replaced', 'returned', 'paused', 'resumed'] as const
 type Told = (typeof told)[number]

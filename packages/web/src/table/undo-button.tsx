@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useKeys } from '../app/keys.ts'
+import { useKeys } from '../base/keys.ts'
 import { Button } from '../ui/button.tsx'
 import { useTableContext } from './table-context.tsx'
 import styles from './undo-button.module.css'

@@ -1,6 +1,6 @@
 /** Which moment of the table is shown: now, on the way to now, or one that somebody looks at again. */
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { getSettings } from '../app/settings.ts'
+import { getSettings } from '../base/settings.ts'
 import type { Frame } from '../client/table-store.ts'
 
 export interface Playback {

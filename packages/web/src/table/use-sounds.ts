@@ -1,6 +1,6 @@
 /** Small sounds, made on the spot and off unless wished for: a card laid down, and a bell when it is your turn to decide. */
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../app/settings.ts'
+import { useSettings } from '../base/settings.ts'
 import type { Frame } from '../client/table-store.ts'
 
 let audio: AudioContext | undefined

@@ -1,4 +1,4 @@
-import type { AutoChoice, GamePlugin } from '../table/game-table.ts'
+import type { AutoChoice, GamePlugin } from '../games/game-table.ts'
 import { tell } from './log/tell.ts'
 import { TerraMysticaTable } from './table.tsx'
 import { sayNow } from './words.ts'

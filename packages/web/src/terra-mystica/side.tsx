@@ -1,7 +1,7 @@
 /** The side of the table: the others' boards, or for a while what is asked, the Automa's thoughts, the result. */
 import type { TableState } from '@freehold/server/protocol'
 import type { TerraMysticaView } from '@freehold/terra-mystica'
-import { refusalText } from '../pages/problems.ts'
+import { refusalText } from '../parts/problems.ts'
 import { useTableContext } from '../table/table-context.tsx'
 import { AdvicePanel } from './advice/advice-panel.tsx'
 import { AutomaPanel } from './automa/automa-panel.tsx'

@@ -1,10 +1,10 @@
 /** Terra Mystica at a table: everything is done at the thing itself, tried before it is sent, and the others are in view. */
 import { homeGround } from '@freehold/terra-mystica'
 import { type CSSProperties, useCallback, useMemo, useState } from 'react'
-import { useKeys } from '../app/keys.ts'
-import { useSettings } from '../app/settings.ts'
+import { useKeys } from '../base/keys.ts'
+import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
-import type { GameTableProps } from '../table/game-table.ts'
+import type { GameTableProps } from '../games/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { ReviewBar } from '../table/review-bar.tsx'
 import { TableContext, useTableContext } from '../table/table-context.tsx'

@@ -45,7 +45,7 @@ const GOALS: readonly Goal[] = [
 ]
 
 const texts = (language: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../locales/${language}/terra-mystica.json`), 'utf8')) as object
+  JSON.parse(readFileSync(join(import.meta.dirname, `locales/${language}/terra-mystica.json`), 'utf8')) as object
 
 /** Words of the rules that would have come through as they are. */
 const ENGLISH = new RegExp(`(?<!\\p{L})(the|of|and|from|at|her|with|is|are|${RULES_WORDS.join('|')})(?!\\p{L})`, 'iu')

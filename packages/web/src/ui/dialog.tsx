@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeys } from '../app/keys.ts'
+import { useKeys } from '../base/keys.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 /** A card large: beside the table while the pointer rests on it, in a dialog by long press, right click or key. */
 import type { PileView } from '@freehold/dominion'
 import { type RefObject, useEffect, useState } from 'react'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useTongue } from '../tongue.ts'
 import { landscapeNamed } from './boxes.ts'

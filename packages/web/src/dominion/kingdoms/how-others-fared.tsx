@@ -1,9 +1,9 @@
 /** How people fared with a kingdom against an artificial player, and where one stands among them. */
 import type { Fared } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
-import { regionOf } from '../../app/region.ts'
+import { regionOf } from '../../base/region.ts'
 import { get } from '../../client/http.ts'
-import { useLoaded } from '../../pages/use-loaded.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { ahead, type Heap, heapsOf } from './fared.ts'
 import styles from './how-others-fared.module.css'
 

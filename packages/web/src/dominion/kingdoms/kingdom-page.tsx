@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
-import { Frame } from '../../pages/frame.tsx'
+import { Frame } from '../../parts/frame.tsx'
 import { EXAMPLE_SET, useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import { codeOf, type Draft, draftFrom, noWishes, setNameOf, type Wishes } from './draft.ts'

@@ -4,7 +4,7 @@ import { KINGDOM_SIZE } from '@freehold/dominion/setup'
 import type { Tongue } from '@freehold/dominion/words'
 import type { Fault } from '@freehold/kernel'
 import type { TFunction } from 'i18next'
-import { problemText } from '../../pages/problems.ts'
+import { problemText } from '../../parts/problems.ts'
 import { EXAMPLE_SET, type SetWords } from '../set-words.ts'
 
 type T = TFunction<'kingdoms'>

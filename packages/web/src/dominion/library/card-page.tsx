@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Frame } from '../../pages/frame.tsx'
+import { Frame } from '../../parts/frame.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { useTongue } from '../tongue.ts'
 import { CardDetails } from './card-details.tsx'

@@ -1,7 +1,7 @@
 /** Every symbol of the card language, with what it means and a card on which it stands. */
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Frame } from '../../pages/frame.tsx'
+import { Frame } from '../../parts/frame.tsx'
 import { useTongue } from '../tongue.ts'
 import { glossaryGroups } from './glossary.ts'
 import styles from './glossary-page.module.css'

@@ -1,7 +1,7 @@
 /** Shows how cards moved, from the difference between two views. Nothing waits for it, and the next move ends it. */
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { getSettings } from '../../app/settings.ts'
+import { getSettings } from '../../base/settings.ts'
 import type { FullView } from '../table/full-view.ts'
 import styles from './flights.module.css'
 import { type Flight, flightsBetween, type PlaceId } from './flights.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 import { Clock } from '../../table/clock.tsx'
 import { ReviewBar } from '../../table/review-bar.tsx'
 import { useTableContext } from '../../table/table-context.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './depth-control.module.css'
 import { useDominion } from './use-dominion.ts'

@@ -1,8 +1,8 @@
 /** The table of a game of Dominion. */
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/settings.ts'
-import type { GameTableProps } from '../../table/game-table.ts'
+import { useSettings } from '../../base/settings.ts'
+import type { GameTableProps } from '../../games/game-table.ts'
 import { LogPanel } from '../../table/log-panel.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { TableTools } from '../../table/table-tools.tsx'

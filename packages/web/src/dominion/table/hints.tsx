@@ -1,6 +1,6 @@
 /** Short words at the first decisions of somebody new. They stand aside, and go for good when told to. */
 import { useTranslation } from 'react-i18next'
-import { changeSettings, getSettings, useSettings } from '../../app/settings.ts'
+import { changeSettings, getSettings, useSettings } from '../../base/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './hints.module.css'
 import type { DominionTableValue } from './use-dominion.ts'

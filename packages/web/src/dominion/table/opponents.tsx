@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Sitter, useSitters } from '../../parts/names.ts'
 import { Clock } from '../../table/clock.tsx'
-import { type Sitter, useSitters } from '../../table/names.ts'
 import { Seal } from '../../table/seal.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'

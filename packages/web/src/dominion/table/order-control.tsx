@@ -1,7 +1,7 @@
 /** Cards put in order: by dragging, or with the arrow keys on the card that has the focus. */
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../base/settings.ts'
 import { announce } from '../../ui/live-region.tsx'
 import { landscapeNamed } from '../cards/boxes.ts'
 import { CardFace } from '../cards/card-face.tsx'

@@ -1,7 +1,7 @@
 /** What lies before the player: deck and discard pile, what is offered now, the hand. */
 import { type CSSProperties, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../base/settings.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'

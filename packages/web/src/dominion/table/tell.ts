@@ -3,7 +3,7 @@ import type { DominionEvent, DominionView } from '@freehold/dominion'
 import { type Speech, type Table, type ToldLine, tell } from '@freehold/dominion/telling'
 import type { Tongue } from '@freehold/dominion/words'
 import type { Happening, TableState } from '@freehold/server/protocol'
-import type { LogLine } from '../../table/game-table.ts'
+import type { LogLine } from '../../games/game-table.ts'
 import { viewOf } from './table-view.ts'
 
 const eventsOf = ({ events }: Happening): readonly DominionEvent[] =>

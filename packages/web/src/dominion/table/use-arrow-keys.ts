@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
 

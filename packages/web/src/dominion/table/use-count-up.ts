@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getSettings } from '../../app/settings.ts'
+import { getSettings } from '../../base/settings.ts'
 
 const LONGEST_MS = 2000
 

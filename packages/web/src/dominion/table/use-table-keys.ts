@@ -1,4 +1,4 @@
-import { type Keys, useKeys } from '../../app/keys.ts'
+import { type Keys, useKeys } from '../../base/keys.ts'
 import { buyWithTreasures } from './buying.ts'
 import { handItems, shelfItems } from './hand-items.ts'
 import type { DominionTableValue } from './use-dominion.ts'

@@ -8,7 +8,7 @@ import { eventsOf } from '../view.ts'
 import { tell } from './tell.ts'
 
 beforeAll(async () => {
-  const texts = readFileSync(join(import.meta.dirname, '../../locales/en/terra-mystica.json'), 'utf8')
+  const texts = readFileSync(join(import.meta.dirname, '../locales/en/terra-mystica.json'), 'utf8')
   await i18next.init({
     lng: 'en',
     resources: { en: { 'terra-mystica': JSON.parse(texts) } },

@@ -1,7 +1,7 @@
 /** What happened, in prose, indented by cause. */
 import type { Happening, TableState } from '@freehold/server/protocol'
 import { CULTS, FINAL_TILES, type TerraMysticaEvent } from '@freehold/terra-mystica'
-import type { LogLine } from '../../table/game-table.ts'
+import type { LogLine } from '../../games/game-table.ts'
 import { goalWords } from '../automa/goal-words.ts'
 import { optionName, thoughtLine } from '../automa/step-words.ts'
 import { eventsOf, seatNames, viewOf } from '../view.ts'

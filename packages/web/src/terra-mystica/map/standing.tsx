@@ -1,6 +1,6 @@
 /** What stands on the spaces, and what is written there; whoever listens hears it with the space itself. */
 import type { HexView } from '@freehold/terra-mystica'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../base/settings.ts'
 import { lettersOf } from '../letters.ts'
 import { Piece } from '../signs/structure.tsx'
 import type { Layout, Point } from './geometry.ts'

@@ -1,7 +1,7 @@
 /** A note at a space: what would stand there, the whole price, what it brings and from where, who may take power for what. */
 import type { PlayerView, TerraMysticaView } from '@freehold/terra-mystica'
 import { useEffect, useMemo, useState } from 'react'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { lettersOf } from '../letters.ts'
 import { pieceColour, pieceInk } from '../map/terrain.ts'

@@ -1,7 +1,7 @@
 /** Factions to choose among, or to bid for: a card each with all that one has to know, and a stepper for the bid. */
 import { FACTIONS, printedBoard, type TerraMysticaView } from '@freehold/terra-mystica'
 import { useState } from 'react'
-import { useKeys } from '../../app/keys.ts'
+import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { SmallBowls } from '../board/small-bowls.tsx'
 import { groundLook, pieceColour, pieceInk } from '../map/terrain.ts'

@@ -5,9 +5,9 @@ import type { TerraMysticaView } from '@freehold/terra-mystica'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScoreTable } from '../../pages/score-table.tsx'
-import { replayedTerraMystica } from '../../replay/terra-mystica.ts'
 import { Timeline } from '../../replay/timeline.ts'
 import { LineChart } from '../../ui/line-chart.tsx'
+import { replayedTerraMystica } from '../replayed.ts'
 import { LostTurns } from './lost-turns.tsx'
 
 interface TerraMysticaStoryProps {

@@ -3,7 +3,7 @@ import { checkAutomaCards, checkOptions, TERRAINS } from '@freehold/terra-mystic
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { HostError } from '../../client/http.ts'
-import de from '../../locales/de/terra-mystica.json'
+import de from '../locales/de/terra-mystica.json'
 import { sayNow } from '../words.ts'
 import { fileProblem, tableProblem } from './setup-problem.ts'
 

@@ -2,7 +2,7 @@
 import type { Fault, InputFault } from '@freehold/kernel'
 import type { TerraMysticaFault } from '@freehold/terra-mystica'
 import { HostError } from '../../client/http.ts'
-import { problemText } from '../../pages/problems.ts'
+import { problemText } from '../../parts/problems.ts'
 import type { Say } from '../words.ts'
 
 /** Why the host does not make the table. */

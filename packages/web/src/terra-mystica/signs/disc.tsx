@@ -1,6 +1,6 @@
 /** A player as a disc in the colour of the pieces, with the emblem of the faction or a letter. */
 import type { PlayerView } from '@freehold/terra-mystica'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../base/settings.ts'
 import { pieceColour, pieceInk } from '../map/terrain.ts'
 import { Emblem } from './emblem.tsx'
 import styles from './icons.module.css'

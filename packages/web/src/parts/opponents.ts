@@ -2,7 +2,7 @@
 import type { RouteAnswer } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { get } from '../client/http.ts'
-import { useRobotName } from '../table/names.ts'
+import { useRobotName } from './names.ts'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
 export interface Opponent {

@@ -1,6 +1,6 @@
 import { type DominionEvent, type DominionView, dominion, openView } from '@freehold/dominion'
-import { currentTongue } from '../dominion/tongue.ts'
-import type { Moment, ReplayedGame, Turn } from './timeline.ts'
+import type { Moment, ReplayedGame, Turn } from '../replay/timeline.ts'
+import { currentTongue } from './tongue.ts'
 
 /** Turns as the events tell of them. Of turns in which nobody was asked only the last can be stopped at. */
 function turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[] {

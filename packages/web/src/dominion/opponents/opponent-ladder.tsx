@@ -1,10 +1,10 @@
 /** Who is to have a seat: a rung of the ladder, or whoever takes it. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRobotName } from '../table/names.ts'
+import { useRobotName } from '../../parts/names.ts'
+import type { Opponent } from '../../parts/opponents.ts'
 import { ladder, portraitOf } from './ladder.ts'
 import styles from './opponent-ladder.module.css'
-import type { Opponent } from './opponents.ts'
 
 interface OpponentLadderProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { terraMystica } from '@freehold/terra-mystica'
-import type { Moment, ReplayedGame, Turn } from './timeline.ts'
+import type { Moment, ReplayedGame, Turn } from '../replay/timeline.ts'
 
 /** A turn begins with the question for an action, unless the same seat was just asked for one. */
 function turnsOf(moments: readonly Moment[]): readonly Turn[] {

@@ -1,4 +1,4 @@
-/** Every text of the interface. One file an area and language in src/locales; an area is loaded with what shows it. */
+/** Every text of the interface. One file an area and language, in src/locales or in the folder of a game; an area is loaded with what shows it. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { loadTongue, loadWholeTongue } from '../dominion/tongue.ts'
@@ -6,7 +6,11 @@ import common from '../locales/en/common.json'
 import { getSettings, type Language, languages, onSettings } from './settings.ts'
 
 type Texts = Record<string, unknown>
-const files = import.meta.glob<{ default: Texts }>('../locales/*/*.json')
+const files = import.meta.glob<{ default: Texts }>(['../locales/*/*.json', '../*/locales/*/*.json'])
+/** The file of each area in each language: `en/pages`. */
+const fileOf = new Map(
+  Object.entries(files).map(([path, load]) => [path.match(/([^/]+\/[^/]+)\.json$/)?.[1] ?? path, load]),
+)
 
 /** Areas whose texts are not files of the page: a game brings them. */
 const brought: Readonly<Record<string, (language: string) => Promise<Texts>>> = {
@@ -40,7 +44,7 @@ const backend: BackendModule = {
 
 async function textsOf(language: string, area: string): Promise<Texts> {
   if (area in brought) return brought[area](language)
-  const load = files[`../locales/${language}/${area}.json`]
+  const load = fileOf.get(`${language}/${area}`)
   if (!load) throw new Error(`no texts ${language}/${area}`)
   return (await load()).default
 }

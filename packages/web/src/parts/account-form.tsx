@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { announce } from '../ui/live-region.tsx'
-import styles from './account-page.module.css'
+import styles from './account.module.css'
 import { problemText } from './problems.ts'
 
 interface FormProps {

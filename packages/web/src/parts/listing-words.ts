@@ -2,7 +2,7 @@ import type { Listing } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../client/session.ts'
 import { useSetWords } from '../dominion/set-words.ts'
-import { usePersonName, useRobotName } from '../table/names.ts'
+import { usePersonName, useRobotName } from './names.ts'
 
 const titles: Readonly<Record<string, string>> = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
 
