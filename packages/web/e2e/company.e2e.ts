@@ -1,6 +1,6 @@
 // What people miss daily: deck lists and points, quick phrases, a chat that leaves the table free, a game to watch.
 
-import { AxeBuilder } from '@axe-core/playwright'
+import { problemsAnywhere } from './accessible.ts'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
@@ -56,7 +56,7 @@ test('a chat leaves the table free, and a phrase is read in the language of whoe
   await chat.getByRole('button', { name: 'Hello! Have fun.' }).click()
   await expect(chat.getByRole('list', { name: 'Chat' })).toContainText('Hello! Have fun.')
   await picture(page, 'chat-beside')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await problemsAnywhere(page)).toEqual([])
   await bob.page.keyboard.press('c')
   await expect(bob.page.getByRole('dialog').getByRole('listitem').first()).toContainText('Hallo! Viel Spaß.')
   // The game goes on beside the open chat: the Treasures are played and a card is bought.

@@ -1,7 +1,7 @@
 // Sizes, crowds, colours, languages: whoever plays, on whatever.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { problemsAnywhere } from './accessible.ts'
 import { Seat, still } from './seat.ts'
 import { stage } from './staged.ts'
 import { staged, type Wanted } from './staged-games.ts'
@@ -147,17 +147,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await new Seat(page).prefer({ ...still, hints: true })
     await stage(page, staged(crowded(3)))
     await expect(page.getByTestId('sentence')).toContainText('Play an action card')
-    const found = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-    }
-    expect(await found()).toEqual([])
+    expect(await problemsAnywhere(page)).toEqual([])
     await picture(page, `table-${colorScheme}`)
     await page.keyboard.press('m')
-    expect(await found()).toEqual([])
+    expect(await problemsAnywhere(page)).toEqual([])
     await page.setViewportSize(sizes.phone)
     await page.keyboard.press('Escape')
-    expect(await found()).toEqual([])
+    expect(await problemsAnywhere(page)).toEqual([])
     await context.close()
   })
 }

@@ -1,7 +1,7 @@
 // Every page for everybody: axe, colours, sizes, fingers, zoom, languages, keys.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousProblems } from './accessible.ts'
 import { finishedGame, playedGame } from './finished.ts'
 import { Seat } from './seat.ts'
 import { expect, test } from './test.ts'
@@ -25,15 +25,6 @@ const plain = {
   'open-a-file': '/replay',
   'not-found': '/nowhere',
 } as const
-
-/** What is serious to somebody. Drawings are told in words beside them, and axe takes long over their many parts. */
-async function problems(page: Page, ...rules: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('svg')
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 /** Things to press that a finger would miss: links inside a sentence are let be, as the guidelines do. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -81,14 +72,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       await picture(page, `page-${name}-${size}-light`)
-      const wrong = await problems(page)
+      const wrong = await seriousProblems(page)
       if (size === 'phone') wrong.push(...(await smallTargets(page)))
       const sideways = await sidewaysBy(page)
       if (sideways > 0) wrong.push(`scrolls sideways by ${sideways}`)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await picture(page, `page-${name}-${size}-dark`)
-      wrong.push(...(await problems(page, 'color-contrast'))) // only colours have changed
+      wrong.push(...(await seriousProblems(page, 'color-contrast'))) // only colours have changed
       if (wrong.length > 0) found[name] = wrong
     }
     expect(found).toEqual({})

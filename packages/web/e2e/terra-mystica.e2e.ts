@@ -1,7 +1,7 @@
 // Terra Mystica: alone against the Automa by clicking and by typing, two browsers, a phone, a replay.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { problemsAnywhere } from './accessible.ts'
 import { Realm } from './realm.ts'
 import { expect, test } from './test.ts'
 
@@ -9,13 +9,6 @@ const still = JSON.stringify({ speed: 'off', hints: false, theme: 'light' })
 
 async function prefer(page: Page, settings = still): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('freehold.settings', kept), settings)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
 }
 
 const points = async (page: Page, seat: number) => Number(await page.getByTestId(`points-${seat}`).textContent())
@@ -27,12 +20,12 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await prefer(page)
   const realm = new Realm(page)
   await realm.beginAlone()
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await picture(page, 'terra-mystica-factions')
   while (realm.watched < 14 || (await realm.moment()) !== 'automa') await realm.click()
   const panel = page.getByRole('region', { name: 'The Automa' })
   await expect(panel.getByRole('heading', { name: 'The Automa is choosing' })).toBeVisible()
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await picture(page, 'terra-mystica-automa')
   await realm.atOnce()
   await page.getByRole('button', { name: 'All at once' }).click()
@@ -41,14 +34,14 @@ test('a whole game against the Automa by clicking, watching her first choices st
     if (!pictured && moves > 10 && (await realm.steps()) > 0) {
       pictured = true
       await picture(page, 'terra-mystica-plan')
-      await expectAccessible(page)
+      expect(await problemsAnywhere(page)).toEqual([])
     }
   }
   await expect(realm.result).toBeVisible()
   expect(await points(page, 0)).toBeGreaterThan(0)
   expect(Number(await page.getByTestId('total-1').textContent())).toBeGreaterThan(60)
   await picture(page, 'terra-mystica-result')
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
 
   const hexes = () => page.locator('[data-hex][aria-label*="of Automa"]').count()
   const standing = await hexes()
@@ -62,7 +55,7 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await picture(page, 'terra-mystica-replay')
   await page.keyboard.press('End')
   await expect.poll(hexes).toBe(standing)
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
 
   // Whoever takes the first thing that is offered loses something.
   await page.getByRole('link', { name: 'Result' }).click()
@@ -71,7 +64,7 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await expect(lost).toHaveAttribute('aria-busy', 'false')
   await picture(page, 'terra-mystica-lost')
   await expect(lost.getByRole('listitem').first()).toContainText('Better:')
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await lost.getByRole('link').first().click()
   await page.waitForURL(/\/replay\/.*at=\d+/)
   await realm.ready()
@@ -117,14 +110,14 @@ test('a turn is tried, stepped back from, and only then sent; undo by the law', 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Income', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('together')
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Forecast' }).click()
   await expect(page.getByRole('dialog')).toContainText('if it ended now')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Tiles' }).click()
   await expect(page.getByRole('dialog')).toContainText('Favor tiles')
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
 
   // Also whoever opens the page anew can look back.
   await page.reload()
@@ -142,7 +135,7 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   await prefer(page)
   await page.goto('/new/terra-mystica?with=friends')
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible()
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await picture(page, 'terra-mystica-setup')
   await page.getByRole('combobox', { name: /^Factions/ }).selectOption('random')
   await page.getByRole('button', { name: 'Make the table' }).click()
@@ -179,7 +172,7 @@ test.describe('on a phone', () => {
     const realm = new Realm(page)
     await realm.beginAlone()
     for (let i = 0; i < 14; i++) await realm.click()
-    await expectAccessible(page)
+    expect(await problemsAnywhere(page)).toEqual([])
     await picture(page, 'terra-mystica-phone')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const map = page.locator('[data-hex="A1"]').locator('xpath=ancestor::*[local-name()="svg"]/..')
@@ -187,8 +180,7 @@ test.describe('on a phone', () => {
     if (await realm.automaNext.count()) await page.getByRole('button', { name: 'All at once' }).click()
     for (const name of ['Board', 'Cults', 'Players', 'Log', 'Map']) {
       await page.getByRole('navigation').getByRole('button', { name, exact: true }).last().click()
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-      await expectAccessible(page)
+      expect(await problemsAnywhere(page)).toEqual([])
       await picture(page, `terra-mystica-phone-${name.toLowerCase()}`)
     }
   })
@@ -223,7 +215,7 @@ test('German, dark, large', async ({ page, picture }) => {
   const realm = new Realm(page)
   await realm.beginAlone()
   for (let i = 0; i < 12; i++) await realm.click()
-  await expectAccessible(page)
+  expect(await problemsAnywhere(page)).toEqual([])
   await picture(page, 'terra-mystica-german')
   expect(await page.locator('main').textContent()).not.toMatch(/\b(ui|ask|do|tile|automa)\.\w/)
 })
