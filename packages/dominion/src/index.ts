@@ -15,14 +15,7 @@ export { findKingdom } from './setup/find-kingdom.ts'
 export { type Kingdom, type KingdomPile, kingdomCards } from './setup/kingdom.ts'
 export { kingdomCode, parseKingdomCode } from './setup/kingdom-code.ts'
 export { kingdomLandscapes } from './setup/landscapes.ts'
-export {
-  checkOptions,
-  type DominionOptions,
-  followingStart,
-  type Rules,
-  rulesOf,
-  type Start,
-} from './setup/options.ts'
+export { checkOptions, type DominionOptions, followingStart, type Start } from './setup/options.ts'
 export {
   type KingdomSet,
   type KingdomWishes,
@@ -32,6 +25,7 @@ export {
   randomKingdom,
 } from './setup/random-kingdom.ts'
 export { missingCards, type RecommendedSet, recommendedSets, rulebookSetsOf, setOf } from './setup/recommended-sets.ts'
+export { type Preset, presets, type Rules, rulesOf, ruleValues } from './setup/rules.ts'
 export { kingdomTraits, type Trait, traitNames, traits, traitWords } from './setup/traits.ts'
 export * from './symbols/index.ts'
 export { type CardText, english, type Line, plainText, type Run, type Tongue } from './words/index.ts'

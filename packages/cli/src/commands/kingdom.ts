@@ -116,7 +116,7 @@ interface Shown extends Asked {
 
 /** What a game with the kingdom would be agreed on. */
 function optionsFor({ edition, cards, beside, printing }: Kingdom, values: Values): DominionOptions {
-  const { rules, ...asked } = besideOf(values) as { rules?: object }
+  const { rules, ...asked } = besideOf(values)
   return checkOptions({ edition, kingdom: cards, ...beside, ...asked, rules: { printing, ...rules } })
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DominionView, dominion } from '@freehold/dominion'
+import { type DominionOptions, type DominionView, dominion, ruleValues } from '@freehold/dominion'
 import {
   belowFrom,
   type Decision,
@@ -135,6 +135,56 @@ describe('a whole game by piped answers', () => {
     expect(stdout).toContain('Adventurer')
     expect(stdout).toMatch(/^── Cleo, your turn 1 ─/m)
     expect(stdout).toMatch(/Go on with: freehold play --opponent human --names Ada,Bob,Cleo --resume \S+\.json\n$/)
+  })
+})
+
+describe('one game after another', () => {
+  test('is begun as the winners of the one before make it, and saved beside it', () => {
+    const args = ['play', '--games', '3', '--start', '2', '--seed', 'evening', '--log', 'evening.json']
+    const { status, stdout, stderr } = freehold([...args, '--rules', 'provinces=1'], Array(900).fill(''))
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout.match(/^The game ends: /gm)).toHaveLength(3)
+    expect(stdout).toMatch(/^Game 2$/m)
+    const [first, second, third] = ['evening.json', 'evening-2.json', 'evening-3.json'].map(readLog)
+    expect(first.options).toMatchObject({ start: 1 })
+    expect(second.options).toMatchObject({ start: { winners: first.outcome?.winners } })
+    expect(third.options).toMatchObject({ start: { winners: second.outcome?.winners } })
+    expect(new Set([first, second, third].map(({ seed }) => seed)).size).toBe(3)
+    const again = freehold([...args, '--rules', 'provinces=1'], Array(900).fill(''))
+    expect(again.stdout).toBe(stdout)
+    expect(freehold(['verify', 'evening-3.json']).status).toBe(0)
+  })
+})
+
+describe('--rules', () => {
+  const rulesOf = (list: string) => {
+    const { stdout } = freehold(
+      ['play', '--rules', list, '--seed', SEED, '--log', 'rules.json'],
+      ['', 'quit', 'rules.json'],
+    )
+    return { stdout, rules: (readLog('rules.json').options as unknown as DominionOptions).rules }
+  }
+
+  test('takes a preset and single rules, and tells what is not usual', () => {
+    const { stdout, rules } = rulesOf('symbols, counts=open, provinces=10')
+    expect(rules).toMatchObject({ covered: 'lost', shuffle: 'whenUsedUp', counts: 'open', provinces: 10 })
+    expect(stdout.replaceAll('\n', ' ')).toContain(
+      'Rules: shuffle=whenUsedUp, covered=lost, tiedStart=losers, provinces=10',
+    )
+  })
+
+  test('are all in the help', () => {
+    const { stdout } = freehold(['play', '--help'])
+    for (const [rule, values] of Object.entries(ruleValues)) expect(stdout).toContain(`${rule}=${values[0]}`)
+  })
+
+  test.each([
+    ['house', "--rules: 'house' is neither 1e, 2e, symbols nor NAME=VALUE, such as provinces=12 or counts=hidden"],
+    ['1e,symbols', "--rules: 'symbols' comes after another preset; leave one of them out"],
+    ['counts=maybe', 'Dominion options: rules.counts: expected "open" or "hidden"'],
+    ['provinces=many', 'Dominion options: rules.provinces: expected a number of Provinces, 1 to 18'],
+  ])('refuses %s', (list, problem) => {
+    expect(freehold(['play', '--rules', list]).stderr).toBe(`freehold: ${problem}\n`)
   })
 })
 

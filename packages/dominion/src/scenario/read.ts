@@ -5,7 +5,8 @@ import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
 import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'
 import type { Drawn } from '../setup/beside.ts'
-import { checkOptions, type Rules } from '../setup/options.ts'
+import { checkOptions } from '../setup/options.ts'
+import type { Rules } from '../setup/rules.ts'
 import { baneFor, besideFor, chosenFor, completeKingdom, kingdomOf } from './kingdom.ts'
 import {
   type Answer,

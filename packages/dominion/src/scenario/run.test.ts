@@ -83,7 +83,7 @@ describe('a scenario that cannot be is wrong, in one line that says where', () =
     [
       'an unknown rule',
       { rules: { shufle: 'under' }, then: holds },
-      'Dominion options: rules: there is no "shufle"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts, tracker',
+      'Dominion options: rules: there is no "shufle"; expected preset, shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts, tracker',
     ],
     ['nothing to test', { then: {} }, 'then: nothing is expected, so nothing would be tested'],
   ])('%s', (_, scenario, message) => {

@@ -33,7 +33,8 @@ import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeCounters, arrangeTokens } from '../engine/rules/tokens.ts'
 import { beginTurn } from '../engine/rules/turns.ts'
-import type { Rules, Start } from './options.ts'
+import type { Start } from './options.ts'
+import type { Rules } from './rules.ts'
 
 const HAND = 5
 const templates = new WeakMap<Setting, Float64Array>()

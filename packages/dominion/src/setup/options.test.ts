@@ -1,7 +1,8 @@
 import type { Outcome } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { dominion } from '../game.ts'
-import { checkOptions, followingStart, type Rules, rulesOf } from './options.ts'
+import { checkOptions, followingStart } from './options.ts'
+import { type Preset, presets, type Rules, rulesOf } from './rules.ts'
 
 const firstGame2e = [
   'Cellar',
@@ -95,6 +96,36 @@ describe('the rules of an edition', () => {
   })
 })
 
+describe('a preset', () => {
+  test.each<[string, Preset, number, Partial<Rules>]>([
+    ['1e, counts are nobody’s business, cards as first printed', '1e', 2, { counts: 'hidden', printing: 'first' }],
+    ['1e, shuffling', '1e', 2, { shuffle: 'whenUsedUp', covered: 'tracked', tiedStart: 'losers' }],
+    ['2e, newest words', '2e', 2, { counts: 'hidden', printing: 'newest', shuffle: 'under', tiedStart: 'anyone' }],
+    ['2e, six players', '2e', 6, { emptyPiles: 4, provinces: 18 }],
+    ['symbol sheet, Move cards from your deck: all first, then a shuffle', 'symbols', 2, { shuffle: 'whenUsedUp' }],
+    ['symbol sheet, Resolving events: what gets covered has moved', 'symbols', 2, { covered: 'lost' }],
+    ['symbol sheet, Set-up: eight Provinces for two', 'symbols', 2, { provinces: 8, emptyPiles: 3 }],
+    ['symbol sheet, Set-up: twelve Provinces for all others', 'symbols', 6, { provinces: 12 }],
+    ['symbol sheet, End of game: four piles for five and six', 'symbols', 5, { emptyPiles: 4 }],
+  ])('%s', (_, preset, players, rules) => {
+    expect(checkOptions({ players, rules: { preset } }).rules).toMatchObject(rules)
+  })
+
+  test('is whichever edition the cards are of, and single rules go before it', () => {
+    for (const preset of presets) {
+      const rules = (edition: string) => checkOptions({ edition, rules: { preset, provinces: 5 } }).rules
+      expect(rules('1e')).toEqual(rules('2e'))
+      expect(rules('2e')).toMatchObject({ provinces: 5, counts: 'hidden' })
+    }
+  })
+
+  test('is not kept: what was agreed on is all in words', () => {
+    const { rules } = checkOptions({ rules: { preset: 'symbols' } })
+    expect(rules).not.toHaveProperty('preset')
+    expect(checkOptions({ rules }).rules).toEqual(rules)
+  })
+})
+
 describe('the kingdom', () => {
   test('is a recommended set of the edition', () => {
     expect(checkOptions({ kingdom: 'First Game', edition: '1e' }).kingdom).toEqual(firstGame1e)
@@ -143,7 +174,7 @@ test.each<[string, unknown, string]>([
   [
     'a rule that is none',
     { rules: { colonies: true } },
-    'Dominion options: rules: there is no "colonies"; expected shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts, tracker',
+    'Dominion options: rules: there is no "colonies"; expected preset, shuffle, covered, tiedStart, emptyPiles, provinces, printing, counts, tracker',
   ],
   ['one player', { players: 1 }, 'Dominion options: players: expected a number of players, 2 to 6'],
   ['seven players', { players: 7 }, 'Dominion options: players: expected a number of players, 2 to 6'],

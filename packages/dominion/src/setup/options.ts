@@ -1,14 +1,14 @@
 /** What a table may ask for, checked and completed. */
 import { InputError, type Outcome, parseInput, type Seed } from '@freehold/kernel'
 import { z } from 'zod'
-import { USUAL_PRINTING } from '../cards/printing.ts'
 import { type Asking, askings } from '../engine/memory/setting.ts'
-import { type Edition, editions, type Printing, printings } from '../language/types.ts'
+import { type Edition, editions } from '../language/types.ts'
 import { checkOwn, type OwnDefinition } from '../own/definitions.ts'
 import { type Beside, checkBeside, type Drawn, drawLots } from './beside.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { within } from './kingdom.ts'
 import { LOT } from './lot.ts'
+import { agreedRules, MOST_PLAYERS, type Rules, rulesSchema } from './rules.ts'
 import { oneOf, only, whole } from './schemas.ts'
 
 export interface DominionOptions extends Beside {
@@ -24,31 +24,13 @@ export interface DominionOptions extends Beside {
 /** Who begins: drawn by lot, a seat, or as the winners of the previous game make it. */
 export type Start = 'random' | number | { readonly winners: readonly number[] }
 
-const shuffleRules = ['whenUsedUp', 'under'] as const
-const coveredRules = ['tracked', 'lost'] as const
-const countsRules = ['open', 'hidden'] as const
-const trackerRules = ['points', 'decks'] as const
-const tiedStartRules = ['losers', 'anyone'] as const
+const FEWEST_PLAYERS = 2
 
-/** Rules on which the editions and the symbol sheet disagree; what is left out is decided by the edition. */
-export interface Rules {
-  readonly shuffle: (typeof shuffleRules)[number] // when a deck is too short: the discard pile is shuffled later, or put under it first
-  readonly covered: (typeof coveredRules)[number] // a card that another was put upon in a discard pile
-  readonly tiedStart: (typeof tiedStartRules)[number] // among whom the start player is drawn after a tie
-  readonly emptyPiles: number // that end the game
-  readonly provinces: number
-  readonly counts: (typeof countsRules)[number] // of discard piles and of others' decks: open is a house rule, the rulebooks hide them
-  readonly tracker?: (typeof trackerRules)[number] // a house rule: everybody is told everybody's points, or all cards too
-  readonly printing: Printing // of cards that behave otherwise in a later printing of their edition
-}
-
-const PLAYERS = { fewest: 2, most: 6 }
-
-const seat = whole(0, PLAYERS.most - 1, 'a seat')
+const seat = whole(0, MOST_PLAYERS - 1, 'a seat')
 /** Refused is the same as left out. */
 const choice = z.union([z.boolean(), z.literal(LOT)], { error: 'expected true, false or "lot"' })
 const schema = only({
-  players: whole(PLAYERS.fewest, PLAYERS.most, 'a number of players').default(PLAYERS.fewest),
+  players: whole(FEWEST_PLAYERS, MOST_PLAYERS, 'a number of players').default(FEWEST_PLAYERS),
   edition: oneOf(editions).optional(),
   kingdom: z
     .union([z.string(), z.array(z.string())], {
@@ -83,16 +65,7 @@ const schema = only({
   mouse: z.string({ error: 'expected an Action for two or three coins, or "lot"' }).optional(),
   own: z.array(z.unknown(), { error: 'expected cards of one’s own' }).optional(),
   asking: oneOf(askings).default('secret'),
-  rules: only({
-    shuffle: oneOf(shuffleRules).optional(),
-    covered: oneOf(coveredRules).optional(),
-    tiedStart: oneOf(tiedStartRules).optional(),
-    emptyPiles: whole(1, 17, 'a number of piles').optional(),
-    provinces: whole(1, 3 * PLAYERS.most, 'a number of Provinces').optional(),
-    printing: oneOf(printings).optional(),
-    counts: oneOf(countsRules).optional(),
-    tracker: oneOf(trackerRules).optional(),
-  }).default({}),
+  rules: rulesSchema,
 })
 
 /**
@@ -107,7 +80,6 @@ export function checkOptions(input: unknown): DominionOptions {
   const kingdom = within(`${WHAT}: kingdom`, () => findKingdom(asked.kingdom, asked.edition, own.length))
   const { edition, cards } = kingdom
   const beside = within(WHAT, () => checkBeside(kingdom, { ...kingdom.beside, ...besideOf(asked) }))
-  const chosen = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined))
   return {
     players,
     edition,
@@ -116,14 +88,9 @@ export function checkOptions(input: unknown): DominionOptions {
     ...beside,
     start,
     asking,
-    rules: { ...rulesOf(edition, players), printing: kingdom.printing ?? printingOf(rules), ...chosen },
+    rules: agreedRules(rules, edition, players, kingdom.printing),
   }
 }
-
-/** The rules there were before cards had printings: options that were completed then say all of them and mean the first. */
-const EARLIER_RULES = ['shuffle', 'covered', 'tiedStart', 'emptyPiles', 'provinces'] as const
-const printingOf = (rules: Partial<Rules>): Printing =>
-  EARLIER_RULES.every((rule) => rules[rule] !== undefined) ? 'first' : USUAL_PRINTING
 
 /** What is asked for beside the ten; what is refused takes away what the kingdom would bring. */
 function besideOf(asked: z.infer<typeof schema>): Beside {
@@ -161,19 +128,6 @@ function checkStart(start: Start, players: number): void {
     )
   const twice = seats.find((seat, i) => seats.indexOf(seat) < i)
   if (twice !== undefined) throw new InputError(`${WHAT}: start: seat ${twice} is named twice; name each winner once`)
-}
-
-/** The edition's own rules for so many players. Where its rulebook knows only four, five and six play with the 2e's piles. */
-export function rulesOf(edition: Edition, players: number): Rules {
-  return {
-    shuffle: edition === '1e' ? 'whenUsedUp' : 'under',
-    covered: 'tracked',
-    tiedStart: edition === '1e' ? 'losers' : 'anyone',
-    emptyPiles: edition === '2e' && players > 4 ? 4 : 3,
-    provinces: players === 2 ? 8 : players <= 4 ? 12 : 3 * players,
-    printing: USUAL_PRINTING,
-    counts: 'open',
-  }
 }
 
 /** Who begins the game that follows one of this outcome. */

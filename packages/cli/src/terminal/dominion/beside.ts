@@ -27,7 +27,7 @@ export const besideUsage = [
 ]
 
 /** The options that the flags ask for. Throws `InputError`. */
-export function besideOf(flags: BesideFlags): object {
+export function besideOf(flags: BesideFlags): { readonly rules?: object } {
   const { colonies, shelters, bane, 'black-market': market, landscapes, printing } = flags
   return {
     ...(colonies !== undefined && { colonies: choice('--colonies', colonies) }),

@@ -1,17 +1,20 @@
 /** `freehold play dominion`. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { join, parse } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cardsOf, type DominionEvent, type DominionOptions, dominion } from '@freehold/dominion'
+import { cardsOf, type DominionEvent, type DominionOptions, dominion, followingStart } from '@freehold/dominion'
 import { asCard } from '@freehold/dominion/own'
 import { freshSecretSeed, type GameLog, InputError, Playthrough, replay, type Seed } from '@freehold/kernel'
 import { type ExitCode, exitCode } from '../../command.ts'
 import { playedAs } from '../../games.ts'
 import { readLog } from '../../log-file.ts'
+import { wholeNumber } from '../../whole-number.ts'
 import { Conversation, Left } from '../conversation.ts'
 import { wrap } from '../layout.ts'
 import { Keeper } from '../saving.ts'
 import { type BesideFlags, besideFlags, besideOf, besideWords } from './beside.ts'
 import { ownCardsIn } from './own-card.ts'
+import { rulesFrom, unusualRules } from './rules.ts'
 import { type DominionPlaythrough, Session } from './session.ts'
 import { namesOf, sittersOf } from './sitters.ts'
 
@@ -23,6 +26,9 @@ const flags = {
   ...besideFlags,
   opponent: { type: 'string' },
   names: { type: 'string' },
+  rules: { type: 'string' },
+  start: { type: 'string' },
+  games: { type: 'string' },
   seed: { type: 'string' },
   asking: { type: 'string' },
   log: { type: 'string' },
@@ -37,6 +43,8 @@ const settled = [
   'kingdom',
   'edition',
   'cards',
+  'rules',
+  'start',
   'seed',
   'asking',
   ...(Object.keys(besideFlags) as (keyof BesideFlags)[]),
@@ -57,41 +65,80 @@ interface Game {
   readonly past: readonly (readonly DominionEvent[])[]
 }
 
-/** Plays a game in the terminal; `args` are the words after the name of the game. */
+/** Plays games in the terminal until nobody wants another; `args` are the words after the name of the game. */
 export async function playDominion(args: readonly string[]): Promise<ExitCode> {
   const { values } = parseArgs({ args: [...args], options: flags })
-  const { playthrough, past } = values.resume === undefined ? await begin(values) : await resume(values, values.resume)
-  const log = playthrough.log()
-  const options = log.options as unknown as DominionOptions
-  const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
-  const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
-  const keeper = new Keeper(playthrough, resumeCommand(values), values.log ?? values.resume)
-  const known = cardsOf(options.edition, dominion.options(options).rules.printing)
-  const cards = new Map([...known, ...(options.own ?? []).map((own) => [own.name, asCard(own)] as const)])
-  const save = (file: string) => keeper.copyTo(file)
+  const games = wholeNumber('--games', values.games, 1, 1000) ?? 1
+  let game = values.resume === undefined ? await begin(values) : await resume(values, values.resume)
   const talk = new Conversation()
-  talk.say(welcome(log))
   try {
-    const session = new Session({ playthrough, past, sitters, names, cards, save }, talk)
-    const last = (await session.run()) ? keeper.finish() : await offerToSave(talk, keeper)
-    if (last !== '') talk.say(last)
+    for (let number = 1; await playOne(game, values, number, number < games, talk); number++) {
+      game = following(game, values.seed, number + 1)
+    }
     return exitCode.done
   } catch (error) {
-    if (!(error instanceof Left)) throw error
-    talk.say(keeper.save())
-    return exitCode.interrupted
+    if (error instanceof Left) return exitCode.interrupted
+    throw error
   } finally {
     talk.close()
   }
 }
 
-async function begin({ players, kingdom, edition, cards, asking = 'open', seed, ...flags }: Flags): Promise<Game> {
+/** Whether another is to follow. `more`: one follows without asking. Throws `Left`, with the game saved. */
+async function playOne(
+  { playthrough, past }: Game,
+  values: Flags,
+  number: number,
+  more: boolean,
+  talk: Conversation,
+): Promise<boolean> {
+  const log = playthrough.log()
+  const options = log.options as unknown as DominionOptions
+  const sitters = sittersOf(values.opponent ?? 'big-money', options.players)
+  const names = namesOf(values.names?.split(',').map((name) => name.trim()) ?? [], sitters)
+  const keeper = new Keeper(playthrough, resumeCommand(values), numbered(values.log ?? values.resume, number))
+  const known = cardsOf(options.edition, dominion.options(options).rules.printing)
+  const cards = new Map([...known, ...(options.own ?? []).map((own) => [own.name, asCard(own)] as const)])
+  const save = (file: string) => keeper.copyTo(file)
+  talk.say(welcome(log, number))
+  try {
+    const end = await new Session({ playthrough, past, sitters, names, cards, save, more }, talk).run()
+    const last = end === 'quit' ? await offerToSave(talk, keeper) : keeper.finish()
+    if (last !== '') talk.say(last)
+    return end === 'next'
+  } catch (error) {
+    if (error instanceof Left) talk.say(keeper.save())
+    throw error
+  }
+}
+
+/** Where the game of that number is saved: the first in the file, the others beside it. */
+function numbered(file: string | undefined, number: number): string | undefined {
+  if (file === undefined || number === 1) return file
+  const { dir, name, ext } = parse(file)
+  return join(dir, `${name}-${number}${ext}`)
+}
+
+/** The game after one that is over: the same in all but who begins. */
+function following({ playthrough }: Game, seed: string | undefined, number: number): Game {
+  const { options } = playthrough.log()
+  const outcome = playthrough.outcome()
+  if (!outcome) throw new Error('A game follows one that is not over')
+  const next = { ...(options as object), start: followingStart(outcome) }
+  return { playthrough: Playthrough.start(dominion, next, seedOf(seed, number)), past: [] }
+}
+
+async function begin(values: Flags): Promise<Game> {
+  const { players, kingdom, edition, cards, asking = 'open', seed, rules, start, ...flags } = values
+  const { rules: printing, ...beside } = besideOf(flags)
   const input = {
     ...(players !== undefined && { players: Number(players) }),
     ...(kingdom !== undefined && { kingdom }),
     ...(edition !== undefined && { edition }),
     ...(cards !== undefined && { own: await ownCardsIn(cards) }),
-    ...besideOf(flags),
+    ...beside,
+    ...(start !== undefined && { start: startOf(start) }),
+    rules: { ...(rules !== undefined && rulesFrom(rules)), ...printing },
     asking, // nobody learns anything from who is asked: they sit at one keyboard
   }
   return { playthrough: Playthrough.start(dominion, input, seedOf(seed)), past: [] }
@@ -111,19 +158,31 @@ async function resume(values: Flags, file: string): Promise<Game> {
   }
 }
 
-function seedOf(text: string | undefined): Seed {
-  if (text === undefined) return freshSecretSeed(randomBytes(32))
-  return text.includes(':') ? text : `fast:${text}`
+/** Seats are counted from one by whoever types them. */
+function startOf(text: string): 'random' | number {
+  return text === 'random' ? text : (wholeNumber('--start', text, 1, 6) ?? 1) - 1
 }
 
-function welcome({ options, commitment }: GameLog): string {
+/** A seed that was told tells those of all further games. */
+function seedOf(text: string | undefined, number = 1): Seed {
+  if (text === undefined) return freshSecretSeed(randomBytes(32))
+  const first = text.includes(':') ? text : `fast:${text}`
+  if (number === 1) return first
+  const digest = createHash('sha256').update(`${first} game ${number}`).digest('hex')
+  return `${first.slice(0, first.indexOf(':'))}:${digest}`
+}
+
+function welcome({ options, commitment }: GameLog, number: number): string {
   const agreed = options as unknown as DominionOptions
   const { players, edition, kingdom } = agreed
   const beside = besideWords(agreed)
   const own = (agreed.own ?? []).map(({ name }) => name)
+  const rules = unusualRules(agreed)
   const lines = [`Dominion (${edition}) for ${players}: ${kingdom.join(', ')}.`]
+  if (number > 1) lines.unshift('', `Game ${number}`)
   if (beside.length > 0) lines.push(`Beside them: ${beside.join('; ')}.`)
   if (own.length > 0) lines.push(`With cards of its own: ${own.join(', ')}.`)
+  if (rules.length > 0) lines.push(`Rules: ${rules.join(', ')}.`)
   if (commitment !== undefined) lines.push(`The shuffles are settled by a seed whose sha-256 is`, commitment)
   return [...lines, 'Type ? for help.'].map((line) => wrap(line)).join('\n')
 }

@@ -32,7 +32,11 @@ export interface SessionPlan {
   readonly names: readonly string[]
   readonly cards: Cards
   readonly save: (file: string) => string // says what was done
+  readonly more: boolean // another game follows without asking
 }
+
+/** How a game at the keyboard came to its end: somebody quit before it was over, all left after it, or want another. */
+export type SessionEnd = 'quit' | 'left' | 'next'
 
 export class Session {
   readonly #plan: SessionPlan
@@ -55,16 +59,16 @@ export class Session {
     this.#boardOf = plan.sitters.map(() => -1)
   }
 
-  /** Plays to the end. False where somebody quit before. */
-  async run(): Promise<boolean> {
+  async run(): Promise<SessionEnd> {
     for (;;) {
       const decision = this.#plan.playthrough.pending()
       if (!decision) {
-        if (await this.#afterwards()) return true
+        const end = await this.#afterwards()
+        if (end) return end
       } else {
         const sitter = this.#plan.sitters[decision.seat]
         if (sitter !== 'human') this.#play(await this.#ask(sitter, decision))
-        else if (!(await this.#consult(decision))) return false
+        else if (!(await this.#consult(decision))) return 'quit'
       }
     }
   }
@@ -254,9 +258,9 @@ export class Session {
     return whole ? drawBoard(sight) : drawOwnPart(sight)
   }
 
-  /** The result, and a last chance to look back. True when everybody has left. */
-  async #afterwards(): Promise<boolean> {
-    const { playthrough, sitters } = this.#plan
+  /** The result, and a last chance to look back. Nothing where a move was taken back. */
+  async #afterwards(): Promise<SessionEnd | undefined> {
+    const { playthrough, sitters, more } = this.#plan
     const humans = sitters.flatMap((sitter, seat) => (sitter === 'human' ? [seat] : []))
     const viewer = humans.length === 1 ? humans[0] : 'audience'
     if (viewer !== 'audience') this.#tellNews(viewer)
@@ -264,14 +268,18 @@ export class Session {
     if (!outcome) throw new Error('Nothing is asked, but the game is not over')
     const [how, who, ...points] = tellResult(outcome, this.#view(viewer), this.#table(viewer))
     this.#talk.say(['', how, strong(who), ...points.map((line) => wrap(line, undefined, 5))].join('\n'))
-    if (!this.#talk.isTyped) return true
+    if (more) return 'next'
+    if (!this.#talk.isTyped) return 'left'
     for (;;) {
-      const typed = (await this.#talk.ask(faint('log, save FILE, undo, or Enter to leave > '))).trim()
+      const typed = (
+        await this.#talk.ask(faint('next for another game, log, save FILE, undo, or Enter to leave > '))
+      ).trim()
+      if (/^next$/i.test(typed)) return 'next'
       const done = typed === '' ? 'quit' : this.#command(typed, humans[0] ?? 0)
-      if (done === 'quit') return true
-      if (done === 'changed') return false
+      if (done === 'quit') return 'left'
+      if (done === 'changed') return undefined
       if (done === undefined)
-        this.#talk.say(warning('The game is over: type log, save FILE or undo, or press Enter to leave.'))
+        this.#talk.say(warning('The game is over: type next, log, save FILE or undo, or press Enter to leave.'))
     }
   }
 }
