@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allCards, type Printing, printings, reprinted } from '@freehold/dominion'
+import { allCards, allLandscapes, type Printing, printings, reprinted } from '@freehold/dominion'
 import type { Ruling } from '@freehold/dominion/rulings'
 import { parseScenarios, runScenario } from '@freehold/dominion/scenario'
 
@@ -30,7 +30,9 @@ function printingOf(scenario: Titled): Printing | undefined {
 }
 
 /** Longer names first, so that a Band of Misfits is no Bandit's. */
-const names = [...new Set(allCards.map(({ name }) => name))].toSorted((a, b) => b.length - a.length)
+const names = [...new Set([...allCards, ...allLandscapes].map(({ name }) => name))].toSorted(
+  (a, b) => b.length - a.length,
+)
 const anyName = new RegExp(`(?<![\\w’'])(${names.join('|')})(?:s\\b|es\\b|(?![\\w]))`, 'g')
 export const named = (text: string): string[] => [...text.matchAll(anyName)].map(([, name]) => name)
 

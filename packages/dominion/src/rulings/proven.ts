@@ -409,24 +409,29 @@ Tribute, Great Hall | 1e | Tribute: a revealed Great Hall gives two Actions and 
 Throne Room, Enchantress |  | A Throne Room that Enchantress has enchanted gives a card and an Action and plays nothing twice
 Enchantress |  | An Action that Enchantress would enchant may be used as a Way instead
 Throne Room, Enchantress |  | Throne Room: each play of the card may be a Way or not, and Enchantress is past by then
-Conspirator |  | Capitalism: a Conspirator played in the Buy phase counts the Actions of the turn and draws
-Conspirator |  | Capitalism: Conspirators played as Treasures are Actions that count for the next one
-Possession, Estate |  | Inheritance and Possession: in the possessed turn the possessed player’s Estates are Actions
-Possession, Estate |  | Inheritance and Possession: Estates of the possessing player’s Inheritance are no Actions in the possessed turn
-Trader, Watchtower, Sheepdog, Duplicate | newest | Trader, Watchtower, Sheepdog, Innovation and Duplicate all wait for one gain, and their player orders them
-Watchtower, Trader | newest | A card that Innovation has set aside and played can be neither put on the deck by Watchtower nor exchanged by Trader
-Horse |  | Way of the Rat on a Horse gains none, for Horses are not in the Supply
-Horse |  | Way of the Butterfly on a Horse returns it, and a card that costs 1 coin more is gained
-Necropolis |  | Way of the Butterfly on a Necropolis, which has no pile, gains nothing
+Capitalism, Conspirator |  | Capitalism: a Conspirator played in the Buy phase counts the Actions of the turn and draws
+Capitalism, Conspirator |  | Capitalism: Conspirators played as Treasures are Actions that count for the next one
+Citadel, Innovation |  | Citadel and Innovation: the first Action gained, played as the first of the turn, is played twice
+Citadel, Innovation |  | Citadel and Innovation: after another Action the card gained is played once
+Inheritance, Possession, Estate |  | Inheritance and Possession: in the possessed turn the possessed player’s Estates are Actions
+Inheritance, Possession, Estate |  | Inheritance and Possession: Estates of the possessing player’s Inheritance are no Actions in the possessed turn
+Trader, Watchtower, Sheepdog, Innovation, Duplicate | newest | Trader, Watchtower, Sheepdog, Innovation and Duplicate all wait for one gain, and their player orders them
+Innovation, Watchtower, Trader | newest | A card that Innovation has set aside and played can be neither put on the deck by Watchtower nor exchanged by Trader
+Way of the Rat, Horse |  | Way of the Rat on a Horse gains none, for Horses are not in the Supply
+Way of the Butterfly, Horse |  | Way of the Butterfly on a Horse returns it, and a card that costs 1 coin more is gained
+Way of the Butterfly, Necropolis |  | Way of the Butterfly on a Necropolis, which has no pile, gains nothing
 Necromancer |  | Necromancer cannot play a Duration of the trash
 Necromancer, Throne Room |  | Necromancer playing a Throne Room of the trash that plays a Duration leaves play as usual
 Captain, Overlord, Band of Misfits | newest | Captain, Overlord and Band of Misfits of the newest printing never play each other
 Overlord, Band of Misfits | first | Overlord of the first printing may be a Band of Misfits, which is then a cheaper card
 Black Market |  | A card of the Black Market that costs debt is bought with debt
 Black Market |  | Whoever is in debt buys nothing from the Black Market
-Outpost |  | Mission and Outpost in one turn give one extra turn, not two
-Outpost |  | Seize the Day gives a turn beside that of Outpost
-Throne Room |  | Way of the Chameleon on a Duration that Throne Room plays: this turn the other way round, the next turn as printed
+Donate | newest | Donate bought in a possessed turn: its player decides for themselves after the turn, and what is trashed is gone
+Donate |  | Donate does nothing where the turn in which it was bought ends the game
+Mission, Outpost |  | Mission and Outpost in one turn give one extra turn, not two
+Seize the Day, Outpost |  | Seize the Day gives a turn beside that of Outpost
+Fleet |  | Fleet turns come when the game has ended: extra turns of the last turn are not taken
+Way of the Chameleon, Throne Room |  | Way of the Chameleon on a Duration that Throne Room plays: this turn the other way round, the next turn as printed
 Barge, Throne Room |  | A Barge played twice, once for now and once for the next turn, stays in play with the Throne Room
 Barge |  | A Barge played twice, both times for now, is discarded the same turn
 Baron, Estate |  | Baron: if you do not discard your Estate, you gain another one
@@ -565,6 +570,41 @@ Teacher, Embargo |  | Teacher cannot use a pile with any token of its player, an
 Teacher, Dame Molly |  | Teacher may choose the Knights as an Action pile, and the token counts for all of them, here Dame Molly
 Teacher |  | Teacher moves a token that lies on another pile already
 Hero, Harem |  | Hero may gain a card that is a Treasure and a Victory card, such as Harem
+Caravan Guard, Moat |  | Caravan Guard that draws a Moat: the Moat may still be revealed against the same Attack
+Duplicate, Spoils |  | Duplicate called for Spoils brings none, for they are not in the Supply
+Giant, Teacher, Masterpiece |  | Giant trashes a Teacher and a Masterpiece: a star or a plus beside the cost changes nothing
+Haunted Woods |  | Haunted Woods: buying an Event is not buying a card, and the hand stays
+Haunted Woods, Mission |  | Haunted Woods before a turn that Mission gives: the three cards come then, and nobody is ever touched
+Moat, Haunted Woods |  | Moat must be shown when Haunted Woods is played, and then the hand stays at every purchase
+Throne Room, Haunted Woods |  | Throne Room on Haunted Woods: six cards at the next turn, and both cards stay until then
+Disciple, Hireling |  | Disciple on Hireling: two cards more every turn, and Disciple stays in play for the rest of the game
+Messenger |  | Messenger bought after an Event is not the first buy of the turn and gives nothing
+Messenger |  | Messenger: the others gain their copies in turn order, and who finds none left gets none
+Port |  | Port: the pile holds twelve, however many play
+Swamp Hag, Curse |  | Swamp Hag: buying an Event brings no Curse
+Swamp Hag, Curse |  | Two Swamp Hags of one player and one of the next: the player after both gains three Curses with a card bought
+Swamp Hag, Mission, Curse |  | Swamp Hag before a turn that Mission gives: three coins in that turn, and the others never gain a Curse
+Disciple, Great Hall |  | Disciple on a Great Hall leaves two Actions: Disciple itself used up one, and its plays use up none
+Teacher |  | Teacher cannot use a pile with the token for cheaper cards or the one for trashing of its player
+Pathfinding, Teacher |  | Pathfinding may put its token onto a pile that has one of Teacher’s already
+Teacher, Inheritance, Estate |  | Teacher may use the pile of the card that Inheritance set aside: the Estate token does not lie on it
+Warrior, Masterpiece |  | Warrior trashes a Masterpiece and another Warrior: a plus or a star beside the cost changes nothing
+Mission, Amulet |  | Mission: in its turn cards can still be gained, here with Amulet, and Travellers exchanged, but no card bought
+Pilgrimage, Ranger |  | Pilgrimage after a Ranger: it does not matter what turned the Journey token
+Seaway, Sir Martin |  | Seaway that gains Sir Martin leaves the token on the pile of Knights, though the others cost five
+Seaway |  | Seaway cannot move its token to an empty pile: a card must be there to be gained
+Travelling Fair |  | Travelling Fair does not work for an exchanged Traveller: exchanging is not gaining
+Travelling Fair, Ball |  | Travelling Fair may put a card of Ball onto the deck and leave the other
+Ferry |  | Ferry makes cards cheaper in one’s own turns only
+Ferry, Emporium |  | Ferry on a split pile counts for all cards of the pile: Emporium costs three
+Ferry, City Quarter |  | Ferry takes coins off a cost and no debt: City Quarter costs what it did
+Training, Band of Misfits, Village | first | Training: the token on the pile of Band of Misfits counts when they are played as Village, and one on the Villages does not, first printing
+Training, Band of Misfits, Village | newest | Training: with Band of Misfits the tokens of both piles count, for the Village of the Supply is played, too, newest printing
+Inheritance, Estate |  | Inheritance, newest printing: an Estate plays the card set aside, and a token on the pile of that card counts
+Plan |  | Plan: the token lets a card be trashed when one buys from the pile, and not when one gains from it otherwise
+Expedition, Save |  | Expedition and Save: the saved card comes on top of the seven cards of the new hand
+Expedition |  | The −1 Card token takes one of the cards of Expedition
+Royal Carriage, Throne Room, Caravan |  | Royal Carriage that replays a Throne Room with a Caravan stays in play with both
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too
@@ -826,7 +866,7 @@ Horn of Plenty, Feast | 1e | Horn of Plenty does not count what has left play: a
 Horn of Plenty |  | Horn of Plenty is not trashed when a Victory card is bought or gained otherwise
 Horn of Plenty, Nobles |  | Horn of Plenty is trashed for Nobles, which are an Action and a Victory card
 Horn of Plenty, Watchtower |  | Horn of Plenty is trashed even if Watchtower trashes the Victory card at once
-Horn of Plenty, Trader, Silver | first | Horn of Plenty: where Trader makes a Silver of the Victory card, the Horn stays in play
+Horn of Plenty, Trader, Silver | first | Horn of Plenty: where Trader makes a Silver of the Victory card, it stays in play
 Counterfeit, Horn of Plenty |  | Counterfeit on Horn of Plenty gains two cards, even if it is trashed for the first
 Fortress, Horn of Plenty, Scavenger | first | Two Bands of Misfits in play as Fortress and Scavenger: Horn of Plenty counts what they are, and gains a card for three
 Horn of Plenty |  | Horn of Plenty cannot gain a card with a potion in its cost
@@ -865,7 +905,7 @@ Hunting Party |  | Hunting Party: a possessed player reveals his own hand and de
 Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
 Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
-Band of Misfits, Throne Room, Merchant Ship | first | Band of Misfits as Throne Room on Merchant Ship stays in play with it
+Band of Misfits, Throne Room, Merchant Ship |  | Band of Misfits as Throne Room on Merchant Ship stays in play with it
 Band of Misfits, Hermit, Madman | first | Band of Misfits as Hermit is trashed in Clean-up, and you gain a Madman
 King's Court, Band of Misfits | first | King's Court on Band of Misfits: you choose once for all three plays
 Band of Misfits |  | Band of Misfits may be played as the top card of the Ruins pile
@@ -987,6 +1027,43 @@ Temple, Copper, Estate |  | Temple: two Coppers cannot be trashed together, a Co
 Temple, Graverobber |  | Temple gained from the trash by Graverobber brings the points of its pile, too
 Temple |  | Temple: the pile gets its point even if it is empty
 Temple, Possession | newest | Temple on Possession: in the later printing the possessor gets the point
+Archive |  | Archive: nobody but its player sees the cards that are set aside
+Chariot Race |  | Chariot Race: without a card of your own to reveal nothing costs more
+Charm, Villa, Rocks, Silver | first | Charm on a Villa: the Rocks come first with their Silver, then Villa brings the Action phase back
+Crown, Storyteller |  | Crown played by Storyteller in the Action phase plays an Action twice, and no Treasure
+Enchantress, Sacrifice |  | Enchantress on a Sacrifice: a card and an Action, and nothing is trashed
+Enchantress, Crown, Villa |  | Enchantress on a Crown of the Buy phase: the Action is of use once a Villa brings the Action phase back
+Enchantress, Caravan Guard |  | Enchantress touches the first Action of one’s own turn, and not a Caravan Guard played in another’s turn before it
+Emporium, Royal Carriage |  | Emporium counts a Reserve card that was called into play this turn, such as Royal Carriage
+Overlord, Throne Room, Caravan |  | Overlord, newest printing, that plays a Throne Room of the Supply on a Caravan stays in play with the Caravan
+Overlord |  | Overlord cannot play a card that is not in the Supply, or one of a split pile that is gone
+Villa, Arena |  | Villa and Arena: the Buy phase begins twice, and Arena takes an Action each time
+Villa |  | Villa: the Buy that playing it gives lets another card be bought in the second Buy phase
+Donate, Rocks, Silver |  | Donate: Rocks that are trashed bring their Silver before anything is shuffled
+Ritual, Fortune |  | Ritual gives points for coins only: Fortune, for 8 coins and 8 debt, brings eight
+Salt the Earth, Crumbling Castle, Silver |  | Salt the Earth on a Crumbling Castle: whoever trashes it gets its point and its Silver
+Aqueduct, Humble Castle |  | Aqueduct: a Humble Castle is a Victory card, too, and takes the points that lie there
+Basilica, Copper, Silver |  | Basilica looks anew at each purchase: two Coppers with coins left, then a Silver without
+Baths, Workshop |  | Baths: a card gained in any way is a gain, here with Workshop, but not one in another player’s turn
+Colonnade, Bustling Village, Settlers |  | Colonnade: cards of one pile are no copies of each other: a Bustling Village bought with Settlers in play brings nothing
+Defiled Shrine, Farmers' Market, Temple, Wild Hunt |  | Defiled Shrine lays no points on the piles of Farmers' Market, Temple and Wild Hunt
+Museum |  | Museum counts cards of one pile that have different names
+Obelisk |  | Obelisk: where it marks the Ruins, each of them counts, whatever its name
+Tower |  | Tower: a split pile with one half gone is not empty
+Tower, Curse |  | Tower: Curses of an empty pile count
+Palace, Copper, Silver, Gold |  | Palace: seven Coppers, five Silvers and two Golds are two sets
+Keep |  | Keep: with three players each who is tied for the most has the points, and who has none of a Treasure has not
+Triumphal Arch, Villa, Wild Hunt |  | Triumphal Arch: seven Villas and four Wild Hunts are twelve points
+Tomb, Swindler |  | Tomb: a card that Swindler trashes from one’s deck brings the point to whom it belonged, for Swindler has them trash it
+Tax |  | Tax: a card bought takes the debt of its pile, and it can be paid off at once with coins left
+Conquest |  | Conquest: twice in a turn with 12 coins and two Buys brings two points and then four
+Triumph |  | Triumph counts cards gained otherwise, too, and no Events
+Mountain Pass, Province |  | Mountain Pass bids are made in turn from the left of whoever gained the Province, who bids last
+Labyrinth |  | Labyrinth looks at one’s own turns: two cards gained in another player’s turn bring nothing
+Capital |  | Capital: debt that is left when it is discarded is paid off in the next turn
+Band of Misfits, Throne Room, Haven |  | Band of Misfits, newest printing, that play a Throne Room of the Supply on a Haven stay in play with it
+Captain, Throne Room, Haven |  | Captain that plays a Throne Room on a Haven is discarded when it would have been: only the Haven stays
+Inheritance, Estate, Throne Room, Caravan |  | Inheritance, newest printing: an Estate that plays a Throne Room on a Caravan stays in play with it
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen
@@ -1326,6 +1403,81 @@ Tribute, Silver | 1e | Tribute: two Silvers count as one and give two coins
 Tribute | 1e | Tribute: if the player to the left must shuffle, the card already revealed is not shuffled in
 Tribute, Tunnel, Gold | 1e | Tribute: a Tunnel discarded by the player to the left may bring that player a Gold
 Tribute, Moat | 1e | Tribute is no Attack: Moat cannot be revealed against it
+Academy |  | Academy gives a Villager for an Action gained otherwise than by buying, too
+Alliance, Menagerie |  | Alliance: the six cards are gained in the order listed
+Annex, Duchy |  | Annex may be bought when no Duchy is left, and the rest is done all the same
+Ball |  | Ball: its token does not touch the coins that are there already
+Banquet, Copper |  | Banquet may be bought when no Copper is left, and still brings its card
+Bargain, Menagerie, Horse |  | Bargain: the others gain their Horses in turn order
+Basilica |  | Basilica: buying an Event does not count
+Bonfire |  | Bonfire: what the trashed Treasures made can still be spent
+Borrow |  | Borrow: the new hand has one card fewer
+Canal |  | Canal: Events cost what they cost, for they are no cards
+Capitalism, Bandit, Festival | 2e | Capitalism counts for cards everywhere: Bandit can trash another player’s Festival
+Capitalism |  | Capitalism: in the Action phase such cards are Actions as before
+Capitalism |  | Capitalism: playing all Treasures at once leaves Actions in the hand
+Capitalism, Conspirator |  | Capitalism: a Conspirator is a Treasure, too, for it may give coins
+Citadel, Throne Room |  | Citadel: a Throne Room played first is played again, too
+Commerce, Menagerie, Gold |  | Commerce bought again counts the Golds as a further name
+Conquest, Silver |  | Conquest bought twice counts the first two Silvers again
+Crop Rotation |  | Crop Rotation: the discarded card is shuffled in where drawing needs it
+Defiled Shrine |  | Defiled Shrine: the Ruins have points as well
+Delay, Menagerie |  | Delay: playing the card at the next turn uses up no Action
+Desperation, Menagerie, Curse |  | Desperation: without a Curse left there is neither Buy nor coins
+Dominate, Trader, Silver, Province | first | Dominate: where Trader makes a Silver of the Province, there are no points
+Enhance, Menagerie |  | Enhance: whoever has trashed a card must gain one
+Expedition, Outpost |  | Expedition and Outpost: the new hand has five cards
+Ferry |  | Ferry may choose an empty pile, too
+Fleet, Outpost |  | Fleet: a turn of Outpost comes between, but not after the last turn of Fleet
+Gamble, Menagerie |  | Gamble: a Treasure that is not played is discarded as well
+Inheritance |  | Inheritance: the card set aside was not gained, but is one’s own at the end
+Inheritance, Estate |  | Inheritance: Estates are still worth a point
+Inheritance, Throne Room, Estate |  | Inheritance: a Throne Room can play an Estate twice
+Innovation |  | Innovation: cards that are no Actions and were gained before do not matter
+Lost Arts |  | Lost Arts may choose an empty pile, too
+March, Menagerie |  | March: no Action is spent for the card
+Mission |  | Mission: Events can be bought in its turn, and cards gained with them
+Mission |  | Mission bought in the turn of a Mission gives no third turn
+Pathfinding |  | Pathfinding may choose an empty pile, too
+Pilgrimage |  | Pilgrimage can be bought once a turn
+Pilgrimage |  | Pilgrimage: of a card that the Supply has not no copy is gained
+Plan |  | Plan may choose an empty pile, too
+Populate, Menagerie |  | Populate takes the top card of a mixed pile
+Quest, Gold |  | Quest: six cards are discarded for one Gold
+Raid, Moat |  | Raid: buying it is no play of an Attack, and Moat does not help against it
+Reap, Menagerie, Gold, Watchtower |  | Reap: a Gold that Watchtower puts elsewhere is not set aside
+Ritual, Potion |  | Ritual: a Potion in the cost of the trashed card brings no point
+Road Network |  | Road Network also counts a Victory card that another gains otherwise than by buying, in one’s own turn, too
+Save |  | Save: the others do not see which card is set aside
+Scouting Party |  | Scouting Party: the −1 Card token has no effect on it and stays
+Seaway |  | Seaway: it only matters what the card costs when it is gained
+Seize the Day, Menagerie |  | Seize the Day: its extra turn does not count where a tie is broken
+Sewers | 2e | Sewers also work where a card of the Supply is trashed
+Summon, Watchtower |  | Summon loses track of a card that Watchtower puts onto the deck
+Summon, Nomad Camp |  | Summon finds a Nomad Camp on the deck and sets it aside
+Tomb, Salt the Earth |  | Tomb counts a card of the Supply as well, with Salt the Earth
+Training |  | Training may choose an empty pile, too
+Travelling Fair |  | Travelling Fair works for cards gained otherwise, too, each of them apart
+Travelling Fair |  | Travelling Fair bought twice still moves a card once
+Triumph |  | Triumph does not count Events that were bought
+Way of the Butterfly, Menagerie |  | Way of the Butterfly: a card without a pile cannot go back and gains nothing
+Way of the Butterfly, Menagerie |  | Way of the Butterfly: a card from outside the Supply can go back; what is gained comes from the Supply
+Way of the Chameleon, Menagerie |  | Way of the Chameleon: of a Duration only what it gives this turn is exchanged
+Way of the Chameleon, Menagerie |  | Way of the Chameleon: a card that is played by the card does what it does
+Way of the Goat, Menagerie, Throne Room |  | Way of the Goat: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Horse, Menagerie |  | Way of the Horse: a card from outside the Supply goes back to its pile, too
+Way of the Mole, Menagerie, Throne Room |  | Way of the Mole: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Monkey, Menagerie, Throne Room |  | Way of the Monkey: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Mouse, Menagerie, Embargo | first | Way of the Mouse: the card set aside cannot move itself, so that Embargo stays and lays its token
+Way of the Mule, Menagerie, Throne Room |  | Way of the Mule: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Otter, Menagerie, Throne Room |  | Way of the Otter: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Owl, Menagerie, Throne Room |  | Way of the Owl: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Ox, Menagerie, Throne Room |  | Way of the Ox: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Pig, Menagerie, Throne Room |  | Way of the Pig: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Rat, Menagerie |  | Way of the Rat gains only cards of the Supply
+Way of the Sheep, Menagerie, Throne Room |  | Way of the Sheep: where Throne Room plays a card twice, each play may be the Way or not
+Way of the Turtle, Menagerie, Throne Room |  | Way of the Turtle used for both plays of Throne Room: the card is played once next turn, and Throne Room does not stay
+Windfall, Gold |  | Windfall: with fewer than three Golds left those are gained
 Animal Fair, Menagerie |  | Animal Fair: Buys are counted when it is played, and a pile that runs out later gives none
 Animal Fair, Menagerie |  | Animal Fair bought by trashing an Action spends no coins but a Buy
 Animal Fair, Menagerie, Horse |  | Animal Fair: an empty pile of Horses gives no Buy
@@ -1431,30 +1583,39 @@ Druid |  | Druid leaves even a Boon that says to keep it where it lies
 Druid |  | Druid: the three Boons set aside do not come from the deck of Boons
 Fool |  | Fool: the order of the three Boons is chosen one by one, after each was resolved
 Fool, Lucky Coin, Copper |  | Fool: each player begins with a Lucky Coin in place of a Copper
+Lost in the Woods |  | Lost in the Woods: a possessed player's discard at the start of the turn is chosen by the possessor
 Idol, Counterfeit |  | Idol counts the Idols in play, not those played: one that Counterfeit plays twice and trashes is one Idol each time
 Idol |  | Idol: the third Idol in play brings a Boon again
 Pixie |  | Pixie: a Boon that is kept is received twice
 Pixie, Necromancer |  | Pixie played by Necromancer is not trashed, so no Boon is received
-Sacred Grove |  | Sacred Grove: whoever shares The River's Gift draws a card at the end of that turn
-Tracker, Silver |  | Tracker is in play while its Boon is received, so the Silver of The Mountain's Gift may go onto the deck
+Sacred Grove, The River's Gift |  | Sacred Grove: whoever shares The River's Gift draws a card at the end of that turn
+Tracker, Silver, The Mountain's Gift |  | Tracker is in play while its Boon is received, so the Silver of The Mountain's Gift may go onto the deck
 Tracker, Necromancer |  | Tracker played by Necromancer is not in play and puts no card onto the deck
-Gold |  | The Sky's Gift: with fewer than three cards they are discarded without a Gold
+The Moon's Gift |  | The Moon's Gift does nothing with an empty discard pile
+The River's Gift |  | The River's Gift draws its card after the hand for the next turn
+The Sky's Gift, Gold |  | The Sky's Gift: with fewer than three cards they are discarded without a Gold
 Skulk, Gold |  | Skulk brings its Gold whether it was bought or gained in another way
 Changeling, Skulk, Gold |  | Changeling: a Skulk that is exchanged for it still brings the Gold
 Cursed Village |  | Cursed Village: a Hex in the Buy phase may do nothing
 Leprechaun |  | Leprechaun counts itself, and Duration cards of earlier turns, among the seven cards in play
-Leprechaun |  | Leprechaun: Envious got before the Buy phase applies in the same turn
+Leprechaun, Envious |  | Leprechaun: Envious got before the Buy phase applies in the same turn
 Tormentor |  | Tormentor: cards in play from earlier turns are cards in play
 Tormentor, Mining Village |  | Tormentor: a Mining Village that was trashed this turn is not in play any more
 Vampire, Bat |  | Vampire: with no Bat left the rest is done all the same
 Bat, Vampire |  | Bat: with no Vampire left cards can still be trashed
 Werewolf |  | Werewolf can be played in the Action phase for cards and at Night for a Hex
-Copper |  | Bad Omens: whoever has fewer than two Coppers shows that
-Silver, Gold |  | Envious does not touch other Treasures than Silver and Gold
+Bad Omens, Copper |  | Bad Omens: whoever has fewer than two Coppers shows that
+Famine |  | Famine: what is revealed and is no Action is shuffled into the deck
+Fear |  | Fear: only whoever has no Action and no Treasure shows the hand
+Locusts |  | Locusts: where no cheaper card shares a type, nothing is gained
+Misery, Twice Miserable |  | Misery hits a third time without effect: Twice Miserable stays
+War |  | War: whoever has no card that costs three or four discards the whole deck and trashes nothing
+Deluded |  | Deluded prevents buying Action cards for one turn
+Envious, Silver, Gold |  | Envious does not touch other Treasures than Silver and Gold
 Throne Room, Bard |  | Throne Room plays a Bard twice, and each play brings a Boon of its own
 Throne Room, Secret Cave |  | Throne Room on a Secret Cave stays in play with it where both plays discarded three cards
 Watchtower, Cursed Gold, Curse |  | Watchtower may trash the Curse of a Cursed Gold
-Possession, Fool |  | Possession: a possessed player takes Lost in the Woods with Fool, but what the Boons gain goes to the possessor
+Possession, Fool, Lost in the Woods |  | Possession: a possessed player takes Lost in the Woods with Fool, but what the Boons gain goes to the possessor
 Guardian, Vampire |  | Guardian keeps a Vampire from hexing its player
 Faithful Hound, Secret Cave |  | Faithful Hound discarded for a Secret Cave counts as discarded even if it is set aside
 Changeling, Cobbler |  | Changeling: a card gained to the hand by Cobbler may be exchanged, too
@@ -1667,8 +1828,8 @@ Ducat, Treasurer, Copper |  | Ducat gained from the trash with Treasurer may tra
 Experiment, Sculptor |  | Experiment gained by Sculptor goes to the hand, and the second one to the discard pile
 Experiment, Throne Room |  | Experiment played twice by Throne Room gives four cards and goes back once
 Overlord, Experiment | first | Overlord as Experiment goes back to his own pile
-Flag Bearer, Outpost |  | Flag Bearer: the Flag adds a card to the three of Outpost
-Flag Bearer |  | Flag Bearer trashed in another player’s turn: its owner takes the Flag
+Flag Bearer, Flag, Outpost |  | Flag Bearer: the Flag adds a card to the three of Outpost
+Flag Bearer, Flag |  | Flag Bearer trashed in another player’s turn: its owner takes the Flag
 Hideout, Curse |  | Hideout: trashing is a must, and a Curse is no Victory card
 Improve |  | Improve may trash itself and so become a card that costs 1 more
 Improve |  | Improve may trash a Duration that is discarded this turn, but not one that stays
@@ -1688,8 +1849,8 @@ Seer, Potion |  | Seer: cards with a Potion or debt in the cost do not cost from
 Silk Merchant |  | Silk Merchant trashed by an opponent: its owner gets the Coffers and the Villager
 Spices, Treasurer |  | Spices gained from the trash with Treasurer bring two Coffers
 Swashbuckler |  | Swashbuckler: if drawing needs a shuffle, the discard pile is empty, and there is nothing more
-Swashbuckler, Gold |  | Swashbuckler: the Treasure Chest gives a Gold in the turn it is taken, and not by choice
-Treasurer |  | Treasurer: the Key does not help in the turn it is taken
+Swashbuckler, Treasure Chest, Gold |  | Swashbuckler: the Treasure Chest gives a Gold in the turn it is taken, and not by choice
+Treasurer, Key |  | Treasurer: the Key does not help in the turn it is taken
 Villain, Estate |  | Villain: an Estate costs 2 and may be discarded
 Scepter |  | Scepter: Actions it gives in the Buy phase do not let you play Action cards, but Treasures drawn may be played
 Scepter |  | Scepter replays a Duration of the same turn and stays in play with it
@@ -1697,7 +1858,7 @@ Patron, City Quarter |  | Patron: two revealed by City Quarter are two Coffers
 Patron |  | Patron: a card that is only looked at or discarded was not revealed
 Patron, Golem |  | Patron revealed by Golem on the way brings Coffers
 Border Guard |  | A Border Guard that finds a single card to reveal takes no Artifact, even if it is an Action
-Border Guard |  | A Border Guard played after another has taken the Lantern this turn already reveals three cards
+Border Guard, Lantern |  | A Border Guard played after another has taken the Lantern this turn already reveals three cards
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allCards } from '../cards/index.ts'
+import { allCards, allLandscapes } from '../cards/index.ts'
 import { cardNames as germanNames } from '../words/german/names/all.ts'
 import german from './de.json' with { type: 'json' }
 import { provenRulings } from './proven.ts'
@@ -25,9 +25,9 @@ const english = new RegExp(
   'u',
 )
 
-/** Cards that have the same name in both. */
+/** Cards and landscapes that have the same name in both. */
 const alike = new Set(Object.values(germanNames).flatMap(({ one, many }) => [one, many]))
-const names = allCards.map(({ name }) => name).filter((name) => !alike.has(name))
+const names = [...allCards, ...allLandscapes].map(({ name }) => name).filter((name) => !alike.has(name))
 const anyName = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u')
 
 describe('the rulings in German', () => {

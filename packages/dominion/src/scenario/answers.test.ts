@@ -120,6 +120,15 @@ describe('answers are read as they are meant', () => {
       both,
     ],
     [
+      'agreeing to an exchange',
+      {
+        given: { A: { hand: ['Page'], deck: ['6 Copper'] } },
+        when: ['play Page', 'end turn', 'exchange Page'],
+        then: { A: { owns: { 'Treasure Hunter': 1, Page: 0 } } },
+      },
+      both,
+    ],
+    [
       'agreeing by saying which',
       {
         given: { A: { hand: ['Mill', '2 Estate'], deck: ['Copper'] } },

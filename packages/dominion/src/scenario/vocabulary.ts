@@ -102,6 +102,7 @@ const verbs = [
   'choose',
   'receive',
   'call',
+  'exchange',
 ] as const
 
 /** Phrases that mean the same as another, by what they mean. */

@@ -39,10 +39,11 @@ import {
 } from '../memory/layout.ts'
 import { code, kindTypes, setting } from '../memory/setting.ts'
 import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
-import { leftOf, reference } from '../memory/zones.ts'
+import { kindOf, leftOf, reference } from '../memory/zones.ts'
 import { retype } from './retyping.ts'
 
 const DURATION = op.typeBit('Duration')
+const COMMAND = op.typeBit('Command')
 
 export function wait(fp: number, pc: number): void {
   const tag = code[pc + 5]
@@ -135,8 +136,19 @@ function keepInPlay(fp: number, record: number): void {
   const playing = S[fp + F_PREV]
   const again = playing > 0 && (S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS)
   if (!again || S[playing + F_IT] < 0) return
-  S[record + R_VIA] = S[playing + F_IT]
-  S[record + R_VIA_REF] = reference(S[playing + F_IT], Z_PLAY, S[fp + F_YOU])
+  const via = trackedBy(playing)
+  S[record + R_VIA] = via
+  S[record + R_VIA_REF] = reference(via, Z_PLAY, S[fp + F_YOU])
+}
+
+/** The card that plays another: where it is a Throne Room of the Supply itself, the Overlord who plays it there. */
+function trackedBy(playing: number): number {
+  const by = S[playing + F_IT]
+  // A program that ended with playing has made room: then its own play is right below.
+  const below = S[playing + F_PREV]
+  const own = S[playing + F_KIND] >= 0 || below <= 0 ? below : S[below + F_PREV]
+  const there = own > 0 && S[own + F_THIS] === by && S[own + F_THIS_REF] === STAYS && S[own + F_IT] >= 0
+  return there && kindTypes[kindOf(S[own + F_IT])] & COMMAND ? S[own + F_IT] : by
 }
 
 /** In place of a named kind: the extra turn is one of those after the end of the game. */

@@ -1,5 +1,4 @@
-/** All there is to know about a card. */
-import type { Card } from '@freehold/dominion'
+/** All there is to know about a card or landscape. */
 import { recommendedSets, traits } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -9,30 +8,40 @@ import { useSetWords } from '../set-words.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './card-details.module.css'
 import { CardWords } from './card-words.tsx'
+import { isLandscape, type Sheet, typesOf } from './library.ts'
 import { RulingsList } from './rulings-list.tsx'
 
-export function CardDetails({ card, heading }: { readonly card: Card; readonly heading?: boolean }) {
+export function CardDetails({ card, heading }: { readonly card: Sheet; readonly heading?: boolean }) {
   const { t } = useTranslation('library')
   const tongue = useTongue()
   const { setName, expansionName } = useSetWords()
   const edition = card.editions.includes('2e') ? '2e' : '1e'
-  const uses = traits(card)
-  const sets = recommendedSets(edition).filter(({ cards }) => cards.includes(card.name))
+  const { coins, potion, debt } = card.cost ?? {}
+  const parts = [
+    (coins || (coins === 0 && !potion && !debt)) && t('coins', { count: coins }),
+    potion && t('potion'),
+    debt && t('debt', { count: debt }),
+  ]
+  const price = new Intl.ListFormat(tongue.code).format(parts.filter((part) => typeof part === 'string'))
+  const sideways = isLandscape(card)
+  const uses = sideways ? [] : traits(card)
+  const sets = recommendedSets(edition).filter(({ cards, landscapes = [] }) =>
+    [...cards, ...landscapes].includes(card.name),
+  )
   return (
     <div className={styles.details}>
-      <div className={styles.faces} aria-hidden="true">
+      <div className={sideways ? styles.sideways : styles.faces} aria-hidden="true">
         <CardFace card={card} mode="words" size="large" />
         <CardFace card={card} mode="symbols" size="large" />
       </div>
       <div className={styles.facts}>
         {heading && <h1>{tongue.cardName(card.name)}</h1>}
         <p className={styles.kind}>
-          <TypeMarks types={card.types} className={styles.marks} />
-          {card.types.map(tongue.typeName).join(' · ')}
+          {!sideways && <TypeMarks types={card.types} className={styles.marks} />}
+          {typesOf(card).map(tongue.typeName).join(' · ')}
         </p>
         <p>
-          {card.cost.potion ? t('costsPotion', { count: card.cost.coins }) : t('costs', { count: card.cost.coins })}
-          {' · '}
+          {price && `${t('costs', { what: price })} · `}
           {card.set === 'Basic' ? t('basic') : t('ofSet', { set: expansionName(card.set) })}
           {card.editions.length === 1 && ` · ${t(`edition.${edition}`)}`}
         </p>

@@ -1,4 +1,4 @@
-import type { Card } from '@freehold/dominion'
+import type { Card, Landscape } from '@freehold/dominion'
 import type { Run } from '@freehold/dominion/words'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
@@ -7,7 +7,7 @@ import styles from './card-words.module.css'
 const glyphOf = { coins: 'coin', points: 'point', potions: 'potion' } as const
 
 /** What a card says, in lines; amounts are drawn, and read out as words. */
-export function CardWords({ card }: { readonly card: Card }) {
+export function CardWords({ card }: { readonly card: Card | Landscape }) {
   const tongue = useTongue()
   return (
     <div className={styles.words}>

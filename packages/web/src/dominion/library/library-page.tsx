@@ -1,4 +1,4 @@
-/** Every card there is, to look through and to search. */
+/** Every card and landscape there is, to look through and to search. */
 import { traitNames } from '@freehold/dominion/setup'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import {
   libraryCosts,
   librarySets,
   libraryTypes,
+  liesSideways,
   type Search,
   searchFromQuery,
   searchToQuery,
@@ -99,18 +100,23 @@ export default function LibraryPage() {
           </button>
         )}
       </p>
-      <ul className={styles.cards}>
-        {cards.map(({ name, slug, versions }) => (
-          <li key={slug}>
-            <Link href={`/cards/${slug}`}>
-              <span className="visually-hidden">{tongue.cardName(name)}</span>
-              <span aria-hidden="true">
-                <CardFace card={versions[0]} mode={face} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {[cards.filter((each) => !liesSideways(each)), cards.filter(liesSideways)].map(
+        (list, sideways) =>
+          list.length > 0 && (
+            <ul key={sideways} className={sideways ? styles.landscapes : styles.cards}>
+              {list.map(({ name, slug, versions }) => (
+                <li key={slug}>
+                  <Link href={`/cards/${slug}`}>
+                    <span className="visually-hidden">{tongue.cardName(name)}</span>
+                    <span aria-hidden="true">
+                      <CardFace card={versions[0]} mode={face} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
     </Frame>
   )
 }

@@ -1,15 +1,15 @@
-import { allCards } from '@freehold/dominion/cards'
+import { allCards, allLandscapes } from '@freehold/dominion/cards'
 import { english } from '@freehold/dominion/words'
 import { describe, expect, test } from 'vitest'
-import { cardBySlug, everything, found, libraryIn, searchFromQuery, searchToQuery } from './library.ts'
+import { cardBySlug, everything, found, libraryIn, liesSideways, searchFromQuery, searchToQuery } from './library.ts'
 
 const library = libraryIn(english)
 const names = (search: Partial<typeof everything>) =>
   found({ ...everything, ...search }, english).map(({ name }) => name)
 
 describe('the library', () => {
-  test('has every card once, with an address of its own', () => {
-    expect(library.flatMap(({ versions }) => versions)).toHaveLength(allCards.length)
+  test('has every card and landscape once, with an address of its own', () => {
+    expect(library.flatMap(({ versions }) => versions)).toHaveLength(allCards.length + allLandscapes.length)
     expect(new Set(library.map(({ slug }) => slug)).size).toBe(library.length)
     for (const card of library) expect(cardBySlug(card.slug)).toBe(card)
     expect(cardBySlug('throne-room')?.name).toBe('Throne Room')
@@ -34,6 +34,14 @@ describe('the library', () => {
     expect(names({ edition: '1e' })).toContain('Woodcutter')
     expect(names({ edition: '2e' })).not.toContain('Woodcutter')
     expect(names({})).toHaveLength(library.length)
+  })
+
+  test('finds landscapes by their type, set, cost and words, after the cards', () => {
+    expect(names({ type: 'Way', text: 'gold' })).toEqual(['Way of the Camel'])
+    expect(names({ type: 'Event', set: 'Adventures', cost: 8 })).toEqual(['Pathfinding'])
+    expect(names({ type: 'Landmark' })).not.toContain('Castles')
+    expect(names({ text: 'journey' }).slice(-1)).toEqual(['Pilgrimage'])
+    expect(library.findIndex(liesSideways)).toBe(library.filter((each) => !liesSideways(each)).length)
   })
 
   test('a search goes into an address and comes back', () => {

@@ -1,20 +1,29 @@
-/** Every card there is, as the library shows and finds it. */
-import type { Card, CardType, Edition, Expansion } from '@freehold/dominion'
-import { allCards } from '@freehold/dominion/cards'
+/** Every card and landscape there is, as the library shows and finds it. */
+import type { Card, CardType, Edition, Expansion, Landscape, LandscapeType } from '@freehold/dominion'
+import { allCards, allLandscapes } from '@freehold/dominion/cards'
 import { type Trait, traits } from '@freehold/dominion/setup'
 import { plainText, type Tongue } from '@freehold/dominion/tongue'
 
-/** A card under its name; where the editions word it differently, both wordings. */
+/** What lies upright in piles, or sideways beside them. */
+export type Sheet = Card | Landscape
+
+const everySheet: readonly Sheet[] = [...allCards, ...allLandscapes]
+
+export const isLandscape = (sheet: Sheet): sheet is Landscape => 'type' in sheet
+export const typesOf = (sheet: Sheet): readonly (CardType | LandscapeType)[] =>
+  isLandscape(sheet) ? [sheet.type] : sheet.types
+
+/** A card or landscape under its name; where the editions word it differently, both wordings. */
 export interface LibraryCard {
   readonly name: string
   readonly slug: string // in the address of its page
-  readonly versions: readonly Card[] // the newest first
+  readonly versions: readonly Sheet[] // the newest first
 }
 
 export interface Search {
   readonly text: string
   readonly set: Expansion | null
-  readonly type: CardType | null
+  readonly type: CardType | LandscapeType | null
   readonly cost: number | null // in coins
   readonly edition: Edition | null
   readonly trait: Trait | null
@@ -28,41 +37,46 @@ export const slugOf = (name: string): string =>
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-const library: readonly LibraryCard[] = [...Map.groupBy(allCards, ({ name }) => name)].map(([name, versions]) => ({
+const library: readonly LibraryCard[] = [...Map.groupBy(everySheet, ({ name }) => name)].map(([name, versions]) => ({
   name,
   slug: slugOf(name),
   versions: versions.toSorted(newestFirst),
 }))
 
-/** In the order of the alphabet. */
+/** In the order of the alphabet, the cards before the landscapes. */
 export const libraryIn = ({ cardName, code }: Tongue): readonly LibraryCard[] =>
-  library.toSorted((a, b) => cardName(a.name).localeCompare(cardName(b.name), code))
+  library.toSorted(
+    (a, b) =>
+      Number(liesSideways(a)) - Number(liesSideways(b)) || cardName(a.name).localeCompare(cardName(b.name), code),
+  )
 
-function newestFirst(a: Card, b: Card): number {
-  const newest = ({ editions }: Card) => (editions.includes('2e') ? 1 : 0)
+export const liesSideways = ({ versions }: LibraryCard): boolean => isLandscape(versions[0])
+
+function newestFirst(a: Sheet, b: Sheet): number {
+  const newest = ({ editions }: Sheet) => (editions.includes('2e') ? 1 : 0)
   return newest(b) - newest(a)
 }
 
 export const cardBySlug = (slug: string): LibraryCard | undefined => library.find((card) => card.slug === slug)
 
-/** What can be filtered by, as far as there are such cards. */
+/** What can be filtered by, as far as there are such cards and landscapes. */
 export const librarySets: readonly Expansion[] = [
-  ...new Set(allCards.flatMap(({ set }) => (set === 'Own' ? [] : [set]))),
+  ...new Set(everySheet.flatMap(({ set }) => (set === 'Own' ? [] : [set]))),
 ]
-export const libraryTypes: readonly CardType[] = [...new Set(allCards.flatMap(({ types }) => types))]
-export const libraryCosts: readonly number[] = [...new Set(allCards.map(({ cost }) => cost.coins))].sort(
-  (a, b) => a - b,
-)
+export const libraryTypes: readonly (CardType | LandscapeType)[] = [...new Set(everySheet.flatMap(typesOf))]
+export const libraryCosts: readonly number[] = [
+  ...new Set(everySheet.flatMap(({ cost }) => (cost ? [cost.coins] : []))),
+].sort((a, b) => a - b)
 
 /** What a card is found by, once for each language: its words, and what it is called in English. */
-const texts = new Map<Tongue, ReadonlyMap<Card, string>>()
+const texts = new Map<Tongue, ReadonlyMap<Sheet, string>>()
 
-function textsIn(tongue: Tongue): ReadonlyMap<Card, string> {
+function textsIn(tongue: Tongue): ReadonlyMap<Sheet, string> {
   const known = texts.get(tongue)
   if (known) return known
   const made = new Map(
-    allCards.map((card) => {
-      const types = card.types.map(tongue.typeName).join(' ')
+    everySheet.map((card) => {
+      const types = typesOf(card).map(tongue.typeName).join(' ')
       return [card, [tongue.cardName(card.name), card.name, types, plainText(card, tongue)].join('\n').toLowerCase()]
     }),
   )
@@ -70,24 +84,24 @@ function textsIn(tongue: Tongue): ReadonlyMap<Card, string> {
   return made
 }
 
-const traitsOf = new Map(allCards.map((card) => [card, traits(card)]))
+const traitsOf = new Map<Sheet, readonly Trait[]>(allCards.map((card) => [card, traits(card)]))
 
-/** The cards that fit; those with the words in their name come first. */
+/** What fits; those with the words in their name come first. */
 export function found(search: Search, tongue: Tongue): readonly LibraryCard[] {
   const words = search.text.toLowerCase().split(/\s+/).filter(Boolean)
   const said = textsIn(tongue)
-  const holds = (card: Card) => words.every((word) => said.get(card)?.includes(word))
+  const holds = (card: Sheet) => words.every((word) => said.get(card)?.includes(word))
   const fitting = libraryIn(tongue).filter(({ versions }) => versions.some((card) => fits(card, search) && holds(card)))
   const named = ({ name }: LibraryCard) =>
     words.every((word) => `${tongue.cardName(name)} ${name}`.toLowerCase().includes(word))
   return words.length === 0 ? fitting : [...fitting.filter(named), ...fitting.filter((card) => !named(card))]
 }
 
-function fits(card: Card, { set, type, cost, edition, trait }: Search): boolean {
+function fits(card: Sheet, { set, type, cost, edition, trait }: Search): boolean {
   return (
     (set === null || card.set === set) &&
-    (type === null || card.types.includes(type)) &&
-    (cost === null || card.cost.coins === cost) &&
+    (type === null || typesOf(card).includes(type)) &&
+    (cost === null || card.cost?.coins === cost) &&
     (edition === null || card.editions.includes(edition)) &&
     (trait === null || (traitsOf.get(card) ?? []).includes(trait))
   )

@@ -1,4 +1,4 @@
-import type { Card } from '@freehold/dominion'
+import type { Card, Landscape } from '@freehold/dominion'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import { useTranslation } from 'react-i18next'
 import { RulingText } from '../cards/ruling-text.tsx'
@@ -8,8 +8,8 @@ import styles from './rulings-list.module.css'
 /** So many of a group stand open; the others are a click away. */
 const MOST_OPEN = 4
 
-/** What was asked about a card and is settled, by the question. */
-export function RulingsList({ card }: { readonly card: Card }) {
+/** What was asked about a card or landscape and is settled, by the question. */
+export function RulingsList({ card }: { readonly card: Card | Landscape }) {
   const { t } = useTranslation('library')
   const edition = card.editions.length === 1 ? card.editions[0] : undefined
   const groups = groupRulings(rulingsOf(card.name, edition), card)
