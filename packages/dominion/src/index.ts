@@ -1,4 +1,5 @@
 export { allCards, allLandscapes, cardsOf, landscapesOf, reprinted } from './cards/index.ts'
+export { type Ending, endingOf } from './ending.ts'
 export type { DominionQuestion, Happened } from './engine/asking/describe.ts'
 export type { Lies, OptionDetail } from './engine/asking/option-detail.ts'
 export type { PromptData } from './engine/asking/prompt.ts'

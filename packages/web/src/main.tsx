@@ -4,11 +4,14 @@ import { config } from 'zod/v4/core'
 import './app/fonts.css'
 import './app/theme.css'
 import { App } from './app/app.tsx'
+import { gamesHere } from './app/games.ts'
 import { applyTheme } from './app/theme.ts'
 import { startI18n } from './base/i18n.ts'
+import { registerGames } from './games/games.ts'
 
 config({ jitless: true }) // else it tries whether the content security policy lets it build functions
 applyTheme()
+registerGames(gamesHere)
 await startI18n()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

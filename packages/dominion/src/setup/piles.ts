@@ -8,6 +8,9 @@ import { asCard } from '../own/definitions.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
+/** Each ends the game when it is empty. */
+export const ENDING_PILES = ['Province', 'Colony'] as const
+
 const COPPERS = 7 // of each player's first deck
 const ESTATES = 3
 const KINGDOM_COPIES = 10
@@ -54,7 +57,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     cards: [{ kind: kindOf(each.name), copies: count }],
     count,
     supply,
-    endsGame: each.name === 'Province' || each.name === 'Colony',
+    endsGame: ENDING_PILES.some((name) => name === each.name),
   })
   const ofSeveral = ({ name, cards, order, size }: MixedPile): PileSpec => {
     const listed = cards.map(({ card, copies, copiesOfMany }) => ({

@@ -1,7 +1,6 @@
 /** Every text of the interface. One file an area and language, in src/locales or in the folder of a game; an area is loaded with what shows it. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadTongue, loadWholeTongue } from '../dominion/tongue.ts'
 import common from '../locales/en/common.json'
 import { getSettings, type Language, languages, onSettings } from './settings.ts'
 
@@ -12,23 +11,15 @@ const fileOf = new Map(
   Object.entries(files).map(([path, load]) => [path.match(/([^/]+\/[^/]+)\.json$/)?.[1] ?? path, load]),
 )
 
-/** Areas whose texts are not files of the page: a game brings them. */
-const brought: Readonly<Record<string, (language: string) => Promise<Texts>>> = {
-  cards: (language) => loadTongue(language as Language).then(() => ({})), // made by a grammar, see src/dominion/tongue.ts
-  /** For pages on which any card may stand. */
-  'all-cards': async (language) => {
-    const { openAllBoxes } = await import('../dominion/cards/all-boxes.ts')
-    await Promise.all([loadWholeTongue(language as Language), openAllBoxes()])
-    return {}
-  },
-  'dominion-log': (language) =>
-    (language === 'de'
-      ? import('@freehold/dominion/telling/de.json')
-      : import('@freehold/dominion/telling/en.json')
-    ).then((file) => file.default),
-  // An English ruling is its own key.
-  rulings: (language) =>
-    language === 'de' ? import('@freehold/dominion/rulings/de.json').then((file) => file.default) : Promise.resolve({}),
+/** Areas whose texts are not files of the page, each with what loads them. */
+export type BroughtTexts = Readonly<Record<string, (language: Language) => Promise<Texts>>>
+const brought = new Map<string, BroughtTexts[string]>()
+const always = new Set<string>()
+
+/** A game has texts: an area that every page shows something of, and such as it makes itself. */
+export function bringTexts(area: string, made: BroughtTexts = {}): void {
+  always.add(area)
+  for (const [name, load] of Object.entries(made)) brought.set(name, load)
 }
 
 const backend: BackendModule = {
@@ -43,7 +34,8 @@ const backend: BackendModule = {
 }
 
 async function textsOf(language: string, area: string): Promise<Texts> {
-  if (area in brought) return brought[area](language)
+  const made = brought.get(area)
+  if (made) return made(language as Language)
   const load = fileOf.get(`${language}/${area}`)
   if (!load) throw new Error(`no texts ${language}/${area}`)
   return (await load()).default
@@ -89,8 +81,8 @@ export async function startI18n(): Promise<void> {
 const manifestOf = (language: string): string =>
   language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
 
-/** Loads a page and its texts side by side. */
+/** Loads a page and its texts side by side, with the few that every page may show. */
 export async function withTexts<Module>(page: Promise<Module>, ...areas: string[]): Promise<Module> {
-  const [module] = await Promise.all([page, i18next.loadNamespaces(areas)])
+  const [module] = await Promise.all([page, i18next.loadNamespaces([...areas, ...always])])
   return module
 }

@@ -68,4 +68,4 @@ if (typeof window !== 'undefined') {
   })
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(onSettings, getSettings)
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, getSettings, getSettings)

@@ -42,7 +42,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 /** `get<'lobby'>('/api/tables')` */
 export const get = <Name extends RouteName>(path: string): Promise<RouteAnswer<Name>> => request('GET', path)
 
-/** `post<'newTable'>('/api/tables', { game: 'dominion' })` */
+/** `post<'newTable'>('/api/tables', { game })` */
 export const post = <Name extends RouteName>(path: string, body: RouteBody<Name>): Promise<RouteAnswer<Name>> =>
   request('POST', path, body ?? {})
 

@@ -11,6 +11,7 @@ interface Known {
 }
 
 let known: Known = { friends: undefined, seeking: undefined, found: undefined }
+const getKnown = (): Known => known
 const listeners = new Set<() => void>()
 let stop: (() => void) | undefined
 
@@ -43,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 /** What is known, kept up to date as long as somebody looks at it. */
 export function useMeeting(): Known {
   useEffect(reload, [])
-  return useSyncExternalStore(subscribe, () => known)
+  return useSyncExternalStore(subscribe, getKnown, getKnown)
 }
 
 /** Each changes something and asks anew. */

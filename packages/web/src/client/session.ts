@@ -6,6 +6,7 @@ import { live } from './live.ts'
 
 let session: Session | undefined // undefined: not asked yet
 let asking: Promise<Session> | undefined
+const getSession = (): Session | undefined => session
 const listeners = new Set<() => void>()
 
 const KEPT = 'freehold.session'
@@ -75,5 +76,5 @@ export function useLikelySession(): Session {
 /** `undefined` until the host has answered. */
 export function useSession(): Session | undefined {
   useEffect(() => void loadSession().catch(() => undefined), [])
-  return useSyncExternalStore(subscribe, () => session)
+  return useSyncExternalStore(subscribe, getSession, getSession)
 }

@@ -9,7 +9,6 @@ import { namesInLog, tellGame } from './table/tell.ts'
 import { currentSpeech, currentTongue } from './tongue.ts'
 
 const plugin: GamePlugin = {
-  game: 'dominion',
   areas: ['dominion', 'dominion-log', 'cards'],
   getReady: ({ options, view }) => openBoxesOf(options, view),
   Table: DominionTable,

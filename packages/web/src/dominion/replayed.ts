@@ -1,5 +1,5 @@
 import { type DominionEvent, type DominionView, dominion, openView } from '@freehold/dominion'
-import type { Moment, ReplayedGame, Turn } from '../replay/timeline.ts'
+import type { Moment, ReplayedGame, Turn } from '../games/game-entry.ts'
 import { currentTongue } from './tongue.ts'
 
 /** Turns as the events tell of them. Of turns in which nobody was asked only the last can be stopped at. */
@@ -27,3 +27,4 @@ function counted(cards: readonly string[]): string {
     .map(([card, all]) => (all.length > 1 ? `${all.length} ${cardName(card)}` : cardName(card)))
     .join(', ')
 }
+export default replayedDominion

@@ -1,4 +1,4 @@
-/** What a game brings so that people can play it: the table that all games share knows nothing else of them. */
+/** What a game brings to its table: the table that all games share knows nothing else of them. */
 import type { Decision, Move } from '@freehold/kernel'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { ComponentType } from 'react'
@@ -34,10 +34,9 @@ export interface AutoChoice {
   readonly text: string
 }
 
-/** The one object by which a game plugs in; it is the default export of a module that is loaded when a table needs it. */
+/** A game at its table. */
 export interface GamePlugin {
-  readonly game: string
-  readonly areas: readonly string[] // its texts, see src/app/i18n.ts
+  readonly areas: readonly string[] // its texts, see src/base/i18n.ts
   readonly Table: ComponentType<GameTableProps>
   /** What a table still needs before it can be drawn; nothing where all is there, else always the same promise. */
   getReady?(state: TableState): Promise<unknown> | undefined

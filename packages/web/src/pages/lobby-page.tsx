@@ -5,20 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useSession } from '../client/session.ts'
 import { newTable } from '../client/tables.ts'
+import { gameNamed, games, gameTitle } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
 import { guestName } from '../parts/guest-names.ts'
-import { gameTitle, useListingFacts, useSeatName } from '../parts/listing-words.ts'
-import { robotsOf, strongestOpponent } from '../parts/opponents.ts'
+import { useListingFacts, useSeatName } from '../parts/listing-words.ts'
+import { robotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { useLobby, useMyTables } from './lobby.ts'
 import styles from './lobby-page.module.css'
 
-const games = ['all', 'dominion', 'terra-mystica'] as const
-type Game = (typeof games)[number]
-/** Sets of the second edition that are worth watching. */
-const toWatch = ['Size Distortion', 'Deck Top', 'Sleight of Hand', 'Improvements', 'Silver & Gold'] as const
+const ALL = 'all'
 const phases = ['gathering', 'playing', 'over'] as const
 
 export default function LobbyPage() {
@@ -26,14 +24,14 @@ export default function LobbyPage() {
   const [, go] = useLocation()
   const query = new URLSearchParams(useSearch())
   const whose = query.has('mine') ? 'mine' : 'all'
-  const game = games.find((each) => each === query.get('game')) ?? 'all'
+  const game = gameNamed(query.get('game') ?? '')?.id ?? ALL
   const lobby = useLobby()
   const mine = useMyTables()
   const { value, problem } = whose === 'mine' ? mine : lobby
-  const shown = value?.filter((each) => game === 'all' || each.game === game)
+  const shown = value?.filter((each) => game === ALL || each.game === game)
   const own = new Set(mine.value?.map(({ table }) => table))
-  const show = (nextWhose: 'mine' | 'all', nextGame: Game) => {
-    const next = [...(nextGame === 'all' ? [] : [`game=${nextGame}`]), ...(nextWhose === 'mine' ? ['mine'] : [])]
+  const show = (nextWhose: 'mine' | 'all', nextGame: string) => {
+    const next = [...(nextGame === ALL ? [] : [`game=${nextGame}`]), ...(nextWhose === 'mine' ? ['mine'] : [])]
     go(next.length > 0 ? `/tables?${next.join('&')}` : '/tables', { replace: true })
   }
   const words = { gathering: t('lobby.waiting'), playing: t('lobby.playing'), over: t('lobby.over') }
@@ -58,20 +56,26 @@ export default function LobbyPage() {
           label={t('lobby.filter')}
           hideLabel
           value={game}
-          of={games.map((each) => ({ value: each, text: each === 'all' ? t('lobby.allGames') : gameTitle(each) }))}
+          of={[
+            { value: ALL, text: t('lobby.allGames') },
+            ...games().map(({ id, title }) => ({ value: id, text: title })),
+          ]}
           onChange={(next) => show(whose, next)}
         />
         <span className={styles.make}>
-          <Link href={game === 'all' ? '/find' : `/find?game=${game}`}>{t('lobby.find')}</Link>
+          <Link href={game === ALL ? '/find' : `/find?game=${game}`}>{t('lobby.find')}</Link>
           <Link href="/friends">{t('lobby.friends')}</Link>
-          <Link href="/kingdoms?with=friends">{t('lobby.makeFor', { game: 'Dominion' })}</Link>
-          <Link href="/new/terra-mystica?with=friends">{t('lobby.makeFor', { game: 'Terra Mystica' })}</Link>
+          {games().map(({ id, title, makePath }) => (
+            <Link key={id} href={`${makePath}?with=friends`}>
+              {t('lobby.makeFor', { game: title })}
+            </Link>
+          ))}
           <Link href="/replay">{t('lobby.fromFile')}</Link>
         </span>
       </div>
       {problem && <p role="alert">{problemText(problem)}</p>}
       {shown?.length === 0 && <p className={styles.none}>{whose === 'mine' ? t('lobby.noneMine') : t('lobby.none')}</p>}
-      {whose === 'all' && shown && !shown.some(({ phase }) => phase === 'playing') && <WatchStrong />}
+      {whose === 'all' && shown && !shown.some(({ phase }) => phase === 'playing') && <WatchStrong of={game} />}
       {phases.map((phase) => {
         const tables = shown?.filter((each) => each.phase === phase) ?? []
         if (tables.length === 0) return null
@@ -91,17 +95,18 @@ export default function LobbyPage() {
 }
 
 /** Where nobody plays: a game of the strongest artificial players, to look at. */
-function WatchStrong() {
+function WatchStrong({ of }: { readonly of: string }) {
   const { t } = useTranslation('pages')
   const [, go] = useLocation()
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
+  const shown = games().find(({ id: each, gameToWatch: show }) => show && (of === ALL || of === each))
+  if (!shown?.gameToWatch) return null
+  const { id, gameToWatch } = shown
   const watch = async () => {
     setStarting(true)
     try {
-      const robot = strongestOpponent(await robotsOf('dominion'))
-      const kingdom = toWatch[Math.floor(Math.random() * toWatch.length)]
-      const wanted = { game: 'dominion', options: { kingdom }, seats: [{ robot }, { robot }] }
+      const wanted = gameToWatch(await robotsOf(id))
       go(`/table/${await newTable(guestName(), wanted, true)}`)
     } catch (error) {
       setProblem(problemText(error))

@@ -1,26 +1,34 @@
 /** Somebody's games and figures. */
-import type { PersonPage as Person, Played } from '@freehold/server/protocol'
+import type { PersonPage as Person, Played, Statistics } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { regionOf } from '../base/region.ts'
 import { get, HostError } from '../client/http.ts'
 import { useSession } from '../client/session.ts'
-import { openBoxesOf } from '../dominion/cards/boxes-of.ts'
-import { useTongue } from '../dominion/tongue.ts'
+import type { GameFigures } from '../games/game-entry.ts'
+import { gamePart, gameTitle } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
-import { gameTitle } from '../parts/listing-words.ts'
 import { problemText } from '../parts/problems.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { FriendButtons } from '../people/friend-buttons.tsx'
 import { summaries } from './person-figures.ts'
 import styles from './person-page.module.css'
 
+/** What each of these games tells of them, ready to be drawn. */
+async function figuresOf(statistics: readonly Statistics[]): Promise<ReadonlyMap<string, GameFigures>> {
+  const loading = [...Map.groupBy(statistics, ({ game }) => game)].map(async ([game, rows]) => {
+    const figures = await gamePart(game, 'figures')
+    await figures?.getReady?.(rows)
+    return figures ? [[game, figures] as const] : []
+  })
+  return new Map((await Promise.all(loading)).flat())
+}
+
 export default function PersonPage({ person }: { readonly person: string }) {
   const { t } = useTranslation('pages')
   const { value, problem } = useLoaded(`person ${person}`, async () => {
     const told = await get<'person'>(`/api/people/${person}`)
-    await openBoxesOf(told.statistics)
-    return told
+    return { person: told, figures: await figuresOf(told.statistics) }
   })
   const session = useSession()
   if (problem) {
@@ -34,22 +42,30 @@ export default function PersonPage({ person }: { readonly person: string }) {
   }
   if (!value) return <div aria-busy="true" />
   return (
-    <Frame title={value.name}>
-      <h1 className={styles.name}>{value.name}</h1>
+    <Frame title={value.person.name}>
+      <h1 className={styles.name}>{value.person.name}</h1>
       {session?.person && session.person !== person && <FriendButtons person={person} />}
-      {value.statistics.length === 0 ? <p className={styles.mute}>{t('person.none')}</p> : <Figures person={value} />}
-      {value.games.length > 0 && <Games games={value.games} own={session?.person === person} />}
+      {value.person.statistics.length === 0 ? (
+        <p className={styles.mute}>{t('person.none')}</p>
+      ) : (
+        <Figures {...value} />
+      )}
+      {value.person.games.length > 0 && <Games games={value.person.games} own={session?.person === person} />}
     </Frame>
   )
 }
 
-function Figures({ person }: { readonly person: Person }) {
+interface FiguresProps {
+  readonly person: Person
+  readonly figures: ReadonlyMap<string, GameFigures>
+}
+
+function Figures({ person, figures }: FiguresProps) {
   const { t, i18n } = useTranslation('pages')
-  const { cardName } = useTongue()
   const number = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
   return (
     <div className={styles.figures}>
-      {summaries(person).map(({ game, games, wins, average, best, ratings, favourites, against }) => (
+      {summaries(person).map(({ game, games, wins, average, best, ratings, statistics, against }) => (
         <section key={game} aria-label={gameTitle(game)}>
           <h2>{gameTitle(game)}</h2>
           <dl>
@@ -88,15 +104,23 @@ function Figures({ person }: { readonly person: Person }) {
               </div>
             ))}
           </dl>
-          {favourites.length > 0 && (
-            <p className={styles.mute}>
-              {t('person.bought')} {favourites.map(({ what, count }) => `${cardName(what)} (${count})`).join(', ')}
-            </p>
-          )}
+          <div className={styles.mute}>
+            <Further {...{ game, statistics, figures }} />
+          </div>
         </section>
       ))}
     </div>
   )
+}
+
+/** What the game itself tells. */
+function Further({
+  game,
+  statistics,
+  figures,
+}: Pick<FiguresProps, 'figures'> & { readonly game: string; readonly statistics: readonly Statistics[] }) {
+  const Own = figures.get(game)?.Figures
+  return Own ? <Own statistics={statistics} /> : null
 }
 
 function Games({ games, own }: { readonly games: readonly Played[]; readonly own: boolean }) {

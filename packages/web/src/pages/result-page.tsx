@@ -1,37 +1,35 @@
 /** How a game ended, why, and how it came to that. */
-import { type GameLog, parseLog } from '@freehold/kernel'
+import { parseLog } from '@freehold/kernel'
 import type { TableState } from '@freehold/server/protocol'
 import type { TFunction } from 'i18next'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { get, post } from '../client/http.ts'
-import { useTongue } from '../dominion/tongue.ts'
+import type { GameResult } from '../games/game-entry.ts'
+import { gamePart, gameTitle } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
-import { gameTitle } from '../parts/listing-words.ts'
 import { useNames } from '../parts/names.ts'
 import { problemText } from '../parts/problems.ts'
+import { ScoreTable } from '../parts/score-table.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { toldApart } from '../replay/told-apart.ts'
 import { Button } from '../ui/button.tsx'
 import { type Reason, reasonOf } from './reasons.ts'
 import styles from './result-page.module.css'
-import { ScoreTable } from './score-table.tsx'
 
-interface StoryProps extends EndedProps {
-  readonly log: GameLog
-  readonly names: readonly string[]
-}
-
-/** What each game tells of its course. */
-const stories: Readonly<Record<string, ComponentType<StoryProps>>> = {
-  dominion: lazy(() => import('../dominion/result/dominion-story.tsx')),
-  'terra-mystica': lazy(() => import('../terra-mystica/result/terra-mystica-story.tsx')),
+/** What was told of the game, and what the game itself makes of it. */
+interface Finished {
+  readonly state: TableState
+  readonly game: GameResult | undefined // nobody here knows it
 }
 
 export default function ResultPage({ table }: { readonly table: string }) {
   const { t } = useTranslation('result')
-  const { value, problem } = useLoaded(`result ${table}`, () => get<'table'>(`/api/tables/${table}`))
+  const { value, problem } = useLoaded(`result ${table}`, async (): Promise<Finished> => {
+    const { state } = await get<'table'>(`/api/tables/${table}`)
+    return { state, game: await gamePart(state.game, 'result') }
+  })
   if (problem) {
     return (
       <Frame title={t('title')}>
@@ -50,22 +48,20 @@ export default function ResultPage({ table }: { readonly table: string }) {
       </Frame>
     )
   }
-  return <Ended state={value.state} result={value.state.result} />
+  return <Ended {...value} result={value.state.result} />
 }
 
-interface EndedProps {
-  readonly state: TableState
+interface EndedProps extends Finished {
   readonly result: NonNullable<TableState['result']>
 }
 
-function Ended({ state, result }: EndedProps) {
+export function Ended({ state, game, result }: EndedProps) {
   const { t } = useTranslation('result')
   const names = toldApart(useNames(state))
   const { value: log, problem } = useLoaded(`log ${state.table}`, async () =>
     parseLog(await get<'log'>(`/api/tables/${state.table}/log`)),
   )
-  const Story = stories[state.game]
-  const reason = reasonOf(result, turnsOf(state))
+  const reason = reasonOf(result, state.view ? game?.turnsOf?.(state.view) : undefined)
   const title = titleOf(state, result, reason, names, t)
   return (
     <Frame title={title}>
@@ -73,15 +69,17 @@ function Ended({ state, result }: EndedProps) {
         <div>
           <p className={styles.game}>{gameTitle(state.game)}</p>
           <h1>{title}</h1>
-          <Why {...{ state, result, names, reason }} />
+          <Why {...{ state, game, result, names, reason }} />
         </div>
         <Actions state={state} />
       </header>
-      {problem && <ScoreTable {...{ state, result, names }} />}
-      {log && Story && (
+      {problem && (
+        <ScoreTable {...{ state, result, names }} rows={state.view ? (game?.scoreRows(state.view) ?? []) : []} />
+      )}
+      {log && game && (
         <Suspense fallback={<p className={styles.wait}>{t('working')}</p>}>
           <div className={styles.story}>
-            <Story {...{ log, names, state, result }} />
+            <game.Story {...{ log, names, state, result }} />
           </div>
         </Suspense>
       )}
@@ -91,7 +89,7 @@ function Ended({ state, result }: EndedProps) {
 
 function titleOf(
   { you }: TableState,
-  { winners }: EndedProps['result'],
+  { winners }: NonNullable<TableState['result']>,
   reason: Reason,
   names: readonly string[],
   t: TFunction<'result'>,
@@ -109,12 +107,10 @@ interface WhyProps extends EndedProps {
   readonly reason: Reason
 }
 
-function Why({ state, result, names, reason }: WhyProps) {
+function Why({ state, game, result, names, reason }: WhyProps) {
   const { t } = useTranslation('result')
-  const { cardName } = useTongue()
   const named = (seats: readonly number[]) => seats.map((seat) => names[seat])
   if (reason.by === 'resigning') return <p className={styles.why}>{t('resigned', { names: named(result.resigned) })}</p>
-  const ending = endingOf(state)
   return (
     <p className={styles.why}>
       {reason.by === 'points' && pointsText(result, t)}
@@ -123,34 +119,15 @@ function Why({ state, result, names, reason }: WhyProps) {
         (reason.turns === undefined
           ? t('levelPoints', { count: reason.points })
           : t('level', { count: reason.points, turns: reason.turns }))}{' '}
-      {ending &&
-        (ending === 'province'
-          ? t('ended.province')
-          : t('ended.piles', { piles: ending.map(cardName), count: ending.length }))}
+      {state.view ? game?.ending?.(state.view) : undefined}
     </p>
   )
 }
 
 /** `34 to 33`; of more than two all in a row, the best first. */
-function pointsText({ points = [] }: EndedProps['result'], t: TFunction<'result'>): string {
+function pointsText({ points = [] }: NonNullable<TableState['result']>, t: TFunction<'result'>): string {
   const [most, ...less] = points.toSorted((a, b) => b - a).map(String)
   return less.length === 1 ? t('byPointsOfTwo', { most, less: less[0] }) : t('byPoints', { points: [most, ...less] })
-}
-
-interface DominionLike {
-  readonly piles?: readonly { readonly pile: string; readonly count: number; readonly supply: boolean }[]
-  readonly seats?: readonly { readonly turns: number }[]
-}
-
-/** Turns taken, in games where they decide between equals. */
-const turnsOf = ({ game, view }: TableState): readonly number[] | undefined =>
-  game === 'dominion' ? (view as DominionLike | null)?.seats?.map(({ turns }) => turns) : undefined
-
-function endingOf({ game, view }: TableState): 'province' | readonly string[] | undefined {
-  const piles = game === 'dominion' ? (view as DominionLike | null)?.piles : undefined
-  if (!piles) return undefined
-  const empty = piles.filter(({ count, supply }) => supply && count === 0).map(({ pile }) => pile)
-  return empty.includes('Province') ? 'province' : empty
 }
 
 function Actions({ state }: { readonly state: TableState }) {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRoute } from 'wouter'
 import { useLikelySession } from '../client/session.ts'
+import { games } from '../games/games.ts'
 import styles from './frame.module.css'
 
 interface FrameProps {
@@ -27,12 +28,20 @@ export function Frame({ title, wide, children }: FrameProps) {
         </Link>
         <span className={styles.tagline}>{t('front.tagline')}</span>
         <nav className={styles.ways} aria-label={t('frame.ways')}>
-          <Way to="/cards">{t('frame.cards')}</Way>
-          <Way to="/kingdoms">{t('frame.kingdoms')}</Way>
-          <Way to="/daily">
-            <span className={styles.long}>{t('frame.daily')}</span>
-            <span className={styles.short}>{t('frame.dailyShort')}</span>
-          </Way>
+          {games()
+            .flatMap(({ ways }) => ways)
+            .map(({ to, text, short }) => (
+              <Way key={to} to={to}>
+                {short ? (
+                  <>
+                    <span className={styles.long}>{text()}</span>
+                    <span className={styles.short}>{short()}</span>
+                  </>
+                ) : (
+                  text()
+                )}
+              </Way>
+            ))}
           <Way to="/tables">{t('frame.tables')}</Way>
           <Way to="/how-to-play">{t('frame.howToPlay')}</Way>
         </nav>

@@ -1,14 +1,10 @@
 import type { Listing } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../client/session.ts'
-import { useSetWords } from '../dominion/set-words.ts'
+import { gameNamed, gameTitle, listingAreas } from '../games/games.ts'
 import { usePersonName, useRobotName } from './names.ts'
 
-const titles: Readonly<Record<string, string>> = { dominion: 'Dominion', 'terra-mystica': 'Terra Mystica' }
-
-export const gameTitle = (game: string): string => titles[game] ?? game
-
-/** `Dominion against Hester`, for a table one sits at. */
+/** `Chess against Hester`, for a table one sits at. */
 export function useListingWords(): (listing: Listing) => string {
   const { t } = useTranslation('pages')
   const session = useSession()
@@ -21,18 +17,19 @@ export function useListingWords(): (listing: Listing) => string {
   }
 }
 
-/** What is played, how far it is and who is asked: `First Game`, `turn 5`, `your move`. Brings the texts of the library. */
+/** What is played, how far it is and who is asked: `First Game`, `turn 5`, `your move`. Brings the texts that games need for it. */
 export function useListingFacts(): (listing: Listing) => readonly string[] {
   const { t } = useTranslation('pages')
-  const { setName } = useSetWords()
+  useTranslation(listingAreas() as ['pages'])
   const session = useSession()
   const nameOf = useSeatName()
   return ({ game, phase, seats, set, turn, waitingFor }) => {
+    const entry = gameNamed(game)
     const asked = waitingFor === null ? undefined : seats[waitingFor]
     const isYours = asked?.person != null && asked.person === session?.person
     return [
-      ...(set === null ? [] : [setName(set)]),
-      ...(turn === null ? [] : [t(game === 'terra-mystica' ? 'listing.round' : 'listing.turn', { n: turn })]),
+      ...(set === null ? [] : [entry?.listing?.setName(set) ?? set]),
+      ...(turn === null ? [] : [t(entry?.countsIn === 'rounds' ? 'listing.round' : 'listing.turn', { n: turn })]),
       ...(asked && phase === 'playing'
         ? [isYours ? t('listing.yourMove') : t('listing.moveOf', { who: nameOf(asked) })]
         : []),

@@ -2,6 +2,7 @@
 import type { RouteAnswer } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { get } from '../client/http.ts'
+import { gameNamed } from '../games/games.ts'
 import { useRobotName } from './names.ts'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
@@ -20,16 +21,11 @@ export async function robotsOf(game: string): Promise<Robots> {
   return games.find((each) => each.game === game)?.robots ?? []
 }
 
-/** Whom to meet first: nobody too strong. The first that the host has. */
-const forBeginners = ['page', 'steward', 'big-money']
-/** Whom to measure oneself against: the strongest that the host has. */
-const strongest = ['regent', 'chancellor', 'steward', 'big-money']
-
-const firstOf = (wanted: readonly string[], there: readonly { readonly id: string }[]): string =>
-  wanted.find((id) => there.some((each) => each.id === id)) ?? there[0]?.id
-
-export const beginnersOpponent = (there: readonly { readonly id: string }[]): string => firstOf(forBeginners, there)
-export const strongestOpponent = (there: readonly { readonly id: string }[]): string => firstOf(strongest, there)
+/** Those whom the game offers to people, from the gentlest to the strongest; the host may have further ones, for measuring. */
+export async function gradedRobotsOf(game: string): Promise<Robots> {
+  const robots = await robotsOf(game)
+  return gameNamed(game)?.opponents.flatMap((id) => robots.find((each) => each.id === id) ?? []) ?? robots
+}
 
 export function useOpponents(game: string): Loaded<readonly Opponent[]> {
   const { t } = useTranslation('pages')

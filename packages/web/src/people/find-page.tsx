@@ -6,22 +6,19 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { seek, stopSeeking, useMeeting } from '../client/meeting.ts'
 import { someone } from '../client/session.ts'
 import { newTable } from '../client/tables.ts'
+import { gameNamed, games } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
 import { guestName } from '../parts/guest-names.ts'
-import { gameTitle } from '../parts/listing-words.ts'
-import { beginnersOpponent, useOpponents } from '../parts/opponents.ts'
+import { robotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
-import { firstGame } from '../terra-mystica/setup/new-game.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import styles from './people.module.css'
 
-const games = ['dominion', 'terra-mystica'] as const
-
 export default function FindPage() {
   const { t } = useTranslation('people')
   const asked = new URLSearchParams(useSearch()).get('game')
-  const [game, setGame] = useState<(typeof games)[number]>(games.find((each) => each === asked) ?? 'dominion')
+  const [game, setGame] = useState((gameNamed(asked ?? '') ?? games()[0]).id)
   const [clock, setClock] = useState<SeekClock>('quick')
   const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState('')
@@ -53,7 +50,7 @@ export default function FindPage() {
             <Choice
               label={t('find.game')}
               value={game}
-              of={games.map((value) => ({ value, text: gameTitle(value) }))}
+              of={games().map(({ id, title }) => ({ value: id, text: title }))}
               onChange={setGame}
             />
             <Choice
@@ -92,13 +89,11 @@ function Looking({ game }: { readonly game: string }) {
   const { t } = useTranslation('people')
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
-  const { value: opponents = [] } = useOpponents(game)
-  const robot = beginnersOpponent(opponents)
-  const name = opponents.find(({ id }) => id === robot)?.name
+  const entry = gameNamed(game)
   const play = async () => {
-    const alone = { game, options: { kingdom: 'First Game' }, seats: ['open' as const, { robot }] }
+    if (!entry) return
     try {
-      go(`/table/${await newTable(guestName(), game === 'dominion' ? alone : firstGame(), true)}`)
+      go(`/table/${await newTable(guestName(), entry.firstGame(await robotsOf(game)), true)}`)
     } catch (error) {
       setProblem(problemText(error))
     }
@@ -110,9 +105,11 @@ function Looking({ game }: { readonly game: string }) {
       </p>
       <p>{t('find.lookingHelp')}</p>
       <div className={styles.acts}>
-        <Button primary disabled={robot === undefined} onClick={() => void play()}>
-          {game === 'dominion' && name ? t('find.meanwhile', { name }) : t('find.meanwhileAutoma')}
-        </Button>
+        {entry && (
+          <Button primary onClick={() => void play()}>
+            {entry.front().meanwhile}
+          </Button>
+        )}
         <Button onClick={stopSeeking}>{t('find.stop')}</Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { type DominionView, dominion } from '@freehold/dominion'
 import { type GameLog, InputError, Playthrough } from '@freehold/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { gamesHere } from '../app/games.ts'
 import { replayedDominion } from '../dominion/replayed.ts'
+import { registerGames } from '../games/games.ts'
 import { replayedTerraMystica } from '../terra-mystica/replayed.ts'
 import { dominionGame, terraMysticaGame } from './finished-games.fixture.ts'
 import { readRecording } from './recording.ts'
 import { replayedGame } from './replayed-games.ts'
 import { Timeline } from './timeline.ts'
+
+beforeAll(() => registerGames(gamesHere))
 
 /** Logs as hosts of before wrote them. */
 const logsFolder = new URL('../../../dominion/fixtures/logs/', import.meta.url)

@@ -1,42 +1,9 @@
 /** A finished game as a line of moments that one can walk along. Everything is worked out here, from the log alone. */
-import {
-  type AnyGame,
-  beginning,
-  type Decision,
-  eventsFor,
-  type GameEvent,
-  type GameLog,
-  type Move,
-  replay,
-  type Seat,
-  type Viewer,
-} from '@freehold/kernel'
+import { beginning, eventsFor, type GameEvent, type GameLog, replay, type Viewer } from '@freehold/kernel'
+import type { Moment, ReplayedGame, Turn } from '../games/game-entry.ts'
 
 /** Through whose eyes; `open`: all hands on the table. */
 export type Eyes = Viewer | 'open'
-
-export interface Moment {
-  readonly decision: Decision
-  readonly move: Move
-  readonly events: readonly GameEvent[] // unredacted
-}
-
-/** Where a turn begins. */
-export interface Turn {
-  readonly position: number // how many moves were made before it
-  readonly seat: Seat
-  readonly label: string
-}
-
-/** What the replay must know of a game beyond the contract. */
-export interface ReplayedGame {
-  readonly game: AnyGame
-  turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[]
-  /** The views of all seats as one, in which nothing is hidden. */
-  openView(views: readonly unknown[]): unknown
-  /** What each seat holds in an open view, in words; nothing in games without hands. */
-  handsOf?(view: unknown): readonly string[]
-}
 
 const EVERY = 16 // moves between two states that are kept
 

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { withTexts } from '../base/i18n.ts'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
-import { useGamePlugin } from '../games/games.ts'
+import { gameTitle, useGamePlugin } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
-import { gameTitle } from '../parts/listing-words.ts'
 import { useRobotName } from '../parts/names.ts'
-import { robotsOf } from '../parts/opponents.ts'
+import { gradedRobotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './waiting-room.module.css'
@@ -124,12 +123,15 @@ function SeatPlan({
   const { t } = useTranslation('table')
   const [robots, setRobots] = useState<readonly { readonly id: string; readonly name: string }[]>([])
   const robotName = useRobotName()
-  const { robot, kept } = state.seats[seat]
+  const { robot, kept, name: told } = state.seats[seat]
   useEffect(() => {
-    void robotsOf(state.game)
+    void gradedRobotsOf(state.game)
       .then(setRobots)
       .catch(() => undefined) // then the seat stays as it is
   }, [state.game])
+  // Whoever has the seat is shown there, also one that is offered to nobody.
+  const seated = robot !== null && !robots.some(({ id }) => id === robot) ? [{ id: robot, name: told ?? robot }] : []
+  const offered = [...robots, ...seated]
   const plan = (id: string) => void store.command('plan-seat', { seat, plan: id === '' ? 'open' : { robot: id } })
   return (
     <select
@@ -144,7 +146,7 @@ function SeatPlan({
         </option>
       )}
       <option value="">{t('waiting.forSomebody')}</option>
-      {robots.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <option key={id} value={id}>
           {robotName(id, name)}
         </option>

@@ -16,7 +16,6 @@ const autoChoices = (): readonly AutoChoice[] => [
 ]
 
 const plugin: GamePlugin = {
-  game: 'terra-mystica',
   areas: ['terra-mystica'],
   Table: TerraMysticaTable,
   tell,

@@ -1,5 +1,5 @@
 import { terraMystica } from '@freehold/terra-mystica'
-import type { Moment, ReplayedGame, Turn } from '../replay/timeline.ts'
+import type { Moment, ReplayedGame, Turn } from '../games/game-entry.ts'
 
 /** A turn begins with the question for an action, unless the same seat was just asked for one. */
 function turnsOf(moments: readonly Moment[]): readonly Turn[] {
@@ -19,3 +19,4 @@ export const replayedTerraMystica: ReplayedGame = {
   turnsOf,
   openView: ([view]) => view, // nothing is hidden from one seat that another sees
 }
+export default replayedTerraMystica

@@ -38,7 +38,8 @@ const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? 
 /** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
 export function useGallery(of: CardSet = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
   const set = of === 'Own' ? 'Basic' : of
-  const complete = useSyncExternalStore(subscribe, () => loaded.has(set) && loaded.has('Basic'))
+  const isComplete = () => loaded.has(set) && loaded.has('Basic')
+  const complete = useSyncExternalStore(subscribe, isComplete, isComplete)
   useEffect(() => {
     void load(set)
   }, [set])

@@ -9,13 +9,15 @@ import { get } from '../../client/http.ts'
 import { newTable } from '../../client/tables.ts'
 import { Frame } from '../../parts/frame.tsx'
 import { guestName } from '../../parts/guest-names.ts'
-import { strongestOpponent, useOpponents } from '../../parts/opponents.ts'
+import { useOpponents } from '../../parts/opponents.ts'
 import { problemText } from '../../parts/problems.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { faceOfPile, printedNow } from '../cards/card-facts.ts'
 import { CardDialog } from '../library/card-dialog.tsx'
+import { dominionTable } from '../new-table.ts'
+import { strongestOpponent } from '../opponents/ladder.ts'
 import { useTongue } from '../tongue.ts'
 import { dailyKingdom, dayAfter, dayOf, isDay } from './daily.ts'
 import styles from './daily-page.module.css'
@@ -83,12 +85,8 @@ function Play({ day, code }: { readonly day: string; readonly code: string }) {
     if (!strongest) return
     setProblem('')
     try {
-      const wanted = {
-        game: 'dominion',
-        options: { kingdom: code },
-        seats: ['open' as const, { robot: strongest.id }],
-        noTakingBack: true, // what people compare are honest tries
-      }
+      const honest = { noTakingBack: true } // what people compare are honest tries
+      const wanted = dominionTable({ kingdom: code }, ['open', { robot: strongest.id }], honest)
       const made = await newTable(guestName(), wanted, true)
       if (table === undefined) noteDailyTable(localStorage, day, made) // the first try is the one that counts
       go(`/table/${made}`)

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { newTable } from '../../client/tables.ts'
 import { guestName } from '../../parts/guest-names.ts'
-import { beginnersOpponent, useOpponents } from '../../parts/opponents.ts'
+import { useOpponents } from '../../parts/opponents.ts'
 import { problemText } from '../../parts/problems.ts'
 import { TableOptions } from '../../parts/table-options.tsx'
 import { agreed, plainWishes } from '../../parts/table-wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { ladder } from '../opponents/ladder.ts'
+import { dominionTable } from '../new-table.ts'
+import { beginnersOpponent, ladder } from '../opponents/ladder.ts'
 import { OpponentLadder } from '../opponents/opponent-ladder.tsx'
 import { besideOf, type Draft, isComplete } from './draft.ts'
 import styles from './table-panel.module.css'
@@ -61,7 +62,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         },
       }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
-      const wanted = { game: 'dominion', options, seats: plan, ...(hasOpen && agreed(wishes, onlyPeople)) }
+      const wanted = dominionTable(options, plan, hasOpen ? agreed(wishes, onlyPeople) : undefined)
       go(`/table/${await newTable(guestName(), wanted, !hasOpen)}`)
     } catch (error) {
       setProblem(problemText(error))

@@ -1,10 +1,9 @@
 /** A finished game of Dominion told in pictures and figures. It brings the rules along: loaded only where it is shown. */
 import type { DominionOptions, DominionView } from '@freehold/dominion'
-import type { GameLog } from '@freehold/kernel'
-import type { TableState } from '@freehold/server/protocol'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import type { StoryProps } from '../../games/game-entry.ts'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { SeatPatterns } from '../../ui/seat-patterns.tsx'
 import type { Version } from '../cards/card-facts.ts'
@@ -21,14 +20,7 @@ import { MoneyChart } from './money-chart.tsx'
 import { PointsByCard } from './points-by-card.tsx'
 import { type Story, storyOf, type TurnTold } from './story.ts'
 
-interface DominionStoryProps {
-  readonly log: GameLog
-  readonly names: readonly string[]
-  readonly state: TableState
-  readonly result: NonNullable<TableState['result']>
-}
-
-export default function DominionStory({ log, names, state, result }: DominionStoryProps) {
+export default function DominionStory({ log, names, state, result }: StoryProps) {
   const { t } = useTranslation('result')
   const story = useMemo(() => storyOf(log), [log])
   const version = versionOf(log.options as unknown as DominionOptions)
@@ -59,7 +51,7 @@ export default function DominionStory({ log, names, state, result }: DominionSto
   )
 }
 
-function Decided({ story, result, state }: Pick<DominionStoryProps, 'result' | 'state'> & { readonly story: Story }) {
+function Decided({ story, result, state }: Pick<StoryProps, 'result' | 'state'> & { readonly story: Story }) {
   const { t } = useTranslation('result')
   const { cardName } = useTongue()
   const deciding = decidingOf(story, result, state.view as DominionView)

@@ -3,14 +3,15 @@ import type { DominionView } from '@freehold/dominion'
 import type { TableState } from '@freehold/server/protocol'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ScorePart, scoreRows } from '../../pages/score-rows.ts'
-import { ScoreTable } from '../../pages/score-table.tsx'
+import type { ScorePart } from '../../games/game-entry.ts'
+import { ScoreTable } from '../../parts/score-table.tsx'
 import { SeatMark } from '../../table/seat-mark.tsx'
 import { seatFill } from '../../ui/seat-patterns.tsx'
 import { cardNamed, type Version } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './points-by-card.module.css'
+import { scoreRows } from './score-rows.ts'
 
 interface PointsByCardProps {
   readonly state: TableState
@@ -24,7 +25,11 @@ export function PointsByCard(props: PointsByCardProps) {
   return (
     <section aria-labelledby="points">
       <h2 id="points">{t('pointsByCard')}</h2>
-      {props.names.length === 2 ? <Butterfly {...props} /> : <ScoreTable {...props} />}
+      {props.names.length === 2 ? (
+        <Butterfly {...props} />
+      ) : (
+        <ScoreTable {...props} rows={scoreRows(props.state.view as DominionView)} />
+      )}
     </section>
   )
 }
@@ -33,11 +38,11 @@ function Butterfly({ state, result, names, version }: PointsByCardProps) {
   const { t } = useTranslation('result')
   const { cardName } = useTongue()
   const cost = (name: string) => cardNamed(name, version)?.cost.coins ?? -1
-  const rows = scoreRows(state)
+  const view = state.view as DominionView
+  const rows = scoreRows(view)
     .filter(({ from }) => from !== 'turns')
     .toSorted((a, b) => cost(b.from) - cost(a.from))
   const most = Math.max(1, ...rows.flatMap(({ parts }) => parts.map((part) => Math.abs(part?.points ?? 0))))
-  const { seats } = state.view as DominionView
   return (
     <table className={styles.points} aria-label={t('scores')}>
       <thead>
@@ -56,7 +61,7 @@ function Butterfly({ state, result, names, version }: PointsByCardProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ from, parts }) => {
+        {rows.map(({ from, words, parts }) => {
           const card = cardNamed(from, version)
           return (
             <tr key={from}>
@@ -70,7 +75,7 @@ function Butterfly({ state, result, names, version }: PointsByCardProps) {
                     <CardTile card={card} cost={null} />
                   </span>
                 ) : (
-                  t(`sources.${from as 'turns'}`)
+                  words
                 )}
               </th>
               <td data-side="right">
@@ -82,9 +87,9 @@ function Butterfly({ state, result, names, version }: PointsByCardProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td data-side="left">{seats[0].turns}</td>
+          <td data-side="left">{view.seats[0].turns}</td>
           <th scope="row">{t('turnsTaken')}</th>
-          <td data-side="right">{seats[1].turns}</td>
+          <td data-side="right">{view.seats[1].turns}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,23 +1,16 @@
 /** How a game of Terra Mystica went: everybody's points from turn to turn, and what was lost. Brings the rules along. */
-import type { GameLog } from '@freehold/kernel'
-import type { TableState } from '@freehold/server/protocol'
 import type { TerraMysticaView } from '@freehold/terra-mystica'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScoreTable } from '../../pages/score-table.tsx'
+import type { StoryProps } from '../../games/game-entry.ts'
+import { ScoreTable } from '../../parts/score-table.tsx'
 import { Timeline } from '../../replay/timeline.ts'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { replayedTerraMystica } from '../replayed.ts'
 import { LostTurns } from './lost-turns.tsx'
+import { scoreRows } from './score-rows.ts'
 
-interface TerraMysticaStoryProps {
-  readonly log: GameLog
-  readonly names: readonly string[]
-  readonly state: TableState
-  readonly result: NonNullable<TableState['result']>
-}
-
-export default function TerraMysticaStory({ log, names, state, result }: TerraMysticaStoryProps) {
+export default function TerraMysticaStory({ log, names, state, result }: StoryProps) {
   const { t } = useTranslation('result')
   const people = useMemo(() => state.seats.flatMap(({ robot }, seat) => (robot === null ? [seat] : [])), [state.seats])
   const series = useMemo(() => {
@@ -29,7 +22,7 @@ export default function TerraMysticaStory({ log, names, state, result }: TerraMy
   }, [log, names])
   return (
     <>
-      <ScoreTable {...{ state, result, names }} />
+      <ScoreTable {...{ state, result, names }} rows={scoreRows(state.view as TerraMysticaView)} />
       <LineChart title={t('pointsOverTime')} xTitle={t('turn')} series={series} />
       {people.length > 0 && <LostTurns log={log} names={names} table={state.table} people={people} />}
     </>

@@ -2,11 +2,11 @@
 import type { TableState } from '@freehold/server/protocol'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { useTongue } from '../dominion/tongue.ts'
-import styles from './result-page.module.css'
-import { scoreRows } from './score-rows.ts'
+import type { ScoreRow } from '../games/game-entry.ts'
+import styles from './score-table.module.css'
 
 interface ScoreTableProps {
+  readonly rows: readonly ScoreRow[]
   readonly state: TableState
   readonly result: NonNullable<TableState['result']>
   readonly names: readonly string[]
@@ -17,10 +17,8 @@ function Name({ seat, name }: { readonly seat: TableState['seats'][number]; read
   return seat.person ? <Link href={`/people/${seat.person}`}>{name}</Link> : name
 }
 
-export function ScoreTable({ state, result, names }: ScoreTableProps) {
+export function ScoreTable({ rows, state, result, names }: ScoreTableProps) {
   const { t } = useTranslation('result')
-  const { cardName } = useTongue()
-  const rows = scoreRows(state)
   const order = names.map((_, seat) => seat).toSorted((a, b) => result.places[a] - result.places[b] || a - b)
   const winner = (seat: number) => result.winners.includes(seat)
   return (
@@ -41,9 +39,9 @@ export function ScoreTable({ state, result, names }: ScoreTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ from, parts }) => (
+          {rows.map(({ from, words, parts }) => (
             <tr key={from}>
-              <th scope="row">{t(`sources.${from as 'turns'}`, { defaultValue: cardName(from) })}</th>
+              <th scope="row">{words}</th>
               {order.map((seat) => (
                 <td key={seat}>
                   {parts[seat] === undefined ? (

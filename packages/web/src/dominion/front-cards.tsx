@@ -1,8 +1,7 @@
-/** Four cards, fanned out. */
 import { useSettings } from '../base/settings.ts'
-import { CardFace } from '../dominion/cards/card-face.tsx'
-import { cardNamed, printedNow } from '../dominion/cards/card-facts.ts'
-import styles from './front-page.module.css'
+import { CardFace } from './cards/card-face.tsx'
+import { cardNamed, printedNow } from './cards/card-facts.ts'
+import styles from './front-picture.module.css'
 
 const shown = ['Village', 'Militia', 'Gold', 'Moat']
 

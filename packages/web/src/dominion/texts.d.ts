@@ -1,0 +1,21 @@
+import type log from '@freehold/dominion/telling/en.json'
+import type about from './locales/en/about-dominion.json'
+import type table from './locales/en/dominion.json'
+import type guide from './locales/en/dominion-guide.json'
+import type result from './locales/en/dominion-result.json'
+import type kingdoms from './locales/en/kingdoms.json'
+import type library from './locales/en/library.json'
+
+declare global {
+  interface TextAreas {
+    'about-dominion': typeof about
+    'dominion-guide': typeof guide
+    'dominion-log': typeof log
+    'dominion-result': typeof result
+    cards: Record<never, string>
+    dominion: typeof table
+    kingdoms: typeof kingdoms
+    library: typeof library
+    rulings: Record<never, string>
+  }
+}

@@ -1,0 +1,42 @@
+/** Terra Mystica, as the pages know it. */
+import i18next from 'i18next'
+import { lazy } from 'react'
+import { withTexts } from '../base/i18n.ts'
+import type { GameEntry } from '../games/game-entry.ts'
+import styles from './front-picture.module.css'
+import { firstGame, STRENGTHS } from './setup/new-game.ts'
+
+const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-mystica', 'pages'))
+
+const say = (key: keyof TextAreas['about-terra-mystica']): string => i18next.getFixedT(null, 'about-terra-mystica')(key)
+
+export const terraMystica: GameEntry = {
+  id: 'terra-mystica',
+  title: 'Terra Mystica',
+  area: 'about-terra-mystica',
+  opponents: STRENGTHS,
+  countsIn: 'rounds',
+  pages: [{ path: '/new/terra-mystica', Page: () => <SetupPage /> }],
+  ways: [],
+  makePath: '/new/terra-mystica',
+  Picture: () => (
+    <div className={styles.map}>
+      <img src="/terra-mystica.svg" alt="" width="364" height="228" />
+    </div>
+  ),
+  front: () => ({
+    lead: say('lead'),
+    alone: say('alone'),
+    aloneHelp: say('aloneHelp'),
+    friendsHelp: say('friendsHelp'),
+    meanwhile: say('meanwhile'),
+  }),
+  firstGame,
+  parts: {
+    table: () => import('./plugin.tsx'),
+    result: () => import('./result/part.ts'),
+    guide: () => import('./guide/part.ts'),
+    replay: () => import('./replayed.ts'),
+  },
+  earlierRules: async () => (await import('@freehold/terra-mystica/earlier')).earlierRules,
+}

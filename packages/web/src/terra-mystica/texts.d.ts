@@ -1,0 +1,13 @@
+import type about from './locales/en/about-terra-mystica.json'
+import type table from './locales/en/terra-mystica.json'
+import type guide from './locales/en/terra-mystica-guide.json'
+import type result from './locales/en/terra-mystica-result.json'
+
+declare global {
+  interface TextAreas {
+    'about-terra-mystica': typeof about
+    'terra-mystica': typeof table
+    'terra-mystica-guide': typeof guide
+    'terra-mystica-result': typeof result
+  }
+}
