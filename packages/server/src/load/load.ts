@@ -1,7 +1,8 @@
 /**
  * npm run load: how many tables one host carries, over the loopback, in five minutes or so. Real sockets in a process of
  * their own play real games of Dominion; the host keeps everything in SQLite with full sync. It steps up until it breaks.
- * --watchers N: what an audience of N at one table costs those who play. --peers: the same load against others.
+ * --watchers N: what an audience of N at one table costs those who play. --peers: the same load against others. --node FLAGS:
+ * for the Node of the host, such as --cpu-prof.
  */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -13,8 +14,9 @@ import { at, endAll, ms, sorted, start, usage } from './processes.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { tables: text, rate: text, seconds: text, watchers: text, peers: { type: 'boolean' } },
+  options: { tables: text, rate: text, seconds: text, watchers: text, peers: { type: 'boolean' }, node: text },
 })
+const hostFlags = values.node?.split(' ') ?? []
 const PER_TABLE = 0.3 // moves a second: 300 at 1,000 tables
 const SECONDS = Number(values.seconds ?? 10)
 const wanted = values.tables?.split(',').map(Number) ?? [250, 500, 1000, 1500, 2000, 3000]
@@ -49,9 +51,9 @@ const stepOf = (tables: number, warm: number, watchers?: number): Step => ({
 /** Steps up until an acknowledgement takes too long, or moves are no longer made as often as they should. */
 async function stepUp(folder: string): Promise<void> {
   const began = performance.now()
-  const server = start(join(here, 'server.ts'), folder)
+  const server = start(join(here, 'server.ts'), [folder], hostFlags)
   const { url } = await server.next()
-  const clients = start(join(here, 'clients.ts'), url)
+  const clients = start(join(here, 'clients.ts'), [url])
   const { pid } = server.child
   const empty = usage(pid).mb
   console.log(`One host with SQLite, full sync; other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
@@ -106,9 +108,9 @@ async function stepUp(folder: string): Promise<void> {
 
 /** One table with and without an audience; what its players wait, and those of all other tables. */
 async function tryAudience(folder: string, watchers: number): Promise<void> {
-  const server = start(join(here, 'server.ts'), folder)
+  const server = start(join(here, 'server.ts'), [folder], hostFlags)
   const { url } = await server.next()
-  const clients = start(join(here, 'clients.ts'), url)
+  const clients = start(join(here, 'clients.ts'), [url])
   const { pid } = server.child
   console.log(`Other load on this machine at the start: ${loadavg()[0].toFixed(1)}`)
   console.log('audience  moves at its table: ack p50  p99 ms  elsewhere: p50  p99 ms  host CPU ms a second')
@@ -132,11 +134,15 @@ async function tryAudience(folder: string, watchers: number): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'freehold-load-'))
+const tidyUp = async () => {
+  await endAll()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tidyUp().then(() => process.exit(1)))
 try {
   if (values.peers) await comparePeers(stepOf(wanted[0], WARM.first))
   else if (values.watchers) await tryAudience(folder, Number(values.watchers))
   else await stepUp(folder)
 } finally {
-  await endAll()
-  rmSync(folder, { recursive: true, force: true })
+  await tidyUp()
 }

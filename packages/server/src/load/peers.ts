@@ -71,14 +71,14 @@ export async function comparePeers(step: Step): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'freehold-load-'))
   const rows: Row[] = []
   try {
-    const host = start(join(here, 'server.ts'), data)
+    const host = start(join(here, 'server.ts'), [data])
     const { url } = await host.next()
-    rows.push(await measure('Freehold', step, host, start(join(here, 'clients.ts'), url)))
+    rows.push(await measure('Freehold', step, host, start(join(here, 'clients.ts'), [url])))
     await endAll()
     for (const peer of peers) {
-      const server = start(join(here, 'peers', `${peer}-server.ts`), folder)
+      const server = start(join(here, 'peers', `${peer}-server.ts`), [folder])
       const { url: there } = await server.next()
-      rows.push(await measure(peer, step, server, start(join(here, 'peers', 'clients.ts'), peer, there, folder)))
+      rows.push(await measure(peer, step, server, start(join(here, 'peers', 'clients.ts'), [peer, there, folder])))
       await endAll()
     }
   } finally {

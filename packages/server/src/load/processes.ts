@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 
 const children: ChildProcess[] = []
 
-/** Starts a script that speaks in lines of JSON. */
-export function start(script: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+/** Starts a script that speaks in lines of JSON; `flags` are for Node. */
+export function start(script: string, args: readonly string[], flags: readonly string[] = []) {
+  const child = spawn(process.execPath, [...flags, script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   children.push(child)
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   const next = async () => {

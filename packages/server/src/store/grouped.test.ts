@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Grouped } from './grouped.ts'
+import { APART_MS, Grouped } from './grouped.ts'
 
 /** Writes down every group; time stands still until `pass` lets some go by. */
 function grouped() {
@@ -33,7 +33,7 @@ test('a lone write goes at once; what follows closely is written together', asyn
   expect(groups).toEqual([['first']])
 
   const later = [writer.write('second'), writer.write('third')]
-  await pass(9)
+  await pass(APART_MS - 1)
   expect(groups).toHaveLength(1)
   await pass(1)
   await Promise.all(later)
@@ -43,7 +43,7 @@ test('a lone write goes at once; what follows closely is written together', asyn
 test('after a while nothing is waited for, and nobody was woken in between', async () => {
   const { groups, writer, pass, sleeps } = grouped()
   await writer.write('first')
-  await pass(10)
+  await pass(APART_MS)
   await writer.write('second')
   expect(groups).toEqual([['first'], ['second']])
   expect(sleeps()).toBe(false)
@@ -53,7 +53,7 @@ test('what one does wrong is refused to it alone', async () => {
   const { groups, writer, pass } = grouped()
   await writer.write('first')
   const both = Promise.allSettled([writer.write('wrong'), writer.write('right')])
-  await pass(10)
+  await pass(APART_MS)
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(groups[1]).toEqual(['wrong', 'right'])
 })

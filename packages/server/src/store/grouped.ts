@@ -16,7 +16,7 @@ export type WriteAll<Work> = (works: readonly Work[]) => Promise<readonly (Error
 
 const MOST_AT_ONCE = 100
 /** From the beginning of one transaction to that of the next, at least: nobody notices so little, and each costs a sync. */
-const APART_MS = 10
+export const APART_MS = 15
 
 /** What it knows of time. */
 interface Timing {

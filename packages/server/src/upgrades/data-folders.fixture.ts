@@ -1,5 +1,6 @@
 /** Data folders as released versions left them, and what was told of them then. */
 import { join } from 'node:path'
+import type { Friends } from '../protocol/meeting.ts'
 import type { PersonPage, Replay } from '../protocol/records.ts'
 import type { TableState } from '../protocol/tables.ts'
 
@@ -17,4 +18,5 @@ export interface KeptFolder {
   readonly cookies: readonly string[] // of Ann and Bob
   readonly tables: readonly KeptTable[]
   readonly page: PersonPage // of Ann
+  readonly friends?: readonly Friends[] // of Ann and Bob, since people can have some
 }

@@ -3,9 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { belowFrom, parseLog, randomMove } from '@freehold/kernel'
+import SqliteDatabase from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { type HostedGames, hostedGames } from '../games.ts'
+import { migrations } from '../store/migrations/index.ts'
 import { Client, type TestServer, testServer } from '../web/clients.fixture.ts'
 import { type KeptFolder, keptFolders } from './data-folders.fixture.ts'
 
@@ -28,6 +30,14 @@ async function opened(name: string, games: HostedGames = hostedGames) {
   open.push(server)
   const people = kept.cookies.map((cookie) => Object.assign(new Client(server.url), { cookie }))
   return { kept, server, people }
+}
+
+/** The migrations that a folder has seen. */
+function schemaOf(data: string): string[] {
+  const file = new SqliteDatabase(join(data, 'freehold.sqlite'), { readonly: true })
+  const rows = file.prepare('select name from kysely_migration order by name').all() as { name: string }[]
+  file.close()
+  return rows.map(({ name }) => name)
 }
 
 /** As if the rules had been raised, with nothing kept of those before. */
@@ -75,6 +85,8 @@ describe.each(readdirSync(keptFolders))('the data folder %s', (name) => {
     const page = (await ann.get(`/api/people/${person}`)).body
     expect(page.ratings).toEqual(kept.page.ratings)
     expect(page.games.map(({ table }: { table: string }) => table)).toEqual(kept.page.games.map(({ table }) => table))
+    const friends = await Promise.all(people.map(async (each) => (await each.get('/api/friends')).body))
+    if (kept.friends) expect(friends).toEqual(kept.friends)
   })
 
   test('under rules that nobody kept says so, and its logs can still be read', async () => {
@@ -93,6 +105,14 @@ describe.each(readdirSync(keptFolders))('the data folder %s', (name) => {
 
   test('is not brought to another schema by an administrator, while a host of the old one may run', async () => {
     const data = folderOf(name)
-    await expect(openAdministration({ data })).rejects.toThrow(/start the host of this version first/)
+    const before = schemaOf(data)
+    if (before.join() === Object.keys(migrations).join()) await (await openAdministration({ data })).close()
+    else await expect(openAdministration({ data })).rejects.toThrow(/start the host of this version first/)
+    expect(schemaOf(data)).toEqual(before)
   })
+})
+
+test('one of the folders was left by the schema that is used now', () => {
+  const newest = readdirSync(keptFolders).map((name) => schemaOf(join(keptFolders, name)).at(-1))
+  expect(newest, 'keep one by write-data-folder.ts').toContain(Object.keys(migrations).at(-1))
 })

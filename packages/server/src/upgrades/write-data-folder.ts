@@ -43,10 +43,15 @@ class Somebody {
   state = async (table: string) => (await this.ask('GET', `/api/tables/${table}`)).state
 }
 
-const [ann, bob] = [new Somebody(), new Somebody()]
+const [ann, bob, cid] = [new Somebody(), new Somebody(), new Somebody()]
 const account = { name: 'Ann', email: 'ann@example.org', password: 'a password of Ann' }
 await ann.post('/api/account', account)
 await bob.post('/api/session', { name: 'Bob' })
+await cid.post('/api/session', { name: 'Cid' })
+const idOf = async (who: Somebody): Promise<string> => (await who.ask('GET', '/api/session')).person
+await ann.post('/api/friends', { person: await idOf(bob) })
+await bob.post('/api/friends', { person: await idOf(ann) })
+await ann.post('/api/blocks', { person: await idOf(cid) })
 
 async function newTable(wish: object, others: readonly Somebody[] = []): Promise<string> {
   const { table } = await ann.post('/api/tables', wish)
@@ -91,8 +96,14 @@ const tables = {
     await newTable({ game: 'terra-mystica', options: { players: 2, automa: {} }, seats: ['open', robot('automa')] }),
     8,
   ),
+  'playing, everybody’s points and decks told': await play(
+    await newTable({ game: 'dominion', options: { rules: { tracker: 'decks' } }, noTakingBack: true }, [bob]),
+    20,
+  ),
 }
 await bob.post(`/api/tables/${tables['over, rated']}/resign`)
+const rematch = await ann.post(`/api/tables/${tables['over, rated']}/rematch`) // with a seat that is kept for Bob
+await ann.post(`/api/tables/${tables.gathering}/invite`, { person: await idOf(bob) })
 await ann.post(`/api/tables/${tables['playing, two people']}/undo`, { to: 0 })
 await bob.post(`/api/tables/${tables['playing, two people']}/say`, { text: 'Once more from the start?' })
 
@@ -107,8 +118,11 @@ await new Promise((resolve) => setTimeout(resolve, 1000)) // artificial players 
 const kept: KeptFolder = {
   account,
   cookies: [ann.cookie, bob.cookie],
-  tables: await Promise.all(Object.entries(tables).map(([what, table]) => told(what, table))),
-  page: await ann.ask('GET', `/api/people/${(await ann.ask('GET', '/api/session')).person}`),
+  tables: await Promise.all(
+    Object.entries({ ...tables, 'gathering, a rematch': rematch.table }).map(([what, table]) => told(what, table)),
+  ),
+  page: await ann.ask('GET', `/api/people/${await idOf(ann)}`),
+  friends: await Promise.all([ann, bob].map((each) => each.ask('GET', '/api/friends'))),
 }
 await server.stop()
 const database = new SqliteDatabase(join(data, 'freehold.sqlite'))

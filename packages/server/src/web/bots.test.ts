@@ -14,7 +14,10 @@ beforeAll(async () => {
   at = await testServer({ games: { games: hostedGames, module: new URL('../games.ts', import.meta.url) } })
   ann = await guest(at.url, 'Ann')
 })
-afterAll(() => at.close())
+afterAll(async () => {
+  await at.close()
+  vi.restoreAllMocks()
+})
 
 /** However slow the machine is. */
 const eventually = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 5 })
@@ -114,6 +117,33 @@ describe('a stream', () => {
     await eventually(() => told.at(-1)?.includes(0) ?? false)
     leaving.abort()
     await eventually(() => told.at(-1)?.includes(0) === false)
+    live.socket.close()
+  })
+
+  test('whoever listens to one is not replaced, however long they think; once it is closed, they are', async () => {
+    const real = performance.now.bind(performance)
+    let later = 0 // from now on for all tests here: this clock never goes back
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + later)
+    const gil = await account('Gil')
+    const program = await programOf(gil)
+    const table = await begunTable(gil)
+    await gil.post(`/api/tables/${table}/start`)
+    const live = await ann.connect()
+    const told: number[][] = [(await live.ask('watch', { table })).present]
+    live.socket.on('presence', ({ present }) => told.push(present))
+    const leaving = new AbortController()
+    await fetch(`${at.url}/api/tables/${table}/stream`, { headers: program.headers, signal: leaving.signal })
+    await eventually(() => told.at(-1)?.includes(0) ?? false)
+    const replace = () => ann.post(`/api/tables/${table}/propose`, { what: 'replace', seat: 0 })
+    later += 3_600_000
+    expect((await replace()).body.error).toMatchObject({ code: 'not-absent', fault: { code: 'away-too-short' } })
+    leaving.abort()
+    await eventually(() => told.at(-1)?.includes(0) === false)
+    expect((await replace()).body.error).toMatchObject({ code: 'not-absent' })
+    later += 3_600_000
+    expect((await replace()).status).toBe(200)
+    const { seats } = (await ann.get(`/api/tables/${table}`)).body.state
+    expect(seats[0]).toMatchObject({ away: true })
     live.socket.close()
   })
 
