@@ -11,9 +11,12 @@ export function start(script: string, args: readonly string[], flags: readonly s
   children.push(child)
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   const next = async () => {
-    const { value, done } = await lines.next()
-    if (done) throw new Error(`${script} ended`)
-    return JSON.parse(value)
+    for (;;) {
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`${script} ended`)
+      if (value.startsWith('{')) return JSON.parse(value)
+      console.log(value) // what its Node tells by such flags as --trace-gc
+    }
   }
   return { child, next, say: (message: unknown) => child.stdin?.write(`${JSON.stringify(message)}\n`) }
 }
