@@ -3,6 +3,7 @@ import type { GamePlugin } from '../games/game-table.ts'
 import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'
+import { soundsOf } from './motion/sounds.ts'
 import { DominionTable } from './table/dominion-table.tsx'
 import { optionsOf, versionOf, viewOf } from './table/table-view.ts'
 import { namesInLog, tellGame } from './table/tell.ts'
@@ -15,6 +16,7 @@ const plugin: GamePlugin = {
   Preview: KingdomPreview,
   tell: (moves, state, names) => tellGame(moves, state, names, currentSpeech()),
   emphasised: (state) => namesInLog(viewOf(state), currentTongue()),
+  sounds: soundsOf,
   autoChoices: (state) => {
     const t = i18next.getFixedT(null, 'dominion')
     const { cardName } = currentTongue()

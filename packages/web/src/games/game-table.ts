@@ -28,6 +28,9 @@ export interface LogLine {
   readonly version?: number // of the table, when that began
 }
 
+/** What can be heard at a table: a card on cards, a deck shuffled, money, a piece or a knuckle on wood, two kinds of bell. */
+export type Sound = 'card' | 'shuffle' | 'coins' | 'wood' | 'asked' | 'over'
+
 /** An automatic answer that a player may switch on. */
 export interface AutoChoice {
   readonly name: string // as the host calls it
@@ -46,6 +49,8 @@ export interface GamePlugin {
   tell(moves: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
   /** Words of the log that are set in bold, each with the card that can be looked at by it. */
   emphasised(state: TableState): ReadonlyMap<string, string>
+  /** What moves sound like, where it is not a piece set down on wood. */
+  sounds?(moves: readonly Happening[]): readonly Sound[]
   autoChoices(state: TableState): readonly AutoChoice[]
   /** Its keys, for the list of them. */
   keys(): readonly { readonly keys: readonly string[]; readonly text: string }[]

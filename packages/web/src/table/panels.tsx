@@ -12,6 +12,7 @@ import { Chat } from './chat.tsx'
 import { LogPanel } from './log-panel.tsx'
 import styles from './panels.module.css'
 import { useTableContext } from './table-context.tsx'
+import { turnSounds } from './use-sounds.ts'
 
 export function Panels({
   plugin,
@@ -50,6 +51,7 @@ function Menu() {
   const { t } = useTranslation('table')
   const { open, state, playback, replayed } = useTableContext()
   const [, go] = useLocation()
+  const { sound } = useSettings()
   const lookBack = () => {
     open(undefined)
     playback.lookBack()
@@ -73,6 +75,7 @@ function Menu() {
       {state.you !== null && link(t('panels.autos'), () => open('autos'))}
       {!replayed && link(t('panels.chat'), () => open('chat'), 'c')}
       {link(t('panels.settings'), () => open('settings'))}
+      {link(t(sound ? 'turnSoundOff' : 'turnSoundOn'), turnSounds, '!')}
       {link(t('panels.keys'), () => open('keys'), '?')}
       <Link href="/how-to-play" className={styles.entryLink}>
         {t('menu.howToPlay')}
@@ -212,7 +215,7 @@ function SettingsForm() {
   )
 }
 
-const sharedKeys = ['z', 'b', 'm', 'c', '?', 'Escape'] as const
+const sharedKeys = ['z', 'b', 'm', 'c', '!', '?', 'Escape'] as const
 
 function Keys({ plugin }: { readonly plugin: GamePlugin }) {
   const { t } = useTranslation('table')

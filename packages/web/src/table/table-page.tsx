@@ -77,7 +77,7 @@ function Playing({ table }: { readonly table: string }) {
   const emphasised = useMemo(() => plugin.emphasised(frame.state), [plugin, frame, language])
   useAnnouncements(lines, now)
   useChatAnnouncements(known.chat, state.you)
-  useSounds(frame, now)
+  useSounds(frame, now, plugin)
   useTitle(state.asked !== null)
   // What the host promises now can be compared after the game.
   useEffect(() => {

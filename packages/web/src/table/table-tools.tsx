@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../base/keys.ts'
 import { changeSettings, useSettings } from '../base/settings.ts'
+import { announce } from '../ui/live-region.tsx'
 import { saidIn } from './phrases.ts'
 import { useTableContext } from './table-context.tsx'
 import styles from './table-tools.module.css'
 import type { Playback } from './use-playback.ts'
+import { turnSounds } from './use-sounds.ts'
 
 const HEARD_MS = 8000
 
@@ -59,6 +61,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
   useKeys({
     m: () => open('menu'),
     '?': () => open('keys'),
+    '!': () => announce(t(turnSounds() ? 'soundOn' : 'soundOff')),
     ...(!replayed && { c: () => open('chat'), b: lookBack }),
     ...(faces && { x: turnFaces }),
   })

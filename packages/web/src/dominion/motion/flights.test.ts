@@ -1,7 +1,8 @@
-import { type DominionView, dominion } from '@freehold/dominion'
+import { type DominionEvent, type DominionView, dominion } from '@freehold/dominion'
 import { belowFrom, Playthrough, randomMove } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { flightsBetween } from './flights.ts'
+import { stagesOf } from './stages.ts'
 
 const game = () => Playthrough.start(dominion, { players: 2, start: 0, asking: 'open' }, 'fast:flights')
 const choose = (playthrough: ReturnType<typeof game>, key: string) => {
@@ -33,6 +34,24 @@ describe('flights', () => {
     expect(drawn(0).every(({ card }) => card !== null)).toBe(true)
     expect(drawn(0).reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0)
     expect(drawn(1).every(({ card }) => card === null)).toBe(true)
+  })
+
+  test('tell a card that is laid away from one that is drawn, though both are Coppers', () => {
+    const playthrough = game()
+    for (const key of ['play treasures', 'end']) choose(playthrough, key) // the other's first turn comes
+    for (const key of ['play treasures', 'end', 'play treasures']) choose(playthrough, key)
+    const before = playthrough.view(0) as DominionView
+    const options = playthrough.pending()?.options.map(({ key }) => key) ?? []
+    const events = playthrough.play([options.indexOf('end')]) as readonly DominionEvent[]
+    const stages = stagesOf(before, playthrough.view(0) as DominionView, events)
+    const flights = stages.slice(1).flatMap((stage, i) => flightsBetween(stages[i], stage))
+    const count = (from: string, to: string) =>
+      flights.filter((each) => each.from === from && each.to === to).reduce((sum, each) => sum + each.count, 0)
+    expect(events.some(({ type }) => type === 'shuffled')).toBe(true) // ten cards, two hands
+    expect(count('play:0', 'discard:0') + count('hand:0', 'discard:0')).toBe(5)
+    expect(count('discard:0', 'deck:0')).toBe(10)
+    expect(count('deck:0', 'hand:0')).toBe(5)
+    expect(flights.filter(({ from, to }) => from === 'play:0' && to === 'hand:0')).toEqual([])
   })
 
   test('never lose or invent a card, whatever is played', () => {

@@ -7,7 +7,7 @@ import { LogPanel } from '../../table/log-panel.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { TableTools } from '../../table/table-tools.tsx'
 import { CardPeek, usePeek } from '../cards/card-peek.tsx'
-import { useFlights } from '../motion/use-flights.ts'
+import { useMotion } from '../motion/use-motion.ts'
 import { useTongue } from '../tongue.ts'
 import { DecisionLine } from './decision-line.tsx'
 import styles from './dominion-table.module.css'
@@ -32,10 +32,10 @@ import { useTableKeys } from './use-table-keys.ts'
 // It comes at the end, so that nobody waits for it before.
 const OtherCount = lazy(() => import('./the-count.tsx').then((count) => ({ default: count.OtherCount })))
 
-export function DominionTable({ state, before, decision, sending, names, answer }: GameTableProps) {
+export function DominionTable({ state, decision, sending, names, answer }: GameTableProps) {
   const { t } = useTranslation('dominion')
   const root = useRef<HTMLDivElement>(null)
-  const { replayed } = useTableContext()
+  const { replayed, playback } = useTableContext()
   const view = viewOf(state)
   const version = useMemo(() => versionOf(optionsOf(state)), [state])
   const { kingdom } = optionsOf(state)
@@ -64,7 +64,7 @@ export function DominionTable({ state, before, decision, sending, names, answer 
     [state, view, version, decision, placing, choosing, sending, nameOf, replayed, piles, keys],
   )
   const peek = usePeek(root)
-  useFlights(root, before ? viewOf(before.state) : undefined, view)
+  useMotion(root, view, playback.frame)
   useTableKeys(value)
   useArrowKeys(root)
   const tongue = useTongue()

@@ -117,7 +117,7 @@ function Counter({
   text: string
 }) {
   return (
-    <div className={styles.counter}>
+    <div className={styles.counter} data-counter={glyph}>
       <dd>
         <GlyphDrawing id={glyph} n={n} className={styles.glyph} />
         <span className="visually-hidden">{n}</span>

@@ -1,0 +1,119 @@
+// What makes a table more than correct: how it moves and sounds.
+
+import type { Page } from '@playwright/test'
+import { Seat, still } from './seat.ts'
+import { expect, test } from './test.ts'
+
+/** Everything that moves stops where the given part of its way is done, for ever; what was set in motion is written down. */
+async function freeze(page: Page, part: number): Promise<void> {
+  await page.addInitScript((done) => {
+    const noted: string[] = []
+    Object.assign(window, { noted })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement)
+            for (const each of node.querySelectorAll<HTMLElement>('[data-flight], [data-shuffled], [data-coin]')) {
+              const { flight, turns, shuffled } = each.dataset
+              noted.push(flight ? `${flight}${turns ? ' turning' : ''}` : shuffled ? 'shuffled' : 'coin')
+            }
+    }).observe(document, { childList: true, subtree: true })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, timing) {
+      const animation = animate.call(this, frames, timing)
+      if (this.closest('[aria-hidden="true"], [data-place], [data-counter]')) {
+        animation.pause()
+        const { delay = 0, duration = 0 } = typeof timing === 'object' ? timing : {}
+        animation.currentTime = delay + Number(duration) * done
+      }
+      return animation
+    }
+  }, part)
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[] }).noted)
+
+test('cards fly opaque, turn over and are shuffled, coins fall, and no click waits for any of it', async ({
+  page,
+  picture,
+}) => {
+  const seat = new Seat(page)
+  await seat.prefer({ hints: false, speed: 'slow' })
+  await seat.name('Ann')
+  await freeze(page, 0.45)
+  const loaded = page.waitForResponse(/table-motion/)
+  await seat.againstBigMoney()
+  await (await loaded).finished()
+  await expect(seat.answer('play treasures')).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done))) // what was loaded has run
+  await seat.answer('play treasures').click()
+  await expect.poll(() => noted(page)).toContain('Copper hand:0 play:0')
+  expect(await noted(page)).toContain('coin')
+  await picture(page, 'motion-treasures')
+  const flying = page.locator('[data-flight]')
+  for (const card of await flying.all()) await expect(card).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-place="play:0"] [data-card="Copper"]')).toHaveCSS('opacity', '0') // not there yet
+
+  // All of this hangs in the air for ever; the game goes on.
+  await seat.pile('Copper').click()
+  await expect.poll(async () => (await noted(page)).join()).toContain('Copper pile:Copper')
+  await expect(page.locator('[data-flight="Copper hand:0 play:0"]')).toHaveCount(0) // it has arrived
+  await picture(page, 'motion-bought')
+  while (!(await noted(page)).includes('shuffled')) {
+    await seat.isAsked()
+    await seat.answer('end').click()
+    await expect(seat.answer('end')).toHaveCount(0)
+  }
+  expect((await noted(page)).some((each) => /^(Copper|Estate) deck:0 hand:0 turning$/.test(each))).toBe(true)
+  await picture(page, 'motion-shuffled')
+  await seat.isAsked()
+})
+
+test('nothing moves where nothing shall move', async ({ page }) => {
+  const seat = new Seat(page)
+  await seat.prefer({ hints: false })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await seat.name('Ann')
+  await freeze(page, 0.45)
+  const loaded = page.waitForResponse(/table-motion/)
+  await seat.againstBigMoney()
+  await (await loaded).finished()
+  await seat.answer('play treasures').click()
+  await expect(seat.sentence).toContainText('Buy a card')
+  await seat.answer('end').click()
+  await seat.isAsked()
+  expect(await noted(page)).toEqual([])
+})
+
+test('a table is silent until a key asks for its sounds, which are loaded then', async ({ page }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  await page.addInitScript(() => {
+    let struck = 0
+    Object.assign(window, { struck: () => struck })
+    const start = AudioScheduledSourceNode.prototype.start
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      struck++
+      start.call(this, when)
+    }
+  })
+  const struck = () => page.evaluate(() => (window as unknown as { struck(): number }).struck())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await seat.againstBigMoney()
+  await seat.answer('play treasures').click()
+  await expect(seat.sentence).toContainText('Buy a card')
+  expect(await struck()).toBe(0)
+  expect(asked.filter((path) => /\/sounds-/.test(path))).toEqual([])
+  await page.keyboard.press('!')
+  await expect.poll(struck).toBeGreaterThan(0)
+  const once = await struck()
+  await page.getByTestId('undo').click()
+  await expect(seat.answer('play treasures')).toBeVisible()
+  await seat.answer('play treasures').click()
+  await expect.poll(struck).toBeGreaterThan(once)
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'Turn sounds off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn sounds on' })).toBeVisible()
+})
