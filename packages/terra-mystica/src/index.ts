@@ -1,6 +1,7 @@
 export { goalText } from './automa/achievements.ts'
 export { AUTOMA_FACTIONS } from './automa/data/factions.ts'
 export { LEVEL_LIST } from './automa/data/levels.ts'
+export { factionsAgainst, herFactions, MOST_HUMANS } from './automa/facing.ts'
 export { HOUSE_REASONS, type HouseNote, type HouseReason } from './automa/house.ts'
 export { type DecidedBy, type Thought, type ThoughtStep, thoughtText } from './automa/thought.ts'
 export { type AutomaCards, automaValues, checkAutomaCards } from './automa/values.ts'
@@ -13,7 +14,7 @@ export { MAP_IDS, MAPS, type MapData, type MapId } from './data/maps.ts'
 export * from './data/tiles.ts'
 export type { Faction } from './factions/faction.ts'
 export { FACTIONS, factionNumber } from './factions/index.ts'
-export { factionOf, homeGround, powerActionPrice } from './factions/prices.ts'
+export { factionOf, homeGround, ownTerrain, powerActionPrice } from './factions/prices.ts'
 export {
   type IncomeAmounts,
   type PrintedBoard,

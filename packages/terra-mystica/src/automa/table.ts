@@ -3,6 +3,7 @@ import type { MapId } from '../data/maps.ts'
 import type { Opponent } from '../rules/opponent.ts'
 import { AUTOMA_FACTIONS } from './data/factions.ts'
 import { LEVEL_LIST } from './data/levels.ts'
+import { bars } from './facing.ts'
 import { type AutomaCards, type AutomaValues, automaValues } from './values.ts'
 import {
   AUTOMA_FACTION_IDS,
@@ -27,7 +28,7 @@ export type AutomaTable = Opponent & Agreed
 
 /** The human faction may be played against hers. */
 export function mayFace({ faction, home }: Agreed, humanFaction: string, humanHome: number): boolean {
-  return !faction.bars?.includes(humanFaction) && (home < 0 || home !== humanHome)
+  return !bars(faction, humanFaction) && (home < 0 || home !== humanHome)
 }
 
 /** In her decks a card is its number among the decision cards. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { POWER_ACTIONS } from '../types.ts'
 import { FACTIONS } from './index.ts'
-import { homeGround, powerActionPrice } from './prices.ts'
+import { homeGround, ownTerrain, powerActionPrice } from './prices.ts'
 
 test('Yetis pay one power less for each power action, all others the same', () => {
   for (const { id } of FACTIONS)
@@ -17,4 +17,16 @@ test('those of ice and fire build on their own ground, the others on their terra
   expect(homeGround('dragonlords', 'forest')).toBe('volcano')
   expect(homeGround('witches', 'forest')).toBe('forest')
   expect(homeGround('shapeshifters', 'desert')).toBe('desert')
+})
+
+test('a faction has a terrain of its own, unless it picks one', () => {
+  expect(FACTIONS.filter((faction) => ownTerrain(faction) === null).map(({ id }) => id)).toEqual([
+    'icemaidens',
+    'yetis',
+    'acolytes',
+    'dragonlords',
+    'riverwalkers',
+    'shapeshifters',
+  ])
+  expect(FACTIONS.filter((faction) => ownTerrain(faction) !== null)).toHaveLength(14)
 })

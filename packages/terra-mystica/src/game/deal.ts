@@ -6,6 +6,7 @@ import { type AutomaTable, agreed } from '../automa/table.ts'
 import { boardOf } from '../board/boards.ts'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
+import { ownTerrain } from '../factions/prices.ts'
 import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
 import { emptyTable, seatFaction } from '../rules/setup.ts'
 import type { State, Table } from '../rules/state.ts'
@@ -77,7 +78,7 @@ export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
 
 const roundNumber = (id: string) => ROUND_TILES.findIndex((tile) => tile.id === id)
 const bonusNumber = (id: string) => BONUS_CARDS.findIndex((card) => card.id === id)
-const isBase = (faction: number) => !['ice', 'volcano', 'variable'].includes(FACTIONS[faction].ground)
+const isBase = (faction: number) => ownTerrain(FACTIONS[faction]) !== null
 
 function drawSome(from: readonly number[], count: number, draw: Draw): number[] {
   const left = [...from]

@@ -2,6 +2,7 @@
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { AUTOMA_FACTIONS } from '../automa/data/factions.ts'
+import { bars, herFactions, MOST_HUMANS } from '../automa/facing.ts'
 import { cardsSchema, checkAutomaCards } from '../automa/values.ts'
 import { AUTOMA_FACTION_IDS, LEVELS } from '../automa/words.ts'
 import { MAP_IDS } from '../data/maps.ts'
@@ -80,15 +81,17 @@ function checkFactions(factions: readonly (typeof FACTION_IDS)[number][]): void 
 /** She counts as a player: 2 for a game alone against her, 3 with two humans. */
 function checkAutoma(automa: AutomaOptions, players: number, factions: Checked['factions']): void {
   const faction = AUTOMA_FACTIONS[AUTOMA_FACTION_IDS.indexOf(automa.faction)]
-  if (players > 3) throw new InputError(`options: automa: ${players} players; the Automa plays with one human or two`)
-  if (players === 3 && faction.id !== 'simpletons') {
+  const humans = players - 1
+  if (humans > MOST_HUMANS)
+    throw new InputError(`options: automa: ${players} players; the Automa plays with one human or two`)
+  if (!herFactions(humans).includes(faction.id)) {
     throw new InputError(`options: automa.faction: ${faction.name}; with two humans she plays simpletons`)
   }
   if (factions === 'auction')
     throw new InputError('options: factions: no auction against the Automa; use pick or random')
   if (automa.cards) checkAutomaCards(automa.cards, 'options: automa.cards')
   for (const id of Array.isArray(factions) ? factions : []) {
-    if (faction.bars?.includes(id)) {
+    if (bars(faction, id)) {
       throw faulty(`options: factions: ${id} cannot play against ${faction.name}; choose another`, {
         code: 'faction-barred',
         faction: id,

@@ -3,6 +3,7 @@
 import { type GameLog, gameOfLog, InputError, type Seed } from '@freehold/kernel'
 import { BONUS_CARDS, ROUND_TILES, TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
+import { ownTerrain } from '../factions/prices.ts'
 import { terraMystica } from '../game/game.ts'
 import type { TerraMysticaOptions } from '../game/options.ts'
 import { perform } from '../rules/commands.ts'
@@ -197,8 +198,6 @@ const FIRE_AND_ICE = [
 ] as const
 
 const hasExpansionFaction = (s: State) =>
-  Array.from({ length: s.table.seats }, (_, seat) => rulesOf(s, seat).data.ground).some(
-    (ground) => ground === 'ice' || ground === 'volcano' || ground === 'variable',
-  )
+  Array.from({ length: s.table.seats }, (_, seat) => rulesOf(s, seat).data).some((data) => ownTerrain(data) === null)
 
 const word = (s: State, hex: number) => COLOURS[s.table.board.ground[hex]] ?? 'x'

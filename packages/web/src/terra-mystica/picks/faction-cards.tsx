@@ -1,5 +1,5 @@
 /** Factions to choose among, or to bid for: a card each with all that one has to know, and a stepper for the bid. */
-import { FACTIONS, printedBoard, type TerraMysticaView } from '@freehold/terra-mystica'
+import { FACTIONS, ownTerrain, printedBoard, type TerraMysticaView } from '@freehold/terra-mystica'
 import { useState } from 'react'
 import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
@@ -120,7 +120,7 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, most,
   const faction = FACTIONS.find((each) => each.id === id)
   if (!faction) return null
   const { fill } = groundLook(faction.ground)
-  const terrain = faction.ground in { ice: 1, volcano: 1, variable: 1 } ? null : faction.ground
+  const terrain = ownTerrain(faction)
   const wheel = printedBoard(id, terrain)?.wheel ?? []
   const held = view.nominations.find((each) => each.faction === id)
   const bid = bidOf(offer)
