@@ -28,3 +28,24 @@ test('the settler beats chance, at tables of any size and wherever it sits', asy
   expect(won).toBeGreaterThanOrEqual(3)
   expect(ahead / 4).toBeGreaterThan(15)
 }, 120_000)
+
+test('its Alchemists do not change points to coins and back, and it pays for power that is worth it', async () => {
+  let changed = 0
+  let paid = 0
+  let points = 0
+  for (const [seed, other] of ['witches', 'nomads', 'giants', 'mermaids'].entries()) {
+    const playthrough = Playthrough.start(terraMystica, { factions: ['alchemists', other] }, `fast:gold ${seed}`)
+    const players = [sitting('one'), sitting('two')]
+    for (let decision = playthrough.pending(); decision; decision = playthrough.pending()) {
+      const move = await players[decision.seat].choose(decision, playthrough.view(decision.seat))
+      const keys = move.map((option) => decision.options[option].key)
+      changed += keys.filter((key) => /convert .*VP/i.test(key)).length
+      paid += keys.filter((key) => /^leech [2-9]/.test(key)).length // what costs points
+      playthrough.play(move)
+    }
+    points += playthrough.outcome()?.points[0] ?? 0
+  }
+  expect(changed).toBe(0)
+  expect(paid).toBeGreaterThan(0)
+  expect(points / 4).toBeGreaterThan(60)
+})
