@@ -212,7 +212,7 @@ export function playTreasures(): void {
 export { cost as price } from './engine/rules/evaluate.ts'
 /** Of a card, or of an Event or Project by its number behind the kinds. */
 export const canBuy = (kind: number): boolean =>
-  S[BUYS] > 0 && (kind < L[KINDS] ? mayBuy(kindPile[kind]) : mayBuyLandscape(kind)) && !isInDebt(S[TURN])
+  (kind < L[KINDS] ? mayBuy(kindPile[kind]) : mayBuyLandscape(kind)) && S[BUYS] > 0 && !isInDebt(S[TURN])
 
 export function buyKind(kind: number): void {
   if (!tryToBuy(kind)) throw new IllegalMove(`${definitionOf(kind).name} cannot be bought now`)
@@ -220,7 +220,7 @@ export function buyKind(kind: number): void {
 
 /** Buys a card of the kind, or the landscape, if that is possible now. */
 export function tryToBuy(kind: number): boolean {
-  if (asked() !== ask.D_BUY || !canBuy(kind)) return false
+  if (!canBuy(kind) || asked() !== ask.D_BUY) return false
   if (kind < L[KINDS]) buy(kindPile[kind])
   else buyLandscape(kind)
   run()

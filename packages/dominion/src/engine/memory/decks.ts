@@ -214,7 +214,7 @@ function fixDeck(seat: number): void {
 export function draw(seat: number, n: number): number {
   const at = seatAt(seat)
   if (S[at + DECK] >= n && S[at + FIXED] === 0 && !L[LISTENING]) {
-    drawUndecided(seat, at, n)
+    drawUndecided(seat, at, n, A_NUMBER_FOR_TWO)
     return n
   }
   return drawSlowly(seat, at, n)
@@ -231,7 +231,7 @@ function drawSlowly(seat: number, at: number, n: number): number {
   }
   while (drawn < n && S[at + FIXED] > 0 && drawOne(seat, at)) drawn++
   if (drawn < n && S[at + DECK] >= n - drawn) {
-    drawUndecided(seat, at, n - drawn)
+    drawUndecided(seat, at, n - drawn, A_NUMBER_FOR_TWO)
     drawn = n
   }
   if (L[LISTENING] && n > 0) emit({ type: 'drew', seat, ids: lastOfHand(seat, drawn), count: drawn, shown: 1 << seat })
@@ -241,10 +241,8 @@ function drawSlowly(seat: number, at: number, n: number): number {
 /** The whole deck, which comes to the hand before any card that is shuffled under it. */
 function drawAll(seat: number, at: number): number {
   const cards = S[at + DECK]
-  fixDeck(seat)
-  for (let place = deckTopOf(seat), end = place + cards; place < end; place++) toHand(seat, at, S[place])
-  S[at + DECK] = 0
-  S[at + FIXED] = 0
+  while (S[at + FIXED] > 0) drawOne(seat, at)
+  drawUndecided(seat, at, S[at + DECK], A_NUMBER_EACH)
   return cards
 }
 
@@ -272,11 +270,15 @@ function drawAny(seat: number, at: number): void {
   toHand(seat, at, S[top])
 }
 
+const A_NUMBER_FOR_TWO = 1
+const A_NUMBER_EACH = 0
+
 /**
  * Draws from a deck with enough cards, none of them in an order yet: the heart of every simulation. The generator is kept in
- * variables meanwhile, and everything is a small whole number: no double is ever made.
+ * variables meanwhile, and everything is a small whole number: no double is ever made. `shares` says how many cards come from one
+ * random number, so that games which are kept go on as they did.
  */
-function drawUndecided(seat: number, at: number, n: number): void {
+function drawUndecided(seat: number, at: number, n: number, shares: number): void {
   if (W[RNG] !== FAST) {
     for (let i = 0; i < n; i++) drawAny(seat, at)
     return
@@ -296,9 +298,9 @@ function drawUndecided(seat: number, at: number, n: number): void {
   let s2 = W[RNG + 3]
   let s3 = W[RNG + 4]
   let held = 0
-  let word = 0 // two cards come from one random number, the second from what the first left of it
+  let word = 0 // of two cards that share a random number, the second comes from what the first left of it
   for (let i = 0; i < cards; i++, left--) {
-    if ((i & 1) === 0) {
+    if ((i & shares) === 0) {
       const times5 = Math.imul(s1, 5)
       word = Math.imul((times5 << 7) | (times5 >>> 25), 9)
       s2 ^= s0

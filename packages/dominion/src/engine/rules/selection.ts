@@ -80,24 +80,51 @@ import { possible } from './remembering.ts'
 import { asksWhere, left, waitsForPlace } from './shuffling.ts'
 import { together } from './windows.ts'
 
-const zoneBits = [1, 2, 4]
+const IN_ARENA = op.IN_DISCARD | op.IN_PLAY | op.IN_HAND
 
 /** Lists the cards of zones, given as bits, that fit; returns how many. */
 function listZones(fp: number, seat: number, filter: number, zones: number, oneOfEach: boolean): number {
   const at = seatAt(seat)
-  const arena = arenaOf(seat)
   let count = 0
-  for (let zone = 0; zone < zoneBits.length; zone++) {
-    if (!(zones & zoneBits[zone])) continue
-    if (zone === Z_HAND && filter >= 0 && filterHeld[filter] > 0 && !holds(seat, filterHeld[filter])) continue
-    const from = zone === Z_DISCARD ? 0 : zone === Z_PLAY ? S[at + DISCARD_END] : S[at + PLAY_END]
-    const to = zone === Z_DISCARD ? S[at + DISCARD_END] : zone === Z_PLAY ? S[at + PLAY_END] : S[at + HAND_END]
-    for (let i = from; i < to; i++) {
-      const id = S[arena + i]
-      if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp, id))
-        count = list(count, id, reference(id, zone, seat), oneOfEach)
-    }
+  if (zones & op.IN_DISCARD) count = listStretch(fp, seat, filter, Z_DISCARD, 0, S[at + DISCARD_END], oneOfEach, count)
+  if (zones & op.IN_PLAY)
+    count = listStretch(fp, seat, filter, Z_PLAY, S[at + DISCARD_END], S[at + PLAY_END], oneOfEach, count)
+  if (zones & op.IN_HAND && !(filter >= 0 && filterHeld[filter] > 0 && !holds(seat, filterHeld[filter])))
+    count = listStretch(fp, seat, filter, Z_HAND, S[at + PLAY_END], S[at + HAND_END], oneOfEach, count)
+  return zones & ~IN_ARENA ? listElsewhere(fp, seat, filter, zones, oneOfEach, count) : count
+}
+
+/** Lists what fits of a stretch of a player's cards, behind the `count` cards that are listed already. */
+function listStretch(
+  fp: number,
+  seat: number,
+  filter: number,
+  zone: number,
+  from: number,
+  to: number,
+  oneOfEach: boolean,
+  count: number,
+): number {
+  const arena = arenaOf(seat)
+  let listed = count
+  for (let i = from; i < to; i++) {
+    const id = S[arena + i]
+    if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp, id))
+      listed = list(listed, id, reference(id, zone, seat), oneOfEach)
   }
+  return listed
+}
+
+/** The same of the zones that are no player's, and of places with a name. */
+function listElsewhere(
+  fp: number,
+  seat: number,
+  filter: number,
+  zones: number,
+  oneOfEach: boolean,
+  listed: number,
+): number {
+  let count = listed
   if (zones & (1 << Z_TRASH)) {
     for (let i = 0; i < S[TRASHED]; i++) {
       const id = S[L[TRASH_AT] + i]
@@ -154,8 +181,6 @@ function listTag(fp: number, filter: number, tag: number, oneOfEach: boolean): n
   return count
 }
 
-const HAND_BIT = 1 << Z_HAND
-
 export function pick(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
   const quantity = code[pc + 2] & 3
@@ -168,7 +193,7 @@ export function pick(fp: number, pc: number): boolean {
   const least = code[pc + 2] & op.Q_SOME && max > 0 ? 1 : 0
   const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : least
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
-  const fromHand = from > 0 && (from & HAND_BIT) !== 0
+  const fromHand = from > 0 && (from & op.IN_HAND) !== 0
   const hidden = fromHand || (from < 0 && !allKnown(count))
   const told =
     fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
@@ -245,7 +270,7 @@ export function discardDownTo(fp: number, pc: number): boolean {
   const over = handSize(seat) - code[pc + 1]
   forgetTag(code[pc + 2])
   if (over <= 0) return takePicks(fp, pc, 0)
-  const count = listZones(fp, seat, -1, HAND_BIT, false)
+  const count = listZones(fp, seat, -1, op.IN_HAND, false)
   if (mustAsk(over, over, count, true)) {
     ask(D_PICK, seat, over, over, code[pc + 3], count)
     return false

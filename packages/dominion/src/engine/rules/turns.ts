@@ -113,13 +113,18 @@ export function endTurn(): void {
 
 /** What was set up for the turn is over, but for what comes between the turns if that is still to come. */
 function forgetTurnRecords(butAfterTurn: boolean): void {
-  const kept = new Set<number>()
-  for (let i = 0, r = L[RECORDS_AT]; butAfterTurn && i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_EVENT] === op.E_AFTER_TURN) kept.add(S[r + R_SERIAL])
   for (let i = S[RECORDS] - 1; i >= 0; i--) {
     const r = L[RECORDS_AT] + i * RECORD
-    if (op.lifeOf(S[r + R_LIFE]) === op.LIFE_TURN && !kept.has(S[r + R_SERIAL])) removeRecord(i)
+    if (op.lifeOf(S[r + R_LIFE]) !== op.LIFE_TURN || (butAfterTurn && comesAfterTurn(S[r + R_SERIAL]))) continue
+    removeRecord(i)
   }
+}
+
+/** Whether the record, or the one that it belongs to, waits for what comes between the turns. */
+function comesAfterTurn(serial: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] === op.E_AFTER_TURN && S[r + R_SERIAL] === serial) return true
+  return false
 }
 
 /** Extra turns that are given when the game has ended, from the next player on. Others come between, but none after the last. */
