@@ -35,8 +35,9 @@ import {
   TURNS,
   W,
 } from './engine/memory/layout.ts'
+import { definitionOf, idKind, kindPile, kindTypes, setting } from './engine/memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
-import { definitionOf, idKind, kindPile, kindTypes, type Setting, setting } from './engine/memory/setting.ts'
+import type { Setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
 import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'

@@ -15,8 +15,8 @@ import {
   TURN,
   TURN_NUMBER,
 } from './engine/memory/layout.ts'
+import { idKind } from './engine/memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
-import { idKind } from './engine/memory/setting.ts'
 import { arenaOf, kindOf, seatAt } from './engine/memory/zones.ts'
 import { describeCandidate } from './engine/rules/candidates.ts'
 

@@ -21,8 +21,9 @@ import {
   TRASH_AT,
   TRASHED,
 } from './memory/layout.ts'
+import { setting } from './memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced } from './memory/places.ts'
-import { askings, setting } from './memory/setting.ts'
+import { askings } from './memory/setting.ts'
 import { load, type State } from './memory/state.ts'
 
 export interface Played {

@@ -47,16 +47,9 @@ import {
   WAITING,
   Z_PLACES,
 } from '../engine/memory/layout.ts'
-import {
-  type CounterSpec,
-  makeSetting,
-  type PileSpec,
-  type PlaceSpec,
-  roomier,
-  type Setting,
-  setting,
-  use,
-} from '../engine/memory/setting.ts'
+import { type CounterSpec, makeSetting, type PileSpec, type PlaceSpec, roomier, type Setting } from '../engine/memory/setting.ts'
+import { setting } from '../engine/memory/lookup.ts'
+import { use } from '../engine/memory/use.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { counterAt, counterNumber, spotOf, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
 import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'

@@ -18,7 +18,7 @@ import {
   Z_PLACES,
 } from '../engine/memory/layout.ts'
 import { cardsInPlace } from '../engine/memory/places.ts'
-import { idKind, nameOf, setting } from '../engine/memory/setting.ts'
+import { idKind, nameOf, setting } from '../engine/memory/lookup.ts'
 import { load, type State } from '../engine/memory/state.ts'
 import { seatAt } from '../engine/memory/zones.ts'
 import { cost } from '../engine/rules/evaluate.ts'

@@ -27,8 +27,10 @@ import {
   W,
   WAITING,
 } from '../engine/memory/layout.ts'
-import { firstWaits, pileShuffled, pileStored, type Setting, setting, use } from '../engine/memory/setting.ts'
+import { pileShuffled, pileStored, setting } from '../engine/memory/lookup.ts'
+import type { Setting } from '../engine/memory/setting.ts'
 import { windowOf } from '../engine/memory/state.ts'
+import { firstWaits, use } from '../engine/memory/use.ts'
 import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeCounters, arrangeTokens } from '../engine/rules/tokens.ts'

@@ -12,7 +12,7 @@ import {
   SHEET,
 } from '../compile/code.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
-import { code } from '../memory/setting.ts'
+import { code } from '../memory/lookup.ts'
 import { answerBid } from '../rules/bidding.ts'
 import { answerClean } from '../rules/clean-up.ts'
 import { answerPayOff } from '../rules/debt.ts'

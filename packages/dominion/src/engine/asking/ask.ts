@@ -1,6 +1,6 @@
 /** The decision that the working memory waits for: worked out from the state, never part of it. */
 import { DECIDER, S, TURN } from '../memory/layout.ts'
-import { setting } from '../memory/setting.ts'
+import { setting } from '../memory/lookup.ts'
 
 export const D_OVER = 0
 export const D_ACTION = 1 // play an action card, or end the action phase

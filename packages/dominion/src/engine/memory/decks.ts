@@ -32,7 +32,7 @@ import {
   SHUFFLE_UNDER,
   W,
 } from './layout.ts'
-import { idHeld, idKind, kindPlaced } from './setting.ts'
+import { idHeld, idKind, kindPlaced } from './lookup.ts'
 import { removeRecord } from './stack.ts'
 import { arenaOf, deckTopOf, intoDiscard, letKnow, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
 

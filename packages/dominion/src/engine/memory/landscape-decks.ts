@@ -7,7 +7,7 @@ import type { LandscapeType } from '../../language/types.ts'
 import { isShuffled, randomBelow } from './decks.ts'
 import { takeBack } from './landscapes.ts'
 import { L, LANDSCAPE, LANDSCAPES_AT, S, SEATS } from './layout.ts'
-import { setting } from './setting.ts'
+import { setting } from './lookup.ts'
 
 export const IN_DISCARDS = 0
 export const OUT = -1

@@ -4,7 +4,7 @@
  * that was bought, a State, an Artifact, an Event that is bought once a game), and how often it was used this turn.
  */
 import { KINDS, L, LANDSCAPE, LANDSCAPES, LANDSCAPES_AT, S, W, WAITING } from './layout.ts'
-import { kindWaits } from './setting.ts'
+import { kindWaits } from './lookup.ts'
 
 const HOLDERS = 0 // the seats that have it, as bits
 const USED = 1 // how often it was used this turn

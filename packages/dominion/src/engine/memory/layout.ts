@@ -167,7 +167,7 @@ export const LANDSCAPES_AT = 12 // who has them, see `landscapes.ts`
 export const ARENAS_AT = 13 // each player's cards, `ARENA_WORDS` words each
 const PARTS = 14
 export const ARENA_WORDS = 28
-// The game itself; `use` in setting.ts sets these
+// The game itself; `use.ts` sets these
 export const SEATS = 14
 export const PILES = 15
 export const LANDSCAPES = 29

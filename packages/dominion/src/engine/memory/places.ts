@@ -3,7 +3,7 @@
  * All of it is one list of cards, each with its place and owner; a game without such places has no room for it.
  */
 import { EVERYONE, L, PILES_AT, PLACED, PLACED_AT, PLACING, S, W, WAITING, Z_PLACES } from './layout.ts'
-import { idWaits, placeSeen, SEEN_BY_ALL, SEEN_BY_OWNER } from './setting.ts'
+import { idWaits, placeSeen, SEEN_BY_ALL, SEEN_BY_OWNER } from './lookup.ts'
 import { NoRoom } from './stack.ts'
 
 const placing = (i: number): number => L[PLACED_AT] + i * PLACING

@@ -4,7 +4,8 @@ import { ST_ALSO, stateBit } from '../compile/code.ts'
 import { retype } from '../rules/retyping.ts'
 import { run } from '../rules/run.ts'
 import { copyParts, L, memory, type Needs, STATES } from './layout.ts'
-import { roomier, type Setting, use, withRoom } from './setting.ts'
+import { roomier, type Setting, withRoom } from './setting.ts'
+import { use } from './use.ts'
 import { waitAnew } from './zones.ts'
 
 /** A game at a moment. The data is all there is; the setting never changes. */

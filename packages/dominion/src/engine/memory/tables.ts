@@ -3,7 +3,8 @@
  * player by kind (what was gained this turn). A setting names those it keeps; a number is then known by its place in that list.
  */
 import { COUNTERS_AT, KINDS, L, LANDSCAPES, PILES, S, SEATS, TALLIES_AT, TOKENS_AT } from './layout.ts'
-import { kindPile, setting, type Tally, type TallySpec, tallied } from './setting.ts'
+import { kindPile, setting } from './lookup.ts'
+import { type Tally, type TallySpec, tallied } from './setting.ts'
 
 /** The word of a player's number. */
 export const counterAt = (seat: number, counter: number): number => L[COUNTERS_AT] + counter * L[SEATS] + seat

@@ -52,9 +52,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from './layout.ts'
-import { idOfPlaced, layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
 import {
-  firstWaits,
   idHeld,
   idKind,
   idWaits,
@@ -65,8 +63,10 @@ import {
   pileKind,
   pileStored,
   pileSupply,
-} from './setting.ts'
+} from './lookup.ts'
+import { idOfPlaced, layInPlace, seatsThatSee, takeFromPlace } from './places.ts'
 import { NoRoom } from './stack.ts'
+import { firstWaits } from './use.ts'
 
 /** The seat so many places to the left of another, at most once around. */
 export const leftOf = (seat: number, places: number): number => {

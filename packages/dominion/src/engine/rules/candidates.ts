@@ -48,8 +48,8 @@ import {
   Z_PLACES,
   Z_SUPPLY,
 } from '../memory/layout.ts'
+import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/setting.ts'
 import { doneTagOf, entriesEnd, keptBy } from '../memory/stack.ts'
 import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'

@@ -25,7 +25,7 @@ import {
   Z_DISCARD,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { hooksOf, waited } from '../memory/setting.ts'
+import { hooksOf, waited } from '../memory/lookup.ts'
 import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits } from './evaluate.ts'

@@ -15,7 +15,7 @@ import {
   S,
   TURN,
 } from '../memory/layout.ts'
-import { code } from '../memory/setting.ts'
+import { code } from '../memory/lookup.ts'
 import { counterAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'
 import { whoGetsTokens } from './states.ts'

@@ -55,7 +55,6 @@ import {
   TURN_NUMBER,
   Z_PLACES,
 } from '../memory/layout.ts'
-import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import {
   code,
   countedKind,
@@ -76,7 +75,8 @@ import {
   plainCoins,
   setting,
   VARIES,
-} from '../memory/setting.ts'
+} from '../memory/lookup.ts'
+import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { expected, isAmong, numberUnder, wasResolved } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, handSize, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'

@@ -1,6 +1,6 @@
 /** A card goes back to its pile, and another is taken for it: that is neither gaining nor trashing. */
 import { ENTRY, EVERYONE, F_ACTOR, F_DID, FRAME, L, LISTENING, PILES_AT, S, Z_HAND, Z_PLAY } from '../memory/layout.ts'
-import { idKind, kindPile, setting } from '../memory/setting.ts'
+import { idKind, kindPile, setting } from '../memory/lookup.ts'
 import { entriesEnd, forgetTag } from '../memory/stack.ts'
 import { intoDiscard, ontoPile, take, takeFromPile, zoneOf } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'

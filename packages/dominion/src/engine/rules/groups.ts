@@ -22,8 +22,8 @@ import {
   Z_ASIDE,
   Z_PLACES,
 } from '../memory/layout.ts'
+import { idKind, pileSupply, setting } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { idKind, pileSupply, setting } from '../memory/setting.ts'
 import { firstOf, who } from '../memory/stack.ts'
 import { counterAt, tallyAt } from '../memory/tables.ts'
 import { arenaOf, isThere, kindOf, seatAt, topKind, zoneOf } from '../memory/zones.ts'

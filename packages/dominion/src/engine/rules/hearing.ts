@@ -18,7 +18,7 @@ import {
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { hooksOf, idWaits, kindTypes, kindWatched, waited } from '../memory/setting.ts'
+import { hooksOf, idWaits, kindTypes, kindWatched, waited } from '../memory/lookup.ts'
 import { keptBy } from '../memory/stack.ts'
 import { arenaOf, handSize, isThere, seatAt } from '../memory/zones.ts'
 

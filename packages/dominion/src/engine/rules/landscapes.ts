@@ -3,7 +3,7 @@
 import { ST_ALSO, stateBit } from '../compile/code.ts'
 import { countUse, give, holds, usesThisTurn } from '../memory/landscapes.ts'
 import { BUYS, COINS, KINDS, L, LANDSCAPES, LISTENING, P_BUY, PHASE, S, STATES, TURN } from '../memory/layout.ts'
-import { kindCoins, kindDebt, kindPlay, setting } from '../memory/setting.ts'
+import { kindCoins, kindDebt, kindPlay, setting } from '../memory/lookup.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'

@@ -37,7 +37,7 @@ import {
   STAYS,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { code, kindTypes, setting } from '../memory/setting.ts'
+import { code, kindTypes, setting } from '../memory/lookup.ts'
 import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
 import { kindOf, leftOf, reference } from '../memory/zones.ts'
 import { retype } from './retyping.ts'

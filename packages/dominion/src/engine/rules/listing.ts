@@ -1,7 +1,7 @@
 /** The cards that may be picked, as options of a decision. */
 import { options } from '../asking/ask.ts'
 import { Z_PLAY } from '../memory/layout.ts'
-import { idKind } from '../memory/setting.ts'
+import { idKind } from '../memory/lookup.ts'
 import { kindOf, zoneOf } from '../memory/zones.ts'
 import { isAwaited } from './hearing.ts'
 import { staysInPlay } from './staying.ts'

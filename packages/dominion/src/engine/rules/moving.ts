@@ -33,7 +33,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/setting.ts'
+import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/lookup.ts'
 import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import {

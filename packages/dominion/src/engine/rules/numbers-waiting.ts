@@ -21,7 +21,7 @@ import {
   S,
   TURN,
 } from '../memory/layout.ts'
-import { code, fixedCondition, fixedNumber, kindPlain, kindTypes, setting, VARIES, waited } from '../memory/setting.ts'
+import { code, fixedCondition, fixedNumber, kindPlain, kindTypes, setting, VARIES, waited } from '../memory/lookup.ts'
 import { fits, holdsTrue } from './evaluate.ts'
 import { isResolvedHeard } from './hearing.ts'
 import { toGet } from './own-tokens.ts'

@@ -3,7 +3,7 @@
  * the player, where they take a card or a coin away once; and the Journey token, which has two sides.
  */
 import { F_ACTOR, L, LISTENING, MINUS_CARD, MINUS_COIN, S } from '../memory/layout.ts'
-import { idKind, kindPile, setting } from '../memory/setting.ts'
+import { idKind, kindPile, setting } from '../memory/lookup.ts'
 import { firstOf, pushFrame } from '../memory/stack.ts'
 import { counterAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'

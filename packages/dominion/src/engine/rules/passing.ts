@@ -18,7 +18,7 @@ import {
   SEATS,
   Z_HAND,
 } from '../memory/layout.ts'
-import { code, idKind, setting } from '../memory/setting.ts'
+import { code, idKind, setting } from '../memory/lookup.ts'
 import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
 import { arenaOf, blurHand, handSize, intoHand, moveUnseen, ownerOf, reference, seatAt, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'

@@ -43,7 +43,7 @@ import {
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { idKind, kindPile, kindTypes, setting, waited } from '../memory/setting.ts'
+import { idKind, kindPile, kindTypes, setting, waited } from '../memory/lookup.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { counterAt } from '../memory/tables.ts'
 import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'

@@ -53,7 +53,7 @@ import {
   plainCoins,
   plainDraw,
   playAt,
-} from '../memory/setting.ts'
+} from '../memory/lookup.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { count, T_PLAYED } from '../memory/tables.ts'
 import {

@@ -39,7 +39,7 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/setting.ts'
+import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/lookup.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, counterAt, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import {

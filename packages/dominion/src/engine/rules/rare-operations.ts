@@ -24,7 +24,7 @@ import {
   S,
   TREASURES,
 } from '../memory/layout.ts'
-import { code, idKind, setting } from '../memory/setting.ts'
+import { code, idKind, setting } from '../memory/lookup.ts'
 import { firstOf, remember, who } from '../memory/stack.ts'
 import { become, seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'

@@ -21,7 +21,7 @@ import {
   SEATS,
   STAYS,
 } from '../memory/layout.ts'
-import { code } from '../memory/setting.ts'
+import { code } from '../memory/lookup.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
 import { follow } from './landscapes.ts'

@@ -1,7 +1,7 @@
 /** What a program remembers: cards that it means again, and words of its frame that something inside has in use. */
 import * as op from '../compile/code.ts'
 import { ENTRY, F_ACTOR, F_IT, F_IT_REF, F_PC, F_THIS, F_THIS_REF, FRAME, S } from '../memory/layout.ts'
-import { code } from '../memory/setting.ts'
+import { code } from '../memory/lookup.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember } from '../memory/stack.ts'
 import { handSize, isThere } from '../memory/zones.ts'
 

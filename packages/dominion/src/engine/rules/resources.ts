@@ -17,7 +17,7 @@ import {
   S,
   TURN,
 } from '../memory/layout.ts'
-import { code, setting } from '../memory/setting.ts'
+import { code, setting } from '../memory/lookup.ts'
 import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
 import { resourceWord, value } from './evaluate.ts'

@@ -21,8 +21,9 @@ import {
   S,
   TURN,
 } from '../memory/layout.ts'
-import { fixedFits, heldAs, idHeld, idKind, kindAlso, kindOwnTypes, kindTypes, setting } from '../memory/setting.ts'
+import { fixedFits, idHeld, idKind, kindAlso, kindOwnTypes, kindTypes, setting } from '../memory/lookup.ts'
 import { pushFrame, unload } from '../memory/stack.ts'
+import { heldAs } from '../memory/use-cards.ts'
 import { countHands } from '../memory/zones.ts'
 import { fits } from './evaluate.ts'
 

@@ -22,7 +22,7 @@ import {
   S,
   SHUFFLE_ASKS,
 } from '../memory/layout.ts'
-import { code } from '../memory/setting.ts'
+import { code } from '../memory/lookup.ts'
 import { forgetTag, popFrame } from '../memory/stack.ts'
 import { handSize, seatAt, topOfPile } from '../memory/zones.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'

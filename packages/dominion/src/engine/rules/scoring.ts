@@ -15,8 +15,8 @@ import {
   TURNS,
   Z_PLACES,
 } from '../memory/layout.ts'
+import { idKind, kindPoints, setting, VARIES } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { idKind, kindPoints, setting, VARIES } from '../memory/setting.ts'
 import { arenaOf, seatAt } from '../memory/zones.ts'
 import { scored, value } from './evaluate.ts'
 

@@ -41,7 +41,6 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import {
   code,
   filterHeld,
@@ -54,7 +53,8 @@ import {
   SEVERAL_KINDS,
   setting,
   waited,
-} from '../memory/setting.ts'
+} from '../memory/lookup.ts'
+import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import {
   arenaOf,

@@ -1,7 +1,7 @@
 /** What remembered Boons and Hexes say. */
 import { SHEET } from '../compile/code.ts'
 import { ENTRY, FRAME, S } from '../memory/layout.ts'
-import { setting } from '../memory/setting.ts'
+import { setting } from '../memory/lookup.ts'
 import { entriesEnd } from '../memory/stack.ts'
 
 /** Whether one of those under a tag gives coins by what it says. */

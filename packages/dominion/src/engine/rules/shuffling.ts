@@ -34,7 +34,7 @@ import {
   Z_DECK,
   Z_DISCARD,
 } from '../memory/layout.ts'
-import { code, idKind, kindPlaced, setting } from '../memory/setting.ts'
+import { code, idKind, kindPlaced, setting } from '../memory/lookup.ts'
 import { addRecord, entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { arenaOf, deckTopOf, letKnow, reference, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'

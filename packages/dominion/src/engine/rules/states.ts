@@ -25,7 +25,7 @@ import {
   STATES,
   TURN,
 } from '../memory/layout.ts'
-import { kindPayment, pilePrice, pileSupply, setting } from '../memory/setting.ts'
+import { kindPayment, pilePrice, pileSupply, setting } from '../memory/lookup.ts'
 import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
 import { cost, mayPayOtherwise, potionsOf, said } from './evaluate.ts'
 

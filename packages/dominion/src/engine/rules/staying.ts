@@ -1,7 +1,7 @@
 /** Which cards stay in play at the end of a turn: those that still have something to do, and those that played them again. */
 import * as op from '../compile/code.ts'
 import { L, R_LIFE, R_THIS, R_THIS_REF, R_VIA, R_VIA_REF, RECORD, RECORDS, RECORDS_AT, S } from '../memory/layout.ts'
-import { kindTypes } from '../memory/setting.ts'
+import { kindTypes } from '../memory/lookup.ts'
 import { isThere, kindOf } from '../memory/zones.ts'
 import { hasLost } from './hearing.ts'
 

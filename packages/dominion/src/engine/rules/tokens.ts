@@ -1,7 +1,7 @@
 /** Tokens that lie with players and on piles. */
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_DID, F_KIND, L, LISTENING, S } from '../memory/layout.ts'
-import { code, idKind, pileFace, setting } from '../memory/setting.ts'
+import { code, idKind, pileFace, setting } from '../memory/lookup.ts'
 import { firstOf } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'

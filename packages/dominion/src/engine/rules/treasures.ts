@@ -30,7 +30,7 @@ import {
   kindCounted,
   kindOwnTypes,
   UNWATCHED,
-} from '../memory/setting.ts'
+} from '../memory/lookup.ts'
 import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
 import { coinsMade } from './evaluate.ts'
 import { arePlaysHeard, isPlayHeard } from './hearing.ts'

@@ -58,7 +58,7 @@ import {
   WAITING,
   Z_ASIDE,
 } from '../memory/layout.ts'
-import { countedKind, waited } from '../memory/setting.ts'
+import { countedKind, waited } from '../memory/lookup.ts'
 import { pushFrame, removeRecord, removeWithCards } from '../memory/stack.ts'
 import { forgetTurn } from '../memory/tables.ts'
 import {

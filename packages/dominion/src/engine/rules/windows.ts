@@ -47,7 +47,7 @@ import {
   Z_PLACES,
   Z_PLAY,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindTypes, nameOf, setting, waited, windowAt } from '../memory/setting.ts'
+import { code, idKind, idWaits, kindTypes, nameOf, setting, waited, windowAt } from '../memory/lookup.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { handSize, kindOf, leftOf, reference, supplyReference, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'

@@ -32,8 +32,8 @@ import {
   S,
   W,
 } from '../memory/layout.ts'
+import { idKind, pileStored, setting } from '../memory/lookup.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
-import { idKind, pileStored, setting } from '../memory/setting.ts'
 import { arenaOf, countHands, seatAt } from '../memory/zones.ts'
 import { knows } from './view.ts'
 

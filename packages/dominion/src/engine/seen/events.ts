@@ -1,7 +1,7 @@
 /** What happened, told while it happens to whoever listens. Nobody listens in simulations, which costs one test a move. */
 import type { Cause, GameEvent, Seat } from '@freehold/kernel'
 import { DECIDER, EVERYONE, F_KIND, F_PREV, F_YOU, FP, L, LISTENING, S, TURN } from '../memory/layout.ts'
-import { idKind, nameOf, setting } from '../memory/setting.ts'
+import { idKind, nameOf, setting } from '../memory/lookup.ts'
 
 export type Place = 'hand' | 'deck' | 'discard' | 'play' | 'aside' | 'trash' | 'supply' | 'pile'
 

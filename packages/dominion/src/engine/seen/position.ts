@@ -44,8 +44,8 @@ import {
   W,
   Z_PLACES,
 } from '../memory/layout.ts'
+import { idKind, kindCounted, pileStored, setting } from '../memory/lookup.ts'
 import { cardsInPlace } from '../memory/places.ts'
-import { idKind, kindCounted, pileStored, setting } from '../memory/setting.ts'
 import { load, type State } from '../memory/state.ts'
 import { counterAt, spotOf, tallyAt, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindOf, knowers, seatAt } from '../memory/zones.ts'

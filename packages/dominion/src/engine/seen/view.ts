@@ -33,8 +33,8 @@ import {
   TURNS,
   Z_PLACES,
 } from '../memory/layout.ts'
+import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/lookup.ts'
 import { cardsInPlace, idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
-import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/setting.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { arenaOf, kindAt, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
