@@ -9,7 +9,8 @@
 import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/asking/answer.ts'
 import * as ask from './engine/asking/ask.ts'
-import { SHEET, typeBit } from './engine/compile/code.ts'
+import { SHEET } from './engine/compile/operations.ts'
+import { typeBit } from './engine/compile/code.ts'
 import {
   ACTIONS,
   ARENA_WORDS,

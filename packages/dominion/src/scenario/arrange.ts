@@ -1,6 +1,7 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
-import { EXILE, ST_ALSO, stateBit, TAVERN } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/operations.ts'
+import { ST_ALSO, stateBit } from '../engine/compile/nodes.ts'
 import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {

@@ -1,6 +1,6 @@
 /** A scenario as it is meant under one edition: every name spelled as ours, every place checked. */
 import { InputError } from '@freehold/kernel'
-import { EXILE, TAVERN } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/operations.ts'
 import type { Asking } from '../engine/memory/setting.ts'
 import { eventTypes } from '../engine/seen/events.ts'
 import { type Edition, type Printing, pileTokens as pileTokenPlaces } from '../language/types.ts'

@@ -2,7 +2,7 @@
 import { InputError } from '@freehold/kernel'
 import { allCards, allLandscapes, cardsOf, landscapesOf, pilesOf } from '../cards/index.ts'
 import { optionKeys as keysOf } from '../engine/asking/option-key.ts'
-import { EXILE, TAVERN } from '../engine/compile/code.ts'
+import { EXILE, TAVERN } from '../engine/compile/operations.ts'
 import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'

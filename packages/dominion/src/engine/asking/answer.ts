@@ -10,7 +10,7 @@ import {
   O_PLACE,
   O_PLAY_ALL,
   SHEET,
-} from '../compile/code.ts'
+} from '../compile/operations.ts'
 import { F_ACTOR, F_CHOSEN, F_DID, F_NAME, F_PC, FP, L, LISTENING, S } from '../memory/layout.ts'
 import { code } from '../memory/lookup.ts'
 import { answerBid } from '../rules/bidding.ts'

@@ -2,7 +2,7 @@
 import type { Json, Option } from '@freehold/kernel'
 import type { Step } from '../../language/types.ts'
 import { english } from '../../words/index.ts'
-import { EXILE, SHEET } from '../compile/code.ts'
+import { EXILE, SHEET } from '../compile/operations.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
 import { definitionOf, idKind, kindPile, nameOf as name, setting } from '../memory/lookup.ts'

@@ -1,7 +1,7 @@
 /** The pending decision as people and programs outside read it. */
 import { type Cause, type Decision, isMove, type Json, type Move, type Question } from '@freehold/kernel'
 import { english } from '../../words/index.ts'
-import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/code.ts'
+import { E_ATTACK, E_GAINED, E_WOULD_GAIN } from '../compile/effects.ts'
 import { isOverpaying } from '../compile/overpay.ts'
 import { ACTIONS, BUYS, COINS, F_ACTOR, F_IT, F_PC, F_YOU, FP, L, NIGHTS, POTIONS, S } from '../memory/layout.ts'
 import { nameOf as name, setting } from '../memory/lookup.ts'

@@ -1,7 +1,8 @@
 /** What the sentences of the pending decision may take for granted. */
 import type { KnownCard, Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
-import { SHEET, type Site } from '../compile/code.ts'
+import type { Site } from '../compile/code.ts'
+import { SHEET } from '../compile/operations.ts'
 import { F_ACTOR, F_IT, FP, S } from '../memory/layout.ts'
 import { nameOf } from '../memory/lookup.ts'
 import { remembered } from '../memory/stack.ts'

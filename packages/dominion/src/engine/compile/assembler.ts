@@ -1,7 +1,8 @@
 /** What programs are written with: words of code, jumps that are landed later, and tags for the names of a card. */
 import type { Card, Cards, Landscape, Step, Var } from '../../language/types.ts'
-import { IT_TAG, O_END, type Site, TAG_ASIDE, THIS_TAG } from './code.ts'
+import type { Site } from './code.ts'
 import { NotRun } from './not-run.ts'
+import { IT_TAG, O_END, TAG_ASIDE, THIS_TAG } from './operations.ts'
 
 export class Assembler {
   protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none

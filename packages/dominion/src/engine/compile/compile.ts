@@ -32,16 +32,14 @@ import type {
 } from '../../language/types.ts'
 import { anyStep } from '../../language/walk.ts'
 import type { Keeps } from '../memory/setting.ts'
+import type { ArrangedCounter, ArrangedTokens, Code, KindCode, Procedures, TokenBonus } from './code.ts'
 import {
-  type ArrangedCounter,
-  type ArrangedTokens,
   AT_EVENT,
   AT_GAME,
   AT_HAND,
   AT_PLACE,
   AT_PLAY,
   AT_YOURS,
-  type Code,
   E_ATTACK,
   E_BOUGHT,
   E_BUY_END,
@@ -60,10 +58,16 @@ import {
   E_TURN_START,
   E_WOULD_GAIN,
   EVENTS,
-  EXILE,
   type GameHook,
   type Hook,
-  type KindCode,
+  PLACES,
+  waitBit,
+  YOURS,
+} from './effects.ts'
+import { Keeper } from './keeper.ts'
+import { NotRun } from './not-run.ts'
+import {
+  EXILE,
   O_BEFORE_PLAY,
   O_BUY_GAIN,
   O_CLEAN_NEXT,
@@ -81,17 +85,10 @@ import {
   O_PLAY_AGAIN,
   O_RUN_PLAY,
   O_WINDOW,
-  PLACES,
-  type Procedures,
   TO_DECK,
   TO_DISCARD,
   TO_HAND,
-  type TokenBonus,
-  waitBit,
-  YOURS,
-} from './code.ts'
-import { Keeper } from './keeper.ts'
-import { NotRun } from './not-run.ts'
+} from './operations.ts'
 import { ProgramWriter } from './program-writer.ts'
 import { plainNumbers } from './waiting-writer.ts'
 

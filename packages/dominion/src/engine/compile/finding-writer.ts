@@ -17,8 +17,9 @@ import type {
 import { deckName } from '../../language/types.ts'
 import { anyStep, stepsOf } from '../../language/walk.ts'
 import { Assembler } from './assembler.ts'
+import { ExpressionWriter } from './expressions.ts'
+import type { Keeper } from './keeper.ts'
 import {
-  EXILE,
   IN_BOX,
   IN_DECK,
   IN_DISCARD,
@@ -30,6 +31,13 @@ import {
   IN_SUPPLY,
   IN_THIS,
   IN_TRASH,
+  ON_HEAP,
+  ON_OWN_PILE,
+  ON_PILE,
+  ON_PLAYER,
+} from './nodes.ts'
+import {
+  EXILE,
   O_BOTTOM,
   O_FLIP_DECK,
   O_PICK,
@@ -37,10 +45,6 @@ import {
   O_SIDE_TOP,
   O_TOP,
   O_UNLESS_DID,
-  ON_HEAP,
-  ON_OWN_PILE,
-  ON_PILE,
-  ON_PLAYER,
   Q_ALL,
   Q_ANY,
   Q_DIFFERENT,
@@ -59,9 +63,7 @@ import {
   WHO_RIGHT,
   WHO_THEM,
   WHO_YOU,
-} from './code.ts'
-import { ExpressionWriter } from './expressions.ts'
-import type { Keeper } from './keeper.ts'
+} from './operations.ts'
 
 const zoneBit: Partial<Record<Zone, number>> = {
   discard: IN_DISCARD,

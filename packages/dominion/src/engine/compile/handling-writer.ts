@@ -2,6 +2,7 @@
 import type { Cards, Destination, Gain, Num, SideDeck, Step, Token, TokenPlace } from '../../language/types.ts'
 import { ownTokens, pileTokens } from '../../language/types.ts'
 import { F_N } from '../memory/layout.ts'
+import { FindingWriter, taken } from './finding-writer.ts'
 import {
   O_ASIDE_SHEETS,
   O_BUY,
@@ -55,8 +56,7 @@ import {
   V_DISCARD,
   V_PUT,
   V_TRASH,
-} from './code.ts'
-import { FindingWriter, taken } from './finding-writer.ts'
+} from './operations.ts'
 import { spendCoffers } from './overpay.ts'
 
 /** Steps that find cards first and then do something with them. */

@@ -1,7 +1,7 @@
 /** What the cards of a game make it keep: each thing gets its number when it is first spoken of. */
 import type { Counter, PileToken, Token } from '../../language/types.ts'
 import type { CounterSpec, Keeps, PlaceSpec, Tally, TallySpec } from '../memory/setting.ts'
-import { KEPT_RESOURCE } from './code.ts'
+import { KEPT_RESOURCE } from './operations.ts'
 
 /** What every game keeps of a player, in the order of `resources.ts`. */
 const resources: readonly (Counter | Token)[] = ['actions', 'buys', 'coins', 'potions', 'points']

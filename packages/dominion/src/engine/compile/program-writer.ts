@@ -50,7 +50,7 @@ import {
   PAID_POTIONS,
   TO_DISCARD,
   V_DISCARD,
-} from './code.ts'
+} from './operations.ts'
 import { overpayCoins, overpayPotions } from './overpay.ts'
 import { WaitingWriter } from './waiting-writer.ts'
 

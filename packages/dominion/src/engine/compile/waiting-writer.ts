@@ -3,6 +3,7 @@ import { mayMatch } from '../../language/brings.ts'
 import { anyCard } from '../../language/build.ts'
 import type { Card, CardTrigger, Condition, On, State, Step, Trigger } from '../../language/types.ts'
 import { anyCards, anyStep, speaksOf } from '../../language/walk.ts'
+import { typeBit } from './code.ts'
 import {
   AT_RECORD,
   AT_YOURS,
@@ -33,6 +34,28 @@ import {
   LIFE_TURN,
   LIFE_WHILE,
   NEXT_TIME,
+  OF_COPIES,
+  OF_YOU,
+  OTHERS,
+  UNTIL_DONE,
+  waitBit,
+  waitBits,
+  YOURS,
+} from './effects.ts'
+import { HandlingWriter } from './handling-writer.ts'
+import type { Keeper } from './keeper.ts'
+import {
+  ST_ALSO,
+  ST_CANNOT_BUY,
+  ST_COSTS,
+  ST_LESS,
+  ST_MAKES,
+  ST_NO_ACTIONS,
+  ST_TOKENS,
+  ST_UNAFFECTED,
+  type StateNode,
+} from './nodes.ts'
+import {
   O_CHEAPER,
   O_END,
   O_EXTRA_TURN,
@@ -44,28 +67,9 @@ import {
   O_STATE,
   O_TICK,
   O_USED_UP,
-  OF_COPIES,
-  OF_YOU,
-  OTHERS,
-  ST_ALSO,
-  ST_CANNOT_BUY,
-  ST_COSTS,
-  ST_LESS,
-  ST_MAKES,
-  ST_NO_ACTIONS,
-  ST_TOKENS,
-  ST_UNAFFECTED,
-  type StateNode,
   TAG_ASIDE,
-  typeBit,
-  UNTIL_DONE,
   WHO_OTHERS,
-  waitBit,
-  waitBits,
-  YOURS,
-} from './code.ts'
-import { HandlingWriter } from './handling-writer.ts'
-import type { Keeper } from './keeper.ts'
+} from './operations.ts'
 import { spendVillagers } from './overpay.ts'
 
 const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {

@@ -3,7 +3,7 @@
  * random, which is the same and leaves what nobody knows undecided.
  */
 import { below } from '@freehold/kernel'
-import { E_PLACED } from '../compile/code.ts'
+import { E_PLACED } from '../compile/effects.ts'
 import { emit } from '../seen/events.ts'
 import {
   ARENA_WORDS,

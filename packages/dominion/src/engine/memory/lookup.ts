@@ -3,7 +3,7 @@
  * in.
  */
 import type { Card, Landscape } from '../../language/types.ts'
-import type { Hook } from '../compile/code.ts'
+import type { Hook } from '../compile/effects.ts'
 import type { Setting } from './setting.ts'
 
 const KIND_TABLE = 1024 // tables of 64 bytes or less would lie on the heap, where every look costs more

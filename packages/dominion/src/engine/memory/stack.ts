@@ -1,15 +1,6 @@
 /** Frames: programs and procedures in the middle of being done, and the cards they remember. */
-import {
-  E_CARRIED,
-  IT_TAG,
-  LIFE_GAME,
-  lifeOf,
-  THIS_TAG,
-  WHO_ACTOR,
-  WHO_LEFT,
-  WHO_THEM,
-  WHO_YOU,
-} from '../compile/code.ts'
+import { E_CARRIED, LIFE_GAME, lifeOf } from '../compile/effects.ts'
+import { IT_TAG, THIS_TAG, WHO_ACTOR, WHO_LEFT, WHO_THEM, WHO_YOU } from '../compile/operations.ts'
 import {
   ENTRY,
   F_ACTOR,

@@ -1,6 +1,6 @@
 /** States outside the working memory, and the way in and out. */
 
-import { ST_ALSO, stateBit } from '../compile/code.ts'
+import { ST_ALSO, stateBit } from '../compile/nodes.ts'
 import { retype } from '../rules/retyping.ts'
 import { run } from '../rules/run.ts'
 import { copyParts, L, memory, type Needs, STATES } from './layout.ts'

@@ -1,5 +1,8 @@
 /** The part of `use.ts` that is about cards and landscapes: what each of them costs, does, counts and waits for. */
-import { COINS_RESOURCE, O_ADD, O_DRAW, O_FORGET, O_JUMP, ST_NO_ACTIONS, typeBit, typeBits } from '../compile/code.ts'
+
+import { typeBit, typeBits } from '../compile/code.ts'
+import { ST_NO_ACTIONS } from '../compile/nodes.ts'
+import { COINS_RESOURCE, O_ADD, O_DRAW, O_FORGET, O_JUMP } from '../compile/operations.ts'
 import {
   BONUS_TOKENS,
   COINS_APART,

@@ -1,19 +1,18 @@
 /** Makes a setting the one that the working memory is about: fills in what is looked up (`lookup.ts`) and the fixed numbers of `L`. */
+
+import { E_EXTRA_TURN, E_GAME_END, EVENTS } from '../compile/effects.ts'
 import {
   C_AT_LEAST,
   C_AT_MOST,
   C_EXACTLY,
-  E_EXTRA_TURN,
-  E_GAME_END,
-  EVENTS,
   K_KIND,
   K_TYPE,
   N_CONST,
   N_HAVE,
   N_PLAYED,
   stateBit,
-  TO_DISCARD,
-} from '../compile/code.ts'
+} from '../compile/nodes.ts'
+import { TO_DISCARD } from '../compile/operations.ts'
 import {
   ACTIONS_COUNT,
   ARRIVALS,

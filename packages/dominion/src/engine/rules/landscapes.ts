@@ -1,6 +1,6 @@
 /** Buying Events and Projects, and doing what landscapes say. */
 
-import { ST_ALSO, stateBit } from '../compile/code.ts'
+import { ST_ALSO, stateBit } from '../compile/nodes.ts'
 import { countUse, give, holds, usesThisTurn } from '../memory/landscapes.ts'
 import { BUYS, COINS, KINDS, L, LANDSCAPES, LISTENING, P_BUY, PHASE, S, STATES, TURN } from '../memory/layout.ts'
 import { kindCoins, kindDebt, kindPlay, setting } from '../memory/lookup.ts'

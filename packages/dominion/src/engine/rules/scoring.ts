@@ -1,6 +1,6 @@
 /** Points, and who won. */
 import type { Outcome } from '@freehold/kernel'
-import { IN_PLACE } from '../compile/code.ts'
+import { IN_PLACE } from '../compile/nodes.ts'
 import { holds } from '../memory/landscapes.ts'
 import {
   ARENA_WORDS,

@@ -1,5 +1,5 @@
 /** What remembered Boons and Hexes say. */
-import { SHEET } from '../compile/code.ts'
+import { SHEET } from '../compile/operations.ts'
 import { ENTRY, FRAME, S } from '../memory/layout.ts'
 import { setting } from '../memory/lookup.ts'
 import { entriesEnd } from '../memory/stack.ts'
