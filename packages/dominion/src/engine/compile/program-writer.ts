@@ -1,7 +1,8 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
-import type { Filter, Step, Var } from '../../language/types.ts'
-import { walkSteps, within } from '../../language/walk.ts'
-import { F_ACTOR, F_CHOSEN, F_LOOP, F_N } from '../memory/layout.ts'
+import type { Step } from '../../language/types.ts'
+import { walkSteps } from '../../language/walk.ts'
+import { F_ACTOR, F_CHOSEN, F_N } from '../memory/layout.ts'
+import { BranchingWriter } from './branching-writer.ts'
 import {
   NEEDS_HAND,
   needsSupply,
@@ -9,14 +10,10 @@ import {
   O_ADD,
   O_ASK,
   O_BECOME,
-  O_BID,
-  O_CHOOSE,
   O_CLEAR,
   O_DIG,
   O_DOWN_TO,
   O_DRAW,
-  O_EACH,
-  O_EACH_CARD,
   O_EXCHANGE,
   O_FACE_DOWN,
   O_FOLLOW,
@@ -27,8 +24,6 @@ import {
   O_KEEP,
   O_MOVE,
   O_NAME,
-  O_NEXT_PART,
-  O_PART_DONE,
   O_PASS_LEFT,
   O_PAY,
   O_PAY_OFF,
@@ -42,7 +37,6 @@ import {
   O_TURN_TOKEN,
   O_UNAFFECTED,
   O_UNLESS,
-  O_UNLESS_CHOSEN,
   O_UNLESS_DID,
   O_UNLESS_N,
   O_UNTIL_HAND,
@@ -52,13 +46,12 @@ import {
   V_DISCARD,
 } from './operations.ts'
 import { overpayCoins, overpayPotions } from './overpay.ts'
-import { WaitingWriter } from './waiting-writer.ts'
 
 /** Steps that may come to nothing by what they ask or test. */
 const guarding: readonly Step['do'][] = ['player', 'if', 'ifDid', 'may']
 
 /** Writes the steps of cards as code. One writer for a whole game; the card it works on changes. */
-export class ProgramWriter extends WaitingWriter {
+export class ProgramWriter extends BranchingWriter {
   protected steps(steps: readonly Step[]): void {
     for (const step of steps) this.step(step)
   }
@@ -256,54 +249,6 @@ export class ProgramWriter extends WaitingWriter {
     }
   }
 
-  /** Does what is inside something of the same sort with words of the frame kept for afterwards. */
-  private nested(inside: 'choosing' | 'looping' | 'repeating', words: readonly number[], write: () => void): void {
-    const isInner = this[inside]
-    if (isInner) for (const word of words) this.emit(O_SAVE, word)
-    this[inside] = true
-    write()
-    this[inside] = isInner
-    if (isInner) for (const word of words.toReversed()) this.emit(O_RESTORE, word)
-  }
-
-  private choose(step: Extract<Step, { do: 'chooseOptions' }>): void {
-    const by = this.whoCode(step.by)
-    const about = this.subject(step.options)
-    this.emit(O_CHOOSE, this.expressions.num(step.n), step.options.length, by, this.site(step), about)
-    step.options.forEach((option, i) => {
-      const skip = this.jump(O_UNLESS_CHOSEN, i)
-      this.steps(option)
-      this.land(skip)
-    })
-  }
-
-  private forEach(step: Extract<Step, { do: 'forEach' }>): void {
-    const left = this.nextTag++
-    const one = this.tag(step.as)
-    this.emit(O_CLEAR, left)
-    this.select(step.of, left, step)
-    const begin = this.code.length
-    const done = this.jump(O_EACH_CARD, left, one)
-    this.tick()
-    this.steps(step.steps)
-    this.emit(O_JUMP, begin)
-    this.land(done)
-  }
-
-  private inAnyOrder(step: Extract<Step, { do: 'inAnyOrder' }>): void {
-    this.emit(O_SET_N, this.expressions.constant(0))
-    const begin = this.code.length
-    const done = this.emit(O_NEXT_PART, step.parts.length, 0, this.whoCode(undefined), this.site(step), 0) - 4
-    step.parts.forEach((part, i) => {
-      const skip = this.jump(O_UNLESS_CHOSEN, i)
-      this.emit(O_PART_DONE, i)
-      this.steps(part)
-      this.land(skip)
-    })
-    this.emit(O_JUMP, begin)
-    this.land(done)
-  }
-
   /** Back to its pile for a card of another. */
   private exchange(step: Extract<Step, { do: 'exchange' }>): void {
     const tag = this.nextTag++
@@ -345,48 +290,6 @@ export class ProgramWriter extends WaitingWriter {
     )
   }
 
-  private branches(otherwise: number, then: readonly Step[], else_: readonly Step[] | undefined): void {
-    this.steps(then)
-    if (else_) {
-      const end = this.jump(O_JUMP)
-      this.land(otherwise)
-      this.steps(else_)
-      this.land(end)
-    } else this.land(otherwise)
-  }
-
-  private each(step: Extract<Step, { do: 'others' | 'everyone' }>): void {
-    this.nested('looping', [F_LOOP, F_ACTOR], () => {
-      const { collecting } = this
-      const collected = step.collect === undefined ? -1 : this.tag(step.collect)
-      if (collected >= 0) {
-        this.emit(O_CLEAR, collected)
-        this.many.add(collected)
-      }
-      this.emit(O_FORGET)
-      const begin = this.code.length
-      const where = step.where ? this.expressions.condition(step.where) : -1
-      const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, where)
-      this.collecting = collected
-      for (const name of boundPerhaps(step.steps)) this.emit(O_CLEAR, this.tag(name))
-      this.steps(step.steps)
-      this.collecting = collecting
-      this.emit(O_JUMP, begin)
-      this.land(done)
-    })
-  }
-
-  /** Everybody bids once, the player last, and the highest bidder does the steps. */
-  private auction(step: Extract<Step, { do: 'auction' }>): void {
-    this.nested('looping', [F_LOOP, F_ACTOR], () => {
-      this.emit(O_FORGET)
-      const nobody = this.jump(O_BID, step.most, this.site(step))
-      this.steps(step.steps)
-      this.land(nobody)
-      this.emit(O_ACTOR, -1)
-    })
-  }
-
   /** What must be there for a step to be worth asking about. */
   private needed(step: Step): number {
     if (step.do === 'receive') return 0
@@ -397,18 +300,6 @@ export class ProgramWriter extends WaitingWriter {
     if (step.what.cards === 'pick')
       return Array.isArray(step.what.from) && step.what.from.includes('hand') ? NEEDS_HAND : 0
     return ['wholeDeck', 'top', 'bottom', 'past'].includes(step.what.cards) ? 0 : this.reference(step.what)
-  }
-
-  /** The cards that every option handles, if it is always the same ones. */
-  private subject(options: readonly (readonly Step[])[]): number {
-    const gains = options.map(gainedKind)
-    if (gains[0] && gains.every((each) => JSON.stringify(each) === JSON.stringify(gains[0])))
-      return needsSupply(this.expressions.filter(gains[0]))
-    const tags = options.map(([first]) => {
-      const of = first.do === 'tokens' ? first.to : 'what' in first ? first.what : undefined
-      return typeof of === 'object' && 'cards' in of && of.cards === 'var' ? this.reference(of) : 0
-    })
-    return tags.every((tag) => tag === tags[0]) ? tags[0] : 0
   }
 }
 
@@ -421,21 +312,4 @@ function speaksOfPotions(steps: readonly Step[]): boolean {
     },
   })
   return found
-}
-
-/** What a list of steps gains from the supply, where it does nothing else. */
-function gainedKind([step, ...more]: readonly Step[]): Filter | undefined {
-  if (step === undefined || more.length > 0) return undefined
-  if (step.do === 'player') return gainedKind(step.steps)
-  return step.do === 'gain' && 'is' in step.what ? step.what : undefined
-}
-
-/** Names that steps bind only under a condition, so that what an earlier player did must be forgotten first. */
-function boundPerhaps(steps: readonly Step[], perhaps = false): Var[] {
-  return steps.flatMap((step) => {
-    const own = perhaps && 'as' in step && step.as !== undefined ? [step.as] : []
-    const always = step.do === 'ifDid' ? [step.step] : []
-    const inner = within(step).filter((list) => !always.includes(list[0]))
-    return [...own, ...boundPerhaps(always, perhaps), ...inner.flatMap((list) => boundPerhaps(list, true))]
-  })
 }

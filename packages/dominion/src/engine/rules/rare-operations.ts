@@ -42,7 +42,8 @@ import { askPayment, buyRemembered, completePurchase, gainNext } from './procedu
 import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
 import { nextOf, SAVED, takeSaved } from './remembering.ts'
 import { askAmount, pay } from './resources.ts'
-import { bottomCard, dig, nextPart, playAll, sideTop } from './selection.ts'
+import { bottomCard, dig, sideTop } from './revealing.ts'
+import { nextPart, playAll } from './selection.ts'
 import { askPlace, askTop, shuffleAsking } from './shuffling.ts'
 import { moveTokens } from './tokens.ts'
 

@@ -1,12 +1,9 @@
 /** Operations that find cards and ask which. */
-import { ask, D_GAIN, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
+import { ask, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
-  DECK,
-  DISCARD_END,
   ENTRY,
   EVERYONE,
   F_ACTOR,
@@ -16,170 +13,24 @@ import {
   F_N,
   F_PC,
   F_THIS,
-  F_THIS_REF,
   F_UNAFFECTED,
   F_YOU,
   FP,
   FRAME,
-  HAND_END,
   L,
-  LISTENING,
-  PILES,
-  PILES_AT,
-  PLACED,
-  PLAY_END,
   S,
   SEATS,
-  SHUFFLE_ASKS,
-  TRASH_AT,
-  TRASHED,
-  Z_ASIDE,
-  Z_DISCARD,
-  Z_HAND,
-  Z_PLACES,
-  Z_PLAY,
   Z_SUPPLY,
-  Z_TRASH,
 } from '../memory/layout.ts'
-import {
-  code,
-  filterHeld,
-  filterKind,
-  idKind,
-  kindPile,
-  pileBase,
-  pileFace,
-  pileSupply,
-  SEVERAL_KINDS,
-  setting,
-  waited,
-} from '../memory/lookup.ts'
-import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { code, idKind, kindPile, pileSupply } from '../memory/lookup.ts'
 import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
-import {
-  arenaOf,
-  handSize,
-  holds,
-  intoAside,
-  isThere,
-  kindOf,
-  knowers,
-  leftOf,
-  reference,
-  seatAt,
-  takeFromPile,
-  topKind,
-  topOfPile,
-} from '../memory/zones.ts'
-import { emit } from '../seen/events.ts'
-import { fits, holdsTrue, value } from './evaluate.ts'
-import { list, optionRefs } from './listing.ts'
+import { handSize, isThere, kindOf, knowers, leftOf } from '../memory/zones.ts'
+import { holdsTrue, value } from './evaluate.ts'
+import { listGains } from './gaining.ts'
+import { optionRefs } from './listing.ts'
 import { beginPlay } from './playing.ts'
-import { beginGain } from './procedures.ts'
 import { possible } from './remembering.ts'
-import { asksWhere, left, waitsForPlace } from './shuffling.ts'
-import { together } from './windows.ts'
-
-const IN_ARENA = op.IN_DISCARD | op.IN_PLAY | op.IN_HAND
-
-/** Lists the cards of zones, given as bits, that fit; returns how many. */
-function listZones(fp: number, seat: number, filter: number, zones: number, oneOfEach: boolean): number {
-  const at = seatAt(seat)
-  let count = 0
-  if (zones & op.IN_DISCARD) count = listStretch(fp, seat, filter, Z_DISCARD, 0, S[at + DISCARD_END], oneOfEach, count)
-  if (zones & op.IN_PLAY)
-    count = listStretch(fp, seat, filter, Z_PLAY, S[at + DISCARD_END], S[at + PLAY_END], oneOfEach, count)
-  if (zones & op.IN_HAND && !(filter >= 0 && filterHeld[filter] > 0 && !holds(seat, filterHeld[filter])))
-    count = listStretch(fp, seat, filter, Z_HAND, S[at + PLAY_END], S[at + HAND_END], oneOfEach, count)
-  return zones & ~IN_ARENA ? listElsewhere(fp, seat, filter, zones, oneOfEach, count) : count
-}
-
-/** Lists what fits of a stretch of a player's cards, behind the `count` cards that are listed already. */
-function listStretch(
-  fp: number,
-  seat: number,
-  filter: number,
-  zone: number,
-  from: number,
-  to: number,
-  oneOfEach: boolean,
-  count: number,
-): number {
-  const arena = arenaOf(seat)
-  let listed = count
-  for (let i = from; i < to; i++) {
-    const id = S[arena + i]
-    if (filter < 0 || fits(filter, zone === Z_PLAY ? kindOf(id) : idKind[id], fp, id))
-      listed = list(listed, id, reference(id, zone, seat), oneOfEach)
-  }
-  return listed
-}
-
-/** The same of the zones that are no player's, and of places with a name. */
-function listElsewhere(
-  fp: number,
-  seat: number,
-  filter: number,
-  zones: number,
-  oneOfEach: boolean,
-  listed: number,
-): number {
-  let count = listed
-  if (zones & (1 << Z_TRASH)) {
-    for (let i = 0; i < S[TRASHED]; i++) {
-      const id = S[L[TRASH_AT] + i]
-      if (fits(filter, idKind[id], fp, id)) count = list(count, id, reference(id, Z_TRASH, 0), oneOfEach)
-    }
-  }
-  if (zones & (1 << Z_SUPPLY)) {
-    for (let pile = 0; pile < L[PILES]; pile++) {
-      if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
-      const id = topOfPile(pile)
-      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
-    }
-  }
-  if (zones & op.IN_PILES) {
-    for (let pile = 0; pile < L[PILES]; pile++) {
-      if (!pileSupply[pile]) continue
-      const id = S[L[PILES_AT] + pile] > 0 ? topOfPile(pile) : pileBase[pile]
-      if (fits(filter, pileFace[pile], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
-    }
-  }
-  if (zones & op.IN_THIS && isThere(S[fp + F_THIS], S[fp + F_THIS_REF])) {
-    const id = S[fp + F_THIS]
-    if (fits(filter, kindOf(id), fp, id)) count = list(count, id, S[fp + F_THIS_REF], oneOfEach)
-  }
-  if (zones >= op.IN_PLACE) {
-    for (let i = 0; i < S[PLACED]; i++) {
-      const [id, zone] = [idOfPlaced(i), zoneOfPlaced(i)]
-      if (ownerOfPlaced(i) !== seat || !(zones & (op.IN_PLACE << (zone - Z_PLACES)))) continue
-      if (fits(filter, idKind[id], fp, id)) count = list(count, id, reference(id, zone, seat), oneOfEach)
-    }
-  }
-  if (zones & op.IN_BOX) {
-    for (let pile = 0; pile < L[PILES]; pile++) {
-      if (
-        pileSupply[pile] ||
-        setting.piles[pile].faceDown ||
-        setting.piles[pile].asideFor ||
-        S[L[PILES_AT] + pile] === 0
-      )
-        continue
-      const id = topOfPile(pile)
-      if (fits(filter, idKind[id], fp)) count = list(count, id, reference(id, Z_SUPPLY, 0), oneOfEach)
-    }
-  }
-  return count
-}
-
-function listTag(fp: number, filter: number, tag: number, oneOfEach: boolean): number {
-  let count = 0
-  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-    if (S[e] !== tag || !isThere(S[e + 1], S[e + 2])) continue
-    if (filter < 0 || fits(filter, kindOf(S[e + 1]), fp, S[e + 1])) count = list(count, S[e + 1], S[e + 2], oneOfEach)
-  }
-  return count
-}
+import { listTag, listZones } from './searching.ts'
 
 export function pick(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
@@ -278,80 +129,6 @@ export function discardDownTo(fp: number, pc: number): boolean {
   return takePicks(fp, pc, over)
 }
 
-/** Cards from the top of the deck, set aside while something is done with them. */
-export function topCards(fp: number, pc: number): void {
-  const seat = S[fp + F_ACTOR]
-  const eyes = code[pc + 3]
-  const all = value(code[pc + 2], fp, seat)
-  let n = L[SHUFFLE_ASKS] ? left(fp, all) : all
-  let taken = all - n
-  if (L[SHUFFLE_ASKS] && waitsForPlace(fp, n)) return
-  prepareDeck(seat, n)
-  for (; n > 0; n--, taken++) {
-    if (L[SHUFFLE_ASKS] && waitsForPlace(fp, n)) return
-    const id = takeTop(seat)
-    if (id < 0) break
-    intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
-    remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
-  }
-  S[fp + F_DID] = taken
-  S[fp + F_PC] = pc + 4
-}
-
-/** The top cards of a deck that belongs to nobody, set aside while they are shown to everybody. */
-export function sideTop(fp: number, pc: number): void {
-  const seat = S[fp + F_ACTOR]
-  const pile = code[pc + 2]
-  const n = pile < 0 ? 0 : Math.min(S[L[PILES_AT] + pile], value(code[pc + 3], fp, seat))
-  for (let taken = 0; taken < n; taken++) {
-    const id = takeFromPile(pile)
-    intoAside(seat, id, L[EVERYONE])
-    remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
-  }
-  S[fp + F_DID] = n
-  S[fp + F_PC] = pc + 4
-}
-
-/** The bottom card of the deck, set aside while something is done with it. */
-export function bottomCard(fp: number, pc: number): void {
-  const seat = S[fp + F_ACTOR]
-  if (L[SHUFFLE_ASKS] && asksWhere(seat, 1)) return
-  const id = takeBottom(seat)
-  S[fp + F_DID] = id < 0 ? 0 : 1
-  S[fp + F_PC] = pc + 3
-  if (id < 0) return
-  const eyes = code[pc + 2]
-  intoAside(seat, id, eyes === op.SHOW_ALL ? L[EVERYONE] : eyes === op.SHOW_ACTOR ? 1 << seat : 0)
-  remember(code[pc + 1], id, reference(id, Z_ASIDE, seat))
-}
-
-export function dig(fp: number, pc: number): void {
-  const [tag, n, filter] = [code[pc + 1], code[pc + 2], code[pc + 3]]
-  const seat = S[fp + F_ACTOR]
-  const ids: number[] | undefined = L[LISTENING] ? [] : undefined
-  let found = L[SHUFFLE_ASKS] ? n - left(fp, n) : 0
-  const watching = waited[op.E_REVEALED] !== 0
-  let waits = false
-  if (watching) together.clear()
-  while (found < n) {
-    waits = L[SHUFFLE_ASKS] === 1 && S[seatAt(seat) + DECK] === 0 && waitsForPlace(fp, n - found)
-    if (waits) break
-    const id = takeTop(seat)
-    if (id < 0) break
-    intoAside(seat, id, L[EVERYONE])
-    const match = fits(filter, idKind[id], fp)
-    if (match) found++
-    remember(match ? tag : tag + 1, id, reference(id, Z_ASIDE, seat))
-    ids?.push(id)
-    if (watching) together.add(id, reference(id, Z_ASIDE, seat), idKind[id], seat, true)
-  }
-  if (ids && ids.length > 0) emit({ type: 'revealed', seat, ids, from: 'deck' })
-  S[fp + F_DID] = found
-  if (waits) return
-  S[fp + F_PC] = pc + 4
-  if (watching) together.open(op.E_REVEALED)
-}
-
 /** Whether what all options are about is there: remembered cards, or one of the supply to gain. */
 export const isPossible = (fp: number, about: number): boolean =>
   about < op.NEEDS_HAND
@@ -433,44 +210,6 @@ export function playNext(fp: number, pc: number, option: number): void {
       break
     }
   beginPlay(S[fp + F_ACTOR], id, ref, code[pc + 2], 0, -1, S[fp + F_THIS])
-}
-
-/** Lists what the gain at `pc` may be of; returns how many there are. */
-function listGains(fp: number, pc: number): number {
-  const only = filterKind[code[pc + 1]]
-  if (only !== SEVERAL_KINDS) {
-    options[0] = only
-    return isOnTop(only) ? 1 : 0
-  }
-  let count = 0
-  for (let pile = 0; pile < L[PILES]; pile++) {
-    if (!pileSupply[pile] || S[L[PILES_AT] + pile] === 0) continue
-    const kind = topKind(pile)
-    if (fits(code[pc + 1], kind, fp)) options[count++] = kind
-  }
-  return count
-}
-
-/** Whether a card of the kind lies on top of its pile in the supply. */
-function isOnTop(kind: number): boolean {
-  const pile = kind < 0 ? -1 : kindPile[kind]
-  return pile >= 0 && pileSupply[pile] === 1 && S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind
-}
-
-export function chooseGain(fp: number, pc: number): boolean {
-  const count = listGains(fp, pc)
-  S[fp + F_DID] = 0
-  if (count > 1 || (count === 1 && L[ASK_ALL])) {
-    ask(D_GAIN, who(fp, code[pc + 3]), 1, 1, code[pc + 5], count)
-    return false
-  }
-  S[fp + F_PC] = pc + 6
-  if (count === 1) gainKind(fp, pc, options[0])
-  return true
-}
-
-export function gainKind(fp: number, pc: number, kind: number): void {
-  if (isOnTop(kind)) beginGain(S[fp + F_ACTOR], topOfPile(kindPile[kind]), code[pc + 2], code[pc + 4])
 }
 
 /** The next player whom a step is for: you, if at all, and then to the left. */
