@@ -9,8 +9,8 @@
 import { IllegalMove, type Seed, seedRng } from '@freehold/kernel'
 import { answer, chosen, listOptions } from './engine/asking/answer.ts'
 import * as ask from './engine/asking/ask.ts'
-import { SHEET } from './engine/compile/operations.ts'
 import { typeBit } from './engine/compile/code.ts'
+import { SHEET } from './engine/compile/operations.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -38,9 +38,9 @@ import {
 } from './engine/memory/layout.ts'
 import { definitionOf, idKind, kindPile, kindTypes, setting } from './engine/memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
+import { arenaOf, handSize, holds, seatAt } from './engine/memory/seats.ts'
 import type { Setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
-import { arenaOf, handSize, holds, seatAt } from './engine/memory/zones.ts'
 import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'
 import { isInDebt } from './engine/rules/evaluate.ts'
 import { buyLandscape, mayBuyLandscape } from './engine/rules/landscapes.ts'

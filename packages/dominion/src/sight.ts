@@ -16,8 +16,9 @@ import {
   TURN_NUMBER,
 } from './engine/memory/layout.ts'
 import { idKind } from './engine/memory/lookup.ts'
+import { kindOf } from './engine/memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
-import { arenaOf, kindOf, seatAt } from './engine/memory/zones.ts'
+import { arenaOf, seatAt } from './engine/memory/seats.ts'
 import { describeCandidate } from './engine/rules/candidates.ts'
 
 /** Who answers: somebody else than the asked seat only in a turn that was taken over. */

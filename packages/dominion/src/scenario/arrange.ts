@@ -1,7 +1,7 @@
 /** Lays cards out as a scenario says. */
 import { InputError, seedRng } from '@freehold/kernel'
-import { EXILE, TAVERN } from '../engine/compile/operations.ts'
 import { ST_ALSO, stateBit } from '../engine/compile/nodes.ts'
+import { EXILE, TAVERN } from '../engine/compile/operations.ts'
 import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {
@@ -48,12 +48,21 @@ import {
   WAITING,
   Z_PLACES,
 } from '../engine/memory/layout.ts'
-import { type CounterSpec, makeSetting, type PileSpec, type PlaceSpec, roomier, type Setting } from '../engine/memory/setting.ts'
 import { setting } from '../engine/memory/lookup.ts'
-import { use } from '../engine/memory/use.ts'
+import { layOnPile } from '../engine/memory/piles.ts'
+import { countHands, seatAt } from '../engine/memory/seats.ts'
+import {
+  type CounterSpec,
+  makeSetting,
+  type PileSpec,
+  type PlaceSpec,
+  roomier,
+  type Setting,
+} from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
 import { counterAt, counterNumber, spotOf, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
-import { countHands, intoPlace, layOnPile, seatAt } from '../engine/memory/zones.ts'
+import { use } from '../engine/memory/use.ts'
+import { intoPlace } from '../engine/memory/zones.ts'
 import { retype } from '../engine/rules/retyping.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'

@@ -17,10 +17,10 @@ import {
   TURNS,
   Z_PLACES,
 } from '../engine/memory/layout.ts'
-import { cardsInPlace } from '../engine/memory/places.ts'
 import { idKind, nameOf, setting } from '../engine/memory/lookup.ts'
+import { cardsInPlace } from '../engine/memory/places.ts'
+import { seatAt } from '../engine/memory/seats.ts'
 import { load, type State } from '../engine/memory/state.ts'
-import { seatAt } from '../engine/memory/zones.ts'
 import { cost } from '../engine/rules/evaluate.ts'
 import { ownedKinds, score } from '../engine/rules/scoring.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'

@@ -28,10 +28,11 @@ import {
   WAITING,
 } from '../engine/memory/layout.ts'
 import { pileShuffled, pileStored, setting } from '../engine/memory/lookup.ts'
+import { layOnPile } from '../engine/memory/piles.ts'
+import { seatAt } from '../engine/memory/seats.ts'
 import type { Setting } from '../engine/memory/setting.ts'
 import { windowOf } from '../engine/memory/state.ts'
 import { firstWaits, use } from '../engine/memory/use.ts'
-import { layOnPile, seatAt } from '../engine/memory/zones.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeCounters, arrangeTokens } from '../engine/rules/tokens.ts'
 import { beginTurn } from '../engine/rules/turns.ts'

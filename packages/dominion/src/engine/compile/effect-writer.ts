@@ -1,6 +1,6 @@
 import { anyCard, copyOf, discard, each, it, pick, some, trash, upTo } from '../../language/build.ts'
 import type { Condition, Holding, Step, Hook as Written, Zone } from '../../language/types.ts'
-import { anyStep } from '../../language/walk.ts'
+import { anyStep, walkSteps } from '../../language/walk.ts'
 import {
   AT_EVENT,
   AT_GAME,
@@ -30,7 +30,8 @@ import {
   waitBit,
   YOURS,
 } from './effects.ts'
-import { EXILE, O_END, O_JUMP, O_ONCE_MORE } from './operations.ts'
+import { EXILE, O_END, O_JUMP, O_ONCE_MORE, O_PAYMENT, O_PURCHASE } from './operations.ts'
+import { overpayCoins, overpayPotions } from './overpay.ts'
 import { ProgramWriter } from './program-writer.ts'
 
 /** Writes what waits for something to happen: abilities of cards and landscapes, and rules of tokens and of Exile. */
@@ -71,6 +72,31 @@ export class EffectWriter extends ProgramWriter {
     this.events[E_BOUGHT] |= waitBit(AT_EVENT, YOURS)
     const number = this.hooks++
     return { ...plainHook, number, at: AT_EVENT, event: E_BOUGHT, whose: YOURS, pc: this.overpaying(steps) }
+  }
+
+  /** Something that may be done instead of paying coins; what cannot be done of the two is not asked about. */
+  protected paying(step: Step): number {
+    const pick =
+      step.do === 'trash' && step.what.cards === 'pick' && String(step.what.from) === 'hand' ? step.what : undefined
+    if (pick?.quantity !== 1) return this.refuse('paying otherwise than by trashing a card of the hand')
+    const filter = this.expressions.filter(pick.filter)
+    return this.program([step], (write) => {
+      const holes = this.emit(O_PAYMENT, filter, this.site({ do: 'may', step }), 0, 0) - 2
+      this.land(holes)
+      write()
+      this.emit(O_PURCHASE, 0)
+      this.land(holes + 1)
+      this.emit(O_PURCHASE, 1)
+    })
+  }
+
+  /** Coins are paid beyond the price, and Potions where they make a difference; nothing happens where nothing is. */
+  private overpaying(steps: readonly Step[]): number {
+    return this.program(
+      speaksOfPotions(steps)
+        ? [overpayCoins, { do: 'ifDid', step: overpayPotions, then: steps }]
+        : [{ do: 'ifDid', step: overpayCoins, then: steps }],
+    )
   }
 
   /** A row of the table of effects. What guards it is tested before, and choosing it says yes to its `may`. */
@@ -243,4 +269,15 @@ function offered(steps: readonly Step[], guard?: Condition): Offered {
   if (only.do === 'ifDid' && only.step.do === 'may' && !only.else)
     return { optional: true, steps: [{ ...only, step: only.step.step }], ...guarded }
   return always(steps, guard)
+}
+
+/** Whether it makes a difference that Potions were overpaid: where a whole price is asked for. */
+function speaksOfPotions(steps: readonly Step[]): boolean {
+  let found = false
+  walkSteps(steps, {
+    filter: (filter) => {
+      found ||= 'price' in filter && filter.price === 'overpaid'
+    },
+  })
+  return found
 }

@@ -1,6 +1,5 @@
 /** Steps of the card language to code: each step a few operations, jumps for what is conditional. */
 import type { Step } from '../../language/types.ts'
-import { walkSteps } from '../../language/walk.ts'
 import { F_ACTOR, F_CHOSEN, F_N } from '../memory/layout.ts'
 import { BranchingWriter } from './branching-writer.ts'
 import {
@@ -28,8 +27,6 @@ import {
   O_PAY,
   O_PAY_OFF,
   O_PAY_SOME,
-  O_PAYMENT,
-  O_PURCHASE,
   O_RESTORE,
   O_SAVE,
   O_SET_N,
@@ -45,7 +42,6 @@ import {
   TO_DISCARD,
   V_DISCARD,
 } from './operations.ts'
-import { overpayCoins, overpayPotions } from './overpay.ts'
 
 /** Steps that may come to nothing by what they ask or test. */
 const guarding: readonly Step['do'][] = ['player', 'if', 'ifDid', 'may']
@@ -265,31 +261,6 @@ export class ProgramWriter extends BranchingWriter {
     else this.emit(O_PAY, what, step.n === 'all' ? -1 : this.expressions.num(step.n))
   }
 
-  /** Something that may be done instead of paying coins; what cannot be done of the two is not asked about. */
-  protected paying(step: Step): number {
-    const pick =
-      step.do === 'trash' && step.what.cards === 'pick' && String(step.what.from) === 'hand' ? step.what : undefined
-    if (pick?.quantity !== 1) return this.refuse('paying otherwise than by trashing a card of the hand')
-    const filter = this.expressions.filter(pick.filter)
-    return this.program([step], (write) => {
-      const holes = this.emit(O_PAYMENT, filter, this.site({ do: 'may', step }), 0, 0) - 2
-      this.land(holes)
-      write()
-      this.emit(O_PURCHASE, 0)
-      this.land(holes + 1)
-      this.emit(O_PURCHASE, 1)
-    })
-  }
-
-  /** Coins are paid beyond the price, and Potions where they make a difference; nothing happens where nothing is. */
-  protected overpaying(steps: readonly Step[]): number {
-    return this.program(
-      speaksOfPotions(steps)
-        ? [overpayCoins, { do: 'ifDid', step: overpayPotions, then: steps }]
-        : [{ do: 'ifDid', step: overpayCoins, then: steps }],
-    )
-  }
-
   /** What must be there for a step to be worth asking about. */
   private needed(step: Step): number {
     if (step.do === 'receive') return 0
@@ -301,15 +272,4 @@ export class ProgramWriter extends BranchingWriter {
       return Array.isArray(step.what.from) && step.what.from.includes('hand') ? NEEDS_HAND : 0
     return ['wholeDeck', 'top', 'bottom', 'past'].includes(step.what.cards) ? 0 : this.reference(step.what)
   }
-}
-
-/** Whether it makes a difference that Potions were overpaid: where a whole price is asked for. */
-function speaksOfPotions(steps: readonly Step[]): boolean {
-  let found = false
-  walkSteps(steps, {
-    filter: (filter) => {
-      found ||= 'price' in filter && filter.price === 'overpaid'
-    },
-  })
-  return found
 }

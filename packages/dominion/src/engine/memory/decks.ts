@@ -5,6 +5,7 @@
 import { below } from '@freehold/kernel'
 import { E_PLACED } from '../compile/effects.ts'
 import { emit } from '../seen/events.ts'
+import { letKnow, movedKnown, moveUnseen } from './knowledge.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
@@ -33,8 +34,9 @@ import {
   W,
 } from './layout.ts'
 import { idHeld, idKind, kindPlaced } from './lookup.ts'
+import { arenaOf, deckTopOf, seatAt } from './seats.ts'
 import { removeRecord } from './stack.ts'
-import { arenaOf, deckTopOf, intoDiscard, letKnow, movedKnown, moveUnseen, ontoDeck, seatAt } from './zones.ts'
+import { intoDiscard, ontoDeck } from './zones.ts'
 
 const FAST = 0
 const ORDERED = 2

@@ -5,7 +5,9 @@ import { checkOptions } from '../../setup/options.ts'
 import { settingOf } from '../../setup/piles.ts'
 import { ownedKinds, score } from '../rules/scoring.ts'
 import { beginTurn } from '../rules/turns.ts'
+import { isThere, knowers, reference } from './knowledge.ts'
 import { HAND_END, PLAY_END, S, Z_HAND, Z_PLACES } from './layout.ts'
+import { arenaOf, seatAt } from './seats.ts'
 import { type Keeps, makeSetting } from './setting.ts'
 import { NoRoom } from './stack.ts'
 import { enlarge, load, newState, type State, save, unload } from './state.ts'
@@ -20,7 +22,7 @@ import {
   tokenNumber,
   tokensAt,
 } from './tables.ts'
-import { arenaOf, intoHand, intoPlace, isThere, knowers, reference, seatAt, take } from './zones.ts'
+import { intoHand, intoPlace, take } from './zones.ts'
 
 const keeps: Keeps = {
   places: [

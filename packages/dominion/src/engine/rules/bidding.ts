@@ -3,8 +3,8 @@ import { ask, D_AMOUNT, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_LOOP, F_PC, F_YOU, FP, L, LISTENING, S, SEATS } from '../memory/layout.ts'
 import { code } from '../memory/lookup.ts'
+import { leftOf } from '../memory/seats.ts'
 import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
-import { leftOf } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 
 /** Asks the next player for a bid, which is nothing or more than was bid before; false where it waits for the answer. */

@@ -4,6 +4,7 @@
  */
 import { options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { isThere, zoneOf } from '../memory/knowledge.ts'
 import { doneFor, holds } from '../memory/landscapes.ts'
 import {
   DISCARD_END,
@@ -49,9 +50,10 @@ import {
   Z_SUPPLY,
 } from '../memory/layout.ts'
 import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { doneTagOf, entriesEnd, keptBy } from '../memory/stack.ts'
-import { arenaOf, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { fits, holdsTrue } from './evaluate.ts'
 import { canExchange } from './exchanging.ts'
 import { hasLost } from './hearing.ts'

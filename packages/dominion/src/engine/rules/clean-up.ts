@@ -1,6 +1,7 @@
 /** The end of a turn: what leaves play, what stays, and what that sets off. */
 import { ask, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { reference, showTop } from '../memory/knowledge.ts'
 import { doneFor, holds } from '../memory/landscapes.ts'
 import {
   DISCARD_END,
@@ -26,7 +27,9 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { hooksOf, waited } from '../memory/lookup.ts'
-import { arenaOf, dropOverlay, intoDiscard, kindOf, reference, seatAt, showTop, take } from '../memory/zones.ts'
+import { dropOverlay, kindOf } from '../memory/overlays.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
+import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits } from './evaluate.ts'
 import { hasOwn, isAwaited } from './hearing.ts'

@@ -1,5 +1,6 @@
 /** Costs, filters, numbers and conditions, as they are now. */
 import * as op from '../compile/code.ts'
+import { isThere, zoneOf } from '../memory/knowledge.ts'
 import { holds, usesOfAll } from '../memory/landscapes.ts'
 import {
   ACTIONS,
@@ -76,10 +77,11 @@ import {
   setting,
   VARIES,
 } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
+import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
 import { expected, isAmong, numberUnder, wasResolved } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { arenaOf, handSize, isThere, kindOf, seatAt, zoneOf } from '../memory/zones.ts'
 import { commonest, differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
 import { givesCoins } from './sheets.ts'
 import { staysInPlay } from './staying.ts'

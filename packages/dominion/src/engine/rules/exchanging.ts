@@ -1,8 +1,11 @@
 /** A card goes back to its pile, and another is taken for it: that is neither gaining nor trashing. */
+
+import { zoneOf } from '../memory/knowledge.ts'
 import { ENTRY, EVERYONE, F_ACTOR, F_DID, FRAME, L, LISTENING, PILES_AT, S, Z_HAND, Z_PLAY } from '../memory/layout.ts'
 import { idKind, kindPile, setting } from '../memory/lookup.ts'
+import { ontoPile, takeFromPile } from '../memory/piles.ts'
 import { entriesEnd, forgetTag } from '../memory/stack.ts'
-import { intoDiscard, ontoPile, take, takeFromPile, zoneOf } from '../memory/zones.ts'
+import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 
 /** Whether a card has a pile to go back to, and there is one of the other kind to be had for it. */

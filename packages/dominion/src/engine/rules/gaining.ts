@@ -2,8 +2,8 @@
 import { ask, D_GAIN, options } from '../asking/ask.ts'
 import { ASK_ALL, F_ACTOR, F_DID, F_PC, L, PILES, PILES_AT, S } from '../memory/layout.ts'
 import { code, filterKind, kindPile, pileSupply, SEVERAL_KINDS } from '../memory/lookup.ts'
+import { topKind, topOfPile } from '../memory/piles.ts'
 import { who } from '../memory/stack.ts'
-import { topKind, topOfPile } from '../memory/zones.ts'
 import { fits } from './evaluate.ts'
 import { beginGain } from './procedures.ts'
 

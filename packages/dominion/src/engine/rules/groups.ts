@@ -1,5 +1,6 @@
 /** Groups: the cards that an expression is about, listed on a stack of their own. */
 import * as op from '../compile/code.ts'
+import { isThere, zoneOf } from '../memory/knowledge.ts'
 import {
   ARENA_WORDS,
   ASIDE_END,
@@ -23,10 +24,12 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { idKind, pileSupply, setting } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { topKind } from '../memory/piles.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { firstOf, who } from '../memory/stack.ts'
 import { counterAt, tallyAt } from '../memory/tables.ts'
-import { arenaOf, isThere, kindOf, seatAt, topKind, zoneOf } from '../memory/zones.ts'
 
 const KINDS_LISTED = 1 << 13
 /** The kinds of the listed cards. */

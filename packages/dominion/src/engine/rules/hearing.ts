@@ -1,5 +1,6 @@
 /** Whether anybody may wait for what happens: cheap questions, so that an event nobody waits for costs next to nothing. */
 import * as op from '../compile/code.ts'
+import { isThere } from '../memory/knowledge.ts'
 import {
   ASK_SECRET,
   L,
@@ -19,8 +20,8 @@ import {
   WAITING,
 } from '../memory/layout.ts'
 import { hooksOf, idWaits, kindTypes, kindWatched, waited } from '../memory/lookup.ts'
+import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
 import { keptBy } from '../memory/stack.ts'
-import { arenaOf, handSize, isThere, seatAt } from '../memory/zones.ts'
 
 const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')

@@ -1,5 +1,6 @@
 /** What lasts beyond a play: effects that wait, states that hold, turns to come, and the cards that stay in play for them. */
 import * as op from '../compile/code.ts'
+import { reference } from '../memory/knowledge.ts'
 import {
   ENDING,
   ENTRY,
@@ -38,8 +39,9 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { code, kindTypes, setting } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { leftOf } from '../memory/seats.ts'
 import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
-import { kindOf, leftOf, reference } from '../memory/zones.ts'
 import { retype } from './retyping.ts'
 
 const DURATION = op.typeBit('Duration')

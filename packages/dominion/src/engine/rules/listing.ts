@@ -1,8 +1,9 @@
 /** The cards that may be picked, as options of a decision. */
 import { options } from '../asking/ask.ts'
+import { zoneOf } from '../memory/knowledge.ts'
 import { Z_PLAY } from '../memory/layout.ts'
 import { idKind } from '../memory/lookup.ts'
-import { kindOf, zoneOf } from '../memory/zones.ts'
+import { kindOf } from '../memory/overlays.ts'
 import { isAwaited } from './hearing.ts'
 import { staysInPlay } from './staying.ts'
 

@@ -4,6 +4,21 @@ import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { intoDeck, underDeck } from '../memory/decks.ts'
 import {
+  blurDiscard,
+  blurHand,
+  isThere,
+  isTopDiscard,
+  knowers,
+  letKnow,
+  moveUnseen,
+  ownerOf,
+  reference,
+  showTop,
+  supplyReference,
+  UNTIL_TURN_END,
+  zoneOf,
+} from '../memory/knowledge.ts'
+import {
   ASK_ALL,
   ASK_SECRET,
   DECK,
@@ -34,36 +49,12 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { ontoPile, underPile } from '../memory/piles.ts'
+import { handSize, seatAt } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
-import {
-  blurDiscard,
-  blurHand,
-  handSize,
-  intoAside,
-  intoDiscard,
-  intoHand,
-  intoPlace,
-  intoPlay,
-  intoTrash,
-  isThere,
-  isTopDiscard,
-  kindOf,
-  knowers,
-  letKnow,
-  moveUnseen,
-  ontoDeck,
-  ontoPile,
-  ownerOf,
-  reference,
-  seatAt,
-  showTop,
-  supplyReference,
-  take,
-  UNTIL_TURN_END,
-  underPile,
-  zoneOf,
-} from '../memory/zones.ts'
+import { intoAside, intoDiscard, intoHand, intoPlace, intoPlay, intoTrash, ontoDeck, take } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
 import { list, optionRefs } from './listing.ts'
 import { allKnown, isPublic } from './selection.ts'

@@ -1,5 +1,6 @@
 /** Cards passed from hand to hand, all at once. */
 import { ask, D_PICK, options } from '../asking/ask.ts'
+import { blurHand, moveUnseen, ownerOf, reference } from '../memory/knowledge.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
@@ -19,8 +20,9 @@ import {
   Z_HAND,
 } from '../memory/layout.ts'
 import { code, idKind, setting } from '../memory/lookup.ts'
+import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
 import { entriesEnd, forgetTag, remember } from '../memory/stack.ts'
-import { arenaOf, blurHand, handSize, intoHand, moveUnseen, ownerOf, reference, seatAt, take } from '../memory/zones.ts'
+import { intoHand, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 
 /** Everybody chooses a card to pass, then all are passed at once. */

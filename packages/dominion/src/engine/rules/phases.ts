@@ -44,9 +44,10 @@ import {
   WAITING,
 } from '../memory/layout.ts'
 import { idKind, kindPile, kindTypes, setting, waited } from '../memory/lookup.ts'
+import { topKind } from '../memory/piles.ts'
+import { arenaOf, handSize, holds, leftOf, seatAt } from '../memory/seats.ts'
 import { pushFrame } from '../memory/stack.ts'
 import { counterAt } from '../memory/tables.ts'
-import { arenaOf, handSize, holds, leftOf, seatAt, topKind } from '../memory/zones.ts'
 import { cleanRest } from './clean-up.ts'
 import { payable, payOffInBuyPhase } from './debt.ts'
 import { isInDebt } from './evaluate.ts'

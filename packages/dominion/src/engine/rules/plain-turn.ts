@@ -32,7 +32,7 @@ import {
   W,
   WAITING,
 } from '../memory/layout.ts'
-import { holds } from '../memory/zones.ts'
+import { holds } from '../memory/seats.ts'
 import { discardRest } from './clean-up.ts'
 import { canBuyCard } from './states.ts'
 import { playNextTreasure } from './treasures.ts'

@@ -1,6 +1,7 @@
 /** Playing a card: into play, what may wait for that, what it says, and that again as often as it is played. */
 import * as op from '../compile/code.ts'
 import { draw } from '../memory/decks.ts'
+import { isThere, letKnow, reference, zoneOf } from '../memory/knowledge.ts'
 import {
   ACTIONS,
   ACTIONS_PLAYED,
@@ -54,20 +55,11 @@ import {
   plainDraw,
   playAt,
 } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { arenaOf } from '../memory/seats.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { count, T_PLAYED } from '../memory/tables.ts'
-import {
-  arenaOf,
-  intoPlay,
-  isThere,
-  kindOf,
-  letKnow,
-  playFromHand,
-  reference,
-  take,
-  takeFromHand,
-  zoneOf,
-} from '../memory/zones.ts'
+import { intoPlay, playFromHand, take, takeFromHand } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'

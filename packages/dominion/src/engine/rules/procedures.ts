@@ -1,6 +1,7 @@
 /** Procedures of the rules that are more than one step: gaining and buying. */
 import { ask, D_YES_NO, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { isThere, reference, supplyReference, zoneOf } from '../memory/knowledge.ts'
 import {
   ARRIVALS,
   BOUGHT,
@@ -40,21 +41,10 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/lookup.ts'
+import { takeFromPile, topKind, topOfPile } from '../memory/piles.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, counterAt, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
-import {
-  intoDiscard,
-  intoHand,
-  isThere,
-  ontoDeck,
-  reference,
-  supplyReference,
-  take,
-  takeFromPile,
-  topKind,
-  topOfPile,
-  zoneOf,
-} from '../memory/zones.ts'
+import { intoDiscard, intoHand, ontoDeck, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
 import { cost, debtOf, mayPayOtherwise, potionsOf } from './evaluate.ts'

@@ -25,8 +25,9 @@ import {
   TREASURES,
 } from '../memory/layout.ts'
 import { code, idKind, setting } from '../memory/lookup.ts'
+import { become } from '../memory/overlays.ts'
+import { seatAt } from '../memory/seats.ts'
 import { firstOf, remember, who } from '../memory/stack.ts'
-import { become, seatAt } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { askBid } from './bidding.ts'
 import { askPayOff } from './debt.ts'

@@ -1,9 +1,10 @@
 /** What a program remembers: cards that it means again, and words of its frame that something inside has in use. */
 import * as op from '../compile/code.ts'
+import { isThere } from '../memory/knowledge.ts'
 import { ENTRY, F_ACTOR, F_IT, F_IT_REF, F_PC, F_THIS, F_THIS_REF, FRAME, S } from '../memory/layout.ts'
 import { code } from '../memory/lookup.ts'
+import { handSize } from '../memory/seats.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember } from '../memory/stack.ts'
-import { handSize, isThere } from '../memory/zones.ts'
 
 /** Remembers known cards under another tag, as far as they are still where they are expected. */
 export function refer(fp: number, pc: number): void {

@@ -22,9 +22,9 @@ import {
   TURN,
 } from '../memory/layout.ts'
 import { fixedFits, idHeld, idKind, kindAlso, kindOwnTypes, kindTypes, setting } from '../memory/lookup.ts'
+import { countHands } from '../memory/seats.ts'
 import { pushFrame, unload } from '../memory/stack.ts'
 import { heldAs } from '../memory/use-cards.ts'
-import { countHands } from '../memory/zones.ts'
 import { fits } from './evaluate.ts'
 
 /** Brings what kinds are to what holds for the player whose turn it is. */

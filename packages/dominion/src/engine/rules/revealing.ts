@@ -1,6 +1,7 @@
 /** Operations that take cards off decks, to be looked at or revealed. */
 import * as op from '../compile/code.ts'
 import { prepareDeck, takeBottom, takeTop } from '../memory/decks.ts'
+import { reference } from '../memory/knowledge.ts'
 import {
   DECK,
   EVERYONE,
@@ -15,8 +16,10 @@ import {
   Z_ASIDE,
 } from '../memory/layout.ts'
 import { code, idKind, waited } from '../memory/lookup.ts'
+import { takeFromPile } from '../memory/piles.ts'
+import { seatAt } from '../memory/seats.ts'
 import { remember } from '../memory/stack.ts'
-import { intoAside, reference, seatAt, takeFromPile } from '../memory/zones.ts'
+import { intoAside } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, value } from './evaluate.ts'
 import { asksWhere, left, waitsForPlace } from './shuffling.ts'

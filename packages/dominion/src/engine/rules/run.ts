@@ -23,8 +23,9 @@ import {
   SHUFFLE_ASKS,
 } from '../memory/layout.ts'
 import { code } from '../memory/lookup.ts'
+import { topOfPile } from '../memory/piles.ts'
+import { handSize, seatAt } from '../memory/seats.ts'
 import { forgetTag, popFrame } from '../memory/stack.ts'
-import { handSize, seatAt, topOfPile } from '../memory/zones.ts'
 import { cleanNext, cleanRest } from './clean-up.ts'
 import { holdsTrue, value } from './evaluate.ts'
 import { chooseGain } from './gaining.ts'

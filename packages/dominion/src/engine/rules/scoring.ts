@@ -17,7 +17,7 @@ import {
 } from '../memory/layout.ts'
 import { idKind, kindPoints, setting, VARIES } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
-import { arenaOf, seatAt } from '../memory/zones.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { scored, value } from './evaluate.ts'
 
 /** All cards of a player, wherever they are, by kind. */

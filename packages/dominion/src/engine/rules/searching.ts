@@ -1,5 +1,6 @@
 /** Looks through zones for cards that fit, and lists them as options. */
 import * as op from '../compile/code.ts'
+import { isThere, reference } from '../memory/knowledge.ts'
 import {
   DISCARD_END,
   ENTRY,
@@ -23,9 +24,11 @@ import {
   Z_TRASH,
 } from '../memory/layout.ts'
 import { filterHeld, idKind, pileBase, pileFace, pileSupply, setting } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { topOfPile } from '../memory/piles.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
+import { arenaOf, holds, seatAt } from '../memory/seats.ts'
 import { entriesEnd } from '../memory/stack.ts'
-import { arenaOf, holds, isThere, kindOf, reference, seatAt, topOfPile } from '../memory/zones.ts'
 import { fits } from './evaluate.ts'
 import { list } from './listing.ts'
 

@@ -1,6 +1,7 @@
 /** Operations that find cards and ask which. */
 import { ask, D_OPTIONS, D_PICK, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { isThere, knowers } from '../memory/knowledge.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
@@ -23,8 +24,9 @@ import {
   Z_SUPPLY,
 } from '../memory/layout.ts'
 import { code, idKind, kindPile, pileSupply } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { handSize, leftOf } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
-import { handSize, isThere, kindOf, knowers, leftOf } from '../memory/zones.ts'
 import { holdsTrue, value } from './evaluate.ts'
 import { listGains } from './gaining.ts'
 import { optionRefs } from './listing.ts'

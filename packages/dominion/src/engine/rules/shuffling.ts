@@ -5,6 +5,7 @@
 import { ask, D_PICK, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { draw, ON_TOP, shuffleDeck } from '../memory/decks.ts'
+import { letKnow, reference } from '../memory/knowledge.ts'
 import { holds } from '../memory/landscapes.ts'
 import {
   DECK,
@@ -35,8 +36,8 @@ import {
   Z_DISCARD,
 } from '../memory/layout.ts'
 import { code, idKind, kindPlaced, setting } from '../memory/lookup.ts'
+import { arenaOf, deckTopOf, seatAt } from '../memory/seats.ts'
 import { addRecord, entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
-import { arenaOf, deckTopOf, letKnow, reference, seatAt } from '../memory/zones.ts'
 import { value } from './evaluate.ts'
 import { list } from './listing.ts'
 import { toDraw } from './own-tokens.ts'

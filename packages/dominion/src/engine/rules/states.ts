@@ -26,7 +26,9 @@ import {
   TURN,
 } from '../memory/layout.ts'
 import { kindPayment, pilePrice, pileSupply, setting } from '../memory/lookup.ts'
-import { arenaOf, kindOf, seatAt, topKind } from '../memory/zones.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { topKind } from '../memory/piles.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { cost, mayPayOtherwise, potionsOf, said } from './evaluate.ts'
 
 export function mayBuy(pile: number): boolean {

@@ -1,8 +1,9 @@
 /** Which cards stay in play at the end of a turn: those that still have something to do, and those that played them again. */
 import * as op from '../compile/code.ts'
+import { isThere } from '../memory/knowledge.ts'
 import { L, R_LIFE, R_THIS, R_THIS_REF, R_VIA, R_VIA_REF, RECORD, RECORDS, RECORDS_AT, S } from '../memory/layout.ts'
 import { kindTypes } from '../memory/lookup.ts'
-import { isThere, kindOf } from '../memory/zones.ts'
+import { kindOf } from '../memory/overlays.ts'
 import { hasLost } from './hearing.ts'
 
 const DURATION = op.typeBit('Duration')

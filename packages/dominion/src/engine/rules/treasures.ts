@@ -1,5 +1,6 @@
 /** Playing treasures: all of them at once, as far as nothing waits for any. */
 import * as op from '../compile/code.ts'
+import { movedKnown } from '../memory/knowledge.ts'
 import {
   COINS,
   COINS_APART,
@@ -31,7 +32,7 @@ import {
   kindOwnTypes,
   UNWATCHED,
 } from '../memory/lookup.ts'
-import { arenaOf, holds, movedKnown, seatAt } from '../memory/zones.ts'
+import { arenaOf, holds, seatAt } from '../memory/seats.ts'
 import { coinsMade } from './evaluate.ts'
 import { arePlaysHeard, isPlayHeard } from './hearing.ts'
 import { toGet } from './own-tokens.ts'

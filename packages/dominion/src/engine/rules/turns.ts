@@ -1,5 +1,6 @@
 /** From turn to turn. */
 import * as op from '../compile/code.ts'
+import { letKnow, reference, showTop, UNTIL_TURN_END } from '../memory/knowledge.ts'
 import { forgetUse } from '../memory/landscapes.ts'
 import {
   ACTIONS,
@@ -59,19 +60,10 @@ import {
   Z_ASIDE,
 } from '../memory/layout.ts'
 import { countedKind, waited } from '../memory/lookup.ts'
+import { arenaOf, leftOf, seatAt } from '../memory/seats.ts'
 import { pushFrame, removeRecord, removeWithCards } from '../memory/stack.ts'
 import { forgetTurn } from '../memory/tables.ts'
-import {
-  arenaOf,
-  intoDiscard,
-  leftOf,
-  letKnow,
-  reference,
-  seatAt,
-  showTop,
-  take,
-  UNTIL_TURN_END,
-} from '../memory/zones.ts'
+import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { hasLost } from './hearing.ts'
 import { FINAL } from './lasting.ts'

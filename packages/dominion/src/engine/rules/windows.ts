@@ -8,6 +8,7 @@
  */
 import { ask, D_WINDOW, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { reference, supplyReference } from '../memory/knowledge.ts'
 import { noteDone } from '../memory/landscapes.ts'
 import {
   ASK_SECRET,
@@ -48,8 +49,10 @@ import {
   Z_PLAY,
 } from '../memory/layout.ts'
 import { code, idKind, idWaits, kindTypes, nameOf, setting, waited, windowAt } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { topOfPile } from '../memory/piles.ts'
+import { handSize, leftOf } from '../memory/seats.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
-import { handSize, kindOf, leftOf, reference, supplyReference, topOfPile } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import {
   collect,

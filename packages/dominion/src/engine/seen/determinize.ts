@@ -34,7 +34,7 @@ import {
 } from '../memory/layout.ts'
 import { idKind, pileStored, setting } from '../memory/lookup.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
-import { arenaOf, countHands, seatAt } from '../memory/zones.ts'
+import { arenaOf, countHands, seatAt } from '../memory/seats.ts'
 import { knows } from './view.ts'
 
 /** Works on the game in the working memory. */

@@ -4,6 +4,7 @@
  */
 import { hashJson, RNG_WORDS } from '@freehold/kernel'
 import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
+import { knowers } from '../memory/knowledge.ts'
 import { placeOf } from '../memory/landscape-decks.ts'
 import { doneFor, holdersOf, usesThisTurn } from '../memory/landscapes.ts'
 import {
@@ -45,10 +46,11 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { idKind, kindCounted, pileStored, setting } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
 import { cardsInPlace } from '../memory/places.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { load, type State } from '../memory/state.ts'
 import { counterAt, spotOf, tallyAt, tokensAt } from '../memory/tables.ts'
-import { arenaOf, kindOf, knowers, seatAt } from '../memory/zones.ts'
 import { phases } from './view.ts'
 
 /** Equal games at equal moments have equal hashes. */

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@freehold/kernel'
 import type { Landscape, LandscapeType } from '../../language/types.ts'
 import { CHOOSER, D, D_OVER, deciderOf, KIND } from '../asking/ask.ts'
+import { knowers } from '../memory/knowledge.ts'
 import { deckTypes, OUT, placeOf, SET_ASIDE } from '../memory/landscape-decks.ts'
 import { holds, usesThisTurn } from '../memory/landscapes.ts'
 import {
@@ -34,9 +35,11 @@ import {
   Z_PLACES,
 } from '../memory/layout.ts'
 import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/lookup.ts'
+import { kindOf } from '../memory/overlays.ts'
+import { kindAt, topKind } from '../memory/piles.ts'
 import { cardsInPlace, idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
+import { arenaOf, seatAt } from '../memory/seats.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { arenaOf, kindAt, kindOf, knowers, seatAt, topKind } from '../memory/zones.ts'
 import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
 
