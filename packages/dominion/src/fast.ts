@@ -42,7 +42,7 @@ import { arenaOf, handSize, holds, seatAt } from './engine/memory/seats.ts'
 import type { Setting } from './engine/memory/setting.ts'
 import { unload } from './engine/memory/state.ts'
 import { payable, payOffInBuyPhase } from './engine/rules/debt.ts'
-import { isInDebt } from './engine/rules/evaluate.ts'
+import { isInDebt } from './engine/rules/holdings.ts'
 import { buyLandscape, mayBuyLandscape } from './engine/rules/landscapes.ts'
 import {
   answerPhase,

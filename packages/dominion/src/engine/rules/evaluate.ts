@@ -1,19 +1,18 @@
-/** Costs, filters, numbers and conditions, as they are now. */
+/**
+ * Costs, filters, numbers and conditions, as they are now. They are one knot, for each may ask for any other: a filter for a number, a
+ * number for the cards that fit, a cost for a condition.
+ */
 import * as op from '../compile/code.ts'
-import { isThere, zoneOf } from '../memory/knowledge.ts'
 import { holds, usesOfAll } from '../memory/landscapes.ts'
 import {
-  ACTIONS,
   ACTIONS_PLAYED,
   ARENA_WORDS,
   ASIDE_END,
   BOUGHT,
-  BUYS,
   CHEAPER,
   COINS,
   COST_TOKEN,
   COUNTED_KINDS,
-  DEBT,
   DECK,
   DISCARD_END,
   EMPTY,
@@ -26,25 +25,14 @@ import {
   KINDS,
   L,
   LANDSCAPES,
-  P_ACTION,
-  P_BUY,
-  P_CLEANUP,
-  P_NIGHT,
-  P_TREASURE,
-  PHASE,
   PILES_AT,
   PLACED,
   PLAY_END,
   PLAYED_AT,
-  POINTS,
   POTIONS,
-  R_CARD,
   R_DATA,
   R_EVENT,
   R_NAME,
-  R_THIS,
-  R_THIS_REF,
-  R_TURN,
   R_YOU,
   RECORD,
   RECORDS,
@@ -53,8 +41,6 @@ import {
   SEATS,
   STATES,
   TURN,
-  TURN_NUMBER,
-  Z_PLACES,
 } from '../memory/layout.ts'
 import {
   code,
@@ -80,11 +66,13 @@ import {
 import { kindOf } from '../memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
-import { expected, isAmong, numberUnder, wasResolved } from '../memory/stack.ts'
-import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
+import { isAmong, numberUnder } from '../memory/stack.ts'
+import { spotOf, tokensAt } from '../memory/tables.ts'
 import { commonest, differentNames, listAll, listed, listedIds, takeOff, top } from './groups.ts'
+import { hasToken, have, isInDebt, isPhase } from './holdings.ts'
 import { givesCoins } from './sheets.ts'
 import { staysInPlay } from './staying.ts'
+import { isFaceDown, isOfEarlierTurn, lies, liesIn, wasInExile } from './whereabouts.ts'
 
 const ACTION = op.typeBit('Action')
 
@@ -119,10 +107,6 @@ export function cost(of: number): number {
 }
 
 const COST_TOKEN_LESS = 2
-
-/** Whether a token of the player lies on the pile of a kind. */
-const hasToken = (seat: number, counter: number, kind: number): boolean =>
-  kindPile[kind] >= 0 && S[counterAt(seat, counter)] === kindPile[kind] + 1
 
 /** Adds up what states of a sort say about a kind, for the player whose turn it is. */
 export function said(what: number, kind: number): number {
@@ -208,14 +192,6 @@ function firstKind(group: number, fp: number, seat: number): number {
   const kind = top() > from ? listed[from] : -1
   takeOff(from)
   return kind
-}
-
-/** Whether a group of Exiled cards had a copy of what was gained until it was discarded for just that gain. */
-function wasInExile(group: number, fp: number): boolean {
-  const { op: kind, a } = setting.code.groups[group]
-  if (kind !== op.G_ZONES || a < op.IN_PLACE || fp === 0) return false
-  const rule = setting.code.gameHooks.find(({ hook }) => hook.fromExile)
-  return rule !== undefined && wasResolved(fp, rule.hook.number)
 }
 
 function has(group: number, kind: number, fp: number, seat: number): boolean {
@@ -314,36 +290,11 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
   }
 }
 
-/** Whether a card lies in one of the places of a player, given as bits. */
-function liesIn(id: number, seat: number, zones: number): boolean {
-  const at = seatAt(seat)
-  const arena = arenaOf(seat)
-  const place = S.subarray(arena, arena + S[at + HAND_END]).indexOf(id)
-  const zone = place < S[at + DISCARD_END] ? op.IN_DISCARD : place < S[at + PLAY_END] ? op.IN_PLAY : op.IN_HAND
-  return place >= 0 && (zones & zone) !== 0
-}
-
-function isFaceDown(id: number): boolean {
-  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_EVENT] === op.E_FACE_DOWN && S[r + R_CARD] === id && isThere(id, S[r + R_THIS_REF])) return true
-  return false
-}
-
-/** Whether a card has been waiting since an earlier turn. */
-function isOfEarlierTurn(id: number): boolean {
-  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_THIS] === id && S[r + R_TURN] !== S[TURN_NUMBER]) return true
-  return false
-}
-
 /** Costs are compared part by part: coins, Potions and debt. */
 const isWithin = (kind: number, coins: number, potion: number, debt: number): boolean =>
   cost(kind) <= coins && potionsOf(kind) <= potion && debtOf(kind) <= debt
 const costsSame = (kind: number, other: number): boolean =>
   cost(kind) === cost(other) && besideOf(kind) === besideOf(other)
-
-/** Whether the player has debt, and so can buy nothing. */
-export const isInDebt = (seat: number): boolean => L[DEBT] >= 0 && S[counterAt(seat, L[DEBT])] > 0
 
 /** A price that is reckoned when it is asked for. */
 function fitsPrice({ op: kind, a, b }: op.FilterNode, of: number, fp: number, seat: number): boolean {
@@ -446,19 +397,6 @@ function tokens(number: number, where: number, group: readonly number[], fp: num
   return spot < 0 ? 0 : S[tokensAt(spot, number)]
 }
 
-const resources = [ACTIONS, BUYS, COINS, POTIONS]
-
-/** What a player has of a resource, see `resourceWord`. */
-const have = (resource: number, seat: number): number => S[resourceWord(resource, seat)]
-
-/** The word of a resource: of the turn, the player's points, or one of the numbers that the game keeps. */
-export const resourceWord = (resource: number, seat: number): number =>
-  resource < resources.length
-    ? resources[resource]
-    : resource < op.KEPT_RESOURCE
-      ? seatAt(seat) + POINTS
-      : counterAt(seat, resource - op.KEPT_RESOURCE)
-
 function coinsOf(group: number, fp: number, seat: number): number {
   const from = list(group, fp, seat)
   let coins = 0
@@ -512,7 +450,6 @@ function owned(seat: number, filter: number): number {
 }
 
 // Conditions
-
 export function holdsTrue(condition: number, fp: number, seat: number = S[fp + F_ACTOR]): boolean {
   const node = setting.code.conditions[condition]
   switch (node.op) {
@@ -555,23 +492,4 @@ function matches(group: number, filter: number, fp: number, seat: number): boole
   for (let i = from; i < top(); i++) found ||= fits(filter, listed[i], fp)
   takeOff(from)
   return found
-}
-
-/** Where the card lies whose points are reckoned, as bits of places. */
-export const scored = { where: 0 }
-
-/** Whether a card that is remembered still lies where it is expected, and that is such a place. */
-function lies(tag: number, zones: number, fp: number): boolean {
-  if (fp === 0) return (scored.where & zones) !== 0
-  const [id, ref] = expected(fp, tag)
-  if (!isThere(id, ref)) return false
-  const zone = zoneOf(ref)
-  return (zones & (zone >= Z_PLACES ? op.IN_PLACE << (zone - Z_PLACES) : 1 << zone)) !== 0
-}
-
-/** Phases as the language lists them: action, buy, night, cleanUp. */
-function isPhase(phase: number): boolean {
-  if (phase === 0) return S[PHASE] === P_ACTION
-  if (phase === 1) return S[PHASE] === P_TREASURE || S[PHASE] === P_BUY
-  return S[PHASE] === (phase === 2 ? P_NIGHT : P_CLEANUP)
 }

@@ -20,7 +20,8 @@ import {
 import { code, setting } from '../memory/lookup.ts'
 import { forgetTag, numberUnder, remember } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
-import { resourceWord, value } from './evaluate.ts'
+import { value } from './evaluate.ts'
+import { resourceWord } from './holdings.ts'
 import { toGet } from './own-tokens.ts'
 import { ignoresActions, whoGetsTokens } from './states.ts'
 

@@ -18,7 +18,8 @@ import {
 import { idKind, kindPoints, setting, VARIES } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { arenaOf, seatAt } from '../memory/seats.ts'
-import { scored, value } from './evaluate.ts'
+import { value } from './evaluate.ts'
+import { scored } from './whereabouts.ts'
 
 /** All cards of a player, wherever they are, by kind. */
 export function ownedKinds(seat: number): number[] {
