@@ -237,13 +237,20 @@ test.describe('a kingdom', () => {
     expect(page.url()).toBe(address)
     await expect(kingdom.getByLabel('The Young Witch’s Bane')).toHaveValue('Moat')
     await page.getByText('Rules of the table').click()
-    await page.getByRole('radio', { name: /^hidden/ }).check()
+    await page.getByLabel('All as in').selectOption('the symbol sheet')
+    await page.getByLabel('Provinces in the Supply').selectOption('10')
+    await page.getByLabel(/^Who begins/).selectOption('seat 2')
+    await picture(page, 'table-rules')
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(seat.sentence).toBeVisible()
     for (const pile of ['Colony', 'Platinum', 'Potion', 'Moat', 'Knights']) await expect(seat.pile(pile)).toBeVisible()
     await expect(page.locator('[data-place="pile:Moat"]')).toContainText('Bane')
     const table = page.url().split('/').at(-1) ?? ''
-    expect((await seat.state(table)).options).toMatchObject({ rules: { counts: 'hidden' }, shelters: true })
+    expect((await seat.state(table)).options).toMatchObject({
+      rules: { counts: 'hidden', covered: 'lost', provinces: 10, printing: 'first' },
+      start: 1,
+      shelters: true,
+    })
     await picture(page, 'table-beside')
   })
 
@@ -330,6 +337,8 @@ test('a listed table is found, sat down at, and watched by a third', async ({ pa
   await ann.prefer(still)
   await page.goto('/kingdoms?with=friends')
   await page.getByRole('radio', { name: 'anybody' }).check()
+  await page.getByText('Rules of the table').click()
+  await page.getByLabel(/^How many cards lie/).selectOption('hidden, as the rulebooks say')
   await page.getByRole('button', { name: 'Make the table' }).click()
   await expect(page).toHaveURL(/\/table\//)
   const table = page.url()
@@ -344,6 +353,11 @@ test('a listed table is found, sat down at, and watched by a third', async ({ pa
     .first()
     .click()
   await expect(bob.page).toHaveURL(table)
+  // Before sitting down: what is agreed on, and what of it is not usual.
+  const rules = bob.page.getByRole('region', { name: 'Rules of the table' })
+  await expect(rules).toContainText('One rule is not the usual one')
+  await expect(rules.locator('[data-odd="true"]')).toContainText('hidden, as the rulebooks say')
+  await picture(bob.page, 'rules-before-joining')
   await bob.page.getByLabel('Your name').fill('Bob')
   await bob.page.getByRole('button', { name: 'Sit down' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -27,5 +27,4 @@ export {
   rulebookSetsOf,
   setOf,
 } from './recommended-sets.ts'
-export { MOST_PILES_TO_END, type Preset, presetRules, presets, type Rules, rulesOf, ruleValues } from './rules.ts'
 export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'

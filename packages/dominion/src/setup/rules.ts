@@ -33,6 +33,7 @@ export type Preset = (typeof presets)[number]
 
 export const MOST_PLAYERS = 6
 export const MOST_PILES_TO_END = 17
+export const MOST_PROVINCES = 3 * MOST_PLAYERS
 
 export const rulesSchema = only({
   preset: oneOf(presets).optional(),
@@ -40,7 +41,7 @@ export const rulesSchema = only({
   covered: oneOf(ruleValues.covered).optional(),
   tiedStart: oneOf(ruleValues.tiedStart).optional(),
   emptyPiles: whole(1, MOST_PILES_TO_END, 'a number of piles').optional(),
-  provinces: whole(1, 3 * MOST_PLAYERS, 'a number of Provinces').optional(),
+  provinces: whole(1, MOST_PROVINCES, 'a number of Provinces').optional(),
   printing: oneOf(ruleValues.printing).optional(),
   counts: oneOf(ruleValues.counts).optional(),
   tracker: oneOf(ruleValues.tracker).optional(),

@@ -10,7 +10,7 @@ import { beginnersOpponent, ladder, strongestOpponent } from './opponents/ladder
 import { setNamed } from './set-words.ts'
 import { loadTongue, loadWholeTongue } from './tongue.ts'
 
-const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 'kingdoms'))
+const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 'kingdoms', 'rules'))
 const DailyPage = lazy(() => withCards(import('./kingdoms/daily-page.tsx'), 'kingdoms'))
 const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
 const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings'))

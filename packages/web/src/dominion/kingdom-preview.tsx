@@ -1,13 +1,16 @@
 /** The ten cards that are to be played with, for those who wait for the game to begin. */
 import type { TableState } from '@freehold/server/protocol'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../base/i18n.ts'
 import { faceOfPile } from './cards/card-facts.ts'
 import { CardPeek, usePeek } from './cards/card-peek.tsx'
 import { CardTile } from './cards/card-tile.tsx'
 import styles from './kingdom-preview.module.css'
 import { optionsOf, versionOf } from './table/table-view.ts'
 import { useTongue } from './tongue.ts'
+
+const RulesTold = lazy(() => withTexts(import('./rules/rules-told.tsx'), 'rules'))
 
 export function KingdomPreview({ state }: { readonly state: TableState }) {
   const { t } = useTranslation('dominion')
@@ -38,6 +41,9 @@ export function KingdomPreview({ state }: { readonly state: TableState }) {
           )
         })}
       </ul>
+      <Suspense>
+        <RulesTold options={optionsOf(state)} />
+      </Suspense>
       <CardPeek peek={peek} version={version} piles={[]} />
     </section>
   )

@@ -73,6 +73,7 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
           draft={draft}
           friends={query.get('with') === 'friends'}
           players={Number(query.get('players')) || undefined}
+          onPrinting={(printing) => change(() => ({ ...draft, printing }))}
         />
         <Sources draft={draft} change={change} wishes={wishes} onWishes={wish} favourites={favourites} keep={keep} />
       </div>

@@ -1,4 +1,6 @@
 /** Whom to play the kingdom with. */
+import { presetRules } from '@freehold/dominion/rules'
+import type { Printing } from '@freehold/dominion/setup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -10,33 +12,34 @@ import { TableOptions } from '../../parts/table-options.tsx'
 import { agreed, plainWishes } from '../../parts/table-wishes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { dominionTable } from '../new-table.ts'
+import { dominionTable, usualAsking } from '../new-table.ts'
 import { beginnersOpponent, ladder } from '../opponents/ladder.ts'
 import { OpponentLadder } from '../opponents/opponent-ladder.tsx'
-import { besideOf, type Draft, isComplete } from './draft.ts'
+import { fitting, rulesAsked, TableRules, usualRules } from '../rules/table-rules.tsx'
+import { besideOf, type Draft, isComplete, versionOf } from './draft.ts'
 import styles from './table-panel.module.css'
 
 const OPEN = 'open'
 const counts = ['2', '3', '4', '5', '6'] as const
 type Count = (typeof counts)[number]
-/** What everybody is told of everybody. */
-const trackers = ['none', 'points', 'decks'] as const
 
 interface TablePanelProps {
   readonly draft: Draft
   readonly friends: boolean // the other seats are open at first
   readonly players: number | undefined
+  /** The printing of a set of rules, which is chosen with the cards. */
+  onPrinting(printing: Printing | undefined): void
 }
 
-export function TablePanel({ draft, friends, players: asked }: TablePanelProps) {
+export function TablePanel({ draft, friends, players: asked, onPrinting }: TablePanelProps) {
   const { t } = useTranslation('kingdoms')
   const [, go] = useLocation()
   const { value: opponents = [], problem: nobodyKnown } = useOpponents('dominion')
   const [players, setPlayers] = useState<Count>(counts.find((count) => Number(count) === asked) ?? '2')
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
   const [wishes, setWishes] = useState(plainWishes)
-  const [hidden, setHidden] = useState(false)
-  const [tracker, setTracker] = useState<(typeof trackers)[number]>('none')
+  const [wantedRules, setRules] = useState(usualRules)
+  const rules = fitting(wantedRules, Number(players))
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? ladder[0].id)
@@ -55,11 +58,7 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         edition: draft.edition,
         kingdom: [...draft.cards],
         ...besideOf(draft),
-        rules: {
-          ...(hidden && { counts: 'hidden' as const }),
-          ...(tracker !== 'none' && { tracker }),
-          ...(draft.printing && { printing: draft.printing }),
-        },
+        ...rulesAsked({ ...rules, rules: { ...rules.rules, printing: versionOf(draft).printing } }),
       }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
       const wanted = dominionTable(options, plan, hasOpen ? agreed(wishes, onlyPeople) : undefined)
@@ -94,24 +93,17 @@ export function TablePanel({ draft, friends, players: asked }: TablePanelProps) 
         onChange={(value) => setChosen((before) => seats.map((_, i) => (i === at ? value : before[i])))}
       />
       {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
-      <details className={styles.rules}>
-        <summary>{t('table.rules')}</summary>
-        <Choice
-          label={t('table.counts')}
-          value={hidden ? 'hidden' : 'open'}
-          of={[
-            { value: 'open', text: t('table.countsOpen') },
-            { value: 'hidden', text: t('table.countsHidden') },
-          ]}
-          onChange={(value) => setHidden(value === 'hidden')}
-        />
-        <Choice
-          label={t('table.tracker')}
-          value={tracker}
-          of={trackers.map((value) => ({ value, text: t(`table.trackers.${value}`) }))}
-          onChange={setTracker}
-        />
-      </details>
+      <TableRules
+        wanted={rules}
+        edition={draft.edition}
+        players={seats.length + 1}
+        usualAsking={usualAsking(1 + seats.filter((seat) => seat === OPEN).length)}
+        onWanted={(next) => {
+          setRules(next)
+          if (next.preset !== rules.preset)
+            onPrinting(next.preset && presetRules(next.preset, seats.length + 1).printing)
+        }}
+      />
       <Button
         primary
         className={styles.begin}
