@@ -11,10 +11,9 @@ import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
 import { emptyTable, seatFaction } from '../rules/setup.ts'
 import type { State, Table } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
-import { FINAL_TILES, type FinalTile, indexIn, TERRAINS } from '../types.ts'
+import { type FinalTile, indexIn, TERRAINS } from '../types.ts'
+import { bonusCardsFor, type Draw, drawBonusCards, drawFinalTile, drawRoundTiles } from './drawing.ts'
 import { type AutomaOptions, humansOf, type TerraMysticaOptions } from './options.ts'
-
-type Draw = (n: number) => number
 
 export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = false): State {
   const words = new Int32Array(RNG_WORDS)
@@ -22,11 +21,12 @@ export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = fals
   const draw: Draw = (n) => below(words, 0, n)
   const { players, automa } = options
   const humans = humansOf(options)
-  const roundTiles =
-    options.roundTiles === 'random' ? drawRoundTiles(options, draw) : options.roundTiles.map(roundNumber)
-  const cards = BONUS_CARDS.map((_, i) => i).filter((i) => !BONUS_CARDS[i].expansion || options.shippingBonus)
-  const bonusCards =
-    options.bonusCards === 'random' ? drawSome(cards, players + 3, draw) : options.bonusCards.map(bonusNumber)
+  const roundTiles = (options.roundTiles === 'random' ? drawRoundTiles(options, draw) : options.roundTiles).map(
+    roundNumber,
+  )
+  const bonusCards = (
+    options.bonusCards === 'random' ? drawBonusCards(options, bonusCardsFor(players), draw) : options.bonusCards
+  ).map(bonusNumber)
   const table = tableOf(options, { roundTiles, finalTile: finalTile(options, draw), bonusCards, firstRules })
   const s = emptyTable(table, {
     bonusCards,
@@ -80,24 +80,6 @@ const roundNumber = (id: string) => ROUND_TILES.findIndex((tile) => tile.id === 
 const bonusNumber = (id: string) => BONUS_CARDS.findIndex((card) => card.id === id)
 const isBase = (faction: number) => ownTerrain(FACTIONS[faction]) !== null
 
-function drawSome(from: readonly number[], count: number, draw: Draw): number[] {
-  const left = [...from]
-  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0])
-}
-
-/** Spades score in the first four rounds only. */
-function drawRoundTiles(options: TerraMysticaOptions, draw: Draw): number[] {
-  const left = ROUND_TILES.map((_, i) => i).filter((i) => !ROUND_TILES[i].expansion || options.templeTile)
-  const drawn: number[] = []
-  for (let round = 1; round <= 6; round++) {
-    const fit = left.filter((i) => round <= 4 || !ROUND_TILES[i].notInLastRounds)
-    const tile = fit[draw(fit.length)]
-    left.splice(left.indexOf(tile), 1)
-    drawn.push(tile)
-  }
-  return drawn
-}
-
 function factionsOf(
   wanted: TerraMysticaOptions['factions'],
   pool: readonly number[],
@@ -123,5 +105,5 @@ function drawFactions(pool: readonly number[], players: number, draw: Draw): num
 
 function finalTile(options: TerraMysticaOptions, draw: Draw): FinalTile | null {
   if (options.finalTile === 'none') return null
-  return options.finalTile === 'random' ? FINAL_TILES[draw(FINAL_TILES.length)] : options.finalTile
+  return options.finalTile === 'random' ? drawFinalTile(draw) : options.finalTile
 }

@@ -10,6 +10,7 @@ import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
 import { faulty } from '../faults.ts'
 import { FACTION_IDS, FINAL_TILES, TERRAINS } from '../types.ts'
+import { bonusCardsFor } from './drawing.ts'
 
 const BONUS_IDS = BONUS_CARDS.map((card) => card.id)
 const ROUND_IDS = ROUND_TILES.map((tile) => tile.id)
@@ -125,8 +126,9 @@ function checkRoundTiles(tiles: readonly string[], given: Checked): void {
 function checkBonusCards(cards: readonly string[], players: number, given: Checked): void {
   const twice = cards.find((id, i) => cards.indexOf(id) !== i)
   if (twice) throw new InputError(`options: bonusCards: ${twice} is named twice`)
-  if (cards.length !== players + 3) {
-    throw new InputError(`options: bonusCards: ${cards.length} cards; ${players} players take ${players + 3}`)
+  const count = bonusCardsFor(players)
+  if (cards.length !== count) {
+    throw new InputError(`options: bonusCards: ${cards.length} cards; ${players} players take ${count}`)
   }
   const shipping = BONUS_CARDS.find((card) => card.expansion)
   if (shipping && cards.includes(shipping.id) && !given.shippingBonus) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { belowFrom } from '@freehold/kernel'
+import { setupCode } from '@freehold/terra-mystica'
 import { afterAll, expect, test } from 'vitest'
 
 const main = join(import.meta.dirname, '../../main.ts')
@@ -35,6 +36,24 @@ test('the map is drawn with letters, and what can be done is listed', () => {
   expect(stdout).toContain('~~~~~')
   expect(stdout).toMatch(/ f D1 /)
   expect(stdout).toMatch(/Witches: Place a dwelling\nbuild\n {2}1 build A3 /)
+})
+
+test('a code of the set-up page brings its map, tiles and cards; a wrong one is refused in a line', () => {
+  const setUp = {
+    ...({ players: 3, map: 'fjords', factions: 'random', finalTile: 'building-on-edge' } as const),
+    roundTiles: ['SCORE9', 'SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5'],
+    bonusCards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON5', 'BON10'],
+    ...{ fireAndIce: false, miniExpansion: true, shippingBonus: true, templeTile: true },
+    ...{ variableTurnOrder: true, points2017: false, cultistPower: true },
+  }
+  const code = setupCode(setUp)
+  play('', '--setup', code, '--seed', '3', '--log', 'set-up.json')
+  const { options } = JSON.parse(readFileSync(join(folder, 'set-up.json'), 'utf8')) as { options: object }
+  expect(options).toMatchObject(setUp)
+  const wrong = play('', '--setup', `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`)
+  expect([wrong.status, wrong.stdout]).toEqual([2, ''])
+  expect(wrong.stderr).toMatch(/^freehold: set-up code: mistyped[^\n]*\n$/)
+  expect(play('', '--setup', code, '--map', 'original').stderr).toContain('--map: the code of --setup says it already')
 })
 
 test('a game that was left is saved and gone on with; undo takes a decision back', () => {

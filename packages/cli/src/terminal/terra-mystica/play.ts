@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { freshSecretSeed, InputError, Playthrough } from '@freehold/kernel'
-import { type AutomaCards, checkAutomaCards, humansOf, terraMystica } from '@freehold/terra-mystica'
+import { type AutomaCards, checkAutomaCards, humansOf, parseSetupCode, terraMystica } from '@freehold/terra-mystica'
 import { type ExitCode, exitCode } from '../../command.ts'
 import { playedAs } from '../../games.ts'
 import { readJson } from '../../json-file.ts'
@@ -12,6 +12,7 @@ import { saveLog, saveSomewhere } from '../saving.ts'
 import { Session, type TerraMysticaPlaythrough } from './session.ts'
 
 const flags = {
+  setup: { type: 'string' },
   players: { type: 'string' },
   map: { type: 'string' },
   factions: { type: 'string' },
@@ -70,9 +71,14 @@ async function begin(values: Flags): Promise<TerraMysticaPlaythrough> {
   const stray = ['automa-faction', 'automa-home', 'automa-cards'] as const
   const without = stray.find((flag) => values.automa === undefined && values[flag] !== undefined)
   if (without) throw new InputError(`--${without}: only against the Automa; give --automa LEVEL too`)
+  const doubled = (['players', 'map', 'final-tile', 'points-2017'] as const).find((flag) => values[flag] !== undefined)
+  if (values.setup !== undefined && doubled) {
+    throw new InputError(`--${doubled}: the code of --setup says it already; give one of the two`)
+  }
   const named = factions !== undefined && !['random', 'pick', 'auction'].includes(factions)
   const input = {
-    ...(named ? {} : { players: numberOf(values.players ?? '2', '--players', 2, 5) }),
+    ...(values.setup !== undefined && parseSetupCode(values.setup)),
+    ...(named || values.setup !== undefined ? {} : { players: numberOf(values.players ?? '2', '--players', 2, 5) }),
     ...(values.map !== undefined && { map: values.map }),
     ...(factions !== undefined && { factions: named ? factions.split(',').map((name) => name.trim()) : factions }),
     ...(values['final-tile'] !== undefined && { finalTile: values['final-tile'] }),

@@ -2,6 +2,7 @@
 export const usage = [
   'freehold play terra-mystica [options]',
   '',
+  '--setup CODE        map, tiles, cards and what was agreed, by the code that the set-up page shows',
   '--players N         2 to 5; 2 unless you say so',
   '--map WHICH         original, fireAndIce1, fireAndIce2, loonLakes, fjords',
   '--factions WHICH    random, pick, auction, or one for each seat: witches,giants',
