@@ -158,7 +158,7 @@ test('Terra Mystica: the table one wishes', async ({ page, allowedErrors }) => {
   const reader = new Reader(page)
   await new Seat(page).prefer(still)
   await reader.open('/new/terra-mystica')
-  await page.getByText('Weitere Optionen').click()
+  await page.getByText('Gedruckte Werte der Automa').click()
   const chooser = page.getByLabel('Datei wählen')
   for (const content of [
     '{',

@@ -22,6 +22,7 @@ const plain = {
   find: '/find',
   mail: '/mail/some/code',
   'how-to-play': '/how-to-play',
+  'terra-mystica-setup': '/new/terra-mystica?with=friends',
   'open-a-file': '/replay',
   'not-found': '/nowhere',
 } as const

@@ -137,7 +137,7 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible()
   expect(await problemsAnywhere(page)).toEqual([])
   await picture(page, 'terra-mystica-setup')
-  await page.getByRole('combobox', { name: /^Factions/ }).selectOption('random')
+  await page.getByRole('radio', { name: 'dealt' }).check()
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForURL(/\/table\//)
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
@@ -189,6 +189,7 @@ test.describe('on a phone', () => {
 test('printed values are loaded from a file, and a wrong one is refused in a line', async ({ page }) => {
   await prefer(page)
   await page.goto('/new/terra-mystica')
+  await page.getByText('Printed values of the Automa').click()
   const file = (name: string, content: unknown) => ({
     name,
     mimeType: 'application/json',

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { AutoChoice, GamePlugin } from '../games/game-table.ts'
 import { tell } from './log/tell.ts'
 import { TerraMysticaTable } from './table.tsx'
@@ -18,6 +19,7 @@ const autoChoices = (): readonly AutoChoice[] => [
 const plugin: GamePlugin = {
   areas: ['terra-mystica'],
   Table: TerraMysticaTable,
+  Preview: lazy(() => import('./setup/preview.tsx')),
   tell,
   emphasised: () => new Map(),
   autoChoices,

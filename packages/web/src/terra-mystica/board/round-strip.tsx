@@ -1,9 +1,8 @@
 /** The six rounds: what scores in each, what its cult brings at the end. */
-import { ROUND_TILES, type TerraMysticaView } from '@freehold/terra-mystica'
-import { Gain } from '../signs/gain.tsx'
-import { AllCultsIcon, AreaIcon, CultIcon, FinalTileIcon, PointIcon, SpadeIcon, TownIcon } from '../signs/icons.tsx'
-import { StructureIcon } from '../signs/structure.tsx'
-import { amounts, useSay } from '../words.ts'
+import type { TerraMysticaView } from '@freehold/terra-mystica'
+import { AllCultsIcon, AreaIcon, FinalTileIcon } from '../signs/icons.tsx'
+import { AREA_PAYS, RoundTileBody, roundTileWords } from '../tiles/round-face.tsx'
+import { useSay } from '../words.ts'
 import styles from './round-strip.module.css'
 
 export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
@@ -12,22 +11,14 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reached with the keyboard
     <ol className={styles.strip} tabIndex={0} aria-label={say('ui.round', { n: view.round })}>
       {view.roundTiles.map((id, i) => {
-        const tile = ROUND_TILES.find((each) => each.id === id)
-        if (!tile) return null
         const n = i + 1
         const her = view.automa?.tilePoints[i]
         const side = n <= 3 ? 'early' : 'late'
         const house = view.automa?.house.some(({ where }) => where === `scoringTiles.${id}.${side}`)
-        const { cult, steps, gain } = tile.bonus
         const words = [
-          say('scores.round', { n }),
-          `${amounts(say, { vp: tile.vp })} ${say(`scores.${tile.scores[0]}`)}`,
-          n === 6
-            ? say('scores.noBonus')
-            : say('scores.bonus', { steps, cult: say(`cult.${cult}`), gain: amounts(say, gain) }),
+          ...roundTileWords(say, id, n),
           her && say('scores.her', { count: her[side], mark: house ? '*' : '' }),
         ]
-        const wide = tile.scores.length > 1 // two pieces leave no room beside them
         const mark = her && (
           <small className={styles.her}>
             A {her[side]}
@@ -47,29 +38,7 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
               {n}
             </span>
             <span className="visually-hidden">{words.filter(Boolean).join('. ')}</span>
-            <span className={styles.body} aria-hidden="true">
-              <span className={styles.line}>
-                {tile.scores.map((what) => (
-                  <Scored key={what} what={what} />
-                ))}
-                <b>{tile.vp}</b>
-                <PointIcon size={14} />
-                {!wide && mark}
-              </span>
-              <span className={styles.line}>
-                {n === 6 ? (
-                  (wide && mark) || <small>{say('scores.noBonus')}</small>
-                ) : (
-                  <>
-                    <small>{steps}</small>
-                    <CultIcon cult={cult} size={13} />
-                    <small>→</small>
-                    <Gain of={gain} size={12} />
-                    {wide && mark}
-                  </>
-                )}
-              </span>
-            </span>
+            <RoundTileBody id={id} round={n} mark={mark} />
           </li>
         )
       })}
@@ -79,7 +48,6 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
 }
 
 const CULTS_PAY = '8·4·2'
-const AREA_PAYS = '18·12·6'
 
 /** What is scored at the end besides. */
 function Ending({ view }: { readonly view: TerraMysticaView }) {
@@ -118,10 +86,4 @@ function Ending({ view }: { readonly view: TerraMysticaView }) {
       )}
     </li>
   )
-}
-
-function Scored({ what }: { readonly what: string }) {
-  if (what === 'spade') return <SpadeIcon size={17} />
-  if (what === 'town') return <TownIcon size={16} />
-  return <StructureIcon building={what} size={18} />
 }

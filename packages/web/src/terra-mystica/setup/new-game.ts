@@ -10,6 +10,7 @@ import type {
   MapId,
   Terrain,
 } from '@freehold/terra-mystica'
+import { agreed, plainWishes, type TableWishes } from '../../parts/table-wishes.ts'
 
 /** The artificial players, from the gentlest to the strongest. */
 export const STRENGTHS = ['shepherd', 'settler', 'merchant', 'architect', 'oracle'] as const
@@ -28,13 +29,15 @@ export interface Wishes {
   readonly factions: 'random' | 'pick' | 'auction'
   readonly faction: FactionId | 'any' // alone against her one may name one's own
   readonly fireAndIce: boolean
-  readonly finalTile: FinalTile | 'none' | 'random'
+  readonly finalTile: FinalTile | 'none'
+  readonly roundTiles: readonly string[] | 'random' // as rolled, or drawn when the game begins
+  readonly bonusCards: readonly string[] | 'random'
   readonly miniExpansion: boolean
   readonly shippingBonus: boolean
   readonly templeTile: boolean
   readonly variableTurnOrder: boolean
   readonly points2017: boolean
-  readonly listed: boolean
+  readonly agreed: TableWishes
 }
 
 /** Alone, against the gentlest Automa and her simplest faction, as the rules recommend for a first game. */
@@ -52,30 +55,44 @@ export const firstWishes: Wishes = {
   faction: 'any',
   fireAndIce: false,
   finalTile: 'none',
+  roundTiles: 'random',
+  bonusCards: 'random',
   miniExpansion: true,
   shippingBonus: true,
   templeTile: true,
   variableTurnOrder: true,
   points2017: false,
-  listed: false,
+  agreed: plainWishes,
 }
 
 /** With friends: two to five, no Automa until she is asked for. */
 export const friendsWishes: Wishes = { ...firstWishes, people: 2, automa: false, fireAndIce: true }
 
 /** She plays with one human or two. */
-export const canHaveAutoma = (people: number): boolean => people <= 2
+const canHaveAutoma = (people: number): boolean => people <= 2
+
+export const isHers = ({ automa, people }: Pick<Wishes, 'automa' | 'people'>): boolean =>
+  automa && canHaveAutoma(people)
+
+/** Seats, hers among them. */
+export const seatsOf = (wishes: Pick<Wishes, 'automa' | 'people'>): number => wishes.people + (isHers(wishes) ? 1 : 0)
+
+/** There is no auction against her. */
+export const factionsOf = (wishes: Wishes): Wishes['factions'] =>
+  isHers(wishes) && wishes.factions === 'auction' ? 'pick' : wishes.factions
 
 export function tableFor(wishes: Wishes): NewTable {
-  const { people, automa, level, herFaction, herHome, cards, faction, factions } = wishes
-  const hers = automa && canHaveAutoma(people)
+  const { people, level, herFaction, herHome, cards, faction } = wishes
+  const hers = isHers(wishes)
   const alone = hers && people === 1
   const options = {
-    players: people + (hers ? 1 : 0),
+    players: seatsOf(wishes),
     map: wishes.map,
-    factions: alone && faction !== 'any' ? [faction] : hers && factions === 'auction' ? 'pick' : factions,
+    factions: alone && faction !== 'any' ? [faction] : factionsOf(wishes),
     fireAndIce: wishes.fireAndIce,
     finalTile: wishes.finalTile,
+    roundTiles: wishes.roundTiles,
+    bonusCards: wishes.bonusCards,
     miniExpansion: wishes.miniExpansion,
     shippingBonus: wishes.shippingBonus,
     templeTile: wishes.templeTile,
@@ -88,7 +105,8 @@ export function tableFor(wishes: Wishes): NewTable {
   const seats = Array.from({ length: options.players }, (_, seat) =>
     seat > 0 && wishes.robots && seat < people ? { robot: wishes.strength } : ('open' as const),
   )
-  return { game: 'terra-mystica', options: options as unknown as Json, seats, listed: wishes.listed }
+  const among = beginsAtOnce(wishes) ? {} : agreed(wishes.agreed, !hers)
+  return { game: 'terra-mystica', options: options as unknown as Json, seats, ...among }
 }
 
 /** Two clicks from the front page: begin at once. */

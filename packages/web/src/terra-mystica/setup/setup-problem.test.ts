@@ -1,11 +1,11 @@
 import type { InputError } from '@freehold/kernel'
-import { checkAutomaCards, checkOptions, TERRAINS } from '@freehold/terra-mystica'
+import { checkAutomaCards, checkOptions, parseSetupCode, TERRAINS } from '@freehold/terra-mystica'
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { HostError } from '../../client/http.ts'
 import de from '../locales/de/terra-mystica.json'
 import { sayNow } from '../words.ts'
-import { fileProblem, tableProblem } from './setup-problem.ts'
+import { codeProblem, fileProblem, tableProblem } from './setup-problem.ts'
 
 beforeAll(async () => {
   await i18next.init({ lng: 'de', resources: { de: { 'terra-mystica': de } }, interpolation: { escapeValue: false } })
@@ -62,4 +62,21 @@ test('wishes that the host does not grant', () => {
   expect(tableProblem(sayNow, new HostError(code, message, fault))).toBe(
     'Seen ist die Heimat des Volkes „Nixen“. Wähle für die Automa eine andere Heimat.',
   )
+})
+
+test.each([
+  ['TM9-22222-22222', 'Ein Code sieht so aus: TM4-7QF2K-9XD2M. TM, die Zahl der Spieler, dann zehn Zeichen.'],
+  ['TM4-2222O-22222', '„O“ kommt in Codes nicht vor. Sie bestehen aus 23456789ABCDEFGHJKMNPQRSTUVWXYZ.'],
+  [
+    'TM4-22222-22222',
+    'Da ist etwas vertippt: Die Prüfzeichen passen nicht. Vergleiche den Code mit dem ursprünglichen.',
+  ],
+])('the code %s', (code, text) => {
+  let problem = ''
+  try {
+    parseSetupCode(code)
+  } catch (error) {
+    problem = codeProblem(sayNow, error)
+  }
+  expect(problem).toBe(text)
 })

@@ -1,5 +1,5 @@
-/** What is wrong with the wishes for a table or with a file of printed values, in the reader's language. */
-import type { Fault, InputFault } from '@freehold/kernel'
+/** What is wrong with the wishes for a table, with its code or with a file of printed values, in the reader's language. */
+import { type Fault, InputError, type InputFault } from '@freehold/kernel'
 import type { TerraMysticaFault } from '@freehold/terra-mystica'
 import { HostError } from '../../client/http.ts'
 import { problemText } from '../../parts/problems.ts'
@@ -24,6 +24,21 @@ export function tableProblem(say: Say, error: unknown): string {
         faction: say(`faction.${fault.faction}`),
         terrain: say(`terrain.${fault.terrain}`),
       })
+    default:
+      return problemText(error)
+  }
+}
+
+/** What is wrong with the code of a set-up. */
+export function codeProblem(say: Say, error: unknown): string {
+  const fault = error instanceof InputError ? (error.fault as TerraMysticaFault | undefined) : undefined
+  switch (fault?.code) {
+    case 'code-form':
+    case 'code-mistyped':
+    case 'code-of-unknown':
+      return say(`fault.${fault.code}`)
+    case 'code-character':
+      return say('fault.code-character', { character: fault.character, characters: fault.characters })
     default:
       return problemText(error)
   }

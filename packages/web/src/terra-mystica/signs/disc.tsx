@@ -1,5 +1,5 @@
 /** A player as a disc in the colour of the pieces, with the emblem of the faction or a letter. */
-import type { PlayerView } from '@freehold/terra-mystica'
+import { factionOf, ownTerrain, type PlayerView } from '@freehold/terra-mystica'
 import { useSettings } from '../../base/settings.ts'
 import { pieceColour, pieceInk } from '../map/terrain.ts'
 import { Emblem } from './emblem.tsx'
@@ -34,4 +34,10 @@ export function Disc({ player: { terrain, faction }, size, letter }: DiscProps) 
       )}
     </svg>
   )
+}
+
+/** A faction that nobody plays just now, in the colour of its own terrain. */
+export function FactionDisc({ faction, size }: { readonly faction: string; readonly size: number }) {
+  const known = factionOf(faction)
+  return <Disc player={{ faction, terrain: known ? ownTerrain(known) : null }} size={size} />
 }
