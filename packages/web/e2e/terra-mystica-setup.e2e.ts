@@ -1,7 +1,7 @@
 // The set-up page of Terra Mystica: maps and tiles as pictures, rolled again, kept in a code, seen by guests.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousProblems } from './accessible.ts'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
@@ -10,9 +10,7 @@ const rounds = (page: Page, name = 'The six rounds and the final tile') => page.
 const cards = (page: Page) => page.getByRole('list', { name: 'Bonus cards' })
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg').analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+  expect(await seriousProblems(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
@@ -77,6 +75,8 @@ test('tiles are rolled again, one or all; the code brings them back; guests see 
   await expect(page.getByRole('heading', { name: 'Fjords' })).toBeVisible()
   const state = await new Seat(page).state(page.url().split('/').at(-1) ?? '')
   expect(state).toMatchObject({ rated: true, options: { map: 'fjords', factions: 'auction', players: 4 } })
+
+  await expect(page.getByText('The game is rated · 2 minutes a move')).toBeVisible()
 
   const guest = await (
     await browser.newContext({

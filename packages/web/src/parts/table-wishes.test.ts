@@ -1,6 +1,6 @@
 import { newTableSchema } from '@freehold/server/protocol'
 import { expect, test } from 'vitest'
-import { agreed, clocks, delays, plainWishes } from './table-wishes.ts'
+import { agreed, clockNameOf, clocks, delays, plainWishes } from './table-wishes.ts'
 
 test('whatever is wished for, the host understands it', () => {
   for (const clock of clocks)
@@ -17,4 +17,12 @@ test('plain wishes say nothing, and only a table of people is rated', () => {
     clock: { per: 'move', seconds: 86_400 },
     rated: true,
   })
+})
+
+test('a clock that a table tells of is known by its name again', () => {
+  for (const clock of clocks) {
+    const told = agreed({ ...plainWishes, clock }, true).clock
+    expect(told ? clockNameOf(told) : 'none').toBe(clock)
+  }
+  expect(clockNameOf({ per: 'move', seconds: 77 })).toBeUndefined()
 })

@@ -14,6 +14,13 @@ const clockOptions = {
 export type ClockName = keyof typeof clockOptions
 export const clocks = Object.keys(clockOptions) as ClockName[]
 
+/** The name of a clock as a table tells it; none where it is one that the page does not offer. */
+export const clockNameOf = ({ per, seconds, increment }: ClockOptions): ClockName | undefined =>
+  clocks.find((name) => {
+    const offered: ClockOptions | undefined = clockOptions[name]
+    return offered?.per === per && offered.seconds === seconds && offered.increment === increment
+  })
+
 const delayOptions = {
   none: undefined,
   moves: { moves: 10 },

@@ -9,6 +9,7 @@ import { Frame } from '../parts/frame.tsx'
 import { useRobotName } from '../parts/names.ts'
 import { gradedRobotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
+import { clockNameOf } from '../parts/table-wishes.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './waiting-room.module.css'
 
@@ -39,6 +40,7 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
         <div className={styles.people}>
           {!invited && <p className={styles.game}>{game}</p>}
           <h1>{title}</h1>
+          <Agreed state={state} />
           <ol className={styles.seats}>
             {state.seats.map(({ name, robot, kept }, seat) => (
               <li key={seat} data-open={name === null} data-you={seat === state.you}>
@@ -86,6 +88,14 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
       </div>
     </Frame>
   )
+}
+
+/** What all who sit down agree to: whether it is rated, and how much time there is. */
+function Agreed({ state: { rated, clock } }: { readonly state: TableState }) {
+  const { t } = useTranslation('pages')
+  const name = clock ? clockNameOf(clock) : undefined
+  const agreed = [...(rated ? [t('options.rated')] : []), ...(name ? [t(`options.clocks.${name}`)] : [])]
+  return agreed.length > 0 && <p className={styles.note}>{agreed.join(' · ')}</p>
 }
 
 /** A seat is kept for whoever is here: a rematch, or an opponent who was found. */

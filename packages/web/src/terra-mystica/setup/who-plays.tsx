@@ -1,8 +1,8 @@
 /** Who sits at the table, how factions are found, and what is agreed on. */
 import { FACTION_IDS } from '@freehold/terra-mystica'
 import { useTranslation } from 'react-i18next'
-import { TableOptions } from '../../parts/table-options.tsx'
 import { useRobotName } from '../../parts/names.ts'
+import { TableOptions } from '../../parts/table-options.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useSay } from '../words.ts'
