@@ -116,7 +116,7 @@ test('a game of Terra Mystica is replayed too', async ({ page, picture }) => {
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'holds')
   await page.goto(`/result/${table}`)
   await expect(page.getByRole('heading', { name: /wins|share the victory/ })).toBeVisible()
-  await expect(page.getByText('Points, turn by turn').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where the points came from' })).toBeVisible()
   await picture(page, 'result-terra-mystica')
 })
 

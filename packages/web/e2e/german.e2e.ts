@@ -218,7 +218,8 @@ test('a replay, and checking it', async ({ page }) => {
     await reader.read(`${game}: verified`)
     await reader.open(`/result/${table}`)
     await unfold(page)
-    await expect(page.getByText('Punkte, Zug um Zug').first()).toBeVisible()
+    const told = game === 'dominion' ? 'Punkte, Zug um Zug' : 'Woher die Punkte kamen'
+    await expect(page.getByText(told).first()).toBeVisible()
     await reader.read(`${game}: its story`)
   }
   const table = await finishedGame(seat)

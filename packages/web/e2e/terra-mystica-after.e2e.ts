@@ -1,0 +1,73 @@
+// After a game of Terra Mystica: its map round by round, where points came from and when, figures of a person.
+
+import { seriousProblems } from './accessible.ts'
+import { Seat, still } from './seat.ts'
+import { expect, test } from './test.ts'
+
+/** A game of four artificial players, played to its end. */
+async function finished(seat: Seat): Promise<string> {
+  const settler = { robot: 'settler' }
+  const options = { players: 4, finalTile: 'building-on-edge' }
+  const table = await seat.newTable({ game: 'terra-mystica', options, seats: Array(4).fill(settler) }, true)
+  await expect.poll(async () => (await seat.state(table)).phase).toBe('over')
+  return table
+}
+
+test('the result shows the map of every round, points by source and by round, and what everybody owned', async ({
+  page,
+  picture,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const table = await finished(seat)
+  const { result } = await seat.state(table)
+  await page.goto(`/result/${table}`)
+  await expect(page.getByRole('heading', { name: 'Where the points came from' })).toBeVisible()
+  for (const [i, n] of (result?.points ?? []).entries()) await expect(page.getByTestId(`total-${i}`)).toHaveText(`${n}`)
+  await picture(page, 'terra-mystica-story-light')
+  expect(await seriousProblems(page)).toEqual([])
+
+  await expect(page.getByRole('img', { name: 'The map at the end' })).toBeVisible()
+  const replay = page.getByRole('figure').getByRole('link')
+  const atEnd = await replay.getAttribute('href')
+  await page.getByRole('button', { name: 'The map after round 2' }).click()
+  await expect(page.getByRole('img', { name: 'The map after round 2' })).toBeVisible()
+  expect(await replay.getAttribute('href')).not.toBe(atEnd)
+
+  // All numbers of a column add up to its total, and a number says when it came.
+  const table0 = page.getByRole('table').first()
+  for (const column of [0, 1, 2, 3]) {
+    const cells = await table0.locator(`tbody tr td:nth-child(${column + 2})`).allInnerTexts()
+    const sum = cells.map((text) => Number(text.trim().replace('−', '-').replace('·', '0'))).reduce((a, b) => a + b, 0)
+    const total = await table0.locator(`thead th:nth-child(${column + 2}) b`).innerText()
+    expect(sum).toBe(Number(total))
+  }
+  await table0
+    .getByRole('button', { name: /, start: 20$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'at the start 20' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Workers' }).check()
+  await page.getByText('The figures').click()
+  await expect(page.getByRole('region', { name: 'Round by round: Workers' }).locator('tbody tr')).toHaveCount(6)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await seriousProblems(page, 'color-contrast')).toEqual([])
+  await picture(page, 'terra-mystica-story-dark')
+})
+
+test.describe('on a phone, in German', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
+  test('the result fits its width', async ({ page, picture }) => {
+    const seat = new Seat(page)
+    await seat.prefer(still)
+    await seat.name('Anna')
+    await page.goto(`/result/${await finished(seat)}`)
+    await expect(page.getByRole('heading', { name: 'Woher die Punkte kamen' })).toBeVisible()
+    expect(await seriousProblems(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await picture(page, 'terra-mystica-story-phone')
+  })
+})
