@@ -124,3 +124,20 @@ describe('in a list', () => {
     expect(listingFor(table, 'cat')).toMatchObject({ phase: 'playing', turn: null, waitingFor: null })
   })
 })
+
+test('a game of Terra Mystica counts by faction, map and level; one that was given up without points', () => {
+  const options = { map: 'fjords', automa: { level: 'ultoma' } }
+  const view = { players: [{ faction: 'witches' }] }
+  const tally = (points: number | undefined) => terraMystica.tally?.([], 0, view, { options, won: true, points })
+  expect(tally(88)).toMatchObject({
+    'faction games': { witches: 1 },
+    'faction wins': { witches: 1 },
+    'faction scored': { witches: 1 },
+    'faction points': { witches: 88 },
+    'map points': { fjords: 88 },
+    'level games': { ultoma: 1 },
+  })
+  expect(Object.keys(tally(undefined) ?? {})).toEqual(
+    ['faction', 'map', 'level'].flatMap((kind) => [`${kind} games`, `${kind} wins`]),
+  )
+})

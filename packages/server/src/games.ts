@@ -22,6 +22,13 @@ import { type AutoAnswer, type AutoAnswers, choosing, skipSingle } from './table
 /** What a game counts about a seat: `{bought: {Gold: 3}}`. Over many games the counts are added up. */
 export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>
 
+/** A table that has ended, as far as statistics ask. */
+export interface Ended {
+  readonly options: Json
+  readonly won: boolean
+  readonly points: number | undefined // where it was played to the end
+}
+
 /** An artificial player that one can invite. */
 export interface Robot {
   readonly name: string
@@ -42,8 +49,8 @@ export interface HostedGame {
   isOpen(eventType: string): boolean
   /** A state as it can be sent to where artificial players think; `undefined` where they have no use for it, as of earlier rules. */
   world?(game: AnyGame, state: unknown): unknown
-  /** What is worth counting for a player's statistics, of all that happened and the view of the end. */
-  tally?(events: readonly GameEvent[], seat: Seat, view: unknown): Tallies
+  /** What is worth counting for a player's statistics, of all that happened, the view of the end and what came of it. */
+  tally?(events: readonly GameEvent[], seat: Seat, view: unknown, ended: Ended): Tallies
   /** A code of what is played: the same for the same set-up, whoever plays it. */
   code?(options: Json): string
   /** One view with everything that the views of all seats tell, for a game that only artificial players play. */
@@ -168,9 +175,19 @@ export const hostedGames: HostedGames = {
     },
     autos: (name) => acceptPower(name) ?? general(name),
     isOpen: (type) => !['turnedUp', 'thought'].includes(type), // only the Automa has a deck
-    tally: (_events, seat, view): Tallies => {
+    tally: (_events, seat, view, { options, won, points }): Tallies => {
+      const { map, automa } = options as unknown as TerraMysticaOptions
       const { faction } = (view as TerraMysticaView).players[seat]
-      return faction === null ? {} : { faction: { [faction]: 1 } }
+      const kinds = { ...(faction !== null && { faction }), map, ...(automa && { level: automa.level }) }
+      return Object.fromEntries(
+        Object.entries(kinds).flatMap(([kind, which]) => [
+          [`${kind} games`, { [which]: 1 }],
+          [`${kind} wins`, { [which]: won ? 1 : 0 }],
+          ...(points === undefined
+            ? []
+            : [[`${kind} scored`, { [which]: 1 }] as const, [`${kind} points`, { [which]: points }] as const]),
+        ]),
+      )
     },
     listed: (_options, view) => ({ turn: (view as TerraMysticaView | undefined)?.round }),
     rematch: (options) => options,

@@ -58,6 +58,35 @@ test('the result shows the map of every round, points by source and by round, an
   await picture(page, 'terra-mystica-story-dark')
 })
 
+test('a page of a person tells how they fared by faction, map and level of the Automa', async ({ page, picture }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const options = { map: 'fjords', factions: ['witches'], automa: { level: 'ultoma' } }
+  const table = await seat.newTable({ game: 'terra-mystica', options, seats: ['open', 'open'] }, true)
+  for (let state = await seat.state(table); state.phase !== 'over'; state = await seat.state(table)) {
+    const options = state.asked?.options ?? []
+    const pass = options.findIndex(({ key }) => key.startsWith('pass'))
+    await seat.ask('POST', `/api/tables/${table}/move`, {
+      version: state.version,
+      id: `move-${state.version}`,
+      move: [Math.max(0, pass)],
+    })
+  }
+  const { person } = await seat.ask<{ person: string }>('GET', '/api/session')
+  await page.goto(`/people/${person}`)
+  for (const [name, row] of [
+    ['By faction', /Witches/],
+    ['By map', /Fjords/],
+    ['By level of the Automa', /Ultoma/],
+  ] as const) {
+    const figures = page.getByRole('table').filter({ hasText: name })
+    await expect(figures.getByRole('row', { name: row }).getByRole('cell').first()).toHaveText('1')
+  }
+  expect(await seriousProblems(page)).toEqual([])
+  await picture(page, 'terra-mystica-person')
+})
+
 test.describe('on a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
   test('the result fits its width', async ({ page, picture }) => {

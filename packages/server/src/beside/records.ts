@@ -125,7 +125,12 @@ function rowsOf(table: Table, ended_at: string): Row[] {
 function talliesOf(table: Table): Tallies[] {
   const events: GameEvent[] = []
   const state: unknown = replay(table.game, table.log(), (step) => events.push(...step.events))
-  return table.sitters.map((_, seat: Seat) => table.hosted.tally?.(events, seat, table.game.view(state, seat)) ?? {})
+  const result = table.result()
+  const { options } = table
+  return table.sitters.map((_, seat: Seat) => {
+    const ended = { options, won: result?.places[seat] === 1, points: result?.points?.[seat] }
+    return table.hosted.tally?.(events, seat, table.game.view(state, seat), ended) ?? {}
+  })
 }
 
 async function rate(db: Transaction<Database>, rows: readonly Row[]): Promise<Row[]> {

@@ -15,7 +15,7 @@ const MOST_GAMES = 50
 /** Games that statistics are made of, the latest. */
 const MOST_COUNTED = 1000
 /** Of each tally the most frequent. */
-const MOST_TALLIED = 12
+const MOST_TALLIED = 24
 
 /** `isSelf`: of one's own private tables one may know the link. */
 export async function pageOf(

@@ -37,6 +37,7 @@ export const terraMystica: GameEntry = {
     result: () => import('./result/part.ts'),
     guide: () => import('./guide/part.ts'),
     replay: () => import('./replayed.ts'),
+    figures: () => import('./result/figures.tsx'),
   },
   earlierRules: async () => (await import('@freehold/terra-mystica/earlier')).earlierRules,
 }
