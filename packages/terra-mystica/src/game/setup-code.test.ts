@@ -39,7 +39,7 @@ describe('the code of a set-up', () => {
       expect(parseSetupCode(code)).toEqual(setUp)
       expect(parseSetupCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(setUp)
       const state = terraMystica.setup(checkOptions(setUp), `fast:${i}`)
-      const view = terraMystica.view(state, 'audience') as { roundTiles: string[]; bonusCards: { id: string }[] }
+      const view = terraMystica.view(state, 'audience')
       expect(view.roundTiles).toEqual(setUp.roundTiles)
       expect(view.bonusCards.map(({ id }) => id).toSorted()).toEqual(setUp.bonusCards.toSorted())
     }

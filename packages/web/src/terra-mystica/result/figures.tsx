@@ -1,9 +1,8 @@
 /** What somebody's page tells of their games of Terra Mystica: how they fared by faction, map and level. */
 import type { Statistics } from '@freehold/server/protocol'
-import { printedHome } from '@freehold/terra-mystica'
 import { useTranslation } from 'react-i18next'
 import type { GameFigures } from '../../games/game-entry.ts'
-import { Disc } from '../signs/disc.tsx'
+import { FactionDisc } from '../signs/disc.tsx'
 import { useSay } from '../words.ts'
 import { byKind, KINDS } from './by-kind.ts'
 import styles from './figures.module.css'
@@ -31,7 +30,7 @@ function ByKind({ statistics }: { readonly statistics: readonly Statistics[] }) 
               {fared.map(({ which, games, wins, mean }) => (
                 <tr key={which}>
                   <th scope="row">
-                    {kind === 'faction' && <Disc player={{ faction: which, terrain: printedHome(which) }} size={24} />}
+                    {kind === 'faction' && <FactionDisc faction={which} size={24} />}
                     {say(`${kind === 'map' ? 'mapShort' : kind}.${which}`)}
                   </th>
                   <td>{games}</td>
