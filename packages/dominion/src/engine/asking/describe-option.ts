@@ -6,7 +6,7 @@ import { EXILE, SHEET } from '../compile/operations.ts'
 import { ownerOf, zoneOf } from '../memory/knowledge.ts'
 import { isLandscape } from '../memory/landscapes.ts'
 import { L, NIGHTS, S, TURN, Z_DISCARD, Z_PLACES } from '../memory/layout.ts'
-import { definitionOf, idKind, kindPile, nameOf as name, setting } from '../memory/lookup.ts'
+import { definitionOf, idKind, kindCoins, kindPile, nameOf as name, setting } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { describeCandidate } from '../rules/candidates.ts'
 import { besideOf, cost, debtOf, potionsOf } from '../rules/evaluate.ts'
@@ -153,7 +153,7 @@ function phaseOption(value: number): Option {
     return {
       key: `buy ${name(kind)}`,
       text: `Buy ${name(kind)} for ${priceText(kind)}`,
-      detail: optionDetail({ landscape: name(kind), cost: cost(kind) }),
+      detail: optionDetail({ landscape: name(kind), cost: coinsOf(kind) }),
     }
   return {
     key: `buy ${name(kind)}`,
@@ -167,10 +167,13 @@ function endText(): string {
   return D[KIND] === D_BUY && L[NIGHTS] ? 'End your Buy phase' : 'End your turn'
 }
 
+/** What makes cards cheaper makes no landscape cheaper. */
+const coinsOf = (kind: number): number => (isLandscape(kind) ? kindCoins[kind] : cost(kind))
+
 /** `4`, `6 and a potion`, `8 debt` */
 const priceText = (kind: number): string =>
   [
-    ...(cost(kind) > 0 || !besideOf(kind) ? [`${cost(kind)}`] : []),
+    ...(coinsOf(kind) > 0 || !besideOf(kind) ? [`${coinsOf(kind)}`] : []),
     ...(potionsOf(kind) ? ['a potion'] : []),
     ...(debtOf(kind) ? [`${debtOf(kind)} debt`] : []),
   ].join(' and ')

@@ -98,6 +98,7 @@ export const O_FOLLOW = 121 // 1 where +Cards and +Coins are exchanged
 export const O_ONCE_MORE = 122 // the card of the event is played once more afterwards
 /** Counts what cards of one's own do, at the beginning of each of their programs and rounds. */
 export const O_TICK = 123
+export const O_FILL_HAND = 124 // number; drawn, but no +Cards
 export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */

@@ -15,6 +15,7 @@ import {
   O_DRAW,
   O_EXCHANGE,
   O_FACE_DOWN,
+  O_FILL_HAND,
   O_FOLLOW,
   O_FORGET,
   O_HAND_DRAW,
@@ -70,7 +71,7 @@ export class ProgramWriter extends BranchingWriter {
         this.emit(O_PAY_OFF, this.site(step))
         return
       case 'draw':
-        this.emit(O_DRAW, this.expressions.num(step.n))
+        this.emit(this.filling ? O_FILL_HAND : O_DRAW, this.expressions.num(step.n))
         return
       case 'discardDownTo': {
         const tag = this.nextTag++
@@ -183,7 +184,9 @@ export class ProgramWriter extends BranchingWriter {
         const begin = this.code.length
         const done = this.jump(O_UNTIL_HAND, step.n)
         this.tick()
+        this.filling = true
         this.steps(step.steps)
+        this.filling = false
         this.emit(O_JUMP, begin)
         this.land(done)
         return

@@ -116,6 +116,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected readonly states: StateNode[] = []
   protected choosing = false
   protected exchanged = false
+  protected filling = false // a hand, up to a size
   protected looping = false
   private unused = 0 // where the program begins that is over when it is done, until that is written
 

@@ -181,6 +181,7 @@ export const ASK_SECRET = 21
 export const COUNTED_KINDS = 22
 export const LISTENING = 23 // 1 while somebody wants to be told what happens
 export const KINDS = 24
+export const ALL_KINDS = 35 // and landscapes, which are numbered behind them
 export const COUNTED_COIN = 26 // the one kind of mere coins whose plays are counted; -1: none is
 export const COINS_APART = 27 // 1 where there are more of them, so that they are counted one by one
 export const TALLIES = 25 // 1 where the game keeps tallies or numbers that last a turn

@@ -184,12 +184,14 @@ const returningSteps = (of: readonly (Card | Landscape)[]): Returning[] =>
 function canReturn(returning: readonly Returning[], card: Card): boolean {
   // A card that becomes another of the supply goes where that one would go.
   const becomes = everyStep(card).some(({ step }) => step.do === 'become')
-  const mayBe = (other: Card | Landscape) =>
-    other === card || (becomes && 'pile' in other && other.pile.in === 'supply')
+  const mayBe = (other: Card | Landscape) => other === card || (becomes && 'pile' in other && lyingInSupply(other))
   return returning.some(
     ({ by, step }) => mayBe(by) || step.what.cards !== 'this' || ('type' in by && card.types.includes('Action')),
   )
 }
+
+/** By itself, or among the cards of a pile. */
+const lyingInSupply = ({ pile }: Card): boolean => pile.in === 'supply' || pile.in === 'mixed'
 
 /** The same with more room for what can grow. */
 export function roomier(of: Setting): Setting {

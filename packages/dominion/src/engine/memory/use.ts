@@ -15,6 +15,7 @@ import {
 import { TO_DISCARD } from '../compile/operations.ts'
 import {
   ACTIONS_COUNT,
+  ALL_KINDS,
   ARRIVALS,
   ASK_ALL,
   ASK_SECRET,
@@ -111,7 +112,7 @@ const isPlain = ({ asking, keeps, landscapes }: Setting): boolean =>
   !waited[E_GAME_END]
 
 /** The code, and what of its numbers, filters and conditions never changes. */
-function usePrograms({ kinds, code: compiled }: Setting): void {
+function usePrograms({ code: compiled }: Setting): void {
   const { nums, filters, conditions, procedures } = compiled
   code.set(compiled.code)
   windowAt.set(procedures.windows)
@@ -132,7 +133,6 @@ function usePrograms({ kinds, code: compiled }: Setting): void {
     const compares = op === C_AT_LEAST || op === C_AT_MOST || op === C_EXACTLY
     fixedCondition[condition] = Number(compares && countsPlays(a) && countsPlays(b))
   })
-  fixedFits.fill(0, 0, filters.length * kinds.length)
   L[COUNTED_KINDS] = 0
   compiled.countedKinds.forEach((counted, kind) => {
     if (counted) countedKind[L[COUNTED_KINDS]++] = kind
@@ -144,6 +144,8 @@ function useRules({ players, piles, kinds, landscapes, rules, asking, code: comp
   L[PILES] = piles.length
   L[KINDS] = kinds.length
   L[LANDSCAPES] = landscapes.length
+  L[ALL_KINDS] = L[KINDS] + L[LANDSCAPES]
+  fixedFits.fill(0, 0, compiled.filters.length * L[ALL_KINDS])
   L[EVERYONE] = ((1 << players) - 1) | AUDIENCE
   L[COVERED_IS_LOST] = Number(rules.coveredIsLost)
   L[SHUFFLE_UNDER] = Number(rules.shuffleUnder)

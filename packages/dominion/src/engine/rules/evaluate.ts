@@ -6,6 +6,7 @@ import * as op from '../compile/code.ts'
 import { holds, usesOfAll } from '../memory/landscapes.ts'
 import {
   ACTIONS_PLAYED,
+  ALL_KINDS,
   ARENA_WORDS,
   ASIDE_END,
   BOUGHT,
@@ -206,7 +207,7 @@ function has(group: number, kind: number, fp: number, seat: number): boolean {
 
 /** Whether a kind, or a card of it, fits a filter in the frame `fp`; 0: outside of any, for the player of the turn. */
 export function fits(filter: number, kind: number, fp: number, id = -1): boolean {
-  const known = fixedFits[filter * L[KINDS] + kind]
+  const known = fixedFits[filter * L[ALL_KINDS] + kind]
   return known > 0 ? known === FITS : fitsNow(filter, kind, fp, id)
 }
 
@@ -214,7 +215,7 @@ export function fits(filter: number, kind: number, fp: number, id = -1): boolean
 function fitsNow(filter: number, kind: number, fp: number, id: number): boolean {
   const node = setting.code.filters[filter]
   const fitting = fitsNode(node, kind, fp, id)
-  if (node.fixed) fixedFits[filter * L[KINDS] + kind] = fitting ? FITS : FITS_NOT
+  if (node.fixed) fixedFits[filter * L[ALL_KINDS] + kind] = fitting ? FITS : FITS_NOT
   return fitting
 }
 

@@ -5,6 +5,7 @@
 import * as op from '../compile/code.ts'
 import { holds } from '../memory/landscapes.ts'
 import {
+  ALL_KINDS,
   F_THIS,
   F_THIS_REF,
   F_YOU,
@@ -46,7 +47,7 @@ export function retype(): void {
 }
 
 const forgetFits = (): void => {
-  fixedFits.fill(0, 0, setting.code.filters.length * L[KINDS])
+  fixedFits.fill(0, 0, setting.code.filters.length * L[ALL_KINDS])
 }
 
 /** The states that make cards of the player of the turn something else. */

@@ -65,7 +65,8 @@ function execute(): boolean {
         S[fp + F_PC] = pc + 3
         break
       case op.O_DRAW:
-        if (isExchanged(fp)) {
+      case op.O_FILL_HAND:
+        if (isExchanged(fp) && code[pc] === op.O_DRAW) {
           addResource(fp, op.COINS_RESOURCE, value(code[pc + 1], fp, S[fp + F_ACTOR]))
           S[fp + F_PC] = pc + 2
           break

@@ -5,6 +5,7 @@ import { isThere, knowers } from '../memory/knowledge.ts'
 import {
   ASK_ALL,
   ASK_SECRET,
+  DISCARD_END,
   ENTRY,
   EVERYONE,
   F_ACTOR,
@@ -25,7 +26,7 @@ import {
 } from '../memory/layout.ts'
 import { code, idKind, kindPile, pileSupply } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
-import { handSize, leftOf } from '../memory/seats.ts'
+import { arenaOf, handSize, leftOf, seatAt } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
 import { holdsTrue, value } from './evaluate.ts'
 import { listGains } from './gaining.ts'
@@ -47,7 +48,8 @@ export function pick(fp: number, pc: number): boolean {
   const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : least
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
   const fromHand = from > 0 && (from & op.IN_HAND) !== 0
-  const hidden = fromHand || (from < 0 && !allKnown(count))
+  const fromDiscards = from > 0 && (from & op.IN_DISCARD) !== 0
+  const hidden = fromHand || (from < 0 && !allKnown(count)) || (fromDiscards && hidesDiscards(seat))
   const told =
     fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
   if (mustAsk(min, max, count, hidden && !told)) {
@@ -56,6 +58,14 @@ export function pick(fp: number, pc: number): boolean {
     return false
   }
   return takePicks(fp, pc, max)
+}
+
+/** Whether others do not know all that lies in a discard pile, and so not whether there is a choice. */
+function hidesDiscards(seat: number): boolean {
+  const arena = arenaOf(seat)
+  const discards = S[seatAt(seat) + DISCARD_END]
+  for (let i = 0; discards > 1 && i < discards; i++) if (!isPublic(S[arena + i])) return true
+  return false
 }
 
 /** Who may choose what is used up may choose a card outside the supply when none is left, and gets nothing. */
