@@ -7,7 +7,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { checkFullGames } from '../packages/dominion/src/engine/random-games.fixture.ts'
+import { checkFullGames } from '../packages/dominion/src/engine/full-games.fixture.ts'
 
 const BATCH = 100
 

@@ -1,8 +1,9 @@
 import { belowFrom, IllegalMove, InputError, randomMove, type Viewer } from '@freehold/kernel'
 import { testGame } from '@freehold/kernel/checks/vitest'
 import { describe, expect, test } from 'vitest'
+import { shows } from './engine/full-games.fixture.ts'
 import type { State } from './engine/memory/state.ts'
-import { anyOptions, shows } from './engine/random-games.fixture.ts'
+import { anyOptions } from './engine/random-games.fixture.ts'
 import type { DominionEvent } from './engine/seen/events.ts'
 import { dominion } from './game.ts'
 

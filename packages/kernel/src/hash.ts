@@ -28,7 +28,8 @@ export function canonicalJson(value: unknown): string {
 
 /** The text of a value; nothing for what counts as no field. By hand, because `JSON.stringify` with a replacer takes four times as long. */
 function textOf(key: string, value: unknown): string | undefined {
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value)
   const problem = notPlain(value)
   if (problem !== undefined) throw new TypeError(`${key || 'value'}: ${problem}, which is not plain data`)
   if (value === undefined) return undefined
@@ -38,10 +39,14 @@ function textOf(key: string, value: unknown): string | undefined {
   let text = ''
   for (const name of keysInOrder(record)) {
     const inner = textOf(name, record[name])
-    if (inner !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${inner}`
+    if (inner !== undefined) text += `${text === '' ? '' : ','}${quoted(name)}:${inner}`
   }
   return `{${text}}`
 }
+
+const PLAIN_LETTERS = /^[ !#-[\]-~]*$/
+
+const quoted = (text: string): string => (PLAIN_LETTERS.test(text) ? `"${text}"` : JSON.stringify(text))
 
 /** Whole numbers first and by size, as objects keep them, then the others by letters. */
 function keysInOrder(record: object): string[] {

@@ -3,13 +3,29 @@
 const DEEPEST = 64
 
 /** Where and why the value is not plain data: `hands[2].cards: a Set`. */
-export function plainProblem(value: unknown, place = '', depth = 0): string | undefined {
+export function plainProblem(value: unknown): string | undefined {
+  return isPlain(value, 0) ? undefined : problemAt(value, '', 0)
+}
+
+/** The quick way, for what nearly always is. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (depth > DEEPEST || notPlain(value) !== undefined) return false
+  if (value === null || typeof value !== 'object') return true
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false
+    return true
+  }
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key], depth + 1)) return false
+  return true
+}
+
+function problemAt(value: unknown, place: string, depth: number): string | undefined {
   const problem = depth > DEEPEST ? 'nested too deeply' : notPlain(value)
   if (problem !== undefined) return place === '' ? problem : `${place}: ${problem}`
   if (value === null || typeof value !== 'object') return undefined
   for (const [key, inner] of Object.entries(value)) {
     const dot = place === '' ? '' : '.'
-    const found = plainProblem(inner, Array.isArray(value) ? `${place}[${key}]` : `${place}${dot}${key}`, depth + 1)
+    const found = problemAt(inner, Array.isArray(value) ? `${place}[${key}]` : `${place}${dot}${key}`, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

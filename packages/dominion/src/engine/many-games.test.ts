@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { editions } from '../language/types.ts'
 import type { Mirror } from './big-money.fixture.ts'
+import type { Checked } from './full-games.fixture.ts'
 import { askings } from './memory/setting.ts'
-import { type Checked, kingdomNames, type Played, tableName } from './random-games.fixture.ts'
+import { kingdomNames, type Played, tableName } from './random-games.fixture.ts'
 
 const run = promisify(execFile)
 
@@ -21,7 +22,7 @@ const randomly = (from: number, to: number) =>
     console.log(JSON.stringify(playRandomly(${from}, ${to})))`)
 
 describe('games of any ten cards played at random', () => {
-  test('end, with every card in one place all the time', { timeout: 120_000 }, async () => {
+  test('end, with every card in one place all the time', { timeout: 240_000 }, async () => {
     const games = 3000
     const { over, stalemates, failures, seen } = await randomly(0, games)
     expect(failures).toEqual([])
@@ -48,7 +49,7 @@ describe('a game with any one card or landscape, told of every event and not', (
 describe('games with all that can lie on a table', () => {
   test('keep the contract of the kernel', { timeout: 180_000 }, async () => {
     const { failures, endless } = await natively<Checked>(`
-      import { checkFullGames } from ${here('./random-games.fixture.ts')}
+      import { checkFullGames } from ${here('./full-games.fixture.ts')}
       console.log(JSON.stringify(checkFullGames(0, 80)))`)
     expect(failures).toEqual([])
     expect(endless.length).toBeLessThan(3) // a rarity of the rules, not a way out

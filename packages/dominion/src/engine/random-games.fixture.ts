@@ -1,30 +1,14 @@
 /** Games of any cards played at random, with every card looked for as they go. Run natively: see `many-games.test.ts`. */
 import { belowFrom, randomMove } from '@freehold/kernel'
-import { checkSample, type Shows } from '@freehold/kernel/checks'
 import { dominion } from '../game.ts'
-import { type Edition, editions, printings } from '../language/types.ts'
+import { type Edition, editions } from '../language/types.ts'
 import { kingdomCards } from '../setup/kingdom.ts'
 import { kingdomLandscapes } from '../setup/landscapes.ts'
 import type { DominionOptions } from '../setup/options.ts'
-import {
-  ARENA_WORDS,
-  ARENAS_AT,
-  ASIDE_END,
-  DECK,
-  L,
-  PILE_CARDS_AT,
-  PILES_AT,
-  PLACED,
-  PLAYER,
-  PLAYERS,
-  S,
-  TRASH_AT,
-  TRASHED,
-} from './memory/layout.ts'
+import { cardLaw, cardsOfSeat } from './card-places.fixture.ts'
 import { setting } from './memory/lookup.ts'
-import { idOfPlaced, ownerOfPlaced } from './memory/places.ts'
 import { askings } from './memory/setting.ts'
-import { load, type State } from './memory/state.ts'
+import type { State } from './memory/state.ts'
 
 export interface Played {
   readonly over: number
@@ -63,89 +47,6 @@ export function anyOptions(n: number): DominionOptions {
   const names = kingdomNames(edition)
   const kingdom = Array.from({ length: 10 }, () => names.splice(below(names.length), 1)[0])
   return dominion.options({ players: 2 + (n % 5), edition, kingdom, asking: askings[n % 3] })
-}
-
-/** The same with whatever else may lie on a table: landscapes, Colonies, Shelters, and the other printing. */
-export function fullOptions(n: number): DominionOptions {
-  const below = belowFrom(`fast:table ${n}`)
-  const { edition, kingdom, players, asking } = anyOptions(n)
-  const sheets = kingdomLandscapes(edition).map(({ name }) => name)
-  const landscapes = Array.from({ length: below(4) }, () => sheets.splice(below(sheets.length), 1)[0])
-  return dominion.options({
-    players,
-    edition,
-    kingdom,
-    asking,
-    landscapes: oneWay(landscapes, edition),
-    ...(below(4) === 0 && { colonies: true }),
-    ...(below(4) === 0 && { shelters: true }),
-    rules: { printing: printings[below(2)] },
-  })
-}
-
-/** At most one Way lies on a table. */
-function oneWay(names: readonly string[], edition: Edition): readonly string[] {
-  const isWay = (name: string) => kingdomLandscapes(edition).some((each) => each.name === name && each.type === 'Way')
-  const [first] = names.filter(isWay)
-  return names.filter((name) => name === first || !isWay(name))
-}
-
-/** Where in a view its owner sees what others do not. */
-const HIDDEN = [
-  'seats[].hand.cards',
-  'seats[].deck.known',
-  'seats[].deck.count',
-  'seats[].aside.cards',
-  'seats[].places[].cards',
-  'seats[].known',
-]
-
-/**
- * Plays one such game. Under every check of the kernel's suite, but where a table asks nothing that has one answer: that tells
- * what a hand lacks, so there the game is only played to its end with every card looked for on the way. Throws where anything is wrong;
- * false where the game was given up.
- */
-export function checkFullGame(n: number): boolean {
-  const options = fullOptions(n)
-  if (options.asking === 'open') return playOut(options, n, LONG_GAME, () => true)
-  const name = `${tableName(options)}: ${[...options.kingdom, ...(options.landscapes ?? [])].join(', ')}`
-  const hidden = { places: HIDDEN, future: true }
-  const seeds = [`fast:${n}`]
-  const plan = { seeds, few: true, every: 80, hidden, shows, mostMoves: LONG_GAME, unended: 'counted' } as const
-  return checkSample(dominion, { name, options }, plan).unended === 0
-}
-
-export interface Checked {
-  readonly failures: readonly string[]
-  readonly endless: readonly number[] // games that were given up: players at random need not end one, such as after Donate trashed all decks
-}
-
-/** Plays the games of these numbers. */
-export function checkFullGames(from: number, to: number): Checked {
-  const failures: string[] = []
-  const endless: number[] = []
-  for (let n = from; n < to; n++) {
-    try {
-      if (!checkFullGame(n)) endless.push(n)
-    } catch (error) {
-      failures.push(`game ${n}: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  return { failures, endless }
-}
-
-/** What events show by the rules of Dominion, though no view keeps it. */
-export const shows: Shows = {
-  ...Object.fromEntries(
-    ['played', 'called', 'bought', 'gained', 'trashed', 'revealed', 'named', 'reacted', 'chose'].map(
-      (type) => [type, 'all'] as const,
-    ),
-  ),
-  drew: 'own',
-  looked: 'own',
-  put: 'own',
-  passed: 'own',
-  discarded: ['top'],
 }
 
 export const kingdomNames = (edition: Edition): string[] => kingdomCards(edition).map(({ name }) => name)
@@ -208,51 +109,27 @@ function firstDifference(options: DominionOptions, tried: string): number {
 }
 
 const MOST_MOVES = 20_000
-/** Ten times a usual game: whoever plays at random and has nothing left to buy with may play on for ever. */
-const LONG_GAME = 4_000
 
-/** False where the game came to a stalemate, or to the most moves where `giveUp` says so. Throws where something is wrong. */
-function playOut(options: DominionOptions, n: number, most = MOST_MOVES, giveUp = isStalemate): boolean {
+/** False where the game came to a stalemate. Throws where something is wrong. */
+function playOut(options: DominionOptions, n: number): boolean {
   const below = belowFrom(`fast:moves ${n}`)
   const state = dominion.setup(options, n % 16 === 15 ? `secret:${n.toString(16).padStart(64, '0')}` : `fast:${n}`)
-  const cards = cardsInPlaces(state).join()
+  const problem = cardLaw(state)
   let moves = 0
   const check = () => {
-    const found = cardsInPlaces(state).join()
-    if (found !== cards) throw new Error(`after ${moves} moves there are the cards ${found} instead of ${cards}`)
+    const found = problem(state)
+    if (found !== undefined) throw new Error(`after ${moves} moves ${found}`)
   }
   for (let decision = dominion.pending(state); decision; decision = dominion.pending(state)) {
     dominion.play(state, randomMove(decision, below))
     if (++moves % 20 === 0) check()
-    if (moves < most) continue
-    if (giveUp(state)) return false
+    if (moves < MOST_MOVES) continue
+    if (isStalemate(state)) return false
     throw new Error(`not over after ${moves} moves: ${JSON.stringify(dominion.view(state, 'audience'))}`)
   }
   check()
   if (!dominion.outcome(state)?.winners.length) throw new Error('nobody won')
   return true
-}
-
-/** All cards in ascending order, each as often as it lies somewhere. */
-export function cardsInPlaces(state: State): Int16Array {
-  load(state)
-  const cards: number[] = []
-  setting.piles.forEach((_, pile) => {
-    const stored = setting.pileStored[pile]
-    for (let i = 0; i < S[L[PILES_AT] + pile]; i++)
-      cards.push(stored < 0 ? setting.pileBase[pile] + i : S[L[PILE_CARDS_AT] + stored + i])
-  })
-  cards.push(...S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))
-  for (let seat = 0; seat < setting.players; seat++) cards.push(...cardsOfSeat(seat))
-  return Int16Array.from(cards).sort()
-}
-
-function cardsOfSeat(seat: number): number[] {
-  const arena = L[ARENAS_AT] + seat * L[ARENA_WORDS]
-  const end = arena + L[ARENA_WORDS]
-  const { [ASIDE_END]: before, [DECK]: deck } = S.subarray(PLAYERS + seat * PLAYER)
-  const placed = Array.from({ length: S[PLACED] }, (_, i) => i).filter((i) => ownerOfPlaced(i) === seat)
-  return [...S.subarray(arena, arena + before), ...S.subarray(end - deck, end), ...placed.map(idOfPlaced)]
 }
 
 /** Nobody owns a Treasure any more and nothing is free: players who trash at random can come to that, and stay there. */

@@ -9,11 +9,11 @@ import { checkOptions } from '../setup/options.ts'
 import { settingOf } from '../setup/piles.ts'
 import { primitives } from '../symbols/primitives.fixture.ts'
 import { specimens } from '../words/specimens.ts'
+import { cardsInPlaces } from './card-places.fixture.ts'
 import { whyNotRun } from './compile/gate.ts'
 import { NotRun } from './compile/not-run.ts'
 import { makeSetting, type PileSpec } from './memory/setting.ts'
 import { newState, type State, save, unload } from './memory/state.ts'
-import { cardsInPlaces } from './random-games.fixture.ts'
 import type { DominionEvent } from './seen/events.ts'
 
 /** Attacks, Reactions, Durations, Ruins, Madmen, a card of every basic type: something for every primitive to be about. */

@@ -1,11 +1,21 @@
-import type { AnyGame, GameEvent, Seat, Seed } from '../game.ts'
-import { belowFrom, randomMove } from '../move.ts'
+import type { AnyGame, Decision, GameEvent, Move, Seat, Seed } from '../game.ts'
+import { type Below, belowFrom, randomMove } from '../move.ts'
 import { copiesCheck } from './copies.ts'
 import { decisionsCheck } from './decisions.ts'
 import { illegalMovesCheck } from './illegal-moves.ts'
 import { logsCheck } from './logs.ts'
 import { secretsCheck, viewsCheck } from './secrets.ts'
-import { type Check, CheckFailure, fail, type Shows, type Tally, type Trial } from './trial.ts'
+import {
+  type Check,
+  CheckFailure,
+  fail,
+  type SameState,
+  type Seen,
+  type Shows,
+  type Tally,
+  type Trial,
+  viewsOf,
+} from './trial.ts'
 import { withoutTheWorld } from './world.ts'
 
 export const GAME_CHECKS: readonly Check[] = [
@@ -50,6 +60,18 @@ export interface Plan {
   readonly unended?: 'counted'
   /** So few games a sample that what must happen somewhere among many (a deal that comes out anew) is not asked of them. */
   readonly few?: true
+  /**
+   * Questions with one answer are passed over, which tells the others that there was but one. Then hidden things are dealt anew
+   * only for the seat that is asked: for another, a deal in which this seat would not be asked could not be.
+   */
+  readonly passingTells?: boolean
+  /** Whether everybody sees what is chosen, though it may leave no trace: that of two effects one comes first. */
+  readonly openChoice?: (decision: Decision) => boolean
+  /** How the players answer; by lot unless told otherwise. What the checks themselves try is always by lot. */
+  readonly answer?: (decision: Decision, below: Below) => Move
+  /** Asked of the first state and then of every one: what is wrong with it by the game's own laws, such as a lost card. */
+  readonly sound?: (first: unknown) => (state: unknown) => string | undefined
+  readonly same?: SameState
 }
 
 export type Report = Readonly<Tally> & { readonly sample: string }
@@ -86,10 +108,13 @@ export function checkSample(game: AnyGame, sample: Sample, plan: Plan): Report {
       places: plan.hidden.places,
       shows: plan.shows ?? {},
       few: plan.few ?? false,
+      passingTells: plan.passingTells ?? false,
+      openChoice: plan.openChoice ?? (() => false),
       below: belowFrom(`fast:checks of ${seed}`),
       tally,
       moves: [],
-      hashes: [],
+      seen: [],
+      same: plan.same,
       decision: undefined,
     }
     withoutTheWorld(() => run(trial, plan))
@@ -107,11 +132,17 @@ function run(trial: Trial, plan: Plan): void {
   }
 }
 
-function playGame(trial: Trial, { every = 8, mostMoves = 20_000, unended }: Plan): void {
+function playGame(trial: Trial, plan: Plan): void {
+  const { every = 8, mostMoves = 20_000, unended, answer = randomMove } = plan
   const { game, tally, moves } = trial
   const below = belowFrom(`fast:moves of ${trial.seed}`)
   const state: unknown = game.setup(trial.options, trial.seed)
   trial.decision = game.pending(state)
+  const problem = plan.sound?.(state)
+  const expectSound = () => {
+    const found = problem?.(state)
+    if (found !== undefined) fail(trial, found)
+  }
   for (const check of GAME_CHECKS) check.begin?.(trial, state)
   for (let decision = trial.decision; decision; decision = trial.decision) {
     if (moves.length >= mostMoves) {
@@ -122,23 +153,30 @@ function playGame(trial: Trial, { every = 8, mostMoves = 20_000, unended }: Plan
     for (const check of GAME_CHECKS) check.every?.(trial, state, decision)
     tally.asked[decision.seat]++
     if (moves.length === 0 || trial.below(every) === 0) {
-      const point = { state, decision, hash: game.hash(state) }
-      trial.hashes[moves.length] = point.hash
+      const seen = lookedAt(trial, state)
+      const point = { ...seen, state, decision, views: viewsOf(trial, state) }
       tally.points++
       for (const check of GAME_CHECKS) check.point?.(trial, point)
     }
-    const move = randomMove(decision, below)
+    const move = answer(decision, below)
     const events: GameEvent[] = []
     game.play(state, move, events)
     moves.push(move)
     trial.decision = game.pending(state)
+    expectSound()
     for (const check of GAME_CHECKS) check.played?.(trial, events)
   }
-  trial.hashes[moves.length] = game.hash(state)
+  lookedAt(trial, state)
   if (!trial.decision) for (const check of GAME_CHECKS) check.end?.(trial, state)
   tally.games++
   tally.moves += moves.length
   tally.longest = Math.max(tally.longest, moves.length)
+}
+
+/** Remembers the state as it is now. */
+function lookedAt({ game, seen, moves }: Trial, state: unknown): Seen {
+  seen[moves.length] = { copy: game.clone(state), hash: game.hash(state) }
+  return seen[moves.length]
 }
 
 /** Mostly fast seeds; every sixteenth is a secret one, and the last game keeps every order. */

@@ -1,8 +1,33 @@
 /** Where and how two pieces of plain data differ: `hands[1][0]: "sun 3" against "?"`. */
 export function difference(a: unknown, b: unknown): string | undefined {
-  if (JSON.stringify(a) === JSON.stringify(b)) return undefined // the quick way, for what is nearly always the same
+  if (isSame(a, b)) return undefined // the quick way, for what is nearly always the same
   const [found] = differences(a, b)
   return found && `${found.place === '' ? '' : `${found.place}: `}${found.how}`
+}
+
+/** Whether the two are the same plain data; a field that is undefined counts as no field. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a)) return isSameList(a, b as unknown as unknown[])
+  for (const key in a) if (a[key] !== b[key] && !isSame(a[key], b[key])) return false
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false
+  return true
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false
+  return true
+}
+
+/** A copy of plain data, to see later that the original did not change. */
+export function copyOf<Value>(value: Value): Value {
+  if (!isObject(value)) return value
+  if (Array.isArray(value)) return value.map(copyOf) as Value
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = copyOf(value[key])
+  return copy as Value
 }
 
 export interface Difference {

@@ -1,19 +1,20 @@
 import { IllegalMove } from '../errors.ts'
 import type { Decision, GameEvent, Move } from '../game.ts'
-import { type Check, expectSame, fail, type Trial } from './trial.ts'
+import { type Check, expectSame, fail, isAsSeen, type Seen, type Trial } from './trial.ts'
 
 const HUGE = new Array<number>(100_000).fill(0)
 
 /** A move that does not answer the question is refused and leaves no trace. */
 export const illegalMovesCheck: Check = {
-  point(trial, { state, decision, hash }) {
-    for (const [what, move] of illegalMoves(decision)) checkRefused(trial, state, hash, what, move)
+  point(trial, point) {
+    const { state, decision } = point
+    for (const [what, move] of illegalMoves(decision)) checkRefused(trial, state, point, what, move)
     expectSame(trial, 'after illegal moves another thing is asked', decision, trial.game.pending(state))
   },
   end(trial, state) {
-    const hash = trial.game.hash(state)
-    checkRefused(trial, state, hash, 'an empty move after the end', [])
-    checkRefused(trial, state, hash, 'a move after the end', [0])
+    const seen = trial.seen[trial.moves.length]
+    checkRefused(trial, state, seen, 'an empty move after the end', [])
+    checkRefused(trial, state, seen, 'a move after the end', [0])
   },
 }
 
@@ -41,7 +42,7 @@ function illegalMoves({ options, min, max }: Decision): [what: string, move: unk
   return moves
 }
 
-function checkRefused(trial: Trial, state: unknown, hash: string, what: string, move: unknown): void {
+function checkRefused(trial: Trial, state: unknown, seen: Seen, what: string, move: unknown): void {
   const { game } = trial
   const events: GameEvent[] = []
   try {
@@ -49,7 +50,7 @@ function checkRefused(trial: Trial, state: unknown, hash: string, what: string, 
   } catch (error) {
     if (!(error instanceof IllegalMove)) fail(trial, `${what} is refused with ${error}, not with IllegalMove`, error)
     if (error.message === '' || error.message.includes('\n')) fail(trial, `${what} is refused, but not in one line`)
-    if (game.hash(state) !== hash) fail(trial, `${what} is refused, but changed the state`)
+    if (!isAsSeen(trial, state, seen)) fail(trial, `${what} is refused, but changed the state`)
     if (events.length > 0) fail(trial, `${what} is refused, but told of ${events.length} events`)
     return
   }

@@ -59,7 +59,7 @@ test.each<Breakage>([
         return state
       },
     },
-    /changed the state/,
+    /changed the state|depends/,
   ],
 ])('%s is caught', (_what, part, message) => {
   calls = 0

@@ -27,8 +27,16 @@ export interface Redealt {
   anew: number
 }
 
-/** What events of a type show: all of it to all, all of it to the seat it happens to, or only these fields to all. */
-export type Shows = Readonly<Record<string, 'all' | 'own' | readonly string[]>>
+/** What an event shows: all of it to all, all of it to the seat it happens to, or only these fields to all. */
+export type Shown = 'all' | 'own' | readonly string[]
+
+/** What events of a type show, or what of them an event shows. */
+export type Shows = Readonly<Record<string, Shown | ((event: GameEvent) => Shown)>>
+
+export function shownBy({ shows }: Trial, event: GameEvent): Shown | undefined {
+  const shown = shows[event.type]
+  return typeof shown === 'function' ? shown(event) : shown
+}
 
 /** One random game. */
 export interface Trial {
@@ -42,18 +50,30 @@ export interface Trial {
   readonly places: readonly string[] // in a view, where its owner sees what others do not
   readonly shows: Shows
   readonly few: boolean // nothing is asserted over all games of the sample: what is only counted for that need not be
+  readonly passingTells: boolean // see `Plan`
+  readonly openChoice: (decision: Decision) => boolean // likewise
   readonly below: Below // for the checks' own choices; the moves come from another generator
   readonly tally: Tally
   readonly moves: Move[]
-  readonly hashes: string[] // before each sampled move; elsewhere a gap
+  readonly seen: Seen[] // before each sampled move; elsewhere a gap
+  readonly same?: SameState
   decision: Decision | undefined // what is asked now, for the message of a failure
 }
 
+/** Says for sure that two states of a game are the same, sooner than their hashes do; where it does not, the hashes decide. */
+export type SameState = (one: unknown, other: unknown) => boolean
+
+/** A state as it was when the checks saw it. */
+export interface Seen {
+  readonly copy: unknown
+  readonly hash: string
+}
+
 /** A state that the checks look at: where `trial.moves.length` moves were made. */
-export interface Point {
+export interface Point extends Seen {
   readonly state: unknown // the trial's own: to be left as it is
   readonly decision: Decision
-  readonly hash: string
+  readonly views: readonly unknown[] // by viewer
 }
 
 /**
@@ -92,8 +112,21 @@ export function expectPlain(trial: Trial, what: string, value: unknown): void {
 }
 
 export function expectUntouched(trial: Trial, point: Point, by: string): void {
-  if (trial.game.hash(point.state) !== point.hash) fail(trial, `${by} changed the state`)
+  if (!isAsSeen(trial, point.state, point)) fail(trial, `${by} changed the state`)
 }
+
+export const isAsSeen = ({ game, same }: Trial, state: unknown, { copy, hash }: Seen): boolean =>
+  same?.(state, copy) || game.hash(state) === hash
+
+export const areSame = ({ game, same }: Trial, one: unknown, other: unknown): boolean =>
+  same?.(one, other) || game.hash(one) === game.hash(other)
+
+export const viewsOf = ({ game, viewers }: Trial, state: unknown): unknown[] =>
+  viewers.map((viewer) => game.view(state, viewer))
+
+/** What the viewer sees in the state looked at. */
+export const viewAt = ({ seats }: Trial, { views }: Point, viewer: Viewer): unknown =>
+  views[viewer === 'audience' ? seats : viewer]
 
 /** A fresh seed for a check's own deals. */
 export function dealSeed(trial: Trial): Seed {
