@@ -130,7 +130,7 @@ const shared = [
     onPlay(ifDid(remember('trashed', trash(pick(1, anyCard, 'hand'))), gain(costingUpTo(costOf(those('trashed'), 2))))),
   ),
   card('Smithy', 4, 'Action', 'anvil', onPlay(draw(3))),
-  card('Village', 3, 'Action', 'village', onPlay(draw(1), actions(2))),
+  card('Village', 3, 'Action', 'hut', onPlay(draw(1), actions(2))),
   card('Witch', 5, 'Action - Attack', 'witch-flight', onPlay(draw(2), others(gain(named('Curse'))))),
   card('Workshop', 3, 'Action', 'hammer-nails', onPlay(gain(costingUpTo(4)))),
 ]

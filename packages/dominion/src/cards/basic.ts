@@ -10,7 +10,7 @@ export const basic = [
   card('Platinum', 9, 'Treasure', 'metal-bar', onPlay(coins(5))),
   card('Potion', 4, 'Treasure', 'round-potion', onPlay(potions(1))),
   card('Estate', 2, 'Victory', 'house', worth(1)),
-  card('Duchy', 5, 'Victory', 'family-house', worth(3)),
+  card('Duchy', 5, 'Victory', 'village', worth(3)),
   card('Province', 8, 'Victory', 'castle', worth(6)),
   card('Colony', 11, 'Victory', 'island', worth(10)),
   card('Curse', 0, 'Curse', 'cursed-star', worth(-1)),

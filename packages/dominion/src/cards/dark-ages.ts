@@ -424,7 +424,7 @@ export const darkAges = [
     ),
   ),
   boxCard(15)('Spoils', 0, 'Treasure', 'knapsack', onPlay(coins(3), put(self, 'pile'))),
-  startCard('Hovel', 1, 'Reaction - Shelter', 'hut', react(isBought(Victory), may(trash(self)))),
+  startCard('Hovel', 1, 'Reaction - Shelter', 'wood-cabin', react(isBought(Victory), may(trash(self)))),
   startCard('Necropolis', 1, 'Action - Shelter', 'tombstone', onPlay(actions(2))),
   startCard('Overgrown Estate', 1, 'Victory - Shelter', 'curling-vines', whenTrash(draw(1)), worth(0)),
 ]
