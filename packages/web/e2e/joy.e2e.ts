@@ -31,6 +31,15 @@ async function freeze(page: Page, part: number): Promise<void> {
   }, part)
 }
 
+/** It is loaded when the table is first touched. */
+async function motionLoaded({ page }: Seat): Promise<void> {
+  const loaded = page.waitForResponse(/table-motion/)
+  await expect(page.locator('button[data-answer="play treasures"]')).toBeVisible()
+  await page.keyboard.press('Shift')
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((done) => setTimeout(done))) // what was loaded has run
+}
+
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[] }).noted)
 
 test('cards fly opaque, turn over and are shuffled, coins fall, and no click waits for any of it', async ({
@@ -41,11 +50,8 @@ test('cards fly opaque, turn over and are shuffled, coins fall, and no click wai
   await seat.prefer({ hints: false, speed: 'slow' })
   await seat.name('Ann')
   await freeze(page, 0.45)
-  const loaded = page.waitForResponse(/table-motion/)
   await seat.againstBigMoney()
-  await (await loaded).finished()
-  await expect(seat.answer('play treasures')).toBeVisible()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done))) // what was loaded has run
+  await motionLoaded(seat)
   await seat.answer('play treasures').click()
   await expect.poll(() => noted(page)).toContain('Copper hand:0 play:0')
   expect(await noted(page)).toContain('coin')
@@ -75,9 +81,8 @@ test('nothing moves where nothing shall move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await seat.name('Ann')
   await freeze(page, 0.45)
-  const loaded = page.waitForResponse(/table-motion/)
   await seat.againstBigMoney()
-  await (await loaded).finished()
+  await motionLoaded(seat)
   await seat.answer('play treasures').click()
   await expect(seat.sentence).toContainText('Buy a card')
   await seat.answer('end').click()
@@ -116,4 +121,43 @@ test('a table is silent until a key asks for its sounds, which are loaded then',
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'Turn sounds off' }).click()
   await expect(page.getByRole('button', { name: 'Turn sounds on' })).toBeVisible()
+})
+
+test('a click in the log goes to that moment', async ({ page }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  await seat.againstBigMoney()
+  await seat.answer('play treasures').click()
+  await expect(seat.sentence).toContainText('Buy a card')
+  await seat.answer('end').click()
+  await seat.isAsked()
+  const log = page.getByRole('complementary').getByRole('region', { name: 'What has happened' })
+  await log.getByText('Your turn 1').click()
+  await log.getByRole('button', { name: /^You play \d Coppers for/ }).click()
+  await expect(page.locator('[data-place="play:0"] [data-card="Copper"]')).toBeVisible() // as they lay there
+  await page.keyboard.press('Escape')
+  await seat.isAsked()
+})
+
+test('an opponent has a face, and a word now and then that can be done without', async ({ page, picture }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const seats = ['open' as const, { robot: 'page' }]
+  const table = await seat.newTable({ game: 'dominion', options: { asking: 'open', start: 0 }, seats }, true)
+  await page.goto(`/table/${table}`)
+  const face = page.locator('article img[src="/portraits/page.svg"]')
+  await expect(face).toBeVisible()
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await seat.answer('end').click()
+  await seat.isAsked()
+  const remark = page.getByText('Is this where one sits?')
+  await expect(remark).toBeVisible()
+  await picture(page, 'opponent-speaks')
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Remarks of artificial opponents').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(remark).toHaveCount(0)
 })

@@ -1,3 +1,3 @@
 export { tellResult } from './result.ts'
 export type { Speech, Table } from './speech.ts'
-export { type Line as ToldLine, opening, tell, toldText } from './tell.ts'
+export { type Line as ToldLine, opening, tell, tellPlays, toldText } from './tell.ts'

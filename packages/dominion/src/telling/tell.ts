@@ -15,6 +15,7 @@ export interface Line {
   readonly level: number // of indentation
   readonly text: string
   readonly seat: Seat
+  readonly event: DominionEvent // the first that it tells of
 }
 
 /** Tells events that were redacted for the viewer. */
@@ -30,6 +31,17 @@ function unmasked(events: readonly DominionEvent[]): DominionEvent[] {
     if (event.type !== 'played' || !mask || !event.cards) return [event]
     return [{ ...event, cards: [mask.cause.source, event.cards[0]] }]
   })
+}
+
+/** `You play 2 Villages, a Market and a Smithy.` What the player of a turn played of these, in one breath. */
+export function tellPlays(events: readonly DominionEvent[], seat: Seat, table: Table, speech: Speech): string {
+  const teller = new Teller(speech, table)
+  const cards = events.flatMap(({ type, what, cards: [card] = [], seat: who }) =>
+    type === 'played' && what === undefined && who === seat && card !== undefined ? [card] : [],
+  )
+  return cards.length === 0
+    ? ''
+    : sentence(seat, teller.sayOf(seat, 'playedSeveral', { what: teller.tongue.cardList(cards) }), teller)
 }
 
 /** The lines as text, indented. */
@@ -51,7 +63,7 @@ function siblings(nodes: readonly Node[], teller: Teller): Line[] {
   for (let i = 0; i < nodes.length; ) {
     const told =
       heading(nodes, i, teller) ?? coins(nodes, i, teller) ?? purchases(nodes, i, teller) ?? cleanUp(nodes, i, teller)
-    const { next, add } = told ?? head(nodes, i, teller) ?? deeds(nodes, i, teller)
+    const { next, add } = told ?? repeats(nodes, i, teller) ?? head(nodes, i, teller) ?? deeds(nodes, i, teller)
     lines.push(...add)
     i = next
   }
@@ -70,7 +82,7 @@ function heading(nodes: readonly Node[], at: number, teller: Teller): Told | und
   const { seat, what, count = 0, other } = event
   const turn = teller.sayOf(seat, what === undefined ? 'turn' : 'extraTurn', { count })
   const text = other === undefined ? turn : teller.say('decidedBy', { turn, whom: teller.sayOf(other, 'decider') })
-  const line: Line = { kind: 'heading', level, text, seat: event.seat }
+  const line: Line = { kind: 'heading', level, text, seat: event.seat, event }
   return { next: at + 1, add: [line, ...siblings(children.map(outdented), teller)] }
 }
 
@@ -94,7 +106,7 @@ function coins(nodes: readonly Node[], at: number, teller: Teller): Told | undef
   ]
   const paid = { what: teller.tongue.cardList(cards), money: teller.list(money) }
   const text = sentence(event.seat, teller.sayOf(event.seat, 'paid', paid), teller)
-  return { next, add: [{ kind: 'text', level, text, seat: event.seat }] }
+  return { next, add: [{ kind: 'text', level, text, seat: event.seat, event }] }
 }
 
 function moneyOf({ event, children }: Node): { coins: number; potions: number } | undefined {
@@ -116,7 +128,10 @@ function purchases(nodes: readonly Node[], at: number, teller: Teller): Told | u
   if (event.what === 'landscape') {
     const what = (event.cards ?? []).map((name) => teller.tongue.cardName(name)).join()
     const text = sentence(event.seat, teller.sayOf(event.seat, 'bought', { what }), teller)
-    return { next: at + 1, add: [{ kind: 'text', level, text, seat: event.seat }, ...siblings(children, teller)] }
+    return {
+      next: at + 1,
+      add: [{ kind: 'text', level, text, seat: event.seat, event }, ...siblings(children, teller)],
+    }
   }
   const bought: string[] = []
   let next = at
@@ -134,7 +149,7 @@ function purchases(nodes: readonly Node[], at: number, teller: Teller): Told | u
     teller.sayOf(event.seat, 'bought', { what: teller.tongue.cardList(bought) }),
     teller,
   )
-  return { next, add: [{ kind: 'text', level, text, seat: event.seat }, ...under] }
+  return { next, add: [{ kind: 'text', level, text, seat: event.seat, event }, ...under] }
 }
 
 const isCardBought = ({ type, what }: DominionEvent): boolean => type === 'bought' && what !== 'landscape'
@@ -156,7 +171,7 @@ function cleanUp(nodes: readonly Node[], at: number, teller: Teller): Told | und
     if (words) said.push(words)
     between.push(...siblings(nodes[next].children.map(outdented), teller))
   }
-  const line = (text: string): Line => ({ kind: 'text', level, text, seat: event.seat })
+  const line = (text: string): Line => ({ kind: 'text', level, text, seat: event.seat, event })
   const nothing = teller.sayOf(event.seat, 'boughtNothing')
   const idle = boughtNothing(nodes, at) ? [line(sentence(event.seat, nothing, teller))] : []
   const isLast = said.length === 0 || nodes[next]?.event.type === 'ended'
@@ -170,6 +185,51 @@ function boughtNothing(nodes: readonly Node[], at: number): boolean {
     if (nodes[i].event.type === 'began') return true
   }
   return false
+}
+
+/** `You play 3 Villages. You draw 3 cards and get +6 Actions.` The same card several times on end is told once. */
+function repeats(nodes: readonly Node[], at: number, teller: Teller): Told | undefined {
+  const { event, level } = nodes[at]
+  let next = at
+  while (next < nodes.length && isPlainPlay(nodes[next]) && isSamePlay(event, nodes[next].event)) next++
+  if (next - at < 2) return undefined
+  const { seat } = event
+  const plays = nodes.slice(at, next)
+  const cards = plays.flatMap((play) => play.event.cards ?? [])
+  const played = teller.sayOf(seat, 'playedSeveral', { what: teller.tongue.cardList(cards) })
+  const manner = teller.manner(seat) === 'you' ? 'you' : 'they'
+  const deeds = deedsOf(alikeTogether(plays.flatMap(({ children }) => children)), teller, manner, event)
+  const text = deeds
+    ? capital(teller.sayOf(seat, 'playedAndDid', { who: teller.who(seat), played, deeds }))
+    : sentence(seat, played, teller)
+  return { next, add: [{ kind: 'text', level, text, seat, event }] }
+}
+
+const isSamePlay = (first: DominionEvent, { seat, cards }: DominionEvent): boolean =>
+  seat === first.seat && cards?.[0] === first.cards?.[0]
+
+/** A card that draws and gives, and sets nothing else off. */
+const isPlainPlay = ({ event, children }: Node): boolean =>
+  event.type === 'played' &&
+  event.what === undefined &&
+  event.cards?.length === 1 &&
+  children.every(
+    (child) =>
+      child.event.seat === event.seat &&
+      child.children.length === 0 &&
+      (child.event.type === 'drew' || child.event.type === 'shuffled' || isBonus(child.event)),
+  )
+
+const isBonus = ({ type, cards }: DominionEvent): boolean => type === 'got' && !cards
+
+/** What several plays did, each kind of it once, where it first happened. */
+function alikeTogether(nodes: readonly Node[]): Node[] {
+  const kinds = Map.groupBy(nodes, ({ event: { type, what } }) => `${type} ${what}`)
+  return [...kinds.values()].flatMap((same) => {
+    if (!isBonus(same[0].event)) return same
+    const count = same.reduce((sum, { event }) => sum + (event.count ?? 0), 0)
+    return [{ ...same[0], event: { ...same[0].event, count } }]
+  })
 }
 
 /** A card that is played or revealed, what it does for its player in a second sentence, and the rest under it. */
@@ -189,7 +249,7 @@ function head(nodes: readonly Node[], at: number, teller: Teller): Told | undefi
   const text = deeds
     ? capital(teller.sayOf(seat, 'playedAndDid', { who: teller.who(seat), played, deeds }))
     : sentence(seat, played, teller)
-  return { next: at + 1, add: [{ kind: 'text', level, text, seat }, ...rest] }
+  return { next: at + 1, add: [{ kind: 'text', level, text, seat, event }, ...rest] }
 }
 
 const outdented = (node: Node): Node => ({ ...node, level: node.level - 1, children: node.children.map(outdented) })
@@ -218,7 +278,7 @@ function deeds(nodes: readonly Node[], at: number, teller: Teller): Told {
   const said = deedsOf(told, teller, teller.manner(event.seat), parent?.event)
   if (!said) return { next, add: under }
   const text = sentence(event.seat, said, teller, becauseOf(event, parent))
-  return { next, add: [{ kind: 'text', level, text, seat: event.seat }, ...under] }
+  return { next, add: [{ kind: 'text', level, text, seat: event.seat, event }, ...under] }
 }
 
 /** The card that does it, where the line above does not name it. */

@@ -14,6 +14,7 @@ export interface Settings {
   readonly sound: boolean
   readonly language: Language | null // null: as the browser says
   readonly letters: boolean // on pieces, in place of emblems
+  readonly remarks: boolean // of artificial opponents
   readonly hints: boolean
   readonly hintsSeen: readonly string[]
 }
@@ -26,6 +27,7 @@ const defaults: Settings = {
   sound: false,
   language: null,
   letters: false,
+  remarks: true,
   hints: true,
   hintsSeen: [],
 }

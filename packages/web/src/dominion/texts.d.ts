@@ -5,6 +5,7 @@ import type guide from './locales/en/dominion-guide.json'
 import type result from './locales/en/dominion-result.json'
 import type kingdoms from './locales/en/kingdoms.json'
 import type library from './locales/en/library.json'
+import type remarks from './locales/en/remarks.json'
 import type rules from './locales/en/rules.json'
 
 declare global {
@@ -17,6 +18,7 @@ declare global {
     dominion: typeof table
     kingdoms: typeof kingdoms
     library: typeof library
+    remarks: typeof remarks
     rules: typeof rules
     rulings: Record<never, string>
   }

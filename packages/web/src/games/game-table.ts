@@ -25,7 +25,9 @@ export interface LogLine {
   readonly text: string
   readonly seat?: number
   readonly sum?: string // of a heading: what all below it came to
-  readonly version?: number // of the table, when that began
+  readonly early?: boolean // it can be left out of a long turn, which its heading sums up
+  readonly gathered?: string // of a heading: what the early lines below it say, in one sentence
+  readonly version?: number // of the table, when that happened
 }
 
 /** What can be heard at a table: a card on cards, a deck shuffled, money, a piece or a knuckle on wood, two kinds of bell. */

@@ -7,7 +7,7 @@ import { Choice } from '../ui/choice.tsx'
 
 export function SettingsSection() {
   const { t } = useTranslation('pages')
-  const { theme, language, face, letters, speed, sound, hints, hintsSeen } = useSettings()
+  const { theme, language, face, letters, speed, sound, remarks, hints, hintsSeen } = useSettings()
   const onOff = [
     { value: 'on', text: t('account.on') },
     { value: 'off', text: t('account.off') },
@@ -50,6 +50,12 @@ export function SettingsSection() {
         value={sound ? 'on' : 'off'}
         of={onOff}
         onChange={(value) => changeSettings({ sound: value === 'on' })}
+      />
+      <Choice
+        label={t('account.remarks')}
+        value={remarks ? 'on' : 'off'}
+        of={onOff}
+        onChange={(value) => changeSettings({ remarks: value === 'on' })}
       />
       <Choice
         label={t('account.hints')}

@@ -118,13 +118,23 @@ function Replay({ recording }: { readonly recording: Recording }) {
       store,
       names,
       lines,
-      playback: { frame, before, now: true, ...still, lookBack: nothing, lookAt: nothing, go: nothing, toNow: nothing },
+      playback: {
+        frame,
+        before,
+        now: true,
+        ...still,
+        lookBack: nothing,
+        reaches: () => true,
+        lookAt: replay.goTo,
+        go: nothing,
+        toNow: nothing,
+      },
       replayed: true,
       tellMove: nothing,
       panel,
       open,
     }),
-    [store, state, frame, before, names, lines, panel],
+    [store, state, frame, before, names, lines, panel, replay],
   )
   return (
     <TableContext value={context}>

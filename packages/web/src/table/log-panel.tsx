@@ -72,55 +72,81 @@ function chaptersOf(lines: readonly LogLine[]): ChapterTold[] {
   return chapters
 }
 
-/** So many lines of what is going on stand open; what came before them is a click away. */
-const MOST_RUNNING = 8
-
 interface ChapterProps {
   readonly chapter: ChapterTold
   readonly marked: Marked
   readonly running: boolean
 }
 
-/** A turn: while it goes on its lines, afterwards one line that says what it came to. */
+/** A turn: while it goes on its story, afterwards one line that says what it came to, and the story behind that. */
 function Chapter({ chapter: { heading, lines }, marked, running }: ChapterProps) {
+  if (!heading) return lines.map((line) => <Line key={line.id} line={line} marked={marked} />)
+  const story = <Turn heading={heading} lines={lines.slice(1)} marked={marked} running={running} />
+  if (running)
+    return (
+      <>
+        <Line line={heading} marked={marked} />
+        {story}
+      </>
+    )
+  return (
+    <details className={styles.past}>
+      <summary>
+        <span className={styles.turn} data-seat-colour={heading.seat}>
+          {heading.text}
+        </span>
+        {heading.sum && <>: {withMarks(heading.sum, marked)}</>}
+      </summary>
+      {story}
+      <Moment version={heading.version} />
+    </details>
+  )
+}
+
+interface TurnProps extends Omit<ChapterProps, 'chapter'> {
+  readonly heading: LogLine
+  readonly lines: readonly LogLine[] // without it
+}
+
+/** Where a game does not sum up a long turn, so many lines stand open while it goes on; what came before them is folded. */
+const MOST_RUNNING = 8
+
+/** A long turn in few sentences; every step of it is a click away. */
+function Turn({ heading, lines, marked, running }: TurnProps) {
   const { t } = useTranslation('table')
   const told = (some: readonly LogLine[]) => some.map((line) => <Line key={line.id} line={line} marked={marked} />)
-  if (!heading) return told(lines)
-  const [, ...rest] = lines
-  if (!running)
+  if (!heading.gathered) {
+    const early = running && lines.length > MOST_RUNNING ? lines.slice(0, -MOST_RUNNING + 1) : []
     return (
-      <details className={styles.past}>
-        <summary>
-          <span className={styles.turn} data-seat-colour={heading.seat}>
-            {heading.text}
-          </span>
-          {heading.sum && <>: {withMarks(heading.sum, marked)}</>}
-        </summary>
-        {told(rest)}
-        <Moment version={heading.version} />
-      </details>
+      <>
+        {early.length > 0 && <Folded title={t('earlierSteps', { count: early.length })}>{told(early)}</Folded>}
+        {told(lines.slice(early.length))}
+      </>
     )
-  const early = rest.length > MOST_RUNNING ? rest.slice(0, -MOST_RUNNING + 1) : []
+  }
   return (
     <>
-      {told([heading])}
-      {early.length > 0 && (
-        <details className={styles.early}>
-          <summary>{t('earlierSteps', { count: early.length })}</summary>
-          {told(early)}
-        </details>
-      )}
-      {told(rest.slice(early.length))}
+      <p className={`${styles.line} ${styles.level0}`}>{withMarks(heading.gathered, marked)}</p>
+      {told(lines.filter(({ early }) => !early))}
+      <Folded title={t('allSteps', { count: lines.length })}>{told(lines)}</Folded>
     </>
+  )
+}
+
+function Folded({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className={styles.early}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }
 
 /** Goes back to where a turn began, as long as this page remembers it. */
 function Moment({ version }: { readonly version: number | undefined }) {
   const { t } = useTranslation('table')
-  const { known, playback, replayed } = useTableContext()
-  const oldest = known.frames[0]?.state.version
-  if (version === undefined || replayed || oldest === undefined || version < oldest) return null
+  const { playback } = useTableContext()
+  if (version === undefined || !playback.reaches(version)) return null
   return (
     <button type="button" className={styles.moment} onClick={() => playback.lookAt(version)}>
       {t('lookAtTurn')}
@@ -128,7 +154,9 @@ function Moment({ version }: { readonly version: number | undefined }) {
   )
 }
 
-function Line({ line: { kind, level, seat, text }, marked }: { readonly line: LogLine; readonly marked: Marked }) {
+function Line({ line, marked }: { readonly line: LogLine; readonly marked: Marked }) {
+  const { playback } = useTableContext()
+  const { kind, level, seat, text, version } = line
   if (kind === 'heading')
     return (
       <h3 className={styles.heading} data-seat-colour={seat}>
@@ -136,7 +164,16 @@ function Line({ line: { kind, level, seat, text }, marked }: { readonly line: Lo
       </h3>
     )
   const indented = [styles.level0, styles.level1, styles.level2, styles.level3][Math.min(level, 3)]
-  return <p className={`${kind === 'note' ? styles.note : styles.line} ${indented}`}>{withMarks(text, marked)}</p>
+  const look = `${kind === 'note' ? styles.note : styles.line} ${indented}`
+  if (version === undefined || !playback.reaches(version)) return <p className={look}>{withMarks(text, marked)}</p>
+  // A click goes to the moment; whoever walks by keys has a button for each turn, and the arrows from there.
+  return (
+    <p className={look}>
+      <button type="button" tabIndex={-1} className={styles.told} onClick={() => playback.lookAt(version)}>
+        {withMarks(text, marked)}
+      </button>
+    </p>
+  )
 }
 
 interface Marked {

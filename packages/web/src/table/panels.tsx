@@ -206,6 +206,14 @@ function SettingsForm() {
       <label className={styles.check}>
         <input
           type="checkbox"
+          checked={settings.remarks}
+          onChange={({ target }) => changeSettings({ remarks: target.checked })}
+        />
+        {t('settings.remarks')}
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
           checked={settings.hints}
           onChange={({ target }) => changeSettings({ hints: target.checked, hintsSeen: [] })}
         />

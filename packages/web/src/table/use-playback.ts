@@ -11,6 +11,7 @@ export interface Playback {
   readonly step: number // of the moments one can look back to, counted from 1
   readonly steps: number
   lookBack(): void // to where you last decided
+  reaches(version: number): boolean // whether that moment can be looked at
   lookAt(version: number): void // or the first moment after it that is still known
   go(by: number): void
   toNow(): void
@@ -86,6 +87,7 @@ export function usePlayback(frames: readonly Frame[]): Playback {
       const yours = frames.findLastIndex((each, i) => i < last && each.state.asked !== null)
       show(yours < 0 ? last - 1 : yours)
     },
+    reaches: (wanted) => wanted >= frames[0].state.version,
     lookAt: (wanted) => {
       setLooking(true)
       const at = frames.findIndex(({ state }) => state.version >= wanted)

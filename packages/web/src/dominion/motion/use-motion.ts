@@ -1,10 +1,10 @@
-/** Shows how cards moved. The page plays without it: what shows it is loaded when the first decision is there. */
+/** Shows how cards moved. The page plays without it: what shows it is loaded when somebody first touches the table. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Frame } from '../../client/table-store.ts'
 import type { FullView } from '../table/full-view.ts'
 import type { TableMotion } from './table-motion.ts'
 
-const SOON_MS = 400
+const touches = ['pointerdown', 'keydown'] as const
 
 export function useMotion(root: RefObject<HTMLElement | null>, view: FullView, frame: Frame): void {
   const motion = useRef<TableMotion>(undefined)
@@ -13,19 +13,25 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: FullView, f
     shown.current = view
     motion.current?.show(view, frame)
   }, [view, frame])
+  const watches = frame.state.you === null // and touches nothing
   useEffect(() => {
-    const load = () =>
+    let wanted = true
+    const load = () => {
+      for (const touch of touches) window.removeEventListener(touch, load, { capture: true })
       import('./table-motion.ts').then(
         (loaded) => {
-          if (root.current) motion.current = new loaded.TableMotion(root.current, shown.current)
+          if (wanted && root.current) motion.current = new loaded.TableMotion(root.current, shown.current)
         },
         () => undefined, // offline: cards are where they are, and do not travel
       )
-    const timer = setTimeout(load, SOON_MS)
+    }
+    if (watches) load()
+    else for (const touch of touches) window.addEventListener(touch, load, { capture: true })
     return () => {
-      clearTimeout(timer)
+      wanted = false
+      for (const touch of touches) window.removeEventListener(touch, load, { capture: true })
       motion.current?.end()
       motion.current = undefined
     }
-  }, [root])
+  }, [root, watches])
 }

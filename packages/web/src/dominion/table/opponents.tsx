@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../../base/i18n.ts'
+import { useSettings } from '../../base/settings.ts'
 import { type Sitter, useSitters } from '../../parts/names.ts'
 import { Clock } from '../../table/clock.tsx'
 import { Seal } from '../../table/seal.tsx'
@@ -7,6 +9,7 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { CardBack } from '../cards/card-face.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { GlyphDrawing, PictureDrawing } from '../cards/drawings.tsx'
+import { portraitOf } from '../opponents/ladder.ts'
 import { useTongue } from '../tongue.ts'
 import { Counters } from './counters.tsx'
 import { allOf, countersOf, placesOf, UNCOUNTED } from './full-view.ts'
@@ -21,6 +24,10 @@ const MOST_BACKS = 7
 const ROOMY = '(min-width: 1100px)'
 // It comes when everybody has had a turn, so that nobody waits for it; where it cannot be loaded the game goes on without.
 const KingdomName = lazy(() => import('./kingdom-name.tsx').catch(() => ({ default: () => null })))
+// They speak once there is something to say; where their words cannot be loaded they are silent.
+const Remark = lazy(() =>
+  withTexts(import('../opponents/remark.tsx'), 'remarks').catch(() => ({ default: () => null })),
+)
 
 /** So many have their words beside them; more are plates side by side. */
 const FEW = 3
@@ -77,7 +84,11 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
   const turn = view.turn.seat === seat && state.phase === 'playing'
   const asked = view.asked === seat
   const kept = turn ? 0 : play.length
-  const { robot, away } = state.seats[seat]
+  const { robot, person, away } = state.seats[seat]
+  const { remarks } = useSettings()
+  // Five of a kind are told apart by their seals; whoever is the only one has a face.
+  const only = state.seats.filter((each) => each.robot === robot).length === 1
+  const face = only && robot !== null && person === null ? portraitOf(robot) : undefined
   const present = (robot !== null && !away) || tableKnown.present.includes(seat)
   const doing =
     points !== undefined
@@ -94,7 +105,11 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
   )
   return (
     <article className={styles.opponent} data-turn={turn} data-asked={asked} data-seat={seat} data-seat-colour={seat}>
-      <Seal seat={seat} className={styles.seal} />
+      {face ? (
+        <img src={face} alt="" className={`${styles.seal} ${styles.face}`} />
+      ) : (
+        <Seal seat={seat} className={styles.seal} />
+      )}
       <div className={styles.who}>
         <h2 className={styles.name}>
           {name}
@@ -105,6 +120,11 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
           {points === undefined && score !== undefined && ` · ${t('pointsOf', { count: score })}`}
           {!present && ` · ${t('absent')}`}
         </p>
+        {alone && face && robot && turns > 0 && remarks && matchMedia(ROOMY).matches && (
+          <Suspense>
+            <Remark seat={seat} robot={robot} />
+          </Suspense>
+        )}
         <Counters of={countersOf(view.seats[seat])} words={alone} className={styles.counters} />
         <Held seat={seat} />
       </div>

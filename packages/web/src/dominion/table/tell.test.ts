@@ -50,6 +50,29 @@ describe('the log', () => {
     expect(text('Silver')).toEqual(['Your turn 3', 'You buy a Silver.'])
     expect(text('Gold')).toEqual(['Your turn 3', 'You buy a Gold.'])
   })
+
+  test('tells an engine’s turn in five lines, each with its moment', () => {
+    const plays = (card: string, n: number, gives: readonly object[]) =>
+      Array.from({ length: n }, () =>
+        happening([{ ...did('played'), cards: [card], count: 1 }, ...gives.map((each) => ({ ...each, depth: 1 }))]),
+      )
+    const actions = { ...did('got'), what: 'actions', count: 2, cause: { seat: 0, source: 'Village' } }
+    const drew = { ...did('drew'), cards: ['Copper'], count: 1, cause: { seat: 0, source: 'Village' } }
+    const cards = { ...did('drew'), cards: ['Gold', 'Gold', 'Silver'], count: 3, cause: { seat: 0, source: 'Smithy' } }
+    const moves = [
+      happening([{ ...did('began'), count: 9 }]),
+      ...plays('Village', 3, [drew, actions]),
+      ...['Smithy', 'Village', 'Smithy', 'Village', 'Smithy', 'Village', 'Smithy'].flatMap((card) =>
+        plays(card, 1, card === 'Smithy' ? [cards] : [drew, actions]),
+      ),
+    ].map((move, i) => ({ ...move, version: i + 1 }))
+    const [heading, ...lines] = tellGame(moves, { ...state(), position: 99 }, ['Ann', 'Bob'], speech)
+    expect(lines[0].text).toBe('You play 3 Villages. You draw 3 Coppers and get +6 Actions.')
+    expect(lines).toHaveLength(8)
+    expect(lines.filter(({ early }) => !early)).toHaveLength(4) // and one sentence for the others
+    expect(heading.gathered).toBe('You play 4 Villages and 2 Smithies.')
+    expect(lines.map(({ version }) => version)).toEqual([2, 5, 6, 7, 8, 9, 10, 11])
+  })
 })
 
 const did = (type: string) => ({ type, seat: 0, cause: { seat: 0, source: 'turn' }, depth: 0 })
