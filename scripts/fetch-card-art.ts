@@ -53,8 +53,8 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(i + 32))
 const moreLetters = (font: Font): string[] =>
   [...'–—’“”„·−×äöüÄÖÜß'].filter((letter) => font.characterSet.includes(letter.codePointAt(0) as number))
 
-/** What is carved into the seal of each seat, and what is around the points of who has won. */
-const seals = ['crown', 'rose', 'stag-head', 'owl', 'bee', 'windmill', 'laurels']
+/** What is carved into the seal of each seat. */
+const seals = ['crown', 'rose', 'stag-head', 'owl', 'bee', 'windmill']
 /** Of each faction of Terra Mystica, and of the Automa. */
 const factions =
   'anvil big-gear cultist dragon-head duality-mask fire-bowl flat-paw-print footprint linden-leaf magic-lamp moon octopus palm-tree pointy-hat robot-golem sailboat seven-pointed-star snowflake-2 standing-potion sunflower trident'.split(
@@ -62,6 +62,8 @@ const factions =
   )
 const factionsFile = join(import.meta.dirname, '../packages/web/src/terra-mystica/signs/faction-emblems.ts')
 const sealsFile = join(import.meta.dirname, '../packages/web/src/table/seal-emblems.ts')
+/** What is around the points of who has won: nobody needs it before. */
+const laurelsFile = join(import.meta.dirname, '../packages/web/src/dominion/table/laurels.ts')
 
 /** Pictures of the page that stand for no card. */
 const pagePictures = ['campfire']
@@ -94,6 +96,7 @@ function writeEmblems(root: string): void {
     })
   }
   writeFileSync(sealsFile, sealsModule(linesOf(seals)))
+  writeFileSync(laurelsFile, sealsModule(linesOf(['laurels'])))
   writeFileSync(factionsFile, sealsModule(linesOf(factions)))
   for (const set of expansions) {
     const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)

@@ -40,6 +40,15 @@ async function motionLoaded({ page }: Seat): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done))) // what was loaded has run
 }
 
+/** Ends one's turn of that number, and waits for the next. */
+async function endTurn(seat: Seat, turn: number): Promise<void> {
+  const begins = (n: number) => seat.page.getByRole('complementary').getByRole('heading', { name: `Your turn ${n}` })
+  await expect(begins(turn)).toBeVisible()
+  await seat.isAsked()
+  await seat.answer('end').click()
+  await expect(begins(turn + 1)).toBeVisible()
+}
+
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[] }).noted)
 
 test('cards fly opaque, turn over and are shuffled, coins fall, and no click waits for any of it', async ({
@@ -65,11 +74,8 @@ test('cards fly opaque, turn over and are shuffled, coins fall, and no click wai
   await expect.poll(async () => (await noted(page)).join()).toContain('Copper pile:Copper')
   await expect(page.locator('[data-flight="Copper hand:0 play:0"]')).toHaveCount(0) // it has arrived
   await picture(page, 'motion-bought')
-  while (!(await noted(page)).includes('shuffled')) {
-    await seat.isAsked()
-    await seat.answer('end').click()
-    await expect(seat.answer('end')).toHaveCount(0)
-  }
+  await endTurn(seat, 2) // by which all ten cards have been held
+  await expect.poll(() => noted(page)).toContain('shuffled')
   expect((await noted(page)).some((each) => /^(Copper|Estate) deck:0 hand:0 turning$/.test(each))).toBe(true)
   await picture(page, 'motion-shuffled')
   await seat.isAsked()
@@ -150,8 +156,7 @@ test('an opponent has a face, and a word now and then that can be done without',
   const face = page.locator('article img[src="/portraits/page.svg"]')
   await expect(face).toBeVisible()
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await seat.answer('end').click()
-  await seat.isAsked()
+  for (const turn of [1, 2]) await endTurn(seat, turn)
   const remark = page.getByText('Is this where one sits?')
   await expect(remark).toBeVisible()
   await picture(page, 'opponent-speaks')

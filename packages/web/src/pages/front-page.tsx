@@ -58,7 +58,7 @@ export default function FrontPage() {
         </p>
       )}
       <footer className={styles.rail}>
-        <GoOn />
+        <GoOn leaving={starting} />
         <span className={styles.promise}>{t('front.promise')}</span>
         <Link href="/how-to-play">{t('frame.howToPlay')}</Link>
       </footer>

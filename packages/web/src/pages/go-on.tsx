@@ -1,17 +1,19 @@
 import type { Listing } from '@freehold/server/protocol'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useListingFacts, useListingWords } from '../parts/listing-words.ts'
 import styles from './front-page.module.css'
 import { useMyTables } from './lobby.ts'
 
-/** The games one is in the middle of, the newest first. */
-export function GoOn() {
+/** The games one is in the middle of, the newest first. Whoever leaves for a new one has no need to read of it here. */
+export function GoOn({ leaving }: { readonly leaving: boolean }) {
   const { t } = useTranslation('pages')
   const words = useListingWords()
   const { value = [] } = useMyTables()
-  const [newest, ...others] = value.filter(({ phase }) => phase !== 'over')
+  const stood = useRef(value)
+  if (!leaving) stood.current = value
+  const [newest, ...others] = stood.current.filter(({ phase }) => phase !== 'over')
   if (!newest) return null
   return (
     <>

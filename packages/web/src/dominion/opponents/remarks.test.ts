@@ -12,18 +12,18 @@ const said = (events: readonly DominionEvent[], winners?: readonly number[]) =>
   remarkOf({ events, seat: 1, winners, isAttack: (card) => card === 'Militia' })
 
 describe('an opponent', () => {
-  test('greets in its first turn, and is silent after it', () => {
-    expect(said([did('began', 0)])).toBeUndefined()
-    expect(said(turns(1))).toBe('greets')
-    expect(said(turns(2))).toBeUndefined()
+  test('greets in its second turn, and is silent after it', () => {
+    expect(said(turns(1))).toBeUndefined()
+    expect(said(turns(2))).toBe('greets')
+    expect(said(turns(3))).toBeUndefined()
   })
 
   test('has a word for an attack, but not for each, and not at every turn', () => {
     const attack = did('played', 0, 'Militia')
-    expect(said([...turns(2), attack])).toBeUndefined() // it has only just greeted
-    expect(said([...turns(5), attack])).toBe('attacked')
-    expect(said([...turns(5), attack, ...turns(5), attack])).toBeUndefined() // said once
-    expect(said([...turns(5), did('played', 1, 'Militia')])).toBe('attacks')
+    expect(said([...turns(3), attack])).toBeUndefined() // it has only just greeted
+    expect(said([...turns(6), attack])).toBe('attacked')
+    expect(said([...turns(6), attack, ...turns(6), attack])).toBeUndefined() // said once
+    expect(said([...turns(6), did('played', 1, 'Militia')])).toBe('attacks')
   })
 
   test('has the last word, whichever it is', () => {

@@ -10,6 +10,9 @@ export type Moment = (typeof moments)[number]
 /** So many of its own turns pass before it speaks again, but for the last word. */
 const PAUSE = 4
 
+/** From this turn of its own on, so that nobody waits for its words before the game has begun. */
+const FIRST = 2
+
 interface Told {
   readonly events: readonly DominionEvent[] // up to the moment that is shown
   readonly seat: number // whose words they are
@@ -31,8 +34,8 @@ export function remarkOf({ events, seat, winners, isAttack }: Told): Moment | un
   for (const { type, seat: who, cards: [card = ''] = [], what } of events) {
     const own = who === seat
     if (type === 'began' && own) turn++
-    if (turn === 0 || what === 'again') continue
-    if (turn === 1 && type === 'began' && own) say('greets')
+    if (turn < FIRST || what === 'again') continue
+    if (turn === FIRST) say('greets')
     if (type === 'gained' && own && card === 'Province') say('province')
     if (type === 'gained' && own && card === 'Curse') say('cursed')
     if (type === 'played' && isAttack(card)) say(own ? 'attacks' : 'attacked')

@@ -120,7 +120,7 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
           {points === undefined && score !== undefined && ` · ${t('pointsOf', { count: score })}`}
           {!present && ` · ${t('absent')}`}
         </p>
-        {alone && face && robot && turns > 0 && remarks && matchMedia(ROOMY).matches && (
+        {alone && face && robot && turns > 1 && remarks && matchMedia(ROOMY).matches && (
           <Suspense>
             <Remark seat={seat} robot={robot} />
           </Suspense>

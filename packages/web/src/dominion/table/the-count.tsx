@@ -1,10 +1,10 @@
 /** The end of a game is a count, as at a table: what counts is laid out, and the sums run up. */
 import { useTranslation } from 'react-i18next'
-import { emblems } from '../../table/seal-emblems.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import type { FullSeat } from './full-view.ts'
+import { emblems } from './laurels.ts'
 import styles from './the-count.module.css'
 import { useCountUp } from './use-count-up.ts'
 import { useDominion } from './use-dominion.ts'
