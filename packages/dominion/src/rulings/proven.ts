@@ -1123,6 +1123,16 @@ Band of Misfits, Stonemason |  | Band of Misfits, newest printing, may play a St
 Taxman |  | Taxman: the gained Treasure may be cheaper, and it goes onto the deck
 Taxman |  | Taxman: players with fewer than five cards in hand neither discard nor reveal
 Taxman, Harem, Gold |  | Taxman: a Harem is a Treasure and may be trashed for a Gold
+Advisor |  | Advisor: with too few cards the discard pile is shuffled to reveal three
+Doctor |  | Doctor: with too few cards the discard pile is shuffled without the cards revealed so far
+Herald, Great Hall |  | Herald plays a Great Hall: a card of two types is an Action if one of them is
+Herald |  | Herald: once overpaid, a card must be put onto the deck for each coin
+Stonemason |  | Stonemason: where only one card is cheaper, that one is gained
+Stonemason |  | Stonemason with no other card in hand gains nothing
+Taxman |  | Taxman: with an empty deck the gained Treasure is its only card
+Merchant Guild |  | Merchant Guild: buying an Event gives no token
+Butcher, Estate |  | Butcher cannot pay tokens for debt: no card with debt in its cost is gained for an Estate
+Stonemason, Ferry |  | Stonemason bought with Ferry’s token on its pile: it costs nothing, and all coins can be overpaid
 Farmland |  | Farmland: when you buy it, trash a card from your hand and gain one that costs exactly two more
 Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
 Farmland |  | Farmland: if nothing costs exactly two more, the card is trashed for nothing
@@ -1535,6 +1545,42 @@ Black Cat, Menagerie |  | Black Cat may be kept in the hand when another player 
 Falconer, Menagerie, Moat |  | Falconer may be played from the hand when another player gains a card of two types, such as Moat
 Sheepdog, Menagerie |  | Sheepdog: two of them in hand may both be played for one card that is gained
 Village Green, Menagerie |  | Village Green cannot be played when it is discarded in Clean-up
+Black Cat, Menagerie, Curse |  | Black Cat played in another’s turn: the Curses go round from the player whose turn it is
+Black Cat, Menagerie, Swindler |  | Black Cat may be played in one’s own turn, too, when another gains a Victory card, here by Swindler, and then curses nobody
+Cavalry, Menagerie |  | Cavalry gained in another player’s turn gives two cards to who gained it, and changes no phase
+Cavalry, Menagerie, Arena |  | Cavalry and Arena: when the Buy phase begins again, Arena may be used again
+Falconer, Menagerie, Artisan | 2e | Falconer gained to the hand with Artisan may be played for its own gain, for it has two types
+Gatekeeper, Menagerie, Bounty Hunter |  | Gatekeeper does not mind how a copy came into Exile: one of Bounty Hunter counts
+Kiln, Menagerie |  | Kiln and a Way: a copy of the card may be gained though it is used as a Way
+Mastermind, Menagerie, Bounty Hunter |  | Mastermind on Bounty Hunter gives three Actions, so that four Actions can be played after it
+Sheepdog, Menagerie, Falconer |  | Sheepdog gained to the hand by Falconer may be played for its own gain
+Sheepdog, Menagerie, Hostelry |  | Sheepdog and Hostelry: the Treasures are discarded before or after the Sheepdog is played, as one likes
+Village Green, Menagerie, Cardinal |  | Village Green discarded from the deck by Cardinal may be played in another’s turn; its Actions are of no use then
+Village Green, Menagerie, Scavenger |  | Village Green that is bought, or goes with the deck into the discard pile by Scavenger, is not discarded and cannot be played
+Village Green, Menagerie |  | Village Green discarded from Exile may be played
+Mastermind, Menagerie, Village Green |  | Mastermind on Village Green: where one of the plays is for the next turn, both cards stay until then
+Wayfarer, Menagerie, Peddler |  | Wayfarer follows a Peddler that was gained when its cost falls later in the turn
+Wayfarer, Menagerie |  | Wayfarer costs debt after a card with debt was gained
+Populate, Menagerie, Horse, Stockpile |  | Populate: one chooses in which order the cards are gained; neither Horses nor Stockpiles nor Castles are among them
+Populate, Menagerie, Cavalry |  | Populate that gains a Cavalry: the Action phase is back, but all cards are gained first
+Transport, Menagerie, Small Castle |  | Transport may Exile a Small Castle from the top of the Castles: only the card must be an Action
+Transport, Menagerie, Bounty Hunter |  | Transport may take an Action from Exile that another card put there, here Bounty Hunter
+Way of the Horse, Menagerie, Necromancer |  | Way of the Horse for a card that Necromancer plays in the trash: two cards and an Action, and the card stays there
+Way of the Mole, Menagerie |  | Way of the Mole with no other card in hand still draws three cards
+Way of the Owl, Menagerie |  | Way of the Owl with six cards in hand draws none
+Way of the Mouse, Menagerie, Druid |  | Way of the Mouse with a Druid: three Boons are set aside for it as if it were in the Supply
+Way of the Mouse, Menagerie, Sleigh |  | Way of the Mouse: what stands below the line of the card set aside does nothing: a Sleigh there moves no gained card
+Way of the Seal, Menagerie, Workshop |  | Way of the Seal works for cards gained otherwise than by buying, too, here with Workshop
+Way of the Squirrel, Menagerie, Black Cat |  | Way of the Squirrel in another’s turn, by Black Cat: the two cards come at the end of that turn
+Way of the Turtle, Menagerie, Throne Room |  | Way of the Turtle for the first play of a Throne Room: set aside, the card is still played the second time, and at the next turn again
+Way of the Frog, Menagerie, Throne Room |  | Way of the Frog for both plays of a Throne Room: two Actions, and the card goes onto the deck once
+Menagerie, Way of the Ox |  | A Duration used as a Way is discarded the same turn, for it has nothing left to do
+Way of the Ox, Menagerie, Witch, Curse |  | Way of the Ox for a Witch: the Attack may still be answered, and nobody gains a Curse
+Way of the Ox, Menagerie, Conspirator |  | Way of the Ox and Conspirator: an Action used as a Way was played and counts
+Golem, Menagerie, Way of the Sheep |  | Golem plays two Actions, and each may be used as a Way
+Procession, Menagerie, Way of the Horse |  | Procession on a card used as the Way of the Horse: it is back on its pile and cannot be trashed, and a card for one more is gained
+Way of the Butterfly, Menagerie, Throne Room |  | Way of the Butterfly for both plays of a Throne Room gains one card: the second time nothing can go back
+Enchantress |  | Enchantress and a Way: who uses the Way for the first Action is not enchanted by it any more for the second
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
@@ -1626,6 +1672,23 @@ Crypt |  | Crypt: of two Crypts each gives back one Treasure a turn
 Conclave |  | Conclave cannot play a Night card
 Zombie Spy |  | Zombie Spy draws a card first and then looks at the one that is on top now
 Zombie Apprentice, Caravan |  | Zombie Apprentice may trash any Action of the hand, a Duration such as Caravan too
+Changeling |  | Changeling may gain a copy of a Duration that lies in play from an earlier turn
+Changeling, Ghost Town |  | Changeling may gain a copy of a Night card in play, here of a Ghost Town, which comes to the hand
+Ghost |  | Ghost: its Action is played twice without using up Actions, and it is not optional
+Ghost, Caravan |  | Ghost and Caravan wait for the start of a turn together, and the two plays of the Ghost are not parted
+Leprechaun, Mining Village |  | Leprechaun: a Mining Village that was trashed this turn is not among the cards in play
+Necromancer, Encampment |  | Necromancer plays an Encampment that stays in the trash and is not returned to the Supply
+Necromancer |  | Necromancer: a card that was played lies face up again in the next turn
+Will-o'-Wisp |  | Will-o'-Wisp leaves a card with debt in its cost on the deck
+Deluded, Leprechaun |  | Deluded got from a Leprechaun before the Buy phase counts in the same turn
+Envious, Silver, Storyteller |  | Envious counts in the Buy phase only: a Silver that Storyteller plays before makes two coins
+Imp |  | Imp cannot play a card of which a copy lies in play from an earlier turn
+Raider |  | Raider: who has several of the cards chooses which one is discarded
+Sacred Grove |  | Sacred Grove: its player must receive the Boon; only the others may decline
+Idol, Crown |  | Idol in play from Crown: played twice it is one Idol in play, so that a Boon comes both times
+Devil's Workshop, Watchtower |  | Devil's Workshop: a card gained and trashed at once by Watchtower was gained and counts
+Vampire, Bat |  | Vampire and Exile: the exchange for a Bat is no gain, so that a Bat in Exile stays there
+Cobbler, Innovation |  | Cobbler and Innovation: the Action gained at the start of the turn may be set aside and played
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold

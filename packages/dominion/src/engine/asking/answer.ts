@@ -3,6 +3,7 @@
 import {
   O_BID,
   O_CLEAN_NEXT,
+  O_GAIN_TAG,
   O_PASS_LEFT,
   O_PAY_OFF,
   O_PAYMENT,
@@ -20,7 +21,7 @@ import { gainKind } from '../rules/gaining.ts'
 import { answerOrder, answerPosition } from '../rules/moving.ts'
 import { answerPass } from '../rules/passing.ts'
 import { answerPhase, listPhaseOptions } from '../rules/phases.ts'
-import { answerPayment } from '../rules/procedures.ts'
+import { answerPayment, gainListed } from '../rules/procedures.ts'
 import { answerSheet } from '../rules/receiving.ts'
 import { answerAmount } from '../rules/resources.ts'
 import { run } from '../rules/run.ts'
@@ -82,6 +83,7 @@ export function answer(n: number): void {
     case D_PICK:
       if (code[pc] === O_PASS_LEFT) answerPass(chosen[0])
       else if (code[pc] === O_PLAY_ALL) playNext(fp, pc, chosen[0])
+      else if (code[pc] === O_GAIN_TAG) gainListed(fp, pc, chosen[0])
       else if (code[pc] === O_CLEAN_NEXT) answerClean(chosen[0])
       else if (code[pc] === O_PICK_TOP) answerTop(n > 0 ? chosen[0] : undefined)
       else if (options[chosen[0]] >= SHEET && n > 0) answerSheet(fp, pc, options[chosen[0]])

@@ -223,7 +223,7 @@ export class HandlingWriter extends FindingWriter {
       const from = this.nextTag++
       this.emit(O_CLEAR, from)
       this.select(what, from, step)
-      this.emit(O_GAIN_TAG, from, to, tag)
+      this.emit(O_GAIN_TAG, from, to, tag, isEach(what) ? this.site(step) : -1)
       return
     }
     let begin = 0
@@ -250,6 +250,7 @@ const isOwn = (token: Token): boolean => (ownTokens as readonly Token[]).include
 
 /** Whether a player names the cards, one after the other. */
 const isChosen = (what: Cards): boolean => what.cards === 'pick' && what.quantity !== 'all'
+const isEach = (what: Cards): boolean => what.cards === 'pick' && what.quantity === 'all'
 
 /** Whether a selection can be but one card; what a name stands for is known where it was bound. */
 function isOne(what: Cards): boolean {

@@ -1,9 +1,10 @@
 /** Procedures of the rules that are more than one step: gaining and buying. */
-import { ask, D_YES_NO, options } from '../asking/ask.ts'
+import { ask, D_PICK, D_YES_NO, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { isThere, reference, supplyReference, zoneOf } from '../memory/knowledge.ts'
 import {
   ARRIVALS,
+  ASK_ALL,
   BOUGHT,
   BUYS,
   COINS,
@@ -48,6 +49,7 @@ import { intoDiscard, intoHand, ontoDeck, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
 import { cost, debtOf, mayPayOtherwise, potionsOf } from './evaluate.ts'
+import { optionRefs } from './listing.ts'
 import { mayPay } from './states.ts'
 
 const GAIN_EVENTS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
@@ -226,18 +228,39 @@ function payAndGain(id: number, ref: number, withCoins: boolean): void {
   else beginGainFrom(S[TURN], id, ref, op.TO_DISCARD, 0)
 }
 
-/** Gains one of the remembered cards after the other. */
-export function gainNext(fp: number, pc: number): void {
+/** Gains one of the remembered cards after the other, in the order that the player likes where anything waits for a gain. */
+export function gainNext(fp: number, pc: number): boolean {
+  let count = 0
+  let heard = W[WAITING]
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
-    if (S[e] !== code[pc + 1]) continue
-    const id = S[e + 1]
-    const ref = S[e + 2]
-    forgetEntry(e)
-    if (isThere(id, ref) && !isFromEmptyPile(id, ref))
-      beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
-    return
+    if (S[e] !== code[pc + 1] || !isThere(S[e + 1], S[e + 2]) || isFromEmptyPile(S[e + 1], S[e + 2])) continue
+    options[count] = S[e + 1]
+    optionRefs[count++] = S[e + 2]
+    heard |= idWaits[S[e + 1]]
   }
-  S[fp + F_PC] = pc + 4
+  if (count === 0) {
+    S[fp + F_PC] = pc + 5
+    return true
+  }
+  if (count > 1 && code[pc + 4] >= 0 && (heard & GAINS || L[ASK_ALL])) {
+    ask(D_PICK, S[fp + F_ACTOR], 1, 1, code[pc + 4], count)
+    return false
+  }
+  gainListed(fp, pc, 0)
+  return true
+}
+
+const GAINS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
+
+/** Gains the card that was listed as that option. */
+export function gainListed(fp: number, pc: number, option: number): void {
+  const [id, ref] = [options[option], optionRefs[option]]
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === code[pc + 1] && S[e + 1] === id) {
+      forgetEntry(e)
+      break
+    }
+  beginGainFrom(S[fp + F_ACTOR], id, ref, code[pc + 2], code[pc + 3])
 }
 
 /** Whether an empty pile was chosen: nothing is gained from it. */

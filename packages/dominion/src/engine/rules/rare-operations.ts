@@ -55,8 +55,7 @@ export function executeRare(fp: number, pc: number): boolean {
       dig(fp, pc)
       return true
     case op.O_GAIN_TAG:
-      gainNext(fp, pc)
-      return true
+      return gainNext(fp, pc)
     case op.O_ACTOR:
       S[fp + F_ACTOR] = code[pc + 1] < 0 ? S[fp + F_YOU] : who(fp, code[pc + 1])
       S[fp + F_PC] = pc + 2
