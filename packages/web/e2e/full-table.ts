@@ -46,6 +46,11 @@ function burdened(update: Update): Update {
   }
   const marks: Record<string, object[]> = {
     Page: [{ kind: 'plusAction', seat: 0, n: 1 }],
+    'Fishing Village': [{ kind: 'plusCard', seat: 0, n: 1 }],
+    Druid: [
+      { kind: 'plusBuy', seat: 0, n: 1 },
+      { kind: 'minusCost', seat: 1, n: 1 },
+    ],
     Alchemist: [
       { kind: 'embargo', n: 2 },
       { kind: 'points', n: 3 },

@@ -98,6 +98,18 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
           if (wide > 2 && high > 2) found.push(`${nameOf(one)} lies on ${nameOf(other)}`)
         }
       })
+      const lieOnEachOther = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+      for (const pile of [...document.querySelectorAll<HTMLElement>('[data-place^="pile:"]')].filter(isShown)) {
+        const marks = [...pile.querySelectorAll<HTMLElement>('[data-mark], [data-figure]')].filter(isShown)
+        marks.forEach((one, i) => {
+          const box = one.getBoundingClientRect()
+          if (box.left < pile.getBoundingClientRect().left - 1) found.push(`a mark of ${nameOf(pile)} is cut`)
+          for (const other of marks.slice(i + 1))
+            if (lieOnEachOther(box, other.getBoundingClientRect())) found.push(`marks of ${nameOf(pile)} overlap`)
+        })
+      }
       for (const plate of document.querySelectorAll<HTMLElement>('[data-seat]'))
         for (const part of [...plate.querySelectorAll<HTMLElement>('[data-place]')].filter(isShown))
           if (boxOf(part).right > boxOf(plate).right + 2) found.push(`${nameOf(part)} flows out of ${nameOf(plate)}`)

@@ -31,6 +31,9 @@ export interface Fitted {
 
 /** As large as the room allows; lines are broken only if that makes everything much larger. */
 export function largestThatFits(content: Content, panel: Panel, mode: FaceMode, room: number): Fitted {
+  // What only other cards ask about has no symbols of its own.
+  if (mode !== 'words' && content.symbols.every((nodes) => nodes.length === 0))
+    return largestThatFits(content, panel, 'words', room)
   const whole = fitted((scale) => contentAt(content, panel, mode, scale, false), panel, mode, room)
   if (mode === 'words' || whole.scale >= 0.9) return whole
   const broken = fitted((scale) => contentAt(content, panel, mode, scale, true), panel, mode, room)
@@ -43,7 +46,7 @@ function fitted(contentOf: (scale: number) => Placed, panel: Panel, mode: FaceMo
     // Only what leaves much room may be larger than usual.
     if (scale > 1 && height > room * 0.62) return false
     if (scale > 1.25 && width > panel.width * 0.4) return false
-    return height <= room && width <= panel.width - panel.margin
+    return height <= room && width <= panel.width - panel.margin * 1.6
   }
   let low = 0.3
   let best = contentOf(low)

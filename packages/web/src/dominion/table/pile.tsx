@@ -11,6 +11,7 @@ import { useDominion } from './use-dominion.ts'
 
 /** So many tokens lie open on a pile; more are counted. */
 const MOST_TOKENS = 3
+const MOST_BESIDE_A_MARK = 2
 
 export function Pile({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const { t } = useTranslation('dominion')
@@ -78,8 +79,16 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
           count={below ? `${pile.count - below.count} + ${below.count}` : pile.count}
           title={pile.card === null ? tongue.cardName(name) : undefined}
         >
-          {mark && <span className={styles.bane}>{mark}</span>}
-          {tokens.length > 0 && <Tokens pile={pile} />}
+          {(mark || tokens.length > 0) && (
+            <span className={styles.marks}>
+              {tokens.length > 0 && <Tokens pile={pile} most={mark ? MOST_BESIDE_A_MARK : MOST_TOKENS} />}
+              {mark && (
+                <span className={styles.bane} data-mark>
+                  {mark}
+                </span>
+              )}
+            </span>
+          )}
           {below && (
             <span className={styles.below}>
               <b>{below.cost}</b> {tongue.cardName(below.card)}
@@ -92,13 +101,14 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
   )
 }
 
-function Tokens({ pile: { tokens = [] } }: { readonly pile: FullPile }) {
+function Tokens({ pile: { tokens = [] }, most }: { readonly pile: FullPile; readonly most: number }) {
+  const open = tokens.length > most ? most - 1 : most // the count of the others takes a place
   return (
-    <span className={styles.tokens}>
-      {tokens.slice(0, MOST_TOKENS).map(({ kind, n, seat }) => (
+    <span className={styles.tokens} data-mark>
+      {tokens.slice(0, open).map(({ kind, n, seat }) => (
         <TokenMark key={`${kind} ${seat}`} kind={kind} n={n} />
       ))}
-      {tokens.length > MOST_TOKENS && <b>+{tokens.length - MOST_TOKENS}</b>}
+      {tokens.length > open && <b>+{tokens.length - open}</b>}
     </span>
   )
 }
