@@ -2,6 +2,7 @@ import {
   Action,
   actions,
   all,
+  allOf,
   among,
   anyCard,
   atLeast,
@@ -242,7 +243,8 @@ export const renaissance = [
     'crossed-sabres',
     onPlay(
       draw(3),
-      if_(some(anyCard, 'discard'), [coffers(1), if_(atLeast(have('coffers'), 4), take('Treasure Chest'))]),
+      if_(some(anyCard, 'discard'), coffers(1)),
+      if_(allOf(some(anyCard, 'discard'), atLeast(have('coffers'), 4)), take('Treasure Chest')),
     ),
   ),
   card(

@@ -1,5 +1,5 @@
 import { isHandSize, pastCards } from '../language/shapes.ts'
-import type { Affecting, Cards, ChooseOptions, Filter, Num, Step, Trigger, Var, Zone } from '../language/types.ts'
+import type { Affecting, Cards, ChooseOptions, Filter, Num, Pick, Step, Trigger, Var, Zone } from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
 
 /** Whether something in the tree is about the cards remembered under a name, or what is left of them. */
@@ -30,6 +30,10 @@ export function picksAtMostOne(step: Affecting): boolean {
   const { quantity } = step.what
   return typeof quantity === 'object' && 'upTo' in quantity && quantity.upTo === 1
 }
+
+/** Whether one card of every pile of the Supply is meant that holds such cards. */
+export const isOfEachPile = (cards: Cards): cards is Pick =>
+  cards.cards === 'pick' && cards.quantity === 'all' && String(cards.from) === 'supply'
 
 /** Whether it is the actor's own choice to do nothing at all. */
 export function isOptional(step: Step): boolean {

@@ -1,5 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
-import { isAnyPile } from '../references.ts'
+import { isAnyPile, isOfEachPile } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
@@ -87,7 +87,7 @@ function pickPhrase(pick: Pick, t: Telling, options: PickOptions): string {
   }
   if (pick.from.length === 1 && pick.from[0] === 'piles') return pilePhrase(pick, t)
   const all = pick.quantity === 'all' && pick.filter.is === 'any' && pick.from.length === 1
-  if (all && !options.stays) return wholeZone(pick.from[0], t)
+  if (all && !options.stays) return wholeZone(pick.from[0], t, pick.of)
   const plainHand = options.fromHandIsPlain && pick.from.length === 1 && pick.from[0] === 'hand'
   const where = plainHand ? '' : placePhrase(pick.from, t, options.stays ?? false, pick.of)
   const named = pick.names === 'different' ? 'with different names' : pick.names === 'same' ? 'with the same name' : ''
@@ -146,9 +146,9 @@ function amongPhrase({ quantity, filter }: Pick, from: Cards, by: string, t: Tel
   return n === undefined ? `one of ${group}${perPhrase(quantity, t)}` : `${n === 1 ? 'one' : n} of ${group}`
 }
 
-const wholeZone = (zone: Zone, t: Telling): string =>
+const wholeZone = (zone: Zone, t: Telling, of?: Who): string =>
   zone === 'play'
-    ? `all cards ${t.voice.they} have in play`
+    ? `all cards ${of === 'you' ? 'you' : t.voice.they} have in play`
     : zone === 'supply'
       ? 'the whole Supply'
       : zone === 'exile' || zone === 'tavern' || zone === 'mat'
@@ -189,6 +189,8 @@ export function gainPhrase(gain: Gain, t: Telling): string {
       t,
       both(n === 1 ? 'from its pile' : 'from their pile', where),
     )
+  if ('cards' in gain.what && isOfEachPile(gain.what))
+    return both(`a card from each Supply pile of ${someCards(gain.what.filter, t)}`, where)
   if ('cards' in gain.what) return both(cardsPhrase(gain.what, t), where)
   const count = constant(n, t)
   if (count === undefined) return `${aCard(gain.what, t, where)}${perPhrase(n, t)}`

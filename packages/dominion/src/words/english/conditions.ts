@@ -243,7 +243,7 @@ function pastPhrase(past: Past, bound: Bound, n: number, t: Telling): string {
     return `it is the first ${oneCard(filter, t)} they have ${event} this turn`
   if (during !== 'thisTurn' || (whose && whose !== 'you'))
     return `${playerPast(past, t)} ${bounded(bound, n, ...oneAndMany(filter, t))} ${duringPhrase(past, t)}`
-  if (event === 'gained' && bound === 'exactly' && n > 0)
+  if (event === 'gained' && t.event?.event === 'gained' && bound === 'exactly' && n > 0)
     return `it is the ${ordinal(n)} ${oneCard(filter, t)} ${t.voice.they} gained this turn`
   if (bound === 'exactly' && n === 0) {
     const what = filter.is === 'any' ? 'nothing' : `no ${someCards(filter, t)}`

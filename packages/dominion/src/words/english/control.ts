@@ -32,13 +32,13 @@ type Control = Of<
   | 'auction'
 >
 
-export function controlItems(step: Control, t: Telling): Item[] {
+export function controlItems(step: Control, t: Telling, may: boolean): Item[] {
   switch (step.do) {
     case 'may':
       return t.say.step(step.step, t, true)
     case 'chooseOptions': {
       const chosen = chosenTokens(step)
-      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t)
+      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t, may)
     }
     case 'untilHandSize':
       return [untilHandSize(step, t)]
@@ -86,7 +86,7 @@ function repeated(step: Of<'repeat'>, t: Telling): Item[] {
   return opened(`do this${times(n) || ' once'}: `, sayAll(step.steps, t), t)
 }
 
-function choiceItems(step: ChooseOptions, t: Telling): Item[] {
+function choiceItems(step: ChooseOptions, t: Telling, may: boolean): Item[] {
   const topic = t.topic
   const options = step.options.map((option) => sayAll(option, t))
   t.topic = topic // which of them was done is not known
@@ -105,7 +105,9 @@ function choiceItems(step: ChooseOptions, t: Telling): Item[] {
     n === undefined ? `a different one of these${perPhrase(step.n, t)}` : n === 1 ? 'one' : `${n} different ones`
   const menu = `${whole}: ${n === 1 ? orList(said) : said.join('; ')}`
   if (byOther) return [sentence(byOther === 'you' ? `you choose ${menu}` : `${playerPhrase(byOther)} chooses ${menu}`)]
-  return t.voice.they === 'they' ? [deed('choose', menu)] : [sentence(`choose ${menu}`)]
+  return t.voice.they === 'they'
+    ? [deed('choose', menu)]
+    : [sentence(may ? `you may choose ${menu}` : `choose ${menu}`)]
 }
 
 const orList = (options: readonly string[]): string => `${options.slice(0, -1).join('; ')}; or ${options.at(-1)}`

@@ -7,6 +7,7 @@ export const article = (phrase: string): string =>
 
 export function plural(noun: string): string {
   if (/s$/.test(noun)) return noun
+  if (/[a-z]man$/.test(noun)) return `${noun.slice(0, -2)}en`
   if (/(ch|sh|x|z)$/.test(noun)) return `${noun}es`
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return `${noun}s`

@@ -1,5 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
-import { isAnyPile, isMany } from '../references.ts'
+import { isAnyPile, isMany, isOfEachPile } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
@@ -275,6 +275,8 @@ export function gainPhrase(gain: Gain, t: Telling): readonly [object: string, ta
       words(`von ${declined({ gender: 'm', one: 'Stapel', many: 'Stapel' }, 'one', its, 'dat')}`, to),
     ]
   }
+  if ('cards' in gain.what && isOfEachPile(gain.what))
+    return [`eine Karte von jedem Vorratsstapel mit ${phrase(kindOf(gain.what.filter, t), 'many', '', 'dat')}`, to]
   if ('cards' in gain.what) return [words(cardsPhrase(gain.what, t), by), to]
   return [numbered(n, kindOf(gain.what, t), t, by), to]
 }

@@ -283,7 +283,7 @@ function pastPhrase({ event, filter, during, whose }: Past, bound: Bound, n: num
       pastSubject(whose, t),
       `${duringPhrase(during)} ${boundedKind(bound, n, filter, t)} ${doneThen[event]} hat`,
     )
-  if (event === 'gained' && bound === 'exactly' && n > 0)
+  if (event === 'gained' && t.event?.event === 'gained' && bound === 'exactly' && n > 0)
     return thing(
       'es',
       `${first.replace(/^(d\S+) /, `$1 ${ordinal(n, 'e')} `)} ist, ${which} ${t.voice.pronoun} in diesem Zug genommen ${isYou(t.voice) ? 'hast' : 'hat'}`,

@@ -31,13 +31,13 @@ type Control = Of<
   | 'auction'
 >
 
-export function controlItems(step: Control, t: Telling): Item[] {
+export function controlItems(step: Control, t: Telling, may: boolean): Item[] {
   switch (step.do) {
     case 'may':
       return t.say.step(step.step, t, true)
     case 'chooseOptions': {
       const chosen = chosenTokens(step)
-      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t)
+      return chosen ? [tokenChoice(chosen.tokens, chosen.to, t)] : choiceItems(step, t, may)
     }
     case 'untilHandSize':
       return [untilHandSize(step, t)]
@@ -88,7 +88,7 @@ function repeated(step: Of<'repeat'>, t: Telling): Item[] {
   return opened({ text: `mache ${times(n) || 'einmal'} Folgendes`, kind: 'colon' }, sayAll(step.steps, t), t)
 }
 
-function choiceItems(step: ChooseOptions, t: Telling): Item[] {
+function choiceItems(step: ChooseOptions, t: Telling, may: boolean): Item[] {
   const topic = t.topic
   const options = step.options.map((option) => sayAll(option, t))
   t.topic = topic // which of them was done is not known
@@ -105,10 +105,13 @@ function choiceItems(step: ChooseOptions, t: Telling): Item[] {
   const n = constant(step.n, t)
   const whole =
     n === undefined ? `${perPhrase(step.n, t).trim()} etwas anderes` : n === 1 ? 'eins' : `${n} verschiedene`
-  const menu = `${whole}: ${n === 1 ? orList(said) : said.join('; ')}`
+  const list = n === 1 ? orList(said) : said.join('; ')
+  const menu = `${whole}: ${list}`
   if (byOther === 'you') return [sentence(`du wählst ${menu}`, `wählst du ${menu}`)]
   if (byOther)
     return [sentence(`${neighbour(byOther, 'nom')} wählt ${menu}`, `wählt ${neighbour(byOther, 'nom')} ${menu}`)]
+  if (may && isYou(t.voice))
+    return [sentence(`du darfst ${whole} wählen: ${list}`, `darfst du ${whole} wählen: ${list}`)]
   return isYou(t.voice) ? [sentence(`wähle ${menu}`, `wähle ${menu}`)] : [deed(verbs.wählen, menu)]
 }
 

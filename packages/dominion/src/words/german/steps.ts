@@ -119,7 +119,7 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'forEach':
     case 'inAnyOrder':
     case 'auction':
-      return controlItems(step, t)
+      return controlItems(step, t, may)
   }
 }
 
