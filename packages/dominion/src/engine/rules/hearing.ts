@@ -64,6 +64,18 @@ function mayReact(event: number): boolean {
 export const isMomentHeard = (event: number, seat: number): boolean =>
   (W[WAITING] & (1 << event)) !== 0 && ((waited[event] & ~op.waitBits(op.AT_RECORD)) !== 0 || hasRecord(event, seat))
 
+/** Where effects wait that any card may set off. */
+const ELSEWHERE =
+  op.waitBits(op.AT_PLAY) |
+  op.waitBits(op.AT_HAND) |
+  op.waitBits(op.AT_GAME) |
+  op.waitBits(op.AT_YOURS) |
+  op.waitBits(op.AT_PLACE)
+
+/** Whether anything may wait for what happens to a card of that kind: an effect of the seat, one that any card sets off, or its own. */
+export const isHeard = (event: number, kind: number, seat: number): boolean =>
+  hasRecord(event, seat) || (waited[event] & ELSEWHERE) !== 0 || hasOwn(kind, event)
+
 /** Whether cards of a kind wait for it to happen to themselves. */
 export function hasOwn(kind: number, event: number): boolean {
   for (const hook of hooksOf(kind, op.AT_EVENT)) if (hook.event === event) return true

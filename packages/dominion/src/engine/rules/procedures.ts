@@ -4,7 +4,6 @@ import * as op from '../compile/code.ts'
 import { isThere, reference, supplyReference, zoneOf } from '../memory/knowledge.ts'
 import {
   ARRIVALS,
-  ASK_ALL,
   BOUGHT,
   BUYS,
   COINS,
@@ -49,6 +48,7 @@ import { intoDiscard, intoHand, ontoDeck, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { takeDebt } from './debt.ts'
 import { cost, debtOf, mayPayOtherwise, potionsOf } from './evaluate.ts'
+import { isHeard } from './hearing.ts'
 import { optionRefs } from './listing.ts'
 import { mayPay } from './states.ts'
 
@@ -231,26 +231,24 @@ function payAndGain(id: number, ref: number, withCoins: boolean): void {
 /** Gains one of the remembered cards after the other, in the order that the player likes where anything waits for a gain. */
 export function gainNext(fp: number, pc: number): boolean {
   let count = 0
-  let heard = W[WAITING]
+  let heard = false
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY) {
     if (S[e] !== code[pc + 1] || !isThere(S[e + 1], S[e + 2]) || isFromEmptyPile(S[e + 1], S[e + 2])) continue
     options[count] = S[e + 1]
     optionRefs[count++] = S[e + 2]
-    heard |= idWaits[S[e + 1]]
+    heard ||= isHeard(op.E_GAINED, idKind[S[e + 1]], S[fp + F_ACTOR])
   }
   if (count === 0) {
     S[fp + F_PC] = pc + 5
     return true
   }
-  if (count > 1 && code[pc + 4] >= 0 && (heard & GAINS || L[ASK_ALL])) {
+  if (count > 1 && code[pc + 4] >= 0 && heard) {
     ask(D_PICK, S[fp + F_ACTOR], 1, 1, code[pc + 4], count)
     return false
   }
   gainListed(fp, pc, 0)
   return true
 }
-
-const GAINS = (1 << op.E_WOULD_GAIN) | (1 << op.E_GAINED)
 
 /** Gains the card that was listed as that option. */
 export function gainListed(fp: number, pc: number, option: number): void {

@@ -67,17 +67,9 @@ import {
   reactedBy,
   tagKind,
 } from './candidates.ts'
-import { hasOwn, hasRecord, heardInPlay, isPlayHeard, isResolvedHeard } from './hearing.ts'
+import { hasRecord, heardInPlay, isHeard, isPlayHeard, isResolvedHeard } from './hearing.ts'
 
 const ATTACK = op.typeBit('Attack')
-
-/** Where effects wait that any card may set off. */
-const ELSEWHERE =
-  op.waitBits(op.AT_PLAY) |
-  op.waitBits(op.AT_HAND) |
-  op.waitBits(op.AT_GAME) |
-  op.waitBits(op.AT_YOURS) |
-  op.waitBits(op.AT_PLACE)
 
 // Opening
 
@@ -164,8 +156,8 @@ export const together = {
   open(event: number): void {
     const { cards } = this
     if (cards.length === 0) return
-    let wanted = hasRecord(event, cards[3]) || (waited[event] & ELSEWHERE) !== 0
-    for (let i = 0; i < cards.length; i += 4) wanted ||= hasOwn(tagKind(cards[i + 2]), event)
+    let wanted = false
+    for (let i = 0; i < cards.length; i += 4) wanted ||= isHeard(event, tagKind(cards[i + 2]), cards[3])
     if (!wanted) return
     open(event, cards[3])
     for (let i = 0; i < cards.length; i += 4) remember(cards[i + 2], cards[i], cards[i + 1])
