@@ -22,7 +22,7 @@ const operands: Readonly<Record<string, string>> = {
   DIG: 'tag count filter',
   GAIN: 'filter destination who tag site',
   GAIN_PILE: 'pile destination tag',
-  GAIN_TAG: 'tag destination tag',
+  GAIN_TAG: 'tag destination tag siteOrNone',
   SET_N: 'num',
   UNLESS_N: 'target',
   JUMP: 'target',
