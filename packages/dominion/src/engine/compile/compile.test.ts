@@ -23,6 +23,7 @@ const operands: Readonly<Record<string, string>> = {
   GAIN: 'filter destination who tag site',
   GAIN_PILE: 'pile destination tag',
   GAIN_TAG: 'tag destination tag siteOrNone',
+  FILL_HAND: 'num',
   SET_N: 'num',
   UNLESS_N: 'target',
   JUMP: 'target',
