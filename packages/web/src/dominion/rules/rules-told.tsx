@@ -28,7 +28,7 @@ export default function RulesTold({ options }: { readonly options: DominionOptio
       <details open={odd.length > 0}>
         <summary>{t('told.summary', { count: odd.length })}</summary>
         <dl>
-          {ruleOrder.map((rule) => (
+          {[...odd, ...ruleOrder.filter((rule) => !odd.includes(rule))].map((rule) => (
             <div key={rule} data-odd={odd.includes(rule)}>
               <dt>{name(rule)}</dt>
               <dd>{says(rule, rules[rule])}</dd>
