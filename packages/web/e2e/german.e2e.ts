@@ -64,6 +64,7 @@ test('the pages beside the table', async ({ page, allowedErrors }) => {
     '/tables',
     '/tables?mine',
     '/how-to-play',
+    '/rulebook',
     '/cards/symbols',
     `/people/${person}`,
     '/people/nobody',

@@ -23,6 +23,7 @@ const plain = {
   mail: '/mail/some/code',
   'how-to-play': '/how-to-play',
   'terra-mystica-setup': '/new/terra-mystica?with=friends',
+  rulebook: '/rulebook',
   'open-a-file': '/replay',
   'not-found': '/nowhere',
 } as const

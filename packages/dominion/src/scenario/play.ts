@@ -19,11 +19,25 @@ interface Standing {
   readonly events: readonly DominionEvent[]
   readonly passed: readonly Decision[] // passed over since the last answer, and not spoken of by an answer yet
   readonly told: readonly string[] // what was answered, for people
+  readonly before?: Standing // the last answer
 }
 
 export interface Run {
   readonly problems: readonly string[] // none: it passed
   readonly told: readonly string[]
+  readonly moments: readonly Moment[] // as it began, and after each answer
+}
+
+/** The table at some moment of a scenario, and all that has happened until then. */
+export interface Moment {
+  readonly state: State
+  readonly events: readonly DominionEvent[]
+}
+
+function momentsUntil(last: Standing): readonly Moment[] {
+  const moments: Moment[] = []
+  for (let each: Standing | undefined = last; each; each = each.before) moments.unshift(each)
+  return moments
 }
 
 /** How a way to understand the answers ended. `misfit`: an answer fitted nothing, so another way may be meant. */
@@ -45,6 +59,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       misfit,
       steps: done,
       told: standing.told,
+      moments: momentsUntil(standing),
     })
     if (!step) return end(compare(standing, scenario.then).map((line) => `then: ${line}`))
     const place = `when[${step.index}]`
@@ -63,7 +78,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const later = follow(standing, done + 1)
     if (problems.length === 0) return later
     // Whether the answers are understood rightly shows in the answers alone, never in what is expected.
-    return { ...end(problems.map((line) => `${place}${field}: ${line}`)), misfit: later.misfit, steps: later.steps }
+    return { ...later, problems: problems.map((line) => `${place}${field}: ${line}`), told: standing.told }
   }
 
   /** What an answer may mean: first a choice, then a word about something that was passed over. */
@@ -166,20 +181,21 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     const events = [...standing.events]
     const told = [...standing.told, tell(decision, move)]
     dominion.play(state, move, events)
-    return settle({ state, events, passed: [], told }, decision.question.kind === 'buy' ? decision.actor : undefined)
+    const buying = decision.question.kind === 'buy' ? decision.actor : undefined
+    return settle({ state, events, passed: [], told, before: standing }, buying)
   }
 
   /** Passes over decisions with one possible answer, but never over the end of a turn. `buying`: who was already. */
-  function settle({ state, events, told }: Standing, buying?: number): Standing {
+  function settle({ state, events, told, before }: Standing, buying?: number): Standing {
     const passed: Decision[] = []
     const heard = [...events]
-    if (!skip) return { state, events, passed, told }
+    if (!skip) return { state, events, passed, told, before }
     for (;;) {
       const decision = dominion.pending(state)
       const move = decision && !isTurnOver(decision) ? onlyAnswer(decision) : undefined
       if (!decision || !move) {
         if (decision?.question.kind === 'buy' && decision.actor !== buying) passed.push(endOfActions(decision))
-        return { state, events: heard, passed, told }
+        return { state, events: heard, passed, told, before }
       }
       passed.push(decision)
       dominion.play(state, move, heard)

@@ -1,6 +1,8 @@
 /** Runs scenarios. */
-import { InputError } from '@freehold/kernel'
+import { eventsFor, InputError } from '@freehold/kernel'
 import { allCards } from '../cards/index.ts'
+import type { DominionEvent } from '../engine/seen/events.ts'
+import type { DominionView } from '../engine/seen/view.ts'
 import { dominion } from '../game.ts'
 import { type Edition, editions } from '../language/types.ts'
 import { checkOptions } from '../setup/options.ts'
@@ -53,6 +55,22 @@ function runIn(scenario: Scenario, edition: Edition): EditionRun {
 
 const SEEDS = 64
 
+/** What is seen by A when a scenario is played in an edition: as it begins, and after each answer, with what happened in between. */
+export interface SeenMoment {
+  readonly view: DominionView
+  readonly events: readonly DominionEvent[]
+}
+
+/** Plays a scenario for somebody who watches it with the eyes of A. */
+export function watchScenario(scenario: Scenario, edition: Edition): readonly SeenMoment[] {
+  const read = readScenario(scenario, edition)
+  const { moments } = playThrough(read, arrange(read))
+  return moments.map(({ state, events }, i) => ({
+    view: dominion.view(state, 0),
+    events: eventsFor(dominion, events.slice(moments[i - 1]?.events.length ?? 0), 0),
+  }))
+}
+
 /** A game as it is set up. Who begins is drawn by lot, so it is set up many times. */
 function runFresh(scenario: ReadScenario): ReturnType<typeof playThrough> {
   const { startPlayer } = scenario.then
@@ -65,7 +83,7 @@ function runFresh(scenario: ReadScenario): ReturnType<typeof playThrough> {
   }
   const missing = startPlayer?.filter((name) => !begun.has(name)) ?? []
   const problems = missing.map((name) => `then: ${name} is never the start player in ${SEEDS} games`)
-  return { problems, told: [] }
+  return { problems, told: [], moments: [] }
 }
 
 function setUp(scenario: ReadScenario, seed: string) {

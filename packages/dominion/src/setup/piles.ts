@@ -5,19 +5,15 @@ import { makeSetting, type PileSpec, type Setting } from '../engine/memory/setti
 import { landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import { type Card, deckName, type Landscape, type MixedPile } from '../language/types.ts'
 import { asCard } from '../own/definitions.ts'
+import { basicCounts, FIRST_COPPERS, FIRST_ESTATES, KINGDOM_COPIES, victoryCards } from './counts.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
 /** Each ends the game when it is empty. */
 export const ENDING_PILES = ['Province', 'Colony'] as const
 
-const COPPERS = 7 // of each player's first deck
-const ESTATES = 3
-const KINGDOM_COPIES = 10
-const POTIONS = 16
 const MOST_TURNS = 300 // with cards that somebody wrote, which may make a game that has no end
 const MOUSE = 'Way of the Mouse'
-const PLATINUMS = 12
 const SHELTERS = ['Hovel', 'Necropolis', 'Overgrown Estate'] as const
 
 /**
@@ -51,7 +47,7 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   ]
   const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
   const coppers = firstDeck.find(([{ name }]) => name === 'Copper')?.[1] ?? 0
-  const counts = basicCounts(options, coppers)
+  const counts = basicCounts(players, rules.provinces, coppers)
   const ofOneKind = (each: Card, count: number, supply: boolean): PileSpec => ({
     name: each.name,
     cards: [{ kind: kindOf(each.name), copies: count }],
@@ -139,8 +135,6 @@ function sizeOf({ pile, types }: Card, players: number): number {
   return types.includes('Victory') ? victoryCards(players) : KINGDOM_COPIES
 }
 
-const victoryCards = (players: number): number => (players === 2 ? 8 : 12)
-
 function basicCards(own: readonly Card[], { colonies }: DrawnOptions): readonly string[] {
   const potion = own.some((card) => card.cost.potion) ? ['Potion'] : []
   const platinum = colonies ? ['Platinum'] : []
@@ -152,22 +146,10 @@ function basicCards(own: readonly Card[], { colonies }: DrawnOptions): readonly 
 function firstDeckOf(brought: readonly Card[], { shelters }: DrawnOptions): [name: string, copies: number][] {
   const heirlooms = brought.filter(({ types }) => types.includes('Heirloom'))
   return [
-    ['Copper', COPPERS - heirlooms.length],
+    ['Copper', FIRST_COPPERS - heirlooms.length],
     ...heirlooms.map(({ name }): [string, number] => [name, 1]),
-    ...(shelters ? SHELTERS.map((name): [string, number] => [name, 1]) : [['Estate', ESTATES] as [string, number]]),
+    ...(shelters
+      ? SHELTERS.map((name): [string, number] => [name, 1])
+      : [['Estate', FIRST_ESTATES] as [string, number]]),
   ]
-}
-
-/** Two boxes of treasures for five and six players; Coppers less those that each player begins with. */
-function basicCounts({ players, rules }: DrawnOptions, coppers: number): Readonly<Record<string, number>> {
-  const boxes = players > 4 ? 2 : 1
-  return {
-    Copper: 60 * boxes - coppers * players,
-    Silver: 40 * boxes,
-    Gold: 30 * boxes,
-    Platinum: PLATINUMS,
-    Potion: POTIONS,
-    Province: rules.provinces,
-    Curse: 10 * (players - 1),
-  }
 }

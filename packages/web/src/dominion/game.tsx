@@ -16,6 +16,8 @@ const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
 const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings'))
 const GlossaryPage = lazy(() => withCards(import('./library/glossary-page.tsx')))
 
+const RulebookPage = lazy(() => withCards(import('./rulebook/rulebook-page.tsx'), 'rulebook', 'rules', 'dominion-log'))
+
 /** A page on which any card may stand. */
 const withCards = <Module,>(page: Promise<Module>, ...areas: string[]): Promise<Module> =>
   withTexts(page, ...areas, 'library', 'pages', 'cards', 'all-cards')
@@ -64,6 +66,7 @@ export const dominion: GameEntry = {
     { path: '/cards', Page: () => <LibraryPage /> },
     { path: '/cards/symbols', Page: () => <GlossaryPage /> },
     { path: '/cards/:card', Page: ({ params: { card = '' } }) => <CardPage slug={card} /> },
+    { path: '/rulebook', Page: () => <RulebookPage /> },
     { path: '/daily/:day?', Page: ({ params: { day } }) => <DailyPage day={day} /> },
   ],
   ways: [

@@ -6,6 +6,7 @@ import type result from './locales/en/dominion-result.json'
 import type kingdoms from './locales/en/kingdoms.json'
 import type library from './locales/en/library.json'
 import type remarks from './locales/en/remarks.json'
+import type rulebook from './locales/en/rulebook.json'
 import type rules from './locales/en/rules.json'
 
 declare global {
@@ -19,6 +20,7 @@ declare global {
     kingdoms: typeof kingdoms
     library: typeof library
     remarks: typeof remarks
+    rulebook: typeof rulebook
     rules: typeof rules
     rulings: Record<never, string>
   }

@@ -29,6 +29,7 @@ export function DominionGuide() {
       ))}
       <p className={styles.links}>
         <Link href="/kingdoms">{t('try')}</Link>
+        <Link href="/rulebook">{t('rulebook')}</Link>
         <Link href="/cards">{t('cards')}</Link>
         <Link href="/cards/symbols">{t('symbols')}</Link>
       </p>

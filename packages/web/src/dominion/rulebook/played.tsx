@@ -1,0 +1,104 @@
+/** A rule, played: what lies before the first player after each answer, and what happened. */
+import type { Edition } from '@freehold/dominion'
+import type { SeenMoment } from '@freehold/dominion/scenario'
+import { tell } from '@freehold/dominion/telling'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CardChip } from '../cards/card-chip.tsx'
+import { cardNamed, printedNow } from '../cards/card-facts.ts'
+import { currentSpeech } from '../tongue.ts'
+import styles from './played.module.css'
+import { type PlayedRule, watch } from './plays.ts'
+
+interface PlayedProps {
+  readonly rule: PlayedRule
+  readonly words: string
+  readonly edition: Edition
+  onClose(): void
+}
+
+export function Played({ rule, words, edition, onClose }: PlayedProps) {
+  const { t } = useTranslation('rulebook')
+  const { value: moments } = useLoaded(`${rule} ${edition}`, () => watch(rule, edition))
+  const [at, setAt] = useState(0)
+  const last = (moments?.length ?? 1) - 1
+  return (
+    <Dialog title={words} onClose={onClose}>
+      <p className={styles.whose}>{t('played.title')}</p>
+      {moments && <Moment moment={moments[at]} edition={edition} />}
+      <footer className={styles.ways}>
+        <span aria-live="polite">{at === 0 ? t('played.begin') : t('played.step', { n: at, count: last })}</span>
+        <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+          {t('played.back')}
+        </Button>
+        <Button primary data-first onClick={() => setAt(at === last ? 0 : at + 1)}>
+          {t(at === last ? 'played.again' : 'played.next')}
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}
+
+function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMoment; readonly edition: Edition }) {
+  const { t } = useTranslation('rulebook')
+  const { hand, play, deck, discard } = view.seats[0]
+  const { actions, buys, coins } = view.turn
+  const names = view.seats.map((_, seat) =>
+    seat === 0 ? t('played.you') : view.seats.length === 2 ? t('played.other') : `${t('played.other')} ${seat}`,
+  )
+  const lines = tell(events, { names, viewer: 0 }, currentSpeech())
+  const count = (n: number | null) => t('played.cards', { count: n ?? 0 })
+  return (
+    <>
+      <ul className={styles.happened} aria-label={t('played.happened')}>
+        {lines.map(({ text, level }, i) => (
+          <li key={i} style={{ marginLeft: `${level}em` }}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {view.turn.seat === 0 && <p>{t('played.left', { actions, buys, coins })}</p>}
+      <dl className={styles.places}>
+        <dt>{t('played.hand')}</dt>
+        <dd>
+          <Chips names={hand.cards ?? []} edition={edition} />
+        </dd>
+        <dt>{t('played.play')}</dt>
+        <dd>
+          <Chips names={play.map(({ card }) => card)} edition={edition} />
+        </dd>
+        <dt>{t('played.discard')}</dt>
+        <dd>
+          {discard.top ? <Chips names={[discard.top]} edition={edition} /> : null} {count(discard.count)}
+        </dd>
+        <dt>{t('played.deck')}</dt>
+        <dd>{count(deck.count)}</dd>
+        {view.trash.length > 0 && (
+          <>
+            <dt>{t('played.trash')}</dt>
+            <dd>
+              <Chips names={view.trash} edition={edition} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Chips({ names, edition }: { readonly names: readonly string[]; readonly edition: Edition }) {
+  const { t } = useTranslation('rulebook')
+  if (names.length === 0) return t('played.nothing')
+  return [...Map.groupBy(names, (name) => name)].map(([name, copies]) => {
+    const card = cardNamed(name, printedNow(edition)) ?? cardNamed(name, printedNow('2e'))
+    return (
+      <span key={name} className={styles.card}>
+        {copies.length > 1 && `${copies.length} × `}
+        {card ? <CardChip card={card} /> : name}
+      </span>
+    )
+  })
+}

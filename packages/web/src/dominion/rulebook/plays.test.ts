@@ -1,0 +1,22 @@
+import { runScenario } from '@freehold/dominion/scenario'
+import { describe, expect, test } from 'vitest'
+import en from '../locales/en/rulebook.json'
+import { type PlayedRule, plays, scenarioOf, watch } from './plays.ts'
+
+describe.each(Object.keys(plays) as PlayedRule[])('%s', (rule) => {
+  test('is a sentence of the rulebook, and its scenario passes', async () => {
+    const [part, name] = rule.split('.') as ['turn', keyof (typeof en)['turn']['rules']]
+    expect(en[part].rules[name]).toMatch(/\.$/)
+    for (const { outcome, problems } of runScenario(await scenarioOf(rule)))
+      expect({ outcome, problems }).toEqual({ outcome: 'passed', problems: [] })
+  })
+
+  test('can be watched from its beginning to its end', async () => {
+    for (const edition of ['1e', '2e'] as const) {
+      const moments = await watch(rule, edition)
+      expect(moments.length).toBeGreaterThan(1)
+      expect(moments[0].events).toEqual([])
+      expect(moments.flatMap(({ events }) => events).length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,71 @@
+/** Which rule of the rulebook is played by which scenario of the rules' own tests. */
+import type { Edition } from '@freehold/dominion'
+import type { Scenario, SeenMoment } from '@freehold/dominion/scenario'
+
+const files = {
+  turn: () => import('@freehold/dominion/scenarios/rulings/turn.json'),
+  game: () => import('@freehold/dominion/scenarios/rulings/notes-game.json'),
+  end: () => import('@freehold/dominion/scenarios/rulings/set-up-and-end.json'),
+  base: () => import('@freehold/dominion/scenarios/rulings/notes-base.json'),
+  expansions: () => import('@freehold/dominion/scenarios/rulings/expansions.json'),
+} as const
+
+interface Play {
+  readonly file: keyof typeof files
+  readonly title: string
+}
+
+/** By the key of the rule's text. */
+export const plays = {
+  'turn.actions': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
+  'turn.doNothing': { file: 'game', title: 'A card may be played though it can do nothing' },
+  'turn.treasures': { file: 'game', title: 'Treasures are played in any order, and not all need be' },
+  'turn.noMoreTreasures': { file: 'turn', title: 'No Treasure can be played after the first buy' },
+  'turn.buys': { file: 'turn', title: 'Two buys share the coins' },
+  'turn.free': { file: 'turn', title: 'A Buy left over can get you a Copper for nothing' },
+  'turn.toDiscard': { file: 'turn', title: 'A bought card goes to the discard pile and is of no use yet' },
+  'turn.gone': { file: 'turn', title: 'Actions, Buys and coins not used are gone in the next turn' },
+  'turn.cleanUp': { file: 'turn', title: 'Clean-up discards hand and play, then five cards are drawn' },
+  'turn.round': { file: 'game', title: 'Play goes round to the left' },
+  'timing.option': { file: 'turn', title: 'An option may be chosen that cannot be done' },
+  'timing.drawAll': { file: 'turn', title: 'Draw as many as there are' },
+  'timing.noShuffle': { file: 'turn', title: 'A deck that has just run out is not shuffled anew before it is needed' },
+  'timing.reactions': { file: 'base', title: 'Moat is revealed before the Attack does anything' },
+  'timing.atOnce': { file: 'game', title: 'Different players: in turn order from the one whose turn it is' },
+  'timing.moved': {
+    file: 'turn',
+    title: 'Royal Seal before Watchtower: the card has moved, so Watchtower can do nothing more',
+  },
+  'timing.again': { file: 'turn', title: 'A card trashed by the first play is not there to be trashed by the second' },
+  'timing.durations': { file: 'expansions', title: 'Throne Room stays in play with a Duration that it played' },
+  'end.provinces': { file: 'end', title: 'The last Province ends the game at the end of the turn, not at once' },
+  'end.piles': { file: 'game', title: 'Three empty piles end the game at the end of the turn' },
+  'end.pilesMany': { file: 'end', title: 'Six players: the fourth empty pile ends the game' },
+  'end.anyPile': {
+    file: 'game',
+    title: 'Any three empty piles end the game: Copper, Curse and Village, for example',
+  },
+  'end.extraTurns': { file: 'end', title: 'A turn from Outpost does not count against its player in a tie' },
+} as const satisfies Readonly<Record<string, Play>>
+
+export type PlayedRule = keyof typeof plays
+
+export const isPlayed = (rule: string): rule is PlayedRule => rule in plays
+
+/** The scenario of a rule. */
+export async function scenarioOf(rule: PlayedRule): Promise<Scenario> {
+  const { file, title }: Play = plays[rule]
+  const [{ parseScenarios }, { default: written }] = await Promise.all([
+    import('@freehold/dominion/scenario'),
+    files[file](),
+  ])
+  const found = (written as { readonly title: string }[]).find((each) => each.title === title)
+  if (!found) throw new Error(`no scenario is called ${title}`)
+  return parseScenarios(found, title)[0]
+}
+
+/** What the first player sees when the scenario is played: in the edition that is read, where it has the rule. */
+export async function watch(rule: PlayedRule, edition: Edition): Promise<readonly SeenMoment[]> {
+  const [scenario, { watchScenario }] = await Promise.all([scenarioOf(rule), import('@freehold/dominion/scenario')])
+  return watchScenario(scenario, scenario.edition?.includes(edition) === false ? scenario.edition[0] : edition)
+}

@@ -1,0 +1,61 @@
+/** Sentences of a chapter; those that a scenario plays can be seen played. */
+import type { Edition } from '@freehold/dominion'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Played } from './played.tsx'
+import { isPlayed, type PlayedRule } from './plays.ts'
+import styles from './rulebook-page.module.css'
+
+/** The sentences of each chapter; some are rules of one edition only, some are written for one. */
+const rules = {
+  setUp: ['supply', 'trash', 'begins', 'boxes'],
+  turn: [
+    'actions',
+    'doNothing',
+    'treasures',
+    'noMoreTreasures',
+    'buys',
+    'free',
+    'toDiscard',
+    'gone',
+    'cleanUp',
+    'round',
+  ],
+  timing: ['order', 'option', 'drawAll', 'noShuffle', 'reactions', 'atOnce', 'ownOrder', 'moved', 'again', 'durations'],
+  end: ['provinces', 'piles', 'pilesMany', 'anyPile', 'count', 'curses', 'ties', 'shared', 'extraTurns'],
+} as const
+const of: Readonly<Record<string, Edition>> = { 'turn.noMoreTreasures': '2e', 'end.pilesMany': '2e' }
+
+export function RuleList({ part, edition }: { readonly part: keyof typeof rules; readonly edition: Edition }) {
+  const { t } = useTranslation('rulebook')
+  const [shown, show] = useState<PlayedRule>()
+  const words = (rule: string) => t(`${part}.rules.${rule}` as 'end.rules.ties')
+  const listed = rules[part].filter((rule) => (of[`${part}.${rule}`] ?? edition) === edition)
+  return (
+    <>
+      <ul className={styles.rules}>
+        {listed.map((rule) => {
+          const id = `${part}.${rule}`
+          return (
+            <li key={rule}>
+              {of[id] && <span className={styles.tag}>{t(`only.${of[id]}`)}</span>} {words(rule)}{' '}
+              {isPlayed(id) && (
+                <button type="button" aria-label={t('playOf', { rule: words(rule) })} onClick={() => show(id)}>
+                  {t('play')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {shown && (
+        <Played
+          rule={shown}
+          words={words(shown.slice(part.length + 1))}
+          edition={edition}
+          onClose={() => show(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+/** The rules of Dominion to read, in our own words; what can be played is played on the page. */
+import type { Edition } from '@freehold/dominion'
+import { basicCounts, FIRST_COPPERS, FIRST_ESTATES, KINGDOM_COPIES, victoryCards } from '@freehold/dominion/counts'
+import { presetRules, presets, type Rules, rulesOf } from '@freehold/dominion/rules'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Frame } from '../../parts/frame.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { cardNamed, printedNow } from '../cards/card-facts.ts'
+import { CardTile } from '../cards/card-tile.tsx'
+import { slugOf } from '../library/library.ts'
+import { ruleOrder, useRuleWords } from '../rules/rule-words.ts'
+import { useTongue } from '../tongue.ts'
+import { ExampleTurn } from './example-turn.tsx'
+import { RuleList } from './rule-list.tsx'
+import styles from './rulebook-page.module.css'
+
+const chapters = ['setUp', 'turn', 'words', 'timing', 'end', 'differences'] as const
+
+export default function RulebookPage() {
+  const { t } = useTranslation('rulebook')
+  const [edition, setEdition] = useState<Edition>('2e')
+  return (
+    <Frame title={t('title')} wide>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <nav aria-label={t('contents')}>
+          {chapters.map((chapter) => (
+            <a key={chapter} href={`#${chapter}`}>
+              {t(`${chapter}.title`)}
+            </a>
+          ))}
+        </nav>
+        <Choice
+          label={t('edition')}
+          hideLabel
+          value={edition}
+          of={(['1e', '2e'] as const).map((value) => ({ value, text: t(`editions.${value}`) }))}
+          onChange={setEdition}
+        />
+      </header>
+      <div className={styles.columns}>
+        <section id="setUp" className={styles.chapter}>
+          <h2>{t('setUp.title')}</h2>
+          <Counts edition={edition} />
+          <FirstDeck edition={edition} />
+          <RuleList part="setUp" edition={edition} />
+        </section>
+        <div id="turn" className={styles.chapter}>
+          <ExampleTurn edition={edition} />
+          <h2>{t('turn.title')}</h2>
+          <RuleList part="turn" edition={edition} />
+        </div>
+        <div className={styles.chapter}>
+          <Words />
+          <section id="timing">
+            <h2>{t('timing.title')}</h2>
+            <RuleList part="timing" edition={edition} />
+          </section>
+          <section id="end">
+            <h2>{t('end.title')}</h2>
+            <RuleList part="end" edition={edition} />
+          </section>
+        </div>
+      </div>
+      <Differences />
+    </Frame>
+  )
+}
+
+const PLAYERS = [2, 3, 4, 5, 6] as const
+
+function Counts({ edition }: { readonly edition: Edition }) {
+  const { t } = useTranslation('rulebook')
+  const rows = {
+    estates: victoryCards,
+    provinces: (players: number) => rulesOf(edition, players).provinces,
+    curses: (players: number) => basicCounts(players, 0, 0).Curse,
+    kingdom: () => KINGDOM_COPIES,
+    victory: victoryCards,
+    copper: (players: number) => basicCounts(players, 0, FIRST_COPPERS).Copper,
+    silver: (players: number) => basicCounts(players, 0, 0).Silver,
+    gold: (players: number) => basicCounts(players, 0, 0).Gold,
+    ends: (players: number) => rulesOf(edition, players).emptyPiles,
+  }
+  return (
+    <table className={styles.counts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('setUp.players')}</th>
+          {PLAYERS.map((players) => (
+            <th key={players} scope="col">
+              {players}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([row, of]) => (
+          <tr key={row}>
+            <th scope="row">{t(`setUp.rows.${row as keyof typeof rows}`)}</th>
+            {PLAYERS.map((players) => (
+              <td key={players}>{of(players)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FirstDeck({ edition }: { readonly edition: Edition }) {
+  const { t } = useTranslation('rulebook')
+  const { cardName } = useTongue()
+  const deck = [
+    ['Copper', FIRST_COPPERS],
+    ['Estate', FIRST_ESTATES],
+  ] as const
+  return (
+    <>
+      <h3>{t('setUp.firstDeck')}</h3>
+      <div className={styles.firstDeck}>
+        {deck.map(([name, copies]) => {
+          const card = cardNamed(name, printedNow(edition))
+          return (
+            <span key={name} className={styles.tile}>
+              <span className="visually-hidden">
+                {copies} {cardName(name)}
+              </span>
+              {card && <CardTile card={card} cost={null} count={`×${copies}`} />}
+            </span>
+          )
+        })}
+        <p>{t('setUp.firstDeckText')}</p>
+      </div>
+    </>
+  )
+}
+
+const words = [
+  'gain',
+  'trash',
+  'discard',
+  'reveal',
+  'setAside',
+  'lookAt',
+  'fromDeck',
+  'play',
+  'may',
+  'others',
+  'inPlay',
+  'supply',
+] as const
+
+function Words() {
+  const { t } = useTranslation('rulebook')
+  return (
+    <section id="words">
+      <h2>{t('words.title')}</h2>
+      <dl className={styles.words}>
+        {words.map((word) => (
+          <div key={word}>
+            <dt>{t(`words.names.${word}`)}</dt>
+            <dd>{t(`words.list.${word}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Cards of both editions whose words differ. */
+const reworded = ['Throne Room', 'Mine', 'Moneylender', 'Masquerade'] as const
+const FEW = 2
+const MANY = 6
+
+function Differences() {
+  const { t } = useTranslation('rulebook')
+  const { name, says } = useRuleWords()
+  const { cardName } = useTongue()
+  const value = (rule: keyof Rules, preset: (typeof presets)[number]) => {
+    const [few, many] = [FEW, MANY].map((players) => says(rule, presetRules(preset, players)[rule]))
+    return few === many ? few : `${FEW}: ${few}, ${MANY}: ${many}`
+  }
+  return (
+    <section id="differences" className={styles.differences}>
+      <h2>{t('differences.title')}</h2>
+      <p>{t('differences.text')}</p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('differences.rule')}</th>
+              {presets.map((preset) => (
+                <th key={preset} scope="col">
+                  {t(`differences.columns.${preset}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ruleOrder
+              .filter((rule) => rule !== 'tracker')
+              .map((rule) => (
+                <tr key={rule}>
+                  <th scope="row">{name(rule)}</th>
+                  {presets.map((preset) => (
+                    <td key={preset}>{value(rule, preset)}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {t('differences.cards')}{' '}
+        {reworded.map((card, i) => (
+          <span key={card}>
+            {i > 0 && ', '}
+            <Link href={`/cards/${slugOf(card)}`}>{cardName(card)}</Link>
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
