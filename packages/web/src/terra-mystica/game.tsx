@@ -3,8 +3,8 @@ import i18next from 'i18next'
 import { lazy } from 'react'
 import { withTexts } from '../base/i18n.ts'
 import type { GameEntry } from '../games/game-entry.ts'
+import { firstGame, STRENGTHS } from './first-game.ts'
 import styles from './front-picture.module.css'
-import { firstGame, STRENGTHS } from './setup/new-game.ts'
 
 const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-mystica', 'pages'))
 

@@ -1,6 +1,6 @@
 /** How one wishes the Automa: her level, faction and home, and the values printed on her cards. */
 import { InputError } from '@freehold/kernel'
-import { AUTOMA_FACTION_IDS, checkAutomaCards, LEVELS, TERRAINS } from '@freehold/terra-mystica'
+import { AUTOMA_FACTION_IDS, checkAutomaCards, factionsAgainst, LEVELS, TERRAINS } from '@freehold/terra-mystica'
 import { useState } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -37,7 +37,7 @@ export function AutomaWishes({ wishes, wish }: WishProps) {
             value={wishes.herFaction}
             of={AUTOMA_FACTION_IDS.map((id) => ({ value: id, text: say(`faction.${id}`) }))}
             onChange={(herFaction) =>
-              wish({ herFaction, ...(herFaction === 'blight' && wishes.faction === 'giants' && { faction: 'any' }) })
+              wish({ herFaction, faction: factionsAgainst(herFaction).find((id) => id === wishes.faction) ?? 'any' })
             }
           />
         )}

@@ -1,6 +1,7 @@
 import { terraMystica } from '@freehold/terra-mystica'
 import { describe, expect, test } from 'vitest'
-import { beginsAtOnce, firstGame, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
+import { firstGame } from '../first-game.ts'
+import { beginsAtOnce, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
 
 const checked = (wishes: Wishes) => terraMystica.options(tableFor(wishes).options)
 
@@ -9,6 +10,7 @@ describe('a table of Terra Mystica', () => {
     const options = terraMystica.options(firstGame().options)
     expect(options).toMatchObject({ players: 2, factions: 'pick', fireAndIce: false, finalTile: 'none' })
     expect(options.automa).toMatchObject({ level: 'automalein', faction: 'simpletons', home: 'random' })
+    expect(options).toEqual(checked(firstWishes))
     expect(beginsAtOnce(firstWishes)).toBe(true)
     expect(firstGame().seats).toHaveLength(2)
   })

@@ -1,20 +1,19 @@
 /** What a table of Terra Mystica is asked for, from a few wishes. */
 import type { Json } from '@freehold/kernel'
 import type { NewTable } from '@freehold/server/protocol'
-import type {
-  AutomaCards,
-  AutomaFactionId,
-  FactionId,
-  FinalTile,
-  LevelId,
-  MapId,
-  Terrain,
+import {
+  type AutomaCards,
+  type AutomaFactionId,
+  type FactionId,
+  type FinalTile,
+  herFactions,
+  type LevelId,
+  type MapId,
+  MOST_HUMANS,
+  type Terrain,
 } from '@freehold/terra-mystica'
 import { agreed, plainWishes, type TableWishes } from '../../parts/table-wishes.ts'
-
-/** The artificial players, from the gentlest to the strongest. */
-export const STRENGTHS = ['shepherd', 'settler', 'merchant', 'architect', 'oracle'] as const
-export type Strength = (typeof STRENGTHS)[number]
+import type { Strength } from '../first-game.ts'
 
 export interface Wishes {
   readonly people: number // who play, without the Automa
@@ -68,11 +67,8 @@ export const firstWishes: Wishes = {
 /** With friends: two to five, no Automa until she is asked for. */
 export const friendsWishes: Wishes = { ...firstWishes, people: 2, automa: false, fireAndIce: true }
 
-/** She plays with one human or two. */
-const canHaveAutoma = (people: number): boolean => people <= 2
-
 export const isHers = ({ automa, people }: Pick<Wishes, 'automa' | 'people'>): boolean =>
-  automa && canHaveAutoma(people)
+  automa && people <= MOST_HUMANS
 
 /** Seats, hers among them. */
 export const seatsOf = (wishes: Pick<Wishes, 'automa' | 'people'>): number => wishes.people + (isHers(wishes) ? 1 : 0)
@@ -99,7 +95,12 @@ export function tableFor(wishes: Wishes): NewTable {
     variableTurnOrder: wishes.variableTurnOrder,
     points2017: wishes.points2017,
     ...(hers && {
-      automa: { level, faction: people === 1 ? herFaction : 'simpletons', home: herHome, ...(cards && { cards }) },
+      automa: {
+        level,
+        faction: herFactions(people).find((id) => id === herFaction) ?? herFactions(people)[0],
+        home: herHome,
+        ...(cards && { cards }),
+      },
     }),
   }
   const seats = Array.from({ length: options.players }, (_, seat) =>
@@ -108,9 +109,6 @@ export function tableFor(wishes: Wishes): NewTable {
   const among = beginsAtOnce(wishes) ? {} : agreed(wishes.agreed, !hers)
   return { game: 'terra-mystica', options: options as unknown as Json, seats, ...among }
 }
-
-/** Two clicks from the front page: begin at once. */
-export const firstGame = (): NewTable => tableFor(firstWishes)
 
 /** Nobody is waited for. */
 export const beginsAtOnce = ({ people, robots }: Wishes): boolean => people === 1 || robots

@@ -1,13 +1,14 @@
 /** Who sits at the table, how factions are found, and what is agreed on. */
-import { FACTION_IDS } from '@freehold/terra-mystica'
+import { factionsAgainst } from '@freehold/terra-mystica'
 import { useTranslation } from 'react-i18next'
 import { useRobotName } from '../../parts/names.ts'
 import { TableOptions } from '../../parts/table-options.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Select } from '../../ui/field.tsx'
+import { STRENGTHS } from '../first-game.ts'
 import { useSay } from '../words.ts'
 import { AutomaWishes, type WishProps } from './automa-wishes.tsx'
-import { beginsAtOnce, factionsOf, isHers, STRENGTHS, type Wishes } from './new-game.ts'
+import { beginsAtOnce, factionsOf, isHers, type Wishes } from './new-game.ts'
 import styles from './setup-page.module.css'
 
 const BOXES = [
@@ -63,7 +64,7 @@ export function WhoPlays({ wishes, wish }: WishProps) {
           value={wishes.faction}
           of={[
             { value: 'any', text: say('setup.anyFaction') },
-            ...FACTION_IDS.filter((id) => wishes.herFaction !== 'blight' || id !== 'giants').map((id) => ({
+            ...factionsAgainst(wishes.herFaction).map((id) => ({
               value: id,
               text: say(`faction.${id}`),
             })),
