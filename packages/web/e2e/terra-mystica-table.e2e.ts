@@ -125,6 +125,32 @@ test('an auction: cards with steppers that begin at the least bid, and one butto
   await picture(page, 'terra-mystica-auction')
 })
 
+test('pieces drop, markers climb and power flows, unless somebody wants it still', async ({ page }) => {
+  await open(page, fourPlayers(), { speed: 'normal' })
+  const motions = () =>
+    page.locator('main').evaluate((main) => {
+      const names = [...main.querySelectorAll('*')].map((each) => getComputedStyle(each).animationName)
+      return ['drop', 'climb', 'flow'].filter((motion) => names.some((name) => name.includes(motion)))
+    })
+  expect(await motions()).toEqual(['drop', 'climb', 'flow'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motions()).toEqual([])
+})
+
+test('pieces carry emblems, or letters for whoever prefers them; the whole board lies open where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await open(page, fourPlayers(), { letters: true })
+  await expect(page.locator('svg text').filter({ hasText: /^W$/ }).first()).toBeVisible()
+  const board = page.getByRole('region', { name: 'Board', exact: true })
+  for (const part of [/^stronghold$/i, /^trading house$/i, /^shipping$/i, /^digging$/i])
+    await expect(board.getByRole('heading', { name: part })).toBeVisible()
+  expect(
+    await board.locator('> *').evaluateAll((all) => all.some((each) => each.scrollHeight > each.clientHeight + 1)),
+  ).toBe(false)
+})
+
 const sizes = [
   [390, 844],
   [844, 390],
@@ -158,6 +184,13 @@ for (const [name, make] of moments)
       const realm = make()
       await open(page, realm, { language, theme: language === 'de' ? 'dark' : 'light' })
       const found: Record<string, string[]> = {}
+      const hovered = await page
+        .locator('main :is([title], [aria-label])')
+        .evaluateAll((all) => all.flatMap((each) => [each.getAttribute('title'), each.getAttribute('aria-label')]))
+      // What is read on hovering says words, not the keys of the data.
+      expect(
+        hovered.filter((text) => /\b(FAV|BON|SCORE|ACT|TW)\d|\b[a-z]+[A-Z]|\b[a-z]+\.[a-z]/.test(text ?? '')),
+      ).toEqual([])
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height })
         await settled(page)

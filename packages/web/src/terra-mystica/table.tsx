@@ -6,20 +6,14 @@ import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
 import type { GameTableProps } from '../games/game-table.ts'
 import { LogPanel } from '../table/log-panel.tsx'
-import { ReviewBar } from '../table/review-bar.tsx'
 import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
-import { AskButtons } from './ask-buttons.tsx'
 import { litBy, untold, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
-import { FactionBoard } from './board/faction-board.tsx'
 import { Order } from './board/order.tsx'
-import { OwnLine } from './board/own-line.tsx'
-import { PowerActions } from './board/power-actions.tsx'
 import { RoundStrip } from './board/round-strip.tsx'
-import { lettersOf } from './letters.ts'
 import { LookUps } from './look-ups.tsx'
 import { MapArea } from './map-area.tsx'
 import { Note } from './note/note.tsx'
@@ -28,13 +22,12 @@ import { FactionCards } from './picks/faction-cards.tsx'
 import { askingOf } from './places.ts'
 import { openGroup } from './plan/choices.tsx'
 import { type Step, usePlan } from './plan/use-plan.ts'
-import { Sentence } from './sentence.tsx'
+import { Rail } from './rail.tsx'
 import { type Sheet, SheetTabs } from './sheets.tsx'
 import { type Panel, Side } from './side.tsx'
 import styles from './table.module.css'
 import { changedSpaces, takersOf } from './table-facts.ts'
 import { AllTiles } from './tiles/all-tiles.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useArrangement } from './use-layout.ts'
 import { eventsOf, type Offer, offersOf, seatNames, viewOf } from './view.ts'
 import { useSay } from './words.ts'
@@ -120,13 +113,14 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     if (passing.length === 1) choose(passing[0])
     else if (passing.length > 1) setPanel(panel === 'pass' ? undefined : 'pass')
   }
+  const openActions = () => setPanel(panel === 'actions' ? undefined : 'actions')
   useKeys({
     Enter: () => (thinks ? watching.next() : plan.canConfirm && plan.isWhole ? plan.confirm() : false),
     Backspace: () => (thinks ? watching.back() : plan.steps.length > 0 ? plan.back() : false),
     ArrowRight: () => (thinks ? watching.next() : false),
     ArrowLeft: () => (thinks ? watching.back() : false),
     Escape: () => (thinks ? watching.finish() : selected ? close() : panel ? setPanel(undefined) : false),
-    a: () => setPanel(panel === 'actions' ? undefined : 'actions'),
+    a: openActions,
     p: openPass,
     t: () => look({ at: 'tiles' }),
     i: () => look({ at: 'income' }),
@@ -149,9 +143,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     const hidden = untold(watching.thinking, watching.number)
     return context.lines.filter(({ id }) => !hidden.has(id))
   }, [thinks, context.lines, watching.thinking, watching.number])
-  const sentence = useKeptFocus(plan.steps.length, state.version)
   const cards = asking === 'factions' && asked !== null
-  const letters = lettersOf(view, names)
 
   return (
     <main
@@ -207,46 +199,25 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
           </div>
         )}
       </div>
-      <section className={styles.rail} aria-label={say('ui.board')}>
-        <ReviewBar />
-        <div className={styles.ask}>
-          <Sentence
-            ref={sentence}
-            state={state}
-            asked={plan.asked}
-            plan={plan}
-            watching={thinks ? watching : undefined}
-            names={names}
-            view={view}
-          />
-          <AskButtons
-            plan={plan}
-            watching={thinks ? watching : undefined}
-            leech={leech ? offers : []}
-            offers={offers}
-            choose={choose}
-            onPass={openPass}
-            onActions={() => setPanel(panel === 'actions' ? undefined : 'actions')}
-            names={names}
-          />
-        </div>
-        <OwnLine player={player} before={thinks ? player : real.players[seat]} />
-        <div className={styles.mine}>
-          {player?.faction && (
-            <FactionBoard
-              player={player}
-              before={thinks ? player : real.players[seat]}
-              letter={letters[seat]}
-              offers={offers}
-              choose={choose}
-              onExplain={(what) => look({ at: 'resource', what, seat })}
-              onPoints={() => look({ at: 'points', seat })}
-              onBoard={() => look({ at: 'player', seat })}
-            />
-          )}
-          <PowerActions view={view} seat={you} takers={takers} offers={offers} choose={choose} lit={lit} />
-        </div>
-      </section>
+      <Rail
+        state={state}
+        view={view}
+        names={names}
+        plan={plan}
+        watching={thinks ? watching : undefined}
+        offers={offers}
+        leech={leech}
+        choose={choose}
+        player={player}
+        before={thinks ? player : real.players[seat]}
+        you={you}
+        open={layout === 'large'}
+        takers={takers}
+        lit={lit}
+        look={look}
+        onPass={openPass}
+        onActions={openActions}
+      />
       <Side
         className={styles.side}
         state={state}

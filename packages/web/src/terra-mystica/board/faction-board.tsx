@@ -1,5 +1,5 @@
-/** Your faction in the rail: what it owns, gets and would have, its bowls, tracks, pieces, tiles and card. */
-import type { PlayerView } from '@freehold/terra-mystica'
+/** Your faction in the rail: what it owns, gets and would have, its bowls, tracks, pieces, tiles and card; on a large table all of its board. */
+import { type PlayerView, printedBoard } from '@freehold/terra-mystica'
 import { Disc } from '../signs/disc.tsx'
 import { sign } from '../signs/gain.tsx'
 import { PointIcon } from '../signs/icons.tsx'
@@ -11,7 +11,9 @@ import { Bowls } from './bowls.tsx'
 import { Delta, Then } from './delta.tsx'
 import styles from './faction-board.module.css'
 import { Tracks } from './tracks.tsx'
+import { WellRow } from './well-row.tsx'
 import { Wells } from './wells.tsx'
+import { Wheel } from './wheel.tsx'
 
 const OWNED = ['coins', 'workers', 'priests'] as const
 
@@ -19,6 +21,7 @@ interface FactionBoardProps {
   readonly player: PlayerView // as planned
   readonly before: PlayerView // as it is
   readonly letter?: string | undefined
+  readonly open?: boolean // the whole board, where there is room for it
   readonly offers?: readonly Offer[]
   choose?(offer: Offer): void
   onExplain(what: string): void
@@ -27,10 +30,11 @@ interface FactionBoardProps {
 }
 
 export function FactionBoard(props: FactionBoardProps) {
-  const { player, before, letter, offers = [], choose, onExplain } = props
+  const { player, before, letter, open, offers = [], choose, onExplain } = props
+  const board = open ? printedBoard(player.faction, player.terrain) : undefined
   const say = useSay()
   return (
-    <div className={styles.board}>
+    <div className={board ? `${styles.board} ${styles.open}` : styles.board}>
       <div className={styles.name}>
         <button type="button" className={styles.who} onClick={props.onBoard} title={say('ui.wholeBoard')}>
           <Disc player={player} size={40} letter={letter} />
@@ -64,8 +68,21 @@ export function FactionBoard(props: FactionBoardProps) {
         ))}
       </div>
       <Bowls player={player} before={before} onExplain={() => onExplain('power')} />
-      <Tracks player={player} offers={offers} choose={choose} />
-      <Wells player={player} />
+      <Tracks player={player} offers={offers} choose={choose} large={board !== undefined} />
+      {board ? (
+        <>
+          <div className={styles.rows}>
+            {board.rows.toReversed().map((row) => (
+              <WellRow key={row.building} row={row} player={player} brief />
+            ))}
+          </div>
+          <span className={styles.wheel}>
+            <Wheel wheel={board.wheel} price={player.spadeCost} faction={player.faction} />
+          </span>
+        </>
+      ) : (
+        <Wells player={player} />
+      )}
     </div>
   )
 }

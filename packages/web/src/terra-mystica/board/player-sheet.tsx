@@ -1,15 +1,15 @@
 /** A faction's whole board, as an object: parchment in a walnut frame, with wheel, wells, tracks and bowls. */
-import { type PlayerView, printedBoard, type WellRow } from '@freehold/terra-mystica'
-import { groundLook, pieceColour, pieceInk } from '../map/terrain.ts'
+import { type PlayerView, printedBoard } from '@freehold/terra-mystica'
+import { groundLook } from '../map/terrain.ts'
 import { Disc } from '../signs/disc.tsx'
 import { Gain } from '../signs/gain.tsx'
 import { PointIcon } from '../signs/icons.tsx'
-import { StructureIcon } from '../signs/structure.tsx'
 import { Face } from '../tiles/face.tsx'
-import { factionName, type Say, useSay } from '../words.ts'
+import { factionName, useSay } from '../words.ts'
 import { Bowls } from './bowls.tsx'
 import styles from './player-sheet.module.css'
 import { Tracks } from './tracks.tsx'
+import { WellRow } from './well-row.tsx'
 import { Wheel } from './wheel.tsx'
 
 interface PlayerSheetProps {
@@ -45,7 +45,7 @@ export function PlayerSheet({ player, isAutoma, onExplain }: PlayerSheetProps) {
             </div>
             <div className={styles.rows}>
               {board.rows.toReversed().map((row) => (
-                <Row key={row.building} row={row} player={player} say={say} />
+                <WellRow key={row.building} row={row} player={player} />
               ))}
             </div>
             <div className={styles.owned}>
@@ -89,73 +89,5 @@ export function PlayerSheet({ player, isAutoma, onExplain }: PlayerSheetProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-/** The wells of one kind: open ones with a tick, covered ones with a piece; the next has a gold edge. */
-function Row({
-  row: { building, cost, always, wells },
-  player,
-  say,
-}: {
-  readonly row: WellRow
-  readonly player: PlayerView
-  readonly say: Say
-}) {
-  const built = player.built[building] ?? 0
-  const unique = wells.length === 1
-  return (
-    <section className={styles.row} data-unique={unique}>
-      <div>
-        <h4>{say(`building.${building}`)}</h4>
-        <p className={styles.price}>
-          <Gain of={cost} size={16} />
-          {building === 'tradingHouse' && <small>{say('ui.alone', { n: (cost.coins ?? 0) * 2 })}</small>}
-        </p>
-      </div>
-      <ol className={styles.wells}>
-        {Object.keys(always).length > 0 && (
-          <li>
-            <span className={styles.well} data-open="true">
-              <Gain of={always} size={16} />
-            </span>
-            <small>{say('ui.always')}</small>
-          </li>
-        )}
-        {wells.map(({ income }, i) => (
-          <li key={i}>
-            <span className={styles.well} data-open={i < built} data-next={i === built}>
-              {i < built ? (
-                <Gain of={income} size={16} />
-              ) : (
-                <StructureIcon
-                  building={building}
-                  colour={pieceColour(player.terrain)}
-                  ink={pieceInk(player.terrain)}
-                  faction={player.faction}
-                  size={unique ? 46 : 30}
-                />
-              )}
-            </span>
-            <small>
-              {i < built ? (
-                <>
-                  ✓<span className="visually-hidden">{say('ui.uncovered')}</span>
-                </>
-              ) : Object.keys(income).length > 0 ? (
-                <>
-                  + <Gain of={income} size={14} />
-                </>
-              ) : (
-                '–'
-              )}
-            </small>
-          </li>
-        ))}
-      </ol>
-      {unique && building === 'stronghold' && player.faction && (
-        <p className={styles.about}>{say(`strongholdAbility.${player.faction}`)}</p>
-      )}
-    </section>
   )
 }

@@ -107,7 +107,7 @@ function Line({ name, icon, track, at, offer, choose, large, say }: LineProps) {
       </ol>
       {next && track.price && (
         <p className={styles.price} title={amounts(say, track.price)}>
-          {large && <span>{say('track.nextStep')}</span>}
+          {large && !choose && <span>{say('track.nextStep')}</span>}
           <Gain of={track.price} size={13} /> →{' '}
           <span className={styles.gain}>
             +<Gain of={{ vp: next.vp }} size={13} />
