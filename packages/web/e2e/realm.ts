@@ -2,19 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What to do first, by the kind of choice; the last resort is to pass. */
-const LIKED = [
-  'choose',
-  'favor',
-  'town',
-  'build',
-  'upgrade',
-  'cult',
-  'bridge',
-  'track',
-  'transform',
-  'pass',
-  'give up',
-] as const
+const LIKED = ['choose', 'favor', 'town', 'build', 'upgrade', 'cult', 'bridge', 'track', 'transform', 'pass', 'give up']
+
+/** Somebody in a hurry: passes as soon as that is possible. */
+export const HASTY = ['choose', 'favor', 'town', 'pass', ...LIKED]
 
 /** What the page wants of whoever sits there. */
 type Moment = 'over' | 'automa' | 'leech' | 'confirm' | 'faction' | 'choose' | 'table' | 'wait'
@@ -24,8 +15,11 @@ export class Realm {
   watched = 0 // steps of the Automa's thought that were walked through
   answered = 0
 
-  constructor(page: Page) {
+  readonly likes: readonly string[]
+
+  constructor(page: Page, likes: readonly string[] = LIKED) {
     this.page = page
+    this.likes = likes
   }
 
   get confirm(): Locator {
@@ -90,6 +84,13 @@ export class Realm {
     return (await this.actions.count()) > 0 ? 'table' : 'wait'
   }
 
+  /** Until the answer has gone; in an auction somebody may have bid more by then, and one is asked again. */
+  private async answeringFaction(answer: () => Promise<void>): Promise<void> {
+    const said = (await this.takeFaction.textContent()) ?? ''
+    await answer()
+    await expect(this.takeFaction.filter({ hasText: said })).toHaveCount(0)
+  }
+
   /** The list of all that can be done, opened. */
   async openList(): Promise<void> {
     if ((await this.offers.count()) === 0) await this.actions.click()
@@ -123,7 +124,7 @@ export class Realm {
   async likedTab(): Promise<Locator | undefined> {
     const tabs = this.page.locator('[data-choices] [role="tab"]')
     const groups = await tabs.evaluateAll((all) => all.map((each) => each.getAttribute('data-group')))
-    const best = LIKED.find((group) => groups.includes(group)) ?? groups[0]
+    const best = this.likes.find((group) => groups.includes(group)) ?? groups[0]
     return best ? this.page.locator(`[data-choices] [data-group="${best}"]`) : undefined
   }
 
@@ -154,8 +155,7 @@ export class Realm {
         await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
         break
       case 'faction':
-        await this.takeFaction.click()
-        await expect(this.takeFaction).toHaveCount(0)
+        await this.answeringFaction(() => this.takeFaction.click())
         break
       case 'table':
         await this.openList()
@@ -222,8 +222,7 @@ export class Realm {
         break
       case 'faction':
         await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-        await keyboard.press('Enter')
-        await expect(this.takeFaction).toHaveCount(0)
+        await this.answeringFaction(() => keyboard.press('Enter'))
         break
       case 'table':
         await keyboard.press('a')
