@@ -91,6 +91,27 @@ describe('what lies beside the ten', () => {
     })
   })
 
+  test('may be the Boons of Druid, the pile of the Obelisk and the card of the Way of the Mouse', async () => {
+    const cards = 'druid,knights,bank,remodel,militia,workshop,mine,village,moat,trader'
+    const landscapes = ['--landscapes', 'obelisk,way of the mouse', '--obelisk', 'militia', '--mouse', 'oasis']
+    const boons = "the wind's gift,the sea's gift,the sun's gift"
+    const shown = await kingdom(cards, ...landscapes, '--druid', boons)
+    const [, code] = /code +(\S+)/.exec(shown) ?? []
+    expect(JSON.parse(await kingdom(code, '--json'))).toMatchObject({
+      code,
+      beside: {
+        landscapes: ['Obelisk', 'Way of the Mouse'],
+        obelisk: 'Militia',
+        mouse: 'Oasis',
+        druid: ["The Wind's Gift", "The Sea's Gift", "The Sun's Gift"],
+      },
+    })
+    const words = shown.replaceAll(/\s+/g, ' ')
+    expect(words).toContain(
+      'Pile of the Obelisk: Militia; Card of the Way of the Mouse: Oasis; Boons of Druid: The Wind',
+    )
+  })
+
   test('is drawn where a card needs it and nobody says what', async () => {
     expect(await kingdom(ten)).toContain('\n  beside      Bane by lot\n')
     expect(await kingdom("The Jester's Workshop")).toContain('\n  beside      Bane: Merchant\n')

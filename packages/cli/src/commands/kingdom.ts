@@ -236,12 +236,12 @@ function offers({ edition, cards }: Kingdom): string[] {
 
 function fact({ kingdom, title, drawn, options }: Shown) {
   const { edition, cards } = kingdom
-  const { colonies, shelters, bane, blackMarket, landscapes, rules } = options
+  const { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, druid, rules } = options
   return {
     title,
     edition,
     code: codeOf(options),
-    beside: { colonies, shelters, bane, blackMarket, landscapes },
+    beside: { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, druid },
     printing: rules.printing,
     cards: pilesIn(kingdom).map(({ name, cost, types, set }) => ({ name, cost, types, set })),
     offers: kingdomTraits(cards, edition),
@@ -252,8 +252,9 @@ function fact({ kingdom, title, drawn, options }: Shown) {
 /** A set with its code, or with what it lacks. */
 function setFact(set: RecommendedSet) {
   const lacks = missingCards(set)
-  const { edition, cards, bane, landscapes } = set
-  return lacks.length > 0 ? { ...set, lacks } : { ...set, code: kingdomCode(edition, cards, { bane, landscapes }) }
+  const { edition, cards, bane, landscapes, boons } = set
+  const beside = { bane, landscapes, druid: boons }
+  return lacks.length > 0 ? { ...set, lacks } : { ...set, code: kingdomCode(edition, cards, beside) }
 }
 
 function listing(sets: readonly ReturnType<typeof setFact>[]): string {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reprinted } from '../cards/index.ts'
-import { editions } from '../language/types.ts'
+import { landscapesOf, reprinted } from '../cards/index.ts'
+import { editions, printings } from '../language/types.ts'
+import type { Beside } from './beside.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { findKingdom } from './find-kingdom.ts'
 import { type Kingdom, kingdomCards } from './kingdom.ts'
 import { kingdomCode, parseKingdomCode } from './kingdom-code.ts'
+import { boonNumbers } from './landscape-numbers.ts'
 import { recommendedSets } from './recommended-sets.ts'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -98,6 +100,41 @@ describe('a code', () => {
     const beside = { colonies: true } as const
     expect(parseKingdomCode(kingdomCode('2e', cards, beside))).toMatchObject({ beside, printing: 'newest' })
     expect(parseKingdomCode(kingdomCode('2e', cards, beside, 'first'))).toMatchObject({ beside, printing: 'first' })
+  })
+
+  describe('holds what was chosen for a card or landscape', () => {
+    const cards = ['Druid', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Witch']
+    test.each<[what: string, beside: Beside]>([
+      ['the Boons of Druid', { druid: ["The Wind's Gift", "The Earth's Gift", "The Sun's Gift"] }],
+      ['the pile of the Obelisk', { landscapes: ['Obelisk'], obelisk: 'Militia' }],
+      ['Ruins as that pile', { landscapes: ['Obelisk'], obelisk: 'Ruins' }],
+      ['the card of the Way of the Mouse', { landscapes: ['Way of the Mouse'], mouse: 'Oasis' }],
+      [
+        'all of them beside all else',
+        {
+          colonies: true,
+          shelters: true,
+          landscapes: ['Obelisk', 'Way of the Mouse', 'Training'],
+          obelisk: 'Smithy',
+          mouse: 'Shanty Town',
+          druid: ["The Sea's Gift", "The Swamp's Gift", "The Forest's Gift"],
+        },
+      ],
+    ])('%s', (what, beside) => {
+      const ten = what.startsWith('Ruins') ? [...cards.slice(0, 9), 'Cultist'] : cards
+      for (const printing of printings) {
+        const code = kingdomCode('2e', ten, beside, printing)
+        expect(parseKingdomCode(code).beside).toEqual(beside)
+        expect(findKingdom(code).beside).toEqual(beside)
+        expect(kingdomCode('2e', ten, parseKingdomCode(code).beside, printing)).toBe(code)
+      }
+    })
+
+    test('every Boon by a number of its own', () => {
+      expect(new Set(boonNumbers)).toEqual(
+        new Set([...landscapesOf('2e').values()].filter(({ type }) => type === 'Boon').map(({ name }) => name)),
+      )
+    })
   })
 
   test('exists only for a kingdom', () => {

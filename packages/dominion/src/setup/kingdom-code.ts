@@ -16,7 +16,7 @@ import { cardNumbers } from './card-numbers.ts'
 import { rankOfSubset, subsetOfRank } from './combinations.ts'
 import { kingdomError } from './faults.ts'
 import { checkKingdom, findKingdomCard, KINGDOM_SIZE, type Kingdom, within } from './kingdom.ts'
-import { landscapeNumbers } from './landscape-numbers.ts'
+import { boonNumbers, landscapeNumbers } from './landscape-numbers.ts'
 import { LOT, type Lot } from './lot.ts'
 
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ' // no 0 O 1 I L, which look alike
@@ -37,6 +37,10 @@ const NEWEST = [
 /** … and one of more cards than there are numbers for: landscapes follow, and what belongs to them, and then the deck. */
 const MORE = 1023
 const RUINS = 1022 // a pile that has no number
+/** … and one of these many: the Boons of Druid follow, and then the deck. */
+const DRUID = 1021
+const BOONS = 16n // room for the number of a Boon
+const DRUID_BOONS = 3
 const SUMS = [17, 5] // what the plain and the weighted sum come to: not zero, so that no run of one character is a code
 
 /** Throws `InputError` where the names are not a kingdom of the edition, or what lies beside them does not go with it. */
@@ -70,7 +74,7 @@ const below = (rest: bigint, numbers: readonly (readonly [value: number, values:
 
 function withBeside(
   rank: bigint,
-  { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse }: Beside,
+  { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, druid }: Beside,
   newest: boolean,
   edition: Edition,
 ): bigint {
@@ -92,6 +96,7 @@ function withBeside(
     ...(landscapes ? [[CHOICES.indexOf(true), choices] as const, [MORE, CARDS] as const, ...more(landscapes)] : []),
     ...(landscapes?.includes('Obelisk') ? chosen(obelisk) : []),
     ...(landscapes?.includes('Way of the Mouse') ? chosen(mouse) : []),
+    ...(druid ? [[CHOICES.indexOf(true), choices] as const, [DRUID, CARDS] as const, ...boons(druid)] : []),
     [CHOICES.indexOf(isListed ? true : (blackMarket as Lot | undefined)), choices],
     ...(isListed ? [[blackMarket.length, CARDS] as const, ...blackMarket.map(card)] : []),
   ])
@@ -102,6 +107,9 @@ const more = (landscapes: readonly string[] | Lot): (readonly [number, bigint])[
   landscapes === LOT
     ? [[MORE, CARDS]]
     : [[landscapes.length, CARDS], ...landscapes.map((name) => [landscapeNumbers.indexOf(name), CARDS] as const)]
+
+const boons = (names: readonly string[]): (readonly [number, bigint])[] =>
+  names.map((name) => [boonNumbers.indexOf(name), BOONS] as const)
 
 /** What `withBeside` has put below the rank, and the rank. */
 function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: boolean } {
@@ -120,6 +128,7 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
   let blackMarket: string[] | Lot | undefined
   let obelisk: string | undefined
   let mouse: string | undefined
+  let druid: string[] | undefined
   const chosen = () => {
     if (choice() !== true) return undefined
     const number = take(CARDS)
@@ -134,7 +143,8 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
       landscapes = n === MORE ? LOT : Array.from({ length: n }, () => landscapeNumbers[take(CARDS)] ?? '')
       if (landscapes.includes('Obelisk')) obelisk = chosen()
       if (landscapes.includes('Way of the Mouse')) mouse = chosen()
-    } else {
+    } else if (size === DRUID) druid = Array.from({ length: DRUID_BOONS }, () => boonNumbers[take(BOONS)] ?? '')
+    else {
       blackMarket = market === true ? Array.from({ length: size }, card) : market
       break
     }
@@ -150,6 +160,7 @@ function readBeside(value: bigint): { rank: bigint; beside: Beside; newest: bool
       ...(landscapes && { landscapes }),
       ...(obelisk !== undefined && { obelisk }),
       ...(mouse !== undefined && { mouse }),
+      ...(druid && { druid }),
     },
   }
 }
@@ -176,7 +187,14 @@ export function parseKingdomCode(code: string): Kingdom {
   const edition = editions[slot % EDITIONS]
   const { rank, beside, newest } = slot < EDITIONS ? { rank: value / EDITION_SLOTS } : readBeside(value / EDITION_SLOTS)
   const numbers = subsetOfRank(rank, KINGDOM_SIZE)
-  const extra = [beside?.bane, beside?.blackMarket, beside?.landscapes, beside?.obelisk, beside?.mouse].flat()
+  const extra = [
+    beside?.bane,
+    beside?.blackMarket,
+    beside?.landscapes,
+    beside?.obelisk,
+    beside?.mouse,
+    beside?.druid,
+  ].flat()
   if (extra.includes('') || numbers.some((number) => number >= cardNumbers.length)) {
     throw kingdomError('kingdom code: it means cards that are not known here: update Freehold, or check the code', {
       code: 'code-of-unknown-cards',

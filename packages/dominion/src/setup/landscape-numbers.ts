@@ -118,3 +118,19 @@ export const landscapeNumbers: readonly string[] = [
   'Star Chart',
   'Invest',
 ]
+
+/** The Boons, by the number each has there: three of them may be set aside for Druid. */
+export const boonNumbers: readonly string[] = [
+  "The Earth's Gift",
+  "The Field's Gift",
+  "The Flame's Gift",
+  "The Forest's Gift",
+  "The Moon's Gift",
+  "The Mountain's Gift",
+  "The River's Gift",
+  "The Sea's Gift",
+  "The Sky's Gift",
+  "The Sun's Gift",
+  "The Swamp's Gift",
+  "The Wind's Gift",
+]

@@ -1,8 +1,9 @@
-import { boxesOf, kingdomSets, LOT } from '@freehold/dominion/setup'
+import { boxesOf, kingdomCode, kingdomSets, LOT } from '@freehold/dominion/setup'
 import { english } from '@freehold/dominion/words'
 import { InputError } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import {
+  besideOf,
   codeOf,
   completed,
   draftFrom,
@@ -15,6 +16,7 @@ import {
   setNameOf,
   toggled,
   vetoToggled,
+  withLandscapes,
 } from './draft.ts'
 
 const first = draftFrom('First Game')
@@ -27,6 +29,24 @@ describe('a kingdom in the making', () => {
     expect(draftFrom(first.cards.join(', ')).cards).toEqual(first.cards)
     expect(setNameOf(first)).toBe('First Game')
     expect(setNameOf({ edition: '1e', cards: first.cards })).toBeUndefined()
+  })
+
+  test('keeps what was chosen for a card or landscape as long as that is there', () => {
+    const cards = ['Druid', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Witch']
+    const beside = {
+      landscapes: ['Obelisk', 'Way of the Mouse'],
+      obelisk: 'Smithy',
+      mouse: 'Oasis',
+      druid: ["The Sea's Gift", "The Sun's Gift", "The Wind's Gift"],
+    }
+    const code = kingdomCode('2e', cards, beside)
+    const draft = draftFrom(code)
+    expect(draft.beside).toEqual(beside)
+    expect(codeOf(draft)).toBe(code)
+    const other = toggled(toggled(toggled(toggled(draft, 'Druid'), 'Smithy'), 'Oasis'), 'Chapel')
+    expect(besideOf(other)).toEqual({ landscapes: beside.landscapes })
+    expect(draftFrom(codeOf(other) ?? '').beside).toEqual({ landscapes: beside.landscapes })
+    expect(besideOf(withLandscapes(draft, []))).toEqual({ druid: beside.druid })
   })
 
   test('a card goes out and another comes in, but never an eleventh', () => {

@@ -82,15 +82,25 @@ export const draftOf = ({ edition, cards, beside = {}, printing }: Kingdom): Dra
 /** The wording of the cards that it is played with. */
 export const versionOf = ({ edition, printing = USUAL_PRINTING }: Draft): Version => ({ edition, printing })
 
-/** What still goes with the cards, after others came: a Bane for the Young Witch, which is none of the ten. */
-export function besideOf({ cards, beside }: Pick<Draft, 'cards' | 'beside'>): Beside {
-  const { bane, blackMarket, ...rest } = beside
+/** What still goes with the cards and landscapes, after others came: a Bane for the Young Witch, which is none of the ten. */
+export function besideOf({ edition, cards, beside }: Pick<Draft, 'edition' | 'cards' | 'beside'>): Beside {
+  const { bane, blackMarket, obelisk, mouse, druid, ...rest } = beside
+  const lies = (name: string) => rest.landscapes?.includes(name) ?? false
   return {
     ...rest,
+    ...(druid && cards.includes('Druid') && { druid }),
+    ...(obelisk && lies('Obelisk') && hasPile({ edition, cards }, obelisk) && { obelisk }),
+    ...(mouse && lies('Way of the Mouse') && !cards.includes(mouse) && { mouse }),
     ...(bane && cards.includes('Young Witch') && !cards.includes(bane) && { bane }),
     ...(blackMarket && cards.includes('Black Market') && { blackMarket }),
   }
 }
+
+/** Whether the pile lies in the supply of these ten. */
+const hasPile = ({ edition, cards }: Pick<Draft, 'edition' | 'cards'>, pile: string): boolean =>
+  cards.includes(pile) ||
+  (pile === 'Ruins' &&
+    kingdomCards(edition).some(({ name, types }) => cards.includes(name) && types.includes('Looter')))
 
 /** The same with these landscapes; without any where there are none. */
 export function withLandscapes(draft: Draft, landscapes: readonly string[]): Draft {

@@ -1,19 +1,19 @@
 /** What is played, and a link to play it again. */
-import { type Edition, kingdomCode, setOf } from '@freehold/dominion/setup'
+import type { DominionOptions } from '@freehold/dominion'
+import { kingdomCode, setOf } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { useSetWords } from '../set-words.ts'
 import styles from './kingdom-name.module.css'
 
 interface KingdomNameProps {
-  readonly edition: Edition
-  readonly kingdom: readonly string[]
+  readonly options: DominionOptions
 }
 
-export default function KingdomName({ edition, kingdom }: KingdomNameProps) {
+export default function KingdomName({ options }: KingdomNameProps) {
   const { t } = useTranslation('dominion')
   const { setName } = useSetWords()
-  const set = setOf(edition, kingdom)
-  const code = codeOf(edition, kingdom)
+  const set = setOf(options.edition, options.kingdom)
+  const code = codeOf(options)
   if (!code) return null
   return (
     <a className={styles.kingdom} href={`/kingdoms/${code}`} target="_blank" rel="noreferrer">
@@ -24,9 +24,9 @@ export default function KingdomName({ edition, kingdom }: KingdomNameProps) {
 }
 
 /** A kingdom of other cards than the known ones, as an older table may have, has no code. */
-function codeOf(edition: Edition, kingdom: readonly string[]): string | undefined {
+function codeOf({ edition, kingdom, rules, ...beside }: DominionOptions): string | undefined {
   try {
-    return kingdomCode(edition, kingdom)
+    return kingdomCode(edition, kingdom, beside, rules.printing ?? 'first')
   } catch {
     return undefined
   }

@@ -35,7 +35,7 @@ const FEW = 3
 /** The others, in the order they play after you. Quiet; whoever is to act is marked. */
 export function Opponents({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
-  const { view, you, version, state } = useDominion()
+  const { view, you, state } = useDominion()
   const sitters = useSitters(state)
   const first = you ?? -1
   const others = view.seats.map((_, i) => (first + 1 + i) % view.seats.length).filter((seat) => seat !== you)
@@ -51,7 +51,7 @@ export function Opponents({ className }: { readonly className?: string }) {
       ))}
       {others.length === 1 && view.seats.every(({ turns }) => turns > 1) && matchMedia(ROOMY).matches && (
         <Suspense>
-          <KingdomName edition={version.edition} kingdom={optionsOf(state).kingdom} />
+          <KingdomName options={optionsOf(state)} />
         </Suspense>
       )}
     </section>
