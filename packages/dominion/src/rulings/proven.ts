@@ -1917,6 +1917,7 @@ Treasurer, Key |  | Treasurer: the Key does not help in the turn it is taken
 Villain, Estate |  | Villain: an Estate costs 2 and may be discarded
 Scepter |  | Scepter: Actions it gives in the Buy phase do not let you play Action cards, but Treasures drawn may be played
 Scepter |  | Scepter replays a Duration of the same turn and stays in play with it
+Scepter |  | Scepter: of two copies in play it replays the one of this turn, not the one left from an earlier turn
 Patron, City Quarter |  | Patron: two revealed by City Quarter are two Coffers
 Patron |  | Patron: a card that is only looked at or discarded was not revealed
 Patron, Golem |  | Patron revealed by Golem on the way brings Coffers
@@ -2058,6 +2059,8 @@ Death Cart, Throne Room | newest | Death Cart, newest: under Throne Room it cann
 Pillage, Throne Room, Spoils | newest | Pillage, newest: under Throne Room it is trashed once, so that its attack and its Spoils come once
 Procession | newest | Procession, newest: a Duration cannot be played by it
 Overlord | first | An Overlord of the first printing that is a Traveller may be exchanged, and goes back to its own pile
+Baker |  | Baker, newest printing: tokens of the Coffers may be spent in the Action phase, for what can be bought there
+Baker |  | Baker, first printing: tokens are spent in the Buy phase before the first purchase, and not in the Action phase
 Black Market |  | Black Market: buying in the Action phase uses no Buy, and the rest of the cards go to the bottom in an order you choose
 Black Market |  | Black Market: its deck is no pile of the Supply and does not count for the end when it is empty
 Black Market | 1e | Black Market: coins of Actions played before may be spent on it

@@ -8,14 +8,13 @@ import {
   PLAY_END,
   R_CARD,
   R_EVENT,
-  R_THIS,
   R_THIS_REF,
-  R_TURN,
   RECORD,
   RECORDS,
   RECORDS_AT,
   S,
-  TURN_NUMBER,
+  STAYED,
+  TURN,
   Z_PLACES,
 } from '../memory/layout.ts'
 import { setting } from '../memory/lookup.ts'
@@ -45,10 +44,11 @@ export function isFaceDown(id: number): boolean {
   return false
 }
 
-/** Whether a card has been waiting since an earlier turn. */
+/** Whether a card of the player of the turn has been in play since an earlier one, also if nothing waits any more. */
 export function isOfEarlierTurn(id: number): boolean {
-  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_THIS] === id && S[r + R_TURN] !== S[TURN_NUMBER]) return true
+  const at = seatAt(S[TURN])
+  const from = arenaOf(S[TURN]) + S[at + DISCARD_END]
+  for (let i = from; i < from + S[at + STAYED]; i++) if (S[i] === id) return true
   return false
 }
 
