@@ -83,6 +83,16 @@ export class Playthrough<State, View, Options, Event extends GameEvent = GameEve
     return state
   }
 
+  /** The states from there on, one after the other: look at each before asking for the next, which is the same one played on. */
+  *from(position: number): Generator<State> {
+    const state = this.at(position)
+    yield state
+    for (let i = position; i < this.#moves.length; i++) {
+      this.game.play(state, this.#moves[i])
+      yield state
+    }
+  }
+
   pending(): Decision | undefined {
     return this.game.pending(this.#state)
   }

@@ -125,6 +125,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isShared: node !== undefined,
     ...(settings.tablesMb !== undefined && { mostBytes: settings.tablesMb * 2 ** 20 }),
     away: (table, person) => presence.awayFor(table, person),
+    placeOf: (person) => whence.placeOf(person),
     beginning: async (table) => {
       await ratedBounds.expectCounts(table)
       atOnePlace.take(table)
@@ -166,7 +167,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)
-  const judge = new Judge(host, settings.games?.module)
+  const judge = new Judge(host, whence, settings.games?.module)
   let stopping = false
   const parts: WebParts = {
     host,

@@ -1,6 +1,7 @@
 /** What people say at tables: beside the list of a table, so that it is no part of the game. */
 import type { Kysely } from 'kysely'
 import type { ChatLine } from '../protocol/chat.ts'
+import { namedApart } from '../protocol/look-alikes.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
 import type { Person } from '../store/store.ts'
@@ -15,6 +16,18 @@ const MOST_TRIES = 10
 export type ChatListener = (table: string, line: ChatLine, author: string) => void
 /** Hears that lines at a table are gone. */
 export type SilenceListener = (table: string) => void
+
+/** Who plays speaks by the name of their seat, whatever they call themselves by now; who watches is not read as one of them. */
+function speaker({ sitters }: Table, { id, name }: Person): string {
+  const own = sitters.find(({ person }) => person === id)?.name
+  return (
+    own ??
+    namedApart(
+      name,
+      sitters.flatMap((sitter) => sitter.name ?? []),
+    )
+  )
+}
 
 export class Chat {
   readonly #db: Kysely<Database>
@@ -45,7 +58,7 @@ export class Chat {
     if (!table.maySpeak(person.id))
       throw new TableError('not-seated', 'at this table only those who play may speak', { code: 'only-players-speak' })
     const seat = table.seatOf(person.id) ?? null
-    const line = { at: this.#now().toISOString(), seat, name: person.name, text }
+    const line = { at: this.#now().toISOString(), seat, name: speaker(table, person), text }
     const number = await this.#keep(table.id, { ...line, person_id: person.id })
     const told = { number, ...line }
     for (const listener of this.#listeners) listener(table.id, told, person.id)

@@ -13,6 +13,7 @@ import { ClockKeeper, type ClockStore } from './clock-keeper.ts'
 import { HostedTables, type HostParts } from './hosted-tables.ts'
 import { createdBy, hostedBy, type NewTable } from './new-table.ts'
 import { RobotSeats } from './robot-seats.ts'
+import { spend } from './spending.ts'
 
 export class Host extends HostedTables {
   readonly #robots: RobotSeats
@@ -45,7 +46,7 @@ export class Host extends HostedTables {
   async create(person: Person, wish: NewTable): Promise<string> {
     const id = this.parts.newId()
     const hosted = hostedBy(this.parts.games, wish.game)
-    const table = new Table(id, hosted, [createdBy(person.id, wish, hosted)])
+    const table = spend(() => new Table(id, hosted, [createdBy(person.id, wish, hosted)]))
     table.expectRobots(table.created.plan.filter((_, seat) => seat !== table.ruled?.seat))
     await this.add(table, table.created.plan.includes('open') ? table.sit(person.id, person.name) : [])
     return id

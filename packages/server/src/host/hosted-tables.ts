@@ -34,6 +34,8 @@ export interface HostParts {
   warn(message: string, about: object): void
   /** For how many milliseconds somebody has not been at a table. */
   away?(table: string, person: PersonId): number
+  /** From where somebody comes, whom many may be who are one. */
+  placeOf?(person: PersonId): string
   /** A game is about to begin. */
   beginning?(table: Table): Promise<void>
   /** Tells other nodes that a table was changed here. */

@@ -1,11 +1,12 @@
 import { belowFrom, randomMove } from '@freehold/kernel'
 import { expect, test } from 'vitest'
 import { hostedGames } from '../games.ts'
+import { hostedEndless } from '../table/endless.fixture.ts'
 import type { Entry } from '../table/entries.ts'
 import { Diverged } from '../table/record.ts'
 import { Table } from '../table/table.ts'
 import { createdBy } from './new-table.ts'
-import { openTable } from './opening.ts'
+import { AT_ONCE, openTable } from './opening.ts'
 
 const { dominion } = hostedGames
 const { game } = dominion
@@ -53,4 +54,25 @@ test('a move that is not legal any more means other rules, not a mistake of ours
   const entries = played(5)
   const broken = entries.map((entry) => (entry.kind === 'moved' ? { ...entry, move: [99] } : entry))
   await expect(openTable('t', { ...dominion, earlier: {} }, broken)).rejects.toMatchObject({ code: 'other-rules' })
+})
+
+test('however long a list is, others are served while it is read', async () => {
+  const moves = 10 * AT_ONCE
+  const delayed = { ...createdBy('ann', { game: 'endless' }, hostedEndless), delay: { moves: 5 } }
+  const table = new Table('t', hostedEndless, [delayed])
+  const entries: Entry[] = [delayed, ...table.sit('ann', 'Ann'), ...table.sit('bob', 'Bob')]
+  entries.push(...table.start('ann', 'fast:1'))
+  for (let n = 0; n < moves; n++)
+    entries.push(...table.move(n % 2 ? 'bob' : 'ann', { version: table.version, id: `${n}`, move: [0] }))
+  let served = 0
+  let isOpen = false
+  const serve = () => {
+    served++
+    if (!isOpen) setImmediate(serve)
+  }
+  setImmediate(serve)
+  const again = await openTable('t', hostedEndless, entries)
+  isOpen = true
+  expect([again.position, again.forAudience().position]).toEqual([moves, moves - 5])
+  expect(served).toBeGreaterThanOrEqual(9)
 })

@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
 import type { HostParts } from './hosted-tables.ts'
 
-type Parts = Pick<HostParts, 'robots' | 'warn'> & { readonly duty: Duty }
+type Parts = Pick<HostParts, 'robots' | 'warn' | 'placeOf'> & { readonly duty: Duty }
 
 /** What a host lets its artificial players do. */
 interface Seating {
@@ -103,6 +103,7 @@ export class RobotSeats {
       game: table.game.id,
       robot,
       table: table.id,
+      place: this.#parts.placeOf?.(table.created.owner) ?? table.created.owner,
       owner: table.created.owner,
       player: `${table.id} ${seat}`,
       fresh: last === undefined || !steps || steps.some(({ entry }) => entry.kind === 'undone'),

@@ -1,8 +1,9 @@
-/** Judges what may be taken back or tried, in a thread of its own that people share evenly. */
+/** Judges what may be taken back or tried, in a thread of its own that places share evenly, and people at each. */
 import type { Move, Seat } from '@freehold/kernel'
 import type { Host } from '../host/host.ts'
 import { charge } from '../host/spending.ts'
 import { Refused } from '../people/refused.ts'
+import type { Whence } from '../people/whence.ts'
 import type { Plan } from '../protocol/tables.ts'
 import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
@@ -25,10 +26,12 @@ export interface Foreseen {
 
 export class Judge {
   readonly #host: Pick<Host, 'look'>
+  readonly #whence: Pick<Whence, 'placeOf'>
   readonly #lane: Lane<Case, Judgement>
 
-  constructor(host: Pick<Host, 'look'>, games: URL | undefined) {
+  constructor(host: Pick<Host, 'look'>, whence: Pick<Whence, 'placeOf'>, games: URL | undefined) {
     this.#host = host
+    this.#whence = whence
     const workerData = { games: (games ?? new URL('../games.ts', import.meta.url)).href }
     this.#lane = new Lane({ script: new URL('./thread.ts', import.meta.url), workerData, limitMs: LIMIT_MS })
   }
@@ -65,7 +68,10 @@ export class Judge {
     if (this.#lane.waiting >= MOST_WAITING)
       throw new Refused('too-many', 'too many think things through; wait a second')
     try {
-      const { answer, ms } = await this.#lane.ask((): Case => ({ moment, seat, ...wish }), [person])
+      const { answer, ms } = await this.#lane.ask(
+        (): Case => ({ moment, seat, ...wish }),
+        [this.#whence.placeOf(person), person],
+      )
       charge(ms)
       return answer
     } catch (error) {

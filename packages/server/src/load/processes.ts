@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
 
 const children: ChildProcess[] = []
 
@@ -9,14 +10,15 @@ const children: ChildProcess[] = []
 export function start(script: string, args: readonly string[], flags: readonly string[] = []) {
   const child = spawn(process.execPath, [...flags, script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   children.push(child)
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const said = new PassThrough()
+  createInterface(child.stdout)
+    .on('line', (line) => (line.startsWith('{') ? said.write(`${line}\n`) : console.log(line))) // of its Node, by such flags as --trace-gc
+    .on('close', () => said.end())
+  const lines = createInterface(said)[Symbol.asyncIterator]()
   const next = async () => {
-    for (;;) {
-      const { value, done } = await lines.next()
-      if (done) throw new Error(`${script} ended`)
-      if (value.startsWith('{')) return JSON.parse(value)
-      console.log(value) // what its Node tells by such flags as --trace-gc
-    }
+    const { value, done } = await lines.next()
+    if (done) throw new Error(`${script} ended`)
+    return JSON.parse(value)
   }
   return { child, next, say: (message: unknown) => child.stdin?.write(`${JSON.stringify(message)}\n`) }
 }

@@ -54,6 +54,7 @@ export class Friends {
   /** Asks somebody, or says yes to who has asked. Who is blocked is told nothing of it. */
   async ask(person: PersonId, other: PersonId): Promise<void> {
     await this.#expectOther(person, other)
+    let isHeard = true
     await transaction(this.#db, async (tx) => {
       const between = tx.selectFrom('acquaintance').selectAll()
       const own = await between.where('person_id', '=', person).execute()
@@ -66,12 +67,13 @@ export class Friends {
           code: 'too-many-friends',
           most: MOST,
         })
+      isHeard = theirs?.kind !== 'blocked'
       const isMutual = theirs?.kind === 'asked'
       if (!now && !isMutual) await expectFewAsking(tx, other)
       await put(tx, person, other, isMutual ? 'friend' : 'asked')
       if (isMutual) await put(tx, other, person, 'friend')
     })
-    this.#parts.tell([person, other])
+    this.#parts.tell(isHeard ? [person, other] : [person])
   }
 
   /** No longer friends, no longer asked, or no to who has asked. */

@@ -87,6 +87,36 @@ describe.each(databaseNames)('%s', (name) => {
     await Promise.all([one.stop(), two.stop()])
   })
 
+  test('who is found and does not come is not found again at once by the same, but somebody else is', async () => {
+    for (const table of found.splice(0)) await store.remove(table)
+    const one = seekingAt('one')
+    const kind = { ...quick, rated: false }
+    const again = async (...people: string[]) => {
+      for (const person of people) {
+        await one.settle(person) // came and went, or said no
+        await one.seek(person, kind)
+      }
+    }
+    await again('cat', 'bob')
+    expect(found).toEqual(['bob and cat'])
+    await again('cat', 'bob')
+    now += 60_000
+    await one.look()
+    expect(found).toHaveLength(1)
+    await again('guest00')
+    expect(found.at(-1)).toMatch(/guest00/)
+    await again('cat', 'bob')
+    for (const table of found.splice(0)) await store.remove(table)
+    now += 200_000
+    await again('cat', 'bob')
+    expect(found).toEqual(['bob and cat'])
+    for (const person of ['bob', 'cat', 'guest00']) {
+      await one.unseek(person)
+      await one.settle(person)
+    }
+    await one.stop()
+  })
+
   test('of two nodes at once one brings two together, and who looks at a lost node is not found', async () => {
     for (const table of found.splice(0)) await store.remove(table)
     const [one, two, lost] = [seekingAt('one'), seekingAt('two'), seekingAt('lost')]

@@ -38,6 +38,8 @@ const WIDER = 10
 const MOST_TRIED = 3
 /** So long two are not tried again who may not meet. */
 const APART_MS = 30_000
+/** So long two are not brought together again: who does not come to the table, or goes at once, is not met over and over. */
+const MET_MS = 180_000
 /** So long an opponent who was found is told again to whoever connects anew, or looks again. */
 const FOUND_MS = 60_000
 
@@ -138,6 +140,7 @@ export class Seeking {
           continue
         }
         if (!(await this.#pair(one, two))) continue
+        this.#apart.set(both, now + MET_MS)
         taken.add(one.person_id).add(two.person_id)
       }
     }

@@ -148,6 +148,18 @@ export class People {
     return this.#beginSession(id)
   }
 
+  /**
+   * Throws where the account that this browser was last signed in to has the e-mail: whoever forgot that they have one does not
+   * make a second, and nobody else learns of it.
+   */
+  async expectNotHere(email: string, before: string | undefined): Promise<void> {
+    const row = before === undefined ? undefined : await this.#row(before)
+    if (row?.email === email && row.guest === 0)
+      throw new Refused('account-exists', 'this browser was signed in to an account with this e-mail; sign in to it', {
+        code: 'known-here',
+      })
+  }
+
   /** `only`: no other account than that person's is tried. */
   async signIn(email: string, password: string, only?: string): Promise<Admitted> {
     const { owner } = await this.#passwords.pair(email, password)

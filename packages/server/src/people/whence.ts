@@ -1,4 +1,4 @@
-/** From which address people last came. It is kept in memory alone, and for people of rated games alone it matters. */
+/** From which address people last came. It is kept in memory alone: for rated games, and to share among addresses what guests cost. */
 import type { PersonId } from '../table/entries.ts'
 
 /** Whoever came before so many others is forgotten. */
@@ -21,6 +21,11 @@ export class Whence {
     this.#addresses.set(person, address)
     const [oldest] = this.#addresses.keys()
     if (this.#addresses.size > MOST) this.#addresses.delete(oldest)
+  }
+
+  /** The address of the person, or the person where it is not known: whoever makes many guests is still at one place. */
+  placeOf(person: PersonId): string {
+    return this.#addresses.get(person) ?? person
   }
 
   /** The address that two or more of these people share. */

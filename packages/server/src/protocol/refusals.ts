@@ -27,6 +27,7 @@ export const tableRefusalCodes = [
   'not-here', // somebody has to come before this
   'proposed', // the table decides about something else
   'rated', // not at a rated table
+  'too-long', // so much happened at the table beside its moves that nothing but moves is left
   'bad-input',
 ] as const
 
@@ -90,6 +91,7 @@ export const refusalReasons = [
   'banned-because', // banned: `why`, in the words of whoever did
   'own-password', // wrong-password: of somebody who is signed in
   'has-account', // account-exists: you are signed in to it
+  'known-here', // this browser was signed in to an account with the e-mail
   'another-password', // the same e-mail and password would be those of two accounts
   'too-many-tables', // too-many
   'too-many-attempts',

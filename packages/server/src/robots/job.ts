@@ -5,7 +5,8 @@ export interface Job {
   readonly game: string
   readonly robot: string
   readonly table: string
-  readonly owner: string // who made the table: the threads are shared evenly among people, then among their tables
+  readonly place: string // from where its owner came: the threads are shared evenly among places, then people, then tables
+  readonly owner: string // who made the table
   readonly player: string // which one: of a table and a seat
   readonly fresh: boolean // it forgets what it was told before
   readonly seat: Seat

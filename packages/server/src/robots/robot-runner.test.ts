@@ -20,6 +20,7 @@ const job = (robot: string, more: Partial<Job> = {}): Job => ({
   game: 'spyglass',
   robot,
   table: 'table',
+  place: 'here',
   owner: 'ann',
   player: `table 0 ${robot}`,
   fresh: false,
@@ -51,6 +52,17 @@ test('a player remembers between its decisions, unless it is to begin anew', asy
   expect(await runner.choose(job('counting', { events: [event] }))).toEqual([0, 1])
   expect(await runner.choose(job('counting', { events: [event, event] }))).toEqual([1, 3])
   expect(await runner.choose(job('counting', { fresh: true }))).toEqual([0, 0])
+})
+
+test('however many guests somebody makes, somebody elsewhere waits for one answer of theirs', async () => {
+  const order: string[] = []
+  const choose = async (place: string, owner: string) => {
+    await runner.choose(job('busy', { place, owner, table: `of ${owner}`, player: `of ${owner} 0` }))
+    order.push(owner)
+  }
+  const guests = Array.from({ length: 8 }, (_, i) => choose('one address', `guest ${i}`))
+  await Promise.all([...guests, choose('another address', 'honest')])
+  expect(order.indexOf('honest')).toBeLessThan(3)
 })
 
 test('the safe answer commits to as little as it can', () => {

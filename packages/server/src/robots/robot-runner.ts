@@ -48,7 +48,7 @@ class RobotLane {
       return { ...job, fresh, waiting: this.#open - 1 }
     }
     this.#open++
-    const asked = this.#lane.ask(question, [job.owner, job.table])
+    const asked = this.#lane.ask(question, [job.place, job.owner, job.table])
     const answered = asked.finally(() => this.#open--)
     return answered.then(
       ({ answer }) => answer,

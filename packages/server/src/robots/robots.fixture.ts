@@ -6,6 +6,9 @@ import { hostedSpyglass } from '../table/tables.fixture.ts'
 const robot = (create: () => Player): Robot => ({ name: 'Test', says: 'Fails.', create })
 const failing = (choose: Player['choose']) => robot(() => ({ name: 'failing', choose }))
 
+/** More than the system may fail to count. */
+const BUSY_US = 30_000
+
 /** Says how often it was asked and how much it was told, as far as option numbers can say it. */
 const counting = robot((): Player => {
   let asked = 0
@@ -35,6 +38,11 @@ export const hostedGames: HostedGames = {
       illegal: failing(() => [99]),
       nonsense: failing(() => 'what?' as never),
       good: failing((decision) => randomMove(decision, () => 0)),
+      busy: failing((decision) => {
+        const before = process.threadCpuUsage()
+        while (process.threadCpuUsage(before).user < BUSY_US);
+        return randomMove(decision, () => 0)
+      }),
       counting,
     },
   },

@@ -85,8 +85,8 @@ export type Entry =
   | { readonly kind: 'rated'; readonly ratings: readonly (RatingChange | null)[] } // by seat
   | { readonly kind: 'rematched'; readonly table: string }
 
-/** Everybody agreed, somebody who runs the host did it, or nobody came for a long time. */
-export type ClosedWhy = 'consent' | 'admin' | 'forsaken'
+/** Everybody agreed, somebody who runs the host did it, nobody came for a long time, or the game has no end. */
+export type ClosedWhy = 'consent' | 'admin' | 'forsaken' | 'too-long'
 
 /** Entries after which another decision may stand; the time that the one before took is charged with them. */
 export const turning = ['started', 'moved', 'undone', 'resigned', 'replaced', 'returned', 'paused', 'resumed', 'closed']

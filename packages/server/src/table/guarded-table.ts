@@ -10,6 +10,10 @@ import { TableError } from './table-error.ts'
 const MOST_AUTOS = 100
 /** Every so many moves the list says to which state it led, so that other rules do not lead elsewhere unseen. */
 const HASH_EVERY = 32
+/** So many moves may stand: ten times as many as in the longest games of people. A list without an end fills the disk of any host. */
+export const MOST_MOVES = 20_000
+/** So many other entries may stand beside them, and moves that were taken back: nobody comes and goes, or takes back, more often. */
+export const MOST_BESIDE = 10_000
 
 export class GuardedTable extends TableRecord {
   /** The seat of the rules themselves, where there is one. */
@@ -70,6 +74,18 @@ export class GuardedTable extends TableRecord {
       throw new TableError('proposed', 'the others have refused this; ask again after the next move', {
         code: 'refused-before',
       })
+  }
+
+  /** Throws where the list has grown by other things than moves for too long. What only answers or ends something is always let through. */
+  protected expectRoom(): void {
+    if (this.version - this.position >= MOST_BESIDE)
+      throw new TableError('too-long', 'too much was taken back and changed at this table: nothing but moves is left')
+  }
+
+  /** Ends a game that goes on for ever. */
+  protected endless(): Entry[] {
+    if (this.position < MOST_MOVES || this.phase !== 'playing') return []
+    return this.commit({ kind: 'closed', why: 'too-long' })
   }
 
   protected expectGathering(): void {

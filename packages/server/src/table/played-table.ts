@@ -44,7 +44,7 @@ export class PlayedTable extends SeatedTable {
     const entries = moves.flatMap((move, i) =>
       this.commit({ kind: 'moved', seat, move, by: 'person', ...(i === last && { id }) }),
     )
-    return [...entries, ...this.autoMoves()]
+    return [...entries, ...this.autoMoves(), ...this.endless()]
   }
 
   /** What the moves would lead to; nothing changes. Automatic answers are not given in a plan. */
@@ -66,6 +66,7 @@ export class PlayedTable extends SeatedTable {
     const seat = this.expectPlayer(person)
     this.expectPlaying()
     this.expectRunning()
+    this.expectRoom()
     const last = this.undoing.lastOwn(seat)
     if (last < 0) throw new TableError('no-undo', undoRefusals['the-start'], { code: 'undo-the-start' })
     const { from, barrier } = this.undoing.freeMoves(seat, this.begun())
@@ -110,8 +111,9 @@ export class PlayedTable extends SeatedTable {
     const isAlone = this.#mayAskBack && this.concerned(seat).length === 0
     if (to < from && !isAlone) return { free: false, to, reason: barrier, why: undoRefusals[barrier] }
     const game = this.begun()
-    const what = game.moves.slice(to, last + 1).flatMap((move, i) => {
-      const asked = this.game.pending(game.at(to + i))
+    const states = game.from(to)
+    const what = game.moves.slice(to, last + 1).flatMap((move) => {
+      const asked = this.game.pending(states.next().value)
       return move.map((number) => asked?.options[number].key ?? '')
     })
     return { free: true, to, what }
@@ -149,7 +151,7 @@ export class PlayedTable extends SeatedTable {
       throw new TableError('not-asked', `seat ${asked?.seat} has to answer now, not seat ${seat}`)
     try {
       checkMove(asked, moved.move)
-      return [...this.commit(moved), ...this.autoMoves()]
+      return [...this.commit(moved), ...this.autoMoves(), ...this.endless()]
     } catch (error) {
       throw error instanceof IllegalMove ? new TableError('illegal-move', error.message) : error
     }

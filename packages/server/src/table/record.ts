@@ -145,11 +145,11 @@ export class TableRecord extends GameRecord {
     const undone = steps.findLastIndex(({ entry }) => entry.kind === 'undone') // what stood before it is not told in order
     const moves = steps.slice(undone + 1).filter(({ entry }) => entry.kind === 'moved')
     const first = this.position - moves.length
-    const game = this.begun()
+    const states = this.begun().from(first)
     return moves.map(({ version }, i) => ({
       version: version - 1,
       position: first + i,
-      view: this.game.view(game.at(first + i), viewer),
+      view: this.game.view(states.next().value, viewer),
     }))
   }
 

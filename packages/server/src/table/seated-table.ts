@@ -26,6 +26,7 @@ export class SeatedTable extends GuardedTable {
 
   sit(person: PersonId, name: string, seat?: Seat): Entry[] {
     this.expectGathering()
+    this.expectRoom()
     if (this.seatOf(person) !== undefined)
       throw new TableError('seat-taken', 'you sit at this table already', { code: 'sits-already' })
     const isFor = (sitter: Sitter) => isFree(sitter) && (sitter.kept?.person ?? person) === person
@@ -43,6 +44,7 @@ export class SeatedTable extends GuardedTable {
     if (this.phase === 'gathering') return this.commit({ kind: 'left', seat: this.#expectOwnSeat(person) })
     const seat = this.expectPlayer(person)
     this.expectPlaying()
+    this.expectRoom()
     if (this.created.rated)
       throw new TableError('rated', 'nobody plays for you at a rated table; you can resign', { code: 'rated-leaving' })
     return [...this.replace(seat, 'left'), ...this.autoMoves()]
@@ -59,6 +61,7 @@ export class SeatedTable extends GuardedTable {
   /** Who is to come to a seat that nobody has taken, or whose person is no longer there. */
   planSeat(person: PersonId, seat: Seat, plan: SeatPlan, away: Absence = everybodyHere): Entry[] {
     this.expectGathering()
+    this.expectRoom()
     this.expectOwner(person, 'choose who is to sit there')
     const sits = this.expectSitter(seat).person
     if ((sits !== undefined && away(sits) <= OF_LATE_MS) || this.ruled?.seat === seat)
@@ -90,6 +93,7 @@ export class SeatedTable extends GuardedTable {
 
   setAutos(person: PersonId, autos: readonly string[]): Entry[] {
     const seat = this.expectPlayer(person)
+    this.expectRoom()
     const unknown = autos.find((name) => this.hosted.autos(name) === undefined)
     if (unknown !== undefined) throw new TableError('bad-input', `${this.game.id} has no automatic answer '${unknown}'`)
     const entries = this.commit({ kind: 'autoSet', seat, autos: [...new Set(autos)] })

@@ -50,7 +50,10 @@ export class Table extends PlayedTable {
   propose(person: PersonId, what: ProposalKind, about?: Seat, now: Now = {}): Entry[] {
     const seat = this.expectPlayer(person)
     this.expectPlaying()
-    if (what === 'pause') this.expectRunning()
+    if (what === 'pause') {
+      this.expectRunning()
+      this.expectRoom()
+    }
     if (what === 'resume' && !this.isPaused) throw new TableError('bad-input', 'the game is not paused')
     if (what === 'replace') this.#expectReplaceable(seat, about, now.away)
     if (what === 'resume' && this.#isLongPaused(now)) return this.#goOn()

@@ -77,6 +77,22 @@ describe('an account', () => {
     expect((await back.post('/api/account/sign-in', { email: 'quinn@example.org', password })).body.name).toBe('quinn')
   })
 
+  test('is not made twice by somebody who forgot, at a browser that knows of it; nobody else is told', async () => {
+    const email = 'rita@example.org'
+    const rita = new Client(at.url)
+    const made = await rita.post('/api/account', { name: 'Rita', email, password })
+    const known = made.headers.getSetCookie().find((each) => each.startsWith('freehold.known')) as string
+    await rita.post('/api/account/sign-out')
+    const signUp = async (cookie: string, address: string) => {
+      const browser = Object.assign(new Client(at.url), { cookie })
+      return browser.post('/api/account', { name: 'Rita', email: address, password: 'what was it again' })
+    }
+    const again = await signUp(known.split(';')[0], email)
+    expect(again.body.error).toMatchObject({ code: 'account-exists', fault: { code: 'known-here' } })
+    expect((await signUp(known.split(';')[0], 'rita2@example.org')).status).toBe(201)
+    expect((await signUp(`${known.split('.').slice(0, 2).join('.')}.forged`, email)).status).toBe(201)
+  })
+
   test('is deleted with its name everywhere, by whoever knows its password', async () => {
     const cat = await account('cat')
     const dan = await guest(at.url, 'Dan')

@@ -46,6 +46,7 @@ export function peoplePages(serve: Serve, parts: WebParts): void {
   })
   serve('newAccount', async ({ request, reply, body }) => {
     slowly(mayTry(body.email, visitorAt(request.ip)))
+    await people.expectNotHere(body.email, knownBrowsers.personOf(request.headers.cookie))
     return admit(request, reply, remembered(await people.makeAccount(request.headers.cookie, body)))
   })
   serve('signIn', async ({ request, reply, body: { email, password } }) => {

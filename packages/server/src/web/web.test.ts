@@ -233,6 +233,19 @@ describe('live', () => {
     for (const { socket } of [annLive, catLive]) socket.close()
   })
 
+  test('nobody speaks in the name of another: not by a new name of their own, nor from the audience', async () => {
+    const [eve, fay] = [await guest(at.url, 'Eve'), await guest(at.url, 'Fay')]
+    const { table } = (await eve.post('/api/tables', { game: 'spyglass', audienceSpeaks: true })).body
+    await fay.post(`/api/tables/${table}/sit`)
+    await fay.post('/api/session', { name: 'Eve' })
+    expect((await fay.post(`/api/tables/${table}/say`, { text: 'I give up' })).body).toMatchObject({ name: 'Fay' })
+    const watcher = await guest(at.url, 'EVE')
+    expect((await watcher.post(`/api/tables/${table}/say`, { text: 'me too' })).body).toMatchObject({
+      seat: null,
+      name: 'EVE 2',
+    })
+  })
+
   test('what is said is told to all who watch, kept, and not by everybody', async () => {
     const table = await newTable()
     const cat = await guest(at.url, 'Cat')
