@@ -1,5 +1,6 @@
 /** What people say at tables: beside the list of a table, so that it is no part of the game. */
 import type { Kysely } from 'kysely'
+import { charge } from '../host/spending.ts'
 import type { ChatLine } from '../protocol/chat.ts'
 import { namedApart } from '../protocol/look-alikes.ts'
 import type { Database } from '../store/schema.ts'
@@ -10,6 +11,8 @@ import { TableError } from '../table/table-error.ts'
 
 /** Lines told to whoever comes to a table. */
 const MOST_LINES = 200
+/** What it costs the host to read a line and send it, roughly: whoever opens a table again and again pays for it. */
+const LINE_MS = 0.02
 /** How often the number of a line is chosen anew because somebody else spoke at the same moment. */
 const MOST_TRIES = 10
 
@@ -71,7 +74,9 @@ export class Chat {
     const all = rows.where('table_id', '=', table)
     const blocked = this.#db.selectFrom('acquaintance').select('other_id').where('kind', '=', 'blocked')
     const found = reader === undefined ? all : all.where('person_id', 'not in', blocked.where('person_id', '=', reader))
-    return (await asked(found.orderBy('number', 'desc').limit(MOST_LINES).execute())).reverse()
+    const lines = await asked(found.orderBy('number', 'desc').limit(MOST_LINES).execute())
+    charge(lines.length * LINE_MS)
+    return lines.reverse()
   }
 
   async #keep(table_id: string, line: Omit<Database['chat_line'], 'table_id' | 'number'>): Promise<number> {

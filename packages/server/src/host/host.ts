@@ -131,6 +131,7 @@ export class Host extends HostedTables {
   override async remove(id: string): Promise<void> {
     await super.remove(id)
     this.#clocks.forget(id)
+    this.#robots.forget(id)
   }
 
   /** Waits for the commands under way; artificial players make no further moves. */

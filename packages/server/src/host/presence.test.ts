@@ -30,3 +30,15 @@ test('nobody has been away for longer than is known: since they went, since the 
   now += 1000
   expect(presence.awayFor('t', 'bob')).toBe(1000)
 })
+
+test('of those who only watch nothing is kept, however many come and go', () => {
+  const presence = new Presence()
+  for (let n = 0; n < 1000; n++) {
+    presence.came('t', `guest ${n}`)
+    presence.went('t', `guest ${n}`, false)
+  }
+  expect(presence.kept).toBe(0)
+  presence.came('t', 'ann')
+  presence.went('t', 'ann')
+  expect(presence.kept).toBe(1)
+})

@@ -43,14 +43,15 @@ export class Presence {
     if (before === 0 || person === '') this.#changed(table)
   }
 
-  went(table: string, person: PersonId = ''): void {
+  /** `sits`: for whom a game may wait; of nobody else it is kept when they went. */
+  went(table: string, person: PersonId = '', sits = true): void {
     const here = this.#connected.get(table)
     const left = (here?.get(person) ?? 0) - 1
     if (!here || left < 0) return
     if (left > 0) here.set(person, left)
     else here.delete(person)
     if (here.size === 0) this.#connected.delete(table)
-    if (left === 0) this.seen(table, person)
+    if (left === 0 && sits) this.seen(table, person)
     if (left === 0 || person === '') this.#changed(table)
   }
 
@@ -115,6 +116,11 @@ export class Presence {
       for (const [person, connections] of people) all.set(person, (all.get(person) ?? 0) + connections)
     }
     return all
+  }
+
+  /** Of how many it is kept when they were at a table. */
+  get kept(): number {
+    return this.#seen.values().reduce((sum, people) => sum + people.size, 0)
   }
 
   #forgetOld(now: number): void {

@@ -38,6 +38,12 @@ export class RobotSeats {
     this.#stopped = true
   }
 
+  /** The table is gone. */
+  forget(id: string): void {
+    this.#heard.delete(id)
+    this.#thinking.delete(id)
+  }
+
   /** Asks the player whose move it is, where it is an artificial one that is not asked already. */
   askAt(table: Table): void {
     if (table.phase === 'over') this.#heard.delete(table.id)

@@ -19,18 +19,24 @@ const wanted = {
   'socket.io-client': '4.8.1',
 }
 
-/** Where they are; installed where they are not. */
-function installed(): string {
+/** Where they are; installed where they are not. `undefined`, with a word, where that cannot be done. */
+function installed(): string | undefined {
   const folder = join(import.meta.dirname, '../../../../.cache/load-peers')
   const note = join(folder, 'installed.json')
   if (existsSync(note)) return folder
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: wanted }))
   console.log(`Puts boardgame.io and Colyseus into ${folder}`)
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  try {
+    const args = ['install', '--no-audit', '--no-fund', '--legacy-peer-deps']
+    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  } catch (error) {
+    const said = String(error)
+    const why = /request to .* failed, reason: .*/.exec(said)?.[0] ?? /npm error .*/.exec(said)?.[0] ?? 'npm failed'
+    console.error(`load: boardgame.io and Colyseus cannot be installed: ${why}`)
+    process.exitCode = 1
+    return undefined
+  }
   writeFileSync(note, JSON.stringify(wanted))
   return folder
 }
@@ -68,6 +74,7 @@ async function measure(
 export async function comparePeers(step: Step): Promise<void> {
   const here = import.meta.dirname
   const folder = installed()
+  if (folder === undefined) return
   const data = mkdtempSync(join(tmpdir(), 'freehold-load-'))
   const rows: Row[] = []
   try {

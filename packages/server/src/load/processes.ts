@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 
 const children: ChildProcess[] = []
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL') // whoever is stopped in the middle leaves nobody behind
+})
 
 /** Starts a script that speaks in lines of JSON; `flags` are for Node. */
 export function start(script: string, args: readonly string[], flags: readonly string[] = []) {

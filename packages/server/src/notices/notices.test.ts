@@ -54,6 +54,30 @@ async function moveOf(client: Client, table: string): Promise<void> {
   await client.post(`/api/tables/${table}/move`, { version, id: `${version}`, move })
 }
 
+test('nobody can have the host write to an address on and on', async () => {
+  const row = { kind: 'webhook', url: `${url}/victim`, keys: '{"secret":"s"}', created_at: '' }
+  const notices = new Notices({
+    host: { listen: () => {} },
+    subscriptions: {
+      of: async (person_id: string) => [{ ...row, id: person_id, person_id }],
+    } as unknown as Subscriptions,
+    keys: { publicKey: '', privateKey: '' },
+    contact: '',
+    allowsPrivate: true,
+    isHere: () => false,
+    hasDuty: () => true,
+    warn: () => {},
+  })
+  const turn = { type: 'turn', table: 't', game: 'spyglass', seat: 0, question: '' } as const
+  for (let n = 0; n < 50; n++) await notices.notify('ann', turn)
+  await vi.waitUntil(() => received.length >= 20)
+  for (let n = 0; n < 100; n++) await notices.notify(`guest ${n}`, turn)
+  await vi.waitUntil(() => received.length >= 60)
+  expect((await notices.deliver({ ...row, id: 'last', person_id: 'last' } as never, turn)).toString()).toMatch(/^2/) // one that is asked for comes after all others
+  expect(received.length).toBeLessThan(70)
+  notices.stop()
+})
+
 describe('a host that allows its own network', () => {
   let at: TestServer
   let ann: Client

@@ -6,6 +6,7 @@ import type { Notice } from '../protocol/notices.ts'
 import { isSlow } from '../table/clock.ts'
 import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
+import { RateLimit } from '../web/rate-limit.ts'
 import type { Mailer } from './mailer.ts'
 import { type Post, send } from './post.ts'
 import { mailKeys, pathOf, type SubscriptionRow, type Subscriptions } from './subscriptions.ts'
@@ -32,12 +33,18 @@ export interface NoticeParts {
 const RETRY_MS = [10_000, 60_000, 600_000]
 /** Under way at once; more are dropped. */
 const MOST_WAITING = 1000
+/** To one person so many at once, then one in half a minute: two who move back and forth do not have the host write on and on. */
+const TO_ONE = { burst: 20, perSecond: 1 / 30 }
+/** To webhooks at one name, whoever gave it: the host is no cannon to aim at others. */
+const TO_ONE_NAME = { burst: 60, perSecond: 1 }
 /** How long a push service keeps a notice for a browser that is off. */
 const TTL_SECONDS = 86_400
 
 export class Notices {
   readonly #parts: NoticeParts
   readonly #told = new Map<string, Map<number, number>>() // by table and seat: how many moves they had made when told last
+  readonly #toPeople = new RateLimit(TO_ONE.burst, TO_ONE.perSecond)
+  readonly #toNames = new RateLimit(TO_ONE_NAME.burst, TO_ONE_NAME.perSecond)
   readonly #timers = new Set<NodeJS.Timeout>()
   #waiting = 0
   #isStopped = false
@@ -77,8 +84,9 @@ export class Notices {
     return mailer.send({ ...mail, text: 'turn', link: `${mailer.url}/table/${notice.table}`, game: notice.game })
   }
 
-  /** Sends a notice to all addresses of a person, in the background, again where it fails. */
+  /** Sends a notice to all addresses of a person, in the background, again where it fails; not more than somebody could read. */
   async notify(person: PersonId, notice: Notice): Promise<void> {
+    if (!this.#toPeople.take(person)) return
     for (const row of await this.#parts.subscriptions.of(person)) void this.#try(row, notice, 0)
   }
 
@@ -125,6 +133,7 @@ export class Notices {
 
   async #try(row: SubscriptionRow, notice: Notice, tries: number): Promise<void> {
     if (this.#isStopped || this.#waiting >= MOST_WAITING) return
+    if (row.kind === 'webhook' && !this.#toNames.take(new URL(row.url).hostname)) return
     this.#waiting++
     try {
       const status = await this.deliver(row, notice).catch(() => 0)

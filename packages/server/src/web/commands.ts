@@ -124,6 +124,9 @@ export function expectTables(limits: CommandParts['limits'], person: Person): vo
     throw new Refused('too-many', 'you make too many tables; wait a minute', { code: 'too-many-tables' })
 }
 
+/** What also somebody can do who does not sit there: who was there is kept only of those for whom a game may wait. */
+const ofAnybody: readonly CommandName[] = ['recall', 'undo-offer', 'say', 'invite', 'delete']
+
 /** Runs the command; its body was checked before. Throws `TableError` or `Refused`. */
 export function runCommand<Name extends CommandName>(
   parts: CommandParts,
@@ -133,6 +136,7 @@ export function runCommand<Name extends CommandName>(
   body: CommandBody<Name>,
 ): Promise<CommandAnswer<Name>> {
   const done = runs[name](parts, table, person, body)
+  if (ofAnybody.includes(name)) return done
   done.then(
     () => parts.presence.seen(table, person.id), // only at a table that is there
     () => {},

@@ -143,7 +143,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     if (!watcher) return
     if (!watchers.has(table)) delayed.delete(table)
     socket.leave(roomOf(table))
-    presence.went(table, watcher.person?.id)
+    presence.went(table, watcher.person?.id, watcher.sits)
   }
 
   io.use((socket, next) => {

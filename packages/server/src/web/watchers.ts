@@ -1,6 +1,7 @@
 /** Who watches which table by a socket, and what they are told: those who play first, and what is the same for many is made once. */
 import type { Server, Socket } from 'socket.io'
 import type { Known } from '../people/people.ts'
+import type { PersonId } from '../table/entries.ts'
 import type { Table } from '../table/table.ts'
 import { tableFor, updateFor } from '../table/telling.ts'
 import { Worded } from './parser.ts'
@@ -9,10 +10,14 @@ interface Watcher {
   readonly socket: Socket
   readonly person: Known | undefined
   version: number // that it last heard of
+  sits: boolean // at the table, as far as it was told
 }
 
 /** Sockets of audiences told in one turn of the event loop; those who play come before. */
 const AT_ONCE = 20
+
+const isSitting = (table: Table, person: PersonId | undefined): boolean =>
+  person !== undefined && table.seatOf(person) !== undefined
 
 export class Watchers {
   readonly #io: Server
@@ -39,11 +44,12 @@ export class Watchers {
   /** From now on the socket is told what is new; it knows the table as it is. */
   add(table: Table, socket: Socket, person: Known | undefined): void {
     const all = this.#all.get(table.id) ?? new Map<Socket, Watcher>()
-    this.#all.set(table.id, all.set(socket, { socket, person, version: tableFor(table, person?.id).version }))
+    const { version } = tableFor(table, person?.id)
+    this.#all.set(table.id, all.set(socket, { socket, person, version, sits: isSitting(table, person?.id) }))
   }
 
   /** Gives who it was; `undefined` where the socket did not watch the table. */
-  remove(table: string, socket: Socket): { readonly person: Known | undefined } | undefined {
+  remove(table: string, socket: Socket): Pick<Watcher, 'person' | 'sits'> | undefined {
     const all = this.#all.get(table)
     const watcher = all?.get(socket)
     if (!all || !watcher) return undefined
@@ -56,11 +62,12 @@ export class Watchers {
     const audience = new Map<string, Watcher[]>() // by what they are told
     for (const watcher of this.#all.get(table.id)?.values() ?? []) {
       const id = watcher.person?.id
+      watcher.sits = isSitting(table, id)
       const { version } = tableFor(table, id)
       if (watcher.version >= version) continue
       const since = watcher.version
       watcher.version = version
-      if (id !== undefined && table.seatOf(id) !== undefined) {
+      if (watcher.sits) {
         watcher.socket.emit('update', updateFor(table, id, since))
         continue
       }

@@ -291,7 +291,7 @@ describe('live', () => {
     for (const live of [annLive, nobody]) live.socket.close()
   })
 
-  test('artificial players answer, and bad ones are answered for', async () => {
+  test('artificial players answer, and bad ones are answered for', { timeout: 90_000 }, async () => {
     const seats = ['open', { robot: 'throwing' }, { robot: 'random' }, { robot: 'illegal' }]
     const { table } = (await ann.post('/api/tables', { game: 'spyglass', options: { seats: 4 }, seats })).body
     const live = await ann.connect()
@@ -299,7 +299,7 @@ describe('live', () => {
     await ann.post(`/api/tables/${table}/start`)
     await ann.post(`/api/tables/${table}/move`, { version: 3, id: 'a', move: [] })
     const failures = () => live.updates.flatMap(({ happened }) => happened ?? []).filter(({ failed }) => failed)
-    await vi.waitUntil(() => failures().length >= 2, { timeout: 10_000 })
+    await vi.waitUntil(() => failures().length >= 2, { timeout: 60_000 }) // their thread has to begin first
     expect(new Set(failures().map(({ seat }) => seat))).toEqual(new Set([1, 3]))
     live.socket.close()
   })
