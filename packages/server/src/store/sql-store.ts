@@ -97,6 +97,12 @@ export class SqlStore implements Store {
     return asked(open.orderBy('number', 'desc').limit(most).execute())
   }
 
+  async openListed(person: PersonId): Promise<number> {
+    const tables = this.db.selectFrom('game_table').innerJoin('seat', 'seat.table_id', 'game_table.id').select('id')
+    const open = tables.where('seat.person_id', '=', person).where('listed', '=', 1).where('phase', '=', 'gathering')
+    return (await asked(open.execute())).length
+  }
+
   async tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
     const tables = this.db.selectFrom('game_table').innerJoin('seat', 'seat.table_id', 'game_table.id')
     const own = tables.select(['id', 'game', 'version', 'phase']).where('seat.person_id', '=', person)

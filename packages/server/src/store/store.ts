@@ -46,6 +46,8 @@ export interface Store {
   versions(ids: readonly string[]): Promise<Map<string, number>>
   /** Tables that anybody may find, the newest first. */
   listed(most: number): Promise<TableSummary[]>
+  /** How many tables in the lobby wait for players at which the person has a seat, or which they made. */
+  openListed(person: PersonId): Promise<number>
   /** Tables of a person: those they made or sat at, the newest first. */
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]>
   /** Tables at which the host has something to do by itself: a game goes on, and a robot has to move or a clock runs. */

@@ -330,6 +330,23 @@ describe('a flood', () => {
     expect((await tom.post(`/api/tables/${table}/rematch`)).status).toBe(200) // to say yes makes none
   })
 
+  test('of tables in the lobby is stopped: nobody pushes out those of others, be they one or many', async () => {
+    const { url } = await ownServer()
+    const honest = await guest(url, 'Uma')
+    const lobby = { game: 'spyglass', listed: true }
+    const { table } = (await honest.post('/api/tables', lobby)).body
+    const flood = async (name: string) => {
+      const client = await guest(url, name)
+      const made = []
+      for (let n = 0; n < 15; n++) made.push((await client.post('/api/tables', lobby)).status)
+      return made.filter((status) => status === 201).length
+    }
+    expect(await flood('Vic')).toBe(10)
+    expect((await flood('Wim')) + (await flood('Xia'))).toBeLessThan(12)
+    const listed = (await honest.get('/api/tables')).body.tables.map((each: { table: string }) => each.table)
+    expect(listed).toContain(table)
+  })
+
   test('of newcomers is stopped', async () => {
     const { url } = await ownServer()
     const statuses = await Promise.all(

@@ -21,6 +21,7 @@ export function newLimits(times = 1, now?: () => number) {
     attemptsAt: limit(10, 1 / 30), // passwords, by account and address, or by account and a browser known to it
     attemptsAll: limit(40, 1 / 20), // passwords, by account, of browsers that are not known to it
     tables: limit(60, 0.5), // new tables, by person
+    listed: limit(20, 1 / 60), // new tables in the lobby, by address
     chat: limit(8, 0.5), // lines, by person
     friends: limit(30, 0.2), // questions, blocks and invitations, by person
     callings: limit(5, 1 / 600), // notices of an invitation, from one to another

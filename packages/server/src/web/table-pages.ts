@@ -16,8 +16,11 @@ import { answerCommand } from './answer-command.ts'
 import type { Serve } from './answering.ts'
 import { expectTables } from './commands.ts'
 import type { WebParts } from './parts.ts'
+import { visitorAt } from './visitor.ts'
 
 const MOST_LISTED = 100
+/** Tables of one person that wait in the lobby: nobody pushes all others out of it. */
+const MOST_OPEN = 10
 
 /** Of a table under rules that nobody has, what can be told without them. */
 const orUnread = <T>(told: Promise<T>, unread: (error: TableError) => Promise<T>): Promise<T> =>
@@ -60,8 +63,12 @@ export function tablePages(serve: Serve, parts: WebParts): void {
     const counted = margins.get(JSON.stringify(query), () => marginsOf(parts.db, query))
     return faredOf(parts.db, query, person?.id, counted)
   })
-  serve('newTable', async ({ caller, body }) => {
+  serve('newTable', async ({ caller, body, request }) => {
     expectTables(limits, caller)
+    if (body.listed) {
+      const isMuch = (await store.openListed(caller.id)) >= MOST_OPEN || !limits.listed.take(visitorAt(request.ip))
+      if (isMuch) throw new Refused('too-many', 'many tables of yours wait in the lobby', { code: 'too-many-tables' })
+    }
     return { table: await host.create(caller, body) }
   })
   serve('table', async ({ params: { table }, query: { since }, request }) => {
