@@ -4,7 +4,7 @@ import { Client, guest } from '../web/clients.fixture.ts'
 import { loneHost, tryFaults, twoHosts } from './trial.fixture.ts'
 
 test('a host killed under load, its disk full, its clock wrong: nothing acknowledged is lost, nothing happens twice', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const site = await loneHost()
   const trial = { pairs: 4, faults: 4, seed: 'lone', between: [200, 900], away: [0, 500] } as const
@@ -15,7 +15,7 @@ test('a host killed under load, its disk full, its clock wrong: nothing acknowle
 })
 
 test('the same with two hosts over PostgreSQL and Redis, each of them killed in turn', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const site = await twoHosts()
   const trial = { pairs: 4, faults: 5, seed: 'two', between: [300, 900], away: [100, 800] } as const
@@ -26,7 +26,7 @@ test('the same with two hosts over PostgreSQL and Redis, each of them killed in 
 })
 
 test('what a lost host had to do is done by another: artificial players move, clocks run out', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { hosts, close } = await twoHosts()
   const [lost, other] = hosts
