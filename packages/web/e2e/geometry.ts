@@ -102,7 +102,7 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
       for (const pile of [...document.querySelectorAll<HTMLElement>('[data-place^="pile:"]')].filter(isShown)) {
-        const marks = [...pile.querySelectorAll<HTMLElement>('[data-mark], [data-figure]')].filter(isShown)
+        const marks = [...pile.querySelectorAll<HTMLElement>('[data-mark]')].filter(isShown)
         marks.forEach((one, i) => {
           const box = one.getBoundingClientRect()
           if (box.left < pile.getBoundingClientRect().left - 1) found.push(`a mark of ${nameOf(pile)} is cut`)

@@ -11,7 +11,7 @@ import { useDominion } from './use-dominion.ts'
 
 /** So many tokens lie open on a pile; more are counted. */
 const MOST_TOKENS = 3
-const MOST_BESIDE_A_MARK = 2
+const MOST_BESIDE_A_MARK = 1
 
 export function Pile({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const { t } = useTranslation('dominion')
@@ -102,13 +102,12 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
 }
 
 function Tokens({ pile: { tokens = [] }, most }: { readonly pile: FullPile; readonly most: number }) {
-  const open = tokens.length > most ? most - 1 : most // the count of the others takes a place
   return (
     <span className={styles.tokens} data-mark>
-      {tokens.slice(0, open).map(({ kind, n, seat }) => (
+      {tokens.slice(0, most).map(({ kind, n, seat }) => (
         <TokenMark key={`${kind} ${seat}`} kind={kind} n={n} />
       ))}
-      {tokens.length > open && <b>+{tokens.length - open}</b>}
+      {tokens.length > most && <b>+{tokens.length - most}</b>}
     </span>
   )
 }
