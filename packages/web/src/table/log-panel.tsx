@@ -48,7 +48,7 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
       }}
     >
       {latest !== undefined
-        ? shown.map((line) => <Line key={line.id} line={line} marked={marked} />)
+        ? shown.map((line) => <Line key={line.id} line={line} marked={marked} plain />)
         : chaptersOf(shown).map((chapter, i, all) => (
             <Chapter key={chapter.lines[0].id} chapter={chapter} marked={marked} running={i === all.length - 1} />
           ))}
@@ -154,7 +154,13 @@ function Moment({ version }: { readonly version: number | undefined }) {
   )
 }
 
-function Line({ line, marked }: { readonly line: LogLine; readonly marked: Marked }) {
+interface LineProps {
+  readonly line: LogLine
+  readonly marked: Marked
+  readonly plain?: boolean // among things for fingers, where a line would be too low a button
+}
+
+function Line({ line, marked, plain = false }: LineProps) {
   const { playback } = useTableContext()
   const { kind, level, seat, text, version } = line
   if (kind === 'heading')
@@ -165,7 +171,8 @@ function Line({ line, marked }: { readonly line: LogLine; readonly marked: Marke
     )
   const indented = [styles.level0, styles.level1, styles.level2, styles.level3][Math.min(level, 3)]
   const look = `${kind === 'note' ? styles.note : styles.line} ${indented}`
-  if (version === undefined || !playback.reaches(version)) return <p className={look}>{withMarks(text, marked)}</p>
+  if (plain || version === undefined || !playback.reaches(version))
+    return <p className={look}>{withMarks(text, marked)}</p>
   // A click goes to the moment; whoever walks by keys has a button for each turn, and the arrows from there.
   return (
     <p className={look}>
