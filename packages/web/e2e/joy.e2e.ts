@@ -166,3 +166,21 @@ test('an opponent has a face, and a word now and then that can be done without',
   await page.keyboard.press('Escape')
   await expect(remark).toHaveCount(0)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a kingdom is given to others by the share sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) })
+    })
+    await page.goto('/kingdoms/First%20Game')
+    await page.getByRole('button', { name: 'Share the link' }).click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared)
+    await expect
+      .poll(async () => (await shared()).map(({ url }) => new URL(url).pathname))
+      .toEqual([expect.stringMatching(/^\/kingdoms\/[A-Z0-9-]+$/)])
+  })
+})

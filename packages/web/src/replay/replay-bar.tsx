@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { announce } from '../ui/live-region.tsx'
+import { useShare } from '../ui/use-share.ts'
 import type { Recording } from './recording.ts'
 import styles from './replay-bar.module.css'
 import type { Eyes } from './timeline.ts'
@@ -24,19 +24,13 @@ export function ReplayBar({ recording, replay, names, said }: ReplayBarProps) {
   const { timeline, log, state } = recording
   const { at, eyes, playing, pace } = replay
   const [verifying, setVerifying] = useState(false)
-  const [copied, setCopied] = useState(false)
+  const { label, copied, share } = useShare(t('copied'))
   const [more, setMore] = useState(false)
   const turn = timeline.turns[timeline.turnAt(at)]
   const where =
     at === timeline.length ? t('over') : turn ? t('turn', { name: names[turn.seat], label: turn.label }) : ''
   const position = t('move', { at, of: timeline.length })
   const fromFile = state.table === 'file'
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${queryOf({ at, eyes })}`)
-    setCopied(true)
-    announce(t('copied'))
-    setTimeout(() => setCopied(false), 2000)
-  }
   const symbol = (path: string) => (
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} fill="currentColor" />
@@ -58,8 +52,8 @@ export function ReplayBar({ recording, replay, names, said }: ReplayBarProps) {
   const links = (
     <>
       {!fromFile && (
-        <Button quiet onClick={() => void copy().catch(() => undefined)}>
-          {copied ? t('copied') : t('copy')}
+        <Button quiet onClick={() => share(`${location.origin}${location.pathname}?${queryOf({ at, eyes })}`)}>
+          {copied ? t('copied') : (label ?? t('copy'))}
         </Button>
       )}
       <Button quiet onClick={() => download(serializeLog(log), `${log.game}.json`)}>

@@ -11,6 +11,7 @@ import { gradedRobotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
 import { clockNameOf } from '../parts/table-wishes.ts'
 import { Button } from '../ui/button.tsx'
+import { useShare } from '../ui/use-share.ts'
 import styles from './waiting-room.module.css'
 
 const InviteFriends = lazy(() => withTexts(import('../people/invite-friends.tsx'), 'people'))
@@ -209,21 +210,14 @@ function SitDown({ store }: { readonly store: TableStore }) {
 
 function Invite() {
   const { t } = useTranslation('table')
-  const [copied, setCopied] = useState(false)
+  const { label, copied, share } = useShare(t('waiting.copied'))
   const link = location.origin + location.pathname
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
-  }
   return (
     <div className={styles.invite}>
       <p>{t('waiting.invite')}</p>
       <div className={styles.link}>
         <input readOnly value={link} aria-label={t('waiting.copy')} onFocus={(event) => event.target.select()} />
-        <Button onClick={() => void copy().catch(() => undefined)}>
-          {copied ? t('waiting.copied') : t('waiting.copy')}
-        </Button>
+        <Button onClick={() => share(link)}>{copied ? t('waiting.copied') : (label ?? t('waiting.copy'))}</Button>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { useShare } from '../../ui/use-share.ts'
 import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { CardDialog } from '../library/card-dialog.tsx'
@@ -129,19 +130,13 @@ interface CodeLineProps {
 
 function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
   const { t } = useTranslation('kingdoms')
-  const [copied, setCopied] = useState(false)
+  const { label, copied, share } = useShare(t('copied'))
   const liked = favourites.some((each) => each.code === code)
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/kingdoms/${code}`)
-    setCopied(true)
-    announce(t('copied'))
-    setTimeout(() => setCopied(false), 2000)
-  }
   return (
     <>
       <code>{code}</code>
-      <Button quiet onClick={() => void copy().catch(() => undefined)}>
-        {copied ? t('copied') : t('copyLink')}
+      <Button quiet onClick={() => share(`${location.origin}/kingdoms/${code}`)}>
+        {copied ? t('copied') : (label ?? t('copyLink'))}
       </Button>
       <Button
         quiet
