@@ -38,12 +38,14 @@ export function RuleList({ part, edition }: { readonly part: keyof typeof rules;
           const id = `${part}.${rule}`
           return (
             <li key={rule}>
-              {of[id] && <span className={styles.tag}>{t(`only.${of[id]}`)}</span>} {words(rule)}{' '}
-              {isPlayed(id) && (
-                <button type="button" aria-label={t('playOf', { rule: words(rule) })} onClick={() => show(id)}>
-                  {t('play')}
-                </button>
-              )}
+              <p>
+                {of[id] && <span className={styles.tag}>{t(`only.${of[id]}`)}</span>} {words(rule)}{' '}
+                {isPlayed(id) && (
+                  <button type="button" aria-label={t('playOf', { rule: words(rule) })} onClick={() => show(id)}>
+                    {t('play')}
+                  </button>
+                )}
+              </p>
             </li>
           )
         })}
