@@ -7,6 +7,9 @@ import { firstGame, STRENGTHS } from './first-game.ts'
 import styles from './front-picture.module.css'
 
 const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-mystica', 'pages'))
+const LibraryPage = lazy(() =>
+  withTexts(import('./library/library-page.tsx'), 'terra-mystica-library', 'terra-mystica', 'pages'),
+)
 
 const say = (key: keyof TextAreas['about-terra-mystica']): string => i18next.getFixedT(null, 'about-terra-mystica')(key)
 
@@ -16,7 +19,13 @@ export const terraMystica: GameEntry = {
   area: 'about-terra-mystica',
   opponents: STRENGTHS,
   countsIn: 'rounds',
-  pages: [{ path: '/new/terra-mystica', Page: () => <SetupPage /> }],
+  pages: [
+    { path: '/new/terra-mystica', Page: () => <SetupPage /> },
+    {
+      path: '/terra-mystica/:part?/:faction?',
+      Page: ({ params: { part, faction } }) => <LibraryPage part={part} faction={faction} />,
+    },
+  ],
   ways: [],
   makePath: '/new/terra-mystica',
   Picture: () => (

@@ -5,24 +5,24 @@ import { useKeys } from '../base/keys.ts'
 import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
 import type { GameTableProps } from '../games/game-table.ts'
-import { LogPanel } from '../table/log-panel.tsx'
-import { TableContext, useTableContext } from '../table/table-context.tsx'
-import { TableTools } from '../table/table-tools.tsx'
+import { useTableContext } from '../table/table-context.tsx'
 import { litBy, untold, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
 import { Order } from './board/order.tsx'
 import { RoundStrip } from './board/round-strip.tsx'
-import { LookUps } from './look-ups.tsx'
 import { MapArea } from './map-area.tsx'
 import { Note } from './note/note.tsx'
 import { waysAt } from './note/ways.ts'
+import palette from './palette.module.css'
+import { People } from './people.tsx'
 import { FactionCards } from './picks/faction-cards.tsx'
 import { askingOf } from './places.ts'
 import { openGroup } from './plan/choices.tsx'
 import { type Step, usePlan } from './plan/use-plan.ts'
 import { Rail } from './rail.tsx'
+import { SchoolBeside } from './school/beside.tsx'
 import { type Sheet, SheetTabs } from './sheets.tsx'
 import { type Panel, Side } from './side.tsx'
 import styles from './table.module.css'
@@ -147,7 +147,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
 
   return (
     <main
-      className={styles.table}
+      className={`${styles.table} ${palette.palette}`}
       style={{ '--tm-scale': scale } as CSSProperties}
       data-layout={layout}
       data-sheet={sheet}
@@ -250,21 +250,22 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
           <AllTiles view={view} names={names} />
         </section>
       )}
-      <section className={styles.people}>
-        <TableContext value={{ ...context, lines }}>
-          <LogPanel className={styles.log} />
-        </TableContext>
-        <LookUps
-          state={state}
-          look={look}
-          panel={panel}
-          setPanel={setPanel}
-          advised={advised}
-          setAdvised={setAdvised}
-          className={styles.lookUps}
+      <People {...{ state, lines, look, panel, setPanel, advised, setAdvised }} />
+      {you !== undefined && state.phase === 'playing' && !context.replayed && (
+        <SchoolBeside
+          className={styles.school}
+          table={state.table}
+          view={real}
+          seat={you}
+          events={events}
+          moment={{
+            kind: asked ? kind : undefined,
+            thinks,
+            noteOpen: ways.length > 0,
+            canConfirm: plan.steps.length > 0 && plan.isWhole,
+          }}
         />
-        <TableTools className={styles.tools} />
-      </section>
+      )}
       <SheetTabs sheet={sheet} setSheet={setSheet} className={styles.sheetTabs} />
       {looked && (
         <LookUp

@@ -1,6 +1,7 @@
 import type about from './locales/en/about-terra-mystica.json'
 import type table from './locales/en/terra-mystica.json'
 import type guide from './locales/en/terra-mystica-guide.json'
+import type library from './locales/en/terra-mystica-library.json'
 import type result from './locales/en/terra-mystica-result.json'
 
 declare global {
@@ -8,6 +9,7 @@ declare global {
     'about-terra-mystica': typeof about
     'terra-mystica': typeof table
     'terra-mystica-guide': typeof guide
+    'terra-mystica-library': typeof library
     'terra-mystica-result': typeof result
   }
 }

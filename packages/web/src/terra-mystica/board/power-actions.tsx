@@ -1,5 +1,6 @@
 /** The six power actions as octagons, and the special actions of the faction. */
 import {
+  type PlayerView,
   POWER_ACTION,
   POWER_ACTIONS,
   powerActionPrice,
@@ -39,6 +40,7 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
           const taker = takers.get(id)
           const light = lit?.get(id)
           const words = offer ? choiceWords(say, offer.key) : say(`special.${id}`)
+          const why = offer || !player ? '' : whyNot(say, taken, power, player)
           return (
             <li key={id}>
               <button
@@ -52,11 +54,11 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
                 data-chosen={light?.chosen}
                 data-key={offer?.key}
                 onClick={() => offer && choose(offer)}
-                title={words}
+                title={why ? `${words}: ${why}` : words}
               >
                 <span className="visually-hidden">
                   {words}, {say('amount.power', { count: power })}
-                  {taken && `, ${say('ui.taken')}`}
+                  {why ? `, ${why}` : taken && `, ${say('ui.taken')}`}
                 </span>
                 <span className={styles.cost} aria-hidden="true">
                   {power}
@@ -107,4 +109,12 @@ function powerNote(say: Say, [, second, third]: readonly [number, number, number
   const burnt = Math.floor(second / 2)
   if (burnt === 0) return say('ui.powerReady', { n: third })
   return say(third === 0 ? 'ui.burningFromNone' : 'ui.burning', { n: third, count: burnt })
+}
+
+/** Why an action cannot be taken now: somebody has, there is too little power, or it is not the moment for one. */
+function whyNot(say: Say, taken: boolean, power: number, { bowls: [, second, third] }: PlayerView): string {
+  if (taken) return say('why.taken')
+  const most = third + Math.floor(second / 2) // burning what lies in II
+  if (most < power) return say('why.power', { power, most })
+  return say('why.later')
 }

@@ -18,7 +18,7 @@ export function TerraMysticaGuide() {
         </div>
       ))}
       <p className={styles.links}>
-        <Link href="/new/terra-mystica">{t('try')}</Link>
+        <Link href="/new/terra-mystica">{t('try')}</Link> <Link href="/terra-mystica">{t('library')}</Link>
       </p>
     </>
   )

@@ -1,16 +1,18 @@
 /** A table of Terra Mystica as one wishes it: who plays, on which map, with which tiles. */
+import type { NewTable } from '@freehold/server/protocol'
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useKeys } from '../../base/keys.ts'
 import { newTable } from '../../client/tables.ts'
 import { Frame } from '../../parts/frame.tsx'
 import { guestName } from '../../parts/guest-names.ts'
 import { Button } from '../../ui/button.tsx'
+import { enroll } from '../school/enrolled.ts'
 import { type Say, useSay } from '../words.ts'
 import { BalanceScale } from './balance-scale.tsx'
 import { CodeLine } from './code-line.tsx'
 import { MapChoice } from './map-choice.tsx'
-import { beginsAtOnce, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
+import { beginsAtOnce, firstGame, firstWishes, friendsWishes, tableFor, type Wishes } from './new-game.ts'
 import { anotherBonusCard, anotherRoundTile, codeOf, fitted, nextFinalTile, rolled, withCode } from './rolled.ts'
 import styles from './setup-page.module.css'
 import { codeProblem, tableProblem } from './setup-problem.ts'
@@ -28,11 +30,12 @@ export default function SetupPage() {
   const wish = (change: Partial<Wishes>) => setWishes(fitted({ ...wishes, ...change }))
   const roll = () => setWishes(rolled(wishes))
   useKeys({ r: roll })
-  const make = async () => {
+  const make = async (asked: NewTable, atOnce: boolean, begun?: (table: string) => void) => {
     setBusy(true)
     setProblem('')
     try {
-      const table = await newTable(guestName(), tableFor(wishes), beginsAtOnce(wishes))
+      const table = await newTable(guestName(), asked, atOnce)
+      begun?.(table)
       go(`/table/${table}`)
     } catch (error) {
       setProblem(tableProblem(say, error))
@@ -42,6 +45,13 @@ export default function SetupPage() {
   return (
     <Frame title={say('setup.title')}>
       <h1>{say('setup.title')}</h1>
+      <p className={styles.school}>
+        <Button disabled={busy} onClick={() => void make(firstGame(), true, enroll)}>
+          {say('setup.school')}
+        </Button>
+        <span>{say('setup.schoolAbout')}</span>
+        <Link href="/terra-mystica">{say('setup.library')}</Link>
+      </p>
       <div className={styles.setup}>
         <div className={styles.who}>
           <WhoPlays wishes={wishes} wish={wish} />
@@ -73,7 +83,7 @@ export default function SetupPage() {
           <CodeLine code={codeOf(wishes)} onCode={(code) => setWishes(withCode(wishes, code))} />
           <div className={styles.make}>
             <p>{inviteWords(say, wishes)}</p>
-            <Button primary disabled={busy} onClick={() => void make()}>
+            <Button primary disabled={busy} onClick={() => void make(tableFor(wishes), beginsAtOnce(wishes))}>
               {say(beginsAtOnce(wishes) ? 'setup.begin' : 'setup.make')}
             </Button>
           </div>
