@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endingOf } from './ending.ts'
-import type { PileView } from './engine/seen/view.ts'
+import type { PileView } from './engine/seen/view-supply.ts'
 
 const pile = (name: string, count: number, supply = true): PileView => ({
   pile: name,

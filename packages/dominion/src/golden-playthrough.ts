@@ -2,7 +2,8 @@
 import { type Decision, type GameLog, replay, type Seat } from '@freehold/kernel'
 import type { State } from './engine/memory/state.ts'
 import type { DominionEvent } from './engine/seen/events.ts'
-import type { DominionView, PileView, SeatView } from './engine/seen/view.ts'
+import type { DominionView, SeatView } from './engine/seen/view.ts'
+import type { PileView } from './engine/seen/view-supply.ts'
 import { dominion } from './game.ts'
 
 export function playthroughText(log: GameLog): string {

@@ -94,3 +94,75 @@ test('Coffers are spent where they lie', async ({ page }) => {
   await coffers.press('Enter')
   expect(await answer()).toEqual(['spend Coffers'])
 })
+
+const market = ['Witch', 'Laboratory', 'Bandit', 'Caravan', 'Wharf', 'Tactician', 'Throne Room', 'Gardens', 'Artisan']
+
+for (const [screen, size] of [
+  ['laptop', { width: 1280, height: 720 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the Black Market's three cards lie in view while Treasures are played, on a ${screen}`, async ({
+    page,
+    picture,
+  }) => {
+    await page.setViewportSize(size)
+    await asked(page, {
+      kingdom: ['Black Market', 'Festival', 'Chapel', ...base],
+      beside: { blackMarket: market },
+      after: 6,
+      fits: ({ question }, { seats: [{ aside, hand }] }) =>
+        question.kind === 'pick' && aside.cards.length === 3 && (hand.cards ?? []).length > 3,
+    })
+    const revealed = page.getByRole('list', { name: 'What this is about' }).getByRole('listitem')
+    await expect(revealed).toHaveCount(3)
+    for (const card of await revealed.all()) await expect(card).toBeInViewport({ ratio: 0.6 })
+    await expect(
+      page
+        .getByRole('region', { name: /Your hand/ })
+        .getByRole('button')
+        .first(),
+    ).toBeInViewport()
+    await picture(page, `market-${screen}`)
+    await page.getByRole('button', { name: /beside the supply/ }).click()
+    const deck = page.getByRole('region', { name: 'Black Market deck' })
+    await expect(deck.getByRole('listitem')).toHaveCount(market.length - 3)
+    await picture(page, `market-deck-${screen}`)
+  })
+}
+
+test('of the Black Market’s three cards one is bought from where they lie', async ({ page, picture }) => {
+  const { answer } = await asked(page, {
+    kingdom: ['Black Market', 'Festival', 'Chapel', ...base],
+    beside: { blackMarket: market },
+    after: 6,
+    fits: ({ question, options }, { seats: [{ aside }] }) =>
+      question.kind === 'pick' && aside.cards.length === 3 && market.includes(options[0].key),
+  })
+  await picture(page, 'market-buy')
+  const first = page.getByRole('list', { name: 'To choose from' }).getByRole('button').first()
+  await first.click()
+  expect(market).toContain((await answer())[0])
+})
+
+test('the deck of the Black Market is chosen on the kingdom page, seen there, and part of the link', async ({
+  page,
+  picture,
+}) => {
+  const ten = ['Black Market', 'Festival', 'Chapel', ...base].join(', ')
+  await page.goto(`/kingdoms/${encodeURIComponent(ten)}`)
+  const deck = page.getByRole('region', { name: 'The Black Market deck' })
+  await expect(deck.getByRole('status')).toHaveText('Twenty cards are drawn when the game begins.')
+  await deck.getByLabel('Add a card to the deck').selectOption('Witch')
+  await expect(deck.getByRole('status')).toHaveText('1 card, shuffled when the game begins')
+  await expect(deck.getByRole('listitem')).toHaveText(/Witch/)
+  await page.waitForURL(/\/kingdoms\/[A-Z0-9-]+$/)
+  await page.reload()
+  await expect(deck.getByRole('listitem')).toHaveText(/Witch/)
+  await deck.getByRole('button', { name: 'Draw twenty now' }).click()
+  await expect(deck.getByRole('status')).toHaveText('20 cards, shuffled when the game begins')
+  await expect(deck.getByRole('listitem')).toHaveCount(20)
+  await deck.scrollIntoViewIfNeeded()
+  await picture(page, 'market-chosen')
+  await deck.getByRole('button', { name: 'Draw them at the beginning' }).click()
+  await expect(deck.getByRole('listitem')).toHaveCount(0)
+})

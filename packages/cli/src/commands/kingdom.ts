@@ -218,7 +218,7 @@ function page({ title, kingdom, drawn, options }: Shown): string {
     `${styleText('bold', title)}, ${edition}`,
     ...rows,
     '',
-    ...offers(kingdom),
+    ...offers(kingdom, options),
     '',
     ...(beside === '' ? [] : [wrap(`  beside      ${beside}`, width(), 14)]),
     `  code        ${styleText('bold', codeOf(options))}`,
@@ -226,13 +226,17 @@ function page({ title, kingdom, drawn, options }: Shown): string {
   ].join('\n')
 }
 
-function offers({ edition, cards }: Kingdom): string[] {
-  const found = kingdomTraits(cards, edition)
+function offers({ edition, cards }: Kingdom, { landscapes }: Shown['options']): string[] {
+  const found = kingdomTraits(cards, edition, chosenOf(landscapes))
   return traitNames.map((trait) => {
     const names = found[trait].length > 0 ? found[trait].join(', ') : styleText('dim', 'none')
     return wrap(`  ${traitWords[trait].padEnd(10)}  ${names}`, width(), 14)
   })
 }
+
+/** Landscapes that come by lot are not known yet. */
+const chosenOf = (landscapes: Shown['options']['landscapes']): readonly string[] =>
+  Array.isArray(landscapes) ? landscapes : []
 
 function fact({ kingdom, title, drawn, options }: Shown) {
   const { edition, cards } = kingdom
@@ -244,7 +248,7 @@ function fact({ kingdom, title, drawn, options }: Shown) {
     beside: { colonies, shelters, bane, blackMarket, landscapes, obelisk, mouse, druid },
     printing: rules.printing,
     cards: pilesIn(kingdom).map(({ name, cost, types, set }) => ({ name, cost, types, set })),
-    offers: kingdomTraits(cards, edition),
+    offers: kingdomTraits(cards, edition, chosenOf(landscapes)),
     ...drawn,
   }
 }

@@ -89,9 +89,8 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
   const drawn = (set: Expansion) => findKingdomCard(cards[below(cards.length)], edition).set === set
   const colonies = beside.colonies === LOT ? drawn('Prosperity') : beside.colonies
   const shelters = beside.shelters === LOT ? drawn('Dark Ages') : beside.shelters
-  const taken = new Set([...cards, ...(beside.bane && beside.bane !== LOT ? [beside.bane] : [])])
-  const marketPiles =
-    beside.blackMarket === LOT ? drawCards(edition, taken, BLACK_MARKET_SIZE, () => true, below) : beside.blackMarket
+  const taken = new Set(takenBy(kingdom, beside))
+  const marketPiles = beside.blackMarket === LOT ? drawMarket(kingdom, beside, below) : beside.blackMarket
   for (const name of marketPiles ?? []) taken.add(findKingdomCard(name, edition).name)
   const wanted = beside.bane ?? (needsBane([...taken]) ? LOT : undefined)
   const bane = wanted === LOT ? drawCards(edition, taken, 1, mayBeBane, below)[0] : wanted
@@ -107,6 +106,29 @@ export function drawLots(kingdom: Kingdom, beside: Beside, seed: Seed): Drawn {
     ...drawChosen({ edition, cards: supply }, [...taken, ...supply], { ...beside, landscapes }, below),
     ...(beside.druid && { druid: beside.druid }),
   }
+}
+
+/** The piles that a deck of single cards cannot be of: each card is in a game but once. */
+const takenBy = ({ cards }: Kingdom, { bane }: Beside): readonly string[] => [
+  ...cards,
+  ...(bane && bane !== LOT ? [bane] : []),
+]
+
+/** The piles that the Black Market deck may have a card of. */
+export const marketPool = (kingdom: Kingdom, beside: Beside): readonly KingdomPile[] => {
+  const taken = takenBy(kingdom, beside)
+  return kingdomCards(kingdom.edition).filter(({ name }) => !taken.includes(name))
+}
+
+/** Draws the Black Market deck: of which piles it has a card, from these boxes only where some are given. */
+export function drawMarket(
+  kingdom: Kingdom,
+  beside: Beside,
+  below: (n: number) => number,
+  boxes?: readonly KingdomPile['set'][],
+): readonly string[] {
+  const fits = ({ set }: KingdomPile) => boxes === undefined || boxes.includes(set)
+  return drawCards(kingdom.edition, new Set(takenBy(kingdom, beside)), BLACK_MARKET_SIZE, fits, below)
 }
 
 /** The card of a pile that a deck of single cards has: any of those that are shuffled, the top one of the others. */

@@ -2,7 +2,7 @@
 export { reprinted } from '../cards/index.ts'
 export { USUAL_PRINTING } from '../cards/printing.ts'
 export { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
-export { type Beside, mayBeBane } from './beside.ts'
+export { type Beside, drawMarket, marketPool, mayBeBane } from './beside.ts'
 export { kingdomOfBoxes } from './boxes-by-lot.ts'
 export { type Closed, closedOf, type Mechanism, mechanisms } from './closed.ts'
 export type { KingdomFault, WishTold } from './faults.ts'

@@ -92,3 +92,12 @@ test.each(allCards.map((card) => [card.name, card] as const))('no step of %s is 
   const written = JSON.stringify(card.abilities).match(/"do":"/g) ?? []
   expect(everyStep(card)).toHaveLength(written.length)
 })
+
+test('landscapes beside a kingdom offer what they do', () => {
+  const beside = ['Bonfire', 'Alms', 'Way of the Otter', 'Innovation']
+  const offered = kingdomTraits([], '2e', beside)
+  expect(offered.trasher).toEqual(['Bonfire'])
+  expect(offered.gainer).toEqual(['Alms'])
+  expect(offered.draw).toEqual(['Way of the Otter'])
+  expect(offered.attack).toEqual([])
+})

@@ -1,7 +1,10 @@
-/** What a card is good for, read from its definition. */
-import type { Ability, Card, Cards, Edition, Gain, Num, Step, Var } from '../language/types.ts'
+/** What a card or landscape is good for, read from its definition. */
+import type { Ability, Card, Cards, Edition, Gain, Landscape, Num, Step, Var } from '../language/types.ts'
 import { everyStep, stepsOf } from '../language/walk.ts'
 import { cardsIn, findKingdomCard, type KingdomPile } from './kingdom.ts'
+import { kingdomLandscapes } from './landscapes.ts'
+
+type Written = Card | Landscape
 
 export const traitNames = ['village', 'draw', 'trasher', 'gainer', 'buy', 'attack', 'curser', 'defence'] as const
 /**
@@ -25,7 +28,7 @@ export const traitWords: Readonly<Record<Trait, string>> = {
 }
 
 /** The traits of a card, in the order of `traitNames`. */
-export function traits(card: Card): readonly Trait[] {
+export function traits(card: Written): readonly Trait[] {
   return traitNames.filter((trait) => tests[trait](card))
 }
 
@@ -35,20 +38,28 @@ const has = (pile: KingdomPile, trait: Trait, edition: Edition) => cardsIn(pile,
 export const pileTraits = (pile: KingdomPile, edition: Edition): readonly Trait[] =>
   traitNames.filter((trait) => has(pile, trait, edition))
 
-/** Which cards of a kingdom have each trait, in the order they are named. */
-export function kingdomTraits(names: readonly string[], edition: Edition): Readonly<Record<Trait, readonly string[]>> {
+/** Which cards of a kingdom, and which landscapes beside it, have each trait, in the order they are named. */
+export function kingdomTraits(
+  names: readonly string[],
+  edition: Edition,
+  landscapes: readonly string[] = [],
+): Readonly<Record<Trait, readonly string[]>> {
   const piles = names.map((name) => findKingdomCard(name, edition))
-  const having = (trait: Trait) => piles.filter((pile) => has(pile, trait, edition)).map(({ name }) => name)
+  const beside = kingdomLandscapes(edition).filter(({ name }) => landscapes.includes(name))
+  const having = (trait: Trait) => [
+    ...piles.filter((pile) => has(pile, trait, edition)).map(({ name }) => name),
+    ...beside.filter(tests[trait]).map(({ name }) => name),
+  ]
   return Object.fromEntries(traitNames.map((trait) => [trait, having(trait)])) as Record<Trait, string[]>
 }
 
-const tests: Readonly<Record<Trait, (card: Card) => boolean>> = {
+const tests: Readonly<Record<Trait, (card: Written) => boolean>> = {
   village: (card) => most(card, 'actions') >= 2,
   draw: (card) => most(card, 'cards') >= 2,
   trasher: trashesOwnCards,
   gainer: (card) => gains(card).some(({ gain, yours }) => yours && !isJunk(gain)),
   buy: (card) => most(card, 'buys') >= 1,
-  attack: (card) => card.types.includes('Attack'),
+  attack: (card) => 'types' in card && card.types.includes('Attack'),
   curser: (card) => gains(card).some(({ gain, yours }) => !yours && isJunk(gain)),
   defence: (card) => card.abilities.some(answersAttacks),
 }
@@ -59,7 +70,7 @@ function answersAttacks(ability: Ability): boolean {
   return event === 'played' && whose === 'others'
 }
 
-const gains = (card: Card) =>
+const gains = (card: Written) =>
   everyStep(card).flatMap(({ step, yours }) => (step.do === 'gain' ? [{ gain: step, yours }] : []))
 
 function isJunk({ what }: Gain): boolean {
@@ -67,7 +78,7 @@ function isJunk({ what }: Gain): boolean {
   return what.is === 'name' ? what.name === 'Curse' : what.is === 'type' && ['Curse', 'Ruins'].includes(what.type)
 }
 
-function trashesOwnCards(card: Card): boolean {
+function trashesOwnCards(card: Written): boolean {
   const own = new Map<Var, boolean>()
   const isOwn = (cards: Cards): boolean => {
     switch (cards.cards) {
@@ -95,10 +106,14 @@ function trashesOwnCards(card: Card): boolean {
 
 type Resource = 'actions' | 'buys' | 'cards'
 
-/** The most of a resource that one play of the card can bring its player, this turn and the next together. */
-function most(card: Card, resource: Resource): number {
+/**
+ * The most of a resource that one play of the card, or use of the landscape, can bring its player, this turn and the next together.
+ * What a landscape does whenever something happens is its use, too.
+ */
+function most(card: Written, resource: Resource): number {
   const counts = new Map<Var, number>()
-  const isPlay = (ability: Ability) => ability.when === 'play'
+  const isPlay = (ability: Ability) =>
+    ability.when === 'play' || ('type' in card && ability.when === 'hook' && ability.at === 'yours')
   return sum(card.abilities.filter(isPlay).map((ability) => inAll(stepsOf(ability))))
 
   function inAll(steps: readonly Step[]): number {

@@ -1,10 +1,9 @@
 /** What a viewer may know. Whatever is hidden is absent; nothing here depends on it. */
+
 import type { Seat, Viewer } from '@freehold/kernel'
-import type { Landscape, LandscapeType } from '../../language/types.ts'
+
 import { CHOOSER, D, D_OVER, deciderOf, KIND } from '../asking/ask.ts'
 import { knowers } from '../memory/knowledge.ts'
-import { deckTypes, OUT, placeOf, SET_ASIDE } from '../memory/landscape-decks.ts'
-import { holds, usesThisTurn } from '../memory/landscapes.ts'
 import {
   ACTIONS,
   ARENA_WORDS,
@@ -20,7 +19,6 @@ import {
   L,
   P_OVER,
   PHASE,
-  PILES_AT,
   PLACED,
   PLAY_END,
   POINTS,
@@ -36,12 +34,11 @@ import {
 } from '../memory/layout.ts'
 import { AUDIENCE, idKind, kindPlaced, setting } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
-import { kindAt, topKind } from '../memory/piles.ts'
 import { cardsInPlace, idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { arenaOf, seatAt } from '../memory/seats.ts'
-import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
-import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
+import { counterAt } from '../memory/tables.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
+import { type Counted, type LandscapeView, nonZero, type PileView, viewLandscape, viewPile } from './view-supply.ts'
 
 export type PhaseName = 'start' | 'action' | 'buy' | 'night' | 'cleanup' | 'over'
 
@@ -63,32 +60,6 @@ export interface DominionView {
   readonly landscapes?: readonly LandscapeView[] // where the game has some
   readonly trash: readonly string[]
   readonly seats: readonly SeatView[]
-}
-
-export interface PileView {
-  readonly pile: string
-  readonly card: string | null // on top, where that can be seen
-  readonly cost: number | null // of that card, now
-  readonly potion: boolean
-  readonly debt?: number // in that card's cost
-  readonly count: number
-  readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // under the upper cards of a split pile
-  readonly supply: boolean
-  readonly bane?: true
-  readonly obelisk?: true // the pile that the Obelisk counts
-  readonly tokens?: readonly Counted[] // that lie on it
-}
-
-/** An Event, Landmark, Project, Way, Boon, Hex, State or Artifact of the game. */
-export interface LandscapeView {
-  readonly name: string
-  readonly kind: LandscapeType
-  readonly cost: number | null // in coins, where it can be bought
-  readonly debt?: number // in its cost
-  readonly holders?: readonly Seat[] // who has it, or has bought what can be bought once a game
-  readonly used?: number // times this turn
-  readonly lies?: 'deck' | 'discards' | 'aside' // of a Boon or Hex that nobody has before them
-  readonly tokens?: readonly Counted[] // that lie on it
 }
 
 export interface SeatView {
@@ -122,13 +93,6 @@ export interface PlaceView {
   readonly name: string
   readonly count: number
   readonly cards: readonly string[] // those that the viewer knows
-}
-
-/** A number with a name, where it is not 0. */
-export interface Counted {
-  readonly kind: string
-  readonly n: number
-  readonly seat?: number // whose, where each player has their own
 }
 
 export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'buy', 'night', 'cleanup', 'over']
@@ -168,67 +132,6 @@ export function makeView(viewer: Viewer): DominionView {
     trash: byKind(Array.from(S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED]))),
     seats: Array.from({ length: setting.players }, (_, seat) => viewSeat(viewer, seat)),
   }
-}
-
-function viewPile(pile: number): PileView {
-  const { name, supply, faceDown, mark, obelisk } = setting.piles[pile]
-  const tokens = [...nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)]), ...tokensOfPlayers(pile)]
-  const count = S[L[PILES_AT] + pile]
-  const kind = count > 0 && !faceDown ? topKind(pile) : -1
-  return {
-    pile: name,
-    card: kind < 0 ? null : setting.kinds[kind].name,
-    cost: kind < 0 ? null : cost(kind),
-    potion: kind >= 0 && potionsOf(kind) > 0,
-    ...(kind >= 0 && debtOf(kind) > 0 && { debt: debtOf(kind) }),
-    count,
-    ...viewBelow(pile, kind),
-    supply,
-    ...(mark === 'bane' && { bane: true }),
-    ...(obelisk && { obelisk: true }),
-    ...(tokens.length > 0 && { tokens }),
-  }
-}
-
-/** What is next in a pile of two kinds, once the cards like the upper one are gone. */
-function viewBelow(pile: number, kind: number): Pick<PileView, 'below'> {
-  const { cards, shuffled } = setting.piles[pile]
-  if (kind < 0 || shuffled || cards.length !== 2) return {}
-  let count = S[L[PILES_AT] + pile]
-  while (count > 0 && kindAt(pile, count - 1) === kind) count--
-  if (count === 0) return {}
-  const next = kindAt(pile, count - 1)
-  return { below: { card: setting.kinds[next].name, cost: cost(next), count } }
-}
-
-/** Tokens of which each player has one, on a pile. */
-const tokensOfPlayers = (pile: number): Counted[] =>
-  setting.keeps.counters.flatMap(({ name, of }, counter) => {
-    const seats = of === 'pile' ? Array.from({ length: setting.players }, (_, seat) => seat) : []
-    return seats.filter((seat) => S[counterAt(seat, counter)] === pile + 1).map((seat) => ({ kind: name, n: 1, seat }))
-  })
-
-function viewLandscape({ name, type, cost }: Landscape, i: number): LandscapeView {
-  const kind = setting.kinds.length + i
-  const holders = Array.from({ length: setting.players }, (_, seat) => seat).filter((seat) => holds(seat, kind))
-  const used = usesThisTurn(kind)
-  const tokens = nonZero(setting.keeps.tokens, (token) => S[tokensAt(spotOf(kind), token)])
-  return {
-    name,
-    kind: type,
-    cost: cost?.coins ?? null,
-    ...(cost?.debt !== undefined && { debt: cost.debt }),
-    ...(holders.length > 0 && { holders }),
-    ...(used > 0 && { used }),
-    ...lying(type, kind),
-    ...(tokens && { tokens }),
-  }
-}
-
-function lying(type: LandscapeType, kind: number): Pick<LandscapeView, 'lies'> {
-  if (!(deckTypes as readonly LandscapeType[]).includes(type)) return {}
-  const place = placeOf(kind)
-  return place === OUT ? {} : { lies: place > 0 ? 'deck' : place === SET_ASIDE ? 'aside' : 'discards' }
 }
 
 function viewSeat(viewer: Viewer, seat: number): SeatView {
@@ -293,9 +196,6 @@ function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
   })
   return places.length > 0 ? { places } : {}
 }
-
-const nonZero = (names: readonly string[], value: (i: number) => number): Counted[] =>
-  names.map((kind, i) => ({ kind, n: value(i) })).filter(({ n }) => n !== 0)
 
 /** Where the count is hidden, cards are known from the top down only: how deep others lie would tell it. */
 function knownDeck(viewer: Viewer, seat: number, mayCount: boolean): { above: number; card: string }[] {

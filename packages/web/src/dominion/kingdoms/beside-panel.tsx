@@ -14,10 +14,11 @@ import { Select } from '../../ui/field.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './beside-panel.module.css'
-import { banesFor, besideOf, type Draft, versionOf, withLandscapes } from './draft.ts'
+import { BlackMarket } from './black-market.tsx'
+import { banesFor, besideOf, type Draft, versionOf, type Wishes, withLandscapes } from './draft.ts'
 
-const wishes = ['none', 'lot', 'yes'] as const
-type Wish = (typeof wishes)[number]
+const answers = ['none', 'lot', 'yes'] as const
+type Wish = (typeof answers)[number]
 
 const wishOf = (asked: true | typeof LOT | undefined): Wish => (asked === LOT ? 'lot' : asked ? 'yes' : 'none')
 const askedFor: Readonly<Record<Wish, true | typeof LOT | undefined>> = { none: undefined, lot: LOT, yes: true }
@@ -32,16 +33,18 @@ const MOST_LANDSCAPES = 4
 
 interface BesidePanelProps {
   readonly draft: Draft
+  readonly wishes: Wishes
   change(next: () => Draft): void
 }
 
-export function BesidePanel({ draft, change }: BesidePanelProps) {
+export function BesidePanel({ draft, wishes, change }: BesidePanelProps) {
   const { t } = useTranslation('kingdoms')
   const { cardName } = useTongue()
   const beside = besideOf(draft)
   const ask = (next: Beside) => change(() => ({ ...draft, beside: { ...beside, ...next } }))
   const sets = new Set(draft.cards.map((name) => cardNamed(name, versionOf(draft))?.set))
   const hasBane = draft.cards.includes('Young Witch')
+  const hasMarket = draft.cards.includes('Black Market')
   const isReprinted = draft.cards.some((name) => reprinted.has(name))
   const some = beside.colonies ?? beside.shelters ?? beside.landscapes
   const { landscapes = [] } = beside
@@ -52,14 +55,16 @@ export function BesidePanel({ draft, change }: BesidePanelProps) {
     <Choice<Wish>
       label={t(`beside.${what}`)}
       value={wishOf(beside[what])}
-      of={wishes.map((value) => ({ value, text: t(`beside.wishes.${value}`) }))}
+      of={answers.map((value) => ({ value, text: t(`beside.wishes.${value}`) }))}
       onChange={(wish) => ask({ [what]: askedFor[wish] })}
     />
   )
   return (
     <details
       className={styles.beside}
-      open={some !== undefined || hasBane || isReprinted || sets.has('Prosperity') || sets.has('Dark Ages')}
+      open={
+        some !== undefined || hasBane || hasMarket || isReprinted || sets.has('Prosperity') || sets.has('Dark Ages')
+      }
     >
       <summary>{t('beside.title')}</summary>
       <div className={styles.choices}>
@@ -102,6 +107,7 @@ export function BesidePanel({ draft, change }: BesidePanelProps) {
           />
         )}
       </div>
+      {hasMarket && <BlackMarket draft={draft} wishes={wishes} change={change} />}
       <p className={styles.help}>{t('beside.help')}</p>
     </details>
   )

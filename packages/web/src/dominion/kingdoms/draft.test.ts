@@ -10,6 +10,9 @@ import {
   inEdition,
   isComplete,
   keptToggled,
+  landscapesOfKind,
+  marketDrawn,
+  marketOffers,
   noWishes,
   pickable,
   redrawn,
@@ -17,6 +20,7 @@ import {
   toggled,
   vetoToggled,
   withLandscapes,
+  withMarket,
 } from './draft.ts'
 
 const first = draftFrom('First Game')
@@ -100,6 +104,34 @@ describe('a kingdom in the making', () => {
     const found = drafts.find(({ beside }) => beside.landscapes?.length)
     expect(draftFrom(codeOf(found ?? first) ?? '').beside.landscapes).toEqual(found?.beside.landscapes)
     expect(redrawn(first, { ...all, lots: false }, 'fast:1').beside).toEqual({})
+  })
+
+  test('an Event can be wished, or no landscape at all', () => {
+    const wishes = { ...noWishes, sets: ['Base', 'Empires'], from: 'any' } as const
+    const events = landscapesOfKind('2e', wishes, 'Event').map(({ name }) => name)
+    for (let i = 0; i < 20; i++) {
+      const { landscapes = [] } = redrawn(first, { ...wishes, landscapes: 'Event' }, `fast:${i}`).beside
+      expect(events.some((name) => landscapes.includes(name))).toBe(true)
+      expect(landscapes.length).toBeLessThanOrEqual(2)
+      expect(redrawn(first, { ...wishes, landscapes: 'none' }, `fast:${i}`).beside.landscapes).toBeUndefined()
+    }
+    const without = { ...noWishes, lots: false, landscapes: 'Way' } as const // of boxes that have none
+    expect(redrawn(first, without, 'fast:1').beside.landscapes).toBeUndefined()
+  })
+
+  test('the deck of the Black Market is chosen, drawn from one’s boxes, and in the code', () => {
+    const ten = toggled(toggled(first, 'Moat'), 'Black Market')
+    expect(marketOffers(ten)).not.toContain('Village')
+    const chosen = withMarket(ten, ['Witch', 'Moat'])
+    expect(marketOffers(chosen)).not.toContain('Witch')
+    expect(draftFrom(codeOf(chosen) ?? '').beside.blackMarket).toEqual(['Witch', 'Moat'])
+    const drawn = marketDrawn(ten, { sets: ['Base'] }, 'fast:1')
+    expect(drawn.beside.blackMarket).toHaveLength(17) // all of the box that the ten leave
+    expect(draftFrom(codeOf(drawn) ?? '').beside.blackMarket).toEqual(drawn.beside.blackMarket)
+    expect(withMarket(chosen, []).beside.blackMarket).toBe(LOT)
+    // What comes into the ten leaves the deck.
+    const swapped = toggled(toggled(chosen, 'Village'), 'Witch')
+    expect(draftFrom(codeOf(swapped) ?? '').beside.blackMarket).toEqual(['Moat'])
   })
 
   test('another edition keeps what it knows', () => {

@@ -3,6 +3,7 @@ import {
   type Beside,
   boxesOf,
   drawLandscapes,
+  drawMarket,
   type Edition,
   editions,
   findKingdom,
@@ -16,6 +17,7 @@ import {
   kingdomLandscapes,
   kingdomOfBoxes,
   LOT,
+  marketPool,
   mayBeBane,
   type Printing,
   type Range,
@@ -46,7 +48,12 @@ export interface Wishes {
   readonly costs: Cheapness
   readonly from: BoxCount // of the boxes
   readonly lots: boolean // landscapes, Colonies and Shelters as the rulebooks have them drawn
+  readonly landscapes: LandscapeWish
 }
+
+/** What can be wished of landscapes: none, or at least one of a kind. */
+export const landscapeWishes = ['any', 'none', 'Event', 'Landmark', 'Project', 'Way'] as const
+export type LandscapeWish = (typeof landscapeWishes)[number]
 
 export const wishLevels = ['any', 'some', 'few', 'none'] as const
 /** `some` at least one, `few` two at most, `none` not one. */
@@ -60,7 +67,14 @@ export const boxCounts = ['1', '2', '3', 'any'] as const
 /** How many boxes a drawn kingdom is of at most. */
 export type BoxCount = (typeof boxCounts)[number]
 
-export const noWishes: Wishes = { sets: ['Base', 'Intrigue'], has: {}, costs: 'any', from: '2', lots: true }
+export const noWishes: Wishes = {
+  sets: ['Base', 'Intrigue'],
+  has: {},
+  costs: 'any',
+  from: '2',
+  lots: true,
+  landscapes: 'any',
+}
 
 const ranges: Readonly<Record<Wish, Range | undefined>> = {
   any: undefined,
@@ -92,7 +106,7 @@ export function besideOf({ edition, cards, beside }: Pick<Draft, 'edition' | 'ca
     ...(obelisk && lies('Obelisk') && hasPile({ edition, cards }, obelisk) && { obelisk }),
     ...(mouse && lies('Way of the Mouse') && !cards.includes(mouse) && { mouse }),
     ...(bane && cards.includes('Young Witch') && !cards.includes(bane) && { bane }),
-    ...(blackMarket && cards.includes('Black Market') && { blackMarket }),
+    ...(blackMarket && cards.includes('Black Market') && { blackMarket: without(blackMarket, cards) }),
   }
 }
 
@@ -102,11 +116,35 @@ const hasPile = ({ edition, cards }: Pick<Draft, 'edition' | 'cards'>, pile: str
   (pile === 'Ruins' &&
     kingdomCards(edition).some(({ name, types }) => cards.includes(name) && types.includes('Looter')))
 
+/** What is one of the ten is in no deck besides; nothing left of one means that it is drawn. */
+function without(deck: readonly string[] | typeof LOT, cards: readonly string[]): readonly string[] | typeof LOT {
+  if (deck === LOT) return LOT
+  const left = deck.filter((name) => !cards.includes(name))
+  return left.length > 0 ? left : LOT
+}
+
 /** The same with these landscapes; without any where there are none. */
 export function withLandscapes(draft: Draft, landscapes: readonly string[]): Draft {
   const { landscapes: _, ...beside } = draft.beside
   return { ...draft, beside: { ...beside, ...(landscapes.length > 0 && { landscapes }) } }
 }
+
+/** The same with this deck for the Black Market; `LOT`: one that is drawn when the game begins. */
+export const withMarket = (draft: Draft, cards: readonly string[] | typeof LOT): Draft => ({
+  ...draft,
+  beside: { ...draft.beside, blackMarket: cards.length > 0 ? cards : LOT },
+})
+
+/** The piles of which the deck has no card yet. */
+export function marketOffers(draft: Draft): readonly string[] {
+  const beside = besideOf(draft)
+  const { blackMarket = LOT } = beside
+  return marketPool(draft, beside).flatMap(({ name }) => (blackMarket.includes(name) ? [] : [name]))
+}
+
+/** Draws the deck now, so that everybody sees it, from the boxes that kingdoms are drawn from. */
+export const marketDrawn = (draft: Draft, { sets }: Pick<Wishes, 'sets'>, seed: string): Draft =>
+  withMarket(draft, drawMarket(draft, besideOf(draft), belowFrom(`${seed} market`), sets))
 
 /** The piles that may be the Bane of these ten. */
 export const banesFor = ({ edition, cards }: Draft): readonly string[] =>
@@ -154,8 +192,26 @@ export function vetoToggled(draft: Draft, name: string, wishes: Wishes, seed: st
 /** Draws all cards that are not kept. Throws `InputError` where the wishes contradict each other. */
 export function redrawn(draft: Draft, wishes: Wishes, seed: string): Draft {
   const cards = drawn(draft, draft.kept, wishes, seed)
-  return { ...draft, cards, beside: wishes.lots ? besideByLot({ ...draft, cards }, seed) : draft.beside }
+  const beside = wishes.lots ? besideByLot({ ...draft, cards }, seed) : draft.beside
+  return withWished({ ...draft, cards, beside }, wishes, seed)
 }
+
+/** The landscapes of the boxes that are of a kind. */
+export const landscapesOfKind = (edition: Edition, { sets }: Pick<Wishes, 'sets'>, kind: LandscapeWish) =>
+  kingdomLandscapes(edition).filter(({ type, set }) => type === kind && (sets as readonly string[]).includes(set))
+
+/** With no landscapes, or with one of the kind that is wished where the lot had none and the boxes have some. */
+function withWished(draft: Draft, wishes: Wishes, seed: string): Draft {
+  if (wishes.landscapes === 'any') return draft
+  if (wishes.landscapes === 'none') return withLandscapes(draft, [])
+  const fitting = landscapesOfKind(draft.edition, wishes, wishes.landscapes).map(({ name }) => name)
+  const { landscapes = [] } = draft.beside
+  const there = landscapes === LOT ? [] : landscapes
+  if (fitting.length === 0 || there.some((name) => fitting.includes(name))) return draft
+  const wished = fitting[belowFrom(`${seed} wished`)(fitting.length)]
+  return withLandscapes(draft, [wished, ...there].slice(0, MOST_DRAWN))
+}
+const MOST_DRAWN = 2 // as many as the rulebooks recommend
 
 /** Landscapes are drawn at once, so that everybody sees them; whether there are Colonies or Shelters shows when the game begins. */
 function besideByLot(draft: Draft, seed: string): Beside {

@@ -7,7 +7,16 @@ import { Select } from '../../ui/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { useTongue } from '../tongue.ts'
 import { Boxes } from './boxes.tsx'
-import { type BoxCount, boxCounts, redrawn, type Wish, wishLevels } from './draft.ts'
+import {
+  type BoxCount,
+  boxCounts,
+  type LandscapeWish,
+  landscapesOfKind,
+  landscapeWishes,
+  redrawn,
+  type Wish,
+  wishLevels,
+} from './draft.ts'
 import styles from './draw-source.module.css'
 import { freshSeed } from './seeds.ts'
 import type { SourceProps } from './source-props.ts'
@@ -15,6 +24,7 @@ import type { SourceProps } from './source-props.ts'
 export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
   const { t } = useTranslation('kingdoms')
   const { cardName } = useTongue()
+  const kinds = landscapeWishes.filter((kind) => landscapesOfKind(draft.edition, wishes, kind).length > 0)
   return (
     <div className={styles.draw}>
       <Boxes boxes={wishes.sets} onChange={(sets) => onWishes({ ...wishes, sets })} />
@@ -34,6 +44,14 @@ export function DrawSource({ draft, wishes, change, onWishes }: SourceProps) {
             onChange={(value) => onWishes({ ...wishes, has: { ...wishes.has, [trait]: value } })}
           />
         ))}
+        {kinds.length > 0 && (
+          <Select<LandscapeWish>
+            label={t('beside.landscapes')}
+            value={wishes.landscapes}
+            of={(['any', 'none', ...kinds] as const).map((value) => ({ value, text: t(`draw.landscapes.${value}`) }))}
+            onChange={(landscapes) => onWishes({ ...wishes, landscapes })}
+          />
+        )}
       </div>
       <label className={styles.box}>
         <input

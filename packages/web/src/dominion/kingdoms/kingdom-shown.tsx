@@ -82,7 +82,7 @@ export function KingdomShown({ draft, name, wishes, favourites, change, keep }: 
       {missing > 0 && <p className={styles.missing}>{t('missing', { count: missing })}</p>}
       <KingdomLandscapes draft={draft} change={change} />
       <Traits draft={draft} />
-      <BesidePanel draft={draft} change={change} />
+      <BesidePanel draft={draft} wishes={wishes} change={change} />
       {card && looking !== undefined && (
         <CardDialog card={card} onClose={() => setLooking(undefined)}>
           {draft.cards.includes(looking) && (

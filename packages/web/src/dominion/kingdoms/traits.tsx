@@ -1,5 +1,5 @@
 /** What a kingdom offers, at a glance. */
-import { kingdomTraits, traitNames } from '@freehold/dominion/setup'
+import { kingdomTraits, LOT, traitNames } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
 import { useTongue } from '../tongue.ts'
 import type { Draft } from './draft.ts'
@@ -8,7 +8,8 @@ import styles from './traits.module.css'
 export function Traits({ draft }: { readonly draft: Draft }) {
   const { t } = useTranslation('kingdoms')
   const { cardName } = useTongue()
-  const offered = kingdomTraits(draft.cards, draft.edition)
+  const { landscapes = [] } = draft.beside
+  const offered = kingdomTraits(draft.cards, draft.edition, landscapes === LOT ? [] : landscapes)
   return (
     <dl className={styles.traits} aria-label={t('offers')}>
       {traitNames.map((trait) => (

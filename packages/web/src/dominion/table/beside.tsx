@@ -1,5 +1,5 @@
 /** What is not in the Supply: one place, with names and counts. What a decision is about is a tile there meanwhile. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { landscapeNamed } from '../cards/boxes.ts'
@@ -12,6 +12,8 @@ import { type LandscapeView, sheetDecksOf } from './full-view.ts'
 import { Pile } from './pile.tsx'
 import { useDominion } from './use-dominion.ts'
 
+const DeckInside = lazy(() => import('./deck-inside.tsx'))
+
 /** The decks of Boons and Hexes are there too. */
 export function Beside({ piles }: { readonly piles: readonly string[] }) {
   const { t } = useTranslation('dominion')
@@ -21,7 +23,13 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
   const asked = piles.filter((pile) => placing.piles.has(pile))
   const [only] = piles
   const decks = sheetDecksOf(view)
-  if (asked.length === 1 || (piles.length === 1 && decks.length === 0)) return <Pile name={asked[0] ?? only} />
+  /** Decks that lie face down, each with what it has. */
+  const faceDown = view.piles.flatMap(({ pile, inside }) => (inside ? [{ pile, inside }] : []))
+  if (asked.length === 1 || (piles.length === 1 && decks.length + faceDown.length === 0))
+    return <Pile name={asked[0] ?? only} />
+  const isOpen = (name: string) => !faceDown.some(({ pile }) => pile === name)
+  const nameOf = (name: string) =>
+    isOpen(name) ? tongue.cardName(name) : t('sideDeck', { card: tongue.cardName(name.replace(/ deck$/, '')) })
   const countOf = (name: string) => view.piles.find(({ pile }) => pile === name)?.count ?? 0
   return (
     <li className={styles.beside}>
@@ -30,7 +38,7 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
         <span className={styles.list}>
           {piles.map((pile) => (
             <span key={pile} className={styles.line}>
-              <span className={styles.name}>{tongue.cardName(pile)}</span> <b>{countOf(pile)}</b>
+              <span className={styles.name}>{nameOf(pile)}</span> <b>{countOf(pile)}</b>
             </span>
           ))}
           {decks.map(({ kind, count }) => (
@@ -44,7 +52,7 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
       {open && (
         <Dialog title={t('beside.title')} onClose={() => setOpen(false)}>
           <ul className={styles.cards}>
-            {piles.map((pile) => {
+            {piles.filter(isOpen).map((pile) => {
               const card = faceOfPile(view.piles.find((each) => each.pile === pile)?.card ?? pile, version)
               return (
                 <li key={pile} data-peek={pile}>
@@ -53,6 +61,11 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
               )
             })}
           </ul>
+          {faceDown.map(({ pile, inside }) => (
+            <Suspense key={pile}>
+              <DeckInside name={nameOf(pile)} cards={inside} />
+            </Suspense>
+          ))}
           {decks.map(({ kind }) => (
             <Sheets key={kind} kind={kind} />
           ))}

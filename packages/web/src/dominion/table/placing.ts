@@ -80,13 +80,22 @@ function placeOf(decision: Decision, option: Option): Lies | undefined {
 
 /** Cards that a question is about and that are nowhere to be clicked, such as the one that Library has just turned up. */
 export function spokenOf(decision: Decision | null, view: DominionView): readonly string[] {
-  if (!decision || !['choose', 'may'].includes(kindOf(decision))) return []
+  if (!decision) return []
+  // Who plays Treasures for what the Black Market has revealed wants to see it.
+  if (kindOf(decision) === 'pick' && detailOf(decision).asked?.do === 'play') return laidAside(decision, view)
+  if (!['choose', 'may'].includes(kindOf(decision))) return []
   const { vars = {} } = detailOf(decision).prompt ?? {}
   const names = Object.values(vars).flatMap((cards) => (cards ?? []).map(({ name }) => name))
   const held = view.seats[decision.actor].hand.cards ?? []
   return [...new Set(names)].filter((name) => !held.includes(name)).slice(0, MOST_SPOKEN_OF)
 }
 const MOST_SPOKEN_OF = 2
+
+/** What lies openly aside of the one who is asked, unless it is that which can be chosen. */
+function laidAside(decision: Decision, { seats }: DominionView): readonly string[] {
+  const isInHand = decision.options.every((option) => placeOf(decision, option)?.zone === 'hand')
+  return isInHand ? seats[decision.actor].aside.cards : []
+}
 
 /**
  * Whose hand is shown at the bottom: of the one for whom the viewer decides, else the viewer's own. Who watches a game

@@ -190,7 +190,7 @@ function Hand({ seat }: { readonly seat: number }) {
   return (
     <section
       className={styles.hand}
-      data-tight={items.length + offset + placing.plates.length > MOST_BESIDE}
+      data-tight={items.length + offset + placing.plates.length + spokenOf(decision, view).length > MOST_BESIDE}
       data-place={`hand:${seat}`}
       aria-label={
         seat === reader
