@@ -12,9 +12,10 @@ const useOf = (uses: CardUses, card: string): CardUse => {
   return uses[card]
 }
 
-/** Notes an event in the uses of every seat. What a card does to others is not counted. */
+/** Notes an event in the uses of every seat: a landscape that is bought is used. What a card does to others is not counted. */
 export function countUse(uses: readonly CardUses[], { type, seat, cards = [], count = 0, what, cause }: DominionEvent) {
-  if (type === 'played') for (const card of cards) useOf(uses[seat], card).played++
+  const isUse = type === 'played' || (type === 'bought' && what === 'landscape')
+  if (isUse) for (const card of cards) useOf(uses[seat], card).played++
   if (cause.source === 'turn' || cause.seat !== seat) return
   if (type === 'got' && (what === 'coins' || what === 'points')) useOf(uses[seat], cause.source)[what] += count
   if (type === 'drew') useOf(uses[seat], cause.source).drawn += count
