@@ -28,8 +28,8 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
   if (asked.length === 1 || (piles.length === 1 && decks.length + faceDown.length === 0))
     return <Pile name={asked[0] ?? only} />
   const isOpen = (name: string) => !faceDown.some(({ pile }) => pile === name)
-  const nameOf = (name: string) =>
-    isOpen(name) ? tongue.cardName(name) : t('sideDeck', { card: tongue.cardName(name.replace(/ deck$/, '')) })
+  /** A deck is called as the card that it is for. */
+  const nameOf = (name: string) => tongue.cardName(isOpen(name) ? name : name.replace(/ deck$/, ''))
   const countOf = (name: string) => view.piles.find(({ pile }) => pile === name)?.count ?? 0
   return (
     <li className={styles.beside}>
@@ -63,7 +63,7 @@ export function Beside({ piles }: { readonly piles: readonly string[] }) {
           </ul>
           {faceDown.map(({ pile, inside }) => (
             <Suspense key={pile}>
-              <DeckInside name={nameOf(pile)} cards={inside} />
+              <DeckInside name={t('sideDeck', { card: nameOf(pile) })} cards={inside} />
             </Suspense>
           ))}
           {decks.map(({ kind }) => (
