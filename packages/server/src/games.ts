@@ -52,15 +52,15 @@ export interface HostedGame {
   /** What is worth counting for a player's statistics, of all that happened, the view of the end and what came of it. */
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown, ended: Ended): Tallies
   /** A code of what is played: the same for the same set-up, whoever plays it. */
-  code?(options: Json): string
+  code?(options: Json): string | undefined
   /** One view with everything that the views of all seats tell, for a game that only artificial players play. */
   openView?(views: readonly unknown[]): unknown
   /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
   listed?(options: Json, view: unknown): { readonly set?: string; readonly turn?: number }
   /** Options for people who are brought together, where others than the standard ones are worth it. */
   matched?(): unknown
-  /** Why such a table cannot be kept here, though the game can be played. */
-  notHere?(options: Json): string | undefined
+  /** Whether somebody wrote a part of the game: such a table says so, and is never rated. */
+  hasOwnCards?(options: Json): boolean
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -147,8 +147,8 @@ export const hostedGames: HostedGames = {
       ['played', 'got', 'bought', 'gained', 'named', 'chose', 'spent', 'paid', 'overpaid'].includes(type),
     tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
     code: (options) => {
-      const { edition, kingdom } = options as unknown as DominionOptions
-      return kingdomCode(edition, kingdom)
+      const { edition, kingdom, own } = options as unknown as DominionOptions
+      return own ? undefined : kingdomCode(edition, kingdom)
     },
     openView: (views) => openView(views as readonly DominionView[]),
     listed: (options, view) => {
@@ -156,9 +156,7 @@ export const hostedGames: HostedGames = {
       const { seats, turn } = (view ?? {}) as Partial<DominionView>
       return { set: setOf(edition, kingdom)?.name, turn: turn && seats?.[turn.seat].turns }
     },
-    notHere: (options) =>
-      (options as unknown as DominionOptions).own &&
-      'own: cards of one’s own are played in the terminal, their pages are not there yet: leave them out',
+    hasOwnCards: (options) => (options as unknown as DominionOptions).own !== undefined,
     matched: () => {
       const { edition, cards } = randomKingdom({ seed: `fast:${randomUUID()}` })
       return { kingdom: kingdomCode(edition, cards) }

@@ -66,6 +66,9 @@ test('the pages beside the table', async ({ page, allowedErrors }) => {
     '/how-to-play',
     '/rulebook',
     '/cards/symbols',
+    '/workshop',
+    '/workshop?card=throne-room',
+    '/workshop/print',
     `/people/${person}`,
     '/people/nobody',
   ]

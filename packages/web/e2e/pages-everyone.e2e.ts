@@ -16,6 +16,8 @@ const plain = {
   cards: '/cards',
   card: '/cards/moat',
   symbols: '/cards/symbols',
+  workshop: '/workshop',
+  'workshop-print': '/workshop/print',
   tables: '/tables',
   account: '/account',
   friends: '/friends',

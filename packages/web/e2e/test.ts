@@ -37,7 +37,8 @@ export const test = base.extend<Pick<Fixtures, 'allowedErrors' | 'picture'>, Pic
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of this function
   picture: async ({}, use) => {
     await use(async (page, name) => {
-      await page.screenshot({ path: new URL(`artefacts/${name}.png`, import.meta.url).pathname })
+      // A caret is hidden by a rule of style in the page, which the content security policy forbids.
+      await page.screenshot({ path: new URL(`artefacts/${name}.png`, import.meta.url).pathname, caret: 'initial' })
     })
   },
 })

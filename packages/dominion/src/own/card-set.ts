@@ -1,8 +1,9 @@
 /** A set of cards of one's own as a file. */
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
-import { writingIn, writtenCard } from '../writing/index.ts'
-import { asCard, checkOwn, type OwnDefinition } from './definitions.ts'
+import { type WritingCode, writingIn, writtenCard } from '../writing/index.ts'
+import { asCard, type OwnDefinition } from './as-card.ts'
+import { checkOwn } from './definitions.ts'
 import { readOwnCard } from './own-card.ts'
 import { isEmblem, limits } from './valid.ts'
 
@@ -15,8 +16,8 @@ export interface CardSet {
 
 /** The number of this form of the file; a later one may say more. */
 export const CARD_SET_VERSION = 1
-const MOST_CARDS = 30
-const LONGEST = 4000 // letters of a card
+/** What a file may hold: cards, and letters of each. */
+export const setLimits = { cards: 30, letters: 4000 }
 
 const line = (most: number) =>
   z
@@ -31,10 +32,26 @@ const schema = z.strictObject({
   author: line(60).default('unknown'),
   emblem: z.string().refine(isEmblem, 'expected the name of a picture, such as "raft"').default('raft'),
   cards: z
-    .array(z.union([z.string().max(LONGEST), z.record(z.string(), z.unknown())]))
+    .array(z.union([z.string().max(setLimits.letters), z.record(z.string(), z.unknown())]))
     .min(1)
-    .max(MOST_CARDS),
+    .max(setLimits.cards),
 })
+
+/** A set as somebody writes it: a card may have mistakes as yet. */
+export interface WrittenSet extends Omit<CardSet, 'cards'> {
+  readonly cards: readonly string[]
+}
+
+/** A set to go on writing: texts as they are, definitions as text in a tongue. Throws `InputError`. */
+export function openCardSet(input: unknown, code: WritingCode): WrittenSet {
+  const { name, author, emblem, cards } = parseInput(schema, input, 'a set of cards')
+  return { name, author, emblem, cards: cards.map((card) => (typeof card === 'string' ? card : opened(card, code))) }
+}
+
+function opened(definition: unknown, code: WritingCode): string {
+  const [card] = checkOwn([definition])
+  return writtenCard(asCard(card), writingIn(code))
+}
 
 /** Throws `InputError`: which card, where in it, what is wrong. */
 export function readCardSet(input: unknown): CardSet {
@@ -62,11 +79,17 @@ export function definitionOf(text: string, own: readonly string[] = [], number?:
 }
 
 /** The file of a set: each card as people write it, in a tongue. */
-export function cardSetFile({ name, author, emblem, cards }: CardSet, code: 'en' | 'de' = 'en'): object {
+export function cardSetFile({ name, author, emblem, cards }: CardSet, code: WritingCode = 'en'): object {
   const grammar = writingIn(
     code,
     cards.map((card) => card.name),
   )
-  const texts = cards.map((card) => writtenCard(asCard(card), grammar))
-  return { freehold: 'cards', version: CARD_SET_VERSION, name, author, emblem, cards: texts }
+  return writtenSetFile({ name, author, emblem, cards: cards.map((card) => writtenCard(asCard(card), grammar)) })
 }
+
+/** The file of a set, its cards as they stand. */
+export const writtenSetFile = (set: WrittenSet): object => ({
+  freehold: 'cards',
+  version: CARD_SET_VERSION,
+  ...set,
+})

@@ -1,52 +1,68 @@
 /** Cards of one's own as a game carries them: their whole definition, so that a log stays playable wherever it goes. */
-import { InputError } from '@freehold/kernel'
 import { writtenCards, writtenLandscapes, writtenPiles } from '../cards/written.ts'
 import { whyNotRunAmong } from '../engine/compile/gate.ts'
 import { type Card, cardTypes } from '../language/types.ts'
 import { foldName } from '../setup/names.ts'
+import { asCard, type OwnDefinition } from './as-card.ts'
+import { type OwnFault, ownError } from './faults.ts'
 import { isEmblem, isName, limits, whyNotProgram } from './valid.ts'
-
-/** All that a card is, but for the set and the editions it would belong to. */
-export type OwnDefinition = Pick<Card, 'name' | 'cost' | 'types' | 'pile' | 'emblem' | 'abilities'>
-
-export const asCard = (own: OwnDefinition): Card => ({ ...own, set: 'Own', editions: ['1e', '2e'] })
 
 const known = new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => foldName(name)))
 
 /** What somebody asks to play with, checked. Throws `InputError`: which card, what is wrong, what would be right. */
 export function checkOwn(asked: readonly unknown[]): readonly OwnDefinition[] {
   if (asked.length > limits.cards)
-    throw new InputError(`${asked.length} cards of one's own, but a game has at most ${limits.cards}: leave some out`)
+    throw ownError(`${asked.length} cards of one's own, but a game has at most ${limits.cards}: leave some out`, {
+      code: 'own-too-many',
+      most: limits.cards,
+    })
   if (asked.length === 0) return []
   const own = asked.map((each, i) => checked(each, i + 1))
   for (const [i, { name }] of own.entries()) {
     if (own.findIndex((other) => foldName(other.name) === foldName(name)) < i)
-      throw new InputError(`${name} is there twice: give one of them another name`)
+      throw ownError(`${name} is there twice: give one of them another name`, { code: 'own-twice', card: name })
   }
   const cards = own.map(asCard)
   const refused = whyNotRunAmong(cards, [...writtenCards, ...cards])
-  for (const [i, why] of refused.entries())
-    if (why !== undefined) throw new InputError(`${own[i].name}: the engine does not run ${why}; write it without that`)
+  for (const [i, what] of refused.entries()) {
+    const card = own[i].name
+    if (what !== undefined)
+      throw ownError(`${card}: the engine does not run ${what}; write it without that`, {
+        code: 'own-not-run',
+        card,
+        what,
+      })
+  }
   return own
 }
 
+/** What needs no more to be said than of which card. */
+type PlainCode = Exclude<OwnFault, { readonly most: number } | { readonly what: string }>['code']
+
 function checked(asked: unknown, number: number): OwnDefinition {
-  if (typeof asked !== 'object' || asked === null) throw new InputError(`card ${number}: expected a card`)
+  const nameless = { code: 'own-name', number, most: limits.name } as const
+  if (typeof asked !== 'object' || asked === null) throw ownError(`card ${number}: expected a card`, nameless)
   const { name, cost, types, pile, emblem, abilities, ...more } = asked as Record<string, unknown>
   if (!isName(name))
-    throw new InputError(`card ${number}: expected a name of at most ${limits.name} letters, digits and spaces`)
-  const wrong = (what: string) => new InputError(`${name}: ${what}`)
+    throw ownError(`card ${number}: expected a name of at most ${limits.name} letters, digits and spaces`, nameless)
+  const wrong = (what: string, code: PlainCode) => ownError(`${name}: ${what}`, { code, card: name })
   const [unknown] = Object.keys(more)
-  if (unknown !== undefined) throw wrong(`a card has no ${JSON.stringify(unknown.slice(0, 40))}: take it away`)
-  if (known.has(foldName(name))) throw wrong('there is a card of that name already: choose another')
-  if (!isCost(cost)) throw wrong('expected a cost of whole numbers, such as {"coins": 4}')
-  if (!isTypes(types)) throw wrong('expected one to four different types, such as ["Action"]')
+  if (unknown !== undefined)
+    throw wrong(`a card has no ${JSON.stringify(unknown.slice(0, 40))}: take it away`, 'own-field')
+  if (known.has(foldName(name))) throw wrong('there is a card of that name already: choose another', 'own-name-taken')
+  if (!isCost(cost)) throw wrong('expected a cost of whole numbers, such as {"coins": 4}', 'own-cost')
+  if (!isTypes(types)) throw wrong('expected one to four different types, such as ["Action"]', 'own-types')
   if (!types.some((type) => playable.has(type)))
-    throw wrong('expected one of the types Action, Treasure, Victory or Night')
-  if (!isPile(pile)) throw wrong(`expected a pile of the supply with at most ${limits.copies} copies`)
-  if (!isEmblem(emblem)) throw wrong('expected the name of a picture, such as "raft"')
+    throw wrong('expected one of the types Action, Treasure, Victory or Night', 'own-not-playable')
+  if (!isPile(pile))
+    throw ownError(`${name}: expected a pile of the supply with at most ${limits.copies} copies`, {
+      code: 'own-pile',
+      card: name,
+      most: limits.copies,
+    })
+  if (!isEmblem(emblem)) throw wrong('expected the name of a picture, such as "raft"', 'own-picture')
   const why = whyNotProgram(abilities)
-  if (why !== undefined) throw wrong(why)
+  if (why !== undefined) throw wrong(why, 'own-program')
   return { name, cost, types, pile, emblem, abilities: abilities as OwnDefinition['abilities'] }
 }
 

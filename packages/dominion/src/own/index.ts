@@ -1,4 +1,16 @@
-export { CARD_SET_VERSION, type CardSet, cardSetFile, definitionOf, readCardSet } from './card-set.ts'
-export { asCard, checkOwn, type OwnDefinition } from './definitions.ts'
+export { asCard, type OwnDefinition } from './as-card.ts'
+export {
+  CARD_SET_VERSION,
+  type CardSet,
+  cardSetFile,
+  definitionOf,
+  openCardSet,
+  readCardSet,
+  setLimits,
+  type WrittenSet,
+  writtenSetFile,
+} from './card-set.ts'
+export { checkOwn } from './definitions.ts'
+export type { OwnFault } from './faults.ts'
 export { cardOf, notRun, type OwnCard, readOwnCard } from './own-card.ts'
 export { limits } from './valid.ts'

@@ -54,10 +54,14 @@ describe('a game with a card of one’s own', () => {
 })
 
 describe('a card that would go on for ever', () => {
+  const nested = (depth: number, around: (step: object) => object): object =>
+    depth === 0 ? { do: 'draw', n: 1 } : around(nested(depth - 1, around))
   const loop = (n: number, ...steps: unknown[]) => ({ do: 'repeat', n, steps })
   test.each([
     ['plays itself', { do: 'play', what: { cards: 'this' }, times: 2 }],
     ['does a million rounds', loop(40, loop(40, loop(40, loop(40, { do: 'draw', n: 1 }))))],
+    ['lets everybody let everybody', nested(15, (step) => ({ do: 'everyone', steps: [step] }))],
+    ['lets the others let the others', nested(15, (step) => ({ do: 'others', steps: [step] }))],
     ['gives turn after turn', { do: 'extraTurn', who: 'you', besides: true }],
     ['comes back to the hand', { do: 'put', what: { cards: 'this' }, to: 'hand' }],
     [

@@ -5,7 +5,7 @@ import { glyphs } from './glyphs.ts'
 import { startDrawing } from './nouns.ts'
 import { boxes, signs } from './signs.ts'
 import { stepNodes } from './step-symbols.ts'
-import type { SymbolNode } from './tree.ts'
+import type { BoxNode, SymbolNode } from './tree.ts'
 
 /** A card's symbols in one line of text, for a terminal: `+2● [others ↘ → 3 hand]`. */
 export const symbolLine = (card: Card | Landscape): string =>
@@ -15,17 +15,24 @@ export const symbolLine = (card: Card | Landscape): string =>
 
 /** One step of a card likewise; of a step that holds others, only what stands before them. */
 export function stepLine(step: Step, card: Card | Landscape, holdsOthers: boolean): string {
-  const nodes = stepNodes(step, { ...startDrawing(), refs: refsOf(card) })
-  return holdsOthers ? heading(nodes) : nodes.map(told).join('  ')
+  const nodes = nodesOfStep(step, card, holdsOthers)
+  return nodes.map((node) => (holdsOthers && node.node === 'box' ? headingOf(node) : told(node))).join('  ')
 }
 
-function heading([first]: readonly SymbolNode[]): string {
-  if (first === undefined) return ''
-  if (first.node === 'run') return heading(first.of)
-  if (first.node !== 'box') return told(first)
-  const [lead] = first.of
-  return [`${boxes[first.id].text}${first.n ?? ''}`, ...(lead?.node === 'lead' ? [told(lead)] : [])].join(' ').trim()
+/** The symbols of one step of a card; of a step that holds others, only what stands before them. */
+export function nodesOfStep(step: Step, card: Card | Landscape, holdsOthers: boolean): readonly SymbolNode[] {
+  const nodes = stepNodes(step, { ...startDrawing(), refs: refsOf(card) })
+  return holdsOthers ? beforeOthers(nodes) : nodes
 }
+
+function beforeOthers([first]: readonly SymbolNode[]): readonly SymbolNode[] {
+  if (first === undefined) return []
+  if (first.node === 'run') return beforeOthers(first.of)
+  if (first.node !== 'box') return [first]
+  return [{ ...first, of: first.of.slice(0, 1).filter(({ node }) => node === 'lead') }]
+}
+
+const headingOf = ({ id, n, of }: BoxNode): string => [`${boxes[id].text}${n ?? ''}`, ...of.map(told)].join(' ').trim()
 
 function told(node: SymbolNode): string {
   switch (node.node) {

@@ -12,6 +12,7 @@ export interface ExplainedLine {
   readonly says: string // empty where the words are the same
   readonly symbols: string // in one line of text
   readonly step?: Step
+  readonly holds: boolean // whether the lines below belong to its step
 }
 
 export const explained = (card: Card | Landscape, grammar: Grammar, tongue: Tongue): ExplainedLine[] =>
@@ -24,14 +25,15 @@ function lines(line: WrittenLine, depth: number, card: Card | Landscape, tongue:
 
 function meaning(node: object | undefined, card: Card | Landscape, tongue: Tongue) {
   const of = node as Step | Ability | undefined
-  if (!of) return { says: '', symbols: '' }
-  if ('when' in of) return { says: headings[of.when][codeOf(tongue)], symbols: '' }
-  if (!('do' in of)) return { says: '', symbols: '' }
+  const nothing = { says: '', symbols: '', holds: false }
+  if (!of) return nothing
+  if ('when' in of) return { ...nothing, says: headings[of.when][codeOf(tongue)] }
+  if (!('do' in of)) return nothing
   const step = of.do === 'ifDid' ? of.step : of
   const holder = holders[step.do]
   const holds = holder !== undefined && (step.do !== 'may' || within(step.step).some((steps) => steps.length > 0))
   const says = holds ? holder[codeOf(tongue)] : `${tongue.stepsSentence([step], { card })}.`
-  return { says, symbols: stepLine(step, card, holds), step }
+  return { says, symbols: stepLine(step, card, holds), step, holds }
 }
 
 type Code = 'en' | 'de'

@@ -19,11 +19,12 @@ export type WritingCode = 'en' | 'de'
 
 const known = [...new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => name))]
 const made = new Map<string, Grammar>()
+const lastOwn = new Map<string, Grammar>()
 
 /** How cards are written in a tongue; the names of cards of one's own may be spoken of without quotation marks. */
 export function writingIn(code: WritingCode, own: readonly string[] = []): Grammar {
   const key = JSON.stringify([code, own])
-  const there = made.get(key)
+  const there = made.get(key) ?? lastOwn.get(key)
   if (there) return there
   const names = [...known.map((name) => [name, code === 'de' ? german.cardName(name) : name] as const)]
   const grammar = grammarOf(code === 'de' ? writtenGerman : writtenEnglish, [
@@ -31,6 +32,10 @@ export function writingIn(code: WritingCode, own: readonly string[] = []): Gramm
     ...own.map((name) => [name, name] as const),
   ])
   if (own.length === 0) made.set(key, grammar)
+  else {
+    if (lastOwn.size > 3) lastOwn.clear() // whoever writes a set has the same few names for long
+    lastOwn.set(key, grammar)
+  }
   return grammar
 }
 

@@ -17,8 +17,6 @@ export function createdBy(
 ): Created {
   const { game, ruled } = hosted
   const checked = game.options(options ?? {})
-  const notHere = hosted.notHere?.(checked)
-  if (notHere !== undefined) throw new TableError('bad-input', notHere)
   const count = game.seats(checked)
   const plan = [...(seats ?? Array.from({ length: count }, (): SeatPlan => 'open'))]
   if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
@@ -31,6 +29,10 @@ export function createdBy(
   if (rated && plan.some((each) => each !== 'open'))
     throw new TableError('rated', 'artificial players have no rating: leave all seats of a rated table open', {
       code: 'rated-robots',
+    })
+  if (rated && hosted.hasOwnCards?.(checked))
+    throw new TableError('rated', 'a table with cards of one’s own is never rated: leave one of the two out', {
+      code: 'rated-own-cards',
     })
   if (rated && clock?.runsOut === 'replaced')
     throw new TableError('rated', 'nobody plays for anybody at a rated table: whose time runs out loses', {

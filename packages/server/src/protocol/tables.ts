@@ -209,6 +209,7 @@ export const listingSchema = z.strictObject({
   phase: z.enum(phases),
   seats: z.array(seatToldSchema),
   set: z.string().nullable().describe('what is played, where that has a name: a recommended set of Dominion'),
+  ownCards: z.boolean().describe('whether it is played with cards that somebody wrote'),
   turn: whole.nullable().describe('the turn or round it is in; null: not begun'),
   waitingFor: seatSchema.nullable().describe('who is asked now'),
 })

@@ -131,6 +131,7 @@ export function listingFor(table: Table, person: PersonId | undefined): Listing 
     phase: table.phase,
     seats: seatsTold(table),
     set: set ?? null,
+    ownCards: table.hosted.hasOwnCards?.(table.created.options) ?? false,
     turn: turn || null,
     waitingFor: told.pending?.seat ?? null,
   }

@@ -54,5 +54,5 @@ export function unreadListing(table: string, phase: Phase, entries: readonly Ent
     if (entry.kind === 'sat') seats[entry.seat] = { ...seats[entry.seat], name: entry.name, person: entry.person }
     if (entry.kind === 'left') seats[entry.seat] = { ...seats[entry.seat], name: null, person: null }
   }
-  return { table, game, phase, seats, set: null, turn: null, waitingFor: null }
+  return { table, game, phase, seats, set: null, ownCards: false, turn: null, waitingFor: null }
 }

@@ -11,9 +11,12 @@ import { setNamed } from './set-words.ts'
 import { loadTongue, loadWholeTongue } from './tongue.ts'
 
 const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 'kingdoms', 'rules'))
+const workshop = () => import('./workshop/entry.ts')
+const WorkshopPage = lazy(async () => withCards((await workshop()).workshopPage(), 'workshop', 'people'))
+const PrintPage = lazy(async () => withCards((await workshop()).printPage(), 'workshop'))
 const DailyPage = lazy(() => withCards(import('./kingdoms/daily-page.tsx'), 'kingdoms'))
 const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
-const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings'))
+const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings', 'workshop'))
 const GlossaryPage = lazy(() => withCards(import('./library/glossary-page.tsx')))
 
 const RulebookPage = lazy(() => withCards(import('./rulebook/rulebook-page.tsx'), 'rulebook', 'rules', 'dominion-log'))
@@ -67,11 +70,14 @@ export const dominion: GameEntry = {
     { path: '/cards/symbols', Page: () => <GlossaryPage /> },
     { path: '/cards/:card', Page: ({ params: { card = '' } }) => <CardPage slug={card} /> },
     { path: '/rulebook', Page: () => <RulebookPage /> },
+    { path: '/workshop', Page: () => <WorkshopPage /> },
+    { path: '/workshop/print', Page: () => <PrintPage /> },
     { path: '/daily/:day?', Page: ({ params: { day } }) => <DailyPage day={day} /> },
   ],
   ways: [
     { to: '/cards', text: () => say('cards') },
     { to: '/kingdoms', text: () => say('kingdoms') },
+    { to: '/workshop', text: () => say('workshop') },
     { to: '/daily', text: () => say('daily'), short: () => say('dailyShort') },
   ],
   makePath: '/kingdoms',

@@ -10,6 +10,7 @@ import styles from './kingdom-preview.module.css'
 import { optionsOf, versionOf } from './table/table-view.ts'
 import { useTongue } from './tongue.ts'
 
+const OwnCardsShown = lazy(() => import('./own-cards-shown.tsx'))
 const RulesTold = lazy(() => withTexts(import('./rules/rules-told.tsx'), 'rules'))
 
 export function KingdomPreview({ state }: { readonly state: TableState }) {
@@ -17,12 +18,18 @@ export function KingdomPreview({ state }: { readonly state: TableState }) {
   const tongue = useTongue()
   const root = useRef<HTMLElement>(null)
   const peek = usePeek(root)
+  const { kingdom, own } = optionsOf(state)
   const version = versionOf(optionsOf(state))
   return (
     <section className={styles.preview} ref={root} aria-label={t('kingdom')}>
+      {own && (
+        <Suspense>
+          <OwnCardsShown own={own} />
+        </Suspense>
+      )}
       <h2>{t('kingdom')}</h2>
       <ul className={styles.cards}>
-        {optionsOf(state).kingdom.map((name) => {
+        {kingdom.map((name) => {
           const card = faceOfPile(name, version)
           return (
             card && (

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { GamePlugin } from '../games/game-table.ts'
+import { knowOwnCards } from './cards/boxes.ts'
 import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'
@@ -11,7 +12,10 @@ import { currentSpeech, currentTongue } from './tongue.ts'
 
 const plugin: GamePlugin = {
   areas: ['dominion', 'dominion-log', 'cards'],
-  getReady: ({ options, view }) => openBoxesOf(options, view),
+  getReady(state) {
+    knowOwnCards(optionsOf(state).own)
+    return openBoxesOf(state.options, state.view)
+  },
   Table: DominionTable,
   Preview: KingdomPreview,
   tell: (moves, state, names) => tellGame(moves, state, names, currentSpeech()),

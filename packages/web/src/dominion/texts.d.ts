@@ -8,6 +8,7 @@ import type library from './locales/en/library.json'
 import type remarks from './locales/en/remarks.json'
 import type rulebook from './locales/en/rulebook.json'
 import type rules from './locales/en/rules.json'
+import type workshop from './locales/en/workshop.json'
 
 declare global {
   interface TextAreas {
@@ -23,5 +24,6 @@ declare global {
     rulebook: typeof rulebook
     rules: typeof rules
     rulings: Record<never, string>
+    workshop: typeof workshop
   }
 }

@@ -23,12 +23,13 @@ export function useListingFacts(): (listing: Listing) => readonly string[] {
   useTranslation(listingAreas() as ['pages'])
   const session = useSession()
   const nameOf = useSeatName()
-  return ({ game, phase, seats, set, turn, waitingFor }) => {
+  return ({ game, phase, seats, set, ownCards, turn, waitingFor }) => {
     const entry = gameNamed(game)
     const asked = waitingFor === null ? undefined : seats[waitingFor]
     const isYours = asked?.person != null && asked.person === session?.person
     return [
       ...(set === null ? [] : [entry?.listing?.setName(set) ?? set]),
+      ...(ownCards ? [t('listing.ownCards')] : []),
       ...(turn === null ? [] : [t(entry?.countsIn === 'rounds' ? 'listing.round' : 'listing.turn', { n: turn })]),
       ...(asked && phase === 'playing'
         ? [isYours ? t('listing.yourMove') : t('listing.moveOf', { who: nameOf(asked) })]

@@ -93,6 +93,7 @@ export abstract class BranchingWriter extends WaitingWriter {
       const begin = this.code.length
       const where = step.where ? this.expressions.condition(step.where) : -1
       const done = this.jump(O_EACH, step.do === 'everyone' ? 1 : 0, where)
+      this.tick()
       this.collecting = collected
       for (const name of boundPerhaps(step.steps)) this.emit(O_CLEAR, this.tag(name))
       this.steps(step.steps)

@@ -4,6 +4,7 @@
  */
 import type { Card, Expansion, Landscape, MixedPile } from '@freehold/dominion'
 import { loadBox } from '@freehold/dominion/boxes'
+import { asCard, type OwnDefinition } from '@freehold/dominion/own-cards'
 import { loadNames } from '../tongue.ts'
 
 const opened = new Set<Expansion>()
@@ -17,6 +18,11 @@ export const versionsOf = (name: string): readonly Card[] => cards.get(name) ?? 
 /** A pile of several cards. */
 export const pileNamed = (name: string): MixedPile | undefined => piles.get(name)
 export const landscapeNamed = (name: string): Landscape | undefined => landscapes.get(name)
+
+/** Cards that somebody wrote; another table may have others by the same name. */
+export function knowOwnCards(own: readonly OwnDefinition[] = []): void {
+  for (const card of own) cards.set(card.name, [asCard(card)])
+}
 
 async function open(set: Expansion): Promise<void> {
   const [box] = await Promise.all([loadBox(set), loadNames(set)])

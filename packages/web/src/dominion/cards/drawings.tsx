@@ -28,7 +28,7 @@ function drawnFace(
   { gallery, complete }: ReturnType<typeof useGallery>,
 ): string {
   const key = `${card.name} ${card.editions.join()} ${card.printing} ${size} ${mode} ${tongue.code}`
-  const known = faces.get(key)
+  const known = card.set !== 'Own' && faces.get(key)
   if (known) return known
   const options = { size, mode, tongue, gallery }
   const drawn = ('type' in card ? landscapeFace(card, options) : cardFace(card, options))
@@ -36,7 +36,7 @@ function drawnFace(
     .replace(/<title>.*?<\/desc>/s, '')
     .replace('role="img"', 'aria-hidden="true"')
     .replace(/ width="\d+" height="\d+"/, '')
-  if (complete) faces.set(key, drawn)
+  if (complete && card.set !== 'Own') faces.set(key, drawn) // one's own may become another under the same name
   return drawn
 }
 

@@ -1,5 +1,6 @@
 /** The pictures of the cards, loaded set by set as they are shown. */
 import type { CardSet, Expansion } from '@freehold/dominion'
+import { allBoxes } from '@freehold/dominion/boxes'
 import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
 import { useEffect, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
@@ -35,13 +36,21 @@ function picture(emblem: string): string | undefined {
 }
 const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? landscapeNamed(name), picture }
 
+/** Whose pictures a card of that set may have: one's own cards may have any. */
+const setsOf = (of: CardSet): readonly Expansion[] => (of === 'Own' ? allBoxes : [of, 'Basic'])
+
 /** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
 export function useGallery(of: CardSet = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
-  const set = of === 'Own' ? 'Basic' : of
-  const isComplete = () => loaded.has(set) && loaded.has('Basic')
+  const isComplete = () => setsOf(of).every((set) => loaded.has(set))
   const complete = useSyncExternalStore(subscribe, isComplete, isComplete)
   useEffect(() => {
-    void load(set)
-  }, [set])
+    for (const set of setsOf(of)) void load(set)
+  }, [of])
   return { gallery, complete }
+}
+
+/** The names of all pictures there are; none until they are loaded. */
+export function useAllPictures(): readonly string[] {
+  const { complete } = useGallery('Own')
+  return complete ? [...new Set([...loaded.values()].flatMap((pictures) => Object.keys(pictures)))].toSorted() : []
 }

@@ -7,6 +7,7 @@ import { useTongue } from '../tongue.ts'
 import { CardDetails } from './card-details.tsx'
 import styles from './card-page.module.css'
 import { cardBySlug, libraryIn } from './library.ts'
+import { ProgramTable } from './program-table.tsx'
 
 export default function CardPage({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('library')
@@ -44,6 +45,7 @@ export default function CardPage({ slug }: { readonly slug: string }) {
         )}
       </nav>
       <CardDetails card={card} heading />
+      <ProgramTable card={card} slug={slug} />
       <p className={styles.links}>
         <Link href="/cards/symbols">{t('glossary')}</Link>
       </p>

@@ -1,5 +1,5 @@
 import type { Card, Landscape } from '@freehold/dominion'
-import type { Run } from '@freehold/dominion/words'
+import type { Run, Tongue } from '@freehold/dominion/words'
 import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './card-words.module.css'
@@ -8,15 +8,19 @@ const glyphOf = { coins: 'coin', points: 'point', potions: 'potion' } as const
 
 /** What a card says, in lines; amounts are drawn, and read out as words. */
 export function CardWords({ card }: { readonly card: Card | Landscape }) {
-  const tongue = useTongue()
+  return <WordsIn card={card} tongue={useTongue()} />
+}
+
+/** The same in whatever language. */
+export function WordsIn({ card, tongue }: { readonly card: Card | Landscape; readonly tongue: Tongue }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.words} lang={tongue.code}>
       {tongue.cardText(card).sections.map((lines, section) => (
         <div key={section} className={styles.section}>
           {lines.map(({ kind, runs }, line) => (
             <p key={line} data-kind={kind}>
               {runs.map((run, i) => (
-                <Piece key={i} run={run} />
+                <Piece key={i} run={run} tongue={tongue} />
               ))}
             </p>
           ))}
@@ -26,8 +30,7 @@ export function CardWords({ card }: { readonly card: Card | Landscape }) {
   )
 }
 
-function Piece({ run }: { readonly run: Run }) {
-  const { spoken } = useTongue()
+function Piece({ run, tongue: { spoken } }: { readonly run: Run; readonly tongue: Tongue }) {
   if (run.kind === 'text') return run.text
   if (run.kind === 'bonus') return <strong>{run.text}</strong>
   return (

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import type { StoryProps } from '../../games/game-entry.ts'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { SeatPatterns } from '../../ui/seat-patterns.tsx'
+import { knowOwnCards } from '../cards/boxes.ts'
 import type { Version } from '../cards/card-facts.ts'
 import { versionOf } from '../table/table-view.ts'
 import { useTongue } from '../tongue.ts'
@@ -22,7 +23,10 @@ import { type Story, storyOf, type TurnTold } from './story.ts'
 
 export default function DominionStory({ log, names, state, result }: StoryProps) {
   const { t } = useTranslation('result')
-  const story = useMemo(() => storyOf(log), [log])
+  const story = useMemo(() => {
+    knowOwnCards((log.options as unknown as DominionOptions).own)
+    return storyOf(log)
+  }, [log])
   const version = versionOf(log.options as unknown as DominionOptions)
   const { table } = state
   const final = story.turns.at(-1)?.decks ?? story.start.decks

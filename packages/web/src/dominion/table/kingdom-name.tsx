@@ -12,6 +12,7 @@ interface KingdomNameProps {
 export default function KingdomName({ options }: KingdomNameProps) {
   const { t } = useTranslation('dominion')
   const { setName } = useSetWords()
+  if (options.own) return <span className={styles.kingdom}>{t('ownCards')}</span>
   const set = setOf(options.edition, options.kingdom)
   const code = codeOf(options)
   if (!code) return null
