@@ -1,7 +1,6 @@
 /** Every text of the interface. One file an area and language, in src/locales or in the folder of a game; an area is loaded with what shows it. */
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import common from '../locales/en/common.json'
 import { getSettings, type Language, languages, onSettings } from './settings.ts'
 
 type Texts = Record<string, unknown>
@@ -58,8 +57,6 @@ export async function startI18n(): Promise<void> {
       supportedLngs: languages,
       ns: ['common'],
       defaultNS: 'common',
-      resources: { en: { common } },
-      partialBundledLanguages: true,
       interpolation: { escapeValue: false }, // React does
       returnNull: false,
       react: { useSuspense: true },
