@@ -36,22 +36,27 @@ export interface Scene {
 export class TableMotion {
   readonly #root: HTMLElement
   #view: FullView
+  #position: number
   #places: Places
   #end: (() => void) | undefined
 
-  constructor(root: HTMLElement, view: FullView) {
+  constructor(root: HTMLElement, view: FullView, position: number) {
     this.#root = root
     this.#view = view
+    this.#position = position
     this.#places = measure(root)
   }
 
   show(view: FullView, frame: Frame): void {
+    const { position } = frame.state
+    if (position === this.#position) return // somebody came or went: what is under way goes on
+    this.#position = position
     const [was, before] = [this.#view, this.#places]
     this.end() // what was still under way has arrived
     this.#view = view
     this.#places = measure(this.#root)
     const duration = durationNow()
-    if (was === view || duration === 0 || was.seats.length !== view.seats.length) return
+    if (duration === 0 || was.seats.length !== view.seats.length) return
     const scene = this.#begin(before, duration)
     const events = eventsOf(frame)
     const shuffled = new Set(events.flatMap(({ type, seat }) => (type === 'shuffled' ? [seat] : [])))

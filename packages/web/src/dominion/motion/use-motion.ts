@@ -8,9 +8,9 @@ const touches = ['pointerdown', 'keydown'] as const
 
 export function useMotion(root: RefObject<HTMLElement | null>, view: FullView, frame: Frame): void {
   const motion = useRef<TableMotion>(undefined)
-  const shown = useRef(view)
+  const shown = useRef({ view, position: frame.state.position })
   useLayoutEffect(() => {
-    shown.current = view
+    shown.current = { view, position: frame.state.position }
     motion.current?.show(view, frame)
   }, [view, frame])
   const watches = frame.state.you === null // and touches nothing
@@ -20,7 +20,8 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: FullView, f
       for (const touch of touches) window.removeEventListener(touch, load, { capture: true })
       import('./table-motion.ts').then(
         (loaded) => {
-          if (wanted && root.current) motion.current = new loaded.TableMotion(root.current, shown.current)
+          const { view, position } = shown.current
+          if (wanted && root.current) motion.current = new loaded.TableMotion(root.current, view, position)
         },
         () => undefined, // offline: cards are where they are, and do not travel
       )

@@ -17,7 +17,7 @@ export function PartsBar({ parts, onPart }: PartsBarProps) {
     <section className={styles.bar} aria-label={t('parts.title')}>
       <h2>{t('parts.title')}</h2>
       <p>
-        {t('parts.help')} <KeyHint of="Control+Space" /> {t('parts.all')}
+        {t('parts.help')} <KeyHint of={t('parts.key')} /> {t('parts.all')}
       </p>
       <ul>
         {parts.map((part) => (
