@@ -187,32 +187,30 @@ function Differences() {
     <section id="differences" className={styles.differences}>
       <h2>{t('differences.title')}</h2>
       <p>{t('differences.text')}</p>
-      <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('differences.rule')}</th>
-              {presets.map((preset) => (
-                <th key={preset} scope="col">
-                  {t(`differences.columns.${preset}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ruleOrder
-              .filter((rule) => rule !== 'tracker')
-              .map((rule) => (
-                <tr key={rule}>
-                  <th scope="row">{name(rule)}</th>
-                  {presets.map((preset) => (
-                    <td key={preset}>{value(rule, preset)}</td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('differences.rule')}</th>
+            {presets.map((preset) => (
+              <th key={preset} scope="col">
+                {t(`differences.columns.${preset}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ruleOrder
+            .filter((rule) => rule !== 'tracker')
+            .map((rule) => (
+              <tr key={rule}>
+                <th scope="row">{name(rule)}</th>
+                {presets.map((preset) => (
+                  <td key={preset}>{value(rule, preset)}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
       <p>
         {t('differences.cards')}{' '}
         {reworded.map((card, i) => (
