@@ -9,6 +9,7 @@ import { guestName } from '../parts/guest-names.ts'
 import { robotsOf } from '../parts/opponents.ts'
 import { problemText } from '../parts/problems.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './front-page.module.css'
 import { GoOn } from './go-on.tsx'
 import { useLobby } from './lobby.ts'
@@ -134,9 +135,9 @@ function Way({ title, text, children }: WayProps) {
 
 function WayLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
   return (
-    <Link href={to} className={styles.button}>
+    <ButtonLink to={to} className={styles.button}>
       {children}
       <span className="visually-hidden">, {about}</span>
-    </Link>
+    </ButtonLink>
   )
 }

@@ -15,6 +15,7 @@ import { ScoreTable } from '../parts/score-table.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { toldApart } from '../replay/told-apart.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { type Reason, reasonOf } from './reasons.ts'
 import styles from './result-page.module.css'
 
@@ -150,9 +151,9 @@ function Actions({ state }: { readonly state: TableState }) {
           {t('rematch')}
         </Button>
       )}
-      <Link href={`/replay/${state.table}`} className={styles.button}>
+      <ButtonLink to={`/replay/${state.table}`} className={styles.button}>
         {t('replay')}
-      </Link>
+      </ButtonLink>
       <Link href={`/table/${state.table}`} className={styles.quiet}>
         {t('toTable')}
       </Link>

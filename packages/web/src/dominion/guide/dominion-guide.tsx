@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import styles from '../../parts/guide.module.css'
+import { GuideStep } from '../../parts/guide-step.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { cardNamed, printedNow } from '../cards/card-facts.ts'
 import own from './dominion-guide.module.css'
@@ -19,13 +20,9 @@ export function DominionGuide() {
   return (
     <>
       {steps.map((step) => (
-        <div key={step} className={styles.step}>
-          <div>
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
-          </div>
+        <GuideStep key={step} title={t(`${step}.title`)} text={t(`${step}.text`)}>
           <Cards names={pictured[step] ?? []} />
-        </div>
+        </GuideStep>
       ))}
       <p className={styles.links}>
         <Link href="/kingdoms">{t('try')}</Link>

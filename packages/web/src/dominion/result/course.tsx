@@ -2,7 +2,7 @@
 import type { GameLog } from '@freehold/kernel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { FigureTable } from '../../ui/figure-table.tsx'
 import type { Version } from '../cards/card-facts.ts'
 import { useTongue } from '../tongue.ts'
@@ -142,9 +142,7 @@ function Moment({ turn, story, names, table, chances, below, percent }: MomentPr
           after &&
           t('beforeAfter', { name: names[seat], from: percent(before[seat]), to: percent(after[seat]) })}
       </p>
-      <Link href={`/replay/${table}?at=${told.position}`} className={styles.watch}>
-        {t('watchFrom')}
-      </Link>
+      <ButtonLink to={`/replay/${table}?at=${told.position}`}>{t('watchFrom')}</ButtonLink>
     </div>
   )
 }

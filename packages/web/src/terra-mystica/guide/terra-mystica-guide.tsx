@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import styles from '../../parts/guide.module.css'
+import { GuideStep } from '../../parts/guide-step.tsx'
 
 const steps = ['goal', 'land', 'turn', 'power', 'cults', 'round', 'end', 'automa'] as const
 
@@ -10,15 +11,11 @@ export function TerraMysticaGuide() {
   return (
     <>
       {steps.map((step) => (
-        <div key={step} className={styles.step}>
-          <div>
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
-          </div>
-        </div>
+        <GuideStep key={step} title={t(`${step}.title`)} text={t(`${step}.text`)} />
       ))}
       <p className={styles.links}>
-        <Link href="/new/terra-mystica">{t('try')}</Link> <Link href="/terra-mystica">{t('library')}</Link>
+        <Link href="/new/terra-mystica">{t('try')}</Link>
+        <Link href="/terra-mystica">{t('library')}</Link>
       </p>
     </>
   )
