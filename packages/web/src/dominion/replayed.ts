@@ -12,7 +12,7 @@ function turnsOf(moments: readonly Moment[], first: unknown): readonly Turn[] {
   return [{ position: 0, seat: turn.seat, label: `${seats[turn.seat].turns}` }, ...begun]
 }
 
-export const replayedDominion: ReplayedGame = {
+const replayedDominion: ReplayedGame = {
   game: dominion,
   turnsOf,
   openView: (views) => openView(views as readonly DominionView[]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replayedDominion } from '../dominion/replayed.ts'
+import replayedDominion from '../dominion/replayed.ts'
 import { dominionGame } from './finished-games.fixture.ts'
 import { Timeline } from './timeline.ts'
 import { placeFrom, queryOf } from './use-replay.ts'

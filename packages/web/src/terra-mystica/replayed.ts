@@ -14,7 +14,7 @@ function turnsOf(moments: readonly Moment[]): readonly Turn[] {
   return turns
 }
 
-export const replayedTerraMystica: ReplayedGame = {
+const replayedTerraMystica: ReplayedGame = {
   game: terraMystica,
   turnsOf,
   openView: ([view]) => view, // nothing is hidden from one seat that another sees

@@ -8,8 +8,8 @@ import type { Scene } from './table-motion.ts'
 const STAGGER = 0.18 // of the duration, between cards of one move
 const MOST = 14
 const MOST_OF_ONE = 4
-export const WIDTH = 96
-export const HEIGHT = 108
+const WIDTH = 96
+const HEIGHT = 108
 const LIFT = 16
 
 interface Told {

@@ -52,7 +52,7 @@ function whyNotPlayed(card: Card | Landscape): Refusal | undefined {
 }
 
 /** A card as a game carries it. */
-export function definitionOf({ set: _, editions: __, ...definition }: Card): OwnDefinition {
+function definitionOf({ set: _, editions: __, ...definition }: Card): OwnDefinition {
   return definition
 }
 

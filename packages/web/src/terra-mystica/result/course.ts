@@ -2,7 +2,7 @@
 import type { GameLog } from '@freehold/kernel'
 import { type PlayerView, POINT_SOURCES, type PointSource, type TerraMysticaView } from '@freehold/terra-mystica'
 import { Timeline } from '../../replay/timeline.ts'
-import { replayedTerraMystica } from '../replayed.ts'
+import replayedTerraMystica from '../replayed.ts'
 
 const ROUNDS = 6
 /** What is scored once, after the last round. */

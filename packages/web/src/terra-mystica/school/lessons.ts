@@ -1,7 +1,7 @@
 /** What somebody new is told at which moment: the words of the school and, one at a time, the hints at any table. */
 import type { TerraMysticaEvent, TerraMysticaView } from '@freehold/terra-mystica'
 
-export const LESSONS = [
+const LESSONS = [
   'faction',
   'dwelling',
   'card',
