@@ -2,6 +2,7 @@
 import { MAP_IDS, type MapId } from '../data/maps.ts'
 import { playChoice, terraMystica } from '../game/game.ts'
 import { ask } from '../rules/legal.ts'
+import { put, sweep } from '../rules/placing.ts'
 import * as S from '../rules/state.ts'
 import type { Happened } from '../told/happened.ts'
 import {
@@ -61,15 +62,7 @@ export class AutomaTableStory {
     this.s = terraMystica.setup(options, rest.seed ?? 'ordered')
     while (this.s.w[S.PHASE] === S.SETUP) this.first()
     const { w } = this.s
-    for (let seat = 0; seat <= this.her; seat++) {
-      const at = S.seatAt(seat)
-      for (let i = 0; i < w[at + S.HEXES]; i++) {
-        w[S.BUILDING_AT + w[at + S.HEX + i]] = 0
-        w[A.MARKS + w[at + S.HEX + i]] = 0
-      }
-      w[at + S.HEXES] = 0
-      w.fill(0, at + S.BUILT + 1, at + S.BUILT + 6)
-    }
+    for (let seat = 0; seat <= this.her; seat++) for (const hex of sweep(this.s, seat)) w[A.MARKS + hex] = 0
     this.s.sink = {
       change() {},
       note: (_seat, happened) => void this.notes.push(happened),
@@ -90,16 +83,11 @@ export class AutomaTableStory {
 
   /** Puts a building of a seat on the map. A name with a star is marked: `E5*`. */
   put(seat: number, building: Building, ...names: string[]): this {
-    const { w } = this.s
-    const at = S.seatAt(seat)
     const type = 1 + BUILDINGS.indexOf(building)
     for (const name of names) {
       const hex = this.hex(name.replace('*', ''))
-      w[S.GROUND_AT + hex] = w[at + S.GROUND]
-      w[S.BUILDING_AT + hex] = (seat + 1) * 8 + type
-      w[at + S.HEX + w[at + S.HEXES]++] = hex
-      w[at + S.BUILT + type]++
-      if (name.endsWith('*')) w[A.MARKS + hex] |= A.MARKED
+      put(this.s, seat, type, hex)
+      if (name.endsWith('*')) this.s.w[A.MARKS + hex] |= A.MARKED
     }
     return this
   }

@@ -18,6 +18,7 @@ import {
   type Resource,
 } from '../types.ts'
 import { choiceKey } from './notation.ts'
+import { put } from './placing.ts'
 import * as S from './state.ts'
 import { nextSeat, openTurn } from './turns.ts'
 
@@ -130,17 +131,8 @@ export class StoryTable {
 
   /** Puts a building on the map, ground and all. */
   put(faction: string, building: Building, ...names: string[]): this {
-    const { w } = this.s
-    const seat = this.seat(faction)
-    const at = S.seatAt(seat)
     const type = 1 + BUILDINGS.indexOf(building)
-    for (const name of names) {
-      const hex = this.hex(name)
-      w[S.GROUND_AT + hex] = w[at + S.GROUND]
-      w[S.BUILDING_AT + hex] = (seat + 1) * 8 + type
-      w[at + S.HEX + w[at + S.HEXES]++] = hex
-      w[at + S.BUILT + type]++
-    }
+    for (const name of names) put(this.s, this.seat(faction), type, this.hex(name))
     return this
   }
 

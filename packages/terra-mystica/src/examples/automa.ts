@@ -1,0 +1,263 @@
+/** What the Automa does with her cards, and each of her tie-breaks as the one that decides. */
+import type { Example, Given } from './example.ts'
+
+/** Alone against the Witches; she lives on lakes, with the Simpletons' card unless another is named. */
+const hers = { factions: ['witches'], automa: { home: 'lake' } } as const
+
+/** Her turn with these cards, in this position. */
+const turn = (given: Given, then: Example['then'], more: Partial<Example> = {}): Example => ({
+  ...hers,
+  given,
+  steps: ['automa'],
+  then,
+  ...more,
+})
+
+/** Unmarked structures in the middle, a marked one in the south, yours beside them. */
+const twoClusters = {
+  automa: { stands: { dwelling: 'D5 I4*', tradingHouse: 'E4' } },
+  witches: { stands: { dwelling: 'E6' } },
+} as const
+
+export const automaExamples = {
+  // ---- her turn
+  'turn.cards': turn(
+    {
+      round: 3,
+      cards: { support: '*2', action: '8' },
+      owns: { automa: { vp: 20, fire: 1, water: 1, earth: 0, air: 1 } },
+    },
+    { owns: { automa: { earth: 3, vp: 22 } }, chosen: 'earth' },
+  ),
+  'turn.notDone': turn(
+    {
+      cards: { support: '*5', action: '*1' },
+      owns: { automa: { stands: { dwelling: 'E4* H2' } }, witches: { stands: { dwelling: 'D3' } } },
+    },
+    { hexes: { E4: 'automa tradingHouse' }, owns: { automa: { favors: [] } } },
+  ),
+  'turn.pass': turn(
+    { cards: { support: '*1', action: '*4', left: 0 }, owns: { automa: { vp: 20 }, witches: { bonusCard: 'BON5' } } },
+    { owns: { automa: { passed: true, vp: 23, bonusCard: 'BON3' } } },
+  ),
+  'turn.emptyDeck': turn(
+    { cards: { support: '*1', action: '*3', left: 0 }, owns: { automa: { vp: 20 } } },
+    { owns: { automa: { passed: true, vp: 23 } } },
+    { steps: ['automa', 'automa'] },
+  ),
+
+  // ---- directional selection
+  'ties.directional': turn(
+    { round: 3, cards: { support: '*1', action: '*2' }, taken: [] },
+    { chosen: 'ACT2', by: 'directional' }, // the second from the first
+  ),
+  'ties.reverse': turn(
+    { cards: { support: '*4', action: '*2' } },
+    { chosen: 'ACT4', by: 'directional' }, // the third from the last
+  ),
+  'ties.round': turn(
+    { cards: { support: '7', action: '*2' }, taken: ['ACT1', 'ACT3', 'ACT4'] },
+    { chosen: 'ACT2', by: 'directional' }, // 2, 5, 6, and 2 again
+  ),
+  'ties.map': turn(
+    {
+      cards: { support: '*4', action: '13' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
+      ground: { E6: 'lake', F4: 'lake' },
+    },
+    { chosen: 'F4', by: 'directional' }, // the last, the one before, and round to the last
+  ),
+
+  // ---- cults
+  'ties.tileCult': turn(
+    { cards: { support: '*1', action: '*3' }, owns: { automa: { fire: 1, water: 0, earth: 0, air: 0 } } },
+    { chosen: 'fire', by: 'cult of the scoring tile', owns: { automa: { fire: 4 } } },
+  ),
+  'ties.tileClosed': turn(
+    {
+      cards: { support: '*1', action: '*3' },
+      owns: { automa: { fire: 5, water: 1, earth: 0, air: 1 }, witches: { fire: 10 } },
+    },
+    { chosen: 'earth', by: 'her marker at 0' },
+  ),
+  'ties.atZero': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: { automa: { fire: 1, water: 1, earth: 1, air: 0 }, witches: { fire: 1, water: 1, earth: 1, air: 5 } },
+    },
+    { chosen: 'air', by: 'her marker at 0' },
+  ),
+  'ties.nearest': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: { automa: { fire: 1, water: 3, earth: 1, air: 4 }, witches: { fire: 5, water: 2, earth: 9, air: 0 } },
+    },
+    { chosen: 'water', by: 'nearest human marker' },
+  ),
+  'ties.cultsAlike': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: { automa: { fire: 1, water: 3, earth: 3, air: 1 }, witches: { fire: 5, water: 2, earth: 4, air: 5 } },
+    },
+    { chosen: 'earth', by: 'directional' },
+  ),
+  'ties.highest': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: {
+        automa: { fire: 2, water: 2, earth: 2, air: 2 },
+        witches: { fire: 2, water: 4, earth: 0, air: 0 },
+        giants: { fire: 6, water: 0, earth: 5, air: 7 },
+      },
+    },
+    { chosen: 'water', by: 'nearest human marker' }, // 4 is the highest there, 6 in fire
+    { factions: ['witches', 'giants'] },
+  ),
+  'ties.noPriest': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: { automa: { fire: 1, water: 1, earth: 1, air: 0, priests: 0 } },
+    },
+    { owns: { automa: { air: 1 } } },
+  ),
+  'ties.favor': turn(
+    { round: 5, cards: { support: '*5', action: '*1' }, owns: { automa: { air: 2 } } },
+    { chosen: 'FAV4', by: 'cult of the scoring tile', owns: { automa: { air: 5, favors: ['FAV4'] } } },
+  ),
+
+  // ---- upgrades
+  'ties.beside': turn(
+    {
+      cards: { support: '*1', action: '10' },
+      owns: { automa: { stands: { dwelling: 'E4* H2 I10' } }, witches: { stands: { dwelling: 'D3' } } },
+    },
+    { chosen: 'E4', by: 'dwellings beside humans', hexes: { E4: 'automa tradingHouse' } },
+  ),
+  'ties.leastPower': turn(
+    {
+      cards: { support: '*1', action: '10' },
+      owns: {
+        automa: { stands: { dwelling: 'E4* D5' } },
+        witches: { stands: { dwelling: 'D3', stronghold: 'C4', tradingHouse: 'E7' } },
+      },
+    },
+    { chosen: 'E4', by: 'least power to humans' },
+  ),
+  'ties.strongest': turn(
+    { cards: { support: '*1', action: '10' }, owns: { automa: { stands: { tradingHouse: 'E4*' } } } },
+    { hexes: { E4: 'automa stronghold' } },
+  ),
+  'ties.noDwelling': turn(
+    {
+      cards: { support: '*1', action: '13' },
+      owns: { automa: { stands: { dwelling: 'A4 A11 D2* D5 H2 H4' } }, witches: { stands: { dwelling: 'E7' } } },
+    },
+    { chosen: 'D5', hexes: { D5: 'automa tradingHouse' } },
+  ),
+
+  // ---- building
+  'ties.example': turn(
+    {
+      round: 3,
+      cards: { support: '7', action: '13' },
+      owns: twoClusters,
+      ground: { F3: 'lake', G1: 'lake', D4: 'lake' },
+    },
+    { chosen: 'F3', by: 'closest to humans', hexes: { F3: 'automa dwelling' }, marked: 'I4' },
+  ),
+  'ties.cluster': turn(
+    {
+      cards: { support: '*1', action: '13' },
+      owns: { automa: { stands: { dwelling: 'D5 I4*' } }, witches: { stands: { dwelling: 'E6' } } },
+      ground: { I3: 'lake' },
+    },
+    { chosen: 'I3', marked: 'I3 I4' },
+  ),
+  'ties.reaching': turn(
+    {
+      round: 3,
+      cards: { support: '7', action: '13' },
+      owns: { ...twoClusters, witches: { stands: { dwelling: 'F2 G1' } } },
+      ground: { D4: 'lake' },
+    },
+    { chosen: 'F3', by: 'reaching', hexes: { D4: 'lake' } },
+  ),
+  'ties.terrain': turn(
+    {
+      cards: { support: '*4', action: '13' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'A1' } } },
+      ground: { E5: 'desert', E6: 'plains', F4: 'mountain', G2: 'swamp' },
+    },
+    { chosen: 'G2', by: 'own terrain priority' }, // no lake, no forest: swamp is third in row B
+  ),
+  'ties.closest': turn(
+    {
+      cards: { support: '*4', action: '13' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
+      ground: { E5: 'lake', F4: 'lake' },
+    },
+    { chosen: 'F4', by: 'closest to humans' },
+  ),
+  'ties.around': turn(
+    {
+      cards: { support: '*5', action: '13' },
+      owns: { automa: { stands: { dwelling: 'E6* E8' } }, witches: { stands: { dwelling: 'E7' } } },
+    },
+    { chosen: 'F4', by: 'own terrain priority' }, // round E7 it is three steps: only D4 and F4 shorten that
+  ),
+  'ties.furthest': turn(
+    {
+      round: 3,
+      cards: { support: '*4', action: '13' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'F4' } } },
+      ground: { E6: 'lake', G3: 'lake' },
+    },
+    { chosen: 'E4', by: 'furthest from her own' },
+    { options: { finalTile: 'connected-distance' } },
+  ),
+  'ties.marked': turn(
+    {
+      cards: { support: '*4', action: '13' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'A1' } } },
+      ground: { E5: 'lake' },
+    },
+    { chosen: 'E5', marked: 'I4' },
+  ),
+
+  // ---- tie-breaks of her factions
+  'factions.mimics': turn(
+    {
+      cards: { support: '*4', action: '*5' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'A3' } } },
+      ground: { E5: 'lake', E6: 'forest', F4: 'plains', G2: 'wasteland' },
+    },
+    { chosen: 'E6', by: 'human terrain priority' },
+    { automa: { home: 'lake', faction: 'mimics' } },
+  ),
+  'factions.kuddlers': turn(
+    {
+      cards: { support: '*4', action: '*5' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
+      ground: { E5: 'lake', E6: 'desert', F4: 'forest' },
+    },
+    { chosen: 'F4', by: 'human terrain priority' },
+    { automa: { home: 'lake', faction: 'kuddlers' } },
+  ),
+  'factions.powermongers': turn(
+    {
+      cards: { support: '*4', action: '*5' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { stronghold: 'E7', dwelling: 'D3' } } },
+      ground: { E5: 'lake', E6: 'desert', F4: 'forest' },
+    },
+    { by: 'own terrain priority', chosen: 'F4' },
+    { automa: { home: 'lake', faction: 'powermongers' } },
+  ),
+  'factions.symbionts': turn(
+    {
+      cards: { support: '*4', action: '*5' },
+      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
+    },
+    { chosen: 'D4', by: 'youth terrain priority' },
+    { automa: { home: 'lake', faction: 'symbionts' } },
+  ),
+} as const satisfies Readonly<Record<string, Example>>

@@ -1,0 +1,13 @@
+/** Examples of the rules, by the rule that they play. */
+import { automaExamples } from './automa.ts'
+import { endExamples } from './end.ts'
+import type { Example } from './example.ts'
+import { landExamples } from './land.ts'
+import { powerExamples } from './power.ts'
+
+export type { Example } from './example.ts'
+export { type ExampleMoment, type PlayedExample, playExample } from './play.ts'
+
+export const EXAMPLES: Readonly<Record<string, Example>> = { ...landExamples, ...powerExamples, ...endExamples }
+
+export const AUTOMA_EXAMPLES: Readonly<Record<string, Example>> = automaExamples
