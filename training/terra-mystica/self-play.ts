@@ -58,7 +58,7 @@ if (recorded)
       turnsOfPeople.push(before)
 
 const begin = (): State =>
-  turnsOfPeople.length > 0 && below(4) === 0
+  turnsOfPeople.length > 0 && below(2) === 0
     ? cloneState(turnsOfPeople[below(turnsOfPeople.length)])
     : (terraMystica.setup(table(), `fast:${seed} ${games}`) as State)
 
