@@ -32,6 +32,7 @@ import { People } from './people/people.ts'
 import { Retaining, type Retention } from './people/retention.ts'
 import { Tokens } from './people/tokens.ts'
 import { Whence } from './people/whence.ts'
+import { Pictures } from './previews/pictures.ts'
 import { RobotRunner } from './robots/robot-runner.ts'
 import { NodeStore } from './store/node-store.ts'
 import { httpSide } from './web/http.ts'
@@ -167,6 +168,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const people = new People(store.db, backend.secret)
   const tokens = new Tokens(store.db)
   const openKeys = new OpenKeys(store.db, people.ended)
+  const pictures = new Pictures()
   const judge = new Judge(host, whence, settings.games?.module)
   let stopping = false
   const parts: WebParts = {
@@ -174,6 +176,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     chat: new Chat(store.db),
     meeting,
     judge,
+    pictures,
     presence,
     notices: { sender: notices, subscriptions, key: vapid.publicKey, allowsPrivate, mails: mailer !== undefined },
     store,
@@ -230,6 +233,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clearTimeout(impatience)
     await robots.close()
     await judge.close()
+    await pictures.close()
     await others?.stop()
     await node?.stop()
     await backend.close()

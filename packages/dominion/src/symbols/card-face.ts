@@ -9,7 +9,7 @@ import { palette } from './palette.ts'
 import { drawPrice, priceWidth } from './price.ts'
 import { drawCentred, drawText, escaped, fontFamilies, sizeToFit, textWidth } from './text.ts'
 
-/** A tile shows what a pile is; a normal face is for the hand; a large one for reading. */
+/** A tile shows what a pile is, a low one in rows; a normal face is for the hand; a large one for reading. */
 export const faceSizes = {
   tile: {
     width: 105,
@@ -17,6 +17,20 @@ export const faceSizes = {
     name: 15,
     banner: 23,
     emblem: 50,
+    coin: 11,
+    types: 0,
+    words: 0,
+    leastWords: 0,
+    glyph: 0,
+    leastGlyph: 0,
+    margin: 7,
+  },
+  low: {
+    width: 105,
+    height: 98,
+    name: 15.5,
+    banner: 22,
+    emblem: 46,
     coin: 11,
     types: 0,
     words: 0,
@@ -54,7 +68,8 @@ export const faceSizes = {
     margin: 12,
   },
 } as const
-export type FaceSize = keyof typeof faceSizes
+/** Landscapes have these sizes, too. */
+export type FaceSize = Exclude<keyof typeof faceSizes, 'low'>
 
 export interface FaceOptions {
   readonly size: FaceSize
@@ -63,7 +78,11 @@ export interface FaceOptions {
   readonly gallery: Gallery
 }
 
-type Shape = (typeof faceSizes)[FaceSize]
+interface CardFaceOptions extends Omit<FaceOptions, 'size'> {
+  readonly size: keyof typeof faceSizes
+}
+
+type Shape = (typeof faceSizes)[keyof typeof faceSizes]
 
 /** A card with all that is printed on it in one language. */
 interface Print extends Card, Content {
@@ -76,7 +95,7 @@ interface Print extends Card, Content {
  *
  *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, tongue, gallery }: FaceOptions): string {
+export function cardFace(card: Card, { size, mode, tongue, gallery }: CardFaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
@@ -97,7 +116,7 @@ export function cardFace(card: Card, { size, mode, tongue, gallery }: FaceOption
     `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
     drawBanner(card, width, shape.banner, corner),
     title(print, shape),
-    size === 'tile' ? emblem(print, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
+    shape.words === 0 ? emblem(print, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
     foot(print, shape),
     frame,
   ]

@@ -4,13 +4,14 @@ import { writtenCards, writtenLandscapes } from '../cards/written.ts'
 import type { Card, Landscape } from '../language/types.ts'
 import { english } from '../words/english/index.ts'
 import { german } from '../words/german/index.ts'
-import { cardFace, type FaceSize, faceSizes } from './card-face.ts'
+import { cardFace, faceSizes } from './card-face.ts'
 import { landscapeFace, landscapeSizes } from './landscape-face.ts'
 import { wholeGallery as gallery } from './whole-gallery.ts'
 
-const sizes = Object.keys(faceSizes) as FaceSize[]
+const sizes = Object.keys(faceSizes) as (keyof typeof faceSizes)[]
 /** The least a letter and a symbol may measure, in the units of the face. */
-const least = { tile: { text: 13, symbol: 0 }, normal: { text: 7.5, symbol: 13 }, large: { text: 10.5, symbol: 24 } }
+const tile = { text: 13, symbol: 0 }
+const least = { tile, low: tile, normal: { text: 7.5, symbol: 13 }, large: { text: 10.5, symbol: 24 } }
 
 const named = <T extends Card | Landscape>(cards: readonly T[]) =>
   cards.map((card) => [`${card.name} ${card.editions.join(' ')} ${card.printing ?? ''}`, card] as const)
@@ -91,19 +92,21 @@ const wordless = { ...english, cardText: () => ({ sections: [] }) }
 describe.each(sizes)('a %s face', (size) => {
   const { width, height } = faceSizes[size]
   const bounds = { width, height, text: least[size].text }
+  const isTile = size === 'tile' || size === 'low'
 
   const told = languages.flatMap(({ tongue, modes, leastName }) =>
-    modes.flatMap((mode) =>
+    (size === 'low' ? (['words'] as const) : modes).flatMap((mode) =>
       named(allCards).map(([name, card]) => [mode, tongue.code, name, { card, tongue, leastName }] as const),
     ),
   )
   it.each(told)('in %s (%s): %s fits, and can be read', (mode, _code, _name, { card, tongue, leastName }) => {
-    const text = size === 'tile' ? leastName : bounds.text
+    const text = isTile ? leastName : bounds.text
     expectReadable(cardFace(card, { size, mode, tongue, gallery }), { ...bounds, text, symbol: 0 })
   })
 
+  if (size === 'low') return // it has neither text nor symbols, and landscapes do not have it
   it.each(named(writtenCards))('in symbols: %s fits, and can be read', (_, card) => {
-    const text = size === 'tile' ? 10 : bounds.text
+    const text = isTile ? 10 : bounds.text
     const svg = cardFace(card, { size, mode: 'symbols', tongue: wordless, gallery })
     expectReadable(svg, { ...bounds, text, symbol: least[size].symbol })
   })

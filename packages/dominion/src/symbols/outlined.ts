@@ -3,6 +3,9 @@ import { fontWidths } from './font-widths.ts'
 import { round } from './marks.ts'
 import type { FontStyle } from './text.ts'
 
+/** The letters that can be drawn, a space among them. */
+export const letters: ReadonlySet<string> = new Set([' ', ...Object.keys(fontOutlines.text)])
+
 /**
  * A picture of ours with its letters drawn instead of written, so that it looks the same where our fonts are not. Each
  * letter is kept once and used wherever it stands; the text alternative says what stood there.

@@ -15,6 +15,7 @@ import { noticePages } from './notice-pages.ts'
 import { servePage } from './page.ts'
 import { MOST_BYTES, type WebParts } from './parts.ts'
 import { peoplePages } from './people-pages.ts'
+import { picturePages } from './preview-pages.ts'
 import { refusalOf } from './refusals.ts'
 import { Streams } from './streams.ts'
 import { tablePages } from './table-pages.ts'
@@ -50,7 +51,7 @@ export function httpSide(parts: WebParts): HttpSide {
   if (!parts.behindProxy) boundConnections(app.server, limits)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
-    if (!request.url.startsWith('/api/')) return
+    if (!/^\/(api|preview)\//.test(request.url)) return
     if (!limits.requests.take(visitorAt(request.ip))) throw new Refused('too-many', 'too many requests; wait a second')
     if (request.method !== 'GET' && isCrossSite(request.headers)) {
       throw new Refused('cross-site', 'requests of other sites are refused')
@@ -62,10 +63,11 @@ export function httpSide(parts: WebParts): HttpSide {
     metrics.refused.inc({ code: refusal.code })
     return reply.status(statusOf(refusal.code)).send({ error: refusal })
   })
-  servePage(app, parts.page)
+  servePage(app, parts)
   const serve = serving(app, parts)
   healthPages(serve, parts)
   docsPages(serve)
+  picturePages(serve, parts)
   peoplePages(serve, parts)
   tablePages(serve, parts)
   meetingPages(serve, parts)

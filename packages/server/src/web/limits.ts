@@ -29,6 +29,7 @@ export function newLimits(times = 1, now?: () => number) {
     mails: limit(3, 1 / 600), // to addresses nobody has confirmed, by person, address and visitor
     exports: limit(3, 1 / 60), // of one's own data, by person
     notices: limit(10, 0.1), // tests of addresses, by person
+    pictures: limit(30, 0.5), // for links, that must be drawn first, by address
     refusals: limit(50, 5), // connections beyond the limit that hear why, by address
     ratedAt: limit(RATED_AT_ONE_PLACE, RATED_AT_ONE_PLACE / 86_400), // rated games among people at one address
     bare: new OpenSockets(400 * times, now), // connections of any kind open at a time, by address

@@ -3,25 +3,32 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../people/refused.ts'
+import type { WebParts } from './parts.ts'
+import { pageWithTags } from './preview-pages.ts'
+
+/** Whether it is still the same. */
+const ASK_AGAIN = 'no-cache'
 
 /** The build names these by what is in them, so that they never change. */
 const isHashed = (file: string, folder: string) => file.startsWith(join(folder, 'assets'))
 
-export function servePage(app: FastifyInstance, folder: string | undefined): void {
+export function servePage(app: FastifyInstance, parts: WebParts): void {
+  const { page: folder } = parts
   if (folder !== undefined) {
     app.register(fastifyStatic, {
       root: folder,
+      index: false, // it says what its address is about
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
-        reply.header(
-          'cache-control',
-          isHashed(file, folder) ? 'public, max-age=31536000, immutable' : 'no-cache', // ask whether it is still the same
-        ),
+        reply.header('cache-control', isHashed(file, folder) ? 'public, max-age=31536000, immutable' : ASK_AGAIN),
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && isPage(request)) return reply.status(200).sendFile('index.html')
+  app.setNotFoundHandler(async (request, reply) => {
+    if (folder !== undefined && isPage(request)) {
+      const html = await pageWithTags(parts, folder, request)
+      return reply.status(200).header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(html)
+    }
     throw new Refused('no-such-page', 'there is nothing at this address')
   })
 }

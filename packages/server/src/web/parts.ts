@@ -15,6 +15,7 @@ import type { OpenKeys } from '../people/open-keys.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
 import type { Whence } from '../people/whence.ts'
+import type { Pictures } from '../previews/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Limits } from './limits.ts'
@@ -26,6 +27,7 @@ export interface WebParts {
   readonly chat: Chat
   readonly meeting: Meeting
   readonly judge: Judge
+  readonly pictures: Pictures
   readonly presence: Presence
   readonly notices: {
     readonly sender: Notices

@@ -23,7 +23,7 @@ const RulebookPage = lazy(() => withCards(import('./rulebook/rulebook-page.tsx')
 
 /** A page on which any card may stand. */
 const withCards = <Module,>(page: Promise<Module>, ...areas: string[]): Promise<Module> =>
-  withTexts(page, ...areas, 'library', 'pages', 'cards', 'all-cards')
+  withTexts(page, ...areas, 'library', 'set-names', 'pages', 'cards', 'all-cards')
 
 const say = (key: keyof TextAreas['about-dominion']): string => i18next.getFixedT(null, 'about-dominion')(key)
 
@@ -50,6 +50,9 @@ export const dominion: GameEntry = {
       await Promise.all([loadWholeTongue(language), openAllBoxes()])
       return {}
     },
+    // The English name of a set is its own key.
+    'set-names': async (language) =>
+      language === 'de' ? (await import('@freehold/dominion/german/sets.json')).default : {},
     'dominion-log': (language) =>
       (language === 'de'
         ? import('@freehold/dominion/telling/de.json')
@@ -91,7 +94,7 @@ export const dominion: GameEntry = {
   }),
   firstGame,
   gameToWatch,
-  listing: { areas: ['library'], setName: setNamed },
+  listing: { areas: ['set-names'], setName: setNamed },
   parts: {
     table: () => import('./plugin.tsx'),
     result: () => import('./result/part.ts'),

@@ -24,6 +24,7 @@ declare global {
     rulebook: typeof rulebook
     rules: typeof rules
     rulings: Record<never, string>
+    'set-names': Record<never, string>
     workshop: typeof workshop
   }
 }

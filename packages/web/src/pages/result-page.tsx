@@ -16,6 +16,8 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { toldApart } from '../replay/told-apart.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { PictureLink } from '../ui/picture-link.tsx'
+import { useShare } from '../ui/use-share.ts'
 import { type Reason, reasonOf } from './reasons.ts'
 import styles from './result-page.module.css'
 
@@ -135,6 +137,7 @@ function Actions({ state }: { readonly state: TableState }) {
   const { t } = useTranslation('result')
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
+  const { label, copied, share } = useShare(t('copied'))
   const again = async () => {
     setProblem('')
     try {
@@ -157,6 +160,12 @@ function Actions({ state }: { readonly state: TableState }) {
       <Link href={`/table/${state.table}`} className={styles.quiet}>
         {t('toTable')}
       </Link>
+      <Button quiet onClick={() => share(`${location.origin}/result/${state.table}`)}>
+        {copied ? t('copied') : (label ?? t('copyLink'))}
+      </Button>
+      <PictureLink kind="result" of={state.table} className={styles.quiet}>
+        {t('picture')}
+      </PictureLink>
       {problem && <p role="alert">{problem}</p>}
     </div>
   )

@@ -1,7 +1,7 @@
+import { courtNames } from '@freehold/server/court-names'
 import type { TableState, NOBODY as Told } from '@freehold/server/protocol'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { courtNames } from './court-names.ts'
 
 /** What an artificial player is called in the reader's language; as the host calls it where the page does not know it. */
 export function useRobotName(): (robot: string, told: string) => string {

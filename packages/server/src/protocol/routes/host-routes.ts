@@ -42,4 +42,17 @@ export const hostRoutes = {
     answer: z.string(),
     as: 'text/html',
   },
+  picture: {
+    method: 'GET',
+    path: '/preview/:language/:kind/:what.png',
+    summary: 'What messengers show of a link: 1200 × 630',
+    caller: 'anybody',
+    params: z.strictObject({
+      language: z.string().describe('en or de'),
+      kind: z.enum(['kingdom', 'table', 'result', 'replay']),
+      what: z.string().max(300).describe('the code of a kingdom or the name of a set; the id of a table'),
+    }),
+    answer: z.string().describe('a picture'),
+    as: 'image/png',
+  },
 } as const satisfies Record<string, Route>

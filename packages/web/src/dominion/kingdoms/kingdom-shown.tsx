@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { PictureLink } from '../../ui/picture-link.tsx'
 import { useShare } from '../../ui/use-share.ts'
 import { faceOfPile } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
@@ -138,6 +139,9 @@ function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
       <Button quiet onClick={() => share(`${location.origin}/kingdoms/${code}`)}>
         {copied ? t('copied') : (label ?? t('copyLink'))}
       </Button>
+      <PictureLink kind="kingdom" of={code} className={styles.picture}>
+        {t('picture')}
+      </PictureLink>
       <Button
         quiet
         aria-pressed={liked}

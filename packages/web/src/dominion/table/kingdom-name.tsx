@@ -2,7 +2,7 @@
 import type { DominionOptions } from '@freehold/dominion'
 import { kingdomCode, setOf } from '@freehold/dominion/setup'
 import { useTranslation } from 'react-i18next'
-import { useSetWords } from '../set-words.ts'
+import { useSetName } from '../set-words.ts'
 import styles from './kingdom-name.module.css'
 
 interface KingdomNameProps {
@@ -11,7 +11,7 @@ interface KingdomNameProps {
 
 export default function KingdomName({ options }: KingdomNameProps) {
   const { t } = useTranslation('dominion')
-  const { setName } = useSetWords()
+  const setName = useSetName()
   if (options.own) return <span className={styles.kingdom}>{t('ownCards')}</span>
   const set = setOf(options.edition, options.kingdom)
   const code = codeOf(options)
