@@ -1,6 +1,7 @@
 export { bigMoney } from './dominion/big-money.ts'
 export { type FastPlayer, fastPlayer } from './dominion/fast-player.ts'
 export { tableFor } from './dominion/fitting.ts'
+export { breedingFor } from './dominion/menus.ts'
 export { fastSearchPlayer } from './dominion/search/fast-search-player.ts'
 export type { Amount, Comparison, Condition } from './dominion/strategy/expression.ts'
 export { evolvedFor, evolvedIds, findStrategy, strategyIds } from './dominion/strategy/library.ts'

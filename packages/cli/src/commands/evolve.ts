@@ -17,7 +17,7 @@ import {
   type Run,
   withPool,
 } from '@freehold/lab'
-import { type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
+import { breedingFor, type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
 import { type Genome, QuickBreeding } from '@freehold/players/breeding'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
@@ -188,7 +188,7 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
 /** Breeds as a table does, and writes what came of it. */
 async function quickly({ kingdom, file }: Task): Promise<void> {
   if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
-  const breeding = new QuickBreeding(kingdom)
+  const breeding = breedingFor(kingdom)
   while (!breeding.done) breeding.step()
   const { edition, cards } = kingdom
   const command = `freehold evolve ${kingdomWords(kingdom)} --quick`

@@ -74,12 +74,16 @@ export const writtenFor = once(
     strongest([shipped('big-money-ultimate'), ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)], kingdom)[0],
 )
 
+/** Breeding that begins with the menus by hand that come with Freehold. */
+export const breedingFor = (kingdom: Kingdom): QuickBreeding =>
+  new QuickBreeding(kingdom, { money: shipped('big-money-ultimate'), fitting: fittingIn(kingdom.cards) })
+
 /** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some ten thousand games. */
 export const bestFor = once((kingdom) => {
   if (kingdom.own) return writtenFor(kingdom)
   const known = evolvedFor(kingdom)
   if (known) return known
-  const breeding = new QuickBreeding(kingdom)
+  const breeding = breedingFor(kingdom)
   while (!breeding.done) breeding.step()
   return breeding.best
 })
@@ -97,7 +101,7 @@ export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
   const known = evolvedFor(kingdom)
   if (known) return known
   const key = keyOf(kingdom)
-  const breeding = going.get(key) ?? new QuickBreeding(kingdom)
+  const breeding = going.get(key) ?? breedingFor(kingdom)
   going.delete(key)
   going.set(key, breeding)
   for (const oldest of going.keys()) {

@@ -1,10 +1,9 @@
 import { findKingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
-import { growingFor } from '../menus.ts'
+import { breedingFor, growingFor } from '../menus.ts'
 import { evolvedFor } from '../strategy/library.ts'
 import { type Genome, stockOf, written } from './genome.ts'
-import { QuickBreeding } from './quick.ts'
 import { skeletons } from './skeletons.ts'
 
 const kingdom = findKingdom(
@@ -35,7 +34,7 @@ describe('skeletons', () => {
 
 describe('quick breeding', () => {
   test('has a menu from the beginning, and finds a better one', () => {
-    const breeding = new QuickBreeding(kingdom)
+    const breeding = breedingFor(kingdom)
     const first = breeding.best
     expect(first.name).toBe('Big Money Ultimate')
     for (let steps = 0; breeding.best === first && steps < 400; steps++) breeding.step()

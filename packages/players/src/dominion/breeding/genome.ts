@@ -1,7 +1,8 @@
 /** What breeding works on: the lists of a strategy, as anybody could have written them. */
-import { type Card, cardsOf, type Kingdom, kingdomTraits, landscapesOf } from '@freehold/dominion'
+import { type Card, cardsOf, type Kingdom, kingdomTraits, landscapesOf, traitNames, traits } from '@freehold/dominion'
+import { asCard } from '@freehold/dominion/own-cards'
 import type { Below } from '@freehold/kernel'
-import type { Condition } from '../strategy/expression.ts'
+import { type Condition, parseCondition } from '../strategy/expression.ts'
 import { parseStrategy, type Strategy } from '../strategy/strategy.ts'
 import { allOf, testsOf, writtenMenus } from '../strategy/written.ts'
 
@@ -19,9 +20,11 @@ export interface Stock {
   readonly traits: ReturnType<typeof kingdomTraits>
 }
 
-export function stockOf({ edition, cards: piles, beside }: Kingdom): Stock {
-  const known = cardsOf(edition)
-  const cards = piles.filter((card) => known.has(card)) // piles of several cards have no name to buy by
+export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): Stock {
+  const written = own.map(asCard)
+  const known = new Map([...cardsOf(edition), ...written.map((card) => [card.name, card] as const)])
+  const listed = piles.filter((card) => known.has(card)) // piles of several cards have no name to buy by
+  const cards = [...listed, ...written.map(({ name }) => name)]
   const landscapes = Array.isArray(beside?.landscapes) ? (beside.landscapes as readonly string[]) : []
   const is = (type: Card['types'][number]) => cards.filter((card) => known.get(card)?.types.includes(type))
   const colonies = beside?.colonies === true
@@ -37,8 +40,17 @@ export function stockOf({ edition, cards: piles, beside }: Kingdom): Stock {
     landscapes: landscapes.filter((name) => landscapesOf(edition).get(name)?.cost),
     victories: is('Victory'),
     colonies,
-    traits: kingdomTraits(cards, edition),
+    traits: withTraitsOf(written, kingdomTraits(listed, edition)),
   }
+}
+
+type Traits = Stock['traits']
+
+/** What cards that somebody wrote are good for stands in their program, as it does in that of any card. */
+function withTraitsOf(written: readonly Card[], known: Traits): Traits {
+  const having = (trait: keyof Traits) => written.filter((card) => traits(card).includes(trait)).map(({ name }) => name)
+  const all = traitNames.map((trait) => [trait, [...known[trait], ...having(trait)]] as const)
+  return Object.fromEntries(all) as Record<keyof Traits, readonly string[]>
 }
 
 export const strategyOf = (genome: Genome, name: string): Strategy => ({
@@ -57,11 +69,9 @@ export function parseGenome(input: object, what: string): Genome {
   return { buy, play, trash }
 }
 
-/** A line of a menu in the words of a strategy file. */
-export function line(card: string, when?: string): Entry {
-  const [entry] = parseStrategy({ name: card, buy: [when === undefined ? card : { card, when }] }, card).buy
-  return entry
-}
+/** A line of a menu, its condition in the words of a strategy file; also about a card that somebody wrote. */
+export const line = (card: string, when?: string): Entry =>
+  when === undefined ? { card } : { card, when: parseCondition(when, () => true) }
 
 const MOST_LINES = 18
 const MOST_TESTS = 3

@@ -7,7 +7,6 @@ import * as game from '@freehold/dominion/fast'
 import { belowFrom } from '@freehold/kernel'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import { share, tableFor } from '../fitting.ts'
-import { fittingIn, shipped } from '../strategy/library.ts'
 import type { Strategy } from '../strategy/strategy.ts'
 import { type Entry, type Genome, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
 import { skeletons } from './skeletons.ts'
@@ -36,16 +35,24 @@ const JOINS_EVERY = 3
 /** A line or condition must be worth so much of the points. */
 const PRICE_OF_A_LINE = 0.001
 
+/** What breeding knows before it begins. */
+export interface ByHand {
+  readonly money: Strategy // whom all must beat
+  readonly fitting: readonly Strategy[] // whose cards are here
+}
+
 export class QuickBreeding {
   readonly #kingdom: Kingdom
+  readonly #byHand: ByHand
   static readonly generations = GENERATIONS
   #best: Strategy
   readonly #going: Generator<void>
   done = false
 
-  constructor(kingdom: Kingdom) {
+  constructor(kingdom: Kingdom, byHand: ByHand) {
     this.#kingdom = kingdom
-    this.#best = shipped('big-money-ultimate')
+    this.#byHand = byHand
+    this.#best = byHand.money
     this.#going = this.#breed()
   }
 
@@ -70,10 +77,10 @@ export class QuickBreeding {
     })
     // A menu by hand may speak of cards that it can do without.
     const isHere = ({ card }: Entry): boolean => setting.kinds.some(({ name }) => name === card)
-    const known = fittingIn(kingdom.cards).map(({ buy, play, trash }) =>
+    const known = this.#byHand.fitting.map(({ buy, play, trash }) =>
       tidy({ buy: buy.filter(isHere), play: play.filter(isHere), trash: trash.filter(isHere) }),
     )
-    const yardstick = candidate(tidy(shipped('big-money-ultimate')))
+    const yardstick = candidate(tidy(this.#byHand.money))
     let rivals: Candidate[] = [yardstick]
     const begun = [...known, ...simpleGenomes(stock), ...skeletons(stock, below)].map(candidate)
 
@@ -118,7 +125,9 @@ export class QuickBreeding {
   }
 
   #tell({ genome }: Candidate): void {
-    const cards = this.#kingdom.cards.filter((card) => genome.buy.some((entry) => entry.card === card))
+    const { cards: listed, own = [] } = this.#kingdom
+    const all = [...listed, ...own.map(({ name }) => name)]
+    const cards = all.filter((card) => genome.buy.some((entry) => entry.card === card))
     this.#best = { ...strategyOf(genome, 'Bred in a moment'), about: `Bred in a moment: ${cards.join(', ')}.` }
   }
 }

@@ -46,9 +46,9 @@ export type Condition =
 /** Card types that can be counted. */
 const types: readonly CardType[] = ['Action', 'Treasure', 'Victory', 'Curse', 'Attack', 'Reaction', 'Duration', 'Ruins']
 
-/** Throws `InputError` with what is wrong and at which letter. */
-export function parseCondition(text: string): Condition {
-  const reader = new Reader(text)
+/** Throws `InputError` with what is wrong and at which letter. `isKnown`: of which cards it may speak. */
+export function parseCondition(text: string, isKnown: (card: string) => boolean = isCard): Condition {
+  const reader = new Reader(text, isKnown)
   const condition = reader.or()
   reader.end()
   return condition
@@ -56,10 +56,12 @@ export function parseCondition(text: string): Condition {
 
 class Reader {
   readonly #text: string
+  readonly #isKnown: (card: string) => boolean
   #at = 0
 
-  constructor(text: string) {
+  constructor(text: string, isKnown: (card: string) => boolean) {
     this.#text = text
+    this.#isKnown = isKnown
   }
 
   or(): Condition {
@@ -119,7 +121,7 @@ class Reader {
     const name = (this.#match(/^[^)]*/) ?? '').trim()
     if (!this.#sign(')')) this.#fail(`expected ")" after ${quantity}(${name}`)
     if (quantity !== 'left' && types.some((type) => type === name)) return name
-    if (isCard(name)) return name
+    if (this.#isKnown(name)) return name
     this.#at = before
     return this.#fail(`there is no card "${name}"${didYouMean(name, cardNames())}`)
   }
