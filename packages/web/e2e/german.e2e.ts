@@ -69,6 +69,7 @@ test('the pages beside the table', async ({ page, allowedErrors }) => {
     '/workshop',
     '/workshop?card=throne-room',
     '/workshop/print',
+    '/workshop/measure',
     `/people/${person}`,
     '/people/nobody',
   ]

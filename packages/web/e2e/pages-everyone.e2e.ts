@@ -18,6 +18,7 @@ const plain = {
   symbols: '/cards/symbols',
   workshop: '/workshop',
   'workshop-print': '/workshop/print',
+  'workshop-measure': '/workshop/measure',
   tables: '/tables',
   account: '/account',
   friends: '/friends',

@@ -176,6 +176,22 @@ test('two clicks from the card to a table against a computer, where it lies with
   await picture(page, 'workshop-table')
 })
 
+test('a card is measured beside the cards one knows, until one has seen enough', async ({ page, picture }) => {
+  await page.goto('/workshop')
+  await write(page, ferry)
+  await expect(page.getByText('Yes, all of it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Measure it' }).click()
+  await expect(page.getByText('with 3', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferry Town' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('Stopped: these are the figures so far.')).toBeVisible()
+  await page.getByText('The figures').click()
+  await expect(page.getByRole('rowheader', { name: 'Smithy' })).toBeVisible()
+  await picture(page, 'workshop-measured')
+  await page.getByRole('link', { name: 'Back to the card' }).click()
+  await expect(editor(page)).toContainText('costs 4, Action')
+})
+
 test('friends see the card and its words before they join, and lists say so', async ({
   page,
   browser,
@@ -208,7 +224,13 @@ test.describe('for everyone', () => {
   }) => {
     const reader = new Reader(page)
     const found: Record<string, unknown> = {}
-    for (const address of ['/workshop', '/workshop?card=throne-room', '/workshop/print', '/cards/bandit']) {
+    for (const address of [
+      '/workshop',
+      '/workshop?card=throne-room',
+      '/workshop/print',
+      '/workshop/measure',
+      '/cards/bandit',
+    ]) {
       await reader.open(address)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

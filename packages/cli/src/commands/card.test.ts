@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { allCards, closedOf, closedWords } from '@freehold/dominion'
+import type { OwnDefinition } from '@freehold/dominion/own'
 import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 import { InputError } from '@freehold/kernel'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { measured, measuredPage } from '../terminal/dominion/measured-card.ts'
+import { ownCardsIn } from '../terminal/dominion/own-card.ts'
 import { command } from './card.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'freehold-card-'))
@@ -106,6 +109,7 @@ test.each([
   [['Adventurer', '--edition', '2e'], 'Adventurer is not in the second edition; it is in the first edition'],
   [['Moat', '--edition', '3e'], "--edition: expected 1e or 2e, got '3e'"],
   [['Moat', '--list'], 'card: give a name or --list, not both'],
+  [['Moat', '--measure'], '--measure: give the file of a card of your own'],
   [['--symbols', 'x.svg'], '--symbols: of which card? (freehold card NAME --symbols FILE)'],
   [['Moat', '--symbols', folder], `--symbols: ${folder} is a folder; give the name of a file in it`],
   [['Moat', '--symbols', join(folder, 'no/x.svg')], `--symbols: there is no folder ${join(folder, 'no')}`],
@@ -135,6 +139,22 @@ describe('of one’s own', () => {
   const file = join(folder, 'ferry-town.card')
   const ferryTown =
     'Ferry Town\ncosts 4, Action\npicture raft\n\nwhen played\n  +2 Actions\n  may discard 1 card\n    then +2 Coins\n'
+
+  test('is measured: what it helps, beside which cards, and how that was found', async () => {
+    writeFileSync(file, ferryTown)
+    const [own] = (await ownCardsIn(file)) as readonly OwnDefinition[]
+    const told = measuredPage(own, await measured(own, { money: 20, kingdoms: 0, rounds: 0 }))
+    expect(told).toMatch(/3 of it {3}\d+ of 100 \(\d+ to \d+\)/)
+    expect(told).toMatch(/^ {2}4: .*>Ferry Town \d+</ms)
+    expect(told).toContain('200 games; brackets hold 95 % intervals.')
+    const set = join(folder, 'two.json')
+    const cards = [ferryTown, ferryTown.replace('Ferry Town', 'Ferry City')]
+    writeFileSync(
+      set,
+      JSON.stringify({ freehold: 'cards', version: 1, name: 'Two', author: 'Jo', emblem: 'raft', cards }),
+    )
+    await expect(card(set, '--measure')).rejects.toThrow('has 2 cards; give the file of one')
+  })
 
   test('is told in both languages, with its symbols, its questions and whether it runs', async () => {
     writeFileSync(file, ferryTown)

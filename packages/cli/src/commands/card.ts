@@ -17,6 +17,7 @@ import {
 } from '@freehold/dominion'
 import { wholeGallery } from '@freehold/dominion/gallery'
 import { outlined } from '@freehold/dominion/outlined'
+import type { OwnDefinition } from '@freehold/dominion/own'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import type { WritingCode } from '@freehold/dominion/writing'
 import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
@@ -24,7 +25,8 @@ import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
 import type { Command } from '../command.ts'
 import { indented, price, typesOf } from '../terminal/dominion/card-words.ts'
-import { isFile, ownCard, ownFact, ownPage, programPage } from '../terminal/dominion/own-card.ts'
+import { measured, measuredPage } from '../terminal/dominion/measured-card.ts'
+import { isFile, ownCard, ownCardsIn, ownFact, ownPage, programPage } from '../terminal/dominion/own-card.ts'
 import { flow, width, wrap } from '../terminal/layout.ts'
 
 const editionNames: Readonly<Record<Edition, string>> = { '1e': 'first edition', '2e': 'second edition' }
@@ -39,11 +41,12 @@ export const command: Command = {
   summary: 'tell what a Dominion card does, in words and symbols',
   usage: [
     'freehold card NAME [--edition 1e|2e] [--rulings] [--program] [--symbols FILE.svg] [--json]',
-    'freehold card FILE [--symbols FILE.svg] [--json]',
+    'freehold card FILE [--measure] [--symbols FILE.svg] [--json]',
     'freehold card [--list] [--edition 1e|2e] [--json]',
     '',
     'NAME               a card, in capitals or not: "Throne Room", kings court; also one that cannot be played yet',
     'FILE               a card of your own, written as docs/writing-cards.md says',
+    '--measure          what it does to the game, played out in a minute: bought, won, longer, beside known cards',
     '--program          how it is written, each step explained in words and symbols; --program=de in German',
     '--edition 1e|2e    as it is in the rules of that edition',
     '--rulings          what was asked about it and is settled',
@@ -59,6 +62,7 @@ export const command: Command = {
       symbols: { type: 'string' },
       rulings: { type: 'boolean' },
       program: { type: 'string' },
+      measure: { type: 'boolean' },
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     } as const
@@ -76,11 +80,13 @@ export const command: Command = {
       return undefined
     }
     if (positionals.length === 1 && isFile(positionals[0])) {
+      if (values.measure) return tellMeasured(positionals[0], values.json ?? false)
       const own = await ownCard(positionals[0])
       if (values.symbols !== undefined) await draw(own.card, values.symbols)
       console.log(values.json ? JSON.stringify(ownFact(own), undefined, 2) : ownPage(own))
       return undefined
     }
+    if (values.measure) throw new InputError('--measure: give the file of a card of your own')
     const definitions = findCard(name, edition)
     if (values.symbols !== undefined) await draw(definitions[0], values.symbols)
     console.log(values.json ? JSON.stringify(definitions.map(fact), undefined, 2) : page(definitions))
@@ -88,6 +94,13 @@ export const command: Command = {
     if (values.rulings && !values.json) console.log(rulingsOf(definitions[0].name, edition).map(ruling).join('\n'))
     return undefined
   },
+}
+
+async function tellMeasured(file: string, json: boolean): Promise<undefined> {
+  const [card, ...more] = (await ownCardsIn(file)) as readonly OwnDefinition[]
+  if (more.length > 0) throw new InputError(`--measure: ${file} has ${more.length + 1} cards; give the file of one`)
+  const figures = await measured(card)
+  console.log(json ? JSON.stringify({ name: card.name, ...figures }, undefined, 2) : measuredPage(card, figures))
 }
 
 function readEdition(value: string | undefined): Edition | undefined {

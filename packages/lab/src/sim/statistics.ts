@@ -33,6 +33,16 @@ export function wilson(p: number, n: number): Estimate {
   return { value: p, low: Math.max(0, Math.min(p, middle - half)), high: Math.min(1, Math.max(p, middle + half)) }
 }
 
+/** The mean of what was counted, with the interval of a normal distribution. */
+export function meanOf(counted: readonly number[]): Estimate {
+  const n = counted.length
+  if (n === 0) return { value: Number.NaN, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  const value = counted.reduce((sum, each) => sum + each, 0) / n
+  const squares = counted.reduce((sum, each) => sum + (each - value) ** 2, 0)
+  const half = n < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(squares / (n - 1) / n)
+  return { value, low: value - half, high: value + half }
+}
+
 /** Win, tie and loss of the first strategy, and its share of the points, where a tie is half a point. */
 export function sharesOf(tally: Tally): Record<'win' | 'tie' | 'loss' | 'points', Estimate> {
   const { pairs, wins, winSquares, ties, tieSquares, pointSquares } = tally

@@ -14,6 +14,7 @@ const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 
 const workshop = () => import('./workshop/entry.ts')
 const WorkshopPage = lazy(async () => withCards((await workshop()).workshopPage(), 'workshop', 'people'))
 const PrintPage = lazy(async () => withCards((await workshop()).printPage(), 'workshop'))
+const MeasurePage = lazy(async () => withCards((await workshop()).measurePage(), 'measure', 'workshop'))
 const DailyPage = lazy(() => withCards(import('./kingdoms/daily-page.tsx'), 'kingdoms'))
 const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
 const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings', 'workshop'))
@@ -75,6 +76,7 @@ export const dominion: GameEntry = {
     { path: '/rulebook', Page: () => <RulebookPage /> },
     { path: '/workshop', Page: () => <WorkshopPage /> },
     { path: '/workshop/print', Page: () => <PrintPage /> },
+    { path: '/workshop/measure', Page: () => <MeasurePage /> },
     { path: '/daily/:day?', Page: ({ params: { day } }) => <DailyPage day={day} /> },
   ],
   ways: [

@@ -5,6 +5,7 @@ import type guide from './locales/en/dominion-guide.json'
 import type result from './locales/en/dominion-result.json'
 import type kingdoms from './locales/en/kingdoms.json'
 import type library from './locales/en/library.json'
+import type measure from './locales/en/measure.json'
 import type remarks from './locales/en/remarks.json'
 import type rulebook from './locales/en/rulebook.json'
 import type rules from './locales/en/rules.json'
@@ -20,6 +21,7 @@ declare global {
     dominion: typeof table
     kingdoms: typeof kingdoms
     library: typeof library
+    measure: typeof measure
     remarks: typeof remarks
     rulebook: typeof rulebook
     rules: typeof rules

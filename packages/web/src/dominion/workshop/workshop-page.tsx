@@ -114,6 +114,12 @@ export default function WorkshopPage() {
         <div className={styles.deeds}>
           <Button onClick={() => setDialog('open')}>{t('open.button')}</Button>
           <Button onClick={() => go(`/workshop/print?set=${bench.set}`)}>{t('print.button')}</Button>
+          <Button
+            disabled={wrong > 0 || studied.refusal !== undefined}
+            onClick={() => go(`/workshop/measure?set=${bench.set}&card=${bench.card}`)}
+          >
+            {t('measure')}
+          </Button>
           <Button primary disabled={wrong > 0 || studied.refusal !== undefined} onClick={() => setDialog('play')}>
             {t('play.button')}
           </Button>

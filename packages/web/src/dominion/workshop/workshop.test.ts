@@ -8,6 +8,7 @@ import texts from '../locales/en/workshop.json' with { type: 'json' }
 import { exampleName, examples } from './examples.ts'
 import { inTongue, knownCards, startText, textOfKnown } from './first-text.ts'
 import { keepBench, readBench, withCard, withoutCard, withSet, withText } from './kept-sets.ts'
+import { apart, axisOf, swarm } from './measure/swarm.ts'
 import { partsIn } from './parts.ts'
 import { linkTo, setInLink } from './set-link.ts'
 import { explainedLines, study, withPicture } from './study.ts'
@@ -115,5 +116,29 @@ describe('a link to a set', () => {
     const bomb = new Blob([' '.repeat(50_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString('base64url')
     await expect(setInLink(`#set=${packed}`, 'en')).rejects.toThrow(RangeError)
+  })
+})
+
+describe('signs on an axis', () => {
+  test('stand above each other where they would cover each other, the first lowest', () => {
+    const placed = swarm(
+      [10, 12, 60, 13],
+      (x) => x,
+      () => 20,
+    )
+    expect(placed.map(({ level }) => level)).toEqual([0, 1, 0, 2])
+  })
+  test('are named as far as there is room', () => {
+    expect(
+      apart(
+        [10, 30, 100],
+        (x) => x,
+        () => 30,
+      ),
+    ).toEqual([10, 100])
+  })
+  test('lie on an axis of tens that holds the half', () => {
+    expect(axisOf([0.12, 0.91])).toEqual({ low: 0.1, high: 1 })
+    expect(axisOf([0.5])).toEqual({ low: 0.5, high: 0.6 })
   })
 })

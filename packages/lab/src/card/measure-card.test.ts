@@ -1,0 +1,94 @@
+import { definitionOf } from '@freehold/dominion/own'
+import type { OwnDefinition } from '@freehold/dominion/own-cards'
+import { moneyWith, strategyOf } from '@freehold/players/breeding'
+import { describe, expect, test } from 'vitest'
+import { HelpingMoney, kingdomWithKnown } from './helping-money.ts'
+import { breedingWith, KingdomGames, kingdomsTried } from './in-kingdom.ts'
+import known from './known-cards.json' with { type: 'json' }
+import { type Effort, measureCard } from './measure-card.ts'
+import { bestOf, type CardFigures, rowsBeside, verdictOf } from './verdict.ts'
+
+const card = (lines: string, cost = 'costs 4') =>
+  definitionOf(`Ferry Town\n${cost}, Action\npicture raft\n\nwhen played\n${lines}`) as unknown as OwnDefinition
+const good = card('  +3 Cards\n  +1 Action\n  +1 Coin\n')
+const useless = card('  trash the top card of the deck\n  +1 Action\n')
+
+function measured(own: OwnDefinition, effort: Effort): CardFigures {
+  const measuring = measureCard(own, effort, () => 0)
+  for (;;) {
+    const { value, done } = measuring.next()
+    if (done) return value
+  }
+}
+
+const few: Effort = { money: 60, kingdoms: 0, rounds: 0 }
+
+describe('a card of one’s own is measured', () => {
+  test('beside money: a strong one wins, and looks too good for its price', () => {
+    const figures = measured(good, few)
+    expect(figures.money.map(({ copies, games }) => [copies, games])).toEqual([
+      [1, 120],
+      [2, 120],
+      [3, 120],
+    ])
+    expect(bestOf(figures.money)?.share.low).toBeGreaterThan(0.8)
+    expect(verdictOf(good, figures)).toMatchObject({ says: 'too good', of: 16, instead: { size: 5 } })
+    expect(figures.cheaper?.games).toBe(120)
+    expect(figures.games).toBe(5 * 120)
+  })
+
+  test('a useless one hinders money', () => {
+    const figures = measured(useless, few)
+    expect(bestOf(figures.money)?.share.high).toBeLessThan(0.5)
+    expect(verdictOf(useless, figures)?.says).toBe('needs company') // nobody was asked yet who has company for it
+  })
+
+  test('in a kingdom: bought, won with, and beside games without it on the same shuffles', () => {
+    const games = new KingdomGames(good, kingdomsTried[0], strategyOf(moneyWith([['Ferry Town', 3]]), 'With it'))
+    for (let round = 0; round < 20; round++) games.playRound()
+    const { bought, wins, turns, moved, kingdom, games: played } = games.figures
+    expect([kingdom, played, bought.of]).toEqual(['First Game', 40, 40])
+    expect(bought.players).toBeGreaterThan(30)
+    expect(bought.firstTurns.reduce((sum, n) => sum + n, 0)).toBe(bought.players)
+    expect(wins.value).toBeGreaterThan(0.6)
+    expect(turns.longer.value).toBeCloseTo(turns.with.value - turns.without.value)
+    expect(moved.map((each) => each.card)).not.toContain('Ferry Town')
+  })
+
+  test('by menus that find it among the cards of the kingdom', () => {
+    const breeding = breedingWith(good, 'First Game')
+    const hasIt = () => breeding.best.buy.some((entry) => entry.card === 'Ferry Town')
+    while (!breeding.done && !hasIt()) breeding.step()
+    expect(hasIt()).toBe(true)
+  })
+
+  test('the same figures each time', () => {
+    expect(measured(good, few)).toEqual(measured(good, few))
+  })
+
+  test('and its games going on for ever, menus are not bred, and the figures say so', () => {
+    let clock = 0
+    const measuring = measureCard(good, { money: 1, kingdoms: 2, rounds: 1 }, () => (clock += 1e6))
+    let step = measuring.next()
+    while (!step.done) step = measuring.next()
+    expect(step.value).toMatchObject({ slow: true, kingdoms: [], share: 1 })
+  })
+})
+
+test('a price that no card has is told as such', () => {
+  const dear = card('  +3 Cards\n', 'costs 13')
+  expect(rowsBeside(dear.cost)).toEqual([{ size: 13, cards: [] }])
+  expect(verdictOf(dear, measured(dear, few))?.says).toBe('nothing to compare with')
+})
+
+// Whoever changes how artificial players play runs scripts/write-known-cards.ts again.
+test.each(['Smithy', 'Militia', 'Laboratory', 'Village'])(
+  'the figures of %s are still those that are shown',
+  (name) => {
+    const shown = known.cards.find((each) => each.name === name)
+    const money = new HelpingMoney(kingdomWithKnown(name), { name, cost: { coins: shown?.cost.coins ?? 0 } }, 1)
+    for (let pair = 0; pair < 400; pair++) money.playPair()
+    const { value, low, high } = money.share
+    expect(Math.abs(value - (shown?.shares[0] ?? 0))).toBeLessThan(2 * (high - low))
+  },
+)
