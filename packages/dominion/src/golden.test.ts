@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { allHold, type GameLog, Playthrough, parseLog, replay, serializeLog, verifyLog } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardsOf } from './cards/index.ts'
+import { earlierRules } from './earlier.ts'
 import { dominion } from './game.ts'
 import { goldenGames, positionsOf, type Waiting, waitingFor } from './golden-games.ts'
 import { playthroughText } from './golden-playthrough.ts'
@@ -60,6 +61,20 @@ describe('a game saved in the middle of a card', () => {
 test.each(golden)('a game of old goes through the positions it went through: $name', ({ name, log }) => {
   expect(positions[name].length).toBeGreaterThan(log.moves.length / 16)
   expect(positionsOf(log)).toEqual(positions[name])
+})
+
+describe('a log of the second version in which the last card of a hand was not asked for', () => {
+  const log = parseLog(JSON.parse(read('kept-logs/rats.json')))
+
+  test('holds by the rules that are kept of it', async () => {
+    expect(log.rules).toBe('2')
+    expect(verifyLog(await earlierRules['2'](), log).filter(({ verdict }) => verdict === 'fails')).toEqual([])
+  })
+
+  test('goes elsewhere by those of today, and is refused under its own name', () => {
+    expect(() => replay(dominion, today(log))).toThrow(/moves\[263\]/)
+    expect(() => replay(dominion, log)).toThrow(/version 2/)
+  })
 })
 
 describe('the golden logs', () => {

@@ -24,7 +24,7 @@ import {
   SEATS,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import { code, idKind, kindPile, pileSupply } from '../memory/lookup.ts'
+import { code, idKind, kindPile, pileSupply, setting } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { arenaOf, handSize, leftOf, seatAt } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetEntry, forgetTag, remember, who } from '../memory/stack.ts'
@@ -50,8 +50,10 @@ export function pick(fp: number, pc: number): boolean {
   const fromHand = from > 0 && (from & op.IN_HAND) !== 0
   const fromDiscards = from > 0 && (from & op.IN_DISCARD) !== 0
   const hidden = fromHand || (from < 0 && !allKnown(count)) || (fromDiscards && hidesDiscards(seat))
+  // What the size of a hand settles everybody can tell; how much of it fits a filter, nobody else.
   const told =
-    fromHand && (handSize(seat) === 0 || (handSize(seat) <= wanted && min === max && count === handSize(seat)))
+    fromHand &&
+    (handSize(seat) === 0 || (isAny(filter) && handSize(seat) <= wanted && min === max && count === handSize(seat)))
   if (mustAsk(min, max, count, hidden && !told)) {
     if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
     else askNone(who(fp, code[pc + 6]), code[pc + 7])
@@ -59,6 +61,8 @@ export function pick(fp: number, pc: number): boolean {
   }
   return takePicks(fp, pc, max)
 }
+
+const isAny = (filter: number): boolean => setting.code.filters[filter].op === op.K_ANY
 
 /** Whether others do not know all that lies in a discard pile, and so not whether there is a choice. */
 function hidesDiscards(seat: number): boolean {
