@@ -1556,6 +1556,7 @@ Mastermind, Menagerie, Bounty Hunter |  | Mastermind on Bounty Hunter gives thre
 Sheepdog, Menagerie, Falconer |  | Sheepdog gained to the hand by Falconer may be played for its own gain
 Sheepdog, Menagerie, Hostelry |  | Sheepdog and Hostelry: the Treasures are discarded before or after the Sheepdog is played, as one likes
 Village Green, Menagerie, Cardinal |  | Village Green discarded from the deck by Cardinal may be played in another’s turn; its Actions are of no use then
+Village Green, Menagerie, Vassal | 2e | Village Green discarded by Vassal may be played for that, and then by Vassal again; Vassal does not stay in play for it
 Village Green, Menagerie, Scavenger |  | Village Green that is bought, or goes with the deck into the discard pile by Scavenger, is not discarded and cannot be played
 Village Green, Menagerie |  | Village Green discarded from Exile may be played
 Mastermind, Menagerie, Village Green |  | Mastermind on Village Green: where one of the plays is for the next turn, both cards stay until then

@@ -12,6 +12,7 @@ const operands: Readonly<Record<string, string>> = {
   ADD: 'resource num',
   DRAW: 'num',
   CLEAR: 'tag',
+  PLAYED_SINCE: 'tag',
   PICK: 'tag quantity num filter from who site',
   REF: 'tag which tag',
   TOP: 'tag num eyes',

@@ -110,7 +110,7 @@ export class EffectWriter extends ProgramWriter {
     if (ability.oncePerTurn && at !== AT_YOURS) this.refuse('an ability of a card that can be used once a turn')
     this.entersElsewhere ||= anyStep(ability.steps, entersPlay)
     const { guard, optional, steps } =
-      at === AT_EVENT ? always(ability.steps, ability.if) : offered(ability.steps, ability.if)
+      at === AT_EVENT ? always(ability.steps, ability.if) : whereItIsLeft(offered(ability.steps, ability.if), at)
     if (at === AT_HAND && !optional)
       this.refuse('a reaction that is not written ifDid(may(…), …) or may(…), guarded by one condition')
     const [first] = steps
@@ -269,6 +269,14 @@ function offered(steps: readonly Step[], guard?: Condition): Offered {
   if (only.do === 'ifDid' && only.step.do === 'may' && !only.else)
     return { optional: true, steps: [{ ...only, step: only.step.step }], ...guarded }
   return always(steps, guard)
+}
+
+/** What all can see to be used up is not offered to be gained. An offer from the hand would tell the hand, and stays. */
+function whereItIsLeft(effect: Offered, at: number): Offered {
+  const { optional, guard, steps } = effect
+  const [only] = steps
+  if (!optional || guard || at === AT_HAND || steps.length > 1 || only.do !== 'gain') return effect
+  return 'is' in only.what && only.what.is === 'name' ? { ...effect, guard: some(only.what, 'supply') } : effect
 }
 
 /** Whether it makes a difference that Potions were overpaid: where a whole price is asked for. */

@@ -1,6 +1,7 @@
 /** Steps that handle cards, to code: first the cards are found, then something is done with them. */
 import type { Cards, Destination, Gain, Num, SideDeck, Step, Token, TokenPlace } from '../../language/types.ts'
 import { ownTokens, pileTokens } from '../../language/types.ts'
+import { everyStep } from '../../language/walk.ts'
 import { F_N } from '../memory/layout.ts'
 import { FindingWriter, taken } from './finding-writer.ts'
 import {
@@ -17,6 +18,7 @@ import {
   O_PLAY,
   O_PLAY_ALL,
   O_PLAY_THERE,
+  O_PLAYED_SINCE,
   O_POSITION,
   O_PUT_AWAY,
   O_RECEIVE,
@@ -34,6 +36,7 @@ import {
   O_TOKENS,
   O_TURN_UP,
   O_UNLESS_N,
+  PLAYS_ONLY,
   SHOW_ACTOR,
   SHOW_ALL,
   SHOWN_BEFORE,
@@ -169,6 +172,7 @@ export class HandlingWriter extends FindingWriter {
     switch (step.do) {
       case 'discard':
         this.emit(O_MOVE, V_DISCARD, TO_DISCARD, tag, keep, which)
+        if (step.as !== undefined && this.isPlayedLater(step.as)) this.emit(O_PLAYED_SINCE, tag)
         return
       case 'trash':
         this.emit(O_MOVE, V_TRASH, TO_TRASH, tag, keep, which)
@@ -187,12 +191,27 @@ export class HandlingWriter extends FindingWriter {
         return
       case 'play':
         if (step.staying) this.emit(O_PLAY_THERE, tag, step.times)
-        else if (isOne(step.what) && !this.many.has(tag)) this.emit(O_PLAY, tag, step.times)
+        else if (isOne(step.what) && !this.many.has(tag))
+          this.emit(O_PLAY, tag, step.times + (this.wasDiscarded(step.what) ? PLAYS_ONLY : 0))
         else this.emit(O_PLAY_ALL, tag, step.times, isChosen(step.what) ? -1 : this.site(step))
         return
       case 'choose':
         return
     }
+  }
+
+  /** Whether what is remembered by that name is to be played: it need not be moved for that. */
+  private isPlayedLater(name: string): boolean {
+    return everyStep(this.card).some(
+      ({ step }) => step.do === 'play' && step.what.cards === 'var' && step.what.name === name,
+    )
+  }
+
+  /** What was discarded is played once for that, also where something has played it meanwhile: that is no playing again. */
+  private wasDiscarded(what: Cards): boolean {
+    return (
+      what.cards === 'var' && everyStep(this.card).some(({ step }) => step.do === 'discard' && step.as === what.name)
+    )
   }
 
   private destination(step: Extract<Step, { do: 'put' }>): number {

@@ -11,7 +11,7 @@ export const O_TOP = 6 // tag, number, eyes
 export const O_ORDER = 7 // tag, site
 export const O_MOVE = 8 // verb, destination, tag, keep, which (see below)
 export const O_SHOW = 9 // eyes, tag, keep
-export const O_PLAY = 10 // tag, times
+export const O_PLAY = 10 // tag, times; with `PLAYS_ONLY` whoever plays it does not stay in play for it
 export const O_DIG = 11 // tag, number, filter
 export const O_GAIN = 12 // filter, destination, by, tag, site
 export const O_GAIN_PILE = 13 // pile, destination, tag
@@ -99,6 +99,7 @@ export const O_ONCE_MORE = 122 // the card of the event is played once more afte
 /** Counts what cards of one's own do, at the beginning of each of their programs and rounds. */
 export const O_TICK = 123
 export const O_FILL_HAND = 124 // number; drawn, but no +Cards
+export const O_PLAYED_SINCE = 125 // tag: cards that something has played meanwhile are meant where they lie now
 export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */
@@ -111,6 +112,8 @@ export const PAID_POTIONS = -30102
 /** … and the highest bid, and whose it is. */
 export const BID = -30103
 export const BIDDER = -30104
+
+export const PLAYS_ONLY = 64
 
 // Quantities
 export const Q_EXACT = 0

@@ -310,14 +310,15 @@ export function playRemembered(fp: number, pc: number): void {
 }
 
 /** Plays a card for the program in `fp`; a program that ends with it makes room first, so that long chains stay flat. */
-function playFromFrame(fp: number, id: number, ref: number, times: number, tag: number): void {
+function playFromFrame(fp: number, id: number, ref: number, operand: number, tag: number): void {
   const seat = S[fp + F_ACTOR]
+  const times = operand & (op.PLAYS_ONLY - 1)
+  const by = times === operand ? S[fp + F_THIS] : -1
   if (code[S[fp + F_PC]] !== op.O_END) {
-    beginPlay(seat, id, ref, times, tag, -1, S[fp + F_THIS])
+    beginPlay(seat, id, ref, times, tag, -1, by)
     return
   }
   const kind = S[fp + F_KIND]
-  const by = S[fp + F_THIS]
   popFrame()
   beginPlay(seat, id, ref, times, 0, kind, by)
 }

@@ -41,7 +41,7 @@ import { passLeft } from './passing.ts'
 import { followInstructions, playThere } from './playing.ts'
 import { askPayment, buyRemembered, completePurchase, gainNext } from './procedures.ts'
 import { asideSheets, keep, putSheetsAway, receive, returnState, sameSheets, takeState, turnUp } from './receiving.ts'
-import { nextOf, SAVED, takeSaved } from './remembering.ts'
+import { findInPlay, nextOf, SAVED, takeSaved } from './remembering.ts'
 import { askAmount, pay } from './resources.ts'
 import { bottomCard, dig, sideTop } from './revealing.ts'
 import { nextPart, playAll } from './selection.ts'
@@ -175,6 +175,10 @@ export function executeRare(fp: number, pc: number): boolean {
       return receive(fp, pc)
     case op.O_PUT_AWAY:
       putSheetsAway(code[pc + 1], fp)
+      S[fp + F_PC] = pc + 2
+      return true
+    case op.O_PLAYED_SINCE:
+      findInPlay(fp, code[pc + 1])
       S[fp + F_PC] = pc + 2
       return true
     case op.O_KEEP:

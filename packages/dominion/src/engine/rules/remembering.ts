@@ -1,9 +1,22 @@
 /** What a program remembers: cards that it means again, and words of its frame that something inside has in use. */
 import * as op from '../compile/code.ts'
-import { isThere } from '../memory/knowledge.ts'
-import { ENTRY, F_ACTOR, F_IT, F_IT_REF, F_PC, F_THIS, F_THIS_REF, FRAME, S } from '../memory/layout.ts'
+import { isThere, reference } from '../memory/knowledge.ts'
+import {
+  DISCARD_END,
+  ENTRY,
+  F_ACTOR,
+  F_IT,
+  F_IT_REF,
+  F_PC,
+  F_THIS,
+  F_THIS_REF,
+  FRAME,
+  PLAY_END,
+  S,
+  Z_PLAY,
+} from '../memory/layout.ts'
 import { code } from '../memory/lookup.ts'
-import { handSize } from '../memory/seats.ts'
+import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
 import { entriesEnd, forgetEntry, forgetTag, remember } from '../memory/stack.ts'
 
 /** Remembers known cards under another tag, as far as they are still where they are expected. */
@@ -20,6 +33,17 @@ export function refer(fp: number, pc: number): void {
 function copyTag(fp: number, from: number, to: number): void {
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
     if (S[e] === from && isThere(S[e + 1], S[e + 2])) remember(to, S[e + 1], S[e + 2])
+}
+
+/** Remembered cards that are not there any more, because the player has played them, are meant where they lie in play. */
+export function findInPlay(fp: number, tag: number): void {
+  const seat = S[fp + F_ACTOR]
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && !isThere(S[e + 1], S[e + 2]))
+      for (let i = S[at + DISCARD_END]; i < S[at + PLAY_END]; i++)
+        if (S[arena + i] === S[e + 1]) S[e + 2] = reference(S[e + 1], Z_PLAY, seat)
 }
 
 /** Whether what a step is about is there at all. */
