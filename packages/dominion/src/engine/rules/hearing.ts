@@ -102,6 +102,19 @@ export function hasLost(r: number): boolean {
   return kept >= 0 && !isThere(S[kept + R_CARD], S[kept + R_THIS_REF])
 }
 
+/** Whether an effect goes on as long as this card lies where it was put. */
+export function isWatched(id: number): boolean {
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (
+      S[r + R_EVENT] === op.E_CARRIED &&
+      op.lifeOf(S[r + R_LIFE]) === op.LIFE_WHILE &&
+      S[r + R_CARD] === id &&
+      isThere(id, S[r + R_THIS_REF])
+    )
+      return true
+  return false
+}
+
 function hasNoneLeft(serial: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
     if (S[r + R_EVENT] === op.E_CARRIED && S[r + R_SERIAL] === serial && isThere(S[r + R_CARD], S[r + R_THIS_REF]))

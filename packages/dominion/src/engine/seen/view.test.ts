@@ -23,6 +23,23 @@ describe('what lies in play', () => {
   })
 })
 
+test('of copies in Exile everybody is told in which one was invested', () => {
+  const state = arranged(
+    { phase: 'buy', coins: 4, A: { exile: ['Smithy', 'Village'] }, B: {} },
+    { kingdom: ['Smithy', 'Village', 'Invest', 'Cardinal'] },
+  )
+  const exile = (viewer: 0 | 1 | 'audience') => dominion.view(state, viewer).seats[0].places?.[0]
+  expect(exile(0)).toEqual({ name: 'Exile', count: 2, cards: ['Village', 'Smithy'] })
+  answerAll(state, 'buy Invest', 'Smithy')
+  for (const viewer of [0, 1, 'audience'] as const)
+    expect(exile(viewer)).toEqual({
+      name: 'Exile',
+      count: 3,
+      cards: ['Village', 'Smithy', 'Smithy'],
+      watched: ['Smithy'],
+    })
+})
+
 describe('a split pile', () => {
   const below = (left: number) => {
     const state = arranged({ supply: { 'Encampment/Plunder': left } }, { kingdom: ['Encampment'] })

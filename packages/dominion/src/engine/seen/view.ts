@@ -37,6 +37,7 @@ import { kindOf } from '../memory/overlays.ts'
 import { cardsInPlace, idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { arenaOf, seatAt } from '../memory/seats.ts'
 import { counterAt } from '../memory/tables.ts'
+import { isWatched } from '../rules/hearing.ts'
 import { type Scored, score, scoring } from '../rules/scoring.ts'
 import { type Counted, type LandscapeView, nonZero, type PileView, viewLandscape, viewPile } from './view-supply.ts'
 
@@ -93,6 +94,7 @@ export interface PlaceView {
   readonly name: string
   readonly count: number
   readonly cards: readonly string[] // those that the viewer knows
+  readonly watched?: readonly string[] // those of them with which an effect goes on as long as they lie there (Invest)
 }
 
 export const phases: readonly PhaseName[] = ['start', 'action', 'buy', 'buy', 'buy', 'night', 'cleanup', 'over']
@@ -191,8 +193,11 @@ const counted = (n: number, mayCount: boolean): number | null =>
 function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
   const places = setting.keeps.places.flatMap(({ name }, place) => {
     const ids = cardsInPlace(Z_PLACES + place, seat)
-    const cards = byKind(ids.filter((id) => knows(viewer, id, seat)))
-    return ids.length > 0 ? [{ name, count: ids.length, cards }] : []
+    const seen = ids.filter((id) => knows(viewer, id, seat))
+    const watched = byKind(seen.filter(isWatched))
+    return ids.length > 0
+      ? [{ name, count: ids.length, cards: byKind(seen), ...(watched.length > 0 && { watched }) }]
+      : []
   })
   return places.length > 0 ? { places } : {}
 }

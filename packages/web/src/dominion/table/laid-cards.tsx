@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
@@ -9,13 +10,15 @@ import { useDominion } from './use-dominion.ts'
 interface LaidCardsProps {
   readonly title: string
   readonly cards: readonly string[]
+  readonly watched?: readonly string[] // with which an effect goes on
   readonly className?: string
   readonly peek?: string // what is shown large on looking
   readonly children: ReactNode // what is seen of them at the table
 }
 
 /** Cards that lie openly where there is no room for them: a button, and all of them when it is pressed. */
-export function LaidCards({ title, cards, className, peek, children }: LaidCardsProps) {
+export function LaidCards({ title, cards, watched, className, peek, children }: LaidCardsProps) {
+  const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { version } = useDominion()
   const [open, setOpen] = useState(false)
@@ -33,6 +36,7 @@ export function LaidCards({ title, cards, className, peek, children }: LaidCards
       </button>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
+          {watched && <p>{t('invested', { cards: tongue.cardList(watched) })}</p>}
           <ul className={styles.cards}>
             {[...Map.groupBy(cards, (card) => card)].map(([name, copies]) => {
               const card = cardNamed(name, version)

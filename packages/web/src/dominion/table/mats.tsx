@@ -72,14 +72,14 @@ function Trays({ places, className }: MatsProps) {
   )
 }
 
-function Mat({ place: { name, count, cards } }: { readonly place: PlaceView }) {
+function Mat({ place: { name, count, cards, watched } }: { readonly place: PlaceView }) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { version } = useDominion()
   const title = placeName(name, tongue.cardName, t)
   const shown = cards.slice(0, MOST_CARDS).flatMap((card) => cardNamed(card, version) ?? [])
   return (
-    <LaidCards title={title} cards={cards}>
+    <LaidCards title={title} cards={cards} watched={watched}>
       <span className={styles.words}>
         <b>{title}</b> <span>{cards.length > 0 ? tongue.cardList(cards) : t('cards', { count })}</span>
         <em>{count}</em>

@@ -98,8 +98,8 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
         : asked
           ? t('answering')
           : t('turnsDone', { count: turns })
-  const laid = (label: string, cards: readonly string[], count: number | string) => (
-    <LaidCards title={`${name}: ${label}`} cards={cards} className={styles.laid}>
+  const laid = (label: string, cards: readonly string[], count: number | string, watched?: readonly string[]) => (
+    <LaidCards title={`${name}: ${label}`} cards={cards} watched={watched} className={styles.laid}>
       {count}
     </LaidCards>
   )
@@ -166,13 +166,13 @@ function Opponent({ seat, alone, sitter: { name, title } }: OpponentProps) {
             </dd>
           </div>
         )}
-        {placesOf(view.seats[seat]).map(({ name: place, count, cards }) => (
+        {placesOf(view.seats[seat]).map(({ name: place, count, cards, watched }) => (
           <div key={place} className={styles.stat} data-place={`${place}:${seat}`}>
             <dt>
               <GlyphDrawing id="aside" className={styles.glyph} />
               <span className={styles.word}>{placeName(place, tongue.cardName, t)}</span>
             </dt>
-            <dd>{laid(placeName(place, tongue.cardName, t), cards, count)}</dd>
+            <dd>{laid(placeName(place, tongue.cardName, t), cards, count, watched)}</dd>
           </div>
         ))}
       </dl>
