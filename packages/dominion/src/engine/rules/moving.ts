@@ -110,6 +110,7 @@ const destinationPlace: readonly Place[] = [
   'play',
 ]
 const unseenTo = (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) | (1 << op.TO_ASIDE_DOWN)
+const unseenFromDiscard = (1 << op.TO_DECK) | (1 << op.TO_HAND) | (1 << op.TO_SHUFFLED)
 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */
 export function move(fp: number, verb: number, to: number, tag: number, keep: boolean, which: number): void {
@@ -131,7 +132,8 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     if (to === op.TO_SUPPLY && !isOfSupply(id)) continue
     if (to === op.TO_PILE && kindPile[idKind[id]] < 0) continue
     const kind = kindOf(id)
-    const covered = zoneOf(ref) === Z_DISCARD && !isTopDiscard(ownerOf(ref), id)
+    // Whoever shuffles some of a discard pile into a deck has the whole pile in hand.
+    const covered = zoneOf(ref) === Z_DISCARD && (to === op.TO_SHUFFLED || !isTopDiscard(ownerOf(ref), id))
     if (!take(id, ref)) continue
     count++
     from = zoneOf(ref)
@@ -141,7 +143,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const shown = which & op.SHOWN_BEFORE && isPublic(id)
     if (from === Z_HAND && !shown && to < op.TO_PLACE && unseenTo & (1 << to)) moveUnseen(id, owner)
     else if (from !== Z_HAND || to < op.TO_PLACE || isPublic(id)) unseen = false
-    if (covered && !shown && (to === op.TO_DECK || to === op.TO_HAND)) {
+    if (covered && !shown && to < op.TO_PLACE && unseenFromDiscard & (1 << to)) {
       moveUnseen(id, owner)
       blurDiscard(owner)
     }

@@ -43,6 +43,17 @@ describe('an event hides', () => {
     expect(told(events, 'put')).toEqual([['Gold'], 1, 1, 1])
   })
 
+  test('what of a discard pile was shuffled into the deck, though all of it had been seen', () => {
+    const given = {
+      A: { hand: ['Militia'], discard: ['Copper', 'Estate'] },
+      B: { hand: ['Gold', 'Silver', '3 Copper'] },
+    }
+    const state = arranged({ ...given, phase: 'action' }, { players: 3, kingdom: ['Militia', 'Annex'] })
+    answerAll(state, 'play Militia', ['Gold', 'Silver'], 'end', 'end') // which lie open as they are discarded
+    const events = answerAll(state, 'buy Annex', ['Gold'])
+    expect(told(events, 'put')).toEqual([1, ['Silver'], 1, 1])
+  })
+
   test('what was passed, from all but giver and receiver', () => {
     const given = {
       A: { hand: ['Masquerade', 'Estate'], deck: ['2 Copper'] },
