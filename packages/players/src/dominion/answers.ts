@@ -3,13 +3,14 @@ import type { Ability, Card, CardType, Landscape, Step } from '@freehold/dominio
 import { ASKED } from '@freehold/dominion/fast'
 import { everyStep } from '@freehold/dominion/language'
 import { type CardTable, definitionOf, effectSteps, handDumped, overpaySteps, playSteps } from './card-table.ts'
+import { picksFor } from './pick-worth.ts'
 import type { Sight } from './sight.ts'
-import { fromSupply, type Values } from './values.ts'
+import type { Values } from './values.ts'
 
-/** What a strategy wishes; where it has no wish, the values of the cards decide. */
 /** The debt that what auctions bring is worth: a coin a point. */
 const DEAREST_BID = 8
 
+/** What a strategy wishes; where it has no wish, the values of the cards decide. */
 export interface Wishes {
   /** The option to gain; -1: no wish. */
   gain(sight: Sight): number
@@ -33,6 +34,7 @@ export type LastResort = (kind: number, asked: number) => void
 
 export function answersFor(table: CardTable, values: Values, wishes: Wishes, lastResort?: LastResort): Answer {
   const worth = new Float64Array(MOST_OPTIONS) // of the options
+  const { pickWorth, better } = picksFor(table, values, wishes)
   const forbids = Uint8Array.from(table.cards, ({ abilities }) => (forbidsBuying(abilities) ? 1 : 0))
 
   function answer(sight: Sight, chosen: Int16Array): number {
@@ -56,13 +58,13 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
       case ASKED.trigger:
         return trigger(sight, count, chosen)
       case ASKED.order:
-        for (let i = 0; i < count; i++) worth[i] = 1 + values.inHand(sight, sight.option(i))
+        for (let i = 0; i < count; i++)
+          worth[i] = 1 + values.inHand(sight, sight.option(i)) + 0.001 * better(sight, sight.option(i))
         return take(sight, count, chosen)
       case ASKED.amount:
         return one(chosen, sight.step()?.do === 'payOffDebt' ? count - 1 : amount(sight, count))
       default:
-        noteLast(sight, count)
-        return one(chosen, 0) // a place in the deck: on top
+        return one(chosen, place(sight, count))
     }
   }
 
@@ -169,62 +171,6 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
     return best < 0 ? sight.likelyTop() : best
   }
 
-  function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
-    switch (step?.do) {
-      case 'discard':
-      case 'discardDownTo': {
-        // Of cards that are equally useless the one goes that is also the least to own.
-        const missed = sign * (-values.inHand(sight, kind) - 0.001 * values.owned(sight, kind))
-        const worth = missed + values.payoff(sight, step, kind) + 0.05
-        // A coin that is there is better than one that may come.
-        return table.coins[kind] > 0 && sign > 0 && drawsFor(step) ? Math.min(worth, missed) : worth
-      }
-      case 'passLeft':
-        return -values.owned(sight, kind)
-      case 'gain':
-        return values.owned(sight, kind)
-      case 'play':
-        return table.playWorth[kind] * (wishes.play(sight, kind) ? 1 : 0.01)
-      case 'become':
-      case 'turnFaceDown':
-        return table.playWorth[kind]
-      case 'choose':
-        // A pile that is to be spoiled is one that others want and oneself has no use for.
-        return table.plans.get(step)?.then.some(spoils)
-          ? table.price[kind] - 9 * Number(sight.owned(kind) > 0)
-          : table.playWorth[kind]
-      case 'buy':
-        return values.owned(sight, kind) - 0.5
-      case 'exchange':
-        return -values.owned(sight, kind)
-      case 'put':
-        // Exile: out of the way from the hand, and a card of one's own from the Supply.
-        if (step.to === 'exile')
-          return sign * (fromSupply(step.what) ? values.owned(sight, kind) : -0.2 - values.owned(sight, kind))
-        // Kept for the next turn is what cannot be used in this one.
-        if (step.to === 'aside' && sight.isMyTurn() && sight.fewest() === 0)
-          return table.isAction[kind] > 0 && sight.actions() === 0 ? 0.5 : -0.5
-        // What may be put back is what helps next; what must be is what is missed least, and an Action rather than nothing.
-        return sight.fewest() === 0
-          ? values.inHand(sight, kind) - 0.9
-          : 0.1 * table.playWorth[kind] - values.inHand(sight, kind)
-      case 'reveal':
-        // To show a card costs nothing, and whoever may show one does better to.
-        return 0.05 + values.payoff(sight, step, kind) - 0.001 * values.inHand(sight, kind)
-      case 'receive': {
-        const boon = definitionOf(table, kind)
-        return boon ? values.steps(sight, playSteps(boon)) : 0
-      }
-      case 'look':
-        return values.payoff(sight, step, kind) - 0.01 * values.inHand(sight, kind)
-      default:
-        return 0 // nothing that a card does: `lastResorts` finds those that would come here
-    }
-  }
-
-  /** Whether a card is drawn for each that goes. */
-  const drawsFor = (step: Step): boolean => table.plans.get(step)?.then.some(({ do: what }) => what === 'draw') ?? false
-
   /** Whether what is named cannot be bought by another then. */
   function bans(sight: Sight): boolean {
     const step = sight.step()
@@ -246,11 +192,25 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
     return best
   }
 
+  /** Where in the deck a card of the hand goes: what is of use on top, all else at the bottom. The card is the one that was missed least. */
+  function place(sight: Sight, count: number): number {
+    let least = -1
+    let most = Number.NEGATIVE_INFINITY
+    for (let kind = 0; kind < table.cards.length; kind++) {
+      if (sight.inHand(kind) === 0) continue
+      const worth = pickWorth(sight, sight.step(), kind, 1)
+      if (worth <= most) continue
+      least = kind
+      most = worth
+    }
+    return least < 0 || table.playWorth[least] > 0 || table.coins[least] > 0 ? 0 : count - 1
+  }
+
   function gain(sight: Sight, count: number, chosen: Int16Array): number {
     const wish = sight.mine() && !isAnswered(sight, count) ? wishes.gain(sight) : -1
     if (wish >= 0) return one(chosen, wish)
     const sign = sight.mine() ? 1 : -1
-    for (let i = 0; i < count; i++) worth[i] = sign * values.owned(sight, sight.option(i))
+    for (let i = 0; i < count; i++) worth[i] = sign * better(sight, sight.option(i))
     return take(sight, count, chosen)
   }
 
@@ -354,8 +314,6 @@ function numberOf(sight: Sight, count: number, value: number): number {
   for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
   return -1
 }
-
-const spoils = (step: Step): boolean => step.do === 'tokens' && step.token === 'embargo'
 
 /** The types of cards among which a name spares one; nothing where it guesses. */
 const sparedTypes = (card: Card | Landscape): readonly CardType[] | undefined =>

@@ -78,6 +78,20 @@ describe('what cards ask is answered by how one stands', () => {
     expect(afterActions({ hand: ['Remodel', 'Silver', 'Copper'], deck }).trash).not.toEqual(['Silver'])
   })
 
+  test('a Scavenger brings the best of the discard pile', () => {
+    const discard = ['Estate', 'Gold', 'Copper', 'Silver']
+    expect(afterActions({ hand: ['Scavenger'], deck: [], discard }).seats[0].deck.known).toContainEqual({
+      above: 0,
+      card: 'Gold',
+    })
+  })
+
+  test('a Secret Passage buries what is of no use', () => {
+    const hand = ['Secret Passage', 'Estate', 'Gold']
+    const { known } = afterActions({ hand, deck: ['2 Silver', '3 Copper'] }).seats[0].deck
+    expect(known).toEqual([{ above: 3, card: 'Estate' }])
+  })
+
   test('the last action goes to what pays, not to cards that could not be played', () => {
     const view = afterActions({ hand: ['Moat', 'Militia'], deck: ['5 Estate', '4 Smithy', '4 Copper'] })
     expect(played(view)).toEqual(['Militia'])

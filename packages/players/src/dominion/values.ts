@@ -1,5 +1,5 @@
 /** What cards are worth at one moment, to whoever looks. */
-import type { Cards, Filter, Num, Price, Step } from '@freehold/dominion'
+import type { Cards, Condition, Filter, Num, Price, Step } from '@freehold/dominion'
 import { isHandSize } from '@freehold/dominion/language'
 import { type CardTable, definitionOf, playSteps } from './card-table.ts'
 import type { Sight } from './sight.ts'
@@ -147,7 +147,13 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
 
   const steps = (sight: Sight, list: readonly Step[]): number => {
     let sum = 0
-    for (let i = 0; i < list.length; i++) sum += step(sight, list[i])
+    for (let i = 0; i < list.length; i++) {
+      const what = list[i]
+      const given = what.do === 'if' && i > 0 ? handedOver(list[i - 1], what.condition) : undefined
+      // Whether all could be given is known: what follows comes for certain, or not at all.
+      if (what.do === 'if' && given) sum += steps(sight, canDo(sight, given) ? what.then : (what.else ?? []))
+      else sum += step(sight, what)
+    }
     return sum
   }
 
@@ -262,7 +268,8 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     switch (what.to) {
       case 'hand':
       case 'deckTop':
-        return affected(sight, what, inHand) - 0.85
+        // What is gained in one's own turn is mostly too late for it, and a hand is thrown away at its end.
+        return affected(sight, what, inHand) - (what.to === 'hand' && isGained(what.what, sight) ? 0.86 : 0.85)
       case 'discard':
         return 0.05
       case 'exile':
@@ -361,6 +368,17 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
 
   const { look, playing } = standing
   return { look, inHand, owned, playing, landscape, holds, step, steps, payoff, paying }
+}
+
+const isGained = (what: Cards, sight: Sight): boolean => what.cards === 'it' && sight.isMyTurn()
+
+/** The cards of the hand that must all have been given for the condition to hold. */
+function handedOver(before: Step, condition: Condition): Cards | undefined {
+  if ((before.do !== 'discard' && before.do !== 'trash') || before.as === undefined) return undefined
+  if (condition.if !== 'exactly' || typeof condition.value !== 'object' || condition.value.num !== 'count')
+    return undefined
+  const { of } = condition.value
+  return of.cards === 'var' && of.name === before.as ? before.what : undefined
 }
 
 export const fromSupply = (what: Cards): boolean =>
