@@ -1,5 +1,6 @@
 // After a game of Terra Mystica: its map round by round, where points came from and when, figures of a person.
 
+import { readFileSync } from 'node:fs'
 import { seriousProblems } from './accessible.ts'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
@@ -99,4 +100,43 @@ test.describe('on a phone, in German', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await picture(page, 'terra-mystica-story-phone')
   })
+})
+
+const recorded = (name: string) => new URL(`../../terra-mystica/fixtures/${name}`, import.meta.url).pathname
+
+test('a game that was written down elsewhere is mended where it is wrong, and watched; nothing of it leaves the page', async ({
+  page,
+  picture,
+}) => {
+  await new Seat(page).prefer(still)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a game' }).click()
+  const field = page.getByRole('textbox', { name: 'Or paste it here' })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const game = readFileSync(recorded('own4.cmd'), 'utf8') // five players on another map
+  await field.fill(game.replace(/: build \w+/, ': build Z9'))
+  await page.getByRole('button', { name: 'Replay this text' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Line 26: the space “Z9” is not known. Known there: B1–J8.')
+  const selected = () =>
+    field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+  expect(await selected()).toBe('engineers: build Z9')
+  expect(await seriousProblems(page)).toEqual([])
+  await page.keyboard.insertText(/^engineers: build \w+$/m.exec(game)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Replay this text' }).click()
+  await expect(page.getByText(/^move 0 of \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Engineers: a dwelling on', { exact: false }).first()).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByTestId('tm-sentence')).toHaveText('The game is over')
+  await expect(page.getByText('Nomads: +18 points (largest area)')).toBeVisible()
+  await picture(page, 'terra-mystica-record')
+
+  await page.getByRole('button', { name: 'Another game' }).click()
+  await page.getByLabel('File of a game').setInputFiles(recorded('r1564.tsv')) // a ledger as its page shows it
+  await expect(page.getByText(/^move 0 of \d+$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify the shuffle' })).toHaveCount(0) // nothing was shuffled here
+  expect(sent).toEqual([])
 })

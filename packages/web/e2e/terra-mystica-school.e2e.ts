@@ -15,8 +15,8 @@ test('the school is one click away, follows what is done, survives a reload and 
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await new Seat(page).prefer(still)
-  await page.goto('/new/terra-mystica')
-  await page.getByRole('button', { name: 'Learn it: a guided first round' }).click()
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Learn it.*Terra Mystica$/ }).click()
   const school = page.getByRole('complementary', { name: 'School: your first round' })
   await expect(school).toHaveAttribute('data-lesson', 'faction')
   await expect(school.locator('[aria-current=step]')).toHaveText('choose a faction')

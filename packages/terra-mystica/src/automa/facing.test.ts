@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkOptions } from '../game/options.ts'
 import { FACTION_IDS } from '../types.ts'
-import { factionsAgainst, herFactions, MOST_HUMANS } from './facing.ts'
+import { FACTION_WAYS, factionsAgainst, factionWays, herFactions, MOST_HUMANS } from './facing.ts'
 import { AUTOMA_FACTION_IDS } from './words.ts'
 
 describe('who may play against whom', () => {
@@ -34,5 +34,17 @@ describe('who may play against whom', () => {
     expect(allowed(MOST_HUMANS)).toEqual(herFactions(MOST_HUMANS))
     expect(herFactions(MOST_HUMANS)).toEqual(['simpletons'])
     expect(allowed(MOST_HUMANS + 1)).toEqual([])
+  })
+
+  test.each([true, false])('against her (%s) factions are found in just those ways', (againstHer) => {
+    const taken = FACTION_WAYS.filter((factions) => {
+      try {
+        return checkOptions({ players: 2, factions, ...(againstHer && { automa: {} }) }).factions === factions
+      } catch {
+        return false
+      }
+    })
+    expect(taken).toEqual(factionWays(againstHer))
+    expect(taken.includes('auction')).toBe(!againstHer)
   })
 })

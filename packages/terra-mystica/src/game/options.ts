@@ -2,7 +2,7 @@
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { AUTOMA_FACTIONS } from '../automa/data/factions.ts'
-import { bars, herFactions, MOST_HUMANS } from '../automa/facing.ts'
+import { bars, FACTION_WAYS, factionWays, herFactions, MOST_HUMANS } from '../automa/facing.ts'
 import { cardsSchema, checkAutomaCards } from '../automa/values.ts'
 import { AUTOMA_FACTION_IDS, LEVELS } from '../automa/words.ts'
 import { MAP_IDS } from '../data/maps.ts'
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   players: z.int().min(2).max(5).optional(),
   map: z.enum(MAP_IDS).default('original'),
   /** By seat, dealt at random, picked in turn, or nominated and bid for. */
-  factions: z.union([z.enum(['random', 'pick', 'auction']), z.array(z.enum(FACTION_IDS))]).default('random'),
+  factions: z.union([z.enum(FACTION_WAYS), z.array(z.enum(FACTION_IDS))]).default('random'),
   fireAndIce: z.boolean().default(true), // the six factions of the expansion may be dealt, picked or bid for
   roundTiles: z.union([z.literal('random'), z.array(z.enum(ROUND_IDS)).length(6)]).default('random'),
   bonusCards: z.union([z.literal('random'), z.array(z.enum(BONUS_IDS))]).default('random'),
@@ -88,8 +88,8 @@ function checkAutoma(automa: AutomaOptions, players: number, factions: Checked['
   if (!herFactions(humans).includes(faction.id)) {
     throw new InputError(`options: automa.faction: ${faction.name}; with two humans she plays simpletons`)
   }
-  if (factions === 'auction')
-    throw new InputError('options: factions: no auction against the Automa; use pick or random')
+  if (!Array.isArray(factions) && !factionWays(true).includes(factions))
+    throw new InputError(`options: factions: no ${factions} against the Automa; use ${factionWays(true).join(' or ')}`)
   if (automa.cards) checkAutomaCards(automa.cards, 'options: automa.cards')
   for (const id of Array.isArray(factions) ? factions : []) {
     if (bars(faction, id)) {

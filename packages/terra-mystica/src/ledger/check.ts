@@ -23,7 +23,8 @@ import {
 import { nextSeat } from '../rules/turns.ts'
 import type { Sink } from '../told/sink.ts'
 import { FACTION_IDS } from '../types.ts'
-import type { LedgerGame } from './grammar.ts'
+import { type Fail, failAt } from './fault.ts'
+import type { LedgerCommand, LedgerGame } from './grammar.ts'
 import { offeredTo } from './offered.ts'
 import { dropFaction, finishLedger, playCommand, prepare, startLedger } from './play.ts'
 import { INCOME, isAutomatic, type LedgerRow, ROW_FIELDS } from './rows.ts'
@@ -68,9 +69,26 @@ function step(s: State, game: LedgerGame, index: number, file: string): void {
     else playCommand(s, entry.seat, entry.command)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    const who = 'drop' in entry ? 'drop-faction' : `${rulesOf(s, entry.seat).data.id}: ${entry.text}`
-    throw new InputError(`${file}:${entry.line}: ${who}: ${why(error, entry)}; ${whatWasLegal(game, index)}`)
+    refuseEntry(error, s, game, index, file)
   }
+}
+
+/** The rules do not allow it: says so with its place and with what could have stood there. */
+function refuseEntry(error: InputError, s: State, game: LedgerGame, index: number, file: string): never {
+  const entry = game.commands[index]
+  const fail: Fail = failAt(file, entry.line)
+  if ('drop' in entry) {
+    const faction = rulesOf(s, entry.drop).data.id
+    return fail(`drop-faction: ${error.message}; nothing else`, { code: 'not-in-this-game', faction })
+  }
+  const faction = rulesOf(s, entry.seat).data.id
+  const said = `${faction}: ${entry.text}: ${why(error, entry)}`
+  const { legal, turn } = whatWasLegal(game, index, entry)
+  if (legal === '') {
+    const problem = { code: 'not-their-turn', faction, given: entry.text, turn } as const
+    return fail(`${said}; it is the turn of ${turn}`, problem)
+  }
+  return fail(`${said}; legal there: ${legal}`, { code: 'not-legal', faction, given: entry.text, expected: legal })
 }
 
 /** The rules name the command they refuse; the line has named it already. */
@@ -82,10 +100,8 @@ function why(error: InputError, entry: LedgerGame['commands'][number]): string {
 
 const MOST_LISTED = 12
 
-/** What could have stood there instead; commands of the same kind first. */
-function whatWasLegal(game: LedgerGame, index: number): string {
-  const entry = game.commands[index]
-  if ('drop' in entry) return 'nothing else'
+/** What could have stood there instead, commands of the same kind first, and whose turn it is. */
+function whatWasLegal(game: LedgerGame, index: number, entry: LedgerCommand): { legal: string; turn: string } {
   const s = startLedger(game)
   for (const before of game.commands.slice(0, index)) {
     if ('drop' in before) dropFaction(s, before.drop)
@@ -93,11 +109,10 @@ function whatWasLegal(game: LedgerGame, index: number): string {
   }
   prepare(s, entry.seat, entry.command)
   const offered = offeredTo(s, entry.seat)
-  if (offered.length === 0) return `it is the turn of ${turnOf(s)}`
   const same = offered.filter(({ commands }) => commands.some(({ verb }) => verb === entry.command.verb))
   const listed = [...new Set((same.length > 0 ? same : offered).map((choice) => choiceKey(s, choice)))]
-  const more = listed.length > MOST_LISTED ? `, … (${listed.length - MOST_LISTED} more)` : ''
-  return `legal there: ${listed.slice(0, MOST_LISTED).join(', ')}${more}`
+  const more = listed.length > MOST_LISTED ? ', …' : ''
+  return { legal: `${listed.slice(0, MOST_LISTED).join(', ')}${more}`, turn: turnOf(s) }
 }
 
 function turnOf(s: State): string {
@@ -153,10 +168,7 @@ class Checker {
   }
 
   row(row: LedgerRow): void {
-    const seat = this.#seats.get(row.faction)
-    if (seat === undefined) {
-      throw new InputError(`${this.#file}: the rows tell of ${row.faction}, who are not in this game`)
-    }
+    const seat: number = this.#seats.get(row.faction) ?? this.#unknown(row)
     if (row.steps.length > 0 && row.steps[0].startsWith('[')) {
       this.#early.push(row)
       return
@@ -180,6 +192,11 @@ class Checker {
       }
     }
     this.#compare(row, values ?? snapshot(this.#s, seat))
+  }
+
+  #unknown({ line, faction }: LedgerRow): never {
+    const problem = { code: 'not-in-this-game', faction } as const
+    return failAt(this.#file, line)(`the rows tell of ${faction}, who are not in this game`, problem)
   }
 
   finish(): void {

@@ -14,8 +14,8 @@ import {
 } from '../rules/state.ts'
 import * as c from '../rules/verbs.ts'
 import { COLOURS, CULTS, ICE, indexIn, POWER_ACTIONS, SPECIAL_ACTIONS, VOLCANO } from '../types.ts'
+import type { Fail, LedgerWord } from './fault.ts'
 
-type Fail = (message: string) => never
 type Read = (words: string[], context: Context) => c.Command[]
 
 interface Context {
@@ -48,7 +48,8 @@ function read(text: string, context: Context): c.Command[] {
   const words = plain.split(' ')
   const reader = READERS[words[0]]
   if (!reader) {
-    context.fail(`unknown command "${text}"; expected one of ${Object.keys(READERS).join(', ')}, +X or -X`)
+    const all = `${Object.keys(READERS).join(', ')}, +X, -X`
+    unknown(context, 'command', text, all, `unknown command "${text}"; expected one of ${all}`)
   }
   return reader(words, context)
 }
@@ -58,11 +59,34 @@ const repeated = (cmd: c.Command): c.Command[] =>
   cmd.verb === c.FAVOR || cmd.verb === c.TOWN ? Array.from({ length: cmd.b }, () => ({ ...cmd, b: 0 })) : [cmd]
 
 const shape = (context: Context, expected: string): never =>
-  context.fail(`cannot read "${context.text}"; expected \`${expected}\``)
+  context.fail(`cannot read "${context.text}"; expected \`${expected}\``, {
+    code: 'unreadable',
+    given: context.text,
+    expected,
+  })
+
+const unknown = ({ fail }: Context, word: LedgerWord, given: string, expected: string, message: string): never =>
+  fail(message, { code: 'unknown-word', word, given, expected })
 
 function hex(name: string | undefined, context: Context): number {
   const found = name === undefined ? undefined : context.board.byName.get(name)
-  return found ?? context.fail(`"${context.text}": there is no hex "${name?.toUpperCase() ?? ''}" on this map`)
+  const given = name?.toUpperCase() ?? ''
+  return (
+    found ??
+    unknown(
+      context,
+      'space',
+      given,
+      hexesOf(context.board),
+      `"${context.text}": there is no hex "${given}" on this map`,
+    )
+  )
+}
+
+/** `A1–I12`, as a person finds them on the map. */
+function hexesOf({ names }: Board): string {
+  const land = names.filter((name) => !name.startsWith('r'))
+  return `${land[0]}–${land[land.length - 1]}`
 }
 
 function number(word: string | undefined, context: Context, expected: string): number {
@@ -74,19 +98,23 @@ function ground(word: string, context: Context): number {
   if (at >= 0) return at
   if (word === 'ice') return ICE
   if (word === 'volcano') return VOLCANO
-  return context.fail(`"${context.text}": unknown colour "${word}"; expected ${COLOURS.join(', ')}, ice or volcano`)
+  const all = `${COLOURS.join(', ')}, ice, volcano`
+  return unknown(context, 'terrain', word, all, `"${context.text}": unknown colour "${word}"; expected ${all}`)
 }
 
 function cult(word: string | undefined, context: Context): number {
   const at = indexIn(CULTS, word)
-  return at >= 0 ? at : context.fail(`"${context.text}": unknown cult "${word ?? ''}"; expected ${CULTS.join(', ')}`)
+  const [given, all] = [word ?? '', CULTS.join(', ')]
+  return at >= 0
+    ? at
+    : unknown(context, 'cult', given, all, `"${context.text}": unknown cult "${given}"; expected ${all}`)
 }
 
 function seat(word: string | undefined, context: Context): number {
   const found = word === undefined ? undefined : context.seats.get(word)
+  const [given, all] = [word ?? '', [...context.seats.keys()].join(', ')]
   return (
-    found ??
-    context.fail(`"${context.text}": no faction "${word ?? ''}" here; expected ${[...context.seats.keys()].join(', ')}`)
+    found ?? unknown(context, 'faction', given, all, `"${context.text}": no faction "${given}" here; expected ${all}`)
   )
 }
 
@@ -130,7 +158,8 @@ const READERS: Readonly<Record<string, Read>> = {
     if (power >= 0) return [c.command(c.POWER_ACT, power)]
     const special = indexIn(SPECIAL_ACTIONS, id)
     if (special >= 0) return [c.command(c.SPECIAL_ACT, special)]
-    return context.fail(`unknown action "${id}"; expected one of ${[...POWER_ACTIONS, ...SPECIAL_ACTIONS].join(', ')}`)
+    const all = [...POWER_ACTIONS, ...SPECIAL_ACTIONS].join(', ')
+    return unknown(context, 'action', id, all, `unknown action "${id}"; expected one of ${all}`)
   },
   burn: (words, context) => {
     const n = number(words[1], context, 'burn 2')
@@ -152,7 +181,8 @@ const READERS: Readonly<Record<string, Read>> = {
   pass: (words, context) => {
     if (words.length === 1) return [c.command(c.PASS, -1)]
     const card = BONUS_CARDS.findIndex((b) => b.id === words[1].toUpperCase())
-    if (card < 0) context.fail(`unknown bonus card "${words[1]}"; expected BON1 to BON${BONUS_CARDS.length}`)
+    const all = `BON1–BON${BONUS_CARDS.length}`
+    if (card < 0) unknown(context, 'bonus card', words[1], all, `unknown bonus card "${words[1]}"; expected ${all}`)
     return [c.command(c.PASS, card)]
   },
   leech: (words, context) => {
@@ -179,7 +209,8 @@ const READERS: Readonly<Record<string, Read>> = {
 
 function wheelGround(word: string | undefined, context: Context): number {
   const at = ground(word ?? '', context)
-  return at < ICE ? at : context.fail(`"${context.text}": expected one of ${COLOURS.join(', ')}`)
+  const all = COLOURS.join(', ')
+  return at < ICE ? at : unknown(context, 'terrain', word ?? '', all, `"${context.text}": expected one of ${all}`)
 }
 
 function conversion(context: Context): Conversion {
@@ -190,7 +221,12 @@ function conversion(context: Context): Conversion {
   const n = m[3] === '' ? 1 : Number(m[3])
   const each = RATES[`${m[2]} ${m[4]}`.toLowerCase()]
   if (each && m[1] !== '' && Number(m[1]) !== n * each) {
-    context.fail(`"${context.text}": ${n} ${m[4].toUpperCase()} take ${n * each} ${m[2].toUpperCase()}`)
+    const [given, gained] = [m[2].toUpperCase(), m[4].toUpperCase()]
+    context.fail(`"${context.text}": ${n} ${gained} take ${n * each} ${given}`, {
+      code: 'uneven-conversion',
+      given: context.text,
+      expected: `convert ${n * each}${given} to ${n}${gained}`,
+    })
   }
   const command = c.command(c.CONVERT, from, to, n)
   return m[1] === '' ? command : { ...command, given: Number(m[1]) }
@@ -210,7 +246,11 @@ function bridge(words: string[], context: Context): number {
   )
   return at >= 0
     ? at
-    : context.fail(`"${context.text}": no bridge can stand there; from the first hex: ${from.join(', ') || 'none'}`)
+    : context.fail(`"${context.text}": no bridge can stand there; from the first hex: ${from.join(', ') || 'none'}`, {
+        code: 'no-bridge-there',
+        given: context.text,
+        expected: from.join(', ') || '–',
+      })
 }
 
 /** Over a river hex, or over whatever river lies between two hexes. */
@@ -219,7 +259,13 @@ function connection(words: string[], context: Context): c.Command[] {
   if (!words[1]?.includes(':')) return [c.command(c.CONNECT, hex(words[1], context))]
   const [a, b] = ends(words[1], context)
   const between = board.neighbours[a].filter((n) => board.neighbours[b].includes(n) && board.names[n].startsWith('r'))
-  if (between.length === 0) return context.fail(`"${context.text}": no river hex lies between them`)
+  if (between.length === 0) {
+    return context.fail(`"${context.text}": no river hex lies between them`, {
+      code: 'no-river-between',
+      given: context.text,
+      expected: 'connect r5',
+    })
+  }
   return [c.command(c.CONNECT, between[0])]
 }
 
@@ -252,5 +298,12 @@ function adjust(text: string, context: Context): c.Command {
   } else if (WASTE_KINDS[what]) {
     return c.command(c.WASTE, WASTE_KINDS[what], n)
   }
-  return context.fail(`"${context.text}": nothing is called "${what.toUpperCase()}" here`)
+  const given = what.toUpperCase()
+  return unknown(
+    context,
+    'tile',
+    given,
+    '+FAV1, +TW1, +FIRE, -SPADE',
+    `"${context.text}": nothing is called "${given}" here`,
+  )
 }

@@ -1,5 +1,4 @@
 /** Reads the text of a recorded game. Nothing is played here; names are checked, rules are not. */
-import { InputError } from '@freehold/kernel'
 import type { Board } from '../board/board.ts'
 import { boardOf, boardOfRows } from '../board/boards.ts'
 import { MAP_IDS, MAP_LETTERS, MAPS, type MapId } from '../data/maps.ts'
@@ -8,6 +7,7 @@ import { factionNumber } from '../factions/index.ts'
 import type { Command } from '../rules/verbs.ts'
 import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
 import { parseCommand } from './command-text.ts'
+import { type Fail, failAt, type LedgerWord } from './fault.ts'
 
 const LEDGER_OPTIONS = [
   'strict-leech',
@@ -47,6 +47,7 @@ export interface LedgerGame {
 }
 
 interface Draft {
+  readonly asWritten: boolean
   board: Board | undefined
   readonly options: Set<string>
   roundTiles: number[]
@@ -59,9 +60,15 @@ interface Draft {
   readonly commands: (LedgerCommand | { line: number; drop: number })[]
 }
 
-export function parseLedger(text: string, file: string): LedgerGame {
+interface Reading {
+  readonly map?: MapId | undefined // where the text itself names none; else it is the original one
+  readonly asWritten?: boolean // answers to offers of power are not drawn to the front of their line
+}
+
+export function parseLedger(text: string, file: string, { map, asWritten = false }: Reading = {}): LedgerGame {
   const draft: Draft = {
-    board: undefined,
+    asWritten,
+    board: map && boardOf(map),
     options: new Set(),
     roundTiles: [],
     deleted: new Set(),
@@ -73,18 +80,12 @@ export function parseLedger(text: string, file: string): LedgerGame {
     commands: [],
   }
   const lines = text.split('\n')
-  for (let i = 0; i < lines.length; i++) {
-    const fail = (message: string): never => {
-      throw new InputError(`${file}:${i + 1}: ${message}`)
-    }
-    readLine(draft, lines[i], i + 1, fail)
-  }
-  const fail = (message: string): never => {
-    throw new InputError(`${file}:${lines.length}: ${message}`)
-  }
-  if (draft.factions.length < 2) fail('expected `setup <faction>` for 2 to 5 factions')
-  if (draft.factions.length > 5) fail(`expected at most 5 factions, found ${draft.factions.length}`)
-  if (draft.roundTiles.length !== 6) fail('expected a line `score SCOREa,…` with six tiles')
+  for (let i = 0; i < lines.length; i++) readLine(draft, lines[i], i + 1, failAt(file, i + 1))
+  const fail: Fail = failAt(file, lines.length)
+  if (draft.factions.length < 2) fail('expected `setup <faction>` for 2 to 5 factions', { code: 'too-few-factions' })
+  if (draft.factions.length > 5)
+    fail(`expected at most 5 factions, found ${draft.factions.length}`, { code: 'too-many-factions' })
+  if (draft.roundTiles.length !== 6) fail('expected a line `score SCOREa,…` with six tiles', { code: 'tiles-missing' })
   const cards = BONUS_CARDS.map((_, i) => i).filter(
     (i) => !draft.deleted.has(i) && (!BONUS_CARDS[i].expansion || draft.options.has(BONUS_CARDS[i].expansion)),
   )
@@ -101,8 +102,19 @@ export function parseLedger(text: string, file: string): LedgerGame {
   }
 }
 
-/** Ends the reading with the place and the message. */
-type Fail = (message: string) => never
+/** A word that nobody knows, and what could stand there. */
+const unknown = (fail: Fail, word: LedgerWord, given: string, expected: string, message: string): never =>
+  fail(`${message}; expected ${expected}`, { code: 'unknown-word', word, given, expected })
+
+const oneOf = (fail: Fail, word: LedgerWord, given: string, all: readonly string[]): never =>
+  fail(`unknown ${word} "${given}"; expected one of ${all.join(', ')}`, {
+    code: 'unknown-word',
+    word,
+    given,
+    expected: all.join(', '),
+  })
+
+const ADMIN_WORDS = 'option, player, map, score, delete, final-scoring, setup, drop-faction'
 
 function readLine(draft: Draft, raw: string, line: number, fail: Fail): void {
   if (raw.startsWith('##')) {
@@ -121,11 +133,19 @@ function readLine(draft: Draft, raw: string, line: number, fail: Fail): void {
   const seat = draft.seats.get(prefix)
   if (seat === undefined) {
     const known = FACTION_IDS.some((id) => id === prefix)
-    fail(
-      known
-        ? `${prefix} play without having been set up; expected a line \`setup ${prefix}\` before`
-        : `unknown faction "${prefix}"; in this game: ${[...draft.seats.keys()].join(', ') || 'nobody yet'}`,
-    )
+    const here = [...draft.seats.keys()].join(', ')
+    if (known) {
+      fail(`${prefix} play without having been set up; expected a line \`setup ${prefix}\` before`, {
+        code: 'not-set-up',
+        faction: prefix,
+      })
+    }
+    fail(`unknown faction "${prefix}"; in this game: ${here || 'nobody yet'}`, {
+      code: 'unknown-word',
+      word: 'faction',
+      given: prefix,
+      expected: here || `setup ${FACTION_IDS[0]}`,
+    })
   }
   readCommands(draft, seat as number, text.slice(colon + 1), line, fail)
 }
@@ -138,7 +158,7 @@ function readCommands(draft: Draft, seat: number, text: string, line: number, fa
     const words = part.trim()
     if (words === '') continue
     const commands = parseCommand(words, draft.board, draft.seats, fail)
-    const answers = /^(leech|decline)\b/i.test(words)
+    const answers = !draft.asWritten && /^(leech|decline)\b/i.test(words)
     for (const command of commands) (answers ? leech : rest).push({ line, seat, text: words, command })
   }
   draft.commands.push(...leech, ...rest)
@@ -148,14 +168,14 @@ function readHeader(draft: Draft, raw: string, fail: Fail): void {
   const [word, ...rest] = raw.slice(2).trim().split(/\s+/)
   if (word === 'map') draft.board = readMap(rest, fail)
   else if (word === 'mapid') {
-    if (!MAP_IDS.includes(rest[0] as MapId))
-      fail(`unknown map "${rest[0] ?? ''}"; expected one of ${MAP_IDS.join(', ')}`)
+    if (!MAP_IDS.includes(rest[0] as MapId)) oneOf(fail, 'map', rest[0] ?? '', MAP_IDS)
     draft.board ??= boardOf(rest[0] as MapId)
   } else if (word === 'vp') {
-    if (rest[0] !== 'original_2017') fail(`unknown starting points "${rest[0] ?? ''}"; expected original_2017`)
+    if (rest[0] !== 'original_2017')
+      unknown(fail, 'points', rest[0] ?? '', 'original_2017', `unknown starting points "${rest[0] ?? ''}"`)
     draft.points2017 = true
   } else if (word === 'keys') {
-    if (rest[0] !== 'chosen') fail(`unknown way with keys "${rest[0] ?? ''}"; expected chosen`)
+    if (rest[0] !== 'chosen') unknown(fail, 'keys', rest[0] ?? '', 'chosen', `unknown way with keys "${rest[0] ?? ''}"`)
     draft.choosesKeys = true
   }
 }
@@ -171,17 +191,22 @@ function readMap(words: readonly string[], fail: Fail): Board {
     }
     const at = indexIn(COLOURS, word.toLowerCase())
     if (at < 0 && word !== 'x')
-      fail(`##map: unknown hex "${word}"; expected a colour, x for river, or E for the end of a row`)
+      fail(`##map: unknown hex "${word}"; expected a colour, x for river, or E for the end of a row`, {
+        code: 'unknown-word',
+        word: 'terrain',
+        given: word,
+        expected: `${COLOURS.join(', ')}, x, E`,
+      })
     row += at < 0 ? '.' : MAP_LETTERS[at]
   }
   if (row !== '') rows.push(row)
   rows.forEach((letters, i) => {
     const right = i % 2 === 0 ? rows[0].length : 25 - rows[0].length
     if ((letters.length !== 12 && letters.length !== 13) || letters.length !== right) {
-      fail(`##map: row ${i + 1} has ${letters.length} hexes; expected rows of 13 and 12 in turn`)
+      fail(`##map: row ${i + 1} has ${letters.length} hexes; expected rows of 13 and 12 in turn`, { code: 'map-form' })
     }
   })
-  if (rows.length !== 9) fail(`##map: ${rows.length} rows; expected 9`)
+  if (rows.length !== 9) fail(`##map: ${rows.length} rows; expected 9`, { code: 'map-form' })
   return boardOfRows(rows)
 }
 
@@ -191,7 +216,7 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
   switch (word.toLowerCase()) {
     case 'option':
       if (!LEDGER_OPTIONS.some((option) => option === argument)) {
-        fail(`unknown option "${argument}"; expected one of ${LEDGER_OPTIONS.join(', ')}`)
+        oneOf(fail, 'option', argument, LEDGER_OPTIONS)
       }
       draft.options.add(argument)
       return
@@ -199,7 +224,7 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
       return
     case 'map': {
       const known = MAP_IDS.find((id) => id === argument || MAPS[id].label === argument)
-      if (!known && !draft.board) fail(`unknown map "${argument}"; expected one of ${MAP_IDS.join(', ')}`)
+      if (!known && !draft.board) oneOf(fail, 'map', argument, MAP_IDS)
       if (known) draft.board ??= boardOf(known)
       return
     }
@@ -209,19 +234,23 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
         .split(',')
         .map((id) => {
           const tile = ROUND_TILES.findIndex((t) => t.id === id.trim().toUpperCase())
-          return tile < 0 ? fail(`unknown round tile "${id}"; expected SCORE1 to SCORE${ROUND_TILES.length}`) : tile
+          const all = `SCORE1–SCORE${ROUND_TILES.length}`
+          return tile < 0 ? unknown(fail, 'round tile', id, all, `unknown round tile "${id}"`) : tile
         })
-      if (draft.roundTiles.length !== 6) fail(`score: ${draft.roundTiles.length} tiles; expected 6`)
+      if (draft.roundTiles.length !== 6)
+        fail(`score: ${draft.roundTiles.length} tiles; expected 6`, { code: 'tiles-missing' })
       return
     case 'delete': {
       const card = BONUS_CARDS.findIndex((c) => c.id === argument.toUpperCase())
-      if (card < 0) fail(`unknown bonus card "${argument}"; expected BON1 to BON${BONUS_CARDS.length}`)
+      if (card < 0) {
+        unknown(fail, 'bonus card', argument, `BON1–BON${BONUS_CARDS.length}`, `unknown bonus card "${argument}"`)
+      }
       draft.deleted.add(card)
       return
     }
     case 'final-scoring':
       if (!FINAL_TILES.some((tile) => tile === argument)) {
-        fail(`unknown final tile "${argument}"; expected one of ${FINAL_TILES.join(', ')}`)
+        oneOf(fail, 'final tile', argument, FINAL_TILES)
       }
       draft.finalTile = argument as FinalTile
       return
@@ -230,21 +259,24 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
       readFaction(draft, word.toLowerCase(), argument.toLowerCase(), line, fail)
       return
     default:
-      fail(
-        `"${text}" is neither a command of a faction nor one of option, player, map, score, delete, final-scoring, setup, drop-faction`,
-      )
+      fail(`"${text}" is neither a command of a faction nor one of ${ADMIN_WORDS}`, {
+        code: 'unknown-word',
+        word: 'line',
+        given: text,
+        expected: `${FACTION_IDS[0]}: …, ${ADMIN_WORDS}`,
+      })
   }
 }
 
 function readFaction(draft: Draft, word: string, id: string, line: number, fail: Fail): void {
-  const faction: FactionId =
-    FACTION_IDS.find((f) => f === id) ?? fail(`unknown faction "${id}"; expected one of ${FACTION_IDS.join(', ')}`)
+  const faction: FactionId = FACTION_IDS.find((f) => f === id) ?? oneOf(fail, 'faction', id, FACTION_IDS)
   if (word === 'setup') {
-    if (draft.seats.has(faction)) fail(`${faction} are set up twice`)
+    if (draft.seats.has(faction)) fail(`${faction} are set up twice`, { code: 'set-up-twice', faction })
     draft.seats.set(faction, draft.factions.length)
     draft.factions.push(factionNumber(faction))
     return
   }
-  const seat: number = draft.seats.get(faction) ?? fail(`${faction} are not in this game`)
+  const seat: number =
+    draft.seats.get(faction) ?? fail(`${faction} are not in this game`, { code: 'not-in-this-game', faction })
   draft.commands.push({ line, drop: seat })
 }

@@ -3,7 +3,7 @@
  * entry, and its line in `app/games.ts`. The entry itself comes with every page and is small; its parts are loaded when a
  * page needs them.
  */
-import type { AnyGame, Decision, GameEvent, GameLog, KeptRules, Move, Seat } from '@freehold/kernel'
+import type { AnyGame, Decision, Fault, GameEvent, GameLog, KeptRules, Move, Seat } from '@freehold/kernel'
 import type { NewTable, Statistics, TableState } from '@freehold/server/protocol'
 import type { ComponentType } from 'react'
 import type { BroughtTexts } from '../base/i18n.ts'
@@ -27,6 +27,8 @@ export interface GameEntry {
   front(): FrontWords
   /** One's first game, against somebody who is no terror. */
   firstGame(robots: Robots): NewTable
+  /** A guided first game for who has never played: its table, and what is to be done once it is made. */
+  school?(): Promise<{ readonly table: NewTable; begun(table: string): void }>
   /** A game of the strongest artificial players, to look at. */
   gameToWatch?(robots: Robots): NewTable
   /** What is played at a table, by the name that the host tells, and the areas where that stands. */
@@ -39,6 +41,7 @@ export interface GameEntry {
     readonly guide: Loading<GameGuide>
     readonly replay: Loading<ReplayedGame>
     readonly figures?: Loading<GameFigures>
+    readonly records?: Loading<GameRecords>
   }
   /** Rules that are only kept for what was played by them. */
   earlierRules(): Promise<KeptRules>
@@ -63,6 +66,7 @@ export interface FrontWords {
   readonly alone: string // whom one plays against
   readonly aloneHelp: string
   readonly friendsHelp: string
+  readonly learn?: string // where there is a school
   readonly meanwhile: string // a game alone, until an opponent is found
 }
 
@@ -135,4 +139,20 @@ export interface ReplayedGame extends GamePart {
   openView(views: readonly unknown[]): unknown
   /** What each seat holds in an open view, in words; nothing in games without hands. */
   handsOf?(view: unknown): readonly string[]
+}
+
+/** Games that were written down elsewhere, in a notation of their own: they are opened as text. */
+export interface GameRecords extends GamePart {
+  about(): string // which ones, in a sentence
+  recognises(text: string): boolean
+  /** Throws `InputError` where it cannot be read or played. It may load the rules. */
+  read(text: string): Promise<RecordedGame>
+  /** What is wrong with it, in the language of the page. */
+  problem(fault: Fault | undefined): string
+}
+
+export interface RecordedGame {
+  readonly replayed: ReplayedGame
+  readonly log: GameLog
+  names(): readonly string[] // of who played, by seat, in the language of the page
 }

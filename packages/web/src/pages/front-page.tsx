@@ -20,11 +20,14 @@ export default function FrontPage() {
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const { value: lobby } = useLobby()
-  const begin = async ({ id, firstGame }: GameEntry) => {
+  const begin = async ({ id, firstGame, school }: GameEntry, learns = false) => {
     setStarting(true)
     setProblem('')
     try {
-      go(`/table/${await newTable(guestName(), firstGame(await robotsOf(id)), true)}`)
+      const lesson = learns ? await school?.() : undefined
+      const table = await newTable(guestName(), lesson?.table ?? firstGame(await robotsOf(id)), true)
+      lesson?.begun(table)
+      go(`/table/${table}`)
     } catch (error) {
       setProblem(problemText(error))
       setStarting(false)
@@ -50,6 +53,7 @@ export default function FrontPage() {
             tables={found(game.id)}
             starting={starting}
             onPlay={() => begin(game)}
+            onLearn={() => begin(game, true)}
           />
         ))}
       </div>
@@ -61,6 +65,7 @@ export default function FrontPage() {
       <footer className={styles.rail}>
         <GoOn leaving={starting} />
         <span className={styles.promise}>{t('front.promise')}</span>
+        <Link href="/replay">{t('front.replay')}</Link>
         <Link href="/how-to-play">{t('frame.howToPlay')}</Link>
       </footer>
     </Frame>
@@ -72,11 +77,13 @@ interface GameSectionProps {
   readonly tables: string // how many can be found
   readonly starting: boolean
   onPlay(): void
+  onLearn(): void
 }
 
-function GameSection({ game: { id, title, Picture, front, makePath }, tables, starting, onPlay }: GameSectionProps) {
+function GameSection({ game, tables, starting, onPlay, onLearn }: GameSectionProps) {
   const { t } = useTranslation('pages')
-  const { lead, alone, aloneHelp, friendsHelp } = front()
+  const { id, title, Picture, front, makePath, school } = game
+  const { lead, alone, aloneHelp, friendsHelp, learn } = front()
   return (
     <section className={styles.game} aria-labelledby={id}>
       <div className={styles.picture} aria-hidden="true">
@@ -86,6 +93,12 @@ function GameSection({ game: { id, title, Picture, front, makePath }, tables, st
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.ways}>
         <Way title={alone} text={aloneHelp}>
+          {school && (
+            <Button quiet className={`${styles.more} ${styles.learn}`} disabled={starting} onClick={onLearn}>
+              {learn}
+              <span className="visually-hidden">, {title}</span>
+            </Button>
+          )}
           <Link className={styles.more} href={makePath}>
             {t('front.choose')}
           </Link>

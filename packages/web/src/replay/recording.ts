@@ -1,8 +1,10 @@
 /** A finished game as the replay gets it: from the host by its link, or from a file. */
-import { type GameLog, parseLog } from '@freehold/kernel'
+import { type GameLog, InputError, parseLog } from '@freehold/kernel'
 import type { SeatTold, TableState } from '@freehold/server/protocol'
 import { get, HostError } from '../client/http.ts'
-import { fileError } from './replay-problem.ts'
+import type { GameRecords, RecordedGame } from '../games/game-entry.ts'
+import { gamePart, games } from '../games/games.ts'
+import { fileError, RecordProblem } from './replay-problem.ts'
 import { replayedGame } from './replayed-games.ts'
 import { Timeline } from './timeline.ts'
 
@@ -11,7 +13,10 @@ export interface Recording {
   readonly log: GameLog
   readonly state: TableState // of the table, when the game was over
   readonly promised: string | undefined // by the host
+  readonly names?: () => readonly string[] // by seat, where they were written down elsewhere: then nothing was dealt here
 }
+
+const MOST_CHARACTERS = 5_000_000
 
 /** Throws `StillPlaying` where it is not over yet. */
 export async function loadRecording(table: string): Promise<Recording> {
@@ -21,16 +26,43 @@ export async function loadRecording(table: string): Promise<Recording> {
   return { timeline: await timelineOf(log), log, state, promised: state.commitment ?? undefined }
 }
 
-/** Throws `InputError` in one line where the file is no log that can be replayed here. */
+/** Throws `InputError` in one line where the text is neither a log nor a record that can be replayed here. */
 export async function readRecording(text: string): Promise<Recording> {
+  if (text.length > MOST_CHARACTERS) {
+    const message = `this text is no game: it has ${text.length} characters; expected at most ${MOST_CHARACTERS}`
+    throw fileError(message, { code: 'too-large', most: MOST_CHARACTERS / 1_000_000 })
+  }
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw fileError('this file is no log of a game: it is not JSON', { code: 'not-json' })
+    return readRecord(text)
   }
   const log = parseLog(json)
-  const timeline = await timelineOf(log)
+  return recordingOf(await timelineOf(log), log)
+}
+
+/** A game in the notation of whichever game knows it. */
+async function readRecord(text: string): Promise<Recording> {
+  for (const { id } of games()) {
+    const records = await gamePart(id, 'records')
+    if (!records?.recognises(text)) continue
+    const { replayed, log, names } = await reading(records, text)
+    return { ...recordingOf(new Timeline(replayed, log), log), names }
+  }
+  throw fileError('this text is neither the log of a game nor a record of one', { code: 'not-json' })
+}
+
+async function reading(records: GameRecords, text: string): Promise<RecordedGame> {
+  try {
+    return await records.read(text)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new RecordProblem(error, () => records.problem(error.fault))
+  }
+}
+
+function recordingOf(timeline: Timeline, log: GameLog): Recording {
   const seats: SeatTold[] = Array.from({ length: timeline.seats }, () => ({
     name: null,
     person: null,
@@ -39,9 +71,14 @@ export async function readRecording(text: string): Promise<Recording> {
     away: false,
     kept: null,
   }))
-  const outcome = log.outcome
+  const { outcome } = log
   const result = outcome ? { ...outcome, resigned: [] } : null
-  return { timeline, log, state: { ...emptyState(log), seats, result }, promised: undefined }
+  return {
+    timeline,
+    log,
+    state: { ...emptyState(log), phase: timeline.ends ? 'over' : 'playing', seats, result },
+    promised: undefined,
+  }
 }
 
 export class StillPlaying extends HostError {

@@ -17,9 +17,10 @@ interface ReplayBarProps {
   readonly replay: ReturnType<typeof useReplay>
   readonly names: readonly string[]
   readonly said: string | undefined // what happened last
+  onAnother?: (() => void) | undefined // opens another file
 }
 
-export function ReplayBar({ recording, replay, names, said }: ReplayBarProps) {
+export function ReplayBar({ recording, replay, names, said, onAnother }: ReplayBarProps) {
   const { t } = useTranslation('replay')
   const { timeline, log, state } = recording
   const { at, eyes, playing, pace } = replay
@@ -56,18 +57,27 @@ export function ReplayBar({ recording, replay, names, said }: ReplayBarProps) {
           {copied ? t('copied') : (label ?? t('copy'))}
         </Button>
       )}
-      <Button quiet onClick={() => download(serializeLog(log), `${log.game}.json`)}>
-        {t('download')}
-      </Button>
-      <Button
-        quiet
-        onClick={() => {
-          setMore(false)
-          setVerifying(true)
-        }}
-      >
-        {t('verify')}
-      </Button>
+      {!recording.names && (
+        <>
+          <Button quiet onClick={() => download(serializeLog(log), `${log.game}.json`)}>
+            {t('download')}
+          </Button>
+          <Button
+            quiet
+            onClick={() => {
+              setMore(false)
+              setVerifying(true)
+            }}
+          >
+            {t('verify')}
+          </Button>
+        </>
+      )}
+      {onAnother && (
+        <Button quiet onClick={onAnother}>
+          {t('another')}
+        </Button>
+      )}
       {!fromFile && <Link href={`/result/${state.table}`}>{t('result')}</Link>}
     </>
   )

@@ -26,7 +26,7 @@ export function frameAt(recording: Recording, position: number, eyes: Eyes): Fra
   const shown: TableState = {
     ...state,
     version: position,
-    phase: over ? 'over' : 'playing',
+    phase: over ? state.phase : 'playing',
     you: seatOf(recording, position, eyes),
     owner: false,
     position,

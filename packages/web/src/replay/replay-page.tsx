@@ -23,7 +23,11 @@ import { useReplay } from './use-replay.ts'
 /** Without a table, a file can be opened. */
 export default function ReplayPage({ table }: { readonly table?: string }) {
   const [opened, setOpened] = useState<Recording>()
-  if (opened) return <Replay recording={opened} />
+  const openAnother = () => {
+    history.replaceState(history.state, '', location.pathname) // the place was in the game before
+    setOpened(undefined)
+  }
+  if (opened) return <Replay recording={opened} onAnother={openAnother} />
   return table === undefined ? <OpenFile onOpen={setOpened} /> : <Load table={table} />
 }
 
@@ -62,15 +66,22 @@ const isNamed = ({ name, robot }: Recording['state']['seats'][number]): boolean 
 const still = { looking: false, step: 1, steps: 1 } as const // looking back is what the whole page is for
 const nothing = () => undefined
 
-function Replay({ recording }: { readonly recording: Recording }) {
+interface ReplayProps {
+  readonly recording: Recording
+  onAnother?(): void // opens another file
+}
+
+function Replay({ recording, onAnother }: ReplayProps) {
   const { t, i18n } = useTranslation('replay')
   const { language } = i18n
   const { timeline, state } = recording
   const plugin = useGamePlugin(state)
   const known = useNames(state)
   const names = useMemo(
-    () => toldApart(known.map((name, seat) => (isNamed(state.seats[seat]) ? name : t('seat', { n: seat + 1 })))),
-    [known, state.seats, t],
+    () =>
+      recording.names?.() ??
+      toldApart(known.map((name, seat) => (isNamed(state.seats[seat]) ? name : t('seat', { n: seat + 1 })))),
+    [recording, known, state.seats, t],
   )
   const replay = useReplay(timeline)
   const { at, eyes } = replay
@@ -139,7 +150,7 @@ function Replay({ recording }: { readonly recording: Recording }) {
   return (
     <TableContext value={context}>
       <div className={styles.page}>
-        <ReplayBar recording={recording} replay={replay} names={names} said={said} />
+        <ReplayBar recording={recording} replay={replay} names={names} said={said} onAnother={onAnother} />
         <div className={styles.table}>
           <plugin.Table
             state={frame.state}

@@ -36,6 +36,11 @@ export class Timeline {
     return this.moments.length
   }
 
+  /** Whether the game is over after all of them. */
+  get ends(): boolean {
+    return this.replayed.game.outcome(this.#stateAt(this.length)) !== undefined
+  }
+
   /** What is seen after so many moves. */
   view(position: number, eyes: Eyes): unknown {
     const { game, openView } = this.replayed

@@ -38,15 +38,18 @@ export const terraMystica: GameEntry = {
     alone: say('alone'),
     aloneHelp: say('aloneHelp'),
     friendsHelp: say('friendsHelp'),
+    learn: say('learn'),
     meanwhile: say('meanwhile'),
   }),
   firstGame,
+  school: async () => ({ table: firstGame(), begun: (await import('./school/enrolled.ts')).enroll }),
   parts: {
     table: () => import('./plugin.tsx'),
     result: () => import('./result/part.ts'),
     guide: () => import('./guide/part.ts'),
     replay: () => import('./replayed.ts'),
     figures: () => import('./result/figures.tsx'),
+    records: () => import('./records.ts'),
   },
   earlierRules: async () => (await import('@freehold/terra-mystica/earlier')).earlierRules,
 }

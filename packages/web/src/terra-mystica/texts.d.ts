@@ -2,6 +2,7 @@ import type about from './locales/en/about-terra-mystica.json'
 import type table from './locales/en/terra-mystica.json'
 import type guide from './locales/en/terra-mystica-guide.json'
 import type library from './locales/en/terra-mystica-library.json'
+import type records from './locales/en/terra-mystica-records.json'
 import type result from './locales/en/terra-mystica-result.json'
 
 declare global {
@@ -10,6 +11,7 @@ declare global {
     'terra-mystica': typeof table
     'terra-mystica-guide': typeof guide
     'terra-mystica-library': typeof library
+    'terra-mystica-records': typeof records
     'terra-mystica-result': typeof result
   }
 }

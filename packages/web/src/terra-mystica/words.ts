@@ -109,18 +109,21 @@ export function commandWords(say: Say, command: string, firstCard = false): stri
       return say('do.bid', { count: Number(rest[0]), faction: say(`faction.${rest[2]}`) })
     case 'done':
       return say('do.done')
+    case 'resign':
+      return say('do.resign')
     default:
       return adjustment(say, verb)
   }
 }
 
-/** `+FAV3`, `+2FIRE`, `-SPADE` */
+/** `+FAV3`, `+2FIRE`, `-SPADE`, `-5VP` */
 function adjustment(say: Say, word: string): string {
   const found = /^([+-])(\d*)(\w+)$/.exec(word)
   if (!found) return word
   const [, sign, digits, what] = found
   const count = Number(digits || 1)
   if (/^(FAV|TW)\d+$/.test(what)) return say('do.tile', { tile: say(`tile.${what}`) })
+  if (what === 'VP') return say(sign === '+' ? 'do.points' : 'do.fewer', { count })
   if (/^(FIRE|WATER|EARTH|AIR)$/.test(what)) {
     return say(sign === '+' ? 'do.step' : 'do.down', { count, cult: say(`cult.${what.toLowerCase()}`) })
   }

@@ -5,7 +5,9 @@ import {
   type AutomaCards,
   type AutomaFactionId,
   type FactionId,
+  type FactionWay,
   type FinalTile,
+  factionWays,
   herFactions,
   type LevelId,
   type MapId,
@@ -25,7 +27,7 @@ export interface Wishes {
   readonly herHome: Terrain | 'random'
   readonly cards: AutomaCards | undefined // printed values
   readonly map: MapId
-  readonly factions: 'random' | 'pick' | 'auction'
+  readonly factions: FactionWay
   readonly faction: FactionId | 'any' // alone against her one may name one's own
   readonly fireAndIce: boolean
   readonly finalTile: FinalTile | 'none'
@@ -73,9 +75,9 @@ export const isHers = ({ automa, people }: Pick<Wishes, 'automa' | 'people'>): b
 /** Seats, hers among them. */
 export const seatsOf = (wishes: Pick<Wishes, 'automa' | 'people'>): number => wishes.people + (isHers(wishes) ? 1 : 0)
 
-/** There is no auction against her. */
-export const factionsOf = (wishes: Wishes): Wishes['factions'] =>
-  isHers(wishes) && wishes.factions === 'auction' ? 'pick' : wishes.factions
+/** As it is wished, where that can be against her. */
+export const factionsOf = (wishes: Wishes): FactionWay =>
+  factionWays(isHers(wishes)).find((way) => way === wishes.factions) ?? 'pick'
 
 export function tableFor(wishes: Wishes): NewTable {
   const { people, level, herFaction, herHome, cards, faction } = wishes

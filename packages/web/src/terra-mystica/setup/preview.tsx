@@ -6,15 +6,13 @@ import { useSay } from '../words.ts'
 import styles from './preview.module.css'
 import { TilesOfGame } from './tiles-of-game.tsx'
 
-const CHOSEN = { random: 'setup.factionRandom', pick: 'setup.factionPick', auction: 'setup.factionAuction' } as const
-
 export default function SetupPreview({ state }: { readonly state: TableState }) {
   const say = useSay()
   const options = optionsOf(state)
   const { automa, factions, map } = options
   const agreed = [
     typeof factions === 'string'
-      ? `${say('setup.factions')}: ${say(CHOSEN[factions])}`
+      ? `${say('setup.factions')}: ${say(`setup.factionWay.${factions}`)}`
       : factions.map((id) => say(`faction.${id}`)).join(', '),
     automa && `${say('ui.automa')}: ${say(`level.${automa.level}`)}, ${say(`faction.${automa.faction}`)}`,
     ...(['fireAndIce', 'variableTurnOrder', 'miniExpansion', 'points2017'] as const).map(

@@ -1,5 +1,5 @@
 /** Who sits at the table, how factions are found, and what is agreed on. */
-import { factionsAgainst } from '@freehold/terra-mystica'
+import { factionsAgainst, factionWays } from '@freehold/terra-mystica'
 import { useTranslation } from 'react-i18next'
 import { useRobotName } from '../../parts/names.ts'
 import { TableOptions } from '../../parts/table-options.tsx'
@@ -51,11 +51,7 @@ export function WhoPlays({ wishes, wish }: WishProps) {
       <Choice
         label={say('setup.factions')}
         value={factionsOf(wishes)}
-        of={[
-          { value: 'pick', text: say('setup.factionPick') },
-          ...(hers ? [] : [{ value: 'auction' as const, text: say('setup.factionAuction') }]),
-          { value: 'random', text: say('setup.factionRandom') },
-        ]}
+        of={factionWays(hers).map((way) => ({ value: way, text: say(`setup.factionWay.${way}`) }))}
         onChange={(factions) => wish({ factions })}
       />
       {hers && wishes.people === 1 && (
