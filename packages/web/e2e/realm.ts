@@ -49,7 +49,7 @@ export class Realm {
   async beginAlone(): Promise<void> {
     await this.page.goto('/')
     const section = this.page.locator('section[aria-labelledby="terra-mystica"]')
-    await section.getByRole('button').first().click()
+    await section.getByRole('button', { name: /^(Play now|Spielen)/ }).click()
     await this.ready()
   }
 
