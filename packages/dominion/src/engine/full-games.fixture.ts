@@ -63,7 +63,7 @@ export function checkFullGame(n: number, game: AnyGame = dominion): boolean {
     seeds: [seed],
     few: true,
     passingTells: options.asking === 'open',
-    openChoice: ({ question }) => openQuestions.includes(question.kind),
+    openChoice: isSaidAloud,
     every: 100,
     hidden: { places: HIDDEN, future: true },
     shows,
@@ -97,8 +97,11 @@ export function eagerMove(decision: Decision, below: Below): Move {
   return wish ? [wish[below(wish.length)]] : randomMove(decision, below)
 }
 
-/** What one chooses to do, uses first or pays is said aloud. */
 const openQuestions: readonly string[] = ['choose', 'trigger', 'amount']
+
+/** What one chooses to do, uses first or pays; and whether one does what one may, unless it cannot be done and nobody may know. */
+const isSaidAloud = ({ question: { kind }, options }: Decision): boolean =>
+  openQuestions.includes(kind) || (kind === 'may' && options.length > 1)
 
 const phaseQuestions: readonly string[] = ['action', 'buy', 'night']
 

@@ -109,7 +109,8 @@ const destinationPlace: readonly Place[] = [
   'pile',
   'play',
 ]
-const unseenTo = (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) | (1 << op.TO_ASIDE_DOWN)
+const unseenTo =
+  (1 << op.TO_DECK) | (1 << op.TO_DISCARD) | (1 << op.TO_BOTTOM) | (1 << op.TO_SHUFFLED) | (1 << op.TO_ASIDE_DOWN)
 const unseenFromDiscard = (1 << op.TO_DECK) | (1 << op.TO_HAND) | (1 << op.TO_SHUFFLED)
 
 /** Moves what is remembered under a tag, as far as it is still where it is expected. */

@@ -49,7 +49,7 @@ export function pick(fp: number, pc: number): boolean {
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
   const fromHand = from > 0 && (from & op.IN_HAND) !== 0
   const fromDiscards = from > 0 && (from & op.IN_DISCARD) !== 0
-  const hidden = fromHand || (from < 0 && !allKnown(count)) || (fromDiscards && hidesDiscards(seat))
+  const hidden = fromHand || (from < 0 && hidesAny(fp, -from)) || (fromDiscards && hidesDiscards(seat))
   // What the size of a hand settles everybody can tell; how much of it fits a filter, nobody else.
   const told =
     fromHand &&
@@ -63,6 +63,13 @@ export function pick(fp: number, pc: number): boolean {
 }
 
 const isAny = (filter: number): boolean => setting.code.filters[filter].op === op.K_ANY
+
+/** Whether others do not know all of the remembered cards. Of copies but one is on offer, and that one need not be the hidden one. */
+function hidesAny(fp: number, tag: number): boolean {
+  for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
+    if (S[e] === tag && isThere(S[e + 1], S[e + 2]) && !isPublic(S[e + 1])) return true
+  return false
+}
 
 /** Whether others do not know all that lies in a discard pile, and so not whether there is a choice. */
 function hidesDiscards(seat: number): boolean {

@@ -54,6 +54,14 @@ describe('an event hides', () => {
     expect(told(events, 'put')).toEqual([1, ['Silver'], 1, 1])
   })
 
+  test('what of a hand is shuffled into the deck, though the card had been seen', () => {
+    const given = { phase: 'action', A: { hand: ['Moat'], deck: ['7 Copper'] } }
+    const state = arranged(given, { players: 3, kingdom: ['Moat', 'Donate'] })
+    answerAll(state, 'play Moat', 'buy Donate', 'end')
+    const events = answerAll(state, Array(7).fill('Copper'))
+    expect(told(events, 'put')).toEqual([['Moat'], 1, 1, 1])
+  })
+
   test('what was passed, from all but giver and receiver', () => {
     const given = {
       A: { hand: ['Masquerade', 'Estate'], deck: ['2 Copper'] },
