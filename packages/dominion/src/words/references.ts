@@ -1,6 +1,19 @@
 import { isHandSize, pastCards } from '../language/shapes.ts'
-import type { Affecting, Cards, ChooseOptions, Filter, Num, Pick, Step, Trigger, Var, Zone } from '../language/types.ts'
+import type {
+  Affecting,
+  Cards,
+  ChooseOptions,
+  Filter,
+  LandscapeType,
+  Num,
+  Pick,
+  Step,
+  Trigger,
+  Var,
+  Zone,
+} from '../language/types.ts'
 import { type Remembering, refNamed } from './remembered.ts'
+import type { Known } from './telling.ts'
 
 /** Whether something in the tree is about the cards remembered under a name, or what is left of them. */
 function refersTo(tree: unknown, name: Var): boolean {
@@ -55,14 +68,20 @@ export function isImplied({ step, then }: Extract<Step, { readonly do: 'ifDid' }
 /** The step that handles cards, out of the `may` around it. */
 export const core = (step: Step): Step => (step.do === 'may' ? core(step.step) : step)
 
-export function isMany(cards: Cards, t: Remembering): boolean {
+/** Set-up sets one card aside for a Way; a program sets aside as many as it likes. */
+export const isOneAside = ({ landscape }: Beside): boolean => landscape === 'Way'
+interface Beside {
+  readonly landscape?: LandscapeType | undefined
+}
+
+export function isMany(cards: Cards, t: Remembering & Beside): boolean {
   switch (cards.cards) {
     case 'this':
     case 'it':
     case 'wholeDeck':
       return false
     case 'aside':
-      return true
+      return !isOneAside(t)
     case 'var':
       return !refNamed(cards.name, t).one
     case 'rest':
@@ -137,3 +156,29 @@ export function firstTime(
 
 /** Whether cards come from whatever pile they lie in, in the supply or not, so that the pile need not be said. */
 export const isAnyPile = (from: readonly Zone[]): boolean => from.includes('box') && from.includes('piles')
+
+/**
+ * What may be done under a condition, where the same is done instead if it is declined and if the condition does not hold: it is
+ * enough to say that once.
+ */
+export function declinable({ then: [only, ...more], else: otherwise }: Extract<Step, { do: 'if' }>): Step | undefined {
+  if (!otherwise || more.length > 0 || only?.do !== 'ifDid' || only.then.length > 0) return undefined
+  return isOptional(only.step) && JSON.stringify(only.else) === JSON.stringify(otherwise) ? only.step : undefined
+}
+
+/** What each player does as often as you have cards: how often stands before who. */
+export function repeatedByYours([only, ...more]: readonly Step[]): Extract<Step, { do: 'repeat' }> | undefined {
+  if (only?.do !== 'repeat' || more.length > 0 || typeof only.n === 'number' || only.n.num !== 'count') return undefined
+  const { of: counted } = only.n
+  if (counted.cards !== 'pick' || counted.of !== 'you') return undefined
+  const { of: _, ...yours } = counted
+  return { ...only, n: { ...only.n, of: yours } }
+}
+
+/** Whether so many cards of the deck are meant as something counts: told one by one, for each of them. */
+export const isCountedTop = (cards: Cards, t: { readonly known: Known }): cards is Extract<Cards, { cards: 'top' }> =>
+  cards.cards === 'top' &&
+  !cards.of &&
+  typeof cards.n === 'object' &&
+  cards.n.num !== 'whether' &&
+  t.known.value?.(cards.n) === undefined

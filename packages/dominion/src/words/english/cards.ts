@@ -1,5 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
-import { isAnyPile, isOfEachPile } from '../references.ts'
+import { isAnyPile, isOfEachPile, isOneAside } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { aCard, allCards, oneAndMany, oneCard, someCards } from './filters.ts'
@@ -38,7 +38,7 @@ export function cardsPhrase(cards: Cards, t: Telling, options: PickOptions = {})
     case 'rest':
       return refNamed(cards.of, t).by === 'dig' ? 'the other revealed cards' : 'the rest'
     case 'aside':
-      return 'the cards set aside'
+      return isOneAside(t) ? 'the card set aside' : 'the cards set aside'
     case 'past': {
       const whose = cards.whose ?? 'you'
       const who =

@@ -1,5 +1,5 @@
 import type { Step } from '../../language/types.ts'
-import { core, insteadOf, isImplied, isOptional } from '../references.ts'
+import { core, declinable, insteadOf, isImplied, isOptional } from '../references.ts'
 import { refOf } from '../remembered.ts'
 import { sayAll } from '../telling.ts'
 import { conditionPhrase } from './conditions.ts'
@@ -25,6 +25,12 @@ function ifItems(step: If, t: Telling): Item[] {
     return [...usual, ...opened(`if ${condition}, `, said, t)]
   }
   const condition = conditionPhrase(step.condition, t)
+  const declined = declinable(step)
+  if (declined)
+    return [
+      ...opened(`if ${condition}, `, t.say.step(declined, t), t),
+      ...opened(`if ${t.voice.they} don’t, `, sayAll(otherwise, t), t),
+    ]
   if (step.then.length === 0) return opened(`unless ${condition}, `, sayAll(otherwise, t), t)
   return [...opened(`if ${condition}, `, sayAll(step.then, t), t), ...opened('otherwise, ', sayAll(otherwise, t), t)]
 }

@@ -17,6 +17,7 @@ import { counterName, placed, tokenNames } from './token-names.ts'
 export function conditionPhrase(condition: Condition, t: Telling): string {
   switch (condition.if) {
     case 'matches':
+      if (condition.filter.is === 'any') return isMany(condition.cards, t) ? 'there are any' : 'there is one'
       if (condition.filter.is === 'namedAs') return `${matched(condition, t)} the named card`
       return `${matched(condition, t)} ${aCard(condition.filter, t)}`
         .replace(/ is a card with /, ' has ')
@@ -303,9 +304,11 @@ function eventPhrase(trigger: Trigger, t: Telling): string {
     case 'gained':
       return `when ${subject} ${does('gain')} ${aCard(trigger.filter, t)}${trigger.from ? ' from the Supply' : ''}${by}`
     case 'trashed': {
-      if (whose === 'others' || whose === 'anyone' || by || trigger.filter.is !== 'any')
+      // From the hand one reacts to whatever becomes of one's cards; else what counts is what one trashes.
+      const isAct = whose === 'you' && !t.inHand
+      if (isAct || whose === 'others' || whose === 'anyone' || by || trigger.filter.is !== 'any')
         return `when ${subject} ${does('trash')} ${aCard(trigger.filter, t)}${by}`
-      if (whose === 'you') return `when a card of ${t.voice.they === 'you' ? 'yours' : 'theirs'} is trashed`
+      if (whose === 'you') return `when one of ${t.voice.their} cards is trashed`
       return t.familiar.has(whose)
         ? 'when a card of theirs is trashed'
         : `when a card of ${playerPhrase(whose)} is trashed`

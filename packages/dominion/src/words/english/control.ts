@@ -1,6 +1,6 @@
 import { chosenTokens } from '../../language/shapes.ts'
 import type { ChooseOptions, Condition, ExtraTurn, Step, Who } from '../../language/types.ts'
-import { firstTime } from '../references.ts'
+import { firstTime, repeatedByYours } from '../references.ts'
 import { collected, refNamed } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
 import { cardsPhrase } from './cards.ts'
@@ -121,6 +121,8 @@ function untilHandSize(step: Of<'untilHandSize'>, t: Telling): Item {
 }
 
 function eachPlayer(step: Of<'others' | 'everyone'>, t: Telling): Item[] {
+  const repeat = repeatedByYours(step.steps)
+  if (repeat) return opened(`${perPhrase(repeat.n, t).trim()}, `, eachPlayer({ ...step, steps: repeat.steps }, t), t)
   const whom = step.do === 'others' ? 'each other player' : 'each player, including you,'
   const subject = step.where ? `${whom}${wherePhrase(step.where, t)}` : whom
   const items = inVoice(t, third(subject), () => asClause(sayAll(step.steps, t), t))
@@ -188,6 +190,7 @@ function insteadItems(items: readonly Item[], t: Telling): Item[] {
 }
 
 function extraTurn(step: ExtraTurn, t: Telling): Item[] {
+  if (t.event?.event === 'gameEnd' && step.who === 'you') return [deed('take', 'an extra turn first')]
   if (step.who === 'you' && !step.rules && !step.decidedBy) return [deed('take', 'an extra turn after this one')]
   const turn =
     step.who === 'you'

@@ -1,7 +1,7 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
-import { allButHand, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
+import { allButHand, isCountedTop, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
 import { cardsPhrase, gainPhrase } from './cards.ts'
@@ -10,7 +10,7 @@ import { conditionClause } from './conditions.ts'
 import { controlItems } from './control.ts'
 import { aCard, someCards } from './filters.ts'
 import { article, times } from './grammar.ts'
-import { deed, type Item, sentence } from './items.ts'
+import { deed, type Item, opened, sentence } from './items.ts'
 import { landscapeName } from './names.ts'
 import { numbered, perPhrase } from './numbers.ts'
 import { lifetimePhrase, statePhrase } from './states.ts'
@@ -64,7 +64,9 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'dig':
     case 'gain':
     case 'nameCard':
-      return [handled(step, t, may)]
+      return step.do === 'put' && step.to === 'aside' && isCountedTop(step.what, t)
+        ? putEach(step, step.what, t, may)
+        : [handled(step, t, may)]
     case 'passLeft':
       return [sentence(passing(step.skipEmptyHands))]
     case 'exchange':
@@ -138,6 +140,19 @@ function handled(step: Affecting, t: Telling, may: boolean): Item {
   // Where the cost of one card measured the gain of another, `it` could be either.
   else if (step.as) t.topic = step.do === 'gain' && mentionsCards(step.what) ? undefined : step.as
   return deed(verb, rest, may || picksAtMostOne(step))
+}
+
+/** So many cards of the deck as something counts, one for each. */
+function putEach(
+  step: Extract<Step, { do: 'put' }>,
+  what: Extract<Cards, { cards: 'top' }>,
+  t: Telling,
+  may: boolean,
+): Item[] {
+  const each = perPhrase(what.n, t).trim()
+  const one = handled({ ...step, what: { ...what, n: 1 } }, t, may)
+  bind(t, step) // all of them
+  return opened(`${each}, `, [one], t)
 }
 
 function words(step: Affecting, t: Telling): readonly [verb: string, rest: string] {

@@ -1,5 +1,5 @@
 import type { Cards, Filter, Gain, Pick, Quantity, SideDeck, Who, Zone } from '../../language/types.ts'
-import { isAnyPile, isMany, isOfEachPile } from '../references.ts'
+import { isAnyPile, isMany, isOfEachPile, isOneAside } from '../references.ts'
 import { type Ref, refNamed } from '../remembered.ts'
 import { constant, eventCard, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
@@ -62,7 +62,7 @@ export function cardsPhrase(cards: Cards, t: Telling, as: Case = 'acc', options:
       if (refNamed(cards.of, t).by === 'dig') return declined(karte, 'many', 'der', as, ['übrig', 'aufgedeckt'])
       return { nom: 'der Rest', acc: 'den Rest', dat: 'dem Rest', gen: 'des Restes' }[as]
     case 'aside':
-      return declined(karte, 'many', 'der', as, ['beiseitegelegt'])
+      return declined(karte, isOneAside(t) ? 'one' : 'many', 'der', as, ['beiseitegelegt'])
     case 'past': {
       const kind = phrase(kindOf(cards.filter, t), cards.only ? 'one' : 'many', 'der', as)
       const who = pastSubject(cards.whose, t)

@@ -1,5 +1,5 @@
 import type { Step } from '../../language/types.ts'
-import { core, insteadOf, isImplied, isOptional } from '../references.ts'
+import { core, declinable, insteadOf, isImplied, isOptional } from '../references.ts'
 import { refOf } from '../remembered.ts'
 import { sayAll } from '../telling.ts'
 import { conditionPhrase, wenn } from './conditions.ts'
@@ -28,6 +28,9 @@ function ifItems(step: If, t: Telling): Item[] {
     return [...usual, ...opened(condition, said, t)]
   }
   const condition = wenn(conditionPhrase(step.condition, t))
+  const declined = declinable(step)
+  if (declined)
+    return [...opened(clause(condition), t.say.step(declined, t), t), ...opened(undone(t), sayAll(other, t), t)]
   if (step.then.length === 0) return opened(clause(`außer ${condition}`), sayAll(other, t), t)
   return [...opened(clause(condition), sayAll(step.then, t), t), ...opened(otherwise, sayAll(other, t), t)]
 }
@@ -37,15 +40,16 @@ function ifDidItems(step: IfDid, t: Telling): Item[] {
   const then = sayAll(step.then, t)
   const other = sayAll(step.else ?? [], t)
   const consequence = isImplied(step) ? then : opened(clause(didPhrase(step.step, t)), then, t)
-  const { pronoun, own } = t.voice
-  const [can, does] = own === 'dein' ? ['kannst', 'tust'] : ['kann', 'tut']
   const failed = !isOptional(step.step)
-    ? clause(`wenn ${pronoun} das nicht ${can}`)
+    ? clause(`wenn ${t.voice.pronoun} das nicht ${isYou(t.voice) ? 'kannst' : 'kann'}`)
     : then.length
       ? otherwise
-      : clause(`wenn ${pronoun} das nicht ${does}`)
+      : undone(t)
   return [...done, ...consequence, ...opened(failed, other, t)]
 }
+
+const undone = ({ voice }: Telling): Opening =>
+  clause(`wenn ${voice.pronoun} das nicht ${isYou(voice) ? 'tust' : 'tut'}`)
 
 /** `wenn du das tust`; where it must be done as far as it can, whether anything came of it. */
 function didPhrase(step: Step, t: Telling): string {

@@ -1,7 +1,7 @@
 import { type Lying, lyingCards, pastCards } from '../../language/shapes.ts'
 import type { Condition, Filter, Num, Past, Trigger, Whose } from '../../language/types.ts'
 import { amount } from '../markup.ts'
-import { undivided } from '../references.ts'
+import { isMany, undivided } from '../references.ts'
 import { refNamed } from '../remembered.ts'
 import { constant, eventCard } from '../telling.ts'
 import { cardsPhrase } from './cards.ts'
@@ -33,6 +33,7 @@ const has = { du: 'hast', er: 'hat' }
 export function conditionPhrase(condition: Condition, t: Telling): Subordinate {
   switch (condition.if) {
     case 'matches':
+      if (condition.filter.is === 'any') return thing('es', isMany(condition.cards, t) ? 'welche gibt' : 'eine gibt')
       if (condition.filter.is === 'namedAs') return thing(matched(condition, t), 'die genannte Karte ist')
       return thing(matched(condition, t), beingPhrase(condition.filter, t))
     case 'atLeast':
@@ -360,7 +361,9 @@ function eventPhrase(trigger: Trigger, t: Telling, within: Within): string {
         `${aCard(trigger.filter, t, 'acc')}${trigger.from ? ' aus dem Vorrat' : ''}${by}`,
       )
     case 'trashed': {
-      if (who === 'others' || who === 'anyone' || by || trigger.filter.is !== 'any')
+      // From the hand one reacts to whatever becomes of one's cards; else what counts is what one trashes.
+      const isAct = who === 'you' && !t.inHand
+      if (isAct || who === 'others' || who === 'anyone' || by || trigger.filter.is !== 'any')
         return done({ du: 'entsorgst', er: 'entsorgt' }, `${aCard(trigger.filter, t, 'acc')}${by}`)
       const card =
         who === 'you' || t.familiar.has(who)

@@ -1,6 +1,6 @@
 import { chosenTokens } from '../../language/shapes.ts'
 import type { ChooseOptions, ExtraTurn, Step, Who } from '../../language/types.ts'
-import { firstTime } from '../references.ts'
+import { firstTime, repeatedByYours } from '../references.ts'
 import { collected, refNamed } from '../remembered.ts'
 import { constant, inVoice, sayAll } from '../telling.ts'
 import { conditionPhrase, triggerPhrase, type Within, wenn } from './conditions.ts'
@@ -130,6 +130,11 @@ function untilHandSize(step: Of<'untilHandSize'>, t: Telling): Item {
 }
 
 function eachPlayer(step: Of<'others' | 'everyone'>, t: Telling): Item[] {
+  const repeat = repeatedByYours(step.steps)
+  if (repeat) {
+    const items = eachPlayer({ ...step, steps: repeat.steps }, t)
+    return opened({ text: perPhrase(repeat.n, t).trim(), kind: 'time' }, items, t)
+  }
   const [who, whom, note] =
     step.do === 'others'
       ? ['jeder Mitspieler', 'jeden Mitspieler', '']
@@ -195,6 +200,8 @@ function insteadItems(items: readonly Item[], t: Telling): Item[] {
 }
 
 function extraTurn(step: ExtraTurn, t: Telling): Item[] {
+  if (t.event?.event === 'gameEnd' && step.who === 'you')
+    return [deed(verbs.machen, 'einen Extrazug', { adverb: 'vorher' })]
   if (step.who === 'you' && !step.rules && !step.decidedBy)
     return [deed(verbs.machen, 'einen Extrazug', { adverb: 'nach diesem Zug' })]
   const turn =

@@ -1,7 +1,7 @@
 import type { Affecting, Cards, Destination, Filter, Num, Step } from '../../language/types.ts'
 import { bonusItem } from '../items.ts'
 import { bonus, plusAmount } from '../markup.ts'
-import { allButHand, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
+import { allButHand, isCountedTop, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
@@ -11,7 +11,7 @@ import { conditionPhrase, wenn } from './conditions.ts'
 import { controlItems } from './control.ts'
 import { kindOf, several } from './filters.ts'
 import { capital, clause, times } from './grammar.ts'
-import { type Deed, deed, type Item, sentence } from './items.ts'
+import { type Deed, deed, type Item, opened, sentence } from './items.ts'
 import { landscapeName } from './landscape-names.ts'
 import { ablagestapel, declined, nachziehstapel, words } from './nouns.ts'
 import { numbered, perPhrase } from './numbers.ts'
@@ -70,7 +70,9 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
     case 'dig':
     case 'gain':
     case 'nameCard':
-      return [handled(step, t, may)]
+      return step.do === 'put' && step.to === 'aside' && isCountedTop(step.what, t)
+        ? putEach(step, step.what, t, may)
+        : [handled(step, t, may)]
     case 'passLeft':
       return [passing(step.skipEmptyHands)]
     case 'exchange':
@@ -148,6 +150,19 @@ function handled(step: Affecting, t: Telling, may: boolean): Deed {
   // Where the cost of one card measured the gain of another, a pronoun could be either.
   else if (step.as) t.topic = step.do === 'gain' && mentionsCards(step.what) ? undefined : step.as
   return { ...said, may: may || picksAtMostOne(step) }
+}
+
+/** So many cards of the deck as something counts, one for each. */
+function putEach(
+  step: Extract<Step, { do: 'put' }>,
+  what: Extract<Cards, { cards: 'top' }>,
+  t: Telling,
+  may: boolean,
+): Item[] {
+  const each = perPhrase(what.n, t).trim()
+  const one = handled({ ...step, what: { ...what, n: 1 } }, t, may)
+  bind(t, step) // all of them
+  return opened({ text: each, kind: 'time' }, [one], t)
 }
 
 function wordsOf(step: Affecting, t: Telling): Deed {
