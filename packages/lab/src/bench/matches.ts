@@ -13,7 +13,7 @@ const bigMoney: Menu = [['Province'], ['Gold'], ['Silver']]
 /**
  * By name: plain Big Money, three kingdoms in which cards are really played, the largest table, Big Money among ten cards that
  * would wait for all that happens if only somebody bought them, and what later boxes brought: tokens of a player on piles, debt with
- * Landmarks, Horses with a Way.
+ * Landmarks, Horses with a Way. Nothing that must trash is for Engineer to gain: one game in a thousand had gone on for ever without money.
  */
 export const matches: Readonly<Record<string, Match>> = {
   'big-money': { kingdom: 'First Game', menu: bigMoney },
@@ -123,8 +123,8 @@ export const matches: Readonly<Record<string, Match>> = {
       'Forum',
       'Groundskeeper',
       'Legionary',
-      'Temple',
-      'Sacrifice',
+      'Charm',
+      'Archive',
       'Enchantress',
     ],
     landscapes: ['Basilica', 'Battlefield'],
