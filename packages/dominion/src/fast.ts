@@ -137,6 +137,8 @@ export const fewest = (): number => ask.D[ask.MIN]
 export const most = (): number => ask.D[ask.MAX]
 /** The step of a card that asks; undefined where the rules of the turn or a window do. */
 export const askingStep = () => (ask.D[ask.SITE] >= 0 ? setting.code.sites[ask.D[ask.SITE]].step : undefined)
+/** The number of that step among all steps that ask, `setting.code.sites`; -1 likewise. */
+export const askingSite = (): number => ask.D[ask.SITE]
 export const optionCount = (): number => listOptions()
 export const options = ask.options
 /** What an option is that stands for a card or landscape; those are numbered on behind the kinds. */

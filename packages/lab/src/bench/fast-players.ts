@@ -24,6 +24,7 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   const limits = tableOf(menu.map(([, limit]) => limit ?? 999))
   const urgency = tableOf(playOrder(setting))
   const worth = tableOf(setting.kinds.map(keepValue))
+  const givesUp = tableOf(setting.code.sites.map(({ step }) => Number(isGivingUp(step.do))))
 
   const bought = new Int16Array(6 * TABLE) // by seat and place in the menu
 
@@ -73,11 +74,12 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
 
   /** Gives up the least; takes as many as it must, or all the junk it may. */
   function pickCards(): void {
-    const step = game.askingStep()
-    const givesUp =
-      step?.do === 'trash' || step?.do === 'discard' || step?.do === 'discardDownTo' || step?.do === 'passLeft'
-    if (givesUp && game.most() > game.fewest()) answerJunk()
-    else answerBest(Math.max(game.fewest(), Math.min(1, game.most())), !givesUp)
+    const site = game.askingSite()
+    const wantsJunk = site >= 0 && givesUp[site] === 1
+    const fewest = game.fewest()
+    const most = game.most()
+    if (wantsJunk && most > fewest) answerJunk()
+    else answerBest(fewest === 0 && most > 0 ? 1 : fewest, !wantsJunk)
   }
 
   function answerJunk(): void {
@@ -121,10 +123,12 @@ export function menuPlayer(setting: Setting, menu: Menu): FastPlayer {
   return { begin, decide }
 }
 
+const isGivingUp = (step: string): boolean => ['trash', 'discard', 'discardDownTo', 'passLeft'].includes(step)
+
 const TABLE = 128 // as in the engine: small tables would lie where every look costs more
 
 function tableOf(numbers: readonly number[]): Int16Array {
-  const table = new Int16Array(TABLE)
+  const table = new Int16Array(Math.max(TABLE, numbers.length))
   table.set(numbers)
   return table
 }

@@ -7,8 +7,8 @@ import { E_PLACED } from '../compile/effects.ts'
 import { emit } from '../seen/events.ts'
 import { letKnow, movedKnown, moveUnseen } from './knowledge.ts'
 import {
+  ARENA_OF,
   ARENA_WORDS,
-  ARENAS_AT,
   ASIDE_END,
   DECK,
   DISCARD_END,
@@ -177,7 +177,7 @@ export function takeTop(seat: number): number {
   if (S[at + DECK] === 0) shuffle(seat)
   const deck = S[at + DECK]
   if (deck === 0) return -1
-  const top = L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - deck
+  const top = L[ARENA_OF + seat + 1] - deck
   S[at + DECK] = deck - 1
   if (S[at + FIXED] > 0) S[at + FIXED]--
   else if (deck > 1) {
@@ -286,7 +286,7 @@ function drawUndecided(seat: number, at: number, n: number, shares: number): voi
     return
   }
   const arena = arenaOf(seat)
-  const end = arena + L[ARENA_WORDS]
+  const end = L[ARENA_OF + seat + 1]
   const meta = L[META_AT]
   const known = 1 << seat
   const asides = S[at + ASIDE_END] - S[at + HAND_END]

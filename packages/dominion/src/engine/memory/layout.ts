@@ -148,7 +148,7 @@ export const P_OVER = 7
  * What is fixed for the game in the working memory, as numbers: where its parts lie, and the switches of its rules. An
  * array and not variables, because the optimiser checks a variable of a module each time it is read.
  */
-export const L = new Int32Array(64)
+export const L = new Int32Array(72)
 // Where the parts begin whose size depends on the game, in this order behind the players, in words of S. The first four can
 // run out of room; a state with more of it is made then (`state.ts`).
 export const STACK_AT = 0
@@ -167,6 +167,9 @@ export const LANDSCAPES_AT = 12 // who has them, see `landscapes.ts`
 export const ARENAS_AT = 13 // each player's cards, `ARENA_WORDS` words each
 const PARTS = 14
 export const ARENA_WORDS = 28
+/** Where the arena of each seat begins, and behind the last one where it ends: asked for too often to be reckoned each time. */
+export const ARENA_OF = 64
+const MOST_SEATS = 6
 // The game itself; `use.ts` sets these
 export const SEATS = 14
 export const PILES = 15
@@ -261,6 +264,7 @@ export function layOut(needs: Needs): Layout {
 export function useLayout({ at, arenaWords }: Layout): void {
   for (let part = 0; part < PARTS; part++) L[part] = at[part]
   L[ARENA_WORDS] = arenaWords
+  for (let seat = 0; seat <= MOST_SEATS; seat++) L[ARENA_OF + seat] = L[ARENAS_AT] + seat * arenaWords
 }
 
 /** Copies the words of a state into one that has more room in some of its parts. */

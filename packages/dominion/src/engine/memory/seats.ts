@@ -1,21 +1,7 @@
 /**
  * Players. Each has some words of its own, and its cards as one stretch of memory, the *arena*, see `zones.ts`.
  */
-import {
-  ARENA_WORDS,
-  ARENAS_AT,
-  DECK,
-  HAND_END,
-  HELD,
-  HELD_MASK,
-  L,
-  PLAY_END,
-  PLAYER,
-  PLAYERS,
-  S,
-  SEATS,
-  W,
-} from './layout.ts'
+import { ARENA_OF, DECK, HAND_END, HELD, HELD_MASK, L, PLAY_END, PLAYER, PLAYERS, S, SEATS, W } from './layout.ts'
 import { idHeld } from './lookup.ts'
 
 /** The seat so many places to the left of another, at most once around. */
@@ -27,8 +13,8 @@ export const leftOf = (seat: number, places: number): number => {
 /** The words of a seat. */
 export const seatAt = (seat: number): number => PLAYERS + seat * PLAYER
 /** The arena of a seat, and where its deck's bottom lies. */
-export const arenaOf = (seat: number): number => L[ARENAS_AT] + seat * L[ARENA_WORDS]
-export const deckTopOf = (seat: number): number => L[ARENAS_AT] + (seat + 1) * L[ARENA_WORDS] - S[seatAt(seat) + DECK]
+export const arenaOf = (seat: number): number => L[ARENA_OF + seat]
+export const deckTopOf = (seat: number): number => L[ARENA_OF + seat + 1] - S[seatAt(seat) + DECK]
 
 export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]
 

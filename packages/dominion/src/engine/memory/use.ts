@@ -10,6 +10,7 @@ import {
   N_CONST,
   N_HAVE,
   N_PLAYED,
+  ST_ALSO,
   stateBit,
 } from '../compile/nodes.ts'
 import { TO_DISCARD } from '../compile/operations.ts'
@@ -108,6 +109,7 @@ const isPlain = ({ asking, keeps, landscapes }: Setting): boolean =>
   !L[NIGHTS] &&
   !L[ARRIVALS] &&
   !L[SHUFFLE_ASKS] &&
+  !(L[STATES] & stateBit(ST_ALSO)) &&
   !waited[E_EXTRA_TURN] &&
   !waited[E_GAME_END]
 

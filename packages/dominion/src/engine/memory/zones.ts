@@ -216,6 +216,20 @@ function takeFromDiscard(seat: number, place: number): void {
   fillGap(seat, last)
 }
 
+/** The same as to take a card from hand and lay it into play, at once. */
+export function layIntoPlay(seat: number, place: number): void {
+  const at = seatAt(seat)
+  const arena = arenaOf(seat)
+  const first = arena + S[at + PLAY_END]++
+  const last = arena + S[at + HAND_END] - 1
+  const id = S[arena + place]
+  S[arena + place] = S[last]
+  S[last] = S[first]
+  S[first] = id
+  W[(at >> 1) + HELD] -= idHeld[id]
+  movedKnown(id, L[EVERYONE])
+}
+
 /** From hand into play, the commonest move of all. */
 export function playFromHand(seat: number, place: number): void {
   const at = seatAt(seat)

@@ -1,7 +1,7 @@
 /**
- * The commonest turn of all: in a game without tokens, landscapes, Nights and the like, while nothing waits and nobody listens,
- * a turn is nothing but its phases, and from the end of one to the first decision of the next nothing can come between. It is
- * the same as what `phases.ts` does, with one question for all that such games do not have.
+ * The commonest turn of all: in a game without tokens, landscapes, Nights and the like, while nobody listens and nothing waits but
+ * what this turn's own cards set up for the cards played in it, a turn is nothing but its phases, and from the end of one to the first
+ * decision of the next nothing can come between. It is the same as what `phases.ts` does, with one question for all that such games do not have.
  */
 import { ask, D_ACTION, D_BUY, D_OVER } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
@@ -35,6 +35,7 @@ import {
 import { holds } from '../memory/seats.ts'
 import { discardRest } from './clean-up.ts'
 import { canBuyCard } from './states.ts'
+import { isAnythingLeft } from './staying.ts'
 import { playNextTreasure } from './treasures.ts'
 import { HAND_DRAWN, isGameEnd, startTurn } from './turns.ts'
 
@@ -50,7 +51,8 @@ const MOMENTS =
 
 export const isPlain = (): boolean =>
   (L[PLAIN] & ~L[LISTENING]) === 1 &&
-  (S[RECORDS] | S[OVERLAYS] | S[CLEANING] | (W[WAITING] & MOMENTS)) === 0 &&
+  (S[OVERLAYS] | S[CLEANING] | (W[WAITING] & MOMENTS)) === 0 &&
+  (S[RECORDS] === 0 || !isAnythingLeft()) &&
   S[PHASE] !== P_OVER
 
 /** Goes on with the turn as `phaseStep` does. */
@@ -72,6 +74,7 @@ export function plainStep(): boolean {
     }
     discardRest(seat, 0)
     draw(seat, S[HAND_DRAW])
+    S[RECORDS] = 0 // what was set up for the turn
     if (isGameEnd()) {
       S[CLEANING] = HAND_DRAWN
       S[BETWEEN] = 1

@@ -59,7 +59,7 @@ import { kindOf } from '../memory/overlays.ts'
 import { arenaOf } from '../memory/seats.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { count, T_PLAYED } from '../memory/tables.ts'
-import { intoPlay, playFromHand, take, takeFromHand } from '../memory/zones.ts'
+import { intoPlay, layIntoPlay, playFromHand, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
@@ -224,8 +224,7 @@ function playWhole(seat: number, place: number, kind: number): void {
     return
   }
   countPlay(seat, kind)
-  takeFromHand(seat, place)
-  intoPlay(seat, id)
+  layIntoPlay(seat, place)
   if (isQuiet) {
     if (L[LISTENING]) emit({ type: 'played', seat, kind })
     beginPlayed(seat, kind, id, reference(id, Z_PLAY, seat), unaffectedBy(kind, seat))

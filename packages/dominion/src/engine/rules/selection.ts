@@ -47,19 +47,22 @@ export function pick(fp: number, pc: number): boolean {
   const least = code[pc + 2] & op.Q_SOME && max > 0 ? 1 : 0
   const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : least
   if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
-  const fromHand = from > 0 && (from & op.IN_HAND) !== 0
-  const fromDiscards = from > 0 && (from & op.IN_DISCARD) !== 0
-  const hidden = fromHand || (from < 0 && hidesAny(fp, -from)) || (fromDiscards && hidesDiscards(seat))
-  // What the size of a hand settles everybody can tell; how much of it fits a filter, nobody else.
-  const told =
-    fromHand &&
-    (handSize(seat) === 0 || (isAny(filter) && handSize(seat) <= wanted && min === max && count === handSize(seat)))
-  if (mustAsk(min, max, count, hidden && !told)) {
+  const settled = min === max && count === handSize(seat) && count <= wanted
+  if (mustAsk(min, max, count, L[ASK_SECRET] === 1 && tellsMore(fp, from, filter, settled))) {
     if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
     else askNone(who(fp, code[pc + 6]), code[pc + 7])
     return false
   }
   return takePicks(fp, pc, max)
+}
+
+/** Whether others would learn from a pick that is passed over what they do not know; `settled` is what the whole hand goes into. */
+function tellsMore(fp: number, from: number, filter: number, settled: boolean): boolean {
+  const seat = S[fp + F_ACTOR]
+  if (from < 0) return hidesAny(fp, -from)
+  // What the size of a hand settles everybody can tell; how much of it fits a filter, nobody else.
+  if (from & op.IN_HAND) return handSize(seat) > 0 && !(settled && isAny(filter))
+  return (from & op.IN_DISCARD) !== 0 && hidesDiscards(seat)
 }
 
 const isAny = (filter: number): boolean => setting.code.filters[filter].op === op.K_ANY
@@ -98,7 +101,7 @@ export function allKnown(count: number): boolean {
 /** Whether to ask though there may be but one answer. `secret`: passing over it would tell the others something. */
 function mustAsk(min: number, max: number, count: number, secret: boolean): boolean {
   const forced = max === 0 || (min === max && (min === count || kindOf(options[0]) === kindOf(options[count - 1])))
-  return !forced || (L[ASK_ALL] === 1 && count > 0) || (L[ASK_SECRET] === 1 && secret)
+  return !forced || (L[ASK_ALL] === 1 && count > 0) || secret
 }
 
 /** In place of a card where there is none to pick, but nobody else may know that. */
@@ -145,7 +148,7 @@ export function discardDownTo(fp: number, pc: number): boolean {
   forgetTag(code[pc + 2])
   if (over <= 0) return takePicks(fp, pc, 0)
   const count = listZones(fp, seat, -1, op.IN_HAND, false)
-  if (mustAsk(over, over, count, true)) {
+  if (mustAsk(over, over, count, L[ASK_SECRET] === 1)) {
     ask(D_PICK, seat, over, over, code[pc + 3], count)
     return false
   }
