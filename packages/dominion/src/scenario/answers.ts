@@ -1,5 +1,7 @@
 /** Finds the options that an answer means. */
 import type { Decision, Move, Option } from '@freehold/kernel'
+import type { Step } from '../language/types.ts'
+import { anyStep } from '../language/walk.ts'
 import { seatNames } from './schema.ts'
 import { type Choice, PAY_ALL } from './vocabulary.ts'
 
@@ -116,13 +118,20 @@ function suits(question: Decision['question'], verb: string | undefined): boolea
   return kind === 'pick' ? asksTo(question, verb) : (verbsOfKind[kind]?.includes(verb) ?? false)
 }
 
+/** Whether the step of a card that asks, or what stands around or inside it, is such a one; false where a rule of the turn asks. */
+function isAmongSteps({ detail }: Decision['question'], test: (step: Step) => boolean): boolean {
+  if (typeof detail !== 'object' || detail === null) return false
+  const step = 'around' in detail ? detail.around : 'asked' in detail ? detail.asked : undefined
+  return step !== undefined && anyStep([step as unknown as Step], test)
+}
+
 /** Whether the card's step is to do that. */
-const asksTo = ({ detail }: Decision['question'], verb: string): boolean =>
-  JSON.stringify(detail ?? null).includes(`"do":"${verb}`)
+const asksTo = (question: Decision['question'], verb: string): boolean =>
+  isAmongSteps(question, (step) => step.do.startsWith(verb))
 
 const isOnTop = (phrase: string | undefined): boolean => phrase === 'put back' || phrase === 'top'
-const putsOnTop = ({ detail }: Decision['question']): boolean =>
-  JSON.stringify(detail ?? null).includes('"to":"deckTop"')
+const putsOnTop = (question: Decision['question']): boolean =>
+  isAmongSteps(question, (step) => 'to' in step && step.to === 'deckTop')
 
 /** The answer to a decision that has only one, as far as its options can be told apart. */
 export function onlyAnswer({ min, max, options, question }: Decision): Move | undefined {
