@@ -1,6 +1,7 @@
 /** Sets a game up in the working memory. */
 import { RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
-import { draw, randomBelow } from '../engine/memory/decks.ts'
+import { randomBelow } from '../engine/memory/decks.ts'
+import { draw } from '../engine/memory/drawing.ts'
 import { deckTypes, lay, SET_ASIDE, shuffleDiscards, takeTop } from '../engine/memory/landscape-decks.ts'
 import {
   ARENA_WORDS,

@@ -19,10 +19,10 @@ import {
   O_SET_N,
   O_UNLESS_CHOSEN,
 } from './operations.ts'
-import { WaitingWriter } from './waiting-writer.ts'
+import { StateWriter } from './state-writer.ts'
 
 /** Writes what may be done, is done for each, or in any order. What the steps inside do, `steps` writes. */
-export abstract class BranchingWriter extends WaitingWriter {
+export abstract class BranchingWriter extends StateWriter {
   /** Does what is inside something of the same sort with words of the frame kept for afterwards. */
   protected nested(inside: 'choosing' | 'looping' | 'repeating', words: readonly number[], write: () => void): void {
     const isInner = this[inside]

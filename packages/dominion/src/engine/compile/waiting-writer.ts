@@ -1,9 +1,8 @@
-/** Effects that wait, and states that hold for a while: programs of their own and rows of tables. */
+/** Effects that wait: programs of their own. */
 import { mayMatch } from '../../language/brings.ts'
 import { anyCard } from '../../language/build.ts'
-import type { Card, CardTrigger, Condition, On, State, Step, Trigger } from '../../language/types.ts'
+import type { Card, CardTrigger, Condition, On, Step, Trigger } from '../../language/types.ts'
 import { anyCards, anyStep, speaksOf } from '../../language/walk.ts'
-import { typeBit } from './code.ts'
 import {
   AT_RECORD,
   AT_YOURS,
@@ -45,32 +44,17 @@ import {
 import { HandlingWriter } from './handling-writer.ts'
 import type { Keeper } from './keeper.ts'
 import {
-  ST_ALSO,
-  ST_CANNOT_BUY,
-  ST_COSTS,
-  ST_LESS,
-  ST_MAKES,
-  ST_NO_ACTIONS,
-  ST_TOKENS,
-  ST_UNAFFECTED,
-  type StateNode,
-} from './nodes.ts'
-import {
-  O_CHEAPER,
   O_END,
   O_EXTRA_TURN,
   O_JUMP,
   O_NEXT_TURN,
   O_ON,
   O_PUT_AWAY,
-  O_SPEND,
-  O_STATE,
   O_TICK,
   O_USED_UP,
   TAG_ASIDE,
   WHO_OTHERS,
 } from './operations.ts'
-import { spendVillagers } from './overpay.ts'
 
 const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
   played: E_PLAYED,
@@ -97,7 +81,8 @@ const eventNumbers: Readonly<Partial<Record<Trigger['event'], number>>> = {
 const whoseBits = ({ whose = 'you' }: Trigger): number =>
   whose === 'anyone' ? YOURS | OTHERS : whose === 'others' ? OTHERS : YOURS
 
-const lives: Readonly<Record<string, number>> = { turn: LIFE_TURN, untilNextTurn: LIFE_ROUND, game: LIFE_GAME }
+/** How long something lasts. */
+export const lives: Readonly<Record<string, number>> = { turn: LIFE_TURN, untilNextTurn: LIFE_ROUND, game: LIFE_GAME }
 
 const isOthersAttack = (trigger: Trigger): boolean =>
   trigger.event === 'played' &&
@@ -113,7 +98,6 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected readonly events: number[] = Array(EVENTS).fill(0)
   protected readonly watched: boolean[]
   protected readonly plain = new Map<number, boolean>()
-  protected readonly states: StateNode[] = []
   protected choosing = false
   protected exchanged = false
   protected filling = false // a hand, up to a size
@@ -161,7 +145,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   }
 
   /** Code that runs in a frame of its own but knows the same names: effects that wait. */
-  private waiting(
+  protected waiting(
     steps: readonly Step[],
     { untilDone = false, around = undefined as Around | undefined } = {},
   ): number {
@@ -192,7 +176,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   }
 
   /** The tags under which effects that wait remember cards of the program that set them up, as bits. */
-  private carried(steps: readonly Step[]): number {
+  protected carried(steps: readonly Step[]): number {
     let bits = anyCards(steps, (cards) => cards.cards === 'aside') ? 1 << TAG_ASIDE : 0
     for (const [name, tag] of this.tags) if (speaksOf(steps, name)) bits |= 1 << tag
     return bits
@@ -271,63 +255,6 @@ export abstract class WaitingWriter extends HandlingWriter {
     return 'filter' in trigger && trigger.filter.is === 'among'
       ? this.reference(trigger.filter.of)
       : this.refuse('waiting for cards to be discarded that are not named one by one')
-  }
-
-  protected hold({ state, for: lifetime, if: condition }: Extract<Step, { do: 'hold' }>): void {
-    if (state.state === 'costsLess' && state.filter.is === 'any' && typeof state.coins === 'number' && !condition) {
-      if (lifetime === 'turn') {
-        this.emit(O_CHEAPER, state.coins)
-        return
-      }
-    }
-    // Until the last moment Villagers may be used.
-    if (state.state === 'noMoreActions')
-      this.emit(O_SPEND, this.keeper.resource('villagers'), this.site(spendVillagers))
-    if (state.state === 'cardsForCoins') {
-      this.exchanged = true // of the instructions that are followed then
-      return
-    }
-    const life = lives[typeof lifetime === 'object' ? 'while' : lifetime] ?? this.refuse('a state that holds so long')
-    if (life !== LIFE_TURN && state.state !== 'unaffected' && state.state !== 'isAlso')
-      this.refuse(`the state "${state.state}" for longer than the turn`)
-    const carried = state.state === 'isAlso' ? this.carried(state.steps ?? []) : 0
-    this.emit(O_STATE, this.state(state, condition), life, carried)
-  }
-
-  /** A row of the table of states. */
-  protected state(state: State, condition: Condition | undefined): number {
-    const guard = condition ? this.expressions.condition(condition) : -1
-    const filter = 'filter' in state && state.filter.is !== 'any' ? this.expressions.filter(state.filter) : -1
-    const one = () => this.expressions.constant(1)
-    switch (state.state) {
-      case 'costsLess':
-        return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
-      case 'makes':
-        return this.states.push({ what: ST_MAKES, n: this.expressions.constant(state.coins), filter, guard }) - 1
-      case 'isAlso': {
-        if (state.like) this.refuse('cards that are like another')
-        const pc = state.steps ? this.waiting(state.steps) : 0
-        const types = state.types.reduce((bits, type) => bits | typeBit(type), 0)
-        return this.states.push({ what: ST_ALSO, n: one(), filter, guard, types, pc }) - 1
-      }
-      case 'costs': {
-        const { price } = state
-        if (typeof price !== 'object' || !('costOf' in price) || price.plus !== 0)
-          return this.refuse('a cost that is not just that of another card')
-        return this.states.push({ what: ST_COSTS, n: this.expressions.group(price.costOf), filter, guard }) - 1
-      }
-      case 'cannotBuy':
-        return this.states.push({ what: ST_CANNOT_BUY, n: one(), filter, guard }) - 1
-      case 'unaffected':
-        return this.states.push({ what: ST_UNAFFECTED, n: one(), filter, guard }) - 1
-      case 'noMoreActions':
-        return this.states.push({ what: ST_NO_ACTIONS, n: one(), filter, guard }) - 1
-      case 'tokensGoTo':
-        if (state.who !== 'you') this.refuse(`tokens that go to "${state.who}"`)
-        return this.states.push({ what: ST_TOKENS, n: one(), filter, guard }) - 1
-      default:
-        return this.refuse(`the state "${state.state}"`)
-    }
   }
 
   protected nextTurn({ steps }: Extract<Step, { do: 'nextTurn' }>): void {

@@ -33,8 +33,8 @@ import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits } from './evaluate.ts'
 import { hasOwn, isAwaited } from './hearing.ts'
+import { openDiscarded } from './opening.ts'
 import { isAnythingLeft, staysInPlay } from './staying.ts'
-import { openDiscarded } from './windows.ts'
 
 /** Whether discarding this card from play would set something off. */
 const hasDiscardEffect = (seat: number, id: number): boolean =>

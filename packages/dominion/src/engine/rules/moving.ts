@@ -57,8 +57,8 @@ import { count as countCard, T_TRASHED } from '../memory/tables.ts'
 import { intoAside, intoDiscard, intoHand, intoPlace, intoPlay, intoTrash, ontoDeck, take } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
 import { list, optionRefs } from './listing.ts'
+import { together } from './opening.ts'
 import { allKnown, isPublic } from './selection.ts'
-import { together } from './windows.ts'
 
 /** Asks in which order cards go onto the deck, if that can matter; the first named ends on top. */
 export function order(fp: number, pc: number): boolean {

@@ -1,7 +1,7 @@
 /** The turn: its phases, what may be done in them, and who comes next. */
 import { ask, D, D_ACTION, D_BUY, D_NIGHT, D_OVER, KIND, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
+import { draw } from '../memory/drawing.ts'
 import {
   ACTIONS,
   ACTIONS_COUNT,
@@ -53,6 +53,7 @@ import { payable, payOffInBuyPhase } from './debt.ts'
 import { hasRecord, isMomentHeard } from './hearing.ts'
 import { isInDebt } from './holdings.ts'
 import { buyLandscape, canBuyLandscape, mayBuyLandscape } from './landscapes.ts'
+import { openMoment, openTurnEnd } from './opening.ts'
 import { toDraw } from './own-tokens.ts'
 import { isPlain, plainStep } from './plain-turn.ts'
 import { playFrom } from './playing.ts'
@@ -62,7 +63,6 @@ import { asksWhere } from './shuffling.ts'
 import { canBuyCard, ignoresActions, mayBuy, mightPayOtherwise } from './states.ts'
 import { playNextTreasure } from './treasures.ts'
 import { endTurn, HAND_DRAWN } from './turns.ts'
-import { openMoment, openTurnEnd } from './windows.ts'
 
 const ACTION = op.typeBit('Action')
 const TREASURE = op.typeBit('Treasure')

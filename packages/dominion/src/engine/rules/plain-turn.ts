@@ -5,7 +5,7 @@
  */
 import { ask, D_ACTION, D_BUY, D_OVER } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
+import { draw } from '../memory/drawing.ts'
 import {
   ACTIONS,
   BETWEEN,

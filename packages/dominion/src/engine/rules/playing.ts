@@ -1,6 +1,6 @@
 /** Playing a card: into play, what may wait for that, what it says, and that again as often as it is played. */
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
+import { draw } from '../memory/drawing.ts'
 import { isThere, letKnow, reference, zoneOf } from '../memory/knowledge.ts'
 import {
   ACTIONS,

@@ -22,8 +22,8 @@ import { remember } from '../memory/stack.ts'
 import { intoAside } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { fits, value } from './evaluate.ts'
+import { together } from './opening.ts'
 import { asksWhere, left, waitsForPlace } from './shuffling.ts'
-import { together } from './windows.ts'
 
 /** Cards from the top of the deck, set aside while something is done with them. */
 export function topCards(fp: number, pc: number): void {

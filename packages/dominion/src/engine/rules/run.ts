@@ -4,7 +4,7 @@
  */
 import { ask, D_YES_NO, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/decks.ts'
+import { draw } from '../memory/drawing.ts'
 import {
   DECK,
   F_ACTOR,
@@ -31,6 +31,7 @@ import { holdsTrue, value } from './evaluate.ts'
 import { chooseGain } from './gaining.ts'
 import { wait, waitForNextTurn } from './lasting.ts'
 import { move, order, show } from './moving.ts'
+import { openWindow, passWindows } from './opening.ts'
 import { toDraw } from './own-tokens.ts'
 import { phaseStep } from './phases.ts'
 import { EXCHANGES, enterPlay, playAgain, playRemembered, prepareToPlay, runPlay } from './playing.ts'
@@ -41,7 +42,7 @@ import { addResource } from './resources.ts'
 import { topCards } from './revealing.ts'
 import { chooseOptions, discardDownTo, isPossible, nextPlayer, pick } from './selection.ts'
 import { drawAsking } from './shuffling.ts'
-import { openWindow, passWindows, runWindow } from './windows.ts'
+import { runWindow } from './windows.ts'
 
 /** Goes on until there is a decision in `D` (see `ask.ts`), or the game is over. */
 export function run(): void {

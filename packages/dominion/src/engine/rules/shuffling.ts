@@ -4,7 +4,8 @@
  */
 import { ask, D_PICK, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { draw, ON_TOP, shuffleDeck } from '../memory/decks.ts'
+import { ON_TOP, shuffleDeck } from '../memory/decks.ts'
+import { draw } from '../memory/drawing.ts'
 import { letKnow, reference } from '../memory/knowledge.ts'
 import { holds } from '../memory/landscapes.ts'
 import {

@@ -67,9 +67,9 @@ import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { hasLost } from './hearing.ts'
 import { FINAL } from './lasting.ts'
+import { openForAll } from './opening.ts'
 import { putKeptAway } from './receiving.ts'
 import { retype } from './retyping.ts'
-import { openForAll } from './windows.ts'
 
 /** How far Clean-up has come: so many players more have done what waits for the end of the turn. */
 export const HAND_DRAWN = 2
