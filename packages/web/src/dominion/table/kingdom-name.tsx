@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useSetName } from '../set-words.ts'
 import styles from './kingdom-name.module.css'
 
+/** Of the code of a kingdom with much beside the ten cards only the beginning has room beside an opponent; the link has all of it. */
+const LONGEST = 19
+
 interface KingdomNameProps {
   readonly options: DominionOptions
 }
@@ -19,7 +22,7 @@ export default function KingdomName({ options }: KingdomNameProps) {
   return (
     <a className={styles.kingdom} href={`/kingdoms/${code}`} target="_blank" rel="noreferrer">
       <b>{set ? setName(set.name) : t('kingdom')}</b>
-      <span>{code}</span>
+      <span>{code.length > LONGEST ? `${code.slice(0, LONGEST)}…` : code}</span>
     </a>
   )
 }

@@ -9,7 +9,7 @@ import type { FullPile } from './full-view.ts'
 import styles from './pile.module.css'
 import { useDominion } from './use-dominion.ts'
 
-/** So many tokens lie open on a pile; more are counted. */
+/** So many tokens lie open on a pile; that there are more is told by dots, for a number would read like a token of its own. */
 const MOST_TOKENS = 3
 const MOST_BESIDE_A_MARK = 1
 
@@ -107,7 +107,7 @@ function Tokens({ pile: { tokens = [] }, most }: { readonly pile: FullPile; read
       {tokens.slice(0, most).map(({ kind, n, seat }) => (
         <TokenMark key={`${kind} ${seat}`} kind={kind} n={n} />
       ))}
-      {tokens.length > most && <b>+{tokens.length - most}</b>}
+      {tokens.length > most && <b>…</b>}
     </span>
   )
 }
