@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Card, closedOf, findKingdom, kingdomCards } from '@freehold/dominion'
 import { HelpingMoney, kingdomWithKnown, MOST_COPIES, moneyAlone } from '@freehold/lab/card/helping-money'
-import { QuickBreeding, written } from '@freehold/players/breeding'
+import { FEW_ROUNDS, QuickBreeding, written } from '@freehold/players/breeding'
 
 const KINGDOMS = ['First Game', 'Deck Top', 'Sleight of Hand', 'Grand Scheme']
 const PAIRS = 2000
@@ -37,7 +37,7 @@ const cards = chosen.map((card) => {
   return { name: card.name, set: card.set, cost: card.cost, shares }
 })
 const kingdoms = KINGDOMS.map((name) => {
-  const breeding = new QuickBreeding(findKingdom(name, '2e'), { money: moneyAlone, fitting: [] })
+  const breeding = new QuickBreeding(findKingdom(name, '2e'), { money: moneyAlone, fitting: [] }, FEW_ROUNDS)
   while (!breeding.done) breeding.step()
   console.log(name, breeding.best.about)
   return { name, menu: written(breeding.best) }

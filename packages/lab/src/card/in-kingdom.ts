@@ -1,7 +1,14 @@
 /** A card in a kingdom: menus bred with it and without it, by the same effort, play on the same shuffles. */
 import { findKingdom, type Kingdom } from '@freehold/dominion'
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
-import { type FastPlayer, parseGenome, QuickBreeding, type Strategy, strategyOf } from '@freehold/players/breeding'
+import {
+  FEW_ROUNDS,
+  type FastPlayer,
+  parseGenome,
+  QuickBreeding,
+  type Strategy,
+  strategyOf,
+} from '@freehold/players/breeding'
 import { type Estimate, meanOf, shareOf } from '../sim/statistics.ts'
 import { Games, turnOf } from './games.ts'
 import { moneyAlone } from './helping-money.ts'
@@ -38,7 +45,7 @@ export interface Moved {
 }
 
 export function breedingWith(card: OwnDefinition, name: string): QuickBreeding {
-  return new QuickBreeding(withOwn(card, name), { money: moneyAlone, fitting: [] })
+  return new QuickBreeding(withOwn(card, name), { money: moneyAlone, fitting: [] }, FEW_ROUNDS)
 }
 
 const withOwn = (card: OwnDefinition, name: string): Kingdom => ({ ...findKingdom(name, '2e'), own: [card] })

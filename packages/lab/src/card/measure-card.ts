@@ -21,7 +21,7 @@ const FIRST = 50
 const MONEY_SHARE = 0.3
 const BREEDING_SHARE = 0.7 // of what a kingdom takes
 /** Steps of a breeding, about. */
-const STEPS = 450
+const STEPS = 1000
 /** Games that breeding plays, about, and how long they may take together. */
 const BRED_GAMES = 20_000
 const LONGEST_BREEDING = 120_000

@@ -1,9 +1,7 @@
 /** Menus for whatever kingdom there is: the best of those that fit, and others made for it. */
 import { cardsOf, type DominionOptions, type Kingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
-import { stockOf, strategyOf } from './breeding/genome.ts'
 import { QuickBreeding } from './breeding/quick.ts'
-import { skeletons } from './breeding/skeletons.ts'
 import { strongest } from './fitting.ts'
 import type { Policies } from './search/searcher.ts'
 import { evolvedFor, fittingIn, shipped } from './strategy/library.ts'
@@ -78,28 +76,23 @@ export const writtenFor = once(
 export const breedingFor = (kingdom: Kingdom): QuickBreeding =>
   new QuickBreeding(kingdom, { money: shipped('big-money-ultimate'), fitting: fittingIn(kingdom.cards) })
 
-/** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some ten thousand games. */
-export const bestFor = once((kingdom) => {
-  if (kingdom.own) return writtenFor(kingdom)
-  const known = evolvedFor(kingdom)
-  if (known) return known
+/** What quick breeding finds in a kingdom, when it is done. */
+const bredFor = once((kingdom) => {
   const breeding = breedingFor(kingdom)
   while (!breeding.done) breeding.step()
-  return breeding.best
+  return breeding
 })
+
+/** The strategy that was bred for the kingdom, by Freehold's makers or here and now in some fifty thousand games. */
+export const bestFor = (kingdom: Kingdom): Strategy =>
+  kingdom.own ? writtenFor(kingdom) : (evolvedFor(kingdom) ?? bredFor(kingdom).best)
 
 /** Kingdoms whose menus are being bred at tables, the latest last. */
 const going = new Map<string, QuickBreeding>()
 const MOST_GOING = 200
 
-/**
- * The same at a table, where nobody waits for it: a menu that gets better as the game goes on. Whoever asks lets the breeding
- * of this kingdom go on for so many milliseconds; what is bred is kept for all tables with the same cards.
- */
-export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
-  if (kingdom.own) return writtenFor(kingdom)
-  const known = evolvedFor(kingdom)
-  if (known) return known
+/** Lets the breeding of this kingdom go on for so many milliseconds; what is bred is kept for all tables with the same cards. */
+function goneOn(kingdom: Kingdom, milliseconds: number): QuickBreeding {
   const key = keyOf(kingdom)
   const breeding = going.get(key) ?? breedingFor(kingdom)
   going.delete(key)
@@ -110,7 +103,13 @@ export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
   }
   const end = performance.now() + milliseconds
   while (!breeding.done && performance.now() < end) breeding.step()
-  return breeding.best
+  return breeding
+}
+
+/** The best menu at a table, where nobody waits for it: it gets better as the game goes on. */
+export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
+  if (kingdom.own) return writtenFor(kingdom)
+  return evolvedFor(kingdom) ?? goneOn(kingdom, milliseconds).best
 }
 
 /** What somebody buys who does not know yet what is good: the cards that please, by lot, and Provinces when they can be had. */
@@ -132,24 +131,27 @@ export function whims(kingdom: Kingdom, seed: string): Strategy {
   )
 }
 
-/** The best menu of each kind of idea that the kingdom suggests: a rush, an engine, an attack. */
-const ideasFor = once((kingdom): readonly Strategy[] => {
-  const stock = stockOf(kingdom)
-  const all = skeletons(stock, belowFrom(`fast:ideas ${keyOf(kingdom)}`)).map((genome) => strategyOf(genome, 'An idea'))
-  const has = ({ buy }: Strategy, cards: readonly string[]) => buy.some(({ card }) => cards.includes(card))
-  const greens = all.filter((menu) => has(menu, stock.victories))
-  const attacks = all.filter((menu) => !greens.includes(menu) && has(menu, stock.traits.attack))
-  const rest = all.filter((menu) => !greens.includes(menu) && !attacks.includes(menu))
-  const yardstick = shipped('big-money-ultimate')
-  return [greens, attacks, rest].flatMap((menus, i) => {
-    const [best] = strongest([yardstick, ...menus.slice(0, MOST_IDEAS)], kingdom).filter((menu) => menu !== yardstick)
-    return best ? [{ ...best, name: ['A rush', 'An attack', 'An engine'][i] }] : []
-  })
-})
-const MOST_IDEAS = 12
+/** How a search imagines that a game goes on: by the best menu, and by those that are hardest to beat besides. */
+export const policiesFor = (kingdom: Kingdom): Policies =>
+  kingdom.own ? writtenPolicies(kingdom) : policiesOf(bredFor(kingdom), kingdom)
 
-/** How a search imagines that a game goes on: its own best menu, and whatever else an opponent may be up to. */
-export function policiesFor(kingdom: Kingdom, base = bestFor(kingdom)): Policies {
-  const others = [writtenFor(kingdom), shipped('big-money-ultimate'), ...ideasFor(kingdom)]
-  return { base, others: others.filter(({ name }, i) => name !== base.name && others[i - 1]?.name !== name) }
+/** The same at a table: the same object until there is something better. */
+export const growingPolicies = (kingdom: Kingdom, milliseconds: number): Policies =>
+  kingdom.own ? writtenPolicies(kingdom) : policiesOf(goneOn(kingdom, milliseconds), kingdom)
+
+const writtenPolicies = once((kingdom): Policies => {
+  const base = writtenFor(kingdom)
+  return { base, others: [shipped('big-money-ultimate')].filter(({ name }) => name !== base.name) }
+})
+
+const made = new WeakMap<readonly Strategy[], Policies>()
+
+function policiesOf({ best, rivals }: QuickBreeding, kingdom: Kingdom): Policies {
+  const known = made.get(rivals)
+  const base = evolvedFor(kingdom) ?? best
+  if (known?.base === base) return known
+  const isOther = ({ buy }: Strategy): boolean => JSON.stringify(buy) !== JSON.stringify(base.buy)
+  const policies = { base, others: [...rivals, shipped('big-money-ultimate')].filter(isOther) }
+  made.set(rivals, policies)
+  return policies
 }

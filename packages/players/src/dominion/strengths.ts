@@ -3,11 +3,10 @@ import type { DominionOptions, DominionView, Kingdom } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { InputError, type Player } from '@freehold/kernel'
 import { type FastPlayer, fastPlayer } from './fast-player.ts'
-import { bestFor, growingFor, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
+import { bestFor, growingFor, growingPolicies, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
 import { budgetOf, type Limit } from './search/budget.ts'
 import { fastSearchPlayer } from './search/fast-search-player.ts'
 import { searchPlayer } from './search/search-player.ts'
-import type { Policies } from './search/searcher.ts'
 import { findStrategy, shipped } from './strategy/library.ts'
 import { fold } from './strategy/spelling.ts'
 import type { Strategy } from './strategy/strategy.ts'
@@ -36,13 +35,16 @@ export interface Practice {
 }
 const USUAL_PRACTICE: Practice = { first: 250, each: 40 }
 
-/** The menu of a table, which gets better while its kingdom is being practised. */
-function growing({ first, each }: Practice = USUAL_PRACTICE): (options: DominionOptions) => Strategy {
+/** What is found out about a kingdom at a table, and gets better while it is being practised. */
+function growing<T>(
+  found: (kingdom: Kingdom, milliseconds: number) => T,
+  { first, each }: Practice = USUAL_PRACTICE,
+): (options: DominionOptions) => T {
   let moment = first
   return (options) => {
-    const menu = growingFor(kingdomOf(options), moment)
+    const now = found(kingdomOf(options), moment)
     moment = each
-    return menu
+    return now
   }
 }
 
@@ -66,7 +68,7 @@ function byMenu(id: string, name: string, says: string, choose: Choice): Strengt
 /** Plays the best menu there is, and practises where nobody has. */
 const byPractice = (id: string, name: string, says: string): Strength => ({
   ...byMenu(id, name, says, bestFor),
-  create: (_seed, practice) => changingPlayer(growing(practice), name),
+  create: (_seed, practice) => changingPlayer(growing(growingFor, practice), name),
 })
 
 /** Looks ahead from the best menu there is. */
@@ -76,16 +78,7 @@ function bySearch(id: string, name: string, says: string, limit: Limit): Strengt
     name,
     says,
     create(seed, practice) {
-      const base = growing(practice)
-      let policies: Policies | undefined
-      return searchPlayer({
-        ...{ name, seed, budget: budgetOf(limit) },
-        policies(options) {
-          const now = base(options)
-          if (policies?.base !== now) policies = policiesFor(kingdomOf(options), now)
-          return policies
-        },
-      })
+      return searchPlayer({ name, seed, budget: budgetOf(limit), policies: growing(growingPolicies, practice) })
     },
     styleIn(kingdom) {
       const { base, others } = policiesFor(kingdom)

@@ -33,12 +33,16 @@ describe('skeletons', () => {
 })
 
 describe('quick breeding', () => {
-  test('has a menu from the beginning, and finds a better one', () => {
+  test('has a menu from the beginning, and finds a better one and what is hard to beat', () => {
     const breeding = breedingFor(kingdom)
     const first = breeding.best
     expect(first.name).toBe('Big Money Ultimate')
     for (let steps = 0; breeding.best === first && steps < 400; steps++) breeding.step()
     expect(kingdom.cards.some((card) => breeding.best.buy.some((entry) => entry.card === card))).toBe(true)
+    for (let steps = 0; breeding.rivals.length < 2 && steps < 1000; steps++) breeding.step()
+    const menus = breeding.rivals.map(({ buy }) => JSON.stringify(buy))
+    expect(menus.length).toBeGreaterThan(1) // what beats the champion, for one
+    expect(new Set(menus).size).toBe(menus.length)
     expect(breeding.done).toBe(false)
   }, 120_000)
 

@@ -1,37 +1,43 @@
 /**
- * Breeds a menu for a kingdom nobody has practised: some ten thousand quick games, in steps as small as one likes. The same
+ * Breeds a menu for a kingdom nobody has practised: some fifty thousand quick games, in steps as small as one likes. The same
  * kingdom gives the same menu on any machine.
  */
 import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
-import { belowFrom } from '@freehold/kernel'
+import { type Below, belowFrom } from '@freehold/kernel'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import { share, tableFor } from '../fitting.ts'
 import type { Strategy } from '../strategy/strategy.ts'
-import { type Entry, type Genome, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
+import { type Entry, type Genome, type Stock, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
 import { skeletons } from './skeletons.ts'
-import { crossed, mutated } from './vary.ts'
+import { crossed, mutated, withMore } from './vary.ts'
 
 interface Candidate {
   readonly genome: Genome
   readonly player: FastPlayer
-  readonly kind: string // the cards on its menu: its idea
-  shares: number[] // against each of the rivals
-  games: number
+  readonly idea: string // the cards on its menu
+  readonly niche: Niche
+  readonly met: Map<Candidate, Meetings>
 }
 
-/** Pairs of games in which each step is decided, how many go on, and how many are bred. */
+interface Meetings {
+  pairs: number
+  share: number
+}
+
+/** Pairs of games in which each step is decided, and how many go on. */
 const FIRST = { pairs: 6, keep: 24 }
-const SECOND = { pairs: 10, keep: 10 }
-const CHILDREN = 20
-const TRIED = { pairs: 6, keep: 5 }
-const SURE = { pairs: 14 }
-const FINAL = { pairs: 40, keep: 4 }
-const GENERATIONS = 14
-const PARENTS = 8
+const SECOND = { pairs: 10, keep: 8 }
+const ROUNDS = 12
+/** Where somebody waits for it: some twenty thousand games. */
+export const FEW_ROUNDS = 3
+const COUNTER = { pairs: 4, keep: 12, more: 10, generations: 2, children: 5 }
+const BETTER = { generations: 2, children: 16, pairs: 3, keep: 5, more: 9 }
+const FINAL = { pairs: 24, keep: 5 }
+const PARENTS = 10
 const ALIKE = 2
-const MOST_RIVALS = 5
-const JOINS_EVERY = 3
+const OF_EACH_NICHE = 2
+const MOST_RIVALS = 9
 /** A line or condition must be worth so much of the points. */
 const PRICE_OF_A_LINE = 0.001
 
@@ -41,18 +47,32 @@ export interface ByHand {
   readonly fitting: readonly Strategy[] // whose cards are here
 }
 
+/**
+ * Each round looks for what beats the champion, wherever the kingdom may hide it, and breeds a new champion that stands up to
+ * all of those.
+ */
 export class QuickBreeding {
   readonly #kingdom: Kingdom
   readonly #byHand: ByHand
-  static readonly generations = GENERATIONS
+  readonly #rounds: number
+  static readonly generations = ROUNDS * BETTER.generations
+  readonly #setting: game.Setting
+  readonly #stock: Stock
+  readonly #below: Below
   #best: Strategy
+  #rivals: readonly Candidate[]
   readonly #going: Generator<void>
   done = false
 
-  constructor(kingdom: Kingdom, byHand: ByHand) {
+  constructor(kingdom: Kingdom, byHand: ByHand, rounds = ROUNDS) {
     this.#kingdom = kingdom
+    this.#rounds = rounds
     this.#byHand = byHand
+    this.#setting = game.settingOf(tableFor(kingdom))
+    this.#stock = stockOf(kingdom)
+    this.#below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}`)
     this.#best = byHand.money
+    this.#rivals = [this.#candidate(tidy(this.#best))]
     this.#going = this.#breed()
   }
 
@@ -61,67 +81,104 @@ export class QuickBreeding {
     return this.#best
   }
 
+  /** What is hardest to beat besides, by what is known so far: the same list until another one is known. */
+  rivals: readonly Strategy[] = []
+
   /** Goes on for a moment; a step takes some milliseconds. */
   step(): void {
     if (!this.done) this.done = this.#going.next().done === true
   }
 
   *#breed(): Generator<void> {
-    const kingdom = this.#kingdom
-    const setting = game.settingOf(tableFor(kingdom))
-    const stock = stockOf(kingdom)
-    const below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}`)
-    const candidate = (genome: Genome): Candidate => ({
-      ...{ genome, player: fastPlayer(setting, strategyOf(genome, 'bred')), kind: ideaOf(genome) },
-      ...{ shares: [], games: 0 },
-    })
+    const begun = this.#beginning()
+    yield* this.#meet(begun, this.#rivals, FIRST.pairs)
+    let members = varied(begun, FIRST.keep, this.#worth)
+    yield* this.#meet(members, this.#rivals, SECOND.pairs)
+    members = varied(members, SECOND.keep, this.#worth)
+    this.#tell(members[0])
+    for (let round = 0; round < this.#rounds; round++) {
+      const [champion] = members
+      const counter = yield* this.#counterTo(champion, begun)
+      this.#rivals = hardest([counter, champion, ...this.#rivals], members)
+      yield* this.#meet([...members, counter], this.#rivals, BETTER.pairs + BETTER.more)
+      members = varied([...members, counter], PARENTS, this.#worth)
+      for (let generation = 0; generation < BETTER.generations; generation++) {
+        const children = this.#children(members, BETTER.children)
+        yield* this.#meet(children, this.#rivals, BETTER.pairs)
+        const good = varied(children, BETTER.keep, this.#worth)
+        yield* this.#meet(good, this.#rivals, BETTER.pairs + BETTER.more)
+        members = varied([...members, ...good], PARENTS, this.#worth)
+      }
+      this.#tell(members[0])
+    }
+    const last = members.slice(0, FINAL.keep)
+    yield* this.#meet(last, this.#rivals, FINAL.pairs)
+    this.#tell(varied(last, 1, this.#worth)[0])
+  }
+
+  /** Menus by hand, money with each card, and the ideas of the kingdom. */
+  #beginning(): Candidate[] {
     // A menu by hand may speak of cards that it can do without.
-    const isHere = ({ card }: Entry): boolean => setting.kinds.some(({ name }) => name === card)
+    const isHere = ({ card }: Entry): boolean => this.#setting.kinds.some(({ name }) => name === card)
     const known = this.#byHand.fitting.map(({ buy, play, trash }) =>
       tidy({ buy: buy.filter(isHere), play: play.filter(isHere), trash: trash.filter(isHere) }),
     )
-    const yardstick = candidate(tidy(this.#byHand.money))
-    let rivals: Candidate[] = [yardstick]
-    const begun = [...known, ...simpleGenomes(stock), ...skeletons(stock, below)].map(candidate)
+    const genomes = [...known, ...simpleGenomes(this.#stock), ...skeletons(this.#stock, this.#below)]
+    return genomes.map((genome) => this.#candidate(genome))
+  }
 
-    /** All meet all rivals in so many pairs, beside what they played before. */
-    function* meet(all: readonly Candidate[], pairs: number, seed: string): Generator<void> {
-      for (const each of all) {
-        rivals.forEach((rival, i) => {
-          const before = each.shares[i] ?? 0
-          const now = share(setting, each.player, rival.player, pairs, seed)
-          each.shares[i] = (before * each.games + now * pairs) / (each.games + pairs)
-        })
-        each.games += pairs
-        yield
-      }
+  /** What does best against a menu, of all that was begun with and their children. */
+  *#counterTo(champion: Candidate, begun: Candidate[]): Generator<void, Candidate> {
+    const worth = (each: Candidate): number => each.met.get(champion)?.share ?? 0
+    yield* this.#meet(begun, [champion], COUNTER.pairs)
+    let parents = varied(begun, COUNTER.keep, worth)
+    yield* this.#meet(parents, [champion], COUNTER.pairs + COUNTER.more)
+    for (let generation = 0; generation < COUNTER.generations; generation++) {
+      const children = NICHES.flatMap((niche) => {
+        const alike = parents.filter((each) => each.niche === niche)
+        return alike.length > 0 ? this.#children(alike, COUNTER.children) : []
+      })
+      yield* this.#meet(children, [champion], COUNTER.pairs)
+      const good = varied(children, COUNTER.children, worth)
+      yield* this.#meet(good, [champion], COUNTER.pairs + COUNTER.more)
+      parents = varied([...parents, ...good], COUNTER.keep, worth)
     }
+    const firsts = NICHES.flatMap((niche) => parents.find((each) => each.niche === niche) ?? [])
+    begun.push(...firsts.filter((each) => !begun.includes(each))) // to be worked out further the next time
+    return parents[0]
+  }
 
-    yield* meet(begun, FIRST.pairs, 'first')
-    let parents = varied(begun, FIRST.keep)
-    yield* meet(parents, SECOND.pairs, 'second')
-    parents = varied(parents, SECOND.keep)
-    this.#tell(parents[0])
-    for (let generation = 1; generation <= GENERATIONS; generation++) {
-      if (generation % JOINS_EVERY === 1 && rivals.length < MOST_RIVALS) {
-        rivals = [...rivals, ...(generation === 1 ? parents.slice(0, 2) : parents.slice(0, 1))]
-        for (const each of parents) Object.assign(each, { shares: [], games: 0 })
-        yield* meet(parents, TRIED.pairs + SURE.pairs, `again ${generation}`)
+  #candidate(genome: Genome): Candidate {
+    const player = fastPlayer(this.#setting, strategyOf(genome, 'bred'))
+    return { genome, player, idea: ideaOf(genome), niche: nicheOf(genome, this.#stock), met: new Map() }
+  }
+
+  #children(parents: readonly Candidate[], many: number): Candidate[] {
+    const below = this.#below
+    // Every other child has the better parents; the others give what is not good yet its time.
+    const one = () => below(parents.length)
+    const parent = () => parents[below(2) === 0 ? one() : Math.min(one(), one())].genome
+    return Array.from({ length: many }, () => this.#candidate(child(parent, this.#stock, below)))
+  }
+
+  /** All meet all rivals, until each has met each in so many pairs. */
+  *#meet(all: readonly Candidate[], rivals: readonly Candidate[], pairs: number): Generator<void> {
+    for (const each of all) {
+      for (const rival of rivals) {
+        const { pairs: played, share: before } = each.met.get(rival) ?? { pairs: 0, share: 0 }
+        if (played >= pairs) continue
+        const now = share(this.#setting, each.player, rival.player, pairs - played, `${played}`)
+        each.met.set(rival, { pairs, share: (before * played + now * (pairs - played)) / pairs })
       }
-      const parent = () => parents[Math.min(below(parents.length), below(parents.length))].genome
-      const children = Array.from({ length: CHILDREN }, () =>
-        candidate(mutated(below(3) === 0 ? crossed(parent(), parent(), below) : parent(), stock, below)),
-      )
-      yield* meet(children, TRIED.pairs, `tried ${generation}`)
-      const good = varied(children, TRIED.keep)
-      yield* meet(good, SURE.pairs, `sure ${generation}`)
-      parents = varied([...parents, ...good], PARENTS)
-      this.#tell(parents[0])
+      yield
     }
-    const last = parents.slice(0, FINAL.keep)
-    for (const each of last) Object.assign(each, { shares: [], games: 0 })
-    yield* meet(last, FINAL.pairs, 'final')
-    this.#tell(varied(last, 1)[0])
+  }
+
+  /** The hardest third of the meetings counts as much as all of them: what loses to one idea is no good menu. */
+  #worth = ({ genome, met }: Candidate): number => {
+    const shares = this.#rivals.map((rival) => met.get(rival)?.share ?? 0).sort((a, b) => a - b)
+    const hard = shares.slice(0, Math.ceil(shares.length / 3))
+    return (mean(hard) + mean(shares)) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
   }
 
   #tell({ genome }: Candidate): void {
@@ -129,24 +186,51 @@ export class QuickBreeding {
     const all = [...listed, ...own.map(({ name }) => name)]
     const cards = all.filter((card) => genome.buy.some((entry) => entry.card === card))
     this.#best = { ...strategyOf(genome, 'Bred in a moment'), about: `Bred in a moment: ${cards.join(', ')}.` }
+    this.rivals = this.#rivals.map((rival, i) => strategyOf(rival.genome, `Rival ${i + 1}`))
   }
+}
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
+
+/** A change of one parent or two, or some copies of one more card. */
+function child(parent: () => Genome, stock: Stock, below: Below): Genome {
+  const kind = below(3)
+  if (kind === 0) return withMore(parent(), stock, below)
+  return mutated(kind === 1 ? crossed(parent(), parent(), below) : parent(), stock, below)
 }
 
 const ideaOf = ({ buy }: Genome): string => [...new Set(buy.map(({ card }) => card))].sort().join()
 
-/** The worst meeting counts as much as the average of all: what loses to one idea is no good menu. */
-function worthOf({ genome, shares }: Candidate): number {
-  const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length
-  return (Math.min(...shares) + mean) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
+/** Ways to win. An engine takes longer to be worked out than money, and is worth waiting for. */
+const NICHES = ['green', 'engine', 'attack', 'money'] as const
+type Niche = (typeof NICHES)[number]
+
+function nicheOf({ buy }: Genome, { victories, traits }: Stock): Niche {
+  const has = (cards: readonly string[]): boolean => buy.some(({ card }) => cards.includes(card))
+  const isEarly = ({ when }: Entry): boolean => !JSON.stringify(when ?? '').includes('"provinces"')
+  if (buy.some((entry) => victories.includes(entry.card) && isEarly(entry))) return 'green'
+  if (has(traits.draw) && has(traits.village)) return 'engine'
+  return has(traits.attack) ? 'attack' : 'money'
 }
 
-/** The best, but of each idea only so many. */
-function varied(all: readonly Candidate[], size: number): Candidate[] {
-  const counts = new Map<string, number>()
+/** The new ones, and of those before them the ones that are hardest for the members. */
+function hardest(rivals: readonly Candidate[], members: readonly Candidate[]): Candidate[] {
+  const [counter, champion, ...before] = new Set(rivals)
+  const ease = (rival: Candidate): number => members.reduce((sum, { met }) => sum + (met.get(rival)?.share ?? 1), 0)
+  return [counter, champion, ...before.toSorted((a, b) => ease(a) - ease(b))].slice(0, MOST_RIVALS)
+}
+
+/** The best, but of each idea only so many, and the best of each niche among them. */
+function varied(all: readonly Candidate[], size: number, worthOf: (each: Candidate) => number): Candidate[] {
+  const ideas = new Map<string, number>()
+  const niches = new Map<Niche, number>()
+  const counted = <T>(counts: Map<T, number>, of: T): number => {
+    counts.set(of, (counts.get(of) ?? 0) + 1)
+    return counts.get(of) as number
+  }
   const sorted = all.map((each) => ({ each, worth: worthOf(each) })).sort((a, b) => b.worth - a.worth)
-  const chosen = sorted.filter(({ each: { kind } }) => {
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    return (counts.get(kind) ?? 0) <= ALIKE
-  })
-  return chosen.slice(0, size).map(({ each }) => each)
+  const different = sorted.flatMap(({ each }) => (counted(ideas, each.idea) <= ALIKE ? [each] : []))
+  const first = different.filter(({ niche }) => counted(niches, niche) <= OF_EACH_NICHE)
+  const chosen = new Set([...first, ...different].slice(0, size))
+  return different.filter((each) => chosen.has(each))
 }

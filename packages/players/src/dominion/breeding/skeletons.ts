@@ -61,7 +61,7 @@ function rush(gainer: string | undefined, victory: string | undefined, stock: St
   return tidy({
     buy: [
       ...(gainer ? [line(gainer, `own(${gainer}) < ${many}`)] : []),
-      ...(stock.colonies ? [] : [line('Province')]),
+      ...(stock.colonies || below(2) === 0 ? [] : [line('Province')]),
       ...(victory
         ? [line(victory, gainer ? `own(${gainer}) >= ${Math.min(many, 2 + below(4))} or turn > 8` : undefined)]
         : []),
@@ -113,8 +113,10 @@ export function randomSkeleton(stock: Stock, below: Below): Genome {
 export function skeletons(stock: Stock, below: Below): Genome[] {
   const { traits, victories, landscapes, kingdom } = stock
   const rushes = victories.flatMap((victory) => [
-    ...[...traits.gainer, undefined].map((gainer) => rush(gainer, victory, stock, below)),
-    greening(victory, below),
+    ...[...traits.gainer, undefined].flatMap((gainer) =>
+      Array.from({ length: RUSHES }, () => rush(gainer, victory, stock, below)),
+    ),
+    ...Array.from({ length: RUSHES }, () => greening(victory, below)),
   ])
   const piles = traits.gainer.map((gainer) => rush(gainer, undefined, stock, below))
   const villages = traits.village.length > 0 ? traits.village : [undefined]
@@ -124,7 +126,7 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
       trashers.map((trasher) => {
         const others = [...traits.attack, ...traits.buy].filter((card) => card !== draw && card !== village)
         const payload = others.length > 0 ? [pick(others, below)] : []
-        return engine({ draw, village, trasher, payload }, stock, below)
+        return { draw, village, trasher, payload }
       }),
     ),
   )
@@ -136,7 +138,10 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
       tidy({ ...rest, buy: [line(name, `turn > ${2 + below(8)}`), ...buy] }),
     ]
   })
-  return [...rushes, ...piles, ...engines.slice(0, MOST_ENGINES), ...bought]
+  const chosen = Array.from({ length: Math.min(MOST_ENGINES, 2 * engines.length) }, () => pick(engines, below))
+  return [...rushes, ...piles, ...chosen.map((parts) => engine(parts, stock, below)), ...bought]
 }
 
 const MOST_ENGINES = 40
+/** How often a rush with the same two cards is begun, with other numbers: it is all about those. */
+const RUSHES = 3

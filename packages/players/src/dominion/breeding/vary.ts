@@ -34,6 +34,14 @@ export function mutated(genome: Genome, stock: Stock, below: Below): Genome {
   return child
 }
 
+/** Some copies of one more card, before money that is bought for as much. */
+export function withMore(genome: Genome, stock: Stock, below: Below): Genome {
+  const places = genome.buy.flatMap(({ card }, i) => (stock.money.includes(card) ? [i] : []))
+  const card = pick(stock.kingdom, below)
+  const line = { card, when: test({ of: 'own', what: card }, '<', number(pick([1, 1, 2, 2, 3, 5, 9], below))) }
+  return tidy({ ...genome, buy: genome.buy.toSpliced(places.length > 0 ? pick(places, below) : 0, 0, line) })
+}
+
 function changed(genome: Genome, stock: Stock, below: Below): Genome {
   const { buy, play, trash } = genome
   const what = below(20)

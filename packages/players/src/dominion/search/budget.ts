@@ -23,3 +23,9 @@ export class Allowance {
     return (this.#budget.now() - this.#began) / this.#budget.milliseconds
   }
 }
+
+/** A share of a budget. */
+export const part = (budget: Budget, share: number): Budget =>
+  'rollouts' in budget
+    ? { rollouts: Math.ceil(share * budget.rollouts) }
+    : { ...budget, milliseconds: share * budget.milliseconds }

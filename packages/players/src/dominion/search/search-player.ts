@@ -96,7 +96,7 @@ class Seated {
 
   #rethink(): void {
     const policies = this.#search.policies(this.#options)
-    if (policies.base === this.#policies.base) return
+    if (policies === this.#policies) return
     this.#policies = policies
     this.searcher = new Searcher(this.#setting, policies)
   }

@@ -5,7 +5,7 @@ import { answeringSeat } from '@freehold/dominion/sight'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
-import { Allowance, type Budget } from './budget.ts'
+import { Allowance, type Budget, part } from './budget.ts'
 import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
 import { OpponentPicture } from './opponent.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
@@ -32,6 +32,9 @@ const LEAD_SCALE = 12
 /** What a rollout counts that the engine has no room for. */
 const UNKNOWN = 0.5
 
+/** How much of the time for a purchase goes to the question after which policy the rest of the game is played. */
+const POLICY_SHARE = 0.25
+const policyMargin: Margin = { errors: 1.6, least: 0.01 }
 const buyMargin: Margin = { errors: 1.6, least: 0.002 }
 const playMargin: Margin = { errors: 2, least: 0.002 }
 
@@ -41,6 +44,7 @@ export class Searcher {
   readonly #picture: OpponentPicture
   #imagined: State
   #seat = 0
+  #own = 0 // the policy after which it goes on itself
   #rival = 0 // the policy of the others in this rollout
   /** Searches and their rollouts so far, for measuring. */
   readonly done = { searches: 0, rollouts: 0 }
@@ -56,23 +60,35 @@ export class Searcher {
   buy(state: State, search: Search): Plan {
     game.loadState(state)
     this.#seat = game.turnSeat()
+    this.#own = this.#bestPolicy(state, search)
     this.#imagine(state, `${search.seed} wishes`)
-    const wishes = this.#players.map((player) => this.#wish(player))
+    const wishes = [this.#players[this.#own], ...this.#players].map((player) => this.#wish(player))
     game.loadState(state)
     const plans = [...wishes, ...plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))]
     const arms = plans.filter((plan, i) => plans.findIndex((other) => samePlan(plan, other)) === i)
-    const best = this.#contest(state, search, arms.length, buyMargin, (arm) => this.#follow(arms[arm]))
+    const budget = part(search.budget, 1 - POLICY_SHARE)
+    const best = this.#contest(state, { ...search, budget }, arms.length, buyMargin, (arm) => this.#follow(arms[arm]))
     return arms[best]
+  }
+
+  /** The policy that does best from here on against those whom the others seem to follow; the base unless another is clearly better. */
+  #bestPolicy(state: State, search: Search): number {
+    const budget = part(search.budget, POLICY_SHARE)
+    const seed = `${search.seed} policy`
+    return this.#contest(state, { budget, seed }, this.#players.length, policyMargin, (arm) => {
+      this.#own = arm
+    })
   }
 
   /** The Action to play, and the answer to what it asks first. */
   play(state: State, search: Search): Deed {
     game.loadState(state)
     this.#seat = game.turnSeat()
+    if (game.turnsOf(this.#seat) <= 1) this.#own = 0 // another game
     const kinds = this.#setting.kinds.flatMap((card, kind) =>
       card.types.includes('Action') && game.inHand(this.#seat, kind) > 0 ? [kind] : [],
     )
-    const wish = this.#players[0].playing()
+    const wish = this.#players[this.#own].playing()
     this.#imagine(state, `${search.seed} deeds`)
     const arms = deedsOf(this.#seat, [wish, ...kinds.filter((kind) => kind !== wish)], (kind) => {
       game.loadState(this.#imagined)
@@ -163,13 +179,13 @@ export class Searcher {
   #resolve(): void {
     for (let asked = game.asked(); asked !== ASKED.over; asked = game.asked()) {
       if (asked === ASKED.buy || asked === ASKED.action || asked === ASKED.night) return
-      this.#players[0].decide()
+      this.#players[this.#own].decide()
     }
   }
 
   /** Plays to the end: 1 for a win, 0 for a loss, and a little for the lead. */
   #playOut(): number {
-    const [own] = this.#players
+    const own = this.#players[this.#own]
     const rival = this.#players[this.#rival]
     while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < MOST_TURNS) {
       if (answeringSeat() === this.#seat) own.decide()
