@@ -2,8 +2,8 @@
 import { findKingdom, type Kingdom } from '@freehold/dominion'
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
 import {
-  FEW_ROUNDS,
   type FastPlayer,
+  FEW_ROUNDS,
   parseGenome,
   QuickBreeding,
   type Strategy,

@@ -29,8 +29,8 @@ interface Meetings {
 const FIRST = { pairs: 6, keep: 24 }
 const SECOND = { pairs: 10, keep: 8 }
 const ROUNDS = 12
-/** Where somebody waits for it: some twenty thousand games. */
-export const FEW_ROUNDS = 3
+/** Where somebody waits for it: some twenty-five thousand games. */
+export const FEW_ROUNDS = 5
 const COUNTER = { pairs: 4, keep: 12, more: 10, generations: 2, children: 5 }
 const BETTER = { generations: 2, children: 16, pairs: 3, keep: 5, more: 9 }
 const FINAL = { pairs: 24, keep: 5 }
