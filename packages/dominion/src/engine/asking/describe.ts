@@ -35,7 +35,8 @@ import {
 import { describeOption } from './describe-option.ts'
 import { prompt, promptData } from './prompt.ts'
 
-const names = [
+/** The kinds of questions, by their numbers; the first one stands where none is asked. */
+export const questionKinds = [
   'over',
   'action',
   'buy',
@@ -50,7 +51,7 @@ const names = [
   'night',
   'amount',
 ] as const
-export type DominionQuestion = (typeof names)[number]
+export type DominionQuestion = (typeof questionKinds)[number]
 
 export function describe(): Decision | undefined {
   if (D[KIND] === D_OVER) return undefined
@@ -74,7 +75,7 @@ export const isAnswer = (move: unknown): move is Move =>
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
 function question(): Question {
-  const kind = names[D[KIND]]
+  const kind = questionKinds[D[KIND]]
   const from = S[FP] > 0 ? whoAsks() : undefined
   const site = D[SITE] >= 0 ? setting.code.sites[D[SITE]] : undefined
   const asked = site && 'step' in site.step ? site.step.step : site?.step
