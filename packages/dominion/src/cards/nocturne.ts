@@ -63,6 +63,7 @@ import {
   self,
   setAside,
   setUp,
+  shuffleDeck,
   Treasure,
   take,
   those,
@@ -143,7 +144,7 @@ export const nocturne = [
     'Action - Doom',
     'spooky-house',
     onPlay(actions(2), untilHandSize(6, draw(1))),
-    whenGain(hex),
+    whenGain(shuffleDeck('Hexes'), hex),
   ),
   card('Den of Sin', 5, 'Night - Duration', 'temptation', onPlay(nextTurn(draw(2))), gainedToHand),
   card(

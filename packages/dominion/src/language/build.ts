@@ -273,6 +273,7 @@ export const gain = (what: Gain['what'], rest: Omit<Gain, 'do' | 'what'> = {}): 
 })
 export const exchange = (what: Cards, for_: string): Step => ({ do: 'exchange', what, for: for_ })
 export const turnFaceDown = (what: Cards): Step => ({ do: 'turnFaceDown', what })
+export const shuffleDeck = (deck: SideDeck): Step => ({ do: 'shuffleDeck', deck })
 export const receive = (what: Cards, times = 1): Step => ({ do: 'receive', what, times })
 export const keep: Step = { do: 'keep' }
 export const take = (name: string): Step => ({ do: 'take', name })

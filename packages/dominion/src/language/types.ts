@@ -234,6 +234,7 @@ export type Step =
   | { readonly do: 'exchange'; readonly what: Cards; readonly for: string } // a card for one of that pile; neither gained nor trashed
   | { readonly do: 'turnFaceDown'; readonly what: Cards } // for the turn
   | { readonly do: 'receive'; readonly what: Cards; readonly times: number } // Boons and Hexes; several in any order
+  | { readonly do: 'shuffleDeck'; readonly deck: SideDeck } // with its discards
   | { readonly do: 'keep' } // this Boon lies before the player until Clean-up
   | { readonly do: 'take'; readonly name: string } // a State or Artifact, from whoever has it
   | { readonly do: 'nameCard'; readonly as: Var }

@@ -64,6 +64,7 @@ import {
   reveal,
   self,
   setUp,
+  shuffleDeck,
   those,
   times,
   tokensGoTo,
@@ -132,6 +133,7 @@ const steps: Partial<Record<Step['do'], readonly Step[]>> = {
     lasting({ while: inPhase('buy') }, on(isGained(anyCard, 'anyone'), draw(1))),
   ],
   followInstructions: [{ do: 'followInstructions' }],
+  shuffleDeck: [shuffleDeck('Hexes'), shuffleDeck('Boons')],
   toActionPhase: [{ do: 'toActionPhase' }],
 }
 

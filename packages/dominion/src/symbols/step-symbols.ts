@@ -7,7 +7,7 @@ import { between, type Drawing } from './drawing.ts'
 import { priceNodes } from './filter-symbols.ts'
 import { arrowed, handledNodes } from './handling-symbols.ts'
 import { bonusNodes, counterIds, perNodes, valueNodes } from './number-symbols.ts'
-import { chooserGlyph, playerGlyph } from './references.ts'
+import { chooserGlyph, playerGlyph, sideDeckGlyph } from './references.ts'
 import { tokenNodes } from './token-symbols.ts'
 import { type BoxNode, box, glyph, lead, mayBox, nameOf, row, run, type SymbolNode, sign } from './tree.ts'
 import { lifetimeNodes, onlyNodes, triggerNodes } from './trigger-symbols.ts'
@@ -71,6 +71,8 @@ export function stepNodes(step: Step, t: Drawing): SymbolNode[] {
       return [glyph('unaffected')]
     case 'become':
       return [lead(...arrowed(t.operand(step.what, t))), row(sign('then'), glyph('that-this'), glyph('become'))]
+    case 'shuffleDeck':
+      return [row(glyph('shuffle'), sideDeckGlyph(step.deck))]
     case 'toActionPhase':
       return [row(sign('then'), glyph('phase-action'))]
     case 'drawForNextTurn':

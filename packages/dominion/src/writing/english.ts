@@ -85,6 +85,7 @@ export const writtenEnglish: WrittenTongue = {
       turnFaceDown: 'turn {what} face down',
       receiveOnce: 'receive {what}',
       receive: 'receive {what} {times} time|times',
+      shuffleDeck: 'shuffle the {deck}',
       keep: 'keep this until Clean-up',
       take: 'take {name}',
       nameCard: `name a card${called}`,

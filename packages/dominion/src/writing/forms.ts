@@ -48,6 +48,7 @@ const step = {
   turnFaceDown: { do: 'turnFaceDown', what: a('cards') },
   receiveOnce: { do: 'receive', what: a('cards'), times: 1 },
   receive: { do: 'receive', what: a('cards'), times: a('int') },
+  shuffleDeck: { do: 'shuffleDeck', deck: a('deck') },
   keep: { do: 'keep' },
   take: { do: 'take', name: a('name') },
   nameCard: { do: 'nameCard', as: named },

@@ -85,6 +85,7 @@ export const writtenGerman: WrittenTongue = {
       turnFaceDown: '{what:acc} verdeckt drehen',
       receiveOnce: '{what:acc} empfangen',
       receive: '{what:acc} {times}-mal empfangen',
+      shuffleDeck: 'den Stapel {deck} mischen',
       keep: 'dies bis zum Aufräumen behalten',
       take: '{name} an sich nehmen',
       nameCard: `1 Karte nennen${called}`,

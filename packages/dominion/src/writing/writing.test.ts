@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { writtenCards, writtenLandscapes } from '../cards/written.ts'
 import type { Card, Landscape } from '../language/types.ts'
 import { specimens } from '../words/specimens.ts'
-import { type Draft, type Grammar, readCard, readInAnyTongue, tellMistake, writingIn, writtenCard } from './index.ts'
+import {
+  type Draft,
+  type Grammar,
+  longest,
+  readCard,
+  readInAnyTongue,
+  tellMistake,
+  writingIn,
+  writtenCard,
+} from './index.ts'
 import { lot, RandomPrograms } from './random-program.fixture.ts'
 
 const tongues = (['en', 'de'] as const).map((code) => writingIn(code))
@@ -55,7 +64,17 @@ describe.each(tongues)('in $tongue.code', (grammar) => {
 
   test('programs by lot come back the same', () => {
     const programs = new RandomPrograms(grammar, lot(16))
-    for (let i = 0; i < 250; i++) comesBack({ ...writtenCards[0], abilities: [programs.ability(4)] }, grammar)
+    for (let read = 0; read < 250; ) {
+      const card = { ...writtenCards[0], abilities: [programs.ability(4)] }
+      if (
+        writtenCard(card, grammar)
+          .split('\n')
+          .some((line) => line.length > longest.line)
+      )
+        continue // by lot lines know no end
+      comesBack(card, grammar)
+      read++
+    }
   })
 
   test('a text is recognized by itself', () => {

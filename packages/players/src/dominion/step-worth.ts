@@ -106,6 +106,7 @@ export function stepWorth(step: Step): number {
     case 'nameCard':
     case 'turnFaceDown':
     case 'turnOver':
+    case 'shuffleDeck':
     case 'keep':
     case 'payOffDebt':
       return 0.1 // matters only by what follows

@@ -13,6 +13,7 @@ const operands: Readonly<Record<string, string>> = {
   DRAW: 'num',
   CLEAR: 'tag',
   PLAYED_SINCE: 'tag',
+  SHUFFLE_SHEETS: 'option',
   PICK: 'tag quantity num filter from who site',
   REF: 'tag which tag',
   TOP: 'tag num eyes',

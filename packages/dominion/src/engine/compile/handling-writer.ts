@@ -29,6 +29,7 @@ import {
   O_SET_N,
   O_SHOW,
   O_SHUFFLE,
+  O_SHUFFLE_SHEETS,
   O_SPEND,
   O_TAKE,
   O_TAKE_TOKEN,
@@ -130,6 +131,11 @@ export class HandlingWriter extends FindingWriter {
     else this.refuse(`receiving "${what.cards}"`)
     this.emit(O_RECEIVE, tag, step.times, this.site(step))
     this.emit(O_PUT_AWAY, turnedUp)
+  }
+
+  protected shuffleDeck(deck: SideDeck): void {
+    if (deckOf(deck) < 0) this.refuse(`shuffling the deck "${deck}"`)
+    this.emit(O_SHUFFLE_SHEETS, deckOf(deck))
   }
 
   /** A State or Artifact: of those without another side there is one in the game. */

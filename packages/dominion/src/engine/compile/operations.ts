@@ -90,6 +90,7 @@ export const O_ASIDE_SHEETS = 111 // tag, site: asks which of those that are set
 export const O_SAME_SHEETS = 112 // tag, tag to remember them under too
 export const O_RECEIVE = 113 // tag, times, site
 export const O_PUT_AWAY = 114 // tag
+export const O_SHUFFLE_SHEETS = 118 // deck
 export const O_KEEP = 115
 export const O_TAKE = 116 // kind, kind of its back or -1, 1 where there is but one in the game
 export const O_RETURN = 117

@@ -236,6 +236,9 @@ export class ProgramWriter extends BranchingWriter {
         this.emit(O_BECOME, tag)
         return
       }
+      case 'shuffleDeck':
+        this.shuffleDeck(step.deck)
+        return
       case 'toActionPhase':
         this.emit(O_TO_ACTION)
         return

@@ -37,6 +37,13 @@ export function shuffleDiscards(deck: number): void {
   }
 }
 
+/** Shuffles a deck together with its discards; in a scenario it stays as it was laid. */
+export function shuffleAll(deck: number): void {
+  if (!isShuffled()) return
+  for (const kind of kindsOfDeck(deck)) if (placeOf(kind) > 0) lay(kind, IN_DISCARDS)
+  shuffleDiscards(deck)
+}
+
 /** Takes the top one off a deck, which is made of the discards where it is used up; -1: there is none. */
 export function takeTop(deck: number): number {
   const top = topOf(deck)

@@ -5,6 +5,7 @@
 import { ask, D_NAME, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { flipDeck } from '../memory/decks.ts'
+import { shuffleAll } from '../memory/landscape-decks.ts'
 import {
   CHEAPER,
   DECK,
@@ -179,6 +180,10 @@ export function executeRare(fp: number, pc: number): boolean {
       return true
     case op.O_PLAYED_SINCE:
       findInPlay(fp, code[pc + 1])
+      S[fp + F_PC] = pc + 2
+      return true
+    case op.O_SHUFFLE_SHEETS:
+      shuffleAll(code[pc + 1])
       S[fp + F_PC] = pc + 2
       return true
     case op.O_KEEP:

@@ -102,6 +102,9 @@ function lyingApart({ filter, from }: Pick): readonly [Zone, { filter: Filter; f
   return [lying.in, { filter: other, from: from.filter((zone) => zone !== lying.in) }]
 }
 
+/** A whole deck that is nobody's: `the Hexes`. */
+export const sideDeckPhrase = (deck: SideDeck): string => (deck === 'Black Market' ? `the ${deck} deck` : `the ${deck}`)
+
 const sideDeckTop = (deck: SideDeck, n: number | undefined): string => {
   const one = deck === 'Boons' ? 'Boon' : deck === 'Hexes' ? 'Hex' : undefined
   if (one) return n === 1 ? `the next ${one}` : `the next ${n} ${deck}`

@@ -4,7 +4,7 @@ import { bonus, plusAmount } from '../markup.ts'
 import { allButHand, isCountedTop, isFromDeck, isMany, mentionsCards, picksAtMostOne, scaled } from '../references.ts'
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
-import { cardsPhrase, gainPhrase } from './cards.ts'
+import { cardsPhrase, gainPhrase, sideDeckPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
 import { conditionClause } from './conditions.ts'
 import { controlItems } from './control.ts'
@@ -81,6 +81,8 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       return [deed('take', landscapeName(step.name), may)]
     case 'followInstructions':
       return [deed('follow', 'the instructions of this card', may)]
+    case 'shuffleDeck':
+      return [deed('shuffle', sideDeckPhrase(step.deck), may)]
     case 'toActionPhase':
       return [deed('return', `to ${t.voice.their} Action phase`, may)]
     case 'hold': {

@@ -132,6 +132,10 @@ const sideDecks: Record<SideDeck, Noun> = {
   'Black Market': karte,
 }
 
+/** A whole deck that is nobody's: `die Plagen`. */
+export const sideDeckPhrase = (deck: SideDeck): string =>
+  deck === 'Black Market' ? 'den Stapel „Schwarzmarkt“' : declined(sideDecks[deck], 'many', 'der', 'acc')
+
 function sideDeckTop(deck: SideDeck, n: number | undefined, as: Case): string {
   const of = deck === 'Black Market' ? ' des Stapels „Schwarzmarkt“' : ''
   const stems = [of ? 'oberst' : 'nächst']

@@ -5,7 +5,7 @@ import { allButHand, isCountedTop, isFromDeck, isMany, mentionsCards, picksAtMos
 import { bind } from '../remembered.ts'
 import { constant, thisCard } from '../telling.ts'
 import { nounNamed } from './card-names.ts'
-import { cardsPhrase, gainPhrase } from './cards.ts'
+import { cardsPhrase, gainPhrase, sideDeckPhrase } from './cards.ts'
 import { conditionalItems } from './conditionals.ts'
 import { conditionPhrase, wenn } from './conditions.ts'
 import { controlItems } from './control.ts'
@@ -92,6 +92,8 @@ export function itemsOf(step: Step, t: Telling, may = false): Item[] {
       return [deed(verbs.nehmen, landscapeName(step.name, 'acc'), { may })]
     case 'followInstructions':
       return [deed(verbs.befolgen, 'die Anweisungen dieser Karte', { may })]
+    case 'shuffleDeck':
+      return [deed(verbs.mischen, sideDeckPhrase(step.deck), { may })]
     case 'toActionPhase':
       return [deed(verbs.zurückkehren, `in ${isYou(t.voice) ? 'deine' : 'seine'} Aktionsphase`, { may })]
     case 'hold':
