@@ -15,6 +15,7 @@ export type Read = Tree | string | number | readonly Read[]
 export interface Expected {
   readonly words: ReadonlyMap<string, Production | undefined> // as they are written, with the form they begin or go on with
   readonly kinds: ReadonlySet<'name' | 'int' | 'label'>
+  readonly begun: ReadonlySet<Production> // forms whose first word would have fitted
 }
 
 interface Reach {
@@ -31,6 +32,7 @@ export class LineReader {
   farthest = 0
   private words = new Map<string, Production | undefined>()
   private kinds = new Set<'name' | 'int' | 'label'>()
+  private begun = new Set<Production>()
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
     this.grammar = grammar
@@ -46,7 +48,7 @@ export class LineReader {
   }
 
   get expected(): Expected {
-    return { words: this.words, kinds: this.kinds }
+    return { words: this.words, kinds: this.kinds, begun: this.begun }
   }
 
   private note(at: number, word?: string, kind?: 'name' | 'int' | 'label', production?: Production): void {
@@ -55,6 +57,7 @@ export class LineReader {
       this.farthest = at
       this.words = new Map()
       this.kinds = new Set()
+      this.begun = new Set()
     }
     if (word && !this.words.has(word)) this.words.set(word, production)
     if (kind) this.kinds.add(kind)
@@ -83,7 +86,10 @@ export class LineReader {
     const reached = new Map<number, Read>()
     for (const production of this.grammar.productions.get(category) ?? []) {
       const [first] = production.pieces
-      if ('word' in first && !first.onlyFirst && !this.matches(from, first.word, production)) continue
+      if ('word' in first && !first.onlyFirst && !this.matches(from, first.word, production)) {
+        if (from === this.farthest) this.begun.add(production)
+        continue
+      }
       for (const [end, slots] of this.pieces(production, production.pieces, new Map([[from, {}]])))
         if (!reached.has(end)) reached.set(end, { production, slots })
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionsAt, writingIn } from './index.ts'
+import { completionsAt, partsAt, writingIn } from './index.ts'
 
 const english = writingIn('en')
 const german = writingIn('de')
@@ -30,4 +30,50 @@ test('an offer says what it replaces and how its form is written', () => {
   expect(completionsAt(text, { line: 4, column: 7 }, english)).toEqual([
     { text: 'exchange', replaces: 4, form: 'step.exchange', line: 'exchange … for a …' },
   ])
+})
+
+/** What can be clicked into the text where `|` stands. */
+function parts(text: string, grammar = english) {
+  const lines = text.split('\n')
+  const line = lines.findIndex((each) => each.includes('|'))
+  return partsAt(text.replace('|', ''), { line: line + 1, column: lines[line].indexOf('|') + 1 }, grammar)
+}
+
+test('parts are whole forms with places to fill, and what hangs on them below', () => {
+  const card = 'Ferry Town\ncosts 4, Action\n'
+  const steps = parts(`${card}when played\n  |`).parts
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      'discard …',
+      'gain a …',
+      'if …\n  …',
+      'choose one\n  - …\n  - …',
+      'others\n  …',
+      'then …',
+      '- …',
+    ]),
+  )
+  expect(parts(`${card}|`).parts).toEqual(expect.arrayContaining(['when played\n  …', 'worth …', 'while in play']))
+  const inside = parts(`${card}when played\n  gain a |`)
+  expect(inside.parts).toEqual(expect.arrayContaining(['card', 'Action', 'copy of …', 'costing']))
+  expect(inside.names).toContain('Throne Room')
+  expect(parts(`${card}when played\n  +|`).parts).toEqual(expect.arrayContaining(['1', '2', '3']))
+  expect(parts(`${card}when played\n  nonsense |`)).toEqual({ parts: [], names: [] })
+  const german_ = parts('Kahn\nkostet 4, Aktion\nwenn gespielt\n  |', german).parts
+  expect(german_).toEqual(expect.arrayContaining(['… ablegen', 'dann …']))
+})
+
+test.each(['en', 'de'] as const)('every form of a step and a heading is among the parts, in %s', (code) => {
+  const grammar = writingIn(code)
+  const head = code === 'en' ? 'X\ncosts 4, Action\n' : 'X\nkostet 4, Aktion\n'
+  const heading = code === 'en' ? 'when played' : 'wenn gespielt'
+  const all = [...parts(`${head}${heading}\n  |`, grammar).parts, ...parts(`${head}|`, grammar).parts]
+  const squeezed = (text: string) => text.split('\n')[0].replaceAll(/[…\s]/g, '')
+  const there = new Set(all.map(squeezed))
+  const forms = (['step', 'ability', 'arrangement'] as const).flatMap((each) => grammar.productions.get(each) ?? [])
+  const lacking = forms.filter(({ pieces }) => {
+    const words = pieces.flatMap((piece) => ('word' in piece ? [piece.word.written[0].at(-1) ?? ''] : []))
+    return /[\p{L}+]/u.test(words.join('')) && !there.has(squeezed(words.join('')))
+  })
+  expect(lacking.map(({ form }) => form)).toEqual([])
 })

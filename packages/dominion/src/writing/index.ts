@@ -9,7 +9,7 @@ import { writtenGerman } from './german.ts'
 import { type Grammar, grammarOf } from './grammar.ts'
 import { type Reading, readCard } from './read.ts'
 
-export { type Caret, type Completion, completionsAt } from './complete.ts'
+export { type Caret, type Completion, completionsAt, OPEN, type PartsHere, partsAt } from './complete.ts'
 export type { Grammar } from './grammar.ts'
 export { type Mistake, type MistakeKind, tellMistake } from './mistakes.ts'
 export { type Draft, type DraftCard, isCard, longest, type Reading, readCard } from './read.ts'

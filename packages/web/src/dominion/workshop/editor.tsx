@@ -4,15 +4,21 @@ import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@
 import { EditorState, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { setLimits } from '@freehold/dominion/own'
-import { completionsAt, type Grammar } from '@freehold/dominion/writing'
+import { type Caret, completionsAt, type Grammar } from '@freehold/dominion/writing'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { type Marks, marksField, setMarks, wordsField } from './editor-marks.ts'
+import { addPart, caretOf, newLine, putPart, toNextPlace } from './editor-parts.ts'
 import { editorTheme } from './editor-theme.ts'
 import type { Part } from './parts.ts'
 
 export interface EditorHandle {
   /** Puts a part into the text; `missing`: the heading that a first step needs. */
   add(part: Part, missing: string | undefined): void
+  /** Puts words where the caret stands, or in the place of what is selected. */
+  put(part: string): void
+  newLine(): void
+  /** Selects the next place that is to be filled. */
+  nextPlace(): void
   indent(by: 'more' | 'less'): void
   focus(): void
 }
@@ -25,9 +31,10 @@ interface EditorProps {
   readonly ref?: Ref<EditorHandle>
   onText(text: string): void
   onLeave(text: string): void
+  onCaret(caret: Caret): void
 }
 
-export function Editor({ text, label, grammar, marks, ref, onText, onLeave }: EditorProps) {
+export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCaret }: EditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const sent = useRef<string[]>([]) // texts that were typed here and have not come back yet
@@ -35,13 +42,14 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave }: Ed
     sent.current.push(typed)
     onText(typed)
   }
-  const now = useRef({ text, label, grammar, onText: send, onLeave })
-  now.current = { text, label, grammar, onText: send, onLeave }
+  const now = useRef({ text, label, grammar, onText: send, onLeave, onCaret })
+  now.current = { text, label, grammar, onText: send, onLeave, onCaret }
   useEffect(() => {
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open', delegatesFocus: true })
     const made = new EditorView({ root, parent: root, state: stateFor(now.current.text, now) })
     view.current = made
+    now.current.onCaret(caretOf(made.state))
     return () => made.destroy()
   }, [])
   useEffect(() => {
@@ -55,17 +63,21 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave }: Ed
   useEffect(() => view.current?.dispatch({ effects: setMarks.of(marks) }), [marks]) // each text that is studied has its own
   useImperativeHandle(ref, () => ({
     add: (part, missing) => view.current && addPart(view.current, part, missing),
+    put: (part) => view.current && putPart(view.current, part),
+    newLine: () => view.current && newLine(view.current),
+    nextPlace: () => view.current && toNextPlace(view.current),
     indent: (by) => view.current && (by === 'more' ? indentMore : indentLess)(view.current),
     focus: () => view.current?.focus(),
   }))
   return <div ref={host} lang={grammar.tongue.code} />
 }
 
-type Now = { readonly current: Pick<EditorProps, 'label' | 'grammar' | 'onText' | 'onLeave'> }
+type Now = { readonly current: Pick<EditorProps, 'label' | 'grammar' | 'onText' | 'onLeave' | 'onCaret'> }
 
 const stateFor = (doc: string, now: Now): EditorState =>
   EditorState.create({
     doc,
+    selection: { anchor: doc.length }, // where one goes on writing
     extensions: [
       history(),
       lineNumbers(),
@@ -76,6 +88,7 @@ const stateFor = (doc: string, now: Now): EditorState =>
       EditorView.contentAttributes.of({ 'aria-label': now.current.label, spellcheck: 'false', autocapitalize: 'off' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) now.current.onText(update.state.doc.toString())
+        if (update.docChanged || update.selectionSet) now.current.onCaret(caretOf(update.state))
         if (update.focusChanged && !update.view.hasFocus) now.current.onLeave(update.state.doc.toString())
       }),
       EditorView.domEventHandlers({ beforeinput: typeOver }),
@@ -83,6 +96,7 @@ const stateFor = (doc: string, now: Now): EditorState =>
       Prec.high(
         keymap.of([
           { key: 'Tab', run: acceptCompletion },
+          { key: 'Tab', run: toNextPlace },
           { key: 'Enter', run: newLine },
         ]),
       ),
@@ -118,37 +132,4 @@ function completions({ state, pos, explicit }: CompletionContext, grammar: Gramm
       .map(({ text, line: form }) => ({ label: text, ...(form && { detail: form }) })),
     filter: false,
   }
-}
-
-/** The next line stands as far in as this one; below a heading, further. */
-function newLine(view: EditorView): boolean {
-  const { state } = view
-  const { head } = state.selection.main
-  const line = state.doc.lineAt(head)
-  const indent = /^ */.exec(line.text)?.[0] ?? ''
-  const isHeading = indent === '' && line.text.trim() !== '' && line.number > 3
-  const insert = `\n${isHeading && head === line.to ? '  ' : indent}`
-  view.dispatch(state.replaceSelection(insert), { scrollIntoView: true, userEvent: 'input' })
-  return true
-}
-
-/** A step goes behind the line of the caret where that is a step, too; else all goes to the end. */
-function addPart(view: EditorView, { lines, isHeading }: Part, missing: string | undefined): void {
-  const { doc, selection } = view.state
-  const caret = doc.lineAt(selection.main.head)
-  const indent = /^ */.exec(caret.text)?.[0] ?? ''
-  const among = !isHeading && indent !== ''
-  const end = doc.toString().trimEnd().length
-  const [from, to] = among ? [caret.text.trim() === '' ? caret.from : caret.to, caret.to] : [end, doc.length]
-  const heading = isHeading || missing === undefined ? '' : `\n\n${missing}`
-  const margin = isHeading ? '' : among ? indent : '  '
-  const text = lines.map((line) => margin + line).join('\n')
-  const insert = from === caret.from && among ? text : `${isHeading ? '\n\n' : `${heading}\n`}${text}`
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + insert.length },
-    scrollIntoView: true,
-    userEvent: 'input',
-  })
-  view.focus()
 }

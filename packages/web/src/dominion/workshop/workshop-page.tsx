@@ -1,6 +1,6 @@
 /** A card of one's own: written, and all that is known of it while one writes. */
 import { setLimits } from '@freehold/dominion/own'
-import { type WritingCode, writingIn, writtenCard } from '@freehold/dominion/writing'
+import { type Caret, type WritingCode, writingIn, writtenCard } from '@freehold/dominion/writing'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
@@ -47,6 +47,7 @@ export default function WorkshopPage() {
   const [dialog, setDialog] = useState<'open' | 'picture' | 'play' | undefined>()
   const [problem, setProblem] = useState('')
   const [program, setProgram] = useState(false)
+  const [caret, setCaret] = useState<Caret>({ line: 1, column: 1 })
   const editor = useRef<EditorHandle>(null)
   const { gallery } = useGallery('Own')
 
@@ -202,6 +203,7 @@ export default function WorkshopPage() {
               marks={marks}
               onText={(next) => change((before) => withText(before, next))}
               onLeave={rewrite}
+              onCaret={setCaret}
             />
           )}
         </section>
@@ -210,6 +212,10 @@ export default function WorkshopPage() {
       <SetPanel bench={bench} change={change} onProblem={setProblem} />
       <PartsBar
         parts={parts}
+        {...{ text, caret, grammar }}
+        onPut={(part) => editor.current?.put(part)}
+        onNewLine={() => editor.current?.newLine()}
+        onNextPlace={() => editor.current?.nextPlace()}
         onPart={(part) =>
           editor.current?.add(part, studied.card.abilities.length > 0 ? undefined : firstHeading(studied.code))
         }
