@@ -12,7 +12,15 @@ import {
 } from '@freehold/dominion'
 import { earlierRules as earlierDominion } from '@freehold/dominion/earlier'
 import { type State, worldOf } from '@freehold/dominion/fast'
-import { randomKingdom } from '@freehold/dominion/setup'
+import {
+  checkDraft,
+  type DraftBoxes,
+  draftedBeside,
+  draftPiles,
+  draftSuggestion,
+  KINGDOM_SIZE,
+  randomKingdom,
+} from '@freehold/dominion/setup'
 import type { AnyGame, GameEvent, Json, Outcome, Player, Seat } from '@freehold/kernel'
 import { bigMoney, namedPlayers, randomPlayer } from '@freehold/players'
 import { type TerraMysticaOptions, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
@@ -34,6 +42,17 @@ export interface Robot {
   readonly name: string
   readonly says: string // its character, in a line
   create(seed: string): Player
+}
+
+/** How players choose in turn what is played, before the game begins. */
+export interface Drafting {
+  readonly size: number // things that are chosen
+  /** Throws `InputError`. */
+  check(asked: unknown, options: Json): Json
+  isOffered(draft: Json, options: Json, chosen: readonly string[], what: string): boolean
+  /** What an artificial player, or the lot, chooses; the same for the same seed. */
+  suggest(draft: Json, options: Json, chosen: readonly string[], seed: string): string
+  settled(options: Json, chosen: readonly string[]): Json
 }
 
 export interface HostedGame {
@@ -61,6 +80,7 @@ export interface HostedGame {
   matched?(): unknown
   /** Whether somebody wrote a part of the game: such a table says so, and is never rated. */
   hasOwnCards?(options: Json): boolean
+  readonly drafting?: Drafting
   /** The options of a rematch: the game's own rule of who begins. */
   rematch(options: Json, outcome: Pick<Outcome, 'winners'>): Json
 }
@@ -125,6 +145,8 @@ const chance: Robot = { name: 'Chance', says: 'Plays whatever the dice say.', cr
 const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<Record<string, Robot>> =>
   Object.fromEntries(players.map(({ id, ...robot }) => [id, robot]))
 
+const editionOf = (options: Json) => (options as unknown as DominionOptions).edition
+
 /** Plays on quickly and sensibly where somebody left. */
 const standIn = byId(namedPlayers['terra-mystica']).settler
 
@@ -160,6 +182,16 @@ export const hostedGames: HostedGames = {
     matched: () => {
       const { edition, cards } = randomKingdom({ seed: `fast:${randomUUID()}` })
       return { kingdom: kingdomCode(edition, cards) }
+    },
+    drafting: {
+      size: KINGDOM_SIZE,
+      check: (asked, options) => ({ ...checkDraft(asked, editionOf(options)) }),
+      isOffered: (draft, options, chosen, what) =>
+        draftPiles(draft as unknown as DraftBoxes, editionOf(options), chosen).includes(what),
+      suggest: (draft, options, chosen, seed) =>
+        draftSuggestion(draft as unknown as DraftBoxes, editionOf(options), chosen, seed),
+      settled: (options, chosen) =>
+        dominion.options({ ...(options as object), kingdom: chosen, ...draftedBeside(chosen) }) as unknown as Json,
     },
     rematch: (options, outcome) => ({ ...(options as object), start: followingStart(outcome as Outcome) }) as Json,
   },

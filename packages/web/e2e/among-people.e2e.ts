@@ -106,3 +106,43 @@ test('who asks to take something back says what, and may think better of it', as
   await expect(page.getByRole('button', { name: 'Leave it' })).toHaveCount(0)
   await other.close()
 })
+
+test('three take turns choosing the ten, one of them artificial, and the game begins with what they chose', async ({
+  page,
+  browser,
+  host,
+  picture,
+}) => {
+  const ann = new Seat(page)
+  await ann.prefer(still)
+  await page.goto('/kingdoms?with=friends&players=3')
+  await page.getByRole('radio', { name: '3 open' }).check()
+  await page.getByRole('radio', { name: /^Steward/ }).check()
+  await page.getByRole('radio', { name: 'chosen in turn' }).check()
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await expect(page.getByText('Before the game you take turns')).toBeVisible()
+  const bob = new Seat(await (await browser.newContext({ baseURL: host.url, locale: 'de-DE' })).newPage())
+  await bob.prefer(still)
+  await bob.name('Bob')
+  await bob.ask('POST', `${new URL(page.url()).pathname.replace('/table/', '/api/tables/')}/sit`, {})
+  await bob.page.goto(page.url())
+  await page.getByRole('button', { name: 'Begin the draft' }).click()
+  await page.getByRole('button', { name: 'Smithy', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose Smithy' }).click()
+  for (let number = 2; number <= 8; number += 3) {
+    await expect(bob.page.getByText(`Du wählst: Stapel ${number} von 10.`)).toBeVisible()
+    if (number === 2) await picture(bob.page, 'draft')
+    await bob.page.getByRole('button', { name: 'Das Los wählen lassen' }).click()
+    await expect(page.getByText(`You choose: pile ${number + 2} of 10.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Let the lot choose', exact: true }).click()
+  }
+  await expect(page.getByText('All ten are chosen.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Smithy, chosen by/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'The kingdom by itself' })).toHaveAttribute(
+    'href',
+    /\/kingdoms\/[A-Z0-9-]+$/,
+  )
+  await bob.page.getByRole('button', { name: 'Beginnen' }).click()
+  await expect(ann.pile('Smithy')).toBeVisible()
+  await bob.page.context().close()
+})

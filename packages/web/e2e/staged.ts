@@ -62,6 +62,7 @@ export function tableOf(given: Partial<TableState> & Pick<TableState, 'options' 
     rated: false,
     noTakingBack: false,
     beginsFull: false,
+    draft: null,
     delay: null,
     clock: null,
     paused: false,

@@ -2,6 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
+import { definitionOf } from '@freehold/dominion/own'
+import type { Json } from '@freehold/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { Reader } from './german-reader.ts'
 import { Seat, still } from './seat.ts'
@@ -199,7 +201,7 @@ test('a card is measured beside the cards one knows, until one has seen enough',
   await expect(page.getByRole('heading', { level: 1, name: 'Ferry Town' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('Stopped: these are the figures so far.')).toBeVisible()
-  await page.getByText('The figures').click()
+  await page.getByText('The figures', { exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Smithy' })).toBeVisible()
   await picture(page, 'workshop-measured')
   await page.getByRole('link', { name: 'Back to the card' }).click()
@@ -228,6 +230,31 @@ test('friends see the card and its words before they join, and lists say so', as
   await theirs.context().close()
   await page.goto('/')
   await expect(page.getByText('with cards of its own')).toBeVisible()
+})
+
+test('whoever watches the game, looks at its result or plays it again sees the card, too', async ({
+  page,
+  browser,
+  host,
+}) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Jo')
+  const own = [definitionOf(ferry.replace('costs 4', 'costs 3'))] as unknown as Json
+  const options = { own, asking: 'open', start: 0 }
+  const table = await seat.newTable({ game: 'dominion', options, seats: ['open', { robot: 'big-money' }] }, true)
+  const watching = new Seat(await (await browser.newContext({ baseURL: host.url })).newPage())
+  await watching.prefer(still)
+  await watching.page.goto(`/table/${table}`)
+  await expect(watching.pile('Ferry Town')).toHaveAccessibleName(/Ferry Town, costs 3/)
+  await expect
+    .poll(async () => (await seat.answerUntil(table, () => false, ['Ferry Town', 'Province', 'Gold', 'Silver'])).phase)
+    .toBe('over')
+  await watching.page.goto(`/result/${table}`)
+  await expect(watching.page.getByText('Ferry Town').first()).toBeVisible()
+  await watching.page.goto(`/replay/${table}?at=12`)
+  await expect(watching.pile('Ferry Town')).toHaveAccessibleName(/Ferry Town, costs 3/)
+  await watching.page.context().close()
 })
 
 test.describe('for everyone', () => {

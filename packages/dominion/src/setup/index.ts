@@ -5,6 +5,7 @@ export { type Card, type Edition, editions, type Printing, printings } from '../
 export { type Beside, drawMarket, marketPool, mayBeBane } from './beside.ts'
 export { kingdomOfBoxes } from './boxes-by-lot.ts'
 export { type Closed, closedOf, type Mechanism, mechanisms } from './closed.ts'
+export { checkDraft, type DraftBoxes, draftedBeside, draftPiles, draftSuggestion } from './draft.ts'
 export type { KingdomFault, WishTold } from './faults.ts'
 export { findKingdom } from './find-kingdom.ts'
 export { isKingdomCard, KINGDOM_SIZE, type Kingdom, type KingdomPile, kingdomCards, sortedByCost } from './kingdom.ts'

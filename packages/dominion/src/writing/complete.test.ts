@@ -57,6 +57,7 @@ test('parts are whole forms with places to fill, and what hangs on them below', 
   const inside = parts(`${card}when played\n  gain a |`)
   expect(inside.parts).toEqual(expect.arrayContaining(['card', 'Action', 'copy of …', 'costing']))
   expect(inside.names).toContain('Throne Room')
+  expect(parts(`${card}when played\n  if at least 5 card|`).parts).toContain('in hand')
   expect(parts(`${card}when played\n  +|`).parts).toEqual(expect.arrayContaining(['1', '2', '3']))
   expect(parts(`${card}when played\n  nonsense |`)).toEqual({ parts: [], names: [] })
   const german_ = parts('Kahn\nkostet 4, Aktion\nwenn gespielt\n  |', german).parts

@@ -44,8 +44,11 @@ export interface PartsHere {
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** Everything that fits at the caret: whole forms, words that go on with one, numbers, names of cards. */
-export function partsAt(text: string, caret: Caret, grammar: Grammar): PartsHere {
-  const looked = lookedFor(text, caret, grammar)
+export function partsAt(text: string, { line, column }: Caret, grammar: Grammar): PartsHere {
+  const lines = text.split('\n')
+  const before = (lines[line - 1] ?? '').slice(0, column - 1)
+  const behind = /[\p{L}\d]$/u.test(before) ? `${before} ` : before // whoever clicks has whole words there
+  const looked = lookedFor(lines.with(line - 1, behind).join('\n'), { line, column: behind.length + 1 }, grammar)
   if (looked?.begun !== '') return { parts: [], names: [] }
   const { words, kinds, begun } = looked.expected
   // Where a line begins, also forms whose first word is that of something in them: `… ablegen`.

@@ -80,7 +80,7 @@ export class Host extends HostedTables {
       table.expectStartable(person, away)
       return { table, sitting: String(table.people()) }
     })
-    await this.parts.beginning?.(people.table)
+    if (!people.table.isDraftOpen) await this.parts.beginning?.(people.table)
     return this.change(id, (table) => {
       if (table.phase === 'gathering' && String(table.people()) !== people.sitting)
         throw new TableError('stale', 'somebody came or went; look again')
@@ -116,7 +116,8 @@ export class Host extends HostedTables {
     const kept = sitters.map(({ person, name }) =>
       person === undefined || name === undefined || name === NOBODY ? null : { person, name },
     )
-    const terms = { ...created, options, plan, kept, owner, previous: id, beginsFull: true }
+    const { draft: _, ...same } = created // the same is played again
+    const terms = { ...same, options, plan, kept, owner, previous: id, beginsFull: true }
     const next = new Table(this.parts.newId(), hosted, [terms])
     await this.add(next, [])
     await this.change(id, (old) => (old.rematch === undefined ? old.noteRematch(next.id) : []))

@@ -7,12 +7,13 @@ export type NewTable = Partial<TableTerms> & {
   readonly game: string
   readonly options?: unknown
   readonly seats?: readonly SeatPlan[] // open ones where it is left out
+  readonly draft?: unknown // what the players shall choose from in turn before the game begins
 }
 
 /** The first entry of a table that somebody wishes for. Throws `InputError` where it cannot be. */
 export function createdBy(
   owner: PersonId,
-  { game: id, options, seats, ...terms }: NewTable,
+  { game: id, options, seats, draft, ...terms }: NewTable,
   hosted: HostedGame,
 ): Created {
   const { game, ruled } = hosted
@@ -22,6 +23,7 @@ export function createdBy(
   if (plan.length !== count) throw new TableError('bad-input', `seats: ${plan.length} given for a game of ${count}`)
   const hers = ruled?.(checked)
   if (hers) plan[hers.seat] = { robot: hers.robot }
+  if (draft !== undefined && !hosted.drafting) throw new TableError('bad-input', `draft: ${id} has none`)
   const { rated, labels } = terms
   const clock = terms.clock ?? (rated ? ratedClock : undefined)
   if (labels && labels.length !== count)
@@ -47,6 +49,7 @@ export function createdBy(
     owner,
     ...terms,
     listed: terms.listed ?? false,
+    ...(draft !== undefined && hosted.drafting && { draft: hosted.drafting.check(draft, checked) }),
     ...(clock && { clock: { ...clock, runsOut: clock.runsOut ?? (rated ? 'loses' : 'replaced') } }),
   }
 }

@@ -38,8 +38,22 @@ export const commands = {
     answer: versionAnswer,
   },
   start: {
-    summary: 'Begin the game, once no seat is open; where a quick clock runs, all must be there',
+    summary:
+      'Begin the game, or its draft where there is one first, once no seat is open; where a quick clock runs, all must be there',
     body: nothing,
+    answer: versionAnswer,
+  },
+  draft: {
+    summary: 'Choose in turn what the game is played with, before it begins',
+    body: z.strictObject({
+      number: whole.describe('which choice of the draft it is, from 0, so that a repeat is not a second one'),
+      what: z.string('expected what you choose, such as "Smithy"').max(60),
+    }),
+    answer: versionAnswer,
+  },
+  'draft-by-lot': {
+    summary: 'Let the lot choose for you, or for somebody who is away or has not chosen for a minute',
+    body: z.strictObject({ number: whole.describe('which choice of the draft it is, from 0') }),
     answer: versionAnswer,
   },
   move: {

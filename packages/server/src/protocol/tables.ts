@@ -13,6 +13,8 @@ export const happeningKinds = [
   'planned',
   'sat',
   'left',
+  'draftBegun',
+  'drafted',
   'started',
   'moved',
   'undoAsked',
@@ -161,6 +163,16 @@ export const resultSchema = z.strictObject({
 })
 export type Result = Told<typeof resultSchema>
 
+/** The draft before the game: who chose what, and who is to choose now. */
+export const draftToldSchema = z.strictObject({
+  from: jsonSchema.describe('what is chosen from, as the game has it'),
+  size: whole.describe('how many choices there are'),
+  chosen: z.array(z.strictObject({ seat: seatSchema, what: z.string() })),
+  chooser: seatSchema.nullable().describe('who is to choose; null: not begun, or all is chosen'),
+  begun: z.boolean(),
+})
+export type DraftTold = Told<typeof draftToldSchema>
+
 /** The table at its version, as the viewer may know it. */
 export const tableStateSchema = z.strictObject({
   table: tableIdSchema,
@@ -185,6 +197,7 @@ export const tableStateSchema = z.strictObject({
   rated: z.boolean(),
   noTakingBack: z.boolean().describe('nothing is taken back once something was shown'),
   beginsFull: z.boolean().describe('begins as soon as all have sat down'),
+  draft: draftToldSchema.nullable().describe('before the game begins, where what is played is chosen in turn'),
   delay: delaySchema.nullable().describe('how far the audience is behind'),
   clock: clockToldSchema.nullable(),
   paused: z.boolean(),
@@ -230,6 +243,7 @@ export const newTableSchema = z.strictObject({
   clock: clockSchema.optional().describe('none where left out; three days a move where it is rated'),
   rated: truth.optional().describe('counts for ratings: two people or more, and no undo but what is free'),
   delay: delaySchema.optional().describe('what the audience is told later'),
+  draft: jsonSchema.optional().describe('what the players choose from in turn; of Dominion {"sets": ["Base", …]}'),
   noTakingBack: truth
     .optional()
     .describe('nothing is taken back once something was shown; always so where it is rated'),

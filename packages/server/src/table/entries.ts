@@ -42,6 +42,7 @@ export interface Created extends TableTerms {
   readonly previous?: string // the table of which this is the rematch
   readonly kept?: readonly (KeptFor | null)[] // by seat: for whom it is kept
   readonly beginsFull?: boolean // begins as soon as all have sat down
+  readonly draft?: Json // what the players choose from in turn before the game begins, as the game checked it
 }
 
 export interface Moved extends Timed {
@@ -58,12 +59,17 @@ interface Timed {
   readonly ms?: number
 }
 
+/** Who chose in a draft: the person, an artificial player, or the lot for somebody who is not there. */
+export type Drafter = 'person' | 'robot' | 'lot'
+
 export type Entry =
   | Created
   | { readonly kind: 'planned'; readonly seat: Seat; readonly plan: SeatPlan }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'left'; readonly seat: Seat } // before the start, also by somebody for whom it was kept
-  | { readonly kind: 'started'; readonly seed: Seed; readonly at?: string }
+  | { readonly kind: 'draftBegun'; readonly at?: string }
+  | { readonly kind: 'drafted'; readonly seat: Seat; readonly what: string; readonly by: Drafter; readonly at?: string }
+  | { readonly kind: 'started'; readonly seed: Seed; readonly at?: string; readonly options?: Json } // as drafted
   | Moved
   | { readonly kind: 'undoAsked'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'undoAnswered'; readonly seat: Seat; readonly agrees: boolean }

@@ -17,7 +17,7 @@ import { type AnyPlaythrough, type Made, Undoing } from './undoing.ts'
 
 export class GameRecord {
   readonly id: string
-  readonly created: Created
+  #created: Created
   readonly hosted: HostedGame
   protected readonly undoing: Undoing
   #playthrough: AnyPlaythrough | undefined
@@ -28,8 +28,13 @@ export class GameRecord {
     if (created?.kind !== 'created') throw new Error(`table ${id} does not begin with its creation`)
     this.id = id
     this.hosted = hosted
-    this.created = created
+    this.#created = created
     this.undoing = new Undoing(hosted, created.plan.length)
+  }
+
+  /** What it was made with; the options as they were drafted, once the game has begun. */
+  get created(): Created {
+    return this.#created
   }
 
   get game(): AnyGame {
@@ -91,7 +96,8 @@ export class GameRecord {
     return this.#playthrough
   }
 
-  protected begin(seed: Seed): void {
+  protected begin(seed: Seed, drafted?: Json): void {
+    if (drafted !== undefined) this.#created = { ...this.#created, options: drafted }
     this.#seed = seed
     this.#commitment = commitment(seed)
     this.#playthrough = Playthrough.start(this.game, this.created.options, seed)

@@ -1,9 +1,9 @@
 /** Answers to what the game asks: made, tried, taken back, or too late. */
 import { checkMove, IllegalMove, type Move, type Seat } from '@freehold/kernel'
 import type { Barrier, Plan, UndoOffer } from '../protocol/tables.ts'
+import { DraftedTable } from './drafted-table.ts'
 import type { Entry, Moved, PersonId } from './entries.ts'
 import { expectLegal, planned } from './plan.ts'
-import { SeatedTable } from './seated-table.ts'
 import { TableError } from './table-error.ts'
 import type { FreeMoves } from './undoing.ts'
 
@@ -16,7 +16,7 @@ const undoRefusals: Record<Barrier, string> = {
 /** A clock that is so close to its end has run out: timers are not more exact. */
 const CLOSE_MS = 20
 
-export class PlayedTable extends SeatedTable {
+export class PlayedTable extends DraftedTable {
   /** A move by a person who saw the table at that version. */
   move(person: PersonId, { version, id, move }: { version: number; id: string; move: Move }): Entry[] {
     const seat = this.expectMover(person, version)

@@ -4,6 +4,7 @@ import type { HostedGame } from '../games.ts'
 import type { Phase, Proposal, RatingChange, Result, UndoRequest } from '../protocol/tables.ts'
 import { Clock } from './clock.ts'
 import { Consent } from './consent.ts'
+import { Draft } from './draft.ts'
 import { type Entry, type PersonId, turning } from './entries.ts'
 import { GameRecord } from './game-record.ts'
 import { resultOf } from './result.ts'
@@ -29,6 +30,7 @@ export class Diverged extends Error {
 export class TableRecord extends GameRecord {
   readonly sitters: Sitter[]
   readonly clock: Clock | undefined
+  readonly draft: Draft | undefined
   version = 1
   asking = 0 // the version since which the present decision stands
   thinking = 0 // ms for which it has stood, as the host measures it
@@ -48,9 +50,10 @@ export class TableRecord extends GameRecord {
 
   constructor(id: string, hosted: HostedGame, created: Entry | undefined) {
     super(id, hosted, created)
-    const { plan, kept, clock } = this.created
+    const { plan, kept, clock, draft } = this.created
     this.sitters = plan.map((each, seat) => ({ ...sitterFor(each), kept: kept?.[seat] ?? undefined }))
     this.clock = clock && new Clock(clock, plan.length)
+    this.draft = draft === undefined ? undefined : new Draft(hosted.drafting?.size ?? 0, plan.length)
     this.#answered = plan.map(() => new Map())
     this.#steps = new Steps(this.created)
   }
@@ -224,7 +227,14 @@ export class TableRecord extends GameRecord {
         return []
       case 'started':
         this.startedAt = entry.at
-        this.begin(entry.seed)
+        this.begin(entry.seed, entry.options)
+        return []
+      case 'draftBegun':
+        if (this.draft) Object.assign(this.draft, { hasBegun: true, since: entry.at })
+        return []
+      case 'drafted':
+        this.draft?.chosen.push({ seat: entry.seat, what: entry.what })
+        if (this.draft) this.draft.since = entry.at
         return []
       case 'moved':
         this.consent.moved(entry.seat)

@@ -1,5 +1,5 @@
 /** Coming to a table and going from it, before the start and later. */
-import type { Seat, Seed } from '@freehold/kernel'
+import type { Json, Seat, Seed } from '@freehold/kernel'
 import { namedApart } from '../protocol/look-alikes.ts'
 import { type Absence, everybodyHere, isQuick, OF_LATE_MS } from './absence.ts'
 import type { Entry, PersonId, SeatPlan } from './entries.ts'
@@ -75,7 +75,7 @@ export class SeatedTable extends GuardedTable {
   /** Throws unless the person may begin the game. Where time would run out for somebody who does not know of it, all must be there. */
   expectStartable(person: PersonId, away: Absence = everybodyHere): void {
     this.expectGathering()
-    if (!this.created.beginsFull || this.seatOf(person) === undefined) this.expectOwner(person, 'start the game')
+    if (!this.mayStart(person)) this.expectOwner(person, 'start the game')
     const open = this.sitters.filter(isFree).length // a kept one, too
     if (open > 0) throw new TableError('seats-open', `${open} ${open === 1 ? 'seat is' : 'seats are'} still open`)
     if (this.created.rated && this.playing().length < 2)
@@ -88,7 +88,23 @@ export class SeatedTable extends GuardedTable {
 
   start(person: PersonId, seed: Seed, at?: string, away?: Absence): Entry[] {
     this.expectStartable(person, away)
-    return this.commit({ kind: 'started', seed, ...(at !== undefined && { at }) })
+    const options = this.draftedOptions()
+    return this.commit({
+      kind: 'started',
+      seed,
+      ...(at !== undefined && { at }),
+      ...(options !== undefined && { options }),
+    })
+  }
+
+  /** Who else than the one who made the table may begin the game. */
+  protected mayStart(person: PersonId): boolean {
+    return this.created.beginsFull === true && this.seatOf(person) !== undefined
+  }
+
+  /** What came of a draft, where there was one. */
+  protected draftedOptions(): Json | undefined {
+    return undefined
   }
 
   setAutos(person: PersonId, autos: readonly string[]): Entry[] {

@@ -1,7 +1,7 @@
 /** What a table tells each of those who look at it: all that they may know, and nothing else. */
 import { type AnyGame, eventsFor, type Viewer } from '@freehold/kernel'
 import type { Replay } from '../protocol/records.ts'
-import type { Happening, Listing, TableState, Update } from '../protocol/tables.ts'
+import type { DraftTold, Happening, Listing, TableState, Update } from '../protocol/tables.ts'
 import type { PersonId } from './entries.ts'
 import type { Step } from './steps.ts'
 import type { Table } from './table.ts'
@@ -51,6 +51,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     rated: created.rated ?? false,
     noTakingBack: created.noTakingBack ?? created.rated ?? false,
     beginsFull: created.beginsFull ?? false,
+    draft: draftTold(table),
     delay: created.delay ?? null,
     clock: clock
       ? {
@@ -76,6 +77,13 @@ function openViewOf(table: Table): unknown {
   return hosted.openView(sitters.map((_, seat) => table.view(seat)))
 }
 
+function draftTold({ draft, created, phase, hosted }: Table): DraftTold | null {
+  if (!draft || phase !== 'gathering') return null
+  const { chosen, chooser, hasBegun } = draft
+  const size = hosted.drafting?.size ?? 0
+  return { from: created.draft ?? null, size, chosen: [...chosen], chooser: chooser ?? null, begun: hasBegun }
+}
+
 function seatsTold(table: Table): TableState['seats'] {
   return table.sitters.map(({ person: who, name, robot, isAway, kept }, seat) => ({
     name: name ?? (robot === undefined ? null : (table.hosted.robots[robot]?.name ?? table.ruled?.name ?? robot)),
@@ -91,6 +99,7 @@ function happening(game: AnyGame, { version, entry, events }: Step, viewer: View
   switch (entry.kind) {
     case 'created':
     case 'started':
+    case 'draftBegun':
     case 'rematched':
       return { version, kind: entry.kind }
     case 'moved': {

@@ -27,13 +27,13 @@ export function unreadLog(entries: readonly Entry[]): GameLog {
   const { game, rules, options } = createdIn(entries)
   const started = entries.find((entry) => entry.kind === 'started')
   if (!started) throw new TableError('not-started', 'the game has not begun')
-  const { seed } = started
+  const { seed, options: drafted } = started
   const moves = movesIn(entries).map((move) => [...move])
   return {
     freehold: 1,
     game,
     rules,
-    options,
+    options: drafted ?? options,
     seed,
     ...(seed.startsWith('secret:') && { commitment: commitment(seed) }),
     moves,

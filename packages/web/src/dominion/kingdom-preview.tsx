@@ -1,8 +1,8 @@
 /** The ten cards that are to be played with, for those who wait for the game to begin. */
-import type { TableState } from '@freehold/server/protocol'
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '../base/i18n.ts'
+import type { PreviewProps } from '../games/game-table.ts'
 import { faceOfPile } from './cards/card-facts.ts'
 import { CardPeek, usePeek } from './cards/card-peek.tsx'
 import { CardTile } from './cards/card-tile.tsx'
@@ -11,9 +11,19 @@ import { optionsOf, versionOf } from './table/table-view.ts'
 import { useTongue } from './tongue.ts'
 
 const OwnCardsShown = lazy(() => import('./own-cards-shown.tsx'))
+const DraftPanel = lazy(() => withTexts(import('./draft/draft-panel.tsx'), 'draft', 'library', 'all-cards'))
 const RulesTold = lazy(() => withTexts(import('./rules/rules-told.tsx'), 'rules'))
 
-export function KingdomPreview({ state }: { readonly state: TableState }) {
+export function KingdomPreview({ state, names, store }: PreviewProps) {
+  if (!state.draft) return <KingdomShown state={state} />
+  return (
+    <Suspense>
+      <DraftPanel {...{ state, names, store }} draft={state.draft} />
+    </Suspense>
+  )
+}
+
+function KingdomShown({ state }: Pick<PreviewProps, 'state'>) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const root = useRef<HTMLElement>(null)

@@ -3,6 +3,7 @@ import type about from './locales/en/about-dominion.json'
 import type table from './locales/en/dominion.json'
 import type guide from './locales/en/dominion-guide.json'
 import type result from './locales/en/dominion-result.json'
+import type draft from './locales/en/draft.json'
 import type kingdoms from './locales/en/kingdoms.json'
 import type library from './locales/en/library.json'
 import type measure from './locales/en/measure.json'
@@ -19,6 +20,7 @@ declare global {
     'dominion-result': typeof result
     cards: Record<never, string>
     dominion: typeof table
+    draft: typeof draft
     kingdoms: typeof kingdoms
     library: typeof library
     measure: typeof measure

@@ -2,7 +2,7 @@
 import type { Decision, Move } from '@freehold/kernel'
 import type { Happening, TableState } from '@freehold/server/protocol'
 import type { ComponentType } from 'react'
-import type { Frame } from '../client/table-store.ts'
+import type { Frame, TableStore } from '../client/table-store.ts'
 
 /**
  * A game's table fills the page, and puts the parts that all tables share where it likes them: `LogPanel`, `TableTools`,
@@ -39,6 +39,13 @@ export interface AutoChoice {
   readonly text: string
 }
 
+/** What those see who wait for the game. */
+export interface PreviewProps {
+  readonly state: TableState
+  readonly names: readonly string[] // of the seats
+  readonly store: TableStore
+}
+
 /** A game at its table. */
 export interface GamePlugin {
   readonly areas: readonly string[] // its texts, see src/base/i18n.ts
@@ -46,7 +53,7 @@ export interface GamePlugin {
   /** What a table still needs before it can be drawn; nothing where all is there, else always the same promise. */
   getReady?(state: TableState): Promise<unknown> | undefined
   /** What is to be played, for those who wait for it. */
-  readonly Preview?: ComponentType<{ readonly state: TableState }>
+  readonly Preview?: ComponentType<PreviewProps>
   /** The moves that stand, as this viewer may know them, told in the order they happened. */
   tell(moves: readonly Happening[], state: TableState, names: readonly string[]): readonly LogLine[]
   /** Words of the log that are set in bold, each with the card that can be looked at by it. */

@@ -120,6 +120,7 @@ const emptyState = ({ game, options, commitment, moves }: GameLog): TableState =
   rated: false,
   noTakingBack: false,
   beginsFull: false,
+  draft: null,
   delay: null,
   clock: null,
   paused: false,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { withTexts } from '../base/i18n.ts'
 import { beginSession, useSession } from '../client/session.ts'
 import type { TableStore } from '../client/table-store.ts'
+import type { PreviewProps } from '../games/game-table.ts'
 import { gameTitle, useGamePlugin } from '../games/games.ts'
 import { Frame } from '../parts/frame.tsx'
 import { useRobotName } from '../parts/names.ts'
@@ -29,6 +30,9 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
   const game = gameTitle(state.game)
   const host = state.seats.findIndex(({ name, robot }) => name !== null && robot === null)
   const person = useSession()?.person
+  const { draft } = state
+  const isDraftOpen = draft !== null && draft.chosen.length < draft.size
+  const mayStart = state.owner || ((state.beginsFull || (draft && !isDraftOpen)) && state.you !== null)
   const isKept = state.you === null && state.seats.some(({ kept }) => kept !== null && kept.person === person)
   const seated = state.seats.flatMap((seat) => seat.person ?? [])
   const invited = state.you === null && open > 0 && host >= 0
@@ -64,9 +68,9 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
             </Suspense>
           )}
           <div className={styles.buttons}>
-            {(state.owner || (state.beginsFull && state.you !== null)) && (
+            {mayStart && !(isDraftOpen && draft.begun) && (
               <Button primary disabled={open > 0} onClick={() => void store.command('start', {})}>
-                {t('waiting.start')}
+                {isDraftOpen ? t('waiting.draft') : t('waiting.start')}
               </Button>
             )}
             {state.you !== null && !state.owner && (
@@ -84,7 +88,7 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
           </p>
         </div>
         <Suspense>
-          <Preview state={state} />
+          <Preview {...{ state, names, store }} />
         </Suspense>
       </div>
     </Frame>
@@ -113,9 +117,9 @@ function TakeSeat({ store }: { readonly store: TableStore }) {
 }
 
 /** What the game shows of itself before it begins; meanwhile its table is loaded. */
-function Preview({ state }: { readonly state: TableState }) {
-  const { Preview: Shown } = useGamePlugin(state)
-  return Shown ? <Shown state={state} /> : null
+function Preview(props: PreviewProps) {
+  const { Preview: Shown } = useGamePlugin(props.state)
+  return Shown ? <Shown {...props} /> : null
 }
 
 /** In the place of a player: the seat stays kept. No artificial player is called so. */

@@ -71,6 +71,7 @@ export default function KingdomPage({ asked }: { readonly asked?: string }) {
         </div>
         <TablePanel
           draft={draft}
+          boxes={wishes.sets}
           friends={query.get('with') === 'friends'}
           players={Number(query.get('players')) || undefined}
           onPrinting={(printing) => change(() => ({ ...draft, printing }))}

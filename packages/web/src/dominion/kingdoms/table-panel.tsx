@@ -1,6 +1,6 @@
 /** Whom to play the kingdom with. */
 import { presetRules } from '@freehold/dominion/rules'
-import type { Printing } from '@freehold/dominion/setup'
+import type { KingdomSet, Printing } from '@freehold/dominion/setup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -25,13 +25,14 @@ type Count = (typeof counts)[number]
 
 interface TablePanelProps {
   readonly draft: Draft
+  readonly boxes: readonly KingdomSet[] // that a draft would choose from
   readonly friends: boolean // the other seats are open at first
   readonly players: number | undefined
   /** The printing of a set of rules, which is chosen with the cards. */
   onPrinting(printing: Printing | undefined): void
 }
 
-export function TablePanel({ draft, friends, players: asked, onPrinting }: TablePanelProps) {
+export function TablePanel({ draft, boxes, friends, players: asked, onPrinting }: TablePanelProps) {
   const { t } = useTranslation('kingdoms')
   const [, go] = useLocation()
   const { value: opponents = [], problem: nobodyKnown } = useOpponents('dominion')
@@ -40,6 +41,7 @@ export function TablePanel({ draft, friends, players: asked, onPrinting }: Table
   const [wishes, setWishes] = useState(plainWishes)
   const [wantedRules, setRules] = useState(usualRules)
   const rules = fitting(wantedRules, Number(players))
+  const [inTurn, setInTurn] = useState(false)
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState('')
   const usual = friends || nobodyKnown ? OPEN : (beginnersOpponent(opponents) ?? ladder[0].id)
@@ -56,12 +58,14 @@ export function TablePanel({ draft, friends, players: asked, onPrinting }: Table
       const options = {
         players: seats.length + 1,
         edition: draft.edition,
-        kingdom: [...draft.cards],
-        ...besideOf(draft),
+        ...(!inTurn && { kingdom: [...draft.cards], ...besideOf(draft) }),
         ...rulesAsked({ ...rules, rules: { ...rules.rules, printing: versionOf(draft).printing } }),
       }
       const plan = ['open' as const, ...seats.map((seat) => (seat === OPEN ? ('open' as const) : { robot: seat }))]
-      const wanted = dominionTable(options, plan, hasOpen ? agreed(wishes, onlyPeople) : undefined)
+      const wanted = dominionTable(options, plan, {
+        ...(hasOpen && agreed(wishes, onlyPeople)),
+        ...(inTurn && { draft: { sets: boxes } }),
+      })
       go(`/table/${await newTable(guestName(), wanted, !hasOpen)}`)
     } catch (error) {
       setProblem(problemText(error))
@@ -92,6 +96,13 @@ export function TablePanel({ draft, friends, players: asked, onPrinting }: Table
         open={{ value: OPEN, text: t('table.open'), line: t('table.openHelp') }}
         onChange={(value) => setChosen((before) => seats.map((_, i) => (i === at ? value : before[i])))}
       />
+      <Choice
+        label={t('table.ten')}
+        value={inTurn ? 'inTurn' : 'asShown'}
+        of={(['asShown', 'inTurn'] as const).map((value) => ({ value, text: t(`table.${value}`) }))}
+        onChange={(value) => setInTurn(value === 'inTurn')}
+      />
+      {inTurn && <p>{t('table.inTurnHelp')}</p>}
       {hasOpen && <TableOptions wishes={wishes} onlyPeople={onlyPeople} onWishes={setWishes} />}
       <TableRules
         wanted={rules}
@@ -107,7 +118,7 @@ export function TablePanel({ draft, friends, players: asked, onPrinting }: Table
       <Button
         primary
         className={styles.begin}
-        disabled={starting || (opponents.length === 0 && !onlyPeople) || !isComplete(draft)}
+        disabled={starting || (opponents.length === 0 && !onlyPeople) || !(inTurn || isComplete(draft))}
         onClick={() => void begin()}
       >
         {hasOpen ? t('table.make') : t('table.begin')}
