@@ -13,6 +13,7 @@ const PATIENCE_MS = 60_000
 interface Moment {
   readonly at?: string
   readonly away?: Absence
+  readonly lot?: string // by which artificial players and the lot choose: nobody can know it before
 }
 
 export class DraftedTable extends SeatedTable {
@@ -26,22 +27,26 @@ export class DraftedTable extends SeatedTable {
     if (!this.isDraftOpen) return super.start(person, seed, at, away)
     this.expectStartable(person, away)
     if (this.draft?.hasBegun) throw new TableError('not-started', 'not everything is chosen yet')
-    return [...this.commit({ kind: 'draftBegun', ...(at !== undefined && { at }) }), ...this.#robotsChoose(at)]
+    return [
+      ...this.commit({ kind: 'draftBegun', ...(at !== undefined && { at }) }),
+      ...this.#robotsChoose({ ...(at !== undefined && { at }), lot: seed }),
+    ]
   }
 
   /** `number`: which choice of the draft it is, from 0, so that a repeat is not a second one. */
-  choose(person: PersonId, number: number, what: string, { at }: Moment = {}): Entry[] {
+  choose(person: PersonId, number: number, what: string, now: Moment = {}): Entry[] {
     const seat = this.expectSeat(person)
     const { draft, chooser } = this.#expectChoice(number)
     if (chooser !== seat) throw new TableError('not-asked', `seat ${chooser} has to choose now, not seat ${seat}`)
     const { drafting } = this.hosted
     if (!drafting?.isOffered(this.created.draft ?? null, this.created.options, draft.names(), what))
       throw new TableError('bad-input', `${JSON.stringify(what)} cannot be chosen: it is not there, or chosen already`)
-    return [...this.#chosen(seat, what, 'person', at), ...this.#robotsChoose(at)]
+    return [...this.#chosen(seat, what, 'person', now), ...this.#robotsChoose(now)]
   }
 
   /** Lets the lot choose for somebody who is not there, or takes too long: nobody keeps the others waiting for ever. */
-  chooseByLot(person: PersonId, number: number, { at, away = everybodyHere }: Moment = {}): Entry[] {
+  chooseByLot(person: PersonId, number: number, now: Moment = {}): Entry[] {
+    const { at, away = everybodyHere } = now
     const seat = this.expectSeat(person)
     const { draft, chooser } = this.#expectChoice(number)
     const who = this.sitters[chooser].person
@@ -49,7 +54,7 @@ export class DraftedTable extends SeatedTable {
     const isGone = who === undefined || away(who) > OF_LATE_MS
     if (chooser !== seat && !isGone && !(waited >= PATIENCE_MS))
       throw new TableError('not-absent', 'they are there: the lot chooses for whoever has not chosen for a minute')
-    return [...this.#chosen(chooser, this.#suggestion(draft), 'lot', at), ...this.#robotsChoose(at)]
+    return [...this.#chosen(chooser, this.#suggestion(draft, now), 'lot', now), ...this.#robotsChoose(now)]
   }
 
   protected override mayStart(person: PersonId): boolean {
@@ -70,24 +75,24 @@ export class DraftedTable extends SeatedTable {
     return { draft, chooser }
   }
 
-  #chosen(seat: Seat, what: string, by: Drafter, at: string | undefined): Entry[] {
+  #chosen(seat: Seat, what: string, by: Drafter, { at }: Moment): Entry[] {
     return this.commit({ kind: 'drafted', seat, what, by, ...(at !== undefined && { at }) })
   }
 
-  #robotsChoose(at: string | undefined): Entry[] {
+  #robotsChoose(now: Moment): Entry[] {
     const entries: Entry[] = []
     const { draft } = this
     for (let seat = draft?.chooser; draft && seat !== undefined; seat = draft.chooser) {
       if (this.sitters[seat].robot === undefined) break
-      entries.push(...this.#chosen(seat, this.#suggestion(draft), 'robot', at))
+      entries.push(...this.#chosen(seat, this.#suggestion(draft, now), 'robot', now))
     }
     return entries
   }
 
-  #suggestion(draft: Draft): string {
-    const { created, hosted, id } = this
+  #suggestion(draft: Draft, { lot = '' }: Moment): string {
+    const { created, hosted } = this
     const chosen = draft.names()
     if (!hosted.drafting) throw new Error(`${created.game} has no draft`)
-    return hosted.drafting.suggest(created.draft ?? null, created.options, chosen, `${id} ${chosen.length}`)
+    return hosted.drafting.suggest(created.draft ?? null, created.options, chosen, `${lot} ${chosen.length}`)
   }
 }

@@ -1,4 +1,5 @@
 /** How each command of the protocol is done, over HTTP and over a socket alike. */
+import { randomUUID } from 'node:crypto'
 import type { Host } from '../host/host.ts'
 import { Refused } from '../people/refused.ts'
 import type { CommandAnswer, CommandBody, CommandName } from '../protocol/commands.ts'
@@ -16,6 +17,9 @@ const nowAt = ({ presence }: CommandParts, table: string): Now => ({
   at: new Date().toISOString(),
   away: (person) => presence.awayFor(table, person),
 })
+
+/** The same with a lot that nobody could foresee. */
+const drawnAt = (parts: CommandParts, table: string) => ({ ...nowAt(parts, table), lot: randomUUID() })
 
 type Run<Name extends CommandName> = (
   parts: CommandParts,
@@ -55,9 +59,9 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
     version(parts.host.change(id, (table) => table.planSeat(person.id, seat, plan, nowAt(parts, id).away))),
   start: ({ host }, id, person) => version(host.start(id, person.id)),
   draft: (parts, id, person, { number, what }) =>
-    version(parts.host.change(id, (table) => table.choose(person.id, number, what, nowAt(parts, id)))),
+    version(parts.host.change(id, (table) => table.choose(person.id, number, what, drawnAt(parts, id)))),
   'draft-by-lot': (parts, id, person, { number }) =>
-    version(parts.host.change(id, (table) => table.chooseByLot(person.id, number, nowAt(parts, id)))),
+    version(parts.host.change(id, (table) => table.chooseByLot(person.id, number, drawnAt(parts, id)))),
   move: ({ host }, id, person, body) => {
     const named = { ...body, id: body.id ?? `version ${body.version}` }
     return once(host, id, person, named.id, (table) => table.move(person.id, named))
