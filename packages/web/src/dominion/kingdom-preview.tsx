@@ -18,7 +18,10 @@ export function KingdomPreview({ state, names, store }: PreviewProps) {
   if (!state.draft) return <KingdomShown state={state} />
   return (
     <Suspense>
-      <DraftPanel {...{ state, names, store }} draft={state.draft} />
+      <div>
+        <DraftPanel {...{ state, names, store }} draft={state.draft} />
+        <RulesTold options={optionsOf(state)} />
+      </div>
     </Suspense>
   )
 }
