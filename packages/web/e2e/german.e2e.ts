@@ -65,6 +65,8 @@ test('the pages beside the table', async ({ page, allowedErrors }) => {
     '/tables?mine',
     '/how-to-play',
     '/rulebook',
+    '/rulebook/terra-mystica',
+    '/rulebook/automa',
     '/cards/symbols',
     '/workshop',
     '/workshop?card=throne-room',

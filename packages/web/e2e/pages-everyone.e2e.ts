@@ -27,6 +27,8 @@ const plain = {
   'how-to-play': '/how-to-play',
   'terra-mystica-setup': '/new/terra-mystica?with=friends',
   rulebook: '/rulebook',
+  'rulebook-terra-mystica': '/rulebook/terra-mystica',
+  'rulebook-automa': '/rulebook/automa',
   'open-a-file': '/replay',
   'not-found': '/nowhere',
 } as const

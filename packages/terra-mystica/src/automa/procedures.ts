@@ -41,24 +41,45 @@ export const TRADE: Procedure = {
   tieBreaks: ['strongest structure', 'directional'],
 }
 
+interface Building {
+  readonly first: readonly TieBreak[] // of her faction
+  readonly anywhere: boolean // range does not matter
+  readonly clusters: boolean // but where her clusters are does
+  readonly spreads: boolean
+}
+
+const building = ({ first, anywhere, clusters, spreads }: Building): Procedure => ({
+  condition: 'dwelling left',
+  options: !anywhere
+    ? 'spaces in range of the cluster'
+    : clusters
+      ? 'free spaces nearest the cluster'
+      : 'all free spaces',
+  tieBreaks: [
+    ...(clusters ? (['reaching'] as const) : []),
+    ...first,
+    'own terrain priority',
+    spreads ? 'furthest from her own' : 'closest to humans',
+    'directional',
+  ],
+})
+
 /** Two final tiles make her spread out instead of crowding the humans. */
 export function buildProcedure(s: State, { first = [], anywhere }: CardAction & { do: 'build' }): Procedure {
   const { finalTile } = s.table
-  const spreads = finalTile === 'connected-distance' || finalTile === 'connected-sa-sh-distance'
-  const clusters = !anywhere || tableOf(s).values.rules.wanderersClusters
-  return {
-    condition: 'dwelling left',
-    options: !anywhere
-      ? 'spaces in range of the cluster'
-      : clusters
-        ? 'free spaces nearest the cluster'
-        : 'all free spaces',
-    tieBreaks: [
-      ...(clusters ? (['reaching'] as const) : []),
-      ...first,
-      'own terrain priority',
-      spreads ? 'furthest from her own' : 'closest to humans',
-      'directional',
-    ],
-  }
+  return building({
+    first,
+    anywhere: anywhere ?? false,
+    clusters: !anywhere || tableOf(s).values.rules.wanderersClusters,
+    spreads: finalTile === 'connected-distance' || finalTile === 'connected-sa-sh-distance',
+  })
 }
+
+/** What she goes by in each action of her cards, for whoever wants to read it. */
+export const PROCEDURES = {
+  'block power action': BLOCK,
+  'advance cult': ADVANCE,
+  upgrade: UPGRADE,
+  'take favor': FAVOR,
+  build: building({ first: [], anywhere: false, clusters: true, spreads: false }),
+} as const satisfies Partial<Record<CardAction['do'], Procedure>>

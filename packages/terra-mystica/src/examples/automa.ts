@@ -20,6 +20,14 @@ const twoClusters = {
 } as const
 
 export const automaExamples = {
+  // ---- set-up
+  'setUp.dwellings': {
+    ...hers,
+    given: { fresh: true },
+    steps: ['witches: pass BON1', 'witches: build F4', 'witches: build G3'],
+    then: { marked: 'D5' },
+  },
+
   // ---- her turn
   'turn.cards': turn(
     {
@@ -35,6 +43,18 @@ export const automaExamples = {
       owns: { automa: { stands: { dwelling: 'E4* H2' } }, witches: { stands: { dwelling: 'D3' } } },
     },
     { hexes: { E4: 'automa tradingHouse' }, owns: { automa: { favors: [] } } },
+  ),
+  'turn.support': turn(
+    {
+      cards: { support: '*2', action: '8' },
+      owns: {
+        automa: { fire: 1, water: 1, earth: 0, air: 1, stands: { dwelling: 'F3* D5' } },
+        witches: { stands: { dwelling: 'G3' } },
+      },
+      ground: { E6: 'lake' },
+    },
+    { chosen: 'E6', hexes: { E6: 'automa dwelling' } }, // card 8, now beside *5, says: near the marked ones
+    { steps: ['automa', 'automa'] },
   ),
   'turn.pass': turn(
     { cards: { support: '*1', action: '*4', left: 0 }, owns: { automa: { vp: 20 }, witches: { bonusCard: 'BON5' } } },
@@ -125,6 +145,11 @@ export const automaExamples = {
     { chosen: 'FAV4', by: 'cult of the scoring tile', owns: { automa: { air: 5, favors: ['FAV4'] } } },
   ),
 
+  'ties.favorCatchUp': turn(
+    { round: 5, cards: { support: '*2', action: '*1' }, owns: { automa: { fire: 1, water: 4, earth: 0, air: 2 } } },
+    { chosen: 'FAV3', by: 'her marker at 0', owns: { automa: { earth: 3, favors: ['FAV3'] } } },
+  ),
+
   // ---- upgrades
   'ties.beside': turn(
     {
@@ -142,6 +167,10 @@ export const automaExamples = {
       },
     },
     { chosen: 'E4', by: 'least power to humans' },
+  ),
+  'ties.upgradeAlike': turn(
+    { cards: { support: '*1', action: '10' }, owns: { automa: { stands: { dwelling: 'A4 D2* H2' } } } },
+    { chosen: 'D2', by: 'directional' }, // the second as one reads
   ),
   'ties.strongest': turn(
     { cards: { support: '*1', action: '10' }, owns: { automa: { stands: { tradingHouse: 'E4*' } } } },

@@ -15,6 +15,12 @@ const poor = {
   vp: 20,
 } as const
 
+/** One dwelling each. */
+const alike = {
+  witches: { ...poor, stands: { dwelling: 'F4' } },
+  giants: { ...poor, stands: { dwelling: 'G2' } },
+} as const
+
 export const endExamples = {
   // ---- passing
   'passing.swap': {
@@ -95,13 +101,13 @@ export const endExamples = {
   },
   'end.tie': {
     factions: pair,
-    given: { round: 6, owns: { witches: poor, giants: poor } },
+    given: { round: 6, owns: alike },
     steps: ['witches: pass', 'giants: pass'],
     then: { places: [1, 1] },
   },
   'end.noCard': {
     factions: pair,
-    given: { round: 6, owns: { witches: poor, giants: poor } },
+    given: { round: 6, owns: alike },
     steps: [{ refused: 'witches: pass BON5' }, 'witches: pass'],
     then: { owns: { witches: { passed: true } } },
   },

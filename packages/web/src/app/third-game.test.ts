@@ -37,6 +37,7 @@ const third: GameEntry = {
   countsIn: 'turns',
   pages: [{ path: '/spies/:who', Page: ({ params }) => element('p', null, `All about the spy ${params.who}`) }],
   ways: [{ to: '/spies', text: () => 'Spies' }],
+  rulebooks: [{ to: '/spies/rules', text: () => 'Spies' }],
   makePath: '/new/spyglass',
   Picture: paragraph('A picture of a spyglass'),
   front: () => ({

@@ -5,6 +5,7 @@ import type pages from '../locales/en/pages.json'
 import type people from '../locales/en/people.json'
 import type replay from '../locales/en/replay.json'
 import type result from '../locales/en/result.json'
+import type rulebooks from '../locales/en/rulebooks.json'
 import type table from '../locales/en/table.json'
 
 declare global {
@@ -17,6 +18,7 @@ declare global {
     pages: typeof pages
     people: typeof people
     replay: typeof replay
+    rulebooks: typeof rulebooks
   }
 }
 

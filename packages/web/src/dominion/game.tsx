@@ -20,7 +20,9 @@ const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
 const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings', 'workshop'))
 const GlossaryPage = lazy(() => withCards(import('./library/glossary-page.tsx')))
 
-const RulebookPage = lazy(() => withCards(import('./rulebook/rulebook-page.tsx'), 'rulebook', 'rules', 'dominion-log'))
+const RulebookPage = lazy(() =>
+  withCards(import('./rulebook/rulebook-page.tsx'), 'rulebook', 'rulebooks', 'rules', 'dominion-log'),
+)
 
 /** A page on which any card may stand. */
 const withCards = <Module,>(page: Promise<Module>, ...areas: string[]): Promise<Module> =>
@@ -85,6 +87,7 @@ export const dominion: GameEntry = {
     { to: '/workshop', text: () => say('workshop') },
     { to: '/daily', text: () => say('daily'), short: () => say('dailyShort') },
   ],
+  rulebooks: [{ to: '/rulebook', text: () => 'Dominion' }],
   makePath: '/kingdoms',
   Picture: FrontPicture,
   front: () => ({

@@ -20,6 +20,7 @@ export interface GameEntry {
   // ---- where one can go
   readonly pages: readonly GamePage[]
   readonly ways: readonly Way[] // to those pages, in the head of every page
+  readonly rulebooks: readonly Way[] // rules to read; each leads to the others, also to those of other games
   readonly makePath: string // where a table is made as one likes it; `?with=friends` for several people
 
   // ---- the front page, and tables that need no choice

@@ -10,6 +10,13 @@ const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-
 const LibraryPage = lazy(() =>
   withTexts(import('./library/library-page.tsx'), 'terra-mystica-library', 'terra-mystica', 'pages'),
 )
+const RulebookPage = lazy(() => withRules(import('./rulebook/rulebook-page.tsx'), 'terra-mystica-rulebook'))
+const AutomaPage = lazy(() =>
+  withRules(import('./rulebook/automa-page.tsx'), 'automa-rulebook', 'terra-mystica-rulebook'),
+)
+
+const withRules = <Module,>(page: Promise<Module>, ...areas: string[]): Promise<Module> =>
+  withTexts(page, ...areas, 'rulebooks', 'terra-mystica', 'pages')
 
 const say = (key: keyof TextAreas['about-terra-mystica']): string => i18next.getFixedT(null, 'about-terra-mystica')(key)
 
@@ -21,12 +28,18 @@ export const terraMystica: GameEntry = {
   countsIn: 'rounds',
   pages: [
     { path: '/new/terra-mystica', Page: () => <SetupPage /> },
+    { path: '/rulebook/terra-mystica', Page: () => <RulebookPage /> },
+    { path: '/rulebook/automa', Page: () => <AutomaPage /> },
     {
       path: '/terra-mystica/:part?/:faction?',
       Page: ({ params: { part, faction } }) => <LibraryPage part={part} faction={faction} />,
     },
   ],
   ways: [],
+  rulebooks: [
+    { to: '/rulebook/terra-mystica', text: () => 'Terra Mystica' },
+    { to: '/rulebook/automa', text: () => 'Automa' },
+  ],
   makePath: '/new/terra-mystica',
   Picture: () => (
     <div className={styles.map}>

@@ -7,6 +7,7 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
+  readonly wide?: boolean // for pictures that need the room
   readonly side?: boolean // along the edge, over the log; a sheet from below on a phone
   readonly open?: boolean // what is beside it can still be used
 }
@@ -15,7 +16,7 @@ interface DialogProps {
  * A native dialog: focus stays inside and returns, Escape and a click beside it close. It begins at what is marked with
  * `data-first`, else at its title.
  */
-export function Dialog({ title, onClose, children, side, open = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, side, open = false }: DialogProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -35,6 +36,7 @@ export function Dialog({ title, onClose, children, side, open = false }: DialogP
       ref={ref}
       className={side ? styles.side : styles.dialog}
       data-open={open}
+      data-wide={wide}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -2,11 +2,9 @@
 import type { Edition } from '@freehold/dominion'
 import type { SeenMoment } from '@freehold/dominion/scenario'
 import { tell } from '@freehold/dominion/telling'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlayedSteps } from '../../parts/rulebook.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { CardChip } from '../cards/card-chip.tsx'
 import { cardNamed, printedNow } from '../cards/card-facts.ts'
 import { currentSpeech } from '../tongue.ts'
@@ -23,27 +21,20 @@ interface PlayedProps {
 export function Played({ rule, words, edition, onClose }: PlayedProps) {
   const { t } = useTranslation('rulebook')
   const { value: moments } = useLoaded(`${rule} ${edition}`, () => watch(rule, edition))
-  const [at, setAt] = useState(0)
-  const last = (moments?.length ?? 1) - 1
   return (
-    <Dialog title={words} onClose={onClose}>
-      <p className={styles.whose}>{t('played.title')}</p>
-      {moments && <Moment moment={moments[at]} edition={edition} />}
-      <footer className={styles.ways}>
-        <span aria-live="polite">{at === 0 ? t('played.begin') : t('played.step', { n: at, count: last })}</span>
-        <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {t('played.back')}
-        </Button>
-        <Button primary data-first onClick={() => setAt(at === last ? 0 : at + 1)}>
-          {t(at === last ? 'played.again' : 'played.next')}
-        </Button>
-      </footer>
-    </Dialog>
+    <PlayedSteps title={words} count={(moments?.length ?? 1) - 1} onClose={onClose}>
+      {(at) => (
+        <>
+          <p className={styles.whose}>{t('played.title')}</p>
+          {moments && <Moment moment={moments[at]} edition={edition} />}
+        </>
+      )}
+    </PlayedSteps>
   )
 }
 
 function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMoment; readonly edition: Edition }) {
-  const { t } = useTranslation('rulebook')
+  const { t } = useTranslation(['rulebook', 'rulebooks'])
   const { hand, play, deck, discard } = view.seats[0]
   const { actions, buys, coins } = view.turn
   const names = view.seats.map((_, seat) =>
@@ -53,7 +44,7 @@ function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMo
   const count = (n: number | null) => t('played.cards', { count: n ?? 0 })
   return (
     <>
-      <ul className={styles.happened} aria-label={t('played.happened')}>
+      <ul className={styles.happened} aria-label={t('rulebooks:happened')}>
         {lines.map(({ text, level }, i) => (
           <li key={i} style={{ marginLeft: `${level}em` }}>
             {text}

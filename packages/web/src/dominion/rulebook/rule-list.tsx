@@ -2,9 +2,9 @@
 import type { Edition } from '@freehold/dominion'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Sentence, Sentences } from '../../parts/rulebook.tsx'
 import { Played } from './played.tsx'
 import { isPlayed, type PlayedRule } from './plays.ts'
-import styles from './rulebook-page.module.css'
 
 /** The sentences of each chapter; some are rules of one edition only, some are written for one. */
 const rules = {
@@ -31,25 +31,13 @@ export function RuleList({ part, edition }: { readonly part: keyof typeof rules;
   const [shown, show] = useState<PlayedRule>()
   const words = (rule: string) => t(`${part}.rules.${rule}` as 'end.rules.ties')
   const listed = rules[part].filter((rule) => (of[`${part}.${rule}`] ?? edition) === edition)
+  const sentences = listed.map((rule): Sentence => {
+    const id = `${part}.${rule}`
+    return { id, words: words(rule), tag: of[id] && t(`only.${of[id]}`), played: isPlayed(id) }
+  })
   return (
     <>
-      <ul className={styles.rules}>
-        {listed.map((rule) => {
-          const id = `${part}.${rule}`
-          return (
-            <li key={rule}>
-              <p>
-                {of[id] && <span className={styles.tag}>{t(`only.${of[id]}`)}</span>} {words(rule)}{' '}
-                {isPlayed(id) && (
-                  <button type="button" aria-label={t('playOf', { rule: words(rule) })} onClick={() => show(id)}>
-                    {t('play')}
-                  </button>
-                )}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
+      <Sentences of={sentences} onPlay={({ id }) => isPlayed(id) && show(id)} />
       {shown && (
         <Played
           rule={shown}

@@ -5,7 +5,8 @@ import { presetRules, presets, type Rules, rulesOf } from '@freehold/dominion/ru
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { Frame } from '../../parts/frame.tsx'
+import shared from '../../parts/rulebook.module.css'
+import { Rulebook } from '../../parts/rulebook.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { cardNamed, printedNow } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
@@ -22,16 +23,11 @@ export default function RulebookPage() {
   const { t } = useTranslation('rulebook')
   const [edition, setEdition] = useState<Edition>('2e')
   return (
-    <Frame title={t('title')} wide>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <nav aria-label={t('contents')}>
-          {chapters.map((chapter) => (
-            <a key={chapter} href={`#${chapter}`}>
-              {t(`${chapter}.title`)}
-            </a>
-          ))}
-        </nav>
+    <Rulebook
+      title={t('title')}
+      address="/rulebook"
+      chapters={chapters.map((id) => ({ id, title: t(`${id}.title`) }))}
+      tools={
         <Choice
           label={t('edition')}
           hideLabel
@@ -39,20 +35,21 @@ export default function RulebookPage() {
           of={(['1e', '2e'] as const).map((value) => ({ value, text: t(`editions.${value}`) }))}
           onChange={setEdition}
         />
-      </header>
+      }
+    >
       <div className={styles.columns}>
-        <section id="setUp" className={styles.chapter}>
+        <section id="setUp" className={shared.chapter}>
           <h2>{t('setUp.title')}</h2>
           <Counts edition={edition} />
           <FirstDeck edition={edition} />
           <RuleList part="setUp" edition={edition} />
         </section>
-        <div id="turn" className={styles.chapter}>
+        <div id="turn" className={shared.chapter}>
           <ExampleTurn edition={edition} />
           <h2>{t('turn.title')}</h2>
           <RuleList part="turn" edition={edition} />
         </div>
-        <div className={styles.chapter}>
+        <div className={shared.chapter}>
           <Words />
           <section id="timing">
             <h2>{t('timing.title')}</h2>
@@ -65,7 +62,7 @@ export default function RulebookPage() {
         </div>
       </div>
       <Differences />
-    </Frame>
+    </Rulebook>
   )
 }
 
@@ -85,7 +82,7 @@ function Counts({ edition }: { readonly edition: Edition }) {
     ends: (players: number) => rulesOf(edition, players).emptyPiles,
   }
   return (
-    <table className={styles.counts}>
+    <table className={shared.counts}>
       <thead>
         <tr>
           <th scope="col">{t('setUp.players')}</th>
@@ -184,7 +181,7 @@ function Differences() {
     return few === many ? few : `${FEW}: ${few}, ${MANY}: ${many}`
   }
   return (
-    <section id="differences" className={styles.differences}>
+    <section id="differences" className={shared.differences}>
       <h2>{t('differences.title')}</h2>
       <p>{t('differences.text')}</p>
       <table>

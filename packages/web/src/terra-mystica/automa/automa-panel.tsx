@@ -1,15 +1,13 @@
 /** Watching her think: the two cards, the action being done, each tie-break with what it leaves. */
 import { automaValues, type DecisionCard, type Terrain, type TerraMysticaView } from '@freehold/terra-mystica'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { announce } from '../../ui/live-region.tsx'
 import { pieceColour } from '../map/terrain.ts'
 import { useSay } from '../words.ts'
 import styles from './automa-panel.module.css'
 import { ActionCard, cardSentence, SupportCard } from './decision-card.tsx'
 import { goalWords } from './goal-words.ts'
-import { fromWords, optionName, stepWords } from './step-words.ts'
-import type { Beat } from './thinking.ts'
+import { ThoughtSteps } from './thought-steps.tsx'
 import type { Watching } from './use-thinking.ts'
 
 interface AutomaPanelProps {
@@ -52,7 +50,7 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
                 : say('automa.noCards')}
         </p>
       </div>
-      {beat?.thought && <Steps beat={beat} colour={colour} houseRow={houseRow} />}
+      {beat?.thought && <ThoughtSteps beat={beat} colour={colour} houseRow={houseRow} />}
       {!beat && <Standing view={view} onHouse={onHouse} />}
       <footer className={styles.buttons}>
         {beat ? (
@@ -80,77 +78,6 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
         )}
       </footer>
     </section>
-  )
-}
-
-const PIPS = 14
-
-function Steps({
-  beat,
-  colour,
-  houseRow,
-}: {
-  readonly beat: Beat
-  readonly colour: string
-  readonly houseRow: boolean
-}) {
-  const say = useSay()
-  const { thought, step } = beat
-  const rows = thought
-    ? [
-        { words: fromWords(say, thought), left: thought.options.length, house: false },
-        ...thought.steps.map((each) => ({
-          words: stepWords(say, each),
-          left: each.left.length,
-          house: houseRow && each.tieBreak.endsWith('terrain priority'),
-        })),
-      ]
-    : []
-  const now = rows[step]
-  const spoken = now ? `${now.words}: ${now.left}` : ''
-  useEffect(() => announce(spoken), [spoken])
-  if (!thought) return null
-  const total = thought.options.length
-  if (!thought.met || total === 0) {
-    const why = thought.met ? say('log.noOptions') : say(`condition.${thought.condition}`)
-    return (
-      <p className={styles.notDone}>
-        {say(`herAction.${thought.action}`)}: {say('automa.notDone', { why })}
-      </p>
-    )
-  }
-  return (
-    <>
-      <h3 className={styles.doing}>{say(`herAction.${thought.action}`)}</h3>
-      <ol className={styles.steps}>
-        {rows.map(({ words, left, house }, i) => (
-          <li key={i} data-on={i === step} data-todo={i > step}>
-            <span className={styles.number}>{i + 1}</span>
-            <span>
-              {words}
-              {house && '*'}
-            </span>
-            <span className={styles.pips} aria-hidden="true">
-              {Array.from({ length: Math.min(total, PIPS) }, (_, n) => (
-                <svg key={n} width="9" height="11" viewBox="0 0 9 11" aria-hidden="true">
-                  <polygon
-                    points="4.5,.6 8.6,3 8.6,8 4.5,10.4 .4,8 .4,3"
-                    fill={i <= step && n < Math.round((left / total) * Math.min(total, PIPS)) ? colour : 'none'}
-                    className={styles.pip}
-                  />
-                </svg>
-              ))}
-            </span>
-            <b>{i <= step ? left : ''}</b>
-          </li>
-        ))}
-      </ol>
-      {step >= thought.steps.length && thought.chosen && (
-        <p className={styles.chosen} data-testid="automa-chose">
-          {optionName(say, thought.chosen)}
-        </p>
-      )}
-    </>
   )
 }
 

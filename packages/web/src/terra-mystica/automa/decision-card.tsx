@@ -34,7 +34,7 @@ export function ActionCard({
   )
 }
 
-function ActionSign({
+export function ActionSign({
   action,
   colour,
   x,

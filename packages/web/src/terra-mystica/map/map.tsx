@@ -4,8 +4,9 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useSay } from '../words.ts'
 import { corners, type Layout, layoutOf, type Point, RADIUS, towards } from './geometry.ts'
 import { Bridges, Ground } from './ground.tsx'
+import { LitGround } from './lit-ground.tsx'
 import styles from './map.module.css'
-import type { Lit, MapProps } from './map-props.ts'
+import type { MapProps } from './map-props.ts'
 import { Standing } from './standing.tsx'
 
 export function GameMap(props: MapProps) {
@@ -162,20 +163,3 @@ function isDim({ hex, lit, targets, reach, planned }: SpaceProps): boolean {
 /** In reach, and too dear just now. */
 const isDear = ({ hex, lit, targets, reach }: SpaceProps): boolean =>
   lit === undefined && targets.size > 0 && hex.owner === null && !targets.has(hex.id) && (reach?.has(hex.id) ?? false)
-
-function LitGround({ at, light }: { readonly at: Point; readonly light: Lit }) {
-  if (light.chosen) {
-    return (
-      <>
-        <polygon points={corners(at, RADIUS + 3)} className={styles.chosenGlow} />
-        <polygon points={corners(at, RADIUS - 1)} className={styles.chosen} />
-      </>
-    )
-  }
-  return (
-    <polygon
-      points={corners(at, RADIUS - 4.2)}
-      className={light.out === undefined ? styles.stillIn : styles.ruledOut}
-    />
-  )
-}

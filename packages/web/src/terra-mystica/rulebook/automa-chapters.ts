@@ -1,0 +1,62 @@
+/** The rulebook of the Automa: its sentences, and which example plays what. */
+import type { TieBreak } from '@freehold/terra-mystica'
+
+export const AUTOMA_CHAPTERS = {
+  who: ['who', 'has', 'pays', 'scores', 'power'],
+  setUp: ['level', 'home', 'cards', 'dwellings', 'deck', 'first'],
+  cards: [],
+  turn: ['cards', 'support', 'order', 'notDone', 'pass', 'emptyDeck', 'passing', 'grows'],
+  words: ['marked', 'range', 'around', 'forward', 'reverse', 'round', 'map', 'closed', 'example'],
+  actions: [],
+  factions: ['first', 'mimics', 'kuddlers', 'powermongers', 'symbionts'],
+  end: ['same', 'resources', 'final'],
+  people: ['two', 'highest', 'cultists', 'chaos', 'giants', 'shapeshifters'],
+  house: ['what', 'file'],
+} as const
+
+export type AutomaChapter = keyof typeof AUTOMA_CHAPTERS
+export const automaChapters = Object.keys(AUTOMA_CHAPTERS) as AutomaChapter[]
+
+/** Examples that are not called as their sentence is. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'turn.order': 'ties.favor',
+  'turn.passing': 'turn.pass',
+  'words.marked': 'ties.marked',
+  'words.around': 'ties.around',
+  'words.forward': 'ties.directional',
+  'words.reverse': 'ties.reverse',
+  'words.round': 'ties.round',
+  'words.map': 'ties.map',
+  'words.closed': 'ties.tileClosed',
+  'words.example': 'ties.example',
+  'words.range': 'ties.cluster',
+  'people.highest': 'ties.highest',
+}
+
+export const automaExampleOf = (sentence: string): string => OTHERWISE[sentence] ?? sentence
+
+/** The example in which a tie-break decides, for each action that knows it; what she then does, by the action's own name. */
+const DECIDING: Readonly<Record<string, string>> = {
+  'block power action: directional': 'ties.round',
+  'block power action': 'ties.directional',
+  'advance cult: cult of the scoring tile': 'ties.tileCult',
+  'advance cult: her marker at 0': 'ties.atZero',
+  'advance cult: nearest human marker': 'ties.nearest',
+  'advance cult: directional': 'ties.cultsAlike',
+  'advance cult': 'ties.noPriest',
+  'take favor: cult of the scoring tile': 'ties.favor',
+  'take favor: her marker at 0': 'ties.favorCatchUp',
+  'upgrade: dwellings beside humans': 'ties.beside',
+  'upgrade: least power to humans': 'ties.leastPower',
+  'upgrade: directional': 'ties.upgradeAlike',
+  upgrade: 'ties.strongest',
+  'build: reaching': 'ties.reaching',
+  'build: own terrain priority': 'ties.terrain',
+  'build: closest to humans': 'ties.closest',
+  'build: furthest from her own': 'ties.furthest',
+  'build: directional': 'ties.map',
+  build: 'ties.noDwelling',
+}
+
+export const decidingExample = (action: string, tieBreak?: TieBreak): string =>
+  DECIDING[tieBreak ? `${action}: ${tieBreak}` : action] ?? 'none'
