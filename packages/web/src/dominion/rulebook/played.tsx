@@ -51,7 +51,20 @@ function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMo
           </li>
         ))}
       </ul>
-      {view.turn.seat === 0 && <p>{t('played.left', { actions, buys, coins })}</p>}
+      {view.turn.phase === 'over' && (
+        <ul className={styles.points} aria-label={t('played.counted')}>
+          {view.seats.map(({ points = 0, scoring = [] }, seat) => (
+            <li key={seat}>
+              <b>{t('played.points', { name: names[seat], points })}</b>{' '}
+              <Chips
+                names={scoring.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card))}
+                edition={edition}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.turn.phase !== 'over' && view.turn.seat === 0 && <p>{t('played.left', { actions, buys, coins })}</p>}
       <dl className={styles.places}>
         <dt>{t('played.hand')}</dt>
         <dd>

@@ -8,6 +8,11 @@ const files = {
   end: () => import('@freehold/dominion/scenarios/rulings/set-up-and-end.json'),
   base: () => import('@freehold/dominion/scenarios/rulings/notes-base.json'),
   expansions: () => import('@freehold/dominion/scenarios/rulings/expansions.json'),
+  seaside: () => import('@freehold/dominion/scenarios/rulings/notes-seaside.json'),
+  adventures: () => import('@freehold/dominion/scenarios/rulings/notes-adventures.json'),
+  darkAges: () => import('@freehold/dominion/scenarios/rulings/dark-ages.json'),
+  hinterlands: () => import('@freehold/dominion/scenarios/rulings/interactions-hinterlands.json'),
+  own: () => import('./own-scenarios.json'), // rules too plain to be a ruling of a card
 } as const
 
 interface Play {
@@ -17,6 +22,7 @@ interface Play {
 
 /** By the key of the rule's text. */
 export const plays = {
+  'setUp.trash': { file: 'own', title: 'What is trashed lies apart and belongs to nobody' },
   'turn.actions': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
   'turn.doNothing': { file: 'game', title: 'A card may be played though it can do nothing' },
   'turn.treasures': { file: 'game', title: 'Treasures are played in any order, and not all need be' },
@@ -27,11 +33,25 @@ export const plays = {
   'turn.gone': { file: 'turn', title: 'Actions, Buys and coins not used are gone in the next turn' },
   'turn.cleanUp': { file: 'turn', title: 'Clean-up discards hand and play, then five cards are drawn' },
   'turn.round': { file: 'game', title: 'Play goes round to the left' },
+  'words.gain': { file: 'own', title: 'What is gained goes to the discard pile' },
+  'words.trash': { file: 'own', title: 'What is trashed lies apart and belongs to nobody' },
+  'words.discard': { file: 'own', title: 'What is discarded goes to the discard pile' },
+  'words.reveal': { file: 'own', title: 'What is revealed goes back to where it was' },
+  'words.setAside': { file: 'own', title: 'What is set aside is still yours' },
+  'words.fromDeck': {
+    file: 'own',
+    title: 'Cards come from the top of the deck, and the discard pile is shuffled when there are too few',
+  },
+  'words.shuffle': { file: 'turn', title: 'A deck that has just run out is not shuffled anew before it is needed' },
+  'words.others': { file: 'own', title: 'The others, one after the other from the left' },
+  'words.inPlay': { file: 'own', title: 'A card lies in play until Clean-up' },
+  'timing.order': { file: 'own', title: 'Council Room with two cards left draws these two, then does the rest' },
   'timing.option': { file: 'turn', title: 'An option may be chosen that cannot be done' },
   'timing.drawAll': { file: 'turn', title: 'Draw as many as there are' },
   'timing.noShuffle': { file: 'turn', title: 'A deck that has just run out is not shuffled anew before it is needed' },
   'timing.reactions': { file: 'base', title: 'Moat is revealed before the Attack does anything' },
   'timing.atOnce': { file: 'game', title: 'Different players: in turn order from the one whose turn it is' },
+  'timing.ownOrder': { file: 'seaside', title: 'Two Durations at the start of the turn' },
   'timing.moved': {
     file: 'turn',
     title: 'Royal Seal before Watchtower: the card has moved, so Watchtower can do nothing more',
@@ -45,7 +65,33 @@ export const plays = {
     file: 'game',
     title: 'Any three empty piles end the game: Copper, Curse and Village, for example',
   },
+  'end.count': { file: 'own', title: 'Points are counted wherever the cards lie' },
+  'end.curses': { file: 'own', title: 'Each Curse takes a point' },
+  'end.ties': { file: 'own', title: 'Equal points, one turn more: the other wins' },
+  'end.shared': { file: 'own', title: 'Equal points, equal turns: both win' },
   'end.extraTurns': { file: 'end', title: 'A turn from Outpost does not count against its player in a tie' },
+  'slots.play': { file: 'base', title: 'Moat is revealed before the Attack does anything' },
+  'slots.buy': {
+    file: 'adventures',
+    title:
+      'Haunted Woods: the hand goes onto the deck in the order that its owner likes, before the bought card is gained',
+  },
+  'slots.gain': {
+    file: 'turn',
+    title: 'Royal Seal before Watchtower: the card has moved, so Watchtower can do nothing more',
+  },
+  'slots.trash': {
+    file: 'darkAges',
+    title: 'Mercenary: both cards are trashed first, then what that sets off is done in any order',
+  },
+  'slots.discard': {
+    file: 'hinterlands',
+    title: 'A Tunnel discarded to Warehouse may bring a Gold',
+  },
+  'slots.turn': {
+    file: 'seaside',
+    title: 'Caravan draws a card at the start of the next turn and is discarded at its end',
+  },
 } as const satisfies Readonly<Record<string, Play>>
 
 export type PlayedRule = keyof typeof plays

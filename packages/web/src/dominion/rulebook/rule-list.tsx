@@ -2,6 +2,7 @@
 import type { Edition } from '@freehold/dominion'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import shared from '../../parts/rulebook.module.css'
 import { type Sentence, Sentences } from '../../parts/rulebook.tsx'
 import { Played } from './played.tsx'
 import { isPlayed, type PlayedRule } from './plays.ts'
@@ -28,24 +29,48 @@ const of: Readonly<Record<string, Edition>> = { 'turn.noMoreTreasures': '2e', 'e
 
 export function RuleList({ part, edition }: { readonly part: keyof typeof rules; readonly edition: Edition }) {
   const { t } = useTranslation('rulebook')
-  const [shown, show] = useState<PlayedRule>()
   const words = (rule: string) => t(`${part}.rules.${rule}` as 'end.rules.ties')
   const listed = rules[part].filter((rule) => (of[`${part}.${rule}`] ?? edition) === edition)
   const sentences = listed.map((rule): Sentence => {
     const id = `${part}.${rule}`
     return { id, words: words(rule), tag: of[id] && t(`only.${of[id]}`), played: isPlayed(id) }
   })
+  return <PlayedSentences of={sentences} edition={edition} />
+}
+
+function PlayedSentences({ of: sentences, edition }: { readonly of: readonly Sentence[]; readonly edition: Edition }) {
+  const [shown, show] = useState<Sentence>()
   return (
     <>
-      <Sentences of={sentences} onPlay={({ id }) => isPlayed(id) && show(id)} />
-      {shown && (
-        <Played
-          rule={shown}
-          words={words(shown.slice(part.length + 1))}
-          edition={edition}
-          onClose={() => show(undefined)}
-        />
+      <Sentences of={sentences} onPlay={show} />
+      {shown && isPlayed(shown.id) && (
+        <Played rule={shown.id} words={shown.words} edition={edition} onClose={() => show(undefined)} />
       )}
     </>
   )
+}
+
+/** Something that has no sentence of its own to stand in, with the way to see it played. */
+export function PlayButton({ rule, words, edition }: PlayButtonProps) {
+  const { t } = useTranslation('rulebooks')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={shared.play}
+        aria-label={t('playOf', { rule: words })}
+        onClick={() => setOpen(true)}
+      >
+        {t('play')}
+      </button>
+      {open && <Played rule={rule} words={words} edition={edition} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface PlayButtonProps {
+  readonly rule: PlayedRule
+  readonly words: string
+  readonly edition: Edition
 }

@@ -16,6 +16,8 @@ import { useTongue } from '../tongue.ts'
 import { ExampleTurn } from './example-turn.tsx'
 import { RuleList } from './rule-list.tsx'
 import styles from './rulebook-page.module.css'
+import { Slots } from './slots.tsx'
+import { Words } from './words.tsx'
 
 const chapters = ['setUp', 'turn', 'words', 'timing', 'end', 'differences'] as const
 
@@ -50,10 +52,11 @@ export default function RulebookPage() {
           <RuleList part="turn" edition={edition} />
         </div>
         <div className={shared.chapter}>
-          <Words />
+          <Words edition={edition} />
           <section id="timing">
             <h2>{t('timing.title')}</h2>
             <RuleList part="timing" edition={edition} />
+            <Slots edition={edition} />
           </section>
           <section id="end">
             <h2>{t('end.title')}</h2>
@@ -132,38 +135,6 @@ function FirstDeck({ edition }: { readonly edition: Edition }) {
         <p>{t('setUp.firstDeckText')}</p>
       </div>
     </>
-  )
-}
-
-const words = [
-  'gain',
-  'trash',
-  'discard',
-  'reveal',
-  'setAside',
-  'lookAt',
-  'fromDeck',
-  'play',
-  'may',
-  'others',
-  'inPlay',
-  'supply',
-] as const
-
-function Words() {
-  const { t } = useTranslation('rulebook')
-  return (
-    <section id="words">
-      <h2>{t('words.title')}</h2>
-      <dl className={styles.words}>
-        {words.map((word) => (
-          <div key={word}>
-            <dt>{t(`words.names.${word}`)}</dt>
-            <dd>{t(`words.list.${word}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 
