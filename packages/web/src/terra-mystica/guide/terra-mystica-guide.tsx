@@ -15,6 +15,7 @@ export function TerraMysticaGuide() {
       ))}
       <p className={styles.links}>
         <Link href="/new/terra-mystica">{t('try')}</Link>
+        <Link href="/rulebook/terra-mystica">{t('rulebook')}</Link>
         <Link href="/terra-mystica">{t('library')}</Link>
       </p>
     </>
