@@ -60,7 +60,7 @@ export function seatOf(s: S.State, who: string): number {
   return seat
 }
 
-export function hexOf(s: S.State, name: string): number {
+function hexOf(s: S.State, name: string): number {
   const hex = s.table.board.byName.get(name.toLowerCase())
   if (hex === undefined) throw new Error(`no space is called ${name}`)
   return hex

@@ -1,7 +1,14 @@
 /** A rule, played: the map around it, what everybody has, what happened, and how the Automa came to it. */
 
 import type { TableState } from '@freehold/server/protocol'
-import { automaValues, type DecisionCard, type Terrain, type TerraMysticaView } from '@freehold/terra-mystica'
+import {
+  automaValues,
+  CULTS,
+  type DecisionCard,
+  FAVOR_TILES,
+  type Terrain,
+  type TerraMysticaView,
+} from '@freehold/terra-mystica'
 import type { Example } from '@freehold/terra-mystica/examples'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +60,7 @@ export function ExampleDialog({ title, example, onClose }: ExampleDialogProps) {
             className={`${palette.palette} ${styles.example}`}
             data-beside={view.automa !== undefined && looked.around.size > 0}
           >
-            <ul className={styles.happened} aria-label={t('happened')}>
+            <ul className={styles.happened} aria-label={t('happened')} aria-live="polite">
               {linesOf(step, names, say, refusal).map((line, i) => (
                 <li key={i}>{line}</li>
               ))}
@@ -88,13 +95,10 @@ export function ExampleDialog({ title, example, onClose }: ExampleDialogProps) {
   )
 }
 
-/** A favor tile is lit as its cult. */
+/** A favor tile is lit as its cult: the first four are one for each. */
 function litCults(lit: ReturnType<typeof litBy>): ReturnType<typeof litBy> {
-  const cults = ['fire', 'water', 'earth', 'air']
-  return (
-    lit &&
-    new Map([...lit].map(([option, light]) => [cults[Number(/^FAV(\d)$/.exec(option)?.[1]) - 1] ?? option, light]))
-  )
+  const cultOf = (option: string) => CULTS[FAVOR_TILES.findIndex(({ id }) => id === option)] ?? option
+  return lit && new Map([...lit].map(([option, light]) => [cultOf(option), light]))
 }
 
 /** What happened, or why nothing can. */
