@@ -1,5 +1,5 @@
 /** What the rulebooks of all games share: their head with the ways between them, sentences, and the steps of what is played. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { games } from '../games/games.ts'
@@ -92,20 +92,24 @@ interface PlayedStepsProps {
 export function PlayedSteps({ title, count, wide = false, children, onClose }: PlayedStepsProps) {
   const { t } = useTranslation('rulebooks')
   const [at, setAt] = useState(0)
-  const goes = { ArrowRight: Math.min(count, at + 1), ArrowLeft: Math.max(0, at - 1) } as const
+  // Wherever the focus is in the dialog: the arrows save the way to the buttons.
+  useEffect(() => {
+    const walk = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') setAt((now) => Math.min(count, now + 1))
+      if (key === 'ArrowLeft') setAt((now) => Math.max(0, now - 1))
+    }
+    window.addEventListener('keydown', walk)
+    return () => window.removeEventListener('keydown', walk)
+  }, [count])
   return (
     <Dialog title={title} wide={wide} onClose={onClose}>
       {children(at)}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same; the arrows only save the way to them */}
-      <footer
-        className={styles.ways}
-        onKeyDown={({ key }) => (key === 'ArrowRight' || key === 'ArrowLeft') && setAt(goes[key])}
-      >
+      <footer className={styles.ways}>
         <span aria-live="polite">{at === 0 ? t('begin') : t('step', { n: at, count })}</span>
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {t('back')}
         </Button>
-        <Button primary data-first onClick={() => setAt(at === count ? 0 : at + 1)}>
+        <Button primary onClick={() => setAt(at === count ? 0 : at + 1)}>
           {t(at === count ? 'again' : 'next')}
         </Button>
       </footer>

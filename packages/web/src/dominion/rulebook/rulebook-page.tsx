@@ -19,7 +19,7 @@ import styles from './rulebook-page.module.css'
 import { Slots } from './slots.tsx'
 import { Words } from './words.tsx'
 
-const chapters = ['setUp', 'turn', 'words', 'timing', 'end', 'differences'] as const
+const chapters = ['setUp', 'end', 'turn', 'words', 'timing', 'differences'] as const // as they stand
 
 export default function RulebookPage() {
   const { t } = useTranslation('rulebook')
@@ -40,27 +40,29 @@ export default function RulebookPage() {
       }
     >
       <div className={styles.columns}>
-        <section id="setUp" className={shared.chapter}>
-          <h2>{t('setUp.title')}</h2>
-          <Counts edition={edition} />
-          <FirstDeck edition={edition} />
-          <RuleList part="setUp" edition={edition} />
-        </section>
+        <div className={shared.chapter}>
+          <section id="setUp">
+            <h2>{t('setUp.title')}</h2>
+            <Counts edition={edition} />
+            <FirstDeck edition={edition} />
+            <RuleList part="setUp" edition={edition} />
+          </section>
+          <section id="end">
+            <h2>{t('end.title')}</h2>
+            <RuleList part="end" edition={edition} />
+          </section>
+        </div>
         <div id="turn" className={shared.chapter}>
           <ExampleTurn edition={edition} />
           <h2>{t('turn.title')}</h2>
           <RuleList part="turn" edition={edition} />
+          <Slots edition={edition} />
         </div>
         <div className={shared.chapter}>
           <Words edition={edition} />
           <section id="timing">
             <h2>{t('timing.title')}</h2>
             <RuleList part="timing" edition={edition} />
-            <Slots edition={edition} />
-          </section>
-          <section id="end">
-            <h2>{t('end.title')}</h2>
-            <RuleList part="end" edition={edition} />
           </section>
         </div>
       </div>
