@@ -56,10 +56,7 @@ export function ExampleDialog({ title, example, onClose }: ExampleDialogProps) {
         const { view, before, beat } = step
         const lit = litBy(beat)
         return (
-          <div
-            className={`${palette.palette} ${styles.example}`}
-            data-beside={view.automa !== undefined && looked.around.size > 0}
-          >
+          <div className={`${palette.palette} ${styles.example}`} data-hers={view.automa !== undefined}>
             <ul className={styles.happened} aria-label={t('happened')} aria-live="polite">
               {linesOf(step, names, say, refusal).map((line, i) => (
                 <li key={i}>{line}</li>
