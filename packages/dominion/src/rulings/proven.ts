@@ -430,6 +430,7 @@ Donate | newest | Donate bought in a possessed turn: its player decides for them
 Donate |  | Donate does nothing where the turn in which it was bought ends the game
 Mission, Outpost |  | Mission and Outpost in one turn give one extra turn, not two
 Seize the Day, Outpost |  | Seize the Day gives a turn beside that of Outpost
+Outpost, Mission, Seize the Day, Possession, Fleet |  | Outpost, Mission, Seize the Day, Possession and Fleet: one’s own extra turns, then the possessed one, and where the game ends in it that of Fleet
 Fleet |  | Fleet turns come when the game has ended: extra turns of the last turn are not taken
 Way of the Chameleon, Throne Room |  | Way of the Chameleon on a Duration that Throne Room plays: this turn the other way round, the next turn as printed
 Barge, Throne Room |  | A Barge played twice, once for now and once for the next turn, stays in play with the Throne Room
