@@ -247,8 +247,9 @@ test('whoever watches the game, looks at its result or plays it again sees the c
   await watching.prefer(still)
   await watching.page.goto(`/table/${table}`)
   await expect(watching.pile('Ferry Town')).toHaveAccessibleName(/Ferry Town, costs 3/)
+  const wish = ['Province', 'Gold', 'Ferry Town', 'Silver']
   await expect
-    .poll(async () => (await seat.answerUntil(table, () => false, ['Ferry Town', 'Province', 'Gold', 'Silver'])).phase)
+    .poll(async () => (await seat.answerUntil(table, () => false, wish)).phase, { intervals: [10] })
     .toBe('over')
   await watching.page.goto(`/result/${table}`)
   await expect(watching.page.getByText('Ferry Town').first()).toBeVisible()

@@ -82,7 +82,7 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
               ? t('waiting.beginsFull')
               : open > 0
                 ? t('waiting.seatsOpen', { count: open })
-                : state.owner
+                : state.owner || draft?.begun
                   ? ''
                   : t('waiting.waitForOwner')}
           </p>
