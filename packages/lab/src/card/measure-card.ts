@@ -21,9 +21,9 @@ const FIRST = 50
 const MONEY_SHARE = 0.3
 const BREEDING_SHARE = 0.7 // of what a kingdom takes
 /** Steps of a breeding, about. */
-const STEPS = 750
+const STEPS = 430
 /** Games that breeding plays, about, and how long they may take together. */
-const BRED_GAMES = 25_000
+const BRED_GAMES = 20_000
 const LONGEST_BREEDING = 120_000
 
 /** Plays a little between each two answers. `now`: a clock, in milliseconds. */

@@ -33,7 +33,7 @@ export interface Practice {
   readonly first: number
   readonly each: number
 }
-const USUAL_PRACTICE: Practice = { first: 250, each: 40 }
+const USUAL_PRACTICE: Practice = { first: 400, each: 80 }
 
 /** What is found out about a kingdom at a table, and gets better while it is being practised. */
 function growing<T>(

@@ -1,5 +1,5 @@
 /**
- * Breeds a menu for a kingdom nobody has practised: some fifty thousand quick games, in steps as small as one likes. The same
+ * Breeds a menu for a kingdom nobody has practised: some hundred thousand quick games, in steps as small as one likes. The same
  * kingdom gives the same menu on any machine.
  */
 import type { Kingdom } from '@freehold/dominion'
@@ -16,7 +16,6 @@ interface Candidate {
   readonly genome: Genome
   readonly player: FastPlayer
   readonly idea: string // the cards on its menu
-  readonly niche: Niche
   readonly met: Map<Candidate, Meetings>
 }
 
@@ -28,16 +27,15 @@ interface Meetings {
 /** Pairs of games in which each step is decided, and how many go on. */
 const FIRST = { pairs: 6, keep: 24 }
 const SECOND = { pairs: 10, keep: 8 }
-const ROUNDS = 12
-/** Where somebody waits for it: some twenty-five thousand games. */
-export const FEW_ROUNDS = 5
-const COUNTER = { pairs: 4, keep: 12, more: 10, generations: 2, children: 5 }
-const BETTER = { generations: 2, children: 16, pairs: 3, keep: 5, more: 9 }
-const FINAL = { pairs: 24, keep: 5 }
-const PARENTS = 10
+const ROUNDS = 16
+/** Where somebody waits for it: some twenty thousand games. */
+export const FEW_ROUNDS = 3
+const COUNTER = { pairs: 4, keep: 12, more: 12, parents: 4, generations: 2, children: 12 }
+const BETTER = { generations: 2, children: 16, pairs: 4, keep: 4, more: 16 }
+const FINAL = { pairs: 40, keep: 4 }
+const PARENTS = 8
 const ALIKE = 2
-const OF_EACH_NICHE = 2
-const MOST_RIVALS = 9
+const MOST_RIVALS = 7
 /** A line or condition must be worth so much of the points. */
 const PRICE_OF_A_LINE = 0.001
 
@@ -128,36 +126,29 @@ export class QuickBreeding {
   }
 
   /** What does best against a menu, of all that was begun with and their children. */
-  *#counterTo(champion: Candidate, begun: Candidate[]): Generator<void, Candidate> {
+  *#counterTo(champion: Candidate, begun: readonly Candidate[]): Generator<void, Candidate> {
     const worth = (each: Candidate): number => each.met.get(champion)?.share ?? 0
     yield* this.#meet(begun, [champion], COUNTER.pairs)
     let parents = varied(begun, COUNTER.keep, worth)
     yield* this.#meet(parents, [champion], COUNTER.pairs + COUNTER.more)
     for (let generation = 0; generation < COUNTER.generations; generation++) {
-      const children = NICHES.flatMap((niche) => {
-        const alike = parents.filter((each) => each.niche === niche)
-        return alike.length > 0 ? this.#children(alike, COUNTER.children) : []
-      })
+      const children = this.#children(parents.slice(0, COUNTER.parents), COUNTER.children)
       yield* this.#meet(children, [champion], COUNTER.pairs)
-      const good = varied(children, COUNTER.children, worth)
+      const good = varied(children, COUNTER.parents, worth)
       yield* this.#meet(good, [champion], COUNTER.pairs + COUNTER.more)
       parents = varied([...parents, ...good], COUNTER.keep, worth)
     }
-    const firsts = NICHES.flatMap((niche) => parents.find((each) => each.niche === niche) ?? [])
-    begun.push(...firsts.filter((each) => !begun.includes(each))) // to be worked out further the next time
     return parents[0]
   }
 
   #candidate(genome: Genome): Candidate {
     const player = fastPlayer(this.#setting, strategyOf(genome, 'bred'))
-    return { genome, player, idea: ideaOf(genome), niche: nicheOf(genome, this.#stock), met: new Map() }
+    return { genome, player, idea: ideaOf(genome), met: new Map() }
   }
 
   #children(parents: readonly Candidate[], many: number): Candidate[] {
     const below = this.#below
-    // Every other child has the better parents; the others give what is not good yet its time.
-    const one = () => below(parents.length)
-    const parent = () => parents[below(2) === 0 ? one() : Math.min(one(), one())].genome
+    const parent = () => parents[Math.min(below(parents.length), below(parents.length))].genome
     return Array.from({ length: many }, () => this.#candidate(child(parent, this.#stock, below)))
   }
 
@@ -174,11 +165,11 @@ export class QuickBreeding {
     }
   }
 
-  /** The hardest third of the meetings counts as much as all of them: what loses to one idea is no good menu. */
+  /** The worst meeting counts as much as the average of all: what loses to one idea is no good menu. */
   #worth = ({ genome, met }: Candidate): number => {
-    const shares = this.#rivals.map((rival) => met.get(rival)?.share ?? 0).sort((a, b) => a - b)
-    const hard = shares.slice(0, Math.ceil(shares.length / 3))
-    return (mean(hard) + mean(shares)) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
+    const shares = this.#rivals.map((rival) => met.get(rival)?.share ?? 0)
+    const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length
+    return (Math.min(...shares) + mean) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
   }
 
   #tell({ genome }: Candidate): void {
@@ -190,8 +181,6 @@ export class QuickBreeding {
   }
 }
 
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
-
 /** A change of one parent or two, or some copies of one more card. */
 function child(parent: () => Genome, stock: Stock, below: Below): Genome {
   const kind = below(3)
@@ -201,18 +190,6 @@ function child(parent: () => Genome, stock: Stock, below: Below): Genome {
 
 const ideaOf = ({ buy }: Genome): string => [...new Set(buy.map(({ card }) => card))].sort().join()
 
-/** Ways to win. An engine takes longer to be worked out than money, and is worth waiting for. */
-const NICHES = ['green', 'engine', 'attack', 'money'] as const
-type Niche = (typeof NICHES)[number]
-
-function nicheOf({ buy }: Genome, { victories, traits }: Stock): Niche {
-  const has = (cards: readonly string[]): boolean => buy.some(({ card }) => cards.includes(card))
-  const isEarly = ({ when }: Entry): boolean => !JSON.stringify(when ?? '').includes('"provinces"')
-  if (buy.some((entry) => victories.includes(entry.card) && isEarly(entry))) return 'green'
-  if (has(traits.draw) && has(traits.village)) return 'engine'
-  return has(traits.attack) ? 'attack' : 'money'
-}
-
 /** The new ones, and of those before them the ones that are hardest for the members. */
 function hardest(rivals: readonly Candidate[], members: readonly Candidate[]): Candidate[] {
   const [counter, champion, ...before] = new Set(rivals)
@@ -220,17 +197,13 @@ function hardest(rivals: readonly Candidate[], members: readonly Candidate[]): C
   return [counter, champion, ...before.toSorted((a, b) => ease(a) - ease(b))].slice(0, MOST_RIVALS)
 }
 
-/** The best, but of each idea only so many, and the best of each niche among them. */
+/** The best, but of each idea only so many. */
 function varied(all: readonly Candidate[], size: number, worthOf: (each: Candidate) => number): Candidate[] {
-  const ideas = new Map<string, number>()
-  const niches = new Map<Niche, number>()
-  const counted = <T>(counts: Map<T, number>, of: T): number => {
-    counts.set(of, (counts.get(of) ?? 0) + 1)
-    return counts.get(of) as number
-  }
+  const counts = new Map<string, number>()
   const sorted = all.map((each) => ({ each, worth: worthOf(each) })).sort((a, b) => b.worth - a.worth)
-  const different = sorted.flatMap(({ each }) => (counted(ideas, each.idea) <= ALIKE ? [each] : []))
-  const first = different.filter(({ niche }) => counted(niches, niche) <= OF_EACH_NICHE)
-  const chosen = new Set([...first, ...different].slice(0, size))
-  return different.filter((each) => chosen.has(each))
+  const chosen = sorted.filter(({ each: { idea } }) => {
+    counts.set(idea, (counts.get(idea) ?? 0) + 1)
+    return (counts.get(idea) ?? 0) <= ALIKE
+  })
+  return chosen.slice(0, size).map(({ each }) => each)
 }

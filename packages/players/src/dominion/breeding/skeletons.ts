@@ -116,7 +116,7 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
     ...[...traits.gainer, undefined].flatMap((gainer) =>
       Array.from({ length: RUSHES }, () => rush(gainer, victory, stock, below)),
     ),
-    ...Array.from({ length: RUSHES }, () => greening(victory, below)),
+    greening(victory, below),
   ])
   const piles = traits.gainer.map((gainer) => rush(gainer, undefined, stock, below))
   const villages = traits.village.length > 0 ? traits.village : [undefined]
@@ -126,7 +126,7 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
       trashers.map((trasher) => {
         const others = [...traits.attack, ...traits.buy].filter((card) => card !== draw && card !== village)
         const payload = others.length > 0 ? [pick(others, below)] : []
-        return { draw, village, trasher, payload }
+        return engine({ draw, village, trasher, payload }, stock, below)
       }),
     ),
   )
@@ -138,8 +138,7 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
       tidy({ ...rest, buy: [line(name, `turn > ${2 + below(8)}`), ...buy] }),
     ]
   })
-  const chosen = Array.from({ length: Math.min(MOST_ENGINES, 2 * engines.length) }, () => pick(engines, below))
-  return [...rushes, ...piles, ...chosen.map((parts) => engine(parts, stock, below)), ...bought]
+  return [...rushes, ...piles, ...engines.slice(0, MOST_ENGINES), ...bought]
 }
 
 const MOST_ENGINES = 40

@@ -34,7 +34,7 @@ const UNKNOWN = 0.5
 
 /** How much of the time for a purchase goes to the question after which policy the rest of the game is played. */
 const POLICY_SHARE = 0.25
-const policyMargin: Margin = { errors: 1.6, least: 0.01 }
+const policyMargin: Margin = { errors: 2.5, least: 0.02 } // a policy is for the rest of the game: not left by chance
 const buyMargin: Margin = { errors: 1.6, least: 0.002 }
 const playMargin: Margin = { errors: 2, least: 0.002 }
 
