@@ -68,6 +68,54 @@ test('somebody new is told a hint at a time; greyed actions say why', async ({ p
   await expect(hint).toHaveCount(0)
 })
 
+test('notes, planned turns and what is planned now are still there after a reload, and go when one gives up', async ({
+  page,
+  picture,
+}) => {
+  await new Seat(page).prefer(still)
+  const realm = new Realm(page)
+  await realm.beginAlone()
+  await realm.atOnce()
+  await page.reload()
+  await realm.ready()
+  const open = page.getByRole('button', { name: 'Notes' })
+  for (let moves = 0; moves < 40 && (await realm.moment()) !== 'table'; moves++) await realm.click()
+  await realm.openList()
+  // What else there is stands below, with the reason.
+  await page.getByTestId('not-now').locator('summary').click()
+  await expect(page.getByTestId('not-now').getByRole('listitem').first()).toContainText(/\w+ .*\w/)
+  await realm.offers.first().click()
+  await expect(page.getByRole('button', { name: /^Step back/ })).toBeVisible()
+  const planned = await realm.sentence.textContent()
+  await open.click()
+  const notes = page.getByRole('dialog', { name: 'Your notes' })
+  await notes.getByRole('textbox', { name: 'For yourself' }).fill('A town in the north, then priests.')
+  await notes.getByRole('button', { name: 'Keep what is planned' }).click()
+  await expect(notes.getByRole('listitem')).toHaveCount(1)
+  await picture(page, 'terra-mystica-notes')
+  expect(await seriousProblems(page)).toEqual([])
+  await page.reload()
+  await realm.ready()
+  await expect(page.getByRole('button', { name: /^Step back/ })).toBeVisible() // tried again by itself
+  await expect(realm.sentence).toHaveText(planned ?? '')
+  await page.getByRole('button', { name: /^Step back/ }).click()
+  await expect(page.getByRole('button', { name: /^Step back/ })).toHaveCount(0)
+  await page.reload()
+  await realm.ready()
+  await realm.moment()
+  await expect(page.getByRole('button', { name: /^Step back/ })).toHaveCount(0) // what was taken back stays so
+  await open.click()
+  await expect(notes.getByRole('textbox', { name: 'For yourself' })).toHaveValue('A town in the north, then priests.')
+  await notes.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('button', { name: /^Step back/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await expect(realm.result).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('freehold.notes') ?? '[]')).toBe('[]')
+})
+
 for (const [locale, theme, viewport] of [
   ['en-GB', 'light', { width: 1280, height: 720 }],
   ['de-DE', 'dark', { width: 390, height: 844 }],

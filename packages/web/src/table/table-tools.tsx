@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../base/keys.ts'
 import { changeSettings, useSettings } from '../base/settings.ts'
@@ -47,7 +47,13 @@ function useLookBack(playback: Playback, recall: () => void): () => void {
 }
 
 /** The quiet line of links at a table's edge. */
-export function TableTools({ className, faces }: { readonly className?: string; readonly faces?: boolean }) {
+interface TableToolsProps {
+  readonly className?: string | undefined
+  readonly faces?: boolean
+  readonly children?: ReactNode // what a game has beside them
+}
+
+export function TableTools({ className, faces, children }: TableToolsProps) {
   // On a phone there is room for the most needed ones; the others are in the menu.
   const { t } = useTranslation('table')
   const { open, panel, playback, replayed, state, store, known } = useTableContext()
@@ -101,6 +107,7 @@ export function TableTools({ className, faces }: { readonly className?: string; 
           {unread > 0 && <b className={styles.unread}>{unread}</b>}
         </button>
       )}
+      {children}
       <button type="button" onClick={() => open('menu')} aria-keyshortcuts="m">
         {t('panels.menu')}
       </button>

@@ -6,12 +6,15 @@ import { TableContext, useTableContext } from '../table/table-context.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { LookUps } from './look-ups.tsx'
 import styles from './table.module.css'
+import { useSay } from './words.ts'
 
 interface PeopleProps extends Omit<ComponentProps<typeof LookUps>, 'className'> {
   readonly lines: readonly LogLine[] // those that may be told already
+  onNotes: (() => void) | undefined // for who has a seat
 }
 
-export function People({ lines, ...looking }: PeopleProps) {
+export function People({ lines, onNotes, ...looking }: PeopleProps) {
+  const say = useSay()
   const context = useTableContext()
   return (
     <section className={styles.people}>
@@ -19,7 +22,13 @@ export function People({ lines, ...looking }: PeopleProps) {
         <LogPanel className={styles.log} />
       </TableContext>
       <LookUps {...looking} className={styles.lookUps} />
-      <TableTools className={styles.tools} />
+      <TableTools className={styles.tools}>
+        {onNotes && (
+          <button type="button" onClick={onNotes} aria-keyshortcuts="n">
+            {say('notes.button')}
+          </button>
+        )}
+      </TableTools>
     </section>
   )
 }

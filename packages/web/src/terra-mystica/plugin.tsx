@@ -32,6 +32,7 @@ const plugin: GamePlugin = {
     { keys: ['t'], text: sayNow('ui.tiles') },
     { keys: ['i'], text: sayNow('ui.income') },
     { keys: ['f'], text: sayNow('ui.forecast') },
+    { keys: ['n'], text: sayNow('notes.title') },
   ],
 }
 export default plugin

@@ -16,6 +16,7 @@ import { Sentence } from './sentence.tsx'
 import styles from './table.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { Offer } from './view.ts'
+import type { Why } from './why-words.ts'
 import { useSay } from './words.ts'
 
 interface RailProps {
@@ -32,6 +33,7 @@ interface RailProps {
   readonly you: number | undefined
   readonly open: boolean // the whole board
   readonly takers: ReadonlyMap<string, number>
+  readonly why: Why
   readonly lit: ReadonlyMap<string, Lit> | undefined // what her thought is about
   look(at: Looked): void
   onPass(): void
@@ -77,6 +79,7 @@ export function Rail(props: RailProps) {
             open={props.open}
             offers={offers}
             choose={choose}
+            why={props.you === undefined ? undefined : props.why}
             onExplain={(what) => look({ at: 'resource', what, seat })}
             onPoints={() => look({ at: 'points', seat })}
             onBoard={() => look({ at: 'player', seat })}
@@ -87,6 +90,7 @@ export function Rail(props: RailProps) {
           seat={props.you}
           takers={props.takers}
           offers={offers}
+          why={props.why}
           choose={choose}
           lit={props.lit}
         />

@@ -11,11 +11,13 @@ import { Others } from './board/others.tsx'
 import { TilePicker } from './picks/tile-picker.tsx'
 import type { Asking } from './places.ts'
 import { Choices } from './plan/choices.tsx'
+import { NotNow } from './plan/not-now.tsx'
 import { Steps } from './plan/steps.tsx'
 import type { Planning } from './plan/use-plan.ts'
 import { Result } from './result/result.tsx'
 import styles from './side.module.css'
 import { type Offer, optionsOf } from './view.ts'
+import type { Why } from './why-words.ts'
 import { useSay } from './words.ts'
 
 /** What one may open there. */
@@ -37,6 +39,7 @@ interface SideProps {
   readonly firstCard: boolean
   readonly panel: Panel | undefined
   readonly advised: boolean // advice was asked for
+  readonly why: Why
   readonly group: string | undefined
   setPanel(panel: Panel | undefined): void
   setGroup(group: string): void
@@ -92,6 +95,7 @@ export function Side(props: SideProps) {
           firstCard={props.firstCard}
           busy={plan.busy}
           choose={props.choose}
+          why={props.why}
           close={panel === 'pass' ? () => setPanel(undefined) : undefined}
         />
       )}
@@ -109,6 +113,7 @@ export function Side(props: SideProps) {
             choose={props.choose}
             onLook={props.onLook}
           />
+          {plan.asked?.question.kind === 'action' && <NotNow offers={offers} why={props.why} />}
         </>
       )}
     </section>

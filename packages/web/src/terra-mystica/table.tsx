@@ -1,6 +1,6 @@
 /** Terra Mystica at a table: everything is done at the thing itself, tried before it is sent, and the others are in view. */
 import { homeGround } from '@freehold/terra-mystica'
-import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useKeys } from '../base/keys.ts'
 import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
@@ -15,6 +15,7 @@ import { RoundStrip } from './board/round-strip.tsx'
 import { MapArea } from './map-area.tsx'
 import { Note } from './note/note.tsx'
 import { waysAt } from './note/ways.ts'
+import { useKeptPlan } from './notes/use-kept-plan.ts'
 import palette from './palette.module.css'
 import { People } from './people.tsx'
 import { FactionCards } from './picks/faction-cards.tsx'
@@ -30,7 +31,10 @@ import { changedSpaces, takersOf } from './table-facts.ts'
 import { AllTiles } from './tiles/all-tiles.tsx'
 import { useArrangement } from './use-layout.ts'
 import { eventsOf, type Offer, offersOf, seatNames, viewOf } from './view.ts'
+import { type Why, whyWords } from './why-words.ts'
 import { useSay } from './words.ts'
+
+const NotesPanel = lazy(() => import('./notes/notes-panel.tsx'))
 
 const NONE: ReadonlySet<string> = new Set()
 const NO_STEPS: readonly Step[] = []
@@ -57,6 +61,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const [sheet, setSheet] = useState<Sheet>('map')
   const [shown, show] = useState<readonly string[]>([])
   const [advised, setAdvised] = useState(false)
+  const [writing, setWriting] = useState(false)
 
   const { beat, thinking } = watching
   const tried = preview.findLast((step) => step.plan)?.plan
@@ -75,6 +80,9 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const you = state.you === null || state.you >= real.players.length ? undefined : state.you
   const seat = you ?? real.players.find(({ seat: each }) => each !== real.automa?.seat)?.seat ?? 0
   const player = view.players[seat] ?? real.players[seat]
+  const sits = context.replayed ? undefined : you
+  const left = state.closed || (sits !== undefined && (state.result?.resigned ?? []).includes(sits))
+  useKeptPlan({ table: state.table, version: state.version, seat: sits, left }, plan)
   const home = player?.terrain ? (homeGround(player.faction, player.terrain) ?? undefined) : undefined
   const asking = leech ? 'table' : askingOf(offers)
 
@@ -125,6 +133,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     t: () => look({ at: 'tiles' }),
     i: () => look({ at: 'income' }),
     f: () => look({ at: 'forecast' }),
+    n: () => (sits === undefined ? false : setWriting(!writing)),
   })
   const events = useMemo(
     () =>
@@ -144,6 +153,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     return context.lines.filter(({ id }) => !hidden.has(id))
   }, [thinks, context.lines, watching.thinking, watching.number])
   const cards = asking === 'factions' && asked !== null
+  const why: Why = (wanted) => (you === undefined ? '' : whyWords(say, view, you, wanted, names))
 
   return (
     <main
@@ -213,6 +223,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         you={you}
         open={layout === 'large'}
         takers={takers}
+        why={why}
         lit={lit}
         look={look}
         onPass={openPass}
@@ -224,7 +235,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         view={view}
         real={real}
         names={names}
-        you={context.replayed ? undefined : you}
+        you={sits}
         watching={watching}
         thinks={thinks}
         plan={plan}
@@ -234,6 +245,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         firstCard={firstCard}
         panel={panel}
         setPanel={setPanel}
+        why={why}
         advised={advised && (asked !== null || context.replayed)}
         group={group}
         setGroup={setGroup}
@@ -243,14 +255,17 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         show={show}
       />
       <section className={styles.cults} aria-label={say('ui.cults')}>
-        <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} lit={lit} />
+        <CultSteles view={view} names={names} offers={leech ? [] : offers} choose={choose} why={why} lit={lit} />
       </section>
       {layout === 'large' && (
         <section className={styles.tiles} aria-label={say('ui.tiles')}>
           <AllTiles view={view} names={names} />
         </section>
       )}
-      <People {...{ state, lines, look, panel, setPanel, advised, setAdvised }} />
+      <People
+        {...{ state, lines, look, panel, setPanel, advised, setAdvised }}
+        onNotes={sits === undefined ? undefined : () => setWriting(!writing)}
+      />
       {you !== undefined && state.phase === 'playing' && !context.replayed && (
         <SchoolBeside
           className={styles.school}
@@ -267,6 +282,11 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         />
       )}
       <SheetTabs sheet={sheet} setSheet={setSheet} className={styles.sheetTabs} />
+      {writing && sits !== undefined && (
+        <Suspense>
+          <NotesPanel table={state.table} seat={sits} plan={plan} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
       {looked && (
         <LookUp
           looked={looked}
@@ -276,6 +296,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
           look={look}
           exchanges={offers.filter(({ detail }) => detail.group === 'convert')}
           exchange={choose}
+          why={asked ? why : undefined}
         />
       )}
     </main>

@@ -17,9 +17,11 @@ import {
   LEVELS,
   MAP_IDS,
   OPTION_SETS,
+  POWER_ACTIONS,
   ROUND_TILES,
   TIE_BREAKS,
   TOWN_TILES,
+  type Wanted,
 } from '@freehold/terra-mystica'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -28,6 +30,7 @@ import { playedMoves } from './games.fixture.ts'
 import { tell } from './log/tell.ts'
 import { tileWords } from './tiles/tile.tsx'
 import { eventsOf } from './view.ts'
+import { whyWords } from './why-words.ts'
 import { causeWords, choiceWords, commandWords, sayNow, sourceWords } from './words.ts'
 
 const RULES_WORDS = ['trading', 'house', 'dwelling', 'step', 'pass', 'end', 'card', 'power', 'tile']
@@ -89,6 +92,37 @@ describe.each(['en', 'de'])('in %s', (language) => {
     }
     expect(missing).toEqual([])
     expect(lines).toBeGreaterThan(2000)
+  })
+
+  test('every reason why something is greyed can be said', () => {
+    const view = [...playedMoves({ players: 2, factions: ['mermaids', 'fakirs'] }, 'fast:why')].at(-1)?.after
+    if (!view) throw new Error('nothing was played')
+    const all: readonly Wanted[] = [
+      ...POWER_ACTIONS.map((action) => ({ do: 'power action', action }) as const),
+      ...(['shipping', 'digging', 'priest', 'burn'] as const).map((what) => ({ do: what })),
+      ...(['tradingHouse', 'temple', 'stronghold', 'sanctuary'] as const).map((to) => ({ do: 'upgrade', to }) as const),
+      ...BONUS_CARDS.map(({ id }) => ({ do: 'pass', card: id }) as const),
+      { do: 'convert', from: 'power', to: 'priests' },
+    ]
+    for (const seat of [0, 1])
+      for (const wanted of all) {
+        const words = whyWords(sayNow, view, seat, wanted, ['Ann', 'Bob'])
+        expect(words).not.toMatch(/undefined|\{\{|why\./)
+      }
+    const codes = Object.keys((texts(language) as { why: object }).why)
+    for (const code of [
+      'taken',
+      'used',
+      'noSpades',
+      'never',
+      'endOfTrack',
+      'noPriest',
+      'noneLeft',
+      'noPriestLeft',
+      'lastRound',
+    ])
+      expect(codes).toContain(code)
+    expect(missing).toEqual([])
   })
 
   test('every name has its word', () => {

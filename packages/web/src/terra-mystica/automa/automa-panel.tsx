@@ -89,7 +89,10 @@ function Standing({ view, onHouse }: { readonly view: TerraMysticaView; onHouse(
   return (
     <dl className={styles.standing}>
       <dt>{say(`faction.${automa.faction}`)}</dt>
-      <dd>{say(`ability.${automa.faction}`)}</dd>
+      <dd>
+        {say(`ability.${automa.faction}`)}
+        <span className={styles.level}> · {say(`level.${automa.level}`)}</span>
+      </dd>
       <dt>{say('automa.x', { n: automa.x })}</dt>
       <dd>
         {say('automa.deck', { count: automa.deck })}, {say('automa.reserve', { n: automa.reserve })}

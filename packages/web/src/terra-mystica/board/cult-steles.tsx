@@ -4,6 +4,7 @@ import { lettersOf } from '../letters.ts'
 import { Disc } from '../signs/disc.tsx'
 import { CultIcon } from '../signs/icons.tsx'
 import type { Offer } from '../view.ts'
+import type { Why } from '../why-words.ts'
 import { choiceWords, useSay } from '../words.ts'
 import styles from './cult-steles.module.css'
 
@@ -15,12 +16,14 @@ interface CultStelesProps {
   readonly names: readonly string[]
   readonly offers: readonly Offer[] // those about cults
   choose(offer: Offer): void
+  readonly why?: Why
   readonly lit?: ReadonlyMap<string, { readonly out?: number; readonly chosen?: boolean }> | undefined
 }
 
-export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps) {
+export function CultSteles({ view, names, offers, choose, why, lit }: CultStelesProps) {
   const say = useSay()
   const letters = lettersOf(view, names)
+  const noPriest = why?.({ do: 'priest' })
   return (
     <div className={styles.steles}>
       {CULTS.map((cult) => {
@@ -91,8 +94,9 @@ export function CultSteles({ view, names, offers, choose, lit }: CultStelesProps
                     <span className="visually-hidden">: {choiceWords(say, offer.key)}</span>
                   </button>
                 ) : (
-                  <span key={i} className={styles.space}>
+                  <span key={i} className={styles.space} title={noPriest}>
                     {steps}
+                    {noPriest && <span className="visually-hidden">: {noPriest}</span>}
                   </span>
                 ),
               )}

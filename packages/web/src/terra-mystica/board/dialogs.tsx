@@ -1,12 +1,13 @@
 /** What is looked up: tiles, income, the forecast, where a number came from, a player, values of the house. */
 import type { PlayerView, TerraMysticaEvent, TerraMysticaView } from '@freehold/terra-mystica'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Gain } from '../signs/gain.tsx'
 import { AllTiles } from '../tiles/all-tiles.tsx'
 import type { Offer } from '../view.ts'
-import { amount, causeWords, choiceWords, factionName, type Say, sourceWords, useSay } from '../words.ts'
+import type { Why } from '../why-words.ts'
+import { amount, causeWords, factionName, type Say, sourceWords, useSay } from '../words.ts'
 import styles from './dialogs.module.css'
+import { Exchanges } from './exchanges.tsx'
 import { PlayerSheet } from './player-sheet.tsx'
 
 export type Looked =
@@ -21,6 +22,7 @@ interface LookUpProps {
   readonly events: readonly TerraMysticaEvent[] // all that are known
   readonly exchanges?: readonly Offer[] // of whoever looks, at this moment
   exchange?(offer: Offer): void
+  readonly why?: Why | undefined // where one could exchange
   look(looked: Looked | undefined): void
 }
 
@@ -76,7 +78,13 @@ export function LookUp(props: LookUpProps) {
     case 'resource':
       return (
         <Dialog title={say('ui.whereFrom', { what: say(`resource.${looked.what}`) })} onClose={close}>
-          <Exchanges {...props} what={looked.what} />
+          <Exchanges
+            what={looked.what}
+            exchanges={props.exchanges}
+            exchange={props.exchange}
+            why={props.why}
+            close={close}
+          />
           <IncomeFrom player={view.players[looked.seat]} what={looked.what} />
           <Latest
             {...props}
@@ -96,34 +104,6 @@ export function LookUp(props: LookUpProps) {
         </Dialog>
       )
   }
-}
-
-/** What the resource can be changed into just now, and back. */
-function Exchanges({ exchanges = [], exchange, look, what }: LookUpProps & { readonly what: string }) {
-  const say = useSay()
-  const touched = (offer: Offer) =>
-    Object.keys(offer.detail.changes).some((each) => each === what || (what === 'power' && each.startsWith('bowl')))
-  const here = exchanges.filter(touched)
-  if (here.length === 0 || !exchange) return null
-  return (
-    <section className={styles.section}>
-      <h3>{say('group.convert')}</h3>
-      <div className={styles.exchanges}>
-        {here.map((offer) => (
-          <Button
-            key={offer.key}
-            data-key={offer.key}
-            onClick={() => {
-              exchange(offer)
-              look(undefined)
-            }}
-          >
-            {choiceWords(say, offer.key)}
-          </Button>
-        ))}
-      </div>
-    </section>
-  )
 }
 
 const INCOME = ['coins', 'workers', 'priests', 'power'] as const

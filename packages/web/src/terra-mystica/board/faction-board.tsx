@@ -6,6 +6,7 @@ import { PointIcon } from '../signs/icons.tsx'
 import { Chip } from '../tiles/chip.tsx'
 import { Face } from '../tiles/face.tsx'
 import type { Offer } from '../view.ts'
+import type { Why } from '../why-words.ts'
 import { factionName, useSay } from '../words.ts'
 import { Bowls } from './bowls.tsx'
 import { Delta, Then } from './delta.tsx'
@@ -24,6 +25,7 @@ interface FactionBoardProps {
   readonly open?: boolean // the whole board, where there is room for it
   readonly offers?: readonly Offer[]
   choose?(offer: Offer): void
+  readonly why?: Why | undefined
   onExplain(what: string): void
   onPoints?(): void
   onBoard?(): void
@@ -68,7 +70,7 @@ export function FactionBoard(props: FactionBoardProps) {
         ))}
       </div>
       <Bowls player={player} before={before} onExplain={() => onExplain('power')} />
-      <Tracks player={player} offers={offers} choose={choose} large={board !== undefined} />
+      <Tracks player={player} offers={offers} choose={choose} why={props.why} large={board !== undefined} />
       {board ? (
         <>
           <div className={styles.rows}>

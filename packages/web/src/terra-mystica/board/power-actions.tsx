@@ -1,6 +1,5 @@
 /** The six power actions as octagons, and the special actions of the faction. */
 import {
-  type PlayerView,
   POWER_ACTION,
   POWER_ACTIONS,
   powerActionPrice,
@@ -11,6 +10,7 @@ import { lettersOf } from '../letters.ts'
 import { Disc } from '../signs/disc.tsx'
 import { Gain } from '../signs/gain.tsx'
 import type { Offer } from '../view.ts'
+import type { Why } from '../why-words.ts'
 import { choiceWords, type Say, useSay } from '../words.ts'
 import styles from './power-actions.module.css'
 
@@ -19,11 +19,12 @@ interface PowerActionsProps {
   readonly seat: number | undefined
   readonly takers: ReadonlyMap<string, number> // who took which this round, as far as that is known
   readonly offers: readonly Offer[]
+  readonly why: Why
   choose(offer: Offer): void
   readonly lit?: ReadonlyMap<string, { readonly out?: number; readonly chosen?: boolean }> | undefined
 }
 
-export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerActionsProps) {
+export function PowerActions({ view, seat, takers, offers, why, choose, lit }: PowerActionsProps) {
   const say = useSay()
   const letters = lettersOf(view)
   const player = seat === undefined ? undefined : view.players[seat]
@@ -40,7 +41,7 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
           const taker = takers.get(id)
           const light = lit?.get(id)
           const words = offer ? choiceWords(say, offer.key) : say(`special.${id}`)
-          const why = offer || !player ? '' : whyNot(say, taken, power, player)
+          const reason = offer ? '' : why({ do: 'power action', action: id })
           return (
             <li key={id}>
               <button
@@ -54,11 +55,11 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
                 data-chosen={light?.chosen}
                 data-key={offer?.key}
                 onClick={() => offer && choose(offer)}
-                title={why ? `${words}: ${why}` : words}
+                title={reason ? `${words}: ${reason}` : words}
               >
                 <span className="visually-hidden">
                   {words}, {say('amount.power', { count: power })}
-                  {why ? `, ${why}` : taken && `, ${say('ui.taken')}`}
+                  {reason ? `, ${reason}` : taken && `, ${say('ui.taken')}`}
                 </span>
                 <span className={styles.cost} aria-hidden="true">
                   {power}
@@ -80,6 +81,10 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
         <ul className={styles.special} aria-label={say('group.special action')}>
           {special.map((id) => {
             const offer = offerOf(id)
+            const action = id as keyof typeof SPECIAL_ACTION
+            const words = [say(`special.${id}`), offer ? '' : why({ do: 'special action', action })]
+              .filter(Boolean)
+              .join(': ')
             return (
               <li key={id}>
                 <button
@@ -87,11 +92,11 @@ export function PowerActions({ view, seat, takers, offers, choose, lit }: PowerA
                   className={styles.own}
                   disabled={!offer}
                   data-key={offer?.key}
-                  title={say(`special.${id}`)}
+                  title={words}
                   onClick={() => offer && choose(offer)}
                 >
                   <Gain of={SPECIAL_ACTION[id as keyof typeof SPECIAL_ACTION]?.gain ?? {}} size={16} />
-                  <span className="visually-hidden">{say(`special.${id}`)}</span>
+                  <span className="visually-hidden">{words}</span>
                 </button>
               </li>
             )
@@ -109,12 +114,4 @@ function powerNote(say: Say, [, second, third]: readonly [number, number, number
   const burnt = Math.floor(second / 2)
   if (burnt === 0) return say('ui.powerReady', { n: third })
   return say(third === 0 ? 'ui.burningFromNone' : 'ui.burning', { n: third, count: burnt })
-}
-
-/** Why an action cannot be taken now: somebody has, there is too little power, or it is not the moment for one. */
-function whyNot(say: Say, taken: boolean, power: number, { bowls: [, second, third] }: PlayerView): string {
-  if (taken) return say('why.taken')
-  const most = third + Math.floor(second / 2) // burning what lies in II
-  if (most < power) return say('why.power', { power, most })
-  return say('why.later')
 }

@@ -3,6 +3,7 @@ import { type PlayerView, printedBoard, type Track } from '@freehold/terra-mysti
 import { Gain } from '../signs/gain.tsx'
 import { ShipIcon, SpadeIcon } from '../signs/icons.tsx'
 import type { Offer } from '../view.ts'
+import type { Why } from '../why-words.ts'
 import { amounts, type Say, useSay } from '../words.ts'
 import styles from './tracks.module.css'
 
@@ -10,10 +11,11 @@ interface TracksProps {
   readonly player: PlayerView
   readonly offers: readonly Offer[]
   choose?: ((offer: Offer) => void) | undefined
+  readonly why?: Why | undefined
   readonly large?: boolean // as on the whole board
 }
 
-export function Tracks({ player, offers, choose, large }: TracksProps) {
+export function Tracks({ player, offers, choose, why, large }: TracksProps) {
   const say = useSay()
   const board = printedBoard(player.faction, player.terrain)
   if (!board) return null
@@ -27,6 +29,7 @@ export function Tracks({ player, offers, choose, large }: TracksProps) {
           track={board.shipping}
           at={player.shipping}
           offer={find('advance ship')}
+          reason={why?.({ do: 'shipping' })}
           choose={choose}
           large={large}
           say={say}
@@ -40,6 +43,7 @@ export function Tracks({ player, offers, choose, large }: TracksProps) {
           track={board.digging}
           at={player.digging}
           offer={find('advance dig')}
+          reason={why?.({ do: 'digging' })}
           choose={choose}
           large={large}
           say={say}
@@ -55,12 +59,13 @@ interface LineProps {
   readonly track: Track
   readonly at: number
   readonly offer: Offer | undefined
+  readonly reason: string | undefined // why it is not offered
   choose?: ((offer: Offer) => void) | undefined
   readonly large: boolean | undefined
   readonly say: Say
 }
 
-function Line({ name, icon, track, at, offer, choose, large, say }: LineProps) {
+function Line({ name, icon, track, at, offer, reason, choose, large, say }: LineProps) {
   const next = track.steps.find(({ level }) => level === at + 1)
   return (
     <div className={styles.line}>
@@ -88,6 +93,7 @@ function Line({ name, icon, track, at, offer, choose, large, say }: LineProps) {
               data-at={level === at}
               data-next={isNext}
               aria-current={level === at ? 'step' : undefined}
+              title={isNext && !offer ? reason : undefined}
             >
               {isNext && offer && choose ? (
                 <button
@@ -101,6 +107,7 @@ function Line({ name, icon, track, at, offer, choose, large, say }: LineProps) {
               ) : (
                 inside
               )}
+              {isNext && !offer && reason && <span className="visually-hidden">, {reason}</span>}
             </li>
           )
         })}

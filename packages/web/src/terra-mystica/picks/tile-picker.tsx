@@ -1,9 +1,11 @@
 /** Tiles to take one of: favors, towns, bonus cards; as faces, with what each brings at once. */
 import type { TerraMysticaView } from '@freehold/terra-mystica'
+import { Disc } from '../signs/disc.tsx'
 import { Gain } from '../signs/gain.tsx'
 import { CoinsOnCard } from '../tiles/coins-on-card.tsx'
 import { Face } from '../tiles/face.tsx'
 import type { Offer } from '../view.ts'
+import type { Why } from '../why-words.ts'
 import { choiceWords, useSay } from '../words.ts'
 import styles from './tile-picker.module.css'
 
@@ -12,13 +14,16 @@ interface TilePickerProps {
   readonly view: TerraMysticaView
   readonly firstCard: boolean
   readonly busy: boolean
+  readonly why: Why
   choose(offer: Offer): void
   close?: (() => void) | undefined // where one need not choose
 }
 
-export function TilePicker({ offers, view, firstCard, busy, choose, close }: TilePickerProps) {
+export function TilePicker({ offers, view, firstCard, busy, why, choose, close }: TilePickerProps) {
   const say = useSay()
   const left = (id: string) => view.favorsLeft[id] ?? view.townsLeft[id]
+  const cards = offers.some(({ detail }) => detail.tile?.startsWith('BON'))
+  const held = cards ? view.bonusCards.filter(({ owner }) => owner !== null) : []
   const coins = (id: string) => view.bonusCards.find((card) => card.id === id)?.coins ?? 0
   return (
     <div className={styles.picker} data-testid="tile-picker">
@@ -55,6 +60,14 @@ export function TilePicker({ offers, view, firstCard, busy, choose, close }: Til
             </li>
           )
         })}
+        {held.map(({ id, owner }) => (
+          <li key={id}>
+            <button type="button" className={styles.pick} disabled title={why({ do: 'pass', card: id })}>
+              <Face id={id} corner={owner === null ? undefined : <Disc player={view.players[owner]} size={20} />} />
+              <span className="visually-hidden">{why({ do: 'pass', card: id })}</span>
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   )
