@@ -79,7 +79,7 @@ test('notes, planned turns and what is planned now are still there after a reloa
   await page.reload()
   await realm.ready()
   const open = page.getByRole('button', { name: 'Notes' })
-  for (let moves = 0; moves < 40 && (await realm.moment()) !== 'table'; moves++) await realm.click()
+  while ((await realm.moment()) !== 'table' || !(await page.getByTestId('pass').count())) await realm.click()
   await realm.openList()
   // What else there is stands below, with the reason.
   await page.getByTestId('not-now').locator('summary').click()
@@ -109,6 +109,7 @@ test('notes, planned turns and what is planned now are still there after a reloa
   await notes.getByRole('button', { name: 'Try it' }).click()
   await expect(page.getByRole('button', { name: /^Step back/ })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(notes).toHaveCount(0)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
