@@ -62,7 +62,13 @@ export function TilePicker({ offers, view, firstCard, busy, why, choose, close }
         })}
         {held.map(({ id, owner }) => (
           <li key={id}>
-            <button type="button" className={styles.pick} disabled title={why({ do: 'pass', card: id })}>
+            <button
+              type="button"
+              className={styles.pick}
+              data-held="true"
+              disabled
+              title={why({ do: 'pass', card: id })}
+            >
               <Face id={id} corner={owner === null ? undefined : <Disc player={view.players[owner]} size={20} />} />
               <span className="visually-hidden">{why({ do: 'pass', card: id })}</span>
             </button>
