@@ -19,12 +19,14 @@ interface PowerActionsProps {
   readonly seat: number | undefined
   readonly takers: ReadonlyMap<string, number> // who took which this round, as far as that is known
   readonly offers: readonly Offer[]
-  readonly why: Why
+  readonly why?: Why // for who has a seat
   choose(offer: Offer): void
   readonly lit?: ReadonlyMap<string, { readonly out?: number; readonly chosen?: boolean }> | undefined
 }
 
-export function PowerActions({ view, seat, takers, offers, why, choose, lit }: PowerActionsProps) {
+const noReason: Why = () => ''
+
+export function PowerActions({ view, seat, takers, offers, why = noReason, choose, lit }: PowerActionsProps) {
   const say = useSay()
   const letters = lettersOf(view)
   const player = seat === undefined ? undefined : view.players[seat]

@@ -59,7 +59,7 @@ export function Power() {
         <Sketch of="neighbours" label={t('power.neighbours.picture')} />
       </Chapter>
       <Chapter title={t('power.actions.title')} text={t('power.actions.text')}>
-        <PowerActions view={view} seat={undefined} takers={new Map()} offers={[]} why={() => ''} choose={nothing} />
+        <PowerActions view={view} seat={undefined} takers={new Map()} offers={[]} choose={nothing} />
       </Chapter>
       <Chapter title={t('power.burning.title')} text={t('power.burning.text')}>
         <span className={styles.bowls}>
