@@ -114,6 +114,7 @@ export function situated(situation: Situation, players: number): Update {
         staged({
           players,
           ...fullest,
+          first: players === 2 ? 9 : 23,
           after: 20 * players,
           fits: ({ question }) => question.cause?.source === 'Young Witch' && question.kind === 'pick',
         }),

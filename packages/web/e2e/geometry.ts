@@ -23,7 +23,7 @@ const apart = [
 /** Words that must be there in full. */
 const whole = ['[data-testid="sentence"]', 'button[data-answer]', '[data-whole]', 'nav button'] as const
 
-/** Waits until everything is where it stays: two pictures in a row are the same. */
+/** Waits until everything is where it stays: three looks in a row, two frames apart, see the same. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async ({ width, height }) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
@@ -36,8 +36,8 @@ export const settled = (page: Page): Promise<void> =>
         .join()
     while (innerWidth !== width || innerHeight !== height) await frame() // the page hears of a new size a little later
     let before = ''
-    for (let still = 0; still < 3; ) {
-      for (let frames = 0; frames < 3; frames++) await frame()
+    for (let still = 0; still < 2; ) {
+      for (let frames = 0; frames < 2; frames++) await frame()
       const now = places()
       still = now === before ? still + 1 : 0
       before = now

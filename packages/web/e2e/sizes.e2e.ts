@@ -21,6 +21,9 @@ const sizes = [
   [640, 360], // a laptop at 200 %
 ] as const
 
+// Hundreds of pictures: no worker takes them all.
+test.describe.configure({ mode: 'parallel' })
+
 for (const locale of ['en-GB', 'de-DE'])
   for (const players of [2, 6])
     test(`${players} players at every size, ${locale}`, async ({ browser, host }) => {

@@ -10,6 +10,7 @@ export interface Wanted {
   readonly edition?: '1e' | '2e'
   readonly beside?: object // landscapes, Colonies and whatever else lies beside the ten
   readonly seed?: string
+  readonly first?: number // the game to begin looking in: a rare decision is known to be in it
   /** The first decision of seat 0 that fits, after the given number of moves. */
   readonly after: number
   fits(decision: Decision, view: DominionView): boolean
@@ -32,8 +33,8 @@ function eager(decision: Decision, below: (n: number) => number) {
 }
 
 export function staged(wanted: Wanted): Update {
-  const { players, kingdom, edition = '2e', beside = {}, after } = wanted
-  for (let seed = 0; seed < 200; seed++) {
+  const { players, kingdom, edition = '2e', beside = {}, after, first = 0 } = wanted
+  for (let seed = first; seed < first + 200; seed++) {
     const options = dominion.options({ players, kingdom, edition, ...beside, asking: 'open', start: 0 })
     const playthrough = Playthrough.start(dominion, options, `fast:${wanted.seed ?? 'staged'} ${seed}`)
     const below = belowFrom(`fast:${seed}`)
@@ -41,8 +42,9 @@ export function staged(wanted: Wanted): Update {
     for (let move = 0; move < 900; move++) {
       const decision = playthrough.pending()
       if (!decision) break
-      const view = playthrough.view(0)
-      if (decision.seat === 0 && move >= after && wanted.fits(decision, view)) {
+      // To look at a position costs far more than to play a move.
+      const view = decision.seat === 0 && move >= after ? playthrough.view(0) : undefined
+      if (view && wanted.fits(decision, view)) {
         const seats = seatNames.slice(0, players).map((name, seat) => ({
           name,
           robot: seat === 0 ? null : 'big-money',

@@ -84,8 +84,8 @@ export const dominion: GameEntry = {
   ways: [
     { to: '/cards', text: () => say('cards') },
     { to: '/kingdoms', text: () => say('kingdoms') },
-    { to: '/workshop', text: () => say('workshop') },
-    { to: '/daily', text: () => say('daily'), short: () => say('dailyShort') },
+    { to: '/workshop', text: () => say('workshop'), rare: true },
+    { to: '/daily', text: () => say('daily'), rare: true },
   ],
   rulebooks: [{ to: '/rulebook', text: () => 'Dominion' }],
   makePath: '/kingdoms',

@@ -59,7 +59,7 @@ export interface GamePage {
 export interface Way {
   readonly to: string
   text(): string
-  short?(): string // where there is little room
+  readonly rare?: true // where there is little room it stands behind “More”
 }
 
 export interface FrontWords {

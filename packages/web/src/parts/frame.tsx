@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRoute } from 'wouter'
 import { useLikelySession } from '../client/session.ts'
+import type { Way as GameWay } from '../games/game-entry.ts'
 import { games } from '../games/games.ts'
 import styles from './frame.module.css'
 
@@ -17,6 +18,13 @@ export function Frame({ title, wide, children }: FrameProps) {
   useEffect(() => {
     document.title = title === '' ? 'Freehold' : `${title} · Freehold`
   }, [title])
+  const rulebooks = games().flatMap((game) => game.rulebooks) // each leads to the others
+  const ways: readonly GameWay[] = [
+    ...games().flatMap((game) => game.ways),
+    { to: '/tables', text: () => t('frame.tables') },
+    { to: '/how-to-play', text: () => t('frame.howToPlay') },
+    ...rulebooks.slice(0, 1).map(({ to }): GameWay => ({ to, text: () => t('frame.rulebook'), rare: true })),
+  ]
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -28,22 +36,24 @@ export function Frame({ title, wide, children }: FrameProps) {
         </Link>
         <span className={styles.tagline}>{t('front.tagline')}</span>
         <nav className={styles.ways} aria-label={t('frame.ways')}>
-          {games()
-            .flatMap(({ ways }) => ways)
-            .map(({ to, text, short }) => (
-              <Way key={to} to={to}>
-                {short ? (
-                  <>
-                    <span className={styles.long}>{text()}</span>
-                    <span className={styles.short}>{short()}</span>
-                  </>
-                ) : (
-                  text()
-                )}
-              </Way>
-            ))}
-          <Way to="/tables">{t('frame.tables')}</Way>
-          <Way to="/how-to-play">{t('frame.howToPlay')}</Way>
+          {ways.map(({ to, text, rare }) => (
+            <Way key={to} to={to} rare={rare}>
+              {text()}
+            </Way>
+          ))}
+          <button type="button" className={styles.more} popoverTarget="more-ways">
+            {t('frame.more')} <span aria-hidden="true">▾</span>
+          </button>
+          <div id="more-ways" popover="auto" className={styles.menu}>
+            {ways.map(
+              ({ to, text, rare }) =>
+                rare && (
+                  <Way key={to} to={to}>
+                    {text()}
+                  </Way>
+                ),
+            )}
+          </div>
         </nav>
         <Who />
       </header>
@@ -54,10 +64,16 @@ export function Frame({ title, wide, children }: FrameProps) {
   )
 }
 
-function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+interface WayProps {
+  readonly to: string
+  readonly rare?: boolean
+  readonly children: ReactNode
+}
+
+function Way({ to, rare, children }: WayProps) {
   const [here] = useRoute(`${to}/*?`)
   return (
-    <Link href={to} aria-current={here ? 'page' : undefined}>
+    <Link href={to} aria-current={here ? 'page' : undefined} data-rare={rare}>
       {children}
     </Link>
   )

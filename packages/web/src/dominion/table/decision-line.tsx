@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { useKeys } from '../../base/keys.ts'
 import { Clock } from '../../table/clock.tsx'
 import { ReviewBar } from '../../table/review-bar.tsx'
@@ -16,6 +15,8 @@ import { answerButtons, sentenceOf } from './decision-words.ts'
 import { coinsIn } from './treasure.ts'
 import { useDominion } from './use-dominion.ts'
 
+const Over = lazy(() => import('./the-end.ts').then((end) => ({ default: end.Over })))
+
 /** So many amounts have a button each. */
 const MOST_AMOUNTS = 2
 
@@ -25,7 +26,15 @@ export function DecisionLine({ className }: { readonly className?: string }) {
   const { phase } = useDominion().state // of the moment shown: the last moves are still to be seen when a game is over
   return (
     <section className={`${styles.line} ${className ?? ''}`} data-asked={state.asked !== null}>
-      {playback.looking ? <ReviewBar className={styles.review} /> : phase === 'over' ? <Over /> : <Asked />}
+      {playback.looking ? (
+        <ReviewBar className={styles.review} />
+      ) : phase === 'over' ? (
+        <Suspense>
+          <Over />
+        </Suspense>
+      ) : (
+        <Asked />
+      )}
     </section>
   )
 }
@@ -96,54 +105,6 @@ function Asked() {
           </Button>
         ))}
         <UndoButton what={undone(state.undo)} />
-      </div>
-    </>
-  )
-}
-
-function Over() {
-  const { t } = useTranslation('dominion')
-  const { state, nameOf, reader } = useDominion()
-  const { store } = useTableContext()
-  const { result, rematch, table } = state
-  if (!result)
-    return (
-      <p className={styles.say} data-quiet="true" data-over="true" data-testid="sentence">
-        {t('closed')}
-      </p>
-    )
-  const winners = result.winners.map((seat) => (seat === reader ? t('youWin') : nameOf(seat)))
-  const told = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join(' · ')
-  const [most = 0, next = 0] = result.points?.toSorted((a, b) => b - a) ?? []
-  const won = reader !== null && result.winners.includes(reader)
-  return (
-    <>
-      <p className={styles.say} data-over="true" data-testid="sentence">
-        <i>
-          {result.winners.length > 1
-            ? t('shared', { who: winners.join(', ') })
-            : won
-              ? t('youWon')
-              : t('won', { who: winners[0] })}
-        </i>{' '}
-        {told ?? result.why}
-        {told && most > next && <span className={styles.by}>. {t('wonBy', { count: most - next })}</span>}
-      </p>
-      <div className={styles.buttons}>
-        <Link href={`/result/${table}`} className={styles.link}>
-          {t('toResult')}
-        </Link>
-        {rematch ? (
-          <Link href={`/table/${rematch}`} className={styles.link}>
-            {t('toRematch')}
-          </Link>
-        ) : (
-          reader !== null && (
-            <Button primary onClick={() => void store.command('rematch', {})}>
-              {t('rematch')}
-            </Button>
-          )
-        )}
       </div>
     </>
   )

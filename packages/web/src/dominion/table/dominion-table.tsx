@@ -30,7 +30,7 @@ import { useSilentAnswers } from './use-silent-answers.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 // It comes at the end, so that nobody waits for it before.
-const OtherCount = lazy(() => import('./the-count.tsx').then((count) => ({ default: count.OtherCount })))
+const OtherCount = lazy(() => import('./the-end.ts').then((end) => ({ default: end.OtherCount })))
 
 export function DominionTable({ state, decision, sending, names, answer }: GameTableProps) {
   const { t } = useTranslation('dominion')

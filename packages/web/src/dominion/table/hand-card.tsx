@@ -17,12 +17,25 @@ interface HandCardProps {
   readonly digit?: string
   readonly order?: number // among the chosen ones
   readonly note?: string
+  readonly lifted?: boolean // out of the others, to be seen
   readonly pressed?: boolean
   act?(): void
 }
 
 /** A card of the hand. On a phone those that cannot be chosen are small. */
-export function HandCard({ card, mode, copies, chosen, state, digit, order, note, pressed, act }: HandCardProps) {
+export function HandCard({
+  card,
+  mode,
+  copies,
+  chosen,
+  state,
+  digit,
+  order,
+  note,
+  lifted,
+  pressed,
+  act,
+}: HandCardProps) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const label = [
@@ -54,6 +67,7 @@ export function HandCard({ card, mode, copies, chosen, state, digit, order, note
       data-copies={Math.min(copies, 3)}
       data-card={card.name}
       data-peek={card.name}
+      data-lifted={lifted}
     >
       <button
         type="button"

@@ -16,9 +16,11 @@ import { spokenOf } from './placing.ts'
 import { Plates } from './plates.tsx'
 import styles from './rail.module.css'
 import { RailNote } from './rail-note.tsx'
+import { MOST_BESIDE } from './rail-room.ts'
 import { isCounted, useDominion } from './use-dominion.ts'
 
-const OwnCount = lazy(() => import('./the-count.tsx').then((count) => ({ default: count.OwnCount })))
+const OwnCount = lazy(() => import('./the-end.ts').then((end) => ({ default: end.OwnCount })))
+const CountedHand = lazy(() => import('./the-end.ts').then((end) => ({ default: end.CountedHand })))
 
 export function Rail({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
@@ -31,7 +33,7 @@ export function Rail({ className }: { readonly className?: string }) {
       <div className={styles.held}>
         <SpokenOf />
         <Offered />
-        {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Hand seat={handOf} />}
+        {handOf === null ? <p className={styles.watching}>{t('watching')}</p> : <Held seat={handOf} />}
       </div>
       {handOf !== null && you !== null && handOf !== you && (
         <p className={styles.instead}>{t('handOf', { who: nameOf(handOf) })}</p>
@@ -146,18 +148,21 @@ function Offered() {
   )
 }
 
-/** So many faces lie side by side; more overlap. */
-const MOST_BESIDE = 6
+/** The hand, and at the end one's green cards. */
+function Held({ seat }: { readonly seat: number }) {
+  if (!isCounted(useDominion())) return <Hand seat={seat} />
+  return (
+    <Suspense fallback={<section className={styles.hand} data-place={`hand:${seat}`} />}>
+      <CountedHand seat={seat} />
+    </Suspense>
+  )
+}
 
 function Hand({ seat }: { readonly seat: number }) {
   const { t } = useTranslation('dominion')
-  const table = useDominion()
-  const { view, version, placing, choosing, decision, reader, nameOf } = table
+  const { view, version, placing, choosing, decision, reader, nameOf } = useDominion()
   const { face } = useSettings()
-  const counted = isCounted(table) ? view.seats[seat].scoring : undefined
-  // At the end one's green cards lie there.
-  const cards = counted?.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card))
-  const items = handItems(cards ?? view.seats[seat].hand.cards ?? [], placing, version)
+  const items = handItems(view.seats[seat].hand.cards ?? [], placing, version)
   const offset = shelfItems(placing).length
   const legal = items.filter(({ options }) => options)
   const item = (each: (typeof items)[number]) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
+import { decisiveCard } from './decisive-card.ts'
 import type { FullSeat } from './full-view.ts'
 import { emblems } from './laurels.ts'
 import styles from './the-count.module.css'
@@ -38,7 +39,10 @@ export function OtherCount({ className }: { readonly className?: string }) {
   const { t } = useTranslation('dominion')
   const { view, version, nameOf, handOf, state } = useDominion()
   const seat = bestOther(state.result?.points, handOf) ?? 0
-  const total = useCountUp(state.result?.points?.[seat] ?? 0)
+  const points = state.result?.points?.[seat] ?? 0
+  const total = useCountUp(points)
+  const decisive = state.result && decisiveCard(view.seats, state.result)
+  const isDecisive = (card: string) => total === points && decisive?.seat === seat && decisive.card === card
   return (
     <section className={`${styles.other} ${className ?? ''}`} aria-label={t('count')} data-seat-colour={seat}>
       <div className={styles.whose}>
@@ -50,7 +54,7 @@ export function OtherCount({ className }: { readonly className?: string }) {
           const drawn = cardNamed(card, version)
           return (
             drawn && (
-              <li key={card} data-peek={card} data-copies={Math.min(copies, 3)}>
+              <li key={card} data-peek={card} data-copies={Math.min(copies, 3)} data-lifted={isDecisive(card)}>
                 <CardTile card={drawn} cost={null} count={`×${copies}`} />
               </li>
             )
