@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { config } from 'zod/v4/core'
+import './base/zod-settings.ts'
 import './app/fonts.css'
 import './app/theme.css'
 import { App } from './app/app.tsx'
@@ -9,7 +9,6 @@ import { applyTheme } from './app/theme.ts'
 import { startI18n } from './base/i18n.ts'
 import { registerGames } from './games/games.ts'
 
-config({ jitless: true }) // else it tries whether the content security policy lets it build functions
 applyTheme()
 registerGames(gamesHere)
 await startI18n()

@@ -1,8 +1,7 @@
 import type { Card } from '../language/types.ts'
 import { plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner, emblemInk } from './banner.ts'
-import { cardSymbols } from './card-symbols.ts'
-import { type Content, type FaceMode, largestThatFits } from './face-content.ts'
+import { type Content, type FaceMode, largestThatFits, type SymbolPen } from './face-content.ts'
 import type { Gallery } from './gallery.ts'
 import { drawMark, round, typeMarks } from './marks.ts'
 import { palette } from './palette.ts'
@@ -76,9 +75,10 @@ export interface FaceOptions {
   readonly mode: FaceMode
   readonly tongue: Tongue // the language of its words
   readonly gallery: Gallery
+  readonly pen?: SymbolPen // without one, words stand where symbols would
 }
 
-interface CardFaceOptions extends Omit<FaceOptions, 'size'> {
+export interface CardFaceOptions extends Omit<FaceOptions, 'size'> {
   readonly size: keyof typeof faceSizes
 }
 
@@ -93,9 +93,9 @@ interface Print extends Card, Content {
 /**
  * The face of a card as a picture that stands alone. Its text alternative are the words of the card.
  *
- *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery })  // '<svg xmlns="…'
+ *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery, pen: symbolPen })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, tongue, gallery }: CardFaceOptions): string {
+export function cardFace(card: Card, { size, mode, tongue, gallery, pen }: CardFaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
@@ -104,7 +104,8 @@ export function cardFace(card: Card, { size, mode, tongue, gallery }: CardFaceOp
     title: tongue.cardName(card.name),
     kinds: card.types.map(tongue.typeName).join(' · '),
     text: tongue.cardText(card),
-    symbols: cardSymbols(card),
+    symbols: mode === 'words' ? [] : (pen?.read(card) ?? []),
+    pen,
     gallery,
   }
   const attack = card.types.includes('Attack')

@@ -1,7 +1,8 @@
 /** What stands between the name and the foot of a face, as large as its room allows. */
+import type { Card, Landscape } from '../language/types.ts'
 import type { CardText } from '../words/tongue.ts'
 import type { Gallery } from './gallery.ts'
-import { layOut, type Placed } from './layout.ts'
+import type { Placed, Setting } from './layout.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
 import type { SymbolTree } from './tree.ts'
@@ -9,10 +10,17 @@ import { setWords } from './words-panel.ts'
 
 export type FaceMode = 'symbols' | 'words' | 'both'
 
+/** Reads cards in symbols and sets those. It is much, and whoever shows words alone does without it. */
+export interface SymbolPen {
+  read(card: Card | Landscape): SymbolTree
+  set(tree: SymbolTree, setting: Setting, width: number): Placed
+}
+
 /** What a face says. */
 export interface Content {
   readonly text: CardText
-  readonly symbols: SymbolTree
+  readonly symbols: SymbolTree // empty where nobody draws them
+  readonly pen: SymbolPen | undefined
   readonly gallery: Gallery
 }
 
@@ -65,9 +73,9 @@ function fitted(contentOf: (scale: number) => Placed, panel: Panel, mode: FaceMo
 function contentAt(content: Content, panel: Panel, mode: FaceMode, scale: number, breaking: boolean): Placed {
   const width = panel.width - panel.margin * 2
   const words = () => setWords(content.text, panel.words * scale, width)
-  const symbols = (size: number) =>
-    layOut(content.symbols, { size: size * scale, breaking, gallery: content.gallery }, width)
-  if (mode === 'words') return words()
+  const { pen, gallery } = content
+  if (mode === 'words' || !pen) return words()
+  const symbols = (size: number) => pen.set(content.symbols, { size: size * scale, breaking, gallery }, width)
   if (mode === 'symbols') return symbols(panel.glyph)
   const [upper, lower] = [words(), symbols(panel.glyph * 0.84)]
   const gap = panel.words * scale

@@ -4,8 +4,9 @@ import { writtenCards, writtenLandscapes } from '../cards/written.ts'
 import type { Card, Landscape } from '../language/types.ts'
 import { english } from '../words/english/index.ts'
 import { german } from '../words/german/index.ts'
-import { cardFace, faceSizes } from './card-face.ts'
-import { landscapeFace, landscapeSizes } from './landscape-face.ts'
+import { faceSizes } from './card-face.ts'
+import { landscapeSizes } from './landscape-face.ts'
+import { cardFace, landscapeFace } from './whole-faces.ts'
 import { wholeGallery as gallery } from './whole-gallery.ts'
 
 const sizes = Object.keys(faceSizes) as (keyof typeof faceSizes)[]

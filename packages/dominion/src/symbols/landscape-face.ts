@@ -1,7 +1,6 @@
 import type { Landscape, LandscapeType } from '../language/types.ts'
 import { plainText } from '../words/tongue.ts'
 import type { FaceOptions } from './card-face.ts'
-import { cardSymbols } from './card-symbols.ts'
 import { type Content, type FaceMode, largestThatFits } from './face-content.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
@@ -58,7 +57,7 @@ interface Print extends Content {
 }
 
 /** The face of an Event, a Way or another landscape as a picture that stands alone. */
-export function landscapeFace(of: Landscape, { size, mode, tongue, gallery }: FaceOptions): string {
+export function landscapeFace(of: Landscape, { size, mode, tongue, gallery, pen }: FaceOptions): string {
   const shape = landscapeSizes[size]
   const { width, height } = shape
   const print: Print = {
@@ -66,7 +65,8 @@ export function landscapeFace(of: Landscape, { size, mode, tongue, gallery }: Fa
     title: tongue.cardName(of.name),
     kind: tongue.typeName(of.type),
     text: tongue.cardText(of),
-    symbols: cardSymbols(of),
+    symbols: mode === 'words' ? [] : (pen?.read(of) ?? []),
+    pen,
     gallery,
   }
   const parts = [

@@ -1,15 +1,15 @@
 import type { Cost } from '../language/types.ts'
-import { glyphs } from './glyphs.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
+import { plainGlyphs } from './plain-glyphs.ts'
 import { drawCentred } from './text.ts'
 
 /** What a card costs, side by side from the left: coins, then a potion, then debt. Where only debt is paid there is no coin. */
 export function drawPrice({ coins, potion, debt }: Cost, x: number, y: number, r: number): string {
   const parts: ((at: number) => string)[] = []
   if (coins > 0 || !debt) parts.push((at) => coin(`${coins}`, at, y, r))
-  if (potion) parts.push((at) => symbol(glyphs.potion.draw(), at - r * 0.83, y, r))
-  if (debt) parts.push((at) => symbol(glyphs.debt.draw(`${debt}`), at - r * 0.92, y, r))
+  if (potion) parts.push((at) => symbol(plainGlyphs.potion.draw(), at - r * 0.83, y, r))
+  if (debt) parts.push((at) => symbol(plainGlyphs.debt.draw(`${debt}`), at - r * 0.92, y, r))
   return parts.map((draw, i) => draw(x + i * (r * 2 + 2))).join('')
 }
 

@@ -2,9 +2,9 @@
 import { type Glyph, glyph } from './glyph.ts'
 import { palette as c } from './palette.ts'
 import { circle, number, path, rect, stroke } from './pen.ts'
+import { debt } from './plain-glyphs.ts'
 
 const chest = `${path('M2 10Q2 4 11.5 4Q21 4 21 10V11H2Z', '#c98f5b')}${path('M2 11H21V21.5H2Z', '#b0753f')}`
-const hexagon = 'M6 2.5H16L21 12L16 21.5H6L1 12Z'
 
 /** What is kept. */
 export const keepsakes = {
@@ -21,7 +21,7 @@ export const keepsakes = {
     (n) =>
       `${path('M3 9.5Q9.5 -4 16 9.5Z', '#b98b4f')}${circle(9.5, 8.5, 4.2, '#f0d9b5')}${path('M2 22.5Q2 12.5 9.5 12.5Q17 12.5 17 22.5Z', '#7c8f5a')}${number(n, 9.5, 18, 9.5, '#fff')}`,
   ),
-  debt: glyph('debt', 22, 'debt', (n) => `${path(hexagon, '#a3543a')}${number(n, 11, 12, 13, '#fff')}`),
+  debt,
 } satisfies Record<string, Glyph>
 
 /** A token is a brown disc; what it does is drawn on it. */

@@ -1,9 +1,9 @@
 import type { Run } from '../words/markup.ts'
 import type { CardText, Line } from '../words/tongue.ts'
-import { glyphs } from './glyphs.ts'
 import type { Placed } from './layout.ts'
 import { round } from './marks.ts'
 import { palette } from './palette.ts'
+import { plainGlyphs } from './plain-glyphs.ts'
 import { drawText, type FontStyle, textWidth } from './text.ts'
 
 /** A piece that is never broken: letters, or an amount as a symbol. */
@@ -87,7 +87,7 @@ const letters = (text: string, style: FontStyle, size: number): Letters => ({
 const amountGlyphs = { coins: 'coin', points: 'point', potions: 'potion' } as const
 
 function amountAtoms(run: Exclude<Run, { readonly text: string }>, size: number): Atom[] {
-  const glyph = glyphs[amountGlyphs[run.kind]]
+  const glyph = plainGlyphs[amountGlyphs[run.kind]]
   const scale = (size * 1.26) / 24
   const n = run.n < 0 ? `−${-run.n}` : `${run.n}`
   const symbol: Atom = {

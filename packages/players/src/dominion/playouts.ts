@@ -5,10 +5,10 @@
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
 import { fastPlayer } from './fast-player.ts'
-import { parseStrategy } from './strategy/strategy.ts'
+import { parseStrategy, type Strategy } from './strategy/strategy.ts'
 
-/** How everybody goes on: buys Treasures and Victory cards and plays whatever else the deck holds. */
-const moneyPlay = parseStrategy(
+/** Buys Treasures and Victory cards and plays whatever else the deck holds. */
+export const moneyPlay = parseStrategy(
   {
     name: 'Money play',
     buy: [
@@ -25,17 +25,23 @@ const moneyPlay = parseStrategy(
 /** Turns of each seat after which a game that does not end is taken as it stands. */
 const MOST_TURNS = 60
 
+export interface Playouts {
+  readonly playouts: number
+  readonly seed: string
+  readonly strategy?: Strategy // by which everybody goes on; money play where none is given
+}
+
 /**
  * The share of the playouts that each seat wins; a shared victory is shared here, too. Hands and decks are dealt anew
  * for each, so neither the luck of the moment nor that of shuffles to come counts. The state stays as it is.
  *
  *     winChances(dominion.setup(options, 'fast:1'), { playouts: 200, seed: 'start' }) // about [0.52, 0.48]
  */
-export function winChances(state: game.State, { playouts, seed }: { playouts: number; seed: string }): number[] {
+export function winChances(state: game.State, { playouts, seed, strategy = moneyPlay }: Playouts): number[] {
   game.loadState(state)
   const seats = Array.from({ length: state.setting.players }, (_, seat) => seat)
   if (game.asked() === game.ASKED.over) return sharesAsItStands(seats)
-  const player = fastPlayer(state.setting, moneyPlay)
+  const player = fastPlayer(state.setting, strategy)
   const last = game.turnsOf(game.turnSeat()) + MOST_TURNS
   const won = seats.map(() => 0)
   for (let number = 0; number < playouts; number++) {

@@ -1,8 +1,10 @@
 import i18next from 'i18next'
+import { getSettings } from '../base/settings.ts'
 import type { GamePlugin } from '../games/game-table.ts'
 import { knowOwnCards } from './cards/boxes.ts'
 import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
+import { loadSymbols } from './cards/symbols.ts'
 import { KingdomPreview } from './kingdom-preview.tsx'
 import { soundsOf } from './motion/sounds.ts'
 import { DominionTable } from './table/dominion-table.tsx'
@@ -14,6 +16,7 @@ const plugin: GamePlugin = {
   areas: ['dominion', 'dominion-log', 'cards'],
   getReady(state) {
     knowOwnCards(optionsOf(state).own)
+    if (getSettings().face === 'symbols') void loadSymbols()
     return openBoxesOf(state.options, state.view)
   },
   Table: DominionTable,

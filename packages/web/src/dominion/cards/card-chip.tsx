@@ -1,6 +1,6 @@
 /** The name of a card on the colour of its banner. */
 import type { Card } from '@freehold/dominion'
-import { bannerColours, bannerInk } from '@freehold/dominion/symbols'
+import { bannerColours, bannerInk } from '@freehold/dominion/faces'
 import type { CSSProperties } from 'react'
 import { useTongue } from '../tongue.ts'
 import styles from './card-chip.module.css'

@@ -1,5 +1,5 @@
 import type { Card, Landscape } from '@freehold/dominion'
-import type { FaceMode } from '@freehold/dominion/symbols'
+import type { FaceMode } from '@freehold/dominion/faces'
 import styles from './card-face.module.css'
 import { FaceDrawing } from './drawings.tsx'
 

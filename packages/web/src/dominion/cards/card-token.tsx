@@ -1,6 +1,6 @@
 /** A card as a sign for charts: its emblem on the colour of its banner. */
 import type { Card } from '@freehold/dominion'
-import { bannerColours } from '@freehold/dominion/symbols'
+import { bannerColours } from '@freehold/dominion/faces'
 import type { CSSProperties } from 'react'
 import styles from './card-token.module.css'
 import { PictureDrawing } from './drawings.tsx'

@@ -6,16 +6,17 @@ import {
   drawMark,
   emblemInk,
   type FaceMode,
-  type GlyphId,
-  glyphs,
   landscapeFace,
-  stepsPicture,
+  type PlainGlyphId,
+  plainGlyphs,
+  type SymbolPen,
   typeMarks,
-} from '@freehold/dominion/symbols'
+} from '@freehold/dominion/faces'
 import type { Tongue } from '@freehold/dominion/words'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, use } from 'react'
 import { useTongue } from '../tongue.ts'
 import { useGallery } from './gallery.ts'
+import { loadSymbols, useSymbols } from './symbols.ts'
 
 const faces = new Map<string, string>()
 
@@ -26,17 +27,18 @@ function drawnFace(
   mode: FaceMode,
   tongue: Tongue,
   { gallery, complete }: ReturnType<typeof useGallery>,
+  pen: SymbolPen | undefined,
 ): string {
   const key = `${card.name} ${card.editions.join()} ${card.printing} ${size} ${mode} ${tongue.code}`
   const known = card.set !== 'Own' && faces.get(key)
   if (known) return known
-  const options = { size, mode, tongue, gallery }
+  const options = { size, mode, tongue, gallery, pen }
   const drawn = ('type' in card ? landscapeFace(card, options) : cardFace(card, options))
     .replace(/ style="[^"]*"/g, '')
     .replace(/<title>.*?<\/desc>/s, '')
     .replace('role="img"', 'aria-hidden="true"')
     .replace(/ width="\d+" height="\d+"/, '')
-  if (complete && card.set !== 'Own') faces.set(key, drawn) // one's own may become another under the same name
+  if (complete && (pen || mode === 'words') && card.set !== 'Own') faces.set(key, drawn) // one's own may become another under the same name
   return drawn
 }
 
@@ -48,16 +50,19 @@ interface FaceDrawingProps {
 }
 
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
-  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set))
+  const symbols = useSymbols(mode !== 'words')
+  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set), symbols?.symbolPen)
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 
 const LITTLE = 58 // in which a line or two of symbols can be read
 
-/** What steps do, in symbols, where that takes little room. */
+/** What steps do, in symbols, where that takes little room. Suspends until it can be drawn. */
 export function StepsDrawing({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string }) {
   const { gallery } = useGallery()
-  const { width, height, inside } = stepsPicture(steps, 190, 24, gallery)
+  const symbols = use(loadSymbols())
+  if (!symbols) return null
+  const { width, height, inside } = symbols.stepsPicture(steps, 190, 24, gallery)
   if (width === 0 || height > LITTLE) return null
   return (
     <svg
@@ -132,11 +137,11 @@ export function GlyphDrawing({
   n,
   className,
 }: {
-  readonly id: GlyphId
+  readonly id: PlainGlyphId
   readonly n?: number | string
   readonly className?: string
 }) {
-  const glyph = glyphs[id]
+  const glyph = plainGlyphs[id]
   return (
     <svg
       className={className}

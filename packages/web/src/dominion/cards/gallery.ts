@@ -1,7 +1,7 @@
 /** The pictures of the cards, loaded set by set as they are shown. */
 import type { CardSet, Expansion } from '@freehold/dominion'
 import { allBoxes } from '@freehold/dominion/boxes'
-import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/symbols'
+import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/faces'
 import { useEffect, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
 import { cardNamed, printedNow } from './card-facts.ts'

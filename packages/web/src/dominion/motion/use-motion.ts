@@ -1,6 +1,7 @@
 /** Shows how cards moved. The page plays without it: what shows it is loaded when somebody first touches the table. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Frame } from '../../client/table-store.ts'
+import { loadSymbols } from '../cards/symbols.ts'
 import type { FullView } from '../table/full-view.ts'
 import type { TableMotion } from './table-motion.ts'
 
@@ -18,6 +19,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: FullView, f
     let wanted = true
     const load = () => {
       for (const touch of touches) window.removeEventListener(touch, load, { capture: true })
+      void loadSymbols() // for the first choice between things to do
       import('./table-motion.ts').then(
         (loaded) => {
           const { view, position } = shown.current

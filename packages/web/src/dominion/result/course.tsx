@@ -26,10 +26,10 @@ interface CourseProps {
 export function Course({ log, story, names, table, version, below }: CourseProps) {
   const { t, i18n } = useTranslation('result')
   const { cardName } = useTongue()
-  const chances = useChances(log)
   const { turns } = story
+  const estimate = useChances(log, turns.length + 1)
   const [at, setAt] = useState(turns.length - 1)
-  const known = chances ?? []
+  const known = estimate?.chances ?? []
   const done = known.length === turns.length + 1
   const order = [below, ...names.map((_, seat) => seat).filter((seat) => seat !== below)]
   const bands = bandsOf(known, order)
@@ -38,11 +38,11 @@ export function Course({ log, story, names, table, version, below }: CourseProps
   const momentName = (turn: number) =>
     turn < turns.length ? t('momentOf', { name: names[turns[turn].seat], round: turns[turn].number }) : t('theEnd')
   return (
-    <section className={styles.course} aria-labelledby="course" aria-busy={!done && chances !== null}>
+    <section className={styles.course} aria-labelledby="course" aria-busy={!done && estimate !== null}>
       <div className={styles.head}>
         <h2 id="course">{t('course')}</h2>
-        {chances === null && <p role="alert">{t('noChances')}</p>}
-        {chances !== null && !done && <p>{t('chancesWorking')}</p>}
+        {estimate === null && <p role="alert">{t('noChances')}</p>}
+        {estimate !== null && !done && <p>{t('chancesWorking')}</p>}
         {done && swings.length === 0 && <p>{t('noSwings')}</p>}
         {swings.length > 0 && (
           <SwingList
@@ -77,7 +77,11 @@ export function Course({ log, story, names, table, version, below }: CourseProps
           cells: names.map((_, seat) => known[turn] && percent(known[turn][seat])),
         }))}
       />
-      <p className={styles.method}>{t('chancesAbout', { playouts: PLAYOUTS })}</p>
+      {estimate && (
+        <p className={styles.method} data-estimated-by={estimate.by}>
+          {t(`chancesAbout.${estimate.by}`, { playouts: PLAYOUTS })} {done && !estimate.isLast && t('chancesAgain')}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@freehold/dominion'
-import type { FaceMode } from '@freehold/dominion/symbols'
+import type { FaceMode } from '@freehold/dominion/faces'
 import { plainText } from '@freehold/dominion/tongue'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'

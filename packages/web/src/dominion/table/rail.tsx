@@ -107,7 +107,12 @@ function Offered() {
   const { face } = useSettings()
   if (placing.way === 'order') return <OrderControl />
   if (placing.way === 'depth') return <DepthControl />
-  if (placing.plates.length > 0) return <Plates />
+  if (placing.plates.length > 0)
+    return (
+      <Suspense>
+        <Plates />
+      </Suspense>
+    )
   const shelf = shelfItems(placing)
   if (shelf.length === 0) return null
   return (
