@@ -177,6 +177,7 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   await page.goto(`/result/${table}`)
   const chances = page.getByRole('region', { name: 'How it went' })
   await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 600_000 })
+  await expect(chances.getByText(/played like a Chamberlain/)).toBeVisible({ timeout: 600_000 }) // who looks at it last
   expect(workers).toHaveLength(1)
   await page.getByRole('heading', { name: 'Who bought what, and when' }).click()
 
@@ -211,6 +212,7 @@ test('the result tells the chances turn by turn, the biggest swings and what eac
   await expect.poll(() => page.workers().length).toBe(0)
   await page.goBack() // and the same figures
   await expect(chances).toHaveAttribute('aria-busy', 'false', { timeout: 600_000 })
+  await expect(chances.getByText(/played like a Chamberlain/)).toBeVisible({ timeout: 600_000 }) // who looks at it last
   await chances.getByText('The figures').click()
   expect(await rows.allTextContents()).toEqual(figures)
 })

@@ -1,6 +1,7 @@
 /** Works out the chances apart from the page, so that the page never stands still: a log comes in, shares go out. */
 import type { GameLog } from '@freehold/kernel'
-import { chancesOf, type Estimator, estimators, menuOf } from './chances.ts'
+import { chancesOf, menuOf } from './chances.ts'
+import { type Estimator, estimators } from './estimators.ts'
 
 export interface ChancesAsked {
   readonly log: GameLog

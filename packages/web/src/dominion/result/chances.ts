@@ -4,10 +4,7 @@ import { cloneState, type State } from '@freehold/dominion/fast'
 import { beginning, type GameLog, replay } from '@freehold/kernel'
 import { QuickBreeding, type Strategy } from '@freehold/players/breeding'
 import { moneyPlay, winChances } from '@freehold/players/dominion/playouts'
-
-/** Who plays on from each turn: everybody for money, or as one who has practised the kingdom. */
-export const estimators = ['money', 'chamberlain'] as const
-export type Estimator = (typeof estimators)[number]
+import type { Estimator } from './estimators.ts'
 
 /** The shares by seat: one list for the start of each turn, and one for the end. The same log gives the same figures. */
 export function* chancesOf(log: GameLog, playouts: number, strategy: Strategy): Generator<readonly number[]> {

@@ -9,10 +9,11 @@ import { useTongue } from '../tongue.ts'
 import styles from './course.module.css'
 import { CourseChart } from './course-chart.tsx'
 import { bandsOf, type MarkedSwing, markedSwings } from './course-math.ts'
+import { estimators } from './estimators.ts'
 import type { Story } from './story.ts'
 import { swingsOf } from './swings.ts'
 import { shortWords, turnWords } from './turn-words.ts'
-import { type Chances, PLAYOUTS, useChances } from './use-chances.ts'
+import { type Chances, type Estimate, PLAYOUTS, useChances } from './use-chances.ts'
 
 interface CourseProps {
   readonly log: GameLog
@@ -77,12 +78,22 @@ export function Course({ log, story, names, table, version, below }: CourseProps
           cells: names.map((_, seat) => known[turn] && percent(known[turn][seat])),
         }))}
       />
-      {estimate && (
-        <p className={styles.method} data-estimated-by={estimate.by}>
-          {t(`chancesAbout.${estimate.by}`, { playouts: PLAYOUTS })} {done && !estimate.isLast && t('chancesAgain')}
-        </p>
-      )}
+      {estimate && <Method {...estimate} />}
     </section>
+  )
+}
+
+/** How the chances were estimated, and by whom. What will be said later has its room already, so that nothing moves then. */
+function Method({ by, isLast }: Estimate) {
+  const { t } = useTranslation('result')
+  return (
+    <p className={styles.method}>
+      {estimators.map((each) => (
+        <span key={each} data-shown={each === by}>
+          {t(`chancesAbout.${each}`, { playouts: PLAYOUTS })} {each === 'money' && !isLast && t('chancesAgain')}
+        </span>
+      ))}
+    </p>
   )
 }
 

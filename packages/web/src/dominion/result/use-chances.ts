@@ -1,7 +1,7 @@
 import type { GameLog } from '@freehold/kernel'
 import { useEffect, useState } from 'react'
-import type { Estimator } from './chances.ts'
 import type { ChancesAsked, ChancesTold } from './chances-worker.ts'
+import type { Estimator } from './estimators.ts'
 
 /** Games played on from each turn. */
 export const PLAYOUTS = 200
