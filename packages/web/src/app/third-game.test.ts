@@ -36,7 +36,6 @@ const third: GameEntry = {
   opponents: ['scout'],
   countsIn: 'turns',
   pages: [{ path: '/spies/:who', Page: ({ params }) => element('p', null, `All about the spy ${params.who}`) }],
-  rulebooks: [],
   ways: [{ to: '/spies', text: () => 'Spies' }],
   rulebooks: [{ to: '/spies/rules', text: () => 'Spies' }],
   makePath: '/new/spyglass',

@@ -6,6 +6,7 @@ import {
   drawMark,
   emblemInk,
   type FaceMode,
+  type Glyph,
   landscapeFace,
   type PlainGlyphId,
   plainGlyphs,
@@ -132,16 +133,17 @@ export function TypeMarks({ types, className }: { readonly types: readonly CardT
   )
 }
 
-export function GlyphDrawing({
-  id,
-  n,
-  className,
-}: {
-  readonly id: PlainGlyphId
+interface DrawnGlyphProps {
   readonly n?: number | string
   readonly className?: string
-}) {
-  const glyph = plainGlyphs[id]
+}
+
+/** Of a few symbols that stand among words. `any-glyph.tsx` draws all there are. */
+export const GlyphDrawing = ({ id, ...rest }: DrawnGlyphProps & { readonly id: PlainGlyphId }) => (
+  <DrawnGlyph glyph={plainGlyphs[id]} {...rest} />
+)
+
+export function DrawnGlyph({ glyph, n, className }: DrawnGlyphProps & { readonly glyph: Glyph }) {
   return (
     <svg
       className={className}

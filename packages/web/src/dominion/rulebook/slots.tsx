@@ -2,7 +2,7 @@
 import type { Edition } from '@freehold/dominion'
 import type { GlyphId } from '@freehold/dominion/symbols'
 import { useTranslation } from 'react-i18next'
-import { GlyphDrawing } from '../cards/drawings.tsx'
+import { AnyGlyph } from '../cards/any-glyph.tsx'
 import { isPlayed } from './plays.ts'
 import { PlayButton } from './rule-list.tsx'
 import styles from './rulebook-page.module.css'
@@ -43,7 +43,7 @@ export function Slots({ edition }: { readonly edition: Edition }) {
             <ol>
               {Object.entries<GlyphId>(SLOTS[deed]).map(([step, glyph]) => (
                 <li key={step}>
-                  <GlyphDrawing id={glyph} />
+                  <AnyGlyph id={glyph} />
                   <span>{t(`slots.list.${deed}.steps.${step}` as 'slots.list.buy.steps.pay')}</span>
                 </li>
               ))}

@@ -2,7 +2,7 @@
 import type { Edition } from '@freehold/dominion'
 import type { GlyphId } from '@freehold/dominion/symbols'
 import { useTranslation } from 'react-i18next'
-import { GlyphDrawing } from '../cards/drawings.tsx'
+import { AnyGlyph } from '../cards/any-glyph.tsx'
 import { isPlayed } from './plays.ts'
 import { PlayButton } from './rule-list.tsx'
 import styles from './rulebook-page.module.css'
@@ -35,7 +35,7 @@ export function Words({ edition }: { readonly edition: Edition }) {
           return (
             <div key={word}>
               <dt>
-                <GlyphDrawing id={SYMBOLS[word]} />
+                <AnyGlyph id={SYMBOLS[word]} />
                 {t(`words.names.${word}`)}
               </dt>
               <dd>
