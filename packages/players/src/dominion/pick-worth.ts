@@ -77,8 +77,11 @@ export function picksFor(table: CardTable, values: Values, wishes: Wishes): Pick
 
   const playing = (sight: Sight, kind: number): number => table.playWorth[kind] + EQUALS * values.owned(sight, kind)
 
-  /** What a card is worth to own, and among equals to play. */
-  const better = (sight: Sight, kind: number): number => values.owned(sight, kind) + EQUALS * table.playWorth[kind]
+  /** What a card is worth to own, and among equals to play; 0 where it cannot be told. */
+  const better = (sight: Sight, kind: number): number => {
+    const worth = kind < 0 ? 0 : values.owned(sight, kind) + EQUALS * table.playWorth[kind]
+    return Number.isNaN(worth) ? 0 : worth
+  }
 
   /** Whether a card is drawn for each that goes. */
   const drawsFor = (step: Step): boolean => table.plans.get(step)?.then.some(({ do: what }) => what === 'draw') ?? false
