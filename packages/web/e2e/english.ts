@@ -83,6 +83,7 @@ export async function englishOn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
+      if (parent instanceof HTMLTextAreaElement) continue // what somebody wrote or opened
       // The whole of a line, so that a word in its middle is read with what stands around it.
       if (parent && !apart(parent) && shown(parent)) found.add(node.nodeValue?.replaceAll(/\s+/g, ' ').trim() ?? '')
     }

@@ -25,7 +25,9 @@ export function Dialog({ title, onClose, children, wide = false, side, open = fa
     if (dialog && !dialog.open) {
       if (open) dialog.show()
       else dialog.showModal()
-      dialog.querySelector<HTMLElement>('[data-first], h2')?.focus()
+      const title = dialog.querySelector<HTMLElement>('h2')
+      const first = dialog.querySelector<HTMLElement>('[data-first]') ?? title
+      first?.focus()
     }
     return () => dialog?.close()
   }, [open])

@@ -39,8 +39,10 @@ export function Words({ edition }: { readonly edition: Edition }) {
                 {t(`words.names.${word}`)}
               </dt>
               <dd>
-                {t(`words.list.${word}`)}{' '}
-                {isPlayed(rule) && <PlayButton rule={rule} words={t(`words.list.${word}`)} edition={edition} />}
+                <p>
+                  {t(`words.list.${word}`)}{' '}
+                  {isPlayed(rule) && <PlayButton rule={rule} words={t(`words.list.${word}`)} edition={edition} />}
+                </p>
               </dd>
             </div>
           )
