@@ -40,7 +40,7 @@ describe('a card of one’s own is measured', () => {
   test('a useless one hinders money', () => {
     const figures = measured(useless, few)
     expect(bestOf(figures.money)?.share.high).toBeLessThan(0.5)
-    expect(verdictOf(useless, figures)?.says).toBe('needs company') // nobody was asked yet who has company for it
+    expect(verdictOf(useless, figures)?.says).toBe('no help to money') // nobody was asked yet who has company for it
   })
 
   test('in a kingdom: bought, won with, and beside games without it on the same shuffles', () => {

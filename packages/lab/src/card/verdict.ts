@@ -36,7 +36,7 @@ export function rowsBeside(cost: Cost): readonly { readonly size: number; readon
 }
 
 export interface Verdict {
-  readonly says: 'too good' | 'fits' | 'unwanted' | 'needs company' | 'nothing to compare with'
+  readonly says: 'too good' | 'fits' | 'no help to money' | 'unwanted' | 'needs company' | 'nothing to compare with'
   readonly of: number // known cards of the price
   readonly asGood: readonly string[] // those that help money as much, the best first
   readonly beside: readonly string[] // the nearest two of its price
@@ -62,7 +62,8 @@ export function verdictOf({ cost }: Pick<OwnDefinition, 'cost'>, figures: CardFi
   if (best.share.high >= 0.5) return { says: 'fits', ...told }
   const players = figures.kingdoms.reduce((sum, { bought }) => sum + bought.of, 0)
   const buyers = figures.kingdoms.reduce((sum, { bought }) => sum + bought.players, 0)
-  if (players === 0 || buyers >= WANTED * players) return { says: 'needs company', ...told }
+  if (players === 0) return { says: 'no help to money', ...told } // nobody was asked yet who has company for it
+  if (buyers >= WANTED * players) return { says: 'needs company', ...told }
   return { says: 'unwanted', ...told, ...insteadOf(cost, figures.cheaper?.share.value, -1) }
 }
 

@@ -92,6 +92,8 @@ function headline({ name, cost }: OwnDefinition, figures: CardFigures): string {
       return `${name} looks too good for ${size}. Helping money, ${asGood.length === 0 ? 'none' : `only ${list(asGood)}`} of the ${of} cards for ${size} does as much.${other}`
     case 'fits':
       return `${name} stands among the cards for ${size}, beside ${list(beside)}.`
+    case 'no help to money':
+      return `${name} does nothing for money alone; no menus were bred with it.`
     case 'needs company':
       return `${name} does nothing for money alone; like Throne Room it needs company.`
     case 'unwanted':

@@ -33,6 +33,8 @@ export function useHeadline(card: OwnDefinition | undefined, figures: CardFigure
     }
     case 'fits':
       return { head: t('head.fits', said), lead: [t('lead.beside', { cards: names(verdict.beside) })] }
+    case 'no help to money':
+      return { head: t('head.noHelp', said), lead: [t('lead.noHelp')] }
     case 'needs company':
       return { head: t('head.needsCompany', said), lead: [t('lead.needsCompany')] }
     case 'unwanted':
