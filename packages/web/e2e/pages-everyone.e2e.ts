@@ -51,6 +51,13 @@ const smallTargets = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Opens a page until it is all there: on a slow machine nothing may come over the line for a while before it is drawn. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('main').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 const sidewaysBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -76,8 +83,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const found: Record<string, string[]> = {}
     for (const [name, address] of Object.entries({ ...plain, ...others })) {
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await open(page, address)
       await picture(page, `page-${name}-${size}-light`)
       const wrong = await seriousProblems(page)
       if (size === 'phone') wrong.push(...(await smallTargets(page)))
@@ -104,8 +110,7 @@ test('at twice the size every page still fits its width', async ({ browser, host
   const table = await finishedGame(seat)
   const found: Record<string, number> = {}
   for (const [name, address] of Object.entries({ ...plain, result: `/result/${table}` })) {
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await open(page, address)
     await picture(page, `zoom-${name}`)
     const sideways = await sidewaysBy(page)
     if (sideways > 0) found[name] = sideways
