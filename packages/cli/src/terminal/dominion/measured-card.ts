@@ -107,9 +107,14 @@ function inKingdom({ name }: OwnDefinition, { kingdom, bought, wins, turns, move
   const { players, of, each } = bought
   const how = players === 0 ? '' : `, ${number(each)} each, half of them the first by turn ${middleTurn(bought)}`
   const told = (title: string, text: string) => `  ${title.padEnd(8)} ${wrap(text, width() - 11, 11)}`
-  return [
+  const head = [
     `In ${kingdom}, menus bred with it and without it`,
     told('bought', `by ${players} of ${of} players${how}`),
+  ]
+  // Two menus that do without it differ only by how they were bred.
+  if (players === 0) return [...head, told('', 'so the rest tells nothing of it')]
+  return [
+    ...head,
     told('wins', `${ofHundred(wins)} for the menu with it against the one without`),
     told(
       'length',

@@ -8,12 +8,13 @@ import styles from './figure-sections.module.css'
 
 export function FigureSections({ figures }: { readonly figures: CardFigures }) {
   const { kingdoms } = figures
+  const wanted = kingdoms.filter(({ bought }) => bought.players > 0) // elsewhere menus differ only by how they were bred
   return (
     <div className={styles.sections}>
       <Bought kingdoms={kingdoms} />
-      <Winning figures={figures} />
-      {kingdoms.length > 0 && <Length kingdoms={kingdoms} />}
-      {kingdoms.length > 0 && <PushedAside {...kingdoms[0]} />}
+      <Winning figures={{ ...figures, kingdoms: wanted }} />
+      {wanted.length > 0 && <Length kingdoms={wanted} />}
+      {wanted.length > 0 && <PushedAside {...wanted[0]} />}
     </div>
   )
 }
@@ -167,7 +168,7 @@ function Length({ kingdoms }: { readonly kingdoms: readonly InKingdom[] }) {
 
 const SHOWN = 2
 
-/** In the first kingdom, where the most is known. */
+/** In the first kingdom where it was bought. */
 function PushedAside({ kingdom, moved }: InKingdom) {
   const { t } = useTranslation('measure')
   const less = moved.filter((each) => each.with < each.without).slice(0, SHOWN)
