@@ -1,5 +1,6 @@
 /** Pictures for links, as drawings whose letters are shapes. */
 import { outlined } from '@freehold/dominion/outlined'
+import { seatColour, seatShape } from '../../protocol/seat-marks.ts'
 import type { KingdomPicture, PeoplePicture, Picture, PictureRow } from '../picture.ts'
 import { inDeckOrder, tile, tileHeight } from './cards.ts'
 import { brass, framed, HEIGHT, line, MARGIN, paper, quiet, TOP, WIDTH } from './frame.ts'
@@ -20,17 +21,6 @@ function kingdom(picture: KingdomPicture): string {
     })
     .join('')
 }
-
-/** As everywhere on the page: a seat has one colour and one shape. */
-const seatColours = ['#e8b34f', '#8fbfe0', '#e8937a', '#b3cf6c', '#c3a3e6', '#74d0b8']
-const seatShapes = [
-  'M6 1a5 5 0 1 1 0 10a5 5 0 0 1 0-10z',
-  'M6 0l6 6l-6 6l-6-6z',
-  'M1 1h10v10h-10z',
-  'M6 0.5l6 11h-12z',
-  'M3 0.8h6l3 5.2l-3 5.2h-6l-3-5.2z',
-  'M4 0h4v4h4v4h-4v4h-4v-4h-4v-4h4z',
-]
 
 /** Where few played, decks lie below the names; else beside them. */
 const MOST_BELOW = 3
@@ -63,14 +53,13 @@ function person({ seat, name, points, won, cards }: PictureRow, y: number, heigh
   const middle = y + (decks.lie === 'below' ? NAMES.below : height) / 2
   const size = Math.min(decks.lie === 'below' ? 38 : 46, height * 0.42)
   const mark = size * 0.56
-  const colour = seatColours[seat % seatColours.length]
   const end = MARGIN + (decks.lie === 'beside' ? NAMES.beside - 24 : WIDTH)
   const pointsRoom = points === undefined ? 0 : size * 2
   const nameAt = { x: MARGIN + mark + 16, y: middle + size * 0.33, most: end - MARGIN - mark - 32 - pointsRoom }
   const pointsAt = { x: end, y: middle + size * 0.36, most: pointsRoom, end: true }
   return [
     `<rect x="${MARGIN}" y="${y + height - 2}" width="${WIDTH}" height="1" fill="#fff" fill-opacity=".08"/>`,
-    `<path transform="translate(${MARGIN} ${middle - mark / 2}) scale(${mark / 12})" d="${seatShapes[seat % seatShapes.length]}" fill="${colour}"/>`,
+    `<path transform="translate(${MARGIN} ${middle - mark / 2}) scale(${mark / 12})" d="${seatShape(seat)}" fill="${seatColour(seat)}"/>`,
     line(name, 'name', size, nameAt, paper),
     points === undefined ? '' : line(`${points}`, 'bold', size * 1.1, pointsAt, won ? brass : quiet),
     deck(cards, y, height, decks),
