@@ -25,9 +25,9 @@ export function Dialog({ title, onClose, children, wide = false, side, open = fa
     if (dialog && !dialog.open) {
       if (open) dialog.show()
       else dialog.showModal()
-      const title = dialog.querySelector<HTMLElement>('h2')
-      const first = dialog.querySelector<HTMLElement>('[data-first]') ?? title
-      first?.focus()
+      const first = dialog.querySelector<HTMLElement>('[data-first]')
+      const start = first ?? dialog.querySelector<HTMLElement>('h2')
+      start?.focus()
     }
     return () => dialog?.close()
   }, [open])

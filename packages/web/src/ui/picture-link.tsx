@@ -12,7 +12,12 @@ interface PictureLinkProps {
 export function PictureLink({ kind, of, className, children }: PictureLinkProps) {
   const { i18n } = useTranslation()
   return (
-    <a className={className} href={`/preview/${i18n.language}/${kind}/${of}.png`} target="_blank" rel="noreferrer">
+    <a
+      className={className}
+      href={`/preview/${i18n.language}/${kind}/${encodeURIComponent(of)}.png`}
+      target="_blank"
+      rel="noreferrer"
+    >
       {children}
     </a>
   )
