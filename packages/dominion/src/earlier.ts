@@ -7,4 +7,5 @@ import type { AnyGame } from '@freehold/kernel'
 export const earlierRules: Readonly<Record<string, () => Promise<AnyGame>>> = {
   '1': async () => (await import('../kept-rules/1.mjs')).game,
   '2': async () => (await import('../kept-rules/2.mjs')).game,
+  '3': async () => (await import('../kept-rules/3.mjs')).game,
 }

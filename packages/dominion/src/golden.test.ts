@@ -63,17 +63,20 @@ test.each(golden)('a game of old goes through the positions it went through: $na
   expect(positionsOf(log)).toEqual(positions[name])
 })
 
-describe('a log of the second version in which the last card of a hand was not asked for', () => {
-  const log = parseLog(JSON.parse(read('kept-logs/rats.json')))
+describe.each([
+  { what: 'the last card of a hand was not asked for', file: 'rats', rules: '2', until: 263 },
+  { what: 'a card of the Black Market went back to its deck', file: 'black-market', rules: '3', until: 73 },
+])('a log of version $rules in which $what', ({ file, rules, until }) => {
+  const log = parseLog(JSON.parse(read(`kept-logs/${file}.json`)))
 
   test('holds by the rules that are kept of it', async () => {
-    expect(log.rules).toBe('2')
-    expect(verifyLog(await earlierRules['2'](), log).filter(({ verdict }) => verdict === 'fails')).toEqual([])
+    expect(log.rules).toBe(rules)
+    expect(verifyLog(await earlierRules[rules](), log).filter(({ verdict }) => verdict === 'fails')).toEqual([])
   })
 
   test('goes elsewhere by those of today, and is refused under its own name', () => {
-    expect(() => replay(dominion, today(log))).toThrow(/moves\[263\]/)
-    expect(() => replay(dominion, log)).toThrow(/version 2/)
+    expect(() => replay(dominion, today(log))).toThrow(`moves[${until}]`)
+    expect(() => replay(dominion, log)).toThrow(`version ${rules}`)
   })
 })
 

@@ -2074,6 +2074,9 @@ Goons, Black Market |  | Goons in play give a point for a card bought from the B
 Hermit, Black Market |  | Hermit: a card bought from the Black Market is a card bought this turn
 Watchtower, Black Market |  | Watchtower may put a card from the Black Market onto the deck
 Trader, Black Market, Silver | first | Trader makes a Silver of a card from the Black Market, which goes back under its deck
+Way of the Butterfly, Menagerie, Black Market |  | Way of the Butterfly on a card from the Black Market: it has no pile to go back to, so nothing is gained
+Way of the Horse, Menagerie, Black Market |  | Way of the Horse on a card from the Black Market draws two cards, and the card stays in play
+Experiment, Menagerie, Way of the Horse, Black Market |  | Experiment from the Black Market has no pile to go back to, and stays in play
 Farmland, Black Market |  | Farmland bought from the Black Market trashes a card as ever
 Throne Room, Black Market | 2e | Throne Room on Black Market offers three cards each time
 Black Market, Bridge |  | Black Market: Bridge makes its cards cheaper as well

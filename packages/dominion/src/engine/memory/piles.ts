@@ -1,7 +1,13 @@
 /** Piles: how many cards lie in each, and which, where that can vary. */
 import { movedKnown } from './knowledge.ts'
 import { EMPTY, END_PILE, EVERYONE, L, PILE_CARDS_AT, PILES_AT, S } from './layout.ts'
-import { idKind, kindPile, pileBase, pileEnds, pileKind, pileStored, pileSupply } from './lookup.ts'
+import { idKind, kindPile, pileBase, pileEnds, pileKind, pileStored, pileSupply, setting } from './lookup.ts'
+
+/** Whether a card has a pile to go back to. A deck that lies face down, such as that of the Black Market, is none. */
+export function hasPile(id: number): boolean {
+  const pile = kindPile[idKind[id]]
+  return pile >= 0 && !setting.piles[pile].faceDown
+}
 
 export function ontoPile(id: number): void {
   const pile = kindPile[idKind[id]]

@@ -2,16 +2,16 @@
 
 import { zoneOf } from '../memory/knowledge.ts'
 import { ENTRY, EVERYONE, F_ACTOR, F_DID, FRAME, L, LISTENING, PILES_AT, S, Z_HAND, Z_PLAY } from '../memory/layout.ts'
-import { idKind, kindPile, setting } from '../memory/lookup.ts'
-import { ontoPile, takeFromPile } from '../memory/piles.ts'
+import { kindPile } from '../memory/lookup.ts'
+import { hasPile, ontoPile, takeFromPile } from '../memory/piles.ts'
 import { entriesEnd, forgetTag } from '../memory/stack.ts'
 import { intoDiscard, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 
 /** Whether a card has a pile to go back to, and there is one of the other kind to be had for it. */
 export function canExchange(id: number, kind: number): boolean {
-  const [own, other] = [kindPile[idKind[id]], kind < 0 ? -1 : kindPile[kind]]
-  return own >= 0 && !setting.piles[own].faceDown && other >= 0 && S[L[PILES_AT] + other] > 0
+  const other = kind < 0 ? -1 : kindPile[kind]
+  return hasPile(id) && other >= 0 && S[L[PILES_AT] + other] > 0
 }
 
 export function exchange(fp: number, tag: number, kind: number): void {

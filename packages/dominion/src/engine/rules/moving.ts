@@ -50,7 +50,7 @@ import {
 } from '../memory/layout.ts'
 import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
-import { ontoPile, underPile } from '../memory/piles.ts'
+import { hasPile, ontoPile, underPile } from '../memory/piles.ts'
 import { handSize, seatAt } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
@@ -131,7 +131,7 @@ export function move(fp: number, verb: number, to: number, tag: number, keep: bo
     const ref = S[e + 2]
     if (which & op.STILL_ASIDE && zoneOf(ref) !== Z_ASIDE) continue
     if (to === op.TO_SUPPLY && !isOfSupply(id)) continue
-    if (to === op.TO_PILE && kindPile[idKind[id]] < 0) continue
+    if (to === op.TO_PILE && !hasPile(id)) continue
     const kind = kindOf(id)
     // Whoever shuffles some of a discard pile into a deck has the whole pile in hand.
     const covered = zoneOf(ref) === Z_DISCARD && (to === op.TO_SHUFFLED || !isTopDiscard(ownerOf(ref), id))
