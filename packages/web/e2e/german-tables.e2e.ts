@@ -76,17 +76,29 @@ test('a table of Dominion: everything around the game', async ({ page }) => {
   const reader = new Reader(page)
   await new Seat(page).prefer({ ...still, face: 'symbols' })
   const update = tableAsking(base, ({ question }) => question.kind === 'action')
-  await stage(page, update)
-  for (const [key, what] of Object.entries({ m: 'menu', c: 'chat', '?': 'keys', b: 'looking back' })) {
+  const table = await stage(page, update)
+  await expect(page.locator('main')).toBeVisible() // which listens to keys as soon as it is seen
+  table.push({ ...update, state: { ...update.state, version: update.state.version + 1 } }) // so there is something to look back to
+  const panel = page.getByRole('dialog')
+  const bar = page.getByRole('group', { name: 'Rückschau' })
+  for (const [key, what, shown] of [
+    ['m', 'menu', panel],
+    ['c', 'chat', panel],
+    ['?', 'keys', panel],
+    ['b', 'looking back', bar],
+  ] as const) {
     await page.keyboard.press(key)
+    await expect(shown).toBeVisible()
     await reader.read(what)
     await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
   }
   for (const name of ['Verlauf', 'Auto-Antworten', 'Einstellungen', 'Aufgeben']) {
     await page.keyboard.press('m')
-    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await panel.getByRole('button', { name }).click()
     await reader.read(name)
     await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
   }
   await page.locator('[data-peek]').first().click({ button: 'right', force: true }) // whether or not it can be chosen
   await reader.read('a card, large')

@@ -36,8 +36,8 @@ async function motionLoaded({ page }: Seat): Promise<void> {
   const loaded = page.waitForResponse(/table-motion/)
   await expect(page.locator('button[data-answer="play treasures"]')).toBeVisible()
   await page.keyboard.press('Shift')
-  await (await loaded).finished()
-  await page.evaluate(() => new Promise((done) => setTimeout(done))) // what was loaded has run
+  // Once it may be imported again it has run with all that it imports, and whoever asked for it first has been told.
+  await page.evaluate((address) => import(address).then(() => undefined), (await loaded).url())
 }
 
 /** Ends one's turn of that number, and waits for the next. */

@@ -1,4 +1,4 @@
-/** Keys of the page. Whoever mounted last is asked first; typing in a field is never taken for a command. */
+/** Keys of the page. Whoever mounted last is asked first; typing in a field is never taken for a command, but Escape leaves it. */
 import { useLayoutEffect, useRef } from 'react'
 
 /** By `KeyboardEvent.key`, letters small. A handler that returns false leaves the key to the next. */
@@ -15,8 +15,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (isTyping(event.target) && (key !== 'Escape' || event.isComposing)) return
   // A focused control keeps the keys that work it.
   const onControl = event.target instanceof Element && event.target.closest('button, a[href], summary, [role=slider]')
   if (onControl && (key === 'Enter' || key === ' ')) return

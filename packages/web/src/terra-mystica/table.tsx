@@ -163,6 +163,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
       data-sheet={sheet}
       data-thinking={thinks}
       data-busy={plan.busy}
+      data-position={state.position}
       data-automa={real.automa !== undefined}
       data-others={real.players.length - 1}
       data-moving={speed !== 'off'}
