@@ -226,14 +226,19 @@ function stepsBack(s: State, seat: number, { a: cult, b: steps }: Command): bool
 /** In the set-up colours, first dwellings and first cards come in a fixed order. */
 function checkSetUpOrder(s: State, seat: number, { verb }: Command): void {
   const kind = SET_UP_KINDS.get(verb)
-  if (s.w[PHASE] !== SETUP || kind === undefined) return
-  const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
+  const next = nextOfSetUp(s)
+  if (!next || kind === undefined || (next.kind === kind && next.seat === seat)) return
+  refuse(`out of order in the set-up: ${rulesOf(s, next.seat).data.name} come first`)
+}
+
+/** The colour, dwelling or card of the set-up that is chosen next. */
+export function nextOfSetUp({ w }: State): { readonly kind: number; readonly seat: number } | undefined {
+  if (w[PHASE] !== SETUP) return undefined
+  const end = QUEUE_AT + w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) {
-    const [open, whose] = [s.w[at], s.w[at + 1]]
-    if (!IN_ORDER.has(open)) continue
-    if (open === kind && whose === seat) return
-    refuse(`out of order in the set-up: ${rulesOf(s, whose).data.name} come first`)
+    if (IN_ORDER.has(w[at])) return { kind: w[at], seat: w[at + 1] }
   }
+  return undefined
 }
 
 const SET_UP_KINDS: ReadonlyMap<number, number> = new Map([

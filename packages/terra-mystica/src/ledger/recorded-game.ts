@@ -22,7 +22,8 @@ import { failAt } from './fault.ts'
 import { type LedgerCommand, type LedgerGame, parseLedger } from './grammar.ts'
 import { commandsOfPage, isLedgerPage } from './ledger-page.ts'
 import { dropFaction, finishLedger, playCommand, prepare, startLedger } from './play.ts'
-import { parseRows } from './rows.ts'
+import { type LedgerRow, parseRows } from './rows.ts'
+import { withOwnersOfSharedRow } from './shared-row.ts'
 
 interface Moment {
   readonly s: State
@@ -68,8 +69,9 @@ function checked(text: string): LedgerGame {
     playLedger(ledger, FILE)
     return ledger
   }
-  const ledger = onItsMap(commandsOfPage(text))
-  const { difference } = checkLedger(ledger, parseRows(text, FILE), FILE)
+  const rows = parseRows(text, FILE)
+  const ledger = onItsMap(commandsOfPage(text), rows)
+  const { difference } = checkLedger(ledger, rows, FILE)
   if (difference) {
     const { row, faction, field, expected, found } = difference
     const message = `${faction}: ${field} recorded ${expected}, played ${found}`
@@ -78,16 +80,17 @@ function checked(text: string): LedgerGame {
   return ledger
 }
 
-/** The page of a ledger need not name its map: then it is the first on which the game can be played. */
-function onItsMap(commands: string): LedgerGame {
-  const on = (map?: MapId) => parseLedger(commands, FILE, { map, asWritten: true })
+/** The page of a ledger need not name its map: then it is the first on which the game can be played, and its rows agree. */
+function onItsMap(commands: string, rows: readonly LedgerRow[]): LedgerGame {
+  const on = (map?: MapId) => withOwnersOfSharedRow(parseLedger(commands, FILE, { map, asWritten: true }))
   if (/^(##|map )/im.test(commands)) return on()
-  return on(MAP_IDS.find((map) => canBePlayed(() => on(map))))
+  const playable = MAP_IDS.filter((map) => holds(() => checkLedger(on(map), rows, FILE)))
+  return on(playable.find((map) => checkLedger(on(map), rows, FILE).difference === null) ?? playable[0])
 }
 
-function canBePlayed(read: () => LedgerGame): boolean {
+function holds(played: () => unknown): boolean {
   try {
-    playLedger(read(), FILE)
+    played()
     return true
   } catch (error) {
     if (error instanceof InputError) return false
@@ -97,6 +100,9 @@ function canBePlayed(read: () => LedgerGame): boolean {
 
 const answers = ({ command: { verb } }: LedgerCommand) => verb === TAKE || verb === DECLINE
 
+const isOneAct = (one: LedgerCommand, other: LedgerCommand) =>
+  one.line === other.line && one.seat === other.seat && !answers(one) && !answers(other)
+
 function actsOf({ commands }: LedgerGame): readonly Act[] {
   const acts: Act[] = []
   let open: LedgerCommand[] = []
@@ -104,7 +110,7 @@ function actsOf({ commands }: LedgerGame): readonly Act[] {
     if ('drop' in entry) {
       acts.push({ seat: entry.drop, drops: true })
       open = []
-    } else if (open.length > 0 && open[0].line === entry.line && !answers(open[0]) && !answers(entry)) {
+    } else if (open.length > 0 && isOneAct(open[0], entry)) {
       open.push(entry)
     } else {
       open = [entry]
