@@ -85,18 +85,24 @@ function planned(state: ReturnType<typeof terraMystica.setup>, moves: readonly M
   }
 }
 
-/** Four at the table in the middle of the game, somebody's turn. */
-export const fourPlayers = (over: Partial<WantedRealm> = {}): StagedRealm =>
+const FACTIONS = ['witches', 'chaosmagicians', 'nomads', 'darklings', 'engineers'] as const
+
+/** So many at the table in the middle of the game, somebody's turn. */
+const midGame = (players: number, seed: string, over: Partial<WantedRealm>): StagedRealm =>
   stagedRealm({
     options: {
-      players: 4,
-      factions: ['witches', 'chaosmagicians', 'nomads', 'darklings'],
+      players,
+      factions: FACTIONS.slice(0, players),
       finalTile: 'building-on-edge',
       miniExpansion: true,
       shippingBonus: true,
       variableTurnOrder: true,
     },
-    seed: 'four',
+    seed,
     fits: ({ question }, { round }) => question.kind === 'action' && round === 4,
     ...over,
   })
+
+export const fourPlayers = (over: Partial<WantedRealm> = {}): StagedRealm => midGame(4, 'four', over)
+
+export const fivePlayers = (over: Partial<WantedRealm> = {}): StagedRealm => midGame(5, 'five', over)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { geometryProblems, settled } from './realm-geometry.ts'
 import { stage } from './staged.ts'
-import { fourPlayers, type StagedRealm, stagedRealm } from './staged-realms.ts'
+import { fivePlayers, fourPlayers, type StagedRealm, stagedRealm } from './staged-realms.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ allowedErrors }) => {
@@ -87,20 +87,44 @@ test('the list of kinds makes only its own glow', async ({ page }) => {
   await expect.poll(() => page.locator('[data-hex][data-target="true"]').count()).toBeLessThan(all)
 })
 
-test('the others are in view: what they own, their bowls, cards, order of this round and the next', async ({
+test('four others are in view as a whole: what they own and get, bowls, card, shipping, spades, both orders', async ({
   page,
 }) => {
-  const realm = fourPlayers({ seat: 1 })
+  const realm = fivePlayers({ seat: 1 })
   await open(page, realm)
-  const { players, order } = realm.update.state.view as { players: { coins: number }[]; order: number[] }
-  for (const seat of [1, 2, 3]) {
-    const board = page.locator(`[data-other="${seat}"]`)
-    await expect(board).toBeVisible()
-    await expect(board).toContainText(String(players[seat].coins))
-    await expect(board.getByRole('img', { name: /Bowl 1/ })).toBeVisible()
+  const { players, order } = realm.update.state.view as {
+    players: { coins: number; shipping: number }[]
+    order: number[]
   }
-  expect(await page.getByTestId('order').locator('ol').first().locator('li').count()).toBe(order.length)
-  await expect(page.getByTestId('order').locator('ol').first().locator('[data-current="true"]')).toHaveCount(1)
+  for (const [width, height] of [
+    [1280, 720],
+    [820, 1180],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    for (const seat of [1, 2, 3, 4]) {
+      const board = page.locator(`[data-other="${seat}"]`)
+      await expect(board).toBeInViewport({ ratio: 0.99 })
+      await expect(board).toContainText(String(players[seat].coins))
+      await expect(board.getByRole('img', { name: /Bowl 1/ })).toBeInViewport({ ratio: 1 })
+      await expect(board.getByTitle(`shipping ${players[seat].shipping}`)).toBeInViewport({ ratio: 1 })
+      await expect(board.getByTitle('a spade costs')).toBeInViewport({ ratio: 1 })
+    }
+    const [now, next] = await page.getByTestId('order').locator('ol').all()
+    expect(await now.locator('li').count()).toBe(order.length)
+    await expect(now.locator('[data-current="true"]')).toHaveCount(1)
+    await expect(next.locator('li').last()).toBeInViewport({ ratio: 1 })
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    for (const seat of [1, 2, 3, 4])
+      await expect(page.locator(`[data-other="${seat}"]`)).toBeInViewport({ ratio: 0.99 })
+  }
 })
 
 test('an auction: cards with steppers that begin at the least bid, and one button says the whole bid', async ({
@@ -165,7 +189,7 @@ const sizes = [
 
 const moments: readonly (readonly [string, () => StagedRealm])[] = [
   ['your turn among four', () => fourPlayers()],
-  ['waiting for others', () => fourPlayers({ seat: 1 })],
+  ['waiting for four others', () => fivePlayers({ seat: 1 })],
   ['a favor to take', () => fourPlayers({ fits: ({ question }) => question.kind === 'take favor' })],
   [
     'alone against the Automa',

@@ -5,7 +5,7 @@ import { lettersOf } from '../letters.ts'
 import { pieceColour } from '../map/terrain.ts'
 import { Disc } from '../signs/disc.tsx'
 import { Gain, sign } from '../signs/gain.tsx'
-import { PointIcon, ShipIcon, SpadeIcon } from '../signs/icons.tsx'
+import { PointIcon, PowerIcon, ShipIcon, SpadeIcon } from '../signs/icons.tsx'
 import { StructureIcon } from '../signs/structure.tsx'
 import { Chip } from '../tiles/chip.tsx'
 import { Face } from '../tiles/face.tsx'
@@ -58,6 +58,11 @@ export function Others({ view, before, names, you, waitingFor, onPoints, onPlaye
           </div>
           {player.faction && player.seat !== view.automa?.seat && <Owned player={player} say={say} />}
           {player.faction && <Built player={player} isAutoma={player.seat === view.automa?.seat} say={say} />}
+          <span className={styles.chips}>
+            {[...player.favors, ...player.towns].map((id, i) => (
+              <Chip key={`${i} ${id}`} id={id} />
+            ))}
+          </span>
           {player.bonusCard && (
             <span className={styles.card}>
               <Face id={player.bonusCard} small />
@@ -117,9 +122,13 @@ function Owned({ player, say }: { readonly player: PlayerView; readonly say: Say
           <small title={say('ui.nextRound')}>+{player.income[what] ?? 0}</small>
         </span>
       ))}
-      <span className={styles.amount}>
+      <span className={styles.amount} data-bowls="true">
         <SmallBowls bowls={player.bowls} />
         <small title={say('ui.nextRound')}>+{player.income.power ?? 0}</small>
+      </span>
+      <span className={styles.ready} title={say('ui.bowl', { n: 3 })}>
+        <PowerIcon size={14} />
+        <b>{player.bowls[2]}</b>
       </span>
     </div>
   )
@@ -163,11 +172,6 @@ function Built({
           </span>
         )
       })}
-      <span className={styles.chips}>
-        {[...player.towns, ...player.favors].map((id, i) => (
-          <Chip key={`${i} ${id}`} id={id} />
-        ))}
-      </span>
     </div>
   )
 }
