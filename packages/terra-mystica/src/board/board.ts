@@ -56,7 +56,7 @@ export function makeBoard(rows: readonly string[]): Board {
     walk(h, distance, size, neighbours, () => true)
     if (ground[h] !== RIVER) walkRivers(h, shipping, size, neighbours, ground)
   }
-  const bridges = findBridges(names.length, row, col, ground, hexAt)
+  const bridges = findBridges(names.map((_, h) => ({ row: row[h], col: col[h], river: ground[h] === RIVER })))
   return {
     rows,
     size,
@@ -129,31 +129,33 @@ function walkRivers(
   }
 }
 
+interface Spot {
+  readonly row: number
+  readonly col: number
+  readonly river: boolean
+}
+
 /** A bridge spans two land hexes that face each other over the edge between two hexes of river, or of river and void. */
-function findBridges(
-  size: number,
-  row: readonly number[],
-  col: readonly number[],
-  ground: readonly number[],
-  hexAt: (r: number, c: number) => number | undefined,
-): [number, number][] {
+export function findBridges(spots: readonly Spot[]): [number, number][] {
+  const at = new Map(spots.map(({ row, col }, spot) => [row * 100 + col, spot]))
+  const spotAt = ([r, c]: readonly [number, number]) => at.get(r * 100 + c)
   const found: [number, number][] = []
-  for (let a = 0; a < size; a++) {
-    if (ground[a] === RIVER) continue
-    const reach = around(row[a], col[a])
+  spots.forEach(({ row, col, river }, a) => {
+    if (river) return
+    const reach = around(row, col)
     // Of the six hexes a bridge can lead to, those right of or below `a`: each pair is found once.
     const facing: [number, number][] = [
-      [row[a] + 2, col[a]],
-      [row[a] + 1, col[a] + (row[a] % 2 === 0 ? 1 : 2)],
-      [row[a] + 1, col[a] - (row[a] % 2 === 0 ? 2 : 1)],
+      [row + 2, col],
+      [row + 1, col + (row % 2 === 0 ? 1 : 2)],
+      [row + 1, col - (row % 2 === 0 ? 2 : 1)],
     ]
     for (const [r, c] of facing) {
-      const b = hexAt(r, c)
-      if (b === undefined || ground[b] === RIVER) continue
+      const b = spotAt([r, c])
+      if (b === undefined || spots[b].river) continue
       const between = around(r, c).filter(([r2, c2]) => reach.some(([r1, c1]) => r1 === r2 && c1 === c2))
-      const hexes = between.flatMap(([r2, c2]) => hexAt(r2, c2) ?? [])
-      if (hexes.length > 0 && hexes.every((hex) => ground[hex] === RIVER)) found.push([a, b])
+      const hexes = between.flatMap((place) => spotAt(place) ?? [])
+      if (hexes.length > 0 && hexes.every((hex) => spots[hex].river)) found.push([a, b])
     }
-  }
+  })
   return found
 }

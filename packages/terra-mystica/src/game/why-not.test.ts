@@ -3,12 +3,15 @@ import { belowFrom } from '@freehold/kernel'
 import { expect, test } from 'vitest'
 import { MAP_IDS } from '../data/maps.ts'
 import { BONUS_CARDS } from '../data/tiles.ts'
+import { canBridge } from '../rules/build.ts'
 import { ASK_ACTION, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
+import type { State } from '../rules/state.ts'
+import { StoryTable } from '../rules/story.fixture.ts'
 import { CULTS, POWER_ACTIONS, type SpecialActionId } from '../types.ts'
 import { terraMystica } from './game.ts'
 import { biased } from './random-play.ts'
-import type { TerraMysticaView } from './view.ts'
+import { makeView, type TerraMysticaView } from './view.ts'
 import { type Wanted, whyNot } from './why-not.ts'
 
 const MONEY = { power: 'PW', priests: 'P', workers: 'W', coins: 'C', vp: 'VP' } as const
@@ -24,6 +27,7 @@ function* everything(view: TerraMysticaView, seat: number): Generator<[Wanted, R
   yield [{ do: 'digging' }, /^advance dig$/]
   yield [{ do: 'priest' }, new RegExp(`^send p to (${CULTS.join('|')})`, 'i')]
   yield [{ do: 'burn' }, /^burn 1$/]
+  yield [{ do: 'bridge' }, /action ACT(1|E)$/]
   for (const to of ['tradingHouse', 'temple', 'stronghold', 'sanctuary'] as const)
     yield [{ do: 'upgrade', to }, new RegExp(`^upgrade \\w+ to ${CODES[to]}$`)]
   for (const { id } of BONUS_CARDS)
@@ -32,6 +36,9 @@ function* everything(view: TerraMysticaView, seat: number): Generator<[Wanted, R
     for (const to of Object.keys(MONEY) as Money[])
       if (from !== to) yield [{ do: 'convert', from, to }, new RegExp(`^convert \\d+${MONEY[from]} to 1${MONEY[to]}$`)]
 }
+
+/** The rules let an action be taken for a bridge that can lie nowhere. */
+const canLayBridge = (s: State, seat: number) => s.table.board.bridges.some((_, bridge) => canBridge(s, seat, bridge))
 
 test('whatever is not offered in a turn has a reason, and whatever is offered has none', () => {
   const seen = new Map<string, number>()
@@ -47,7 +54,8 @@ test('whatever is not offered in a turn has a reason, and whatever is offered ha
         const view = terraMystica.view(s, seat)
         const keys = choices.map((choice) => choiceKey(s, choice))
         for (const [wanted, key] of everything(view, seat)) {
-          const offered = keys.some((each) => key.test(each))
+          const named = keys.some((each) => key.test(each))
+          const offered = named && (wanted.do !== 'bridge' || canLayBridge(s, seat))
           const reason = whyNot(view, seat, wanted)
           seen.set(reason?.code ?? 'none', (seen.get(reason?.code ?? 'none') ?? 0) + 1)
           if (reason?.code === 'alone') continue // unless a neighbour is there, which the space itself tells
@@ -66,7 +74,25 @@ test('whatever is not offered in a turn has a reason, and whatever is offered ha
     'endOfTrack',
     'noPriest',
     'nothingToUpgrade',
+    'nowhereToBridge',
     'none',
   ])
     expect(seen.get(code), code).toBeGreaterThan(0)
+})
+
+test('a bridge has reasons of its own: nothing to pay its action with, all three laid', () => {
+  const table = new StoryTable({ factions: ['engineers', 'witches'] })
+  const why = (seat: number) => whyNot(makeView(table.s), seat, { do: 'bridge' })
+  const layable = (seat: number) => whyNot(makeView(table.s), seat, { do: 'lay bridge' })
+  table.put('engineers', 'dwelling', 'C2').set('engineers', { workers: 6 })
+  expect(why(0)).toBeUndefined()
+  table.do('engineers: action ACTE. bridge C2:E5').pass('witches')
+  table.do('engineers: action ACTE. bridge C2:D4').set('engineers', { workers: 1 })
+  // The power action costs 3; burning included they have less.
+  table.set('engineers', { bowl1: 12, bowl2: 0, bowl3: 0 })
+  expect(why(0)).toEqual({ code: 'missing', missing: { workers: 1 } })
+  expect(layable(0)).toBeUndefined()
+  table.set('engineers', { workers: 4 }).do('engineers: action ACTE. bridge C2:D3')
+  expect(why(0)).toEqual({ code: 'bridgesBuilt', n: 3 })
+  expect(layable(0)).toEqual({ code: 'bridgesBuilt', n: 3 })
 })

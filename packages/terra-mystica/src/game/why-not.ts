@@ -2,7 +2,9 @@
  * Why something cannot be done in a turn, by what everybody sees of the table: for whoever shows it greyed. A test asks the rules the
  * same in thousands of moments.
  */
+import { findBridges } from '../board/board.ts'
 import {
+  BRIDGES_EACH,
   COINS_PER_POINT,
   POWER_ACTION,
   POWER_PER_COIN,
@@ -19,6 +21,8 @@ export type Wanted =
   | { readonly do: 'power action'; readonly action: PowerActionId }
   | { readonly do: 'special action'; readonly action: SpecialActionId }
   | { readonly do: 'shipping' | 'digging' | 'priest' | 'burn' }
+  | { readonly do: 'bridge' } // by whatever action
+  | { readonly do: 'lay bridge' } // once its action is taken
   | { readonly do: 'upgrade'; readonly to: Exclude<Building, 'dwelling'> }
   | { readonly do: 'pass'; readonly card: string }
   | { readonly do: 'convert'; readonly from: Money; readonly to: Money }
@@ -32,6 +36,8 @@ export type Reason =
   | { readonly code: 'power'; readonly power: number; readonly most: number } // in bowl III, burning included
   | { readonly code: 'missing'; readonly missing: Readonly<Record<string, number>> }
   | { readonly code: 'noSpades' | 'never' | 'endOfTrack' | 'noPriest' | 'noneLeft' | 'noPriestLeft' | 'lastRound' }
+  | { readonly code: 'bridgesBuilt'; readonly n: number } // all that one has
+  | { readonly code: 'nowhereToBridge' }
   | { readonly code: 'nothingToUpgrade'; readonly from: Building }
   | { readonly code: 'alone'; readonly coins: number } // a trading house beside nobody costs so many
 
@@ -67,6 +73,10 @@ export function whyNot(view: TerraMysticaView, seat: number, wanted: Wanted): Re
     }
     case 'priest':
       return player.priests === 0 ? { code: 'noPriest' } : undefined
+    case 'bridge':
+      return nowhereToLay(view, player) ?? whyNoBridgeAction(view, player)
+    case 'lay bridge':
+      return nowhereToLay(view, player)
     case 'upgrade':
       return whyNotUpgrade(player, wanted.to)
     case 'pass': {
@@ -96,6 +106,31 @@ const RATES: Readonly<Partial<Record<Money, Partial<Record<Money, number>>>>> = 
   power: { priests: POWER_PER_PRIEST, workers: POWER_PER_WORKER, coins: POWER_PER_COIN },
   priests: { workers: 1, coins: 1 },
   workers: { coins: 1 },
+}
+
+const BRIDGE_ACTION = 'ACT1'
+const BRIDGE_FOR_WORKERS = 'ACTE'
+
+/** The action may be taken nevertheless, and would bring nothing. */
+function nowhereToLay(view: TerraMysticaView, player: PlayerView): Reason | undefined {
+  if (player.bridges.length >= BRIDGES_EACH) return { code: 'bridgesBuilt', n: BRIDGES_EACH }
+  return canBridgeSomewhere(view, player.seat) ? undefined : { code: 'nowhereToBridge' }
+}
+
+function whyNoBridgeAction(view: TerraMysticaView, { seat, faction }: PlayerView): Reason | undefined {
+  const forPower = whyNot(view, seat, { do: 'power action', action: BRIDGE_ACTION })
+  if (!forPower || !factionOf(faction)?.actions.includes(BRIDGE_FOR_WORKERS)) return forPower
+  return whyNot(view, seat, { do: 'special action', action: BRIDGE_FOR_WORKERS })
+}
+
+/** Whether a bridge could lead from a building of theirs, where none lies yet. */
+function canBridgeSomewhere({ hexes, players }: TerraMysticaView, seat: number): boolean {
+  const laid = new Set(players.flatMap(({ bridges }) => bridges))
+  const pairs = findBridges(hexes.map(({ row, col, ground }) => ({ row, col, river: ground === 'river' })))
+  return pairs.some(([a, b]) => {
+    const [one, other] = [hexes[a], hexes[b]]
+    return (one.owner === seat || other.owner === seat) && !laid.has(`${one.id}:${other.id}`)
+  })
 }
 
 const mostPower = ({ bowls: [, second, third] }: PlayerView): number => third + Math.floor(second / 2)

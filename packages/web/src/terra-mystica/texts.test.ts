@@ -99,7 +99,7 @@ describe.each(['en', 'de'])('in %s', (language) => {
     if (!view) throw new Error('nothing was played')
     const all: readonly Wanted[] = [
       ...POWER_ACTIONS.map((action) => ({ do: 'power action', action }) as const),
-      ...(['shipping', 'digging', 'priest', 'burn'] as const).map((what) => ({ do: what })),
+      ...(['shipping', 'digging', 'priest', 'burn', 'bridge', 'lay bridge'] as const).map((what) => ({ do: what })),
       ...(['tradingHouse', 'temple', 'stronghold', 'sanctuary'] as const).map((to) => ({ do: 'upgrade', to }) as const),
       ...BONUS_CARDS.map(({ id }) => ({ do: 'pass', card: id }) as const),
       { do: 'convert', from: 'power', to: 'priests' },
@@ -120,6 +120,8 @@ describe.each(['en', 'de'])('in %s', (language) => {
       'noneLeft',
       'noPriestLeft',
       'lastRound',
+      'bridgesBuilt',
+      'nowhereToBridge',
     ])
       expect(codes).toContain(code)
     expect(missing).toEqual([])

@@ -43,7 +43,8 @@ export function PowerActions({ view, seat, takers, offers, why = noReason, choos
           const taker = takers.get(id)
           const light = lit?.get(id)
           const words = offer ? choiceWords(say, offer.key) : say(`special.${id}`)
-          const reason = offer ? '' : why({ do: 'power action', action: id })
+          const vain = gain.bridges ? why({ do: 'lay bridge' }) : ''
+          const reason = vain || (offer ? '' : why({ do: 'power action', action: id }))
           return (
             <li key={id}>
               <button
@@ -52,6 +53,7 @@ export function PowerActions({ view, seat, takers, offers, why = noReason, choos
                 disabled={!offer}
                 data-taken={taken}
                 data-open={offer !== undefined}
+                data-vain={vain !== ''}
                 data-lit={light !== undefined}
                 data-out={light?.out}
                 data-chosen={light?.chosen}
@@ -84,9 +86,9 @@ export function PowerActions({ view, seat, takers, offers, why = noReason, choos
           {special.map((id) => {
             const offer = offerOf(id)
             const action = id as keyof typeof SPECIAL_ACTION
-            const words = [say(`special.${id}`), offer ? '' : why({ do: 'special action', action })]
-              .filter(Boolean)
-              .join(': ')
+            const vain = SPECIAL_ACTION[action]?.gain.bridges ? why({ do: 'lay bridge' }) : ''
+            const reason = vain || (offer ? '' : why({ do: 'special action', action }))
+            const words = [say(`special.${id}`), reason].filter(Boolean).join(': ')
             return (
               <li key={id}>
                 <button
@@ -94,10 +96,11 @@ export function PowerActions({ view, seat, takers, offers, why = noReason, choos
                   className={styles.own}
                   disabled={!offer}
                   data-key={offer?.key}
+                  data-vain={vain !== ''}
                   title={words}
                   onClick={() => offer && choose(offer)}
                 >
-                  <Gain of={SPECIAL_ACTION[id as keyof typeof SPECIAL_ACTION]?.gain ?? {}} size={16} />
+                  <Gain of={SPECIAL_ACTION[action]?.gain ?? {}} size={16} />
                   <span className="visually-hidden">{words}</span>
                 </button>
               </li>

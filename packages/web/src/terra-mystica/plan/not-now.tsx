@@ -1,5 +1,5 @@
 /** What else there is to do in a turn, greyed, with the reason why not now. */
-import { POWER_ACTIONS, type Wanted } from '@freehold/terra-mystica'
+import { POWER_ACTION, POWER_ACTIONS, type Wanted } from '@freehold/terra-mystica'
 import type { Offer } from '../view.ts'
 import type { Why } from '../why-words.ts'
 import { capital, type Say, useSay } from '../words.ts'
@@ -22,7 +22,8 @@ const all = (say: Say): readonly Greyed[] => [
     words: say(`building.${to}`),
     offered: ({ detail }: Offer) => detail.group === 'upgrade' && detail.building === to,
   })),
-  ...POWER_ACTIONS.map((action) => ({
+  { wanted: { do: 'bridge' }, words: say('special.ACT1'), offered: () => false },
+  ...POWER_ACTIONS.filter((action) => !POWER_ACTION[action].gain.bridges).map((action) => ({
     wanted: { do: 'power action', action } as const,
     words: say('do.power', { action: say(`special.${action}`) }),
     offered: ({ detail }: Offer) => detail.action === action,
@@ -31,15 +32,18 @@ const all = (say: Say): readonly Greyed[] => [
 
 export function NotNow({ offers, why }: { readonly offers: readonly Offer[]; readonly why: Why }) {
   const say = useSay()
-  const closed = all(say).filter(({ offered }) => !offers.some(offered))
+  const closed = all(say)
+    .filter(({ offered }) => !offers.some(offered))
+    .map(({ wanted, words }) => ({ words, reason: why(wanted) }))
+    .filter(({ reason }) => reason !== '') // a bridge is possible
   if (closed.length === 0) return null
   return (
     <details className={styles.others} data-testid="not-now">
       <summary>{say('why.title')}</summary>
       <ul className={styles.closed}>
-        {closed.map(({ wanted, words }) => (
+        {closed.map(({ words, reason }) => (
           <li key={words}>
-            <b>{capital(words)}</b> {why(wanted)}
+            <b>{capital(words)}</b> {reason}
           </li>
         ))}
       </ul>
