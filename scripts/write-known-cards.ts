@@ -1,14 +1,12 @@
 /**
- * Measures the cards that everybody knows, which a card of one's own is shown beside, and breeds the menus without it:
+ * Measures the cards that everybody knows, which a card of one's own is shown beside:
  * packages/lab/src/card/known-cards.json. To be run again when the artificial players play otherwise.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Card, closedOf, findKingdom, kingdomCards } from '@freehold/dominion'
-import { HelpingMoney, kingdomWithKnown, MOST_COPIES, moneyAlone } from '@freehold/lab/card/helping-money'
-import { FEW_ROUNDS, QuickBreeding, written } from '@freehold/players/breeding'
+import { type Card, closedOf, kingdomCards } from '@freehold/dominion'
+import { HelpingMoney, kingdomWithKnown, MOST_COPIES } from '@freehold/lab/card/helping-money'
 
-const KINGDOMS = ['First Game', 'Deck Top', 'Sleight of Hand', 'Grand Scheme']
 const PAIRS = 2000
 /** Cards of one price that are enough to compare with; where the first two boxes have fewer, all boxes help. */
 const ENOUGH = 6
@@ -36,15 +34,6 @@ const cards = chosen.map((card) => {
   console.log(card.name, shares.join(' '))
   return { name: card.name, set: card.set, cost: card.cost, shares }
 })
-const kingdoms = KINGDOMS.map((name) => {
-  const breeding = new QuickBreeding(findKingdom(name, '2e'), { money: moneyAlone, fitting: [] }, FEW_ROUNDS)
-  while (!breeding.done) breeding.step()
-  console.log(name, breeding.best.about)
-  return { name, menu: written(breeding.best) }
-})
 const file = join(import.meta.dirname, '../packages/lab/src/card/known-cards.json')
 const lines = (all: readonly unknown[]): string => all.map((each) => `    ${JSON.stringify(each)}`).join(',\n')
-writeFileSync(
-  file,
-  `{\n  "games": ${2 * PAIRS},\n  "kingdoms": [\n${lines(kingdoms)}\n  ],\n  "cards": [\n${lines(cards)}\n  ]\n}\n`,
-)
+writeFileSync(file, `{\n  "games": ${2 * PAIRS},\n  "cards": [\n${lines(cards)}\n  ]\n}\n`)

@@ -143,7 +143,7 @@ describe('of one’s own', () => {
   test('is measured: what it helps, beside which cards, and how that was found', async () => {
     writeFileSync(file, ferryTown)
     const [own] = (await ownCardsIn(file)) as readonly OwnDefinition[]
-    const told = measuredPage(own, await measured(own, { money: 20, kingdoms: 0, rounds: 0 }))
+    const told = measuredPage(own, await measured(own, { money: 20, kingdoms: 0, menus: 0, rounds: 0 }))
     expect(told).toMatch(/3 of it {3}\d+ of 100 \(\d+ to \d+\)/)
     expect(told).toMatch(/^ {2}4: .*>Ferry Town \d+</ms)
     expect(told).toContain('200 games; brackets hold 95 % intervals.')

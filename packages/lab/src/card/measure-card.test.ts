@@ -2,8 +2,9 @@ import { definitionOf } from '@freehold/dominion/own'
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
 import { moneyWith, strategyOf } from '@freehold/players/breeding'
 import { describe, expect, test } from 'vitest'
+import { bredFrom, kingdomsTried, withOwn } from './bred-menus.ts'
 import { HelpingMoney, kingdomWithKnown } from './helping-money.ts'
-import { breedingWith, KingdomGames, kingdomsTried } from './in-kingdom.ts'
+import { type InKingdom, KingdomGames } from './in-kingdom.ts'
 import known from './known-cards.json' with { type: 'json' }
 import { type Effort, measureCard } from './measure-card.ts'
 import { bestOf, type CardFigures, rowsBeside, verdictOf } from './verdict.ts'
@@ -21,7 +22,20 @@ function measured(own: OwnDefinition, effort: Effort): CardFigures {
   }
 }
 
-const few: Effort = { money: 60, kingdoms: 0, rounds: 0 }
+/** With a few menus that are bred with it. */
+function inDeckTop(own: OwnDefinition): InKingdom {
+  const deckTop = kingdomsTried[1]
+  const games = new KingdomGames(own, deckTop)
+  for (let menu = 0; menu < 3; menu++) {
+    const breeding = bredFrom(deckTop.champion, withOwn(own, deckTop.name), `with ${menu}`)
+    while (!breeding.done) breeding.step()
+    games.add(breeding.best)
+    for (let round = 0; round < 60; round++) games.playRound()
+  }
+  return games.figures
+}
+
+const few: Effort = { money: 60, kingdoms: 0, menus: 0, rounds: 0 }
 
 describe('a card of one’s own is measured', () => {
   test('beside money: a strong one wins, and looks too good for its price', () => {
@@ -43,23 +57,35 @@ describe('a card of one’s own is measured', () => {
     expect(verdictOf(useless, figures)?.says).toBe('no help to money') // nobody was asked yet who has company for it
   })
 
-  test('in a kingdom: bought, won with, and beside games without it on the same shuffles', () => {
-    const games = new KingdomGames(good, kingdomsTried[0], strategyOf(moneyWith([['Ferry Town', 3]]), 'With it'))
-    for (let round = 0; round < 20; round++) games.playRound()
-    const { bought, wins, turns, moved, kingdom, games: played } = games.figures
-    expect([kingdom, played, bought.of]).toEqual(['First Game', 40, 40])
-    expect(bought.players).toBeGreaterThan(30)
+  test('in a kingdom: bought, won with, and beside games without it', () => {
+    const games = new KingdomGames(good, kingdomsTried[0])
+    const menu = strategyOf(moneyWith([['Ferry Town', 3]]), 'With it')
+    games.add(menu)
+    for (let round = 0; round < 24; round++) games.playRound()
+    expect(games.figures.wins).toMatchObject({ low: 0, high: 1 }) // one menu may be lucky
+    games.add(menu)
+    for (let round = 0; round < 24; round++) games.playRound()
+    const { bought, wins, turns, moved, kingdom, menus, games: played } = games.figures
+    expect([kingdom, menus, played, bought.of]).toEqual(['First Game', 2, 96, 96])
+    expect(bought.players).toBeGreaterThan(70)
     expect(bought.firstTurns.reduce((sum, n) => sum + n, 0)).toBe(bought.players)
     expect(wins.value).toBeGreaterThan(0.6)
-    expect(turns.longer.value).toBeCloseTo(turns.with.value - turns.without.value)
+    expect([wins.low, wins.high]).not.toEqual([0, 1])
+    expect(turns.longer.value).toBeCloseTo(turns.with - turns.without)
     expect(moved.map((each) => each.card)).not.toContain('Ferry Town')
   })
 
-  test('by menus that find it among the cards of the kingdom', () => {
-    const breeding = breedingWith(good, 'First Game')
-    const hasIt = () => breeding.best.buy.some((entry) => entry.card === 'Ferry Town')
-    while (!breeding.done && !hasIt()) breeding.step()
-    expect(hasIt()).toBe(true)
+  test('by menus bred with it: one that nobody wants changes nothing that can be told, a strong one wins', () => {
+    const nothing = inDeckTop(card('  +1 Action\n', 'costs 7'))
+    expect(nothing.bought.players).toBe(0)
+    const { wins, turns, moved } = nothing
+    expect([wins.low < 0.5, wins.high > 0.5]).toEqual([true, true])
+    expect([turns.longer.low < 0, turns.longer.high > 0]).toEqual([true, true])
+    expect(moved).toEqual([])
+    const strong = inDeckTop(good)
+    expect(strong.bought.players).toBeGreaterThan(0.9 * strong.bought.of)
+    expect(strong.wins.low).toBeGreaterThan(0.8)
+    expect(strong.turns.longer.high).toBeLessThan(0)
   })
 
   test('the same figures each time', () => {
@@ -68,7 +94,7 @@ describe('a card of one’s own is measured', () => {
 
   test('and its games going on for ever, menus are not bred, and the figures say so', () => {
     let clock = 0
-    const measuring = measureCard(good, { money: 1, kingdoms: 2, rounds: 1 }, () => (clock += 1e6))
+    const measuring = measureCard(good, { money: 1, kingdoms: 2, menus: 1, rounds: 1 }, () => (clock += 1e6))
     let step = measuring.next()
     while (!step.done) step = measuring.next()
     expect(step.value).toMatchObject({ slow: true, kingdoms: [], share: 1 })

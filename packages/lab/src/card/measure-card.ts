@@ -3,28 +3,30 @@
  * same card gives the same figures on any machine that gets as far.
  */
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
+import { bredFrom, kingdomsTried, withOwn } from './bred-menus.ts'
 import { bestOf, type CardFigures, type Helped } from './figures.ts'
 import { HelpingMoney, kingdomWithOwn, MOST_COPIES } from './helping-money.ts'
-import { breedingWith, type InKingdom, KingdomGames, kingdomsTried } from './in-kingdom.ts'
+import { type InKingdom, KingdomGames } from './in-kingdom.ts'
 
 export interface Effort {
   readonly money: number // pairs of games for each number of copies
   readonly kingdoms: number
-  readonly rounds: number // in each kingdom
+  readonly menus: number // bred with it in each kingdom
+  readonly rounds: number // of each of these
 }
-export const usualEffort: Effort = { money: 2000, kingdoms: 2, rounds: 500 }
-export const longEffort: Effort = { money: 8000, kingdoms: kingdomsTried.length, rounds: 2000 }
+export const usualEffort: Effort = { money: 2000, kingdoms: 2, menus: 5, rounds: 300 }
+export const longEffort: Effort = { money: 8000, kingdoms: kingdomsTried.length, menus: 10, rounds: 1000 }
 
 /** Pairs of games after which there are first figures. */
 const FIRST = 50
 /** Of the work, what the games with money take. */
 const MONEY_SHARE = 0.3
-const BREEDING_SHARE = 0.7 // of what a kingdom takes
+const BREEDING_SHARE = 0.8 // of what a menu takes
 /** Steps of a breeding, about. */
-const STEPS = 430
-/** Games that breeding plays, about, and how long they may take together. */
-const BRED_GAMES = 20_000
-const LONGEST_BREEDING = 120_000
+const STEPS = 330
+/** Games that the breeding of a menu plays, about, and how long they may take. */
+const BRED_GAMES = 10_000
+const LONGEST_BREEDING = 20_000
 
 /** Plays a little between each two answers. `now`: a clock, in milliseconds. */
 export function* measureCard(
@@ -73,19 +75,24 @@ export function* measureCard(
 
   const tried = slow ? [] : kingdomsTried.slice(0, effort.kingdoms)
   for (const [i, each] of tried.entries()) {
-    const at = (share: number) => MONEY_SHARE + ((1 - MONEY_SHARE) * (i + Math.min(1, share))) / tried.length
-    const breeding = breedingWith(card, each.name)
-    for (let step = 0; !breeding.done; step++) {
-      breeding.step()
-      yield figures(at((BREEDING_SHARE * step) / STEPS))
+    const games = new KingdomGames(card, each)
+    for (let menu = 0; menu < effort.menus; menu++) {
+      const at = (share: number) => {
+        const ofKingdom = (menu + Math.min(1, share)) / effort.menus
+        return MONEY_SHARE + ((1 - MONEY_SHARE) * (i + ofKingdom)) / tried.length
+      }
+      const breeding = bredFrom(each.champion, withOwn(card, each.name), `with ${menu}`)
+      for (let step = 0; !breeding.done; step++) {
+        breeding.step()
+        yield figures(at((BREEDING_SHARE * step) / STEPS))
+      }
+      games.add(breeding.best)
+      for (let round = 0; round < effort.rounds; round++) {
+        games.playRound()
+        yield figures(at(BREEDING_SHARE + ((1 - BREEDING_SHARE) * round) / effort.rounds))
+      }
+      kingdoms[i] = games.figures
     }
-    const games = new KingdomGames(card, each, breeding.best)
-    for (let round = 0; round < effort.rounds; round++) {
-      games.playRound()
-      if (round >= FIRST) kingdoms[i] = games.figures
-      yield figures(at(BREEDING_SHARE + ((1 - BREEDING_SHARE) * round) / effort.rounds))
-    }
-    kingdoms[i] = games.figures
   }
   return figures(1)
 }

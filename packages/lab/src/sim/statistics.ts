@@ -43,6 +43,33 @@ export function meanOf(counted: readonly number[]): Estimate {
   return { value, low: value - half, high: value + half }
 }
 
+/** As `Z`, of Student's distribution: for 1, 2, 3, … degrees of freedom. */
+const STUDENT = [12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131]
+
+/**
+ * What two groups of a few members come to, with the interval of Welch: it knows of each member only one mean, so that the
+ * spread between members counts, however many games stand behind each. Of fewer than two members nothing is known.
+ */
+export function meanOfMeans(
+  own: readonly number[],
+  others: readonly number[],
+  combine: (own: number, others: number) => number,
+): Estimate {
+  const groups = [own, others].map((means) => {
+    const n = means.length
+    const mean = means.reduce((sum, each) => sum + each, 0) / n
+    const squares = means.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+    return { n, mean, error: n < 2 ? Number.POSITIVE_INFINITY : squares / (n - 1) / n } // the square of its standard error
+  })
+  const value = combine(groups[0].mean, groups[1].mean)
+  const error = groups[0].error + groups[1].error
+  if (error === 0) return { value, low: value, high: value }
+  if (!Number.isFinite(error)) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  const freedom = error ** 2 / groups.reduce((sum, { error: each, n }) => sum + each ** 2 / (n - 1), 0)
+  const half = STUDENT[Math.min(Math.floor(freedom), STUDENT.length) - 1] * Math.sqrt(error)
+  return { value, low: value - half, high: value + half }
+}
+
 /** Win, tie and loss of the first strategy, and its share of the points, where a tie is half a point. */
 export function sharesOf(tally: Tally): Record<'win' | 'tie' | 'loss' | 'points', Estimate> {
   const { pairs, wins, winSquares, ties, tieSquares, pointSquares } = tally

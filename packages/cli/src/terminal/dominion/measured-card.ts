@@ -111,15 +111,11 @@ function inKingdom({ name }: OwnDefinition, { kingdom, bought, wins, turns, move
     `In ${kingdom}, menus bred with it and without it`,
     told('bought', `by ${players} of ${of} players${how}`),
   ]
-  // Two menus that do without it differ only by how they were bred.
   if (players === 0) return [...head, told('', 'so the rest tells nothing of it')]
   return [
     ...head,
-    told('wins', `${ofHundred(wins)} for the menu with it against the one without`),
-    told(
-      'length',
-      `${number(turns.with.value)} turns with it, ${number(turns.without.value)} without: ${longer(turns.longer)}`,
-    ),
+    told('wins', `${ofHundred(wins)} for menus with it against those without`),
+    told('length', `${number(turns.with)} turns with it, ${number(turns.without)} without: ${longer(turns.longer)}`),
     ...moved.slice(0, 3).map((card) => {
       const title = card.with < card.without ? 'less' : 'more'
       return told(title, `${card.card}: ${number(card.with)} a player with ${name}, ${number(card.without)} without`)
@@ -141,7 +137,7 @@ function longer({ value, low, high }: Estimate): string {
 function method({ games, kingdoms, share, slow, unfinished }: CardFigures): string {
   const bred =
     kingdoms.length > 0
-      ? ' Menus were bred in some twenty thousand games each, on the same shuffles with and without it.'
+      ? ' Menus were bred in some ten thousand games each, several with it and several without, all from the champion of the kingdom; the brackets hold how far they differ.'
       : ''
   return [
     `${games.toLocaleString('en')} games; brackets hold 95 % intervals.${bred}`,

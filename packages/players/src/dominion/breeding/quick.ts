@@ -28,8 +28,8 @@ interface Meetings {
 const FIRST = { pairs: 6, keep: 24 }
 const SECOND = { pairs: 10, keep: 8 }
 const ROUNDS = 16
-/** Where somebody waits for it: some twenty thousand games. */
-export const FEW_ROUNDS = 3
+/** Where somebody waits for it. */
+export const FEW_ROUNDS = 2
 const COUNTER = { pairs: 4, keep: 12, more: 12, parents: 4, generations: 2, children: 12 }
 const BETTER = { generations: 2, children: 16, pairs: 4, keep: 4, more: 16 }
 const FINAL = { pairs: 40, keep: 4 }
@@ -53,6 +53,7 @@ export class QuickBreeding {
   readonly #kingdom: Kingdom
   readonly #byHand: ByHand
   readonly #rounds: number
+  readonly #lot: string
   static readonly generations = ROUNDS * BETTER.generations
   readonly #setting: game.Setting
   readonly #stock: Stock
@@ -62,13 +63,15 @@ export class QuickBreeding {
   readonly #going: Generator<void>
   done = false
 
-  constructor(kingdom: Kingdom, byHand: ByHand, rounds = ROUNDS) {
+  /** `lot`: breedings with different ones are independent of each other. */
+  constructor(kingdom: Kingdom, byHand: ByHand, rounds = ROUNDS, lot = '') {
     this.#kingdom = kingdom
     this.#rounds = rounds
+    this.#lot = lot
     this.#byHand = byHand
     this.#setting = game.settingOf(tableFor(kingdom))
     this.#stock = stockOf(kingdom)
-    this.#below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}`)
+    this.#below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}${lot}`)
     this.#best = byHand.money
     this.#rivals = [this.#candidate(tidy(this.#best))]
     this.#going = this.#breed()
@@ -158,7 +161,7 @@ export class QuickBreeding {
       for (const rival of rivals) {
         const { pairs: played, share: before } = each.met.get(rival) ?? { pairs: 0, share: 0 }
         if (played >= pairs) continue
-        const now = share(this.#setting, each.player, rival.player, pairs - played, `${played}`)
+        const now = share(this.#setting, each.player, rival.player, pairs - played, `${this.#lot}${played}`)
         each.met.set(rival, { pairs, share: (before * played + now * (pairs - played)) / pairs })
       }
       yield

@@ -8,7 +8,7 @@ import styles from './figure-sections.module.css'
 
 export function FigureSections({ figures }: { readonly figures: CardFigures }) {
   const { kingdoms } = figures
-  const wanted = kingdoms.filter(({ bought }) => bought.players > 0) // elsewhere menus differ only by how they were bred
+  const wanted = kingdoms.filter(({ bought }) => bought.players > 0)
   return (
     <div className={styles.sections}>
       <Bought kingdoms={kingdoms} />
@@ -134,7 +134,7 @@ function Length({ kingdoms }: { readonly kingdoms: readonly InKingdom[] }) {
   const { t } = useTranslation('measure')
   const { tenth } = useNumbers()
   const { setName } = useSetWords()
-  const longest = Math.max(...kingdoms.flatMap(({ turns }) => [turns.with.value, turns.without.value]))
+  const longest = Math.max(...kingdoms.flatMap(({ turns }) => [turns.with, turns.without]))
   const changed = ({ kingdom, turns: { longer } }: InKingdom) => {
     const { value, low, high } = longer
     const name = setName(kingdom)
@@ -154,8 +154,8 @@ function Length({ kingdoms }: { readonly kingdoms: readonly InKingdom[] }) {
               <Bar
                 key={which}
                 label={t(`length.${which}`)}
-                share={each.turns[which].value / longest}
-                says={t('length.turns', { turns: tenth(each.turns[which].value) })}
+                share={each.turns[which] / longest}
+                says={t('length.turns', { turns: tenth(each.turns[which]) })}
                 without={which === 'without'}
               />
             ))}
