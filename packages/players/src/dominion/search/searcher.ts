@@ -7,6 +7,7 @@ import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget, part } from './budget.ts'
 import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
+import { endsAndWins } from './ending.ts'
 import { OpponentPicture } from './opponent.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
 
@@ -188,6 +189,7 @@ export class Searcher {
     const own = this.#players[this.#own]
     const rival = this.#players[this.#rival]
     while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < MOST_TURNS) {
+      if (game.asked() === ASKED.buy && endsAndWins(this.#setting)) continue
       if (answeringSeat() === this.#seat) own.decide()
       else rival.decide()
     }
