@@ -13,7 +13,7 @@ const money = { name: 'Money', buy: ['Province', 'Gold', 'Silver'] }
 const sleeper = { name: 'Sleeper', buy: ['Province', 'Copper'] }
 const rows = [
   { file: 'money.json', kingdom: 'First Game', today: 50 },
-  { file: 'sleeper.json', kingdom: 'Size Distortion' },
+  { file: 'sleeper.json', kingdom: 'Size Distortion', builds: ['Witch', 'Chapel'] },
 ]
 
 async function folderWith(files: Readonly<Record<string, unknown>>): Promise<string> {
@@ -40,9 +40,13 @@ describe('freehold gate', () => {
     const { code, printed } = await gate('big-money-ultimate', ...args)
     expect(printed).toContain('Big Money Ultimate against 2 opponents, 40 games each. Seed: gate.')
     expect(printed).toMatch(/money\.json +\d\d\.\d % {2}\(\d\d\.\d to \d\d\.\d\) +First Game \(2e\)/)
-    expect(printed).toMatch(/sleeper\.json +100\.0 % {2}\(9\d\.\d to 100\.0\) +Size Distortion \(2e\)/)
+    expect(printed).toMatch(
+      /sleeper\.json +100\.0 % {2}\(9\d\.\d to 100\.0\) +Size Distortion \(2e\): buys 0 Witch, 0 Chapel/,
+    )
     expect(printed).toMatch(/Above one half against 2 of 2, on average \d\d\.\d %/)
     expect(code).toBe(exitCode.done)
+    const twoWitches = await gate('double-witch', ...args, '--only', 'sleeper')
+    expect(twoWitches.printed).toMatch(/: buys (2|1\.\d) Witch, 0 Chapel/)
     expect((await gate(join(folder, 'sleeper.json'), ...args)).code).toBe(exitCode.failed)
   })
 
@@ -71,6 +75,7 @@ describe('freehold gate', () => {
     [{ 'gate.json': [] }, 'expected at least one opponent'],
     [{ 'gate.json': [{ file: 'money.json' }] }, 'expected a kingdom'],
     [{ 'gate.json': rows }, 'gate.json: row 1: '],
+    [{ 'gate.json': [{ ...rows[0], builds: ['Witch'] }], 'money.json': money }, 'builds: Witch is not in the kingdom'],
     [{ 'gate.json': [{ ...rows[0], kingdom: 'Frist Game' }], 'money.json': money }, 'did you mean First Game?'],
   ])('a folder with %j is refused', async (files, problem) => {
     const asked = gate('big-money', await folderWith(files))

@@ -39,7 +39,8 @@ export const command: Command = {
     '',
     'PLAYER       whoever freehold sim knows: a strength, search:50ms, a strategy or a file of one',
     'DIR          a folder with a gate.json: [{"file": "rush.json", "kingdom": "First Game"}, …]; the files are',
-    '             strategies, the kingdoms sets, codes or ten cards',
+    '             strategies, the kingdoms sets, codes or ten cards; "builds": ["Village", …] in a row tells how many of',
+    '             these cards the player buys a game',
     `--games N    against each opponent (${USUAL_GAMES}), in pairs with the seats swapped`,
     '--only TEXT  only opponents whose file contains the text',
     '--seed TEXT  the same games each time (gate)',
@@ -131,10 +132,12 @@ const percent = (share: number): string => (100 * share).toFixed(1)
 
 function report(name: string, { games, seed }: GatePlan, results: readonly GateResult[], stopped: string | undefined) {
   const width = Math.max(8, ...results.map(({ file }) => file.length))
-  const lines = results.map(({ file, value, low, high, unfinished, kingdom }) => {
+  const lines = results.map(({ file, value, low, high, unfinished, kingdom, built }) => {
     const share = `${percent(value).padStart(5)} %  ${`(${percent(low)} to ${percent(high)})`.padEnd(16)}`
     const lost = unfinished > 0 ? `  ${unfinished} games without an end` : ''
-    return `  ${file.padEnd(width)} ${share} ${value > GATE.each ? ' ' : '!'} ${kingdom}${lost}`
+    const cards = Object.entries(built ?? {}).map(([card, copies]) => `${copies} ${card}`)
+    const engine = cards.length > 0 ? `: buys ${cards.join(', ')}` : ''
+    return `  ${file.padEnd(width)} ${share} ${value > GATE.each ? ' ' : '!'} ${kingdom}${engine}${lost}`
   })
   const head = `${name} against ${results.length} opponents, ${games.toLocaleString('en')} games each. Seed: ${seed}.`
   if (stopped !== undefined) lines.push('', `Interrupted; the same line goes on from ${stopped}`)

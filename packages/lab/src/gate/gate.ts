@@ -17,6 +17,7 @@ export interface GateRow {
   readonly file: string
   readonly opponent: Strategy
   readonly kingdom: Kingdom
+  readonly builds?: readonly string[] // cards of which it is told how many the player buys
 }
 
 export interface GateResult extends Estimate {
@@ -25,12 +26,17 @@ export interface GateResult extends Estimate {
   readonly kingdom: string
   readonly games: number
   readonly unfinished: number
+  readonly built?: Readonly<Record<string, number>> // copies that the player bought a game, of the cards that are told
 }
 
 const LIST = 'gate.json'
 const listSchema = z
   .array(
-    z.looseObject({ file: z.string('expected the file of a strategy'), kingdom: z.string('expected a kingdom') }),
+    z.looseObject({
+      file: z.string('expected the file of a strategy'),
+      kingdom: z.string('expected a kingdom'),
+      builds: z.array(z.string('expected a card'), 'expected a list of cards').optional(),
+    }),
     {
       error: 'expected a list of {"file": …, "kingdom": …}',
     },
@@ -40,9 +46,12 @@ const listSchema = z
 /** The opponents that a folder lists. Throws `InputError` with the file, the row and what is wrong there. */
 export function readGate(folder: string): GateRow[] {
   const where = join(folder, LIST)
-  return parseInput(listSchema, listIn(where), where).map(({ file, kingdom }, i) => {
+  return parseInput(listSchema, listIn(where), where).map(({ file, kingdom: asked, builds }, i) => {
     try {
-      return { file, opponent: findStrategy(resolve(folder, file)), kingdom: findKingdom(kingdom) }
+      const kingdom = findKingdom(asked)
+      const missing = builds?.find((card) => !kingdom.cards.includes(card))
+      if (missing !== undefined) throw new InputError(`builds: ${missing} is not in the kingdom`)
+      return { file, opponent: findStrategy(resolve(folder, file)), kingdom, ...(builds && { builds }) }
     } catch (error) {
       throw error instanceof InputError ? new InputError(`${where}: row ${i + 1}: ${error.message}`) : error
     }
@@ -75,7 +84,7 @@ const stateSchema = z.strictObject({
   results: z.array(
     z.strictObject({
       ...{ file: z.string(), opponent: z.string(), kingdom: z.string(), games: z.int(), unfinished: z.int() },
-      ...{ value: number, low: number, high: number },
+      ...{ value: number, low: number, high: number, built: z.record(z.string(), number).optional() },
     }),
   ),
 })
@@ -124,12 +133,15 @@ export async function playGate({ player, rows, games, seed, pool, signal, done }
   })
 }
 
-function resultOf({ file, opponent, kingdom }: GateRow, tally: Tally): GateResult {
+function resultOf({ file, opponent, kingdom, builds }: GateRow, tally: Tally): GateResult {
   const { value, low, high } = sharesOf(tally).points
   const { unfinished } = tally
+  const [bought] = tally.bought
+  const copies = (card: string) => Math.round((10 * (bought[card] ?? 0)) / (gamesOf(tally) + unfinished)) / 10
   return {
     ...{ file, opponent: opponent.name, kingdom: kingdomName(kingdom), games: gamesOf(tally), unfinished },
     ...{ value, low, high },
+    ...(builds && { built: Object.fromEntries(builds.map((card) => [card, copies(card)])) }),
   }
 }
 
