@@ -73,28 +73,28 @@ export function listen(events: DominionEvent[] | undefined): void {
 }
 
 export function emit(raw: RawEvent): void {
+  if (!sink) return
   const cards = raw.ids
     ? raw.ids.map((id) => nameOf(idKind[id]))
     : raw.kind === undefined
       ? undefined
       : [nameOf(raw.kind)]
-  const seenBy =
-    raw.shown === undefined || (raw.shown & L[EVERYONE]) === L[EVERYONE] ? undefined : seatsThatSee(raw.shown)
   const count = raw.count ?? cards?.length
-  sink?.push({
+  const event: { -readonly [Part in keyof DominionEvent]: DominionEvent[Part] } = {
     type: raw.type,
     seat: raw.seat,
-    ...(cards && { cards }),
-    ...(count !== undefined && { count }),
-    ...(raw.topShown && cards && cards.length > 0 && { top: cards[cards.length - 1] }),
-    ...(raw.from && { from: raw.from }),
-    ...(raw.to && { to: raw.to }),
-    ...(raw.what !== undefined && { what: raw.what }),
-    ...(raw.other !== undefined && { other: raw.other }),
     cause: cause(raw.seat),
     depth: depth(),
-    ...(seenBy && { seenBy }),
-  })
+  }
+  if (cards) event.cards = cards
+  if (count !== undefined) event.count = count
+  if (raw.topShown && cards && cards.length > 0) event.top = cards[cards.length - 1]
+  if (raw.from) event.from = raw.from
+  if (raw.to) event.to = raw.to
+  if (raw.what !== undefined) event.what = raw.what
+  if (raw.other !== undefined) event.other = raw.other
+  if (raw.shown !== undefined && (raw.shown & L[EVERYONE]) !== L[EVERYONE]) event.seenBy = seatsThatSee(raw.shown)
+  sink.push(event)
 }
 
 /** Seats given as bits; whoever decides for a player sees what that player sees. */
@@ -119,8 +119,8 @@ function depth(): number {
 
 /** The event as a viewer may know it. */
 export function redact(event: DominionEvent, viewer: Seat | 'audience'): DominionEvent {
+  if (!event.seenBy) return event
   const { seenBy, ...rest } = event
-  if (!seenBy) return event
   if (viewer !== 'audience' && seenBy.includes(viewer)) return rest
   const { cards: _, ...hidden } = rest
   return hidden

@@ -44,25 +44,36 @@ export interface Counted {
   readonly seat?: number // whose, where each player has their own
 }
 
+/** Asked for with every pile, of every game, after every move: what most piles do not have is not made first and left out then. */
 export function viewPile(pile: number): PileView {
   const { name, supply, faceDown, mark, obelisk } = setting.piles[pile]
-  const tokens = [...nonZero(setting.keeps.tokens, (token) => S[tokensAt(pile, token)]), ...tokensOfPlayers(pile)]
   const count = S[L[PILES_AT] + pile]
   const kind = count > 0 && !faceDown ? topKind(pile) : -1
-  return {
+  const view: { -readonly [Part in keyof PileView]: PileView[Part] } = {
     pile: name,
     card: kind < 0 ? null : setting.kinds[kind].name,
     cost: kind < 0 ? null : cost(kind),
     potion: kind >= 0 && potionsOf(kind) > 0,
-    ...(kind >= 0 && debtOf(kind) > 0 && { debt: debtOf(kind) }),
     count,
-    ...viewBelow(pile, kind),
-    ...(faceDown && { inside: namesInside(pile, count) }),
     supply,
-    ...(mark === 'bane' && { bane: true }),
-    ...(obelisk && { obelisk: true }),
-    ...(tokens.length > 0 && { tokens }),
   }
+  if (kind >= 0 && debtOf(kind) > 0) view.debt = debtOf(kind)
+  const below = viewBelow(pile, kind)
+  if (below) view.below = below
+  if (faceDown) view.inside = namesInside(pile, count)
+  if (mark === 'bane') view.bane = true
+  if (obelisk) view.obelisk = true
+  const tokens = tokensOn(pile)
+  if (tokens.length > 0) view.tokens = tokens
+  return view
+}
+
+const NO_TOKENS: readonly Counted[] = []
+
+function tokensOn(pile: number): readonly Counted[] {
+  const { tokens, counters } = setting.keeps
+  if (tokens.length === 0 && counters.length === 0) return NO_TOKENS
+  return [...nonZero(tokens, (token) => S[tokensAt(pile, token)]), ...tokensOfPlayers(pile)]
 }
 
 /** The cards of a pile, in the order of the kinds, which tells nothing about how they lie. */
@@ -72,14 +83,14 @@ function namesInside(pile: number, count: number): string[] {
 }
 
 /** What is next in a pile of two kinds, once the cards like the upper one are gone. */
-function viewBelow(pile: number, kind: number): Pick<PileView, 'below'> {
+function viewBelow(pile: number, kind: number): PileView['below'] {
   const { cards, shuffled } = setting.piles[pile]
-  if (kind < 0 || shuffled || cards.length !== 2) return {}
+  if (kind < 0 || shuffled || cards.length !== 2) return undefined
   let count = S[L[PILES_AT] + pile]
   while (count > 0 && kindAt(pile, count - 1) === kind) count--
-  if (count === 0) return {}
+  if (count === 0) return undefined
   const next = kindAt(pile, count - 1)
-  return { below: { card: setting.kinds[next].name, cost: cost(next), count } }
+  return { card: setting.kinds[next].name, cost: cost(next), count }
 }
 
 /** Tokens of which each player has one, on a pile. */

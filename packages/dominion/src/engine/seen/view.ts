@@ -144,14 +144,10 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
   const aside = cards(S[at + HAND_END], S[at + ASIDE_END])
   const discards = S[at + DISCARD_END]
   const open = sees(viewer, seat)
-  const counters = nonZero(
-    setting.keeps.counters.map(({ name }) => name),
-    (counter) => (setting.keeps.counters[counter].of ? 0 : S[counterAt(seat, counter)]),
-  )
-  return {
+  const view: { -readonly [Part in keyof SeatView]: SeatView[Part] } = {
     turns: S[at + TURNS],
     tokens: S[at + POINTS],
-    hand: { count: hand.length, ...(open && { cards: byKind([...hand]) }) },
+    hand: open ? { count: hand.length, cards: byKind([...hand]) } : { count: hand.length },
     known: open ? [] : byKind(hand.filter((id) => knows(viewer, id, seat))),
     deck: { count: counted(S[at + DECK], open), known: knownDeck(viewer, seat, open) },
     discard: { count: counted(discards, false), top: discards > 0 ? nameOf(S[arena + discards - 1]) : null },
@@ -161,12 +157,23 @@ function viewSeat(viewer: Viewer, seat: number): SeatView {
       ...(i < S[at + STAYED] && { stayed: true }),
     })),
     aside: { count: aside.length, cards: byKind(aside.filter((id) => knows(viewer, id, seat))) },
-    ...viewPlaces(viewer, seat),
-    ...(counters.length > 0 && { counters }),
-    ...viewOwned(viewer, seat),
-    ...(S[PHASE] === P_OVER && { points: score(seat), scoring: scoring(seat) }),
   }
+  const places = viewPlaces(viewer, seat)
+  if (places.length > 0) view.places = places
+  const counters = viewCounters(seat)
+  if (counters.length > 0) view.counters = counters
+  const { tracker } = setting.rules // a table may tell everybody's points to whoever looks at it, or all cards too
+  if (viewer === seat || tracker) view.score = score(seat)
+  if (viewer === seat || tracker === 'decks') view.owned = ownedBy(seat)
+  if (S[PHASE] === P_OVER) Object.assign(view, { points: score(seat), scoring: scoring(seat) })
+  return view
 }
+
+const viewCounters = (seat: number): Counted[] =>
+  nonZero(
+    setting.keeps.counters.map(({ name }) => name),
+    (counter) => (setting.keeps.counters[counter].of ? 0 : S[counterAt(seat, counter)]),
+  )
 
 /** Players know what they have gained and lost, and so what is in their decks, though not in which order. */
 function ownedBy(seat: number): Record<string, number> {
@@ -179,19 +186,12 @@ function ownedBy(seat: number): Record<string, number> {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A table may tell everybody's points to whoever looks at it, or all cards too. */
-function viewOwned(viewer: Viewer, seat: number): Pick<SeatView, 'owned' | 'score'> {
-  const { tracker } = setting.rules
-  if (viewer !== seat && !tracker) return {}
-  return { score: score(seat), ...((viewer === seat || tracker === 'decks') && { owned: ownedBy(seat) }) }
-}
-
 /** Nothing is seen to be nothing; how much it is otherwise, only where the table or being the owner lets one count. */
 const counted = (n: number, mayCount: boolean): number | null =>
   n > 0 && setting.rules.countsHidden && !mayCount && S[PHASE] !== P_OVER ? null : n
 
-function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
-  const places = setting.keeps.places.flatMap(({ name }, place) => {
+function viewPlaces(viewer: Viewer, seat: number): PlaceView[] {
+  return setting.keeps.places.flatMap(({ name }, place) => {
     const ids = cardsInPlace(Z_PLACES + place, seat)
     const seen = ids.filter((id) => knows(viewer, id, seat))
     const watched = byKind(seen.filter(isWatched))
@@ -199,7 +199,6 @@ function viewPlaces(viewer: Viewer, seat: number): { places?: PlaceView[] } {
       ? [{ name, count: ids.length, cards: byKind(seen), ...(watched.length > 0 && { watched }) }]
       : []
   })
-  return places.length > 0 ? { places } : {}
 }
 
 /** Where the count is hidden, cards are known from the top down only: how deep others lie would tell it. */
