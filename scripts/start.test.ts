@@ -25,7 +25,7 @@ test('says where the table is, and nothing else, and keeps everything where it i
     said += part
   })
   const printed = text(child.stdout as NodeJS.ReadableStream)
-  await vi.waitUntil(() => said.includes('\n'), { timeout: 60_000 })
+  await vi.waitUntil(() => said.includes('\n'), { timeout: 280_000 })
   const [, url = ''] = /^Freehold is at (http:\/\/localhost:\d+) \(Ctrl-C stops it\)\n$/.exec(said) ?? []
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(existsSync(join(data, 'kept', 'freehold.sqlite'))).toBe(true)

@@ -31,5 +31,5 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 3000)) // long enough to have started the second one
     started.kill('SIGKILL')
     expect(await text(started.stdout)).toBe('')
-  }, 60_000)
+  })
 })

@@ -33,17 +33,17 @@ describe('freehold sim terra-mystica', () => {
       )
     expect(factions('architect').sort()).toEqual(factions('settler').sort())
     expect(players[0].points.value).toBeGreaterThan(players[1].points.value)
-  }, 60_000)
+  })
 
   test('goes on from a recorded game and says what was reached of its points', async () => {
     const report = await sim('architect', '--games', '1', '--from', recorded, '--round', '4')
     expect(report).toMatch(/People made .+ points there; .+ % of it were reached/)
-  }, 60_000)
+  })
 
   test('plays against the Automa, and lists who there is', async () => {
     expect(await sim('architect', '--automa', 'automa', '--games', '1')).toContain('the Automa')
     expect(await sim('--list')).toMatch(/shepherd .+\n(.+\n)*oracle /)
-  }, 60_000)
+  })
 
   test.each([
     [[], /no player given/],

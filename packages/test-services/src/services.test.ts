@@ -25,9 +25,7 @@ async function redis(url: string, command: string): Promise<string> {
   return String(reply).trim()
 }
 
-test('PostgreSQL keeps what was committed when it is killed, and comes back at the same place', {
-  timeout: 60_000,
-}, async () => {
+test('PostgreSQL keeps what was committed when it is killed, and comes back at the same place', async () => {
   service = await startPostgres()
   await query(service.url, 'create table note (said text)')
   await query(service.url, "insert into note values ('hello')")

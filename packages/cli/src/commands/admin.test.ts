@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
 import { type RunningServer, startServer } from '@freehold/server'
+import { until } from '@freehold/test-services'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { command } from './admin.ts'
 
@@ -56,19 +57,19 @@ test('an account is made administrator, and people and tables are listed, while 
   expect((await request('GET', '/api/admin/people')).status).toBe(403)
 })
 
-test('a table is closed and deleted under a host that runs', { timeout: 60_000 }, async () => {
+test('a table is closed and deleted under a host that runs', async () => {
   const { table } = (await request('POST', '/api/tables', { game: 'dominion', seats: ['open', { robot: 'random' }] }))
     .body
   expect((await admin('close', `${table}`)).said).toBe(`closed ${table}`)
   const isOver = async () => JSON.stringify((await request('GET', `/api/tables/${table}`)).body).includes('"over"')
-  await vi.waitUntil(isOver, { timeout: 10_000, interval: 100 })
+  await until(isOver, 100)
   const start = await request('POST', `/api/tables/${table}/start`, {})
   expect(start.body).toMatchObject({ error: { code: expect.stringMatching(/over|already-started/) } })
   expect((await admin('close', `${table}`)).failed).toBe('the game is over')
   const looked = () => request('GET', `/api/tables/${table}`)
   expect((await looked()).body).toMatchObject({ state: { phase: 'over' } })
   expect((await admin('delete', `${table}`)).said).toBe(`deleted ${table}`)
-  await vi.waitUntil(async () => (await looked()).status === 404, { timeout: 10_000, interval: 100 })
+  await until(async () => (await looked()).status === 404, 100)
   expect((await admin('delete', `${table}`)).failed).toBe('there is no such table')
   expect((await admin('tables')).said).not.toContain(table)
 })

@@ -24,7 +24,7 @@ describe('freehold evolve', () => {
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(2)
     expect(print.mock.calls[1][0]).toMatch(/% of the games against .*, the best by hand; written to /)
     expect(findStrategy(out).evolved).toMatchObject({ generations: 2, best: { games: 100 } })
-  }, 60_000)
+  })
 
   test('killed or interrupted, comes to the same end as if it had not been', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'freehold-'))
@@ -54,7 +54,7 @@ describe('freehold evolve', () => {
     )
     expect(first).toBe(second)
     expect(JSON.parse(first).evolved.generations).toBe(12)
-  }, 180_000)
+  })
 
   test.each([
     [[], 'evolve: which kingdom?'],
@@ -75,7 +75,7 @@ describe('freehold evolve', () => {
     const [head, row] = print.mock.calls.map(([line]) => line)
     expect(head).toMatch(/^\| kingdom \| the best by hand \|/)
     expect(row).toMatch(/^\| First Game \(2e\) \| [^|]+ \| \d\d\.\d % \(\d\d\.\d to \d\d\.\d\) \|/)
-  }, 60_000)
+  })
 
   test('refuses to go on from something else', async () => {
     const out = join(await mkdtemp(join(tmpdir(), 'freehold-')), 'mine.json')

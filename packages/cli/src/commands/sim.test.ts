@@ -122,5 +122,5 @@ describe('freehold sim', () => {
     expect(code).toBe(130)
     expect(printed).toContain('Interrupted: this is what was played.')
     expect(printed).toMatch(/: [1-9][\d,]+ games/)
-  }, 240_000)
+  })
 })

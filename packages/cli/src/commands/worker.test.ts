@@ -37,8 +37,9 @@ describe('freehold worker', () => {
     expect(handedOut).toBe(here)
     worker.kill('SIGINT')
     expect((await once(worker, 'exit'))[0]).toBe(0)
-    expect(await said).toBe('Ready to play on 1 thread; Ctrl-C ends\nPlayed 2 chunks of games\n')
-  }, 60_000)
+    // Two, or more: a chunk that took too long on a busy machine is handed out again.
+    expect(await said).toMatch(/^Ready to play on 1 thread; Ctrl-C ends\nPlayed ([2-9]|\d\d) chunks of games\n$/)
+  })
 
   test.each([
     [[], 'worker: where are the games?'],

@@ -22,7 +22,7 @@ const randomly = (from: number, to: number) =>
     console.log(JSON.stringify(playRandomly(${from}, ${to})))`)
 
 describe('games of any ten cards played at random', () => {
-  test('end, with every card in one place all the time', { timeout: 240_000 }, async () => {
+  test('end, with every card in one place all the time', async () => {
     const games = 3000
     const { over, stalemates, failures, seen } = await randomly(0, games)
     expect(failures).toEqual([])
@@ -37,7 +37,7 @@ describe('games of any ten cards played at random', () => {
 })
 
 describe('a game with any one card or landscape, told of every event and not', () => {
-  test('is the same, whatever shortcuts are taken while nobody listens', { timeout: 180_000 }, async () => {
+  test('is the same, whatever shortcuts are taken while nobody listens', async () => {
     const { failures, games } = await natively<{ failures: string[]; games: number }>(`
       import { playToldAndUntold } from ${here('./random-games.fixture.ts')}
       console.log(JSON.stringify(playToldAndUntold()))`)
@@ -47,7 +47,7 @@ describe('a game with any one card or landscape, told of every event and not', (
 })
 
 describe('games with all that can lie on a table', () => {
-  test('keep the contract of the kernel', { timeout: 180_000 }, async () => {
+  test('keep the contract of the kernel', async () => {
     const { failures, endless } = await natively<Checked>(`
       import { checkFullGames } from ${here('./full-games.fixture.ts')}
       console.log(JSON.stringify(checkFullGames(0, 80)))`)
@@ -57,7 +57,7 @@ describe('games with all that can lie on a table', () => {
 })
 
 describe('Big Money against itself', () => {
-  test('takes as long and is won as often as it should', { timeout: 60_000 }, async () => {
+  test('takes as long and is won as often as it should', async () => {
     const games = 200_000
     const mirror = await natively<Mirror>(`
       import { bigMoneyMirror } from ${here('./big-money.fixture.ts')}
@@ -74,7 +74,7 @@ describe('Big Money against itself', () => {
     expectNear(turns, 34.21, Math.sqrt((mirror.turnsSquared / games - turns ** 2) / games), 0.005)
   })
 
-  test('makes next to no garbage', { timeout: 60_000 }, async () => {
+  test('makes next to no garbage', async () => {
     const games = 20_000
     // With so much room for new objects nothing is collected meanwhile, so that all that was made is still there.
     const room = ['--min-semi-space-size=64', '--max-semi-space-size=64']

@@ -87,7 +87,7 @@ test.each<[what: string, fault: Broken, message: RegExp]>([
     },
     /an option twice is not refused|too many options is not refused|a huge move is not refused/,
   ],
-])('%s is found', { timeout: 120_000 }, (_what, fault, message) => {
+])('%s is found', (_what, fault, message) => {
   moves = 0
   expect(failureOf(fault)).toMatch(message)
 })

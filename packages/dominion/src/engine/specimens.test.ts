@@ -14,9 +14,7 @@ const program = `
   import { trySpecimens } from ${JSON.stringify(new URL('./specimens.fixture.ts', import.meta.url).href)}
   console.log(JSON.stringify(trySpecimens()))`
 
-test('every primitive of the language plays, turn after turn with no card lost, or is refused by name', {
-  timeout: 120_000,
-}, async () => {
+test('every primitive of the language plays, turn after turn with no card lost, or is refused by name', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   const { refused, run, wrong } = JSON.parse(stdout) as Tried
   expect(wrong).toEqual([])

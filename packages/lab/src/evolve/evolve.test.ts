@@ -108,14 +108,14 @@ describe('an evolution', () => {
     expect(whole.champions).toHaveLength(1)
     expect(whole.hardest).toHaveLength(2)
     expect(whole.members).toHaveLength(8)
-  }, 60_000)
+  })
 
   test('gets better than what it began with', async () => {
     const last = await bred(began, 6)
     const strength = async (members: Evolution['members']) => (await champion({ ...began, members }, 100, run))?.points
     const drawn = began.members.slice(-2) // by lot
     expect(await strength(last.members)).toBeGreaterThan((await strength(drawn)) ?? 1)
-  }, 60_000)
+  })
 
   test('stops where it is interrupted', async () => {
     const stop = new AbortController()
@@ -141,4 +141,4 @@ test('a strategy is measured against the best by hand, and against the one that 
   expect(strength?.best).toMatchObject({ games: 200 })
   expect(strength?.best.strategy).toMatch(/smithy/)
   expect(strength?.hardest.points).toBeLessThan(0.75)
-}, 60_000)
+})

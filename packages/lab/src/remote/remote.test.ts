@@ -85,7 +85,7 @@ describe('a simulation over Redis', () => {
     await Promise.all([startWorker(), startWorker()])
     expect(await overRedis()).toBe(await here())
     expect(await overRedis({ stopEarly: 50 })).toBe(await here({ stopEarly: 50 }))
-  }, 60_000)
+  })
 
   test('a worker that is killed loses nothing and nothing counts twice', async () => {
     const worker = await startWorker()
@@ -99,7 +99,7 @@ describe('a simulation over Redis', () => {
     expect(await overRedis({ progress })).toBe(await here())
     await replaced
     expect(replaced).toBeDefined()
-  }, 60_000)
+  })
 
   test('goes on when a Redis that was killed is back', async () => {
     await startWorker()
@@ -116,7 +116,7 @@ describe('a simulation over Redis', () => {
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ went away; going on when it is back$/),
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is back$/),
     ])
-  }, 60_000)
+  })
 
   test('goes on when Redis has forgotten everything', async () => {
     await startWorker()
@@ -124,7 +124,7 @@ describe('a simulation over Redis', () => {
     const progress = after(2000, () => void client.flushall())
     expect(await overRedis({ progress })).toBe(await here())
     client.disconnect()
-  }, 60_000)
+  })
 
   test('interrupted, gives what was played and takes the rest back', async () => {
     await startWorker()
@@ -135,7 +135,7 @@ describe('a simulation over Redis', () => {
     expect(played).toBeGreaterThanOrEqual(2000)
     expect(played).toBeLessThan(games)
     expect(await waitingChunks()).toBe(0)
-  }, 60_000)
+  })
 
   test('interrupted while Redis is away, gives what was played', async () => {
     await startWorker()
@@ -148,7 +148,7 @@ describe('a simulation over Redis', () => {
     await gone
     expect(gamesOf(result.pairings[0].tally)).toBeGreaterThanOrEqual(2000)
     await redis.restart()
-  }, 60_000)
+  })
 
   test('says that no worker is there, and plays when one comes', async () => {
     const result = overRedis({ games: 200 })
@@ -156,7 +156,7 @@ describe('a simulation over Redis', () => {
     expect(lines).toEqual(['no worker is there; start some with freehold worker --redis URL'])
     await startWorker()
     expect(await result).toBe(await here({ games: 200 }))
-  }, 60_000)
+  })
 
   test('ends in one line where a worker cannot play', async () => {
     await startWorker()
@@ -165,7 +165,7 @@ describe('a simulation over Redis', () => {
     await expect(overRedis({ kingdoms: [kingdom] })).rejects.toThrow(
       /^a worker could not play its games: .*No such card[^\n]*$/,
     )
-  }, 60_000)
+  })
 
   test.each([
     ['redis://127.0.0.1:1', /^--redis: Redis at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)$/],

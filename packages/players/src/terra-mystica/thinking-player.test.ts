@@ -62,7 +62,7 @@ test('the same moment, seed and number of moments looked at give the same turn',
   const turns = moments.map(thinks)
   expect(turns).toHaveLength(2)
   expect(moments.toReversed().map(thinks).toReversed()).toEqual(turns)
-}, 120_000)
+})
 
 test('what is hidden in the decks of the Automa changes nothing that a player sees', () => {
   const s = terraMystica.setup(terraMystica.options({ automa: { level: 'alptrauma' } }), 'fast:hidden')
@@ -83,7 +83,7 @@ test('nor what a player thinks that is given the whole moment', () => {
   const think = (of: State) => findTerraMysticaPlayer('think:3000').decider('seed')(of, asked)
   for (const seed of ['fast:1', 'fast:2'])
     expect(think(terraMystica.determinize(s, 0, seed) as State)).toEqual(think(s))
-}, 60_000)
+})
 
 test('a player that does not exist is refused with those there are', () => {
   expect(() => findTerraMysticaPlayer('nobody')).toThrow(/shepherd, settler, merchant, architect, oracle/)

@@ -1,4 +1,5 @@
 import { belowFrom, randomMove } from '@freehold/kernel'
+import { until } from '@freehold/test-services'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostedGames } from '../games.ts'
 import { Host } from '../host/host.ts'
@@ -20,7 +21,7 @@ const bob = { id: 'bob', name: 'Bob' }
 
 describe.each(databaseNames)('%s', (name) => {
   const databases = testDatabases(name)
-  beforeAll(() => databases.start(), 60_000)
+  beforeAll(() => databases.start())
   afterAll(() => databases.stop())
 
   let store: SqlStore
@@ -59,7 +60,7 @@ describe.each(databaseNames)('%s', (name) => {
     await host.change(id, (table) => table.sit('bob', 'Bob'))
     await host.start(id, 'ann')
     await host.change(id, (table) => table.resign(winner === 'ann' ? 'bob' : 'ann'))
-    await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+    await until(() => host.look(id, (table) => table.ratings !== undefined))
     return id
   }
 
@@ -97,7 +98,7 @@ describe.each(databaseNames)('%s', (name) => {
     expect(await games()).toBe(5)
     await host.change(atOnce, (table) => table.resign('bob'))
     const kept = () => store.db.selectFrom('played').select('rated').where('table_id', '=', atOnce).execute()
-    await vi.waitUntil(async () => (await kept()).length === 2, { timeout: 15_000 })
+    await until(async () => (await kept()).length === 2)
     expect([await kept(), await games()]).toEqual([[{ rated: 0 }, { rated: 0 }], 5])
     const pairs = new RatedBounds(store.db)
     expect(await pairs.areMany('bob', 'ann', 'spyglass')).toBe(true)
@@ -112,7 +113,7 @@ describe.each(databaseNames)('%s', (name) => {
       for (const each of names) await host.sit(id, { id: each, name: each })
       await host.start(id, 'ann')
       for (const each of names) await host.change(id, (table) => (table.phase === 'over' ? [] : table.resign(each)))
-      await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+      await until(() => host.look(id, (table) => table.ratings !== undefined))
     }
     for (let n = 0; n < 5; n++) await game(`helper-${n}`)
     await expect(game('helper-5')).rejects.toMatchObject({ fault: { code: 'rated-newcomers', most: 5 } })
@@ -138,7 +139,7 @@ describe.each(databaseNames)('%s', (name) => {
       await host.start(id, 'ann')
       await host.change(id, (table) => table.resign('bob'))
       await host.change(id, (table) => (table.phase === 'over' ? [] : table.resign('cat')))
-      await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+      await until(() => host.look(id, (table) => table.ratings !== undefined))
     }
     for (let n = 0; n < 5; n++) await three()
     await expect(three()).rejects.toMatchObject({ fault: { code: 'rated-often', most: 5 } })
@@ -151,7 +152,7 @@ describe.each(databaseNames)('%s', (name) => {
     await forget(store.db, 'bob')
     await host.readAgain(id)
     await host.change(id, (table) => table.resign('bob'))
-    await vi.waitUntil(() => host.look(id, (table) => table.ratings !== undefined), { timeout: 15_000 })
+    await until(() => host.look(id, (table) => table.ratings !== undefined))
     const rows = await store.db.selectFrom('rating').select('person_id').execute()
     expect(rows).toEqual([{ person_id: 'ann' }])
   })
@@ -169,7 +170,7 @@ describe.each(databaseNames)('%s', (name) => {
       told.push(message),
     )
     const resumed = patient.resume()
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await until(() => vi.getTimerCount() > 0)
     await vi.advanceTimersByTimeAsync(10_000)
     await resumed
     vi.useRealTimers()
@@ -212,7 +213,7 @@ describe.each(databaseNames)('%s', (name) => {
         return table.move(['ann', 'bob'][asked.seat], { version: table.version, id: `${n}`, move })
       })
     }
-    await vi.waitUntil(async () => (await pageOf(store.db, ann, true)).games.length === 1, { timeout: 15_000 })
+    await until(async () => (await pageOf(store.db, ann, true)).games.length === 1)
     const [statistics] = (await pageOf(store.db, ann, true)).statistics
     expect(statistics.points?.best).toEqual(expect.any(Number))
     expect(Object.values(statistics.tallies.bought).length).toBeGreaterThan(2)
@@ -278,11 +279,10 @@ describe.each(databaseNames)('%s', (name) => {
     await host.sit(trap, { id: 'cat', name: 'Cat' })
     await host.start(trap, 'eve')
     await host.change(trap, (table) => table.resign('eve')) // Cat has not even moved: it is not taken from her
-    await vi.waitUntil(async () => (await kept(trap)).length === 2, { timeout: 15_000 })
+    await until(async () => (await kept(trap)).length === 2)
     const honest = await play('cat', strict, true)
-    for (const id of [again, later, honest])
-      await vi.waitUntil(async () => (await kept(id)).length === 2, { timeout: 15_000 })
-    await vi.waitUntil(async () => (await fared('cat')).people > 0, { timeout: 15_000 })
+    for (const id of [again, later, honest]) await until(async () => (await kept(id)).length === 2)
+    await until(async () => (await fared('cat')).people > 0)
     expect(await fared('cat')).toMatchObject({ people: 1, yours: expect.any(Number) })
     expect(await fared('ann')).toMatchObject({ people: 1, yours: null })
     expect(await fared('bob')).toMatchObject({ people: 1, yours: null })
@@ -294,7 +294,7 @@ describe.each(databaseNames)('%s', (name) => {
     await host.start(id, 'ann')
     await host.change(id, (table) => table.resign('bob'))
     const setups = () => store.db.selectFrom('played').select('setup').where('table_id', '=', id).execute()
-    await vi.waitUntil(async () => (await setups()).length === 2, { timeout: 15_000 })
+    await until(async () => (await setups()).length === 2)
     expect(await setups()).toEqual([{ setup: 'MMSX-KS99' }, { setup: 'MMSX-KS99' }])
   })
 })

@@ -1,11 +1,10 @@
 import { belowFrom, randomMove } from '@freehold/kernel'
-import { expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { expect, test } from 'vitest'
 import { Client, guest } from '../web/clients.fixture.ts'
 import { loneHost, tryFaults, twoHosts } from './trial.fixture.ts'
 
-test('a host killed under load, its disk full, its clock wrong: nothing acknowledged is lost, nothing happens twice', {
-  timeout: 300_000,
-}, async () => {
+test('a host killed under load, its disk full, its clock wrong: nothing acknowledged is lost, nothing happens twice', async () => {
   const site = await loneHost()
   const trial = { pairs: 4, faults: 4, seed: 'lone', between: [200, 900], away: [0, 500] } as const
   const report = await tryFaults(site, trial).finally(site.close)
@@ -14,9 +13,7 @@ test('a host killed under load, its disk full, its clock wrong: nothing acknowle
   expect(report.promised).toBeGreaterThan(10) // how many depends on the machine
 })
 
-test('the same with two hosts over PostgreSQL and Redis, each of them killed in turn', {
-  timeout: 300_000,
-}, async () => {
+test('the same with two hosts over PostgreSQL and Redis, each of them killed in turn', async () => {
   const site = await twoHosts()
   const trial = { pairs: 4, faults: 5, seed: 'two', between: [300, 900], away: [100, 800] } as const
   const report = await tryFaults(site, trial).finally(site.close)
@@ -25,9 +22,7 @@ test('the same with two hosts over PostgreSQL and Redis, each of them killed in 
   expect(report.promised).toBeGreaterThan(10)
 })
 
-test('what a lost host had to do is done by another: artificial players move, clocks run out', {
-  timeout: 300_000,
-}, async () => {
+test('what a lost host had to do is done by another: artificial players move, clocks run out', async () => {
   const { hosts, close } = await twoHosts()
   const [lost, other] = hosts
   const [ann, bob] = [await guest(lost.url, 'Ann'), await guest(lost.url, 'Bob')]
@@ -40,7 +35,7 @@ test('what a lost host had to do is done by another: artificial players move, cl
   const annElsewhere = new Client(other.url)
   annElsewhere.cookie = ann.cookie
   const stateOf = async (each: string) => (await annElsewhere.get(`/api/tables/${each}`)).body.state
-  await vi.waitUntil(async () => (await stateOf(table)).asked !== null, { timeout: 30_000 })
+  await until(async () => (await stateOf(table)).asked !== null)
   await lost.kill()
   const asked = (await stateOf(table)).version
   for (let n = 0; ; n++) {
@@ -49,17 +44,15 @@ test('what a lost host had to do is done by another: artificial players move, cl
     const move = randomMove(question, belowFrom(`fast:${n}`))
     await annElsewhere.post(`/api/tables/${table}/move`, { version, id: `${n}`, move })
   }
-  await vi.waitUntil(async () => (await stateOf(table)).asked !== null, { timeout: 30_000 })
+  await until(async () => (await stateOf(table)).asked !== null)
   expect((await stateOf(table)).version).toBeGreaterThan(asked)
   const isReplaced = async () =>
     (await stateOf(timed)).seats.some(({ robot }: { robot: string | null }) => robot !== null)
-  await vi.waitUntil(isReplaced, { timeout: 30_000 })
+  await until(isReplaced)
   await close()
 })
 
-test('on a full disk moves are refused, and the same move goes through when there is room', {
-  timeout: 60_000,
-}, async () => {
+test('on a full disk moves are refused, and the same move goes through when there is room', async () => {
   const { hosts, close } = await loneHost()
   const [host] = hosts
   const ann = await guest(host.url, 'Ann')
@@ -69,7 +62,7 @@ test('on a full disk moves are refused, and the same move goes through when ther
     const { state } = (await ann.get(`/api/tables/${table}`)).body
     return state.waitingFor === 0 && state
   }
-  const state = await vi.waitUntil(asked, { timeout: 10_000 })
+  const state = await until(asked)
   const move = { version: state.version, id: 'once', move: randomMove(state.asked, belowFrom('fast:1')) }
   host.fillDisk(true)
   for (let tries = 0; tries < 3; tries++) {
@@ -83,6 +76,6 @@ test('on a full disk moves are refused, and the same move goes through when ther
   const first = (await ann.post(`/api/tables/${table}/move`, move)).body
   expect(first.version).toBeGreaterThan(state.version)
   expect((await ann.post(`/api/tables/${table}/move`, move)).body).toEqual(first)
-  expect(await vi.waitUntil(asked, { timeout: 10_000 })).toBeTruthy() // the artificial player went on too
+  expect(await until(asked)).toBeTruthy() // the artificial player went on too
   await close()
 })

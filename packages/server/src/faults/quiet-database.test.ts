@@ -1,7 +1,7 @@
 /** PostgreSQL that goes quiet instead of away, and answers that get lost on the way. */
-import { lossyLine, startPostgres, type TestService } from '@freehold/test-services'
+import { lossyLine, startPostgres, type TestService, until } from '@freehold/test-services'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NodeStore } from '../store/node-store.ts'
 import { openDatabase, openPostgres } from '../store/postgres.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -25,9 +25,7 @@ async function empty(name: string): Promise<string> {
 /** Whether the socket was told of that version, or a later one. */
 const heardOf = (live: Live, version: number) => live.updates.some(({ state }) => state.version >= version)
 
-test('after a silence of more than five seconds whatever is acknowledged is kept, and beats are seen', {
-  timeout: 60_000,
-}, async () => {
+test('after a silence of more than five seconds whatever is acknowledged is kept, and beats are seen', async () => {
   const url = await empty('quiet')
   const store = await openPostgres(url, 'one')
   const nodes = new NodeStore(store.db)
@@ -39,13 +37,11 @@ test('after a silence of more than five seconds whatever is acknowledged is kept
   const during = await Promise.allSettled(manyTables('during')) // each is at the beginning of a transaction, or waits
   expect(during.every((each) => each.status === 'rejected' && each.reason instanceof StoreUnavailable)).toBe(true)
   postgres.goOn()
-  await vi.waitUntil(
-    () =>
-      store.check().then(
-        () => true,
-        () => false,
-      ),
-    { timeout: 30_000 },
+  await until(() =>
+    store.check().then(
+      () => true,
+      () => false,
+    ),
   )
   const names = Array.from({ length: 40 }, (_, i) => `after ${i}`)
   await Promise.all(names.map((name) => store.setting(name, () => 'kept')))
@@ -68,9 +64,7 @@ test('PostgreSQL itself ends what takes too long, and what holds others up', asy
   await db.destroy()
 })
 
-test('a move whose commit was not answered is told to every screen, whether or not it is sent again', {
-  timeout: 60_000,
-}, async () => {
+test('a move whose commit was not answered is told to every screen, whether or not it is sent again', async () => {
   const databaseUrl = await empty('lost')
   const line = await lossyLine(databaseUrl)
   const at = await testServer({ databaseUrl: line.url })
@@ -94,7 +88,7 @@ test('a move whose commit was not answered is told to every screen, whether or n
     expect(first.error.code).toBe('unavailable')
     expect(line.lost).toBe(lost + 1)
     if (isSentAgain) expect((await lives[turn].command(table, 'move', body)).version).toBe(version + 1)
-    for (const live of lives) await vi.waitUntil(() => heardOf(live, version + 1), { timeout: 10_000 })
+    for (const live of lives) await until(() => heardOf(live, version + 1))
   }
   for (const live of lives) live.socket.disconnect()
   await at.close()

@@ -1,3 +1,4 @@
+import { until } from '@freehold/test-services'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Host } from './host.ts'
 import { REWRITTEN } from './hosted-tables.ts'
@@ -28,8 +29,8 @@ test('a clock that runs out is found by itself, and an artificial player goes on
   const host = await home.open()
   const id = await timedTable(host, 0.3)
   expect(await robotOf(host, id)).toBeUndefined()
-  await vi.waitUntil(async () => (await robotOf(host, id)) === 'random', { timeout: 5000 })
-  await vi.waitUntil(() => host.look(id, (table) => table.position > 0), { timeout: 5000 })
+  await until(async () => (await robotOf(host, id)) === 'random')
+  await until(() => host.look(id, (table) => table.position > 0))
 })
 
 test('who moves in time keeps the seat', async () => {

@@ -28,9 +28,7 @@ async function playAndKill(folder: string, retries: readonly Attempt[], ms: numb
   return lines
 }
 
-test('kill -9 at any moment loses no acknowledged move, and a repeat never makes two', {
-  timeout: 60_000,
-}, async () => {
+test('kill -9 at any moment loses no acknowledged move, and a repeat never makes two', async () => {
   const home = newHome()
   const below = belowFrom('fast:kills')
   const acknowledged: Acknowledged[] = []

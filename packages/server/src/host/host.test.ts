@@ -1,5 +1,6 @@
 import { spyglass } from '@freehold/kernel/checks/spyglass'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Store, VersionConflict } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
@@ -166,7 +167,7 @@ test('a host that starts again goes on where the last one stopped', async () => 
 })
 
 describe('artificial players', () => {
-  const over = (host: Host, id: string) => vi.waitUntil(() => host.look(id, (table) => table.phase === 'over'), 15_000)
+  const over = (host: Host, id: string) => until(() => host.look(id, (table) => table.phase === 'over'))
 
   test.each(['spyglass', 'dominion', 'terra-mystica'])('play a whole game of %s among themselves', async (game) => {
     const host = await home.open()

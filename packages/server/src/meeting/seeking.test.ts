@@ -62,7 +62,7 @@ describe.each(databaseNames)('%s', (name) => {
         { ...strong, person_id: 'dan', mu: 39 },
       ])
       .execute()
-  }, 60_000)
+  })
   afterAll(async () => {
     await store.close()
     await databases.stop()

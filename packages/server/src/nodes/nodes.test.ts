@@ -1,7 +1,7 @@
 /** Several hosts over one database, in one process; `faults` has them as processes that are killed. */
 import { belowFrom, InputError, randomMove } from '@freehold/kernel'
-import { startPostgres, startRedis, type TestService } from '@freehold/test-services'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres, startRedis, type TestService, until } from '@freehold/test-services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, guest, type Live, type TestServer, testServer } from '../web/clients.fixture.ts'
 
 let postgres: TestService
@@ -15,7 +15,7 @@ beforeAll(async () => {
   nodes = await Promise.all([testServer(settings), testServer(settings)]) // at once, on an empty database
   ann = await guest(nodes[0].url, 'Ann')
   bob = await guest(nodes[1].url, 'Bob')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()))
   await Promise.all([postgres.stop(), redis.stop()])
@@ -71,7 +71,7 @@ test('two people at two nodes play a game, and each hears of the other', async (
     const answer = await live.command(table, 'move', { version, id: `n${n}`, move: randomMove(asked, below) })
     expect(answer).toEqual({ version: version + 1 })
     const heard = () => players.every(({ updates }) => updates.at(-1)?.state.version === version + 1)
-    await vi.waitUntil(heard, { timeout: 30_000, interval: 1 })
+    await until(heard, 1)
     state = players[0].updates.at(-1)?.state
   }
   const happenings = players.map(({ updates }) => updates.flatMap(({ happened }) => happened ?? []).length)
@@ -109,7 +109,7 @@ test('people at two nodes see that the other is here, and find each other as opp
   await flo.post('/api/friends', { person: await idOf(eli) })
   const lives = [await eli.connect(), await flo.connect()]
   const isHere = async () => (await eli.get('/api/friends')).body.friends[0].here
-  await vi.waitUntil(isHere, { timeout: 30_000 })
+  await until(isHere)
   const found = lives.map(({ socket }) => new Promise((resolve) => socket.once('found', resolve)))
   for (const live of lives) await live.ask('seek', { game: 'spyglass', clock: 'quick', rated: true })
   const [first, second] = await Promise.all(found)
@@ -130,14 +130,11 @@ test('artificial players answer whoever moves, wherever that is', async () => {
   const people = [ann, undefined, bob, undefined]
   const below = belowFrom('fast:robots')
   for (let n = 0; n < 40; n++) {
-    const state = await vi.waitUntil(
-      async () => {
-        const [here, there] = await Promise.all([ann, bob].map((each) => each.get(`/api/tables/${table}`)))
-        const { state: told } = here.body.state.waitingFor === 0 ? here.body : there.body
-        return (told.phase === 'over' || people[told.waitingFor]) && told
-      },
-      { timeout: 30_000, interval: 5 },
-    )
+    const state = await until(async () => {
+      const [here, there] = await Promise.all([ann, bob].map((each) => each.get(`/api/tables/${table}`)))
+      const { state: told } = here.body.state.waitingFor === 0 ? here.body : there.body
+      return (told.phase === 'over' || people[told.waitingFor]) && told
+    }, 5)
     if (state.phase === 'over') break
     const { asked, version, waitingFor } = state
     if (!asked) continue // it went on between the two questions
@@ -168,11 +165,10 @@ test('who is connected to one node is present at all of them, until they go', as
   expect((await here.ask('watch', { table })).present).toEqual([0])
   const there = await bob.connect()
   await there.ask('watch', { table })
-  const presentAt = (...seats: number[]) =>
-    vi.waitUntil(() => JSON.stringify(heard.at(-1)?.present) === JSON.stringify(seats), { timeout: 30_000 })
+  const presentAt = (...seats: number[]) => until(() => JSON.stringify(heard.at(-1)?.present) === JSON.stringify(seats))
   await presentAt(0, 1)
   const third = await ann.connect()
-  await vi.waitUntil(async () => (await third.ask('watch', { table })).present.length === 2, { timeout: 30_000 })
+  await until(async () => (await third.ask('watch', { table })).present.length === 2)
   there.socket.close()
   await presentAt(0)
   for (const { socket } of [here, third]) socket.close()
@@ -184,25 +180,22 @@ test('without Redis they go on, and hear of each other a little later', async ()
   const { version } = (await live.ask('watch', { table })).state
   await redis.kill()
   const ready = async () => (await ann.get('/readyz')).body.status
-  await vi.waitUntil(async () => /Redis does not answer/.test(await ready()), { timeout: 30_000 })
+  await until(async () => /Redis does not answer/.test(await ready()))
   const moved = await ann.post(`/api/tables/${table}/move`, { version, id: 'alone', move: [] })
   expect(moved.body).toEqual({ version: version + 1 })
-  await vi.waitUntil(() => live.updates.at(-1)?.state.version === version + 1, { timeout: 30_000 })
+  await until(() => live.updates.at(-1)?.state.version === version + 1)
   await redis.restart()
-  await vi.waitUntil(async () => (await ready()) === 'ready', { timeout: 30_000 })
+  await until(async () => (await ready()) === 'ready')
   await bob.post(`/api/tables/${table}/move`, { version: version + 1, id: 'back', move: [] })
   live.socket.close()
 })
 
 test('without PostgreSQL commands are refused, and the same command goes through when it is back', async () => {
   const table = await newTable([{ robot: 'random' }, 'open'])
-  const stand = await vi.waitUntil(
-    async () => {
-      const { state } = (await ann.get(`/api/tables/${table}`)).body
-      return state.waitingFor === 1 && state
-    },
-    { timeout: 30_000 },
-  )
+  const stand = await until(async () => {
+    const { state } = (await ann.get(`/api/tables/${table}`)).body
+    return state.waitingFor === 1 && state
+  })
   const live = await ann.connect()
   await live.ask('watch', { table })
   await postgres.kill()
@@ -214,8 +207,8 @@ test('without PostgreSQL commands are refused, and the same command goes through
   expect([status, body]).toEqual([503, { status: 'the store does not answer' }])
   expect((await ann.get('/healthz')).status).toBe(200)
   await postgres.restart()
-  await vi.waitUntil(async () => (await ann.get('/readyz')).status === 200, { timeout: 30_000 })
+  await until(async () => (await ann.get('/readyz')).status === 200)
   expect(await live.command(table, 'move', move)).toEqual({ version: stand.version + 1 })
-  await vi.waitUntil(() => (live.updates.at(-1)?.state.version ?? 0) > stand.version + 1, { timeout: 30_000 }) // the robot too
+  await until(() => (live.updates.at(-1)?.state.version ?? 0) > stand.version + 1) // the robot too
   live.socket.close()
 })

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
 
 const error = (code: string) => ({ error: expect.objectContaining({ code }) })
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 const nextMail = async (before: number) => {
-  await vi.waitUntil(() => mails.length > before, { timeout: 15_000 })
+  await until(() => mails.length > before)
   const { to, mail } = mails[before]
   return { to, mail: mail.replaceAll('=\n', '').replaceAll('=3D', '=') }
 }

@@ -1,7 +1,8 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Listener } from '../host/hosted-tables.ts'
 import { answerAtRandom, begun, hostedSpyglass } from '../table/tables.fixture.ts'
 import { type Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
@@ -70,9 +71,9 @@ test('nobody can have the host write to an address on and on', async () => {
   })
   const turn = { type: 'turn', table: 't', game: 'spyglass', seat: 0, question: '' } as const
   for (let n = 0; n < 50; n++) await notices.notify('ann', turn)
-  await vi.waitUntil(() => received.length >= 20)
+  await until(() => received.length >= 20)
   for (let n = 0; n < 100; n++) await notices.notify(`guest ${n}`, turn)
-  await vi.waitUntil(() => received.length >= 60)
+  await until(() => received.length >= 60)
   expect((await notices.deliver({ ...row, id: 'last', person_id: 'last' } as never, turn)).toString()).toMatch(/^2/) // one that is asked for comes after all others
   expect(received.length).toBeLessThan(70)
   notices.stop()
@@ -95,7 +96,7 @@ describe('a host that allows its own network', () => {
     await moveOf(ann, quick)
     const slow = await tableOf(ann, bob, days)
     await moveOf(ann, slow)
-    await vi.waitUntil(() => received.length > 0)
+    await until(() => received.length > 0)
     const [{ headers, body, path }] = received
     const notice = JSON.parse(body.toString())
     expect(path).toBe('/hook')
@@ -172,7 +173,7 @@ describe('a host that allows its own network', () => {
     const { subscription } = (await ann.post('/api/notices', { kind: 'push', endpoint: `${url}/push/ann`, keys })).body
     expect((await ann.get('/api/notices')).body.key).toMatch(/^[\w-]{80,}$/)
     const table = await tableOf(ann, bob, days)
-    await vi.waitUntil(() => received.length > 0) // Ann begins
+    await until(() => received.length > 0) // Ann begins
     const [{ headers, body }] = received
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
     expect(headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/)
@@ -180,7 +181,7 @@ describe('a host that allows its own network', () => {
     answers = [410]
     await moveOf(ann, table)
     await moveOf(bob, table)
-    await vi.waitUntil(async () => (await ann.get('/api/notices')).body.subscriptions.length === 0)
+    await until(async () => (await ann.get('/api/notices')).body.subscriptions.length === 0)
     expect((await ann.post(`/api/notices/${subscription.id}/test`)).status).toBe(404)
   })
 

@@ -34,9 +34,6 @@ async function newFile(name: string, prepare: (people: People, file: string) => 
 
 test.each(['sign-up', 'become'])(
   'killed at any statement of a %s, an e-mail is free or has its password',
-  {
-    timeout: 240_000,
-  },
   async (what) => {
     const empty = await newFile(`${what}.sqlite`, async () => {})
     let isDone = false
@@ -58,9 +55,7 @@ test.each(['sign-up', 'become'])(
   },
 )
 
-test('killed at any statement of a deletion, somebody is there as before or gone with name and words', {
-  timeout: 240_000,
-}, async () => {
+test('killed at any statement of a deletion, somebody is there as before or gone with name and words', async () => {
   const full = await newFile('full.sqlite', async (people, file) => {
     const { person } = await people.makeAccount(undefined, wish)
     const store = await openSqlite(file)

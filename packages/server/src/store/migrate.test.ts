@@ -3,9 +3,7 @@ import { testDatabases } from './databases.fixture.ts'
 import { migrate } from './migrate.ts'
 import { NodeStore } from './node-store.ts'
 
-test('a newer host does not change the schema under hosts that run, and does once they have stopped', {
-  timeout: 60_000,
-}, async () => {
+test('a newer host does not change the schema under hosts that run, and does once they have stopped', async () => {
   const databases = testDatabases('PostgreSQL')
   await databases.start()
   const where = await databases.empty()

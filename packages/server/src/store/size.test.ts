@@ -24,7 +24,7 @@ describe.each(databaseNames)('%s', (name) => {
     await fill(unhurried, name === 'PostgreSQL', SIZE)
     await unhurried.destroy()
     store = await databases.open(where, 'one')
-  }, 120_000)
+  })
   afterAll(async () => {
     await store.close()
     await databases.stop()

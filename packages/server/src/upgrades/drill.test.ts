@@ -49,7 +49,7 @@ const raised: HostedGames = Object.fromEntries(
 )
 
 describe.each(readdirSync(keptFolders))('the data folder %s', (name) => {
-  test('has all its tables as they were, and they go on', { timeout: 120_000 }, async () => {
+  test('has all its tables as they were, and they go on', async () => {
     const { kept, people } = await opened(name)
     expect(kept.tables.length).toBeGreaterThan(5)
     for (const { what, table, states, replay } of kept.tables) {

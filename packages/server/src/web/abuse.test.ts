@@ -1,6 +1,8 @@
 /** What people with bad intentions try. */
+
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { type Body, Client, guest, type TestServer, testServer } from './clients.fixture.ts'
 
@@ -412,7 +414,7 @@ describe('a flood', () => {
     await secondClosed
     const text = async () => (await client.get('/metrics')).text
     expect(await text()).toMatch(/freehold_refused_total\{code="bad-input"\} [1-9]/)
-    await vi.waitUntil(async () => /freehold_sockets 0/.test(await text()), { timeout: 15_000 })
+    await until(async () => /freehold_sockets 0/.test(await text()))
   })
 
   test('of connections that never say who they are is cut off', async () => {
@@ -424,7 +426,7 @@ describe('a flood', () => {
     let closed = 0
     for (const socket of bare) socket.addEventListener('close', () => closed++)
     await Promise.all(bare.map((socket) => new Promise((resolve) => socket.addEventListener('open', resolve))))
-    await vi.waitUntil(() => closed >= 60, { timeout: 15_000 })
+    await until(() => closed >= 60)
     expect(bare.filter(({ readyState }) => readyState === WebSocket.OPEN)).toHaveLength(200)
     for (const socket of bare) socket.close()
   })
@@ -439,7 +441,7 @@ describe('a flood', () => {
         .on('close', () => closed++)
         .on('error', () => {}),
     )
-    await vi.waitUntil(() => closed === 50, { timeout: 15_000 })
+    await until(() => closed === 50)
     expect((await guest(url, 'Ida')).cookie).not.toBe('')
     expect(closed).toBe(50)
     for (const socket of bare) socket.destroy()

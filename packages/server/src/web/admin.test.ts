@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAdministration } from '../administration.ts'
 import { openDatabase } from '../store/sqlite.ts'
 import { Client, guest, type TestServer, testServer } from './clients.fixture.ts'
@@ -53,7 +54,7 @@ test('lists, closes and deletes tables', async () => {
   const live = await ann.connect()
   await live.ask('watch', { table })
   await admin.post(`/api/admin/tables/${table}/close`)
-  await vi.waitUntil(() => live.updates.at(-1)?.state.closed, { timeout: 15_000 })
+  await until(() => live.updates.at(-1)?.state.closed)
   expect(await live.command(table, 'start')).toEqual(error('already-started'))
   live.socket.close()
   expect(await listed()).toMatchObject({ phase: 'over' })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { until } from '@freehold/test-services'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hostedGames } from '../games.ts'
 import { type BotMessage, botMessageSchema } from '../protocol/bots.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 /** However slow the machine is. */
-const eventually = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000, interval: 5 })
+const eventually = (check: () => boolean) => until(check, 5)
 const error = (code: string) => ({ error: expect.objectContaining({ code, message: expect.any(String) }) })
 const email = (name: string) => `${name}@example.org`.toLowerCase()
 const password = 'correct horse battery'
@@ -61,7 +62,7 @@ const example = (program: string, file: string, table: string, token: string) =>
 }
 
 describe('at a table of people', () => {
-  test('the examples in Python and TypeScript play a whole game', { timeout: 120_000 }, async () => {
+  test('the examples in Python and TypeScript play a whole game', async () => {
     const wish = { game: 'dominion', options: { players: 3, kingdom: 'First Game' } }
     const { table } = (await ann.post('/api/tables', wish)).body
     const link = `${at.url}/api/tables/${table}`
@@ -72,7 +73,7 @@ describe('at a table of people', () => {
       example(process.execPath, 'any-game.ts', link, typeScript.token),
     ]
     const look = async () => (await ann.get(`/api/tables/${table}`)).body.state
-    await vi.waitUntil(async () => (await look()).seats.every(({ name }: Body) => name), { timeout: 60_000 })
+    await until(async () => (await look()).seats.every(({ name }: Body) => name))
     await ann.post(`/api/tables/${table}/start`)
     const live = await ann.connect()
     let { state } = await live.ask('watch', { table })
@@ -85,7 +86,7 @@ describe('at a table of people', () => {
         const move = wanted === undefined ? keys.map((_: string, i: number) => i).slice(0, asked.min) : [wanted]
         expect(await live.command(table, 'move', { version, id: `a${version}`, move })).not.toHaveProperty('error')
       }
-      await vi.waitUntil(() => (live.updates.at(-1)?.state.version ?? 0) > version, { timeout: 20_000, interval: 1 })
+      await until(() => (live.updates.at(-1)?.state.version ?? 0) > version, 1)
       state = live.updates.at(-1)?.state
     }
     live.socket.close()

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { until } from '@freehold/test-services'
 import SqliteDatabase from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Body, type Client, guest, type Live, type TestServer, testServer } from './clients.fixture.ts'
 
 let at: TestServer
@@ -68,7 +69,7 @@ describe('friends', () => {
     const live = await lea.connect()
     await live.ask('browse', {})
     await lea.post('/api/friends/hidden', { hidden: false }) // this is told, and whatever came before it
-    await vi.waitUntil(() => news > 0)
+    await until(() => news > 0)
     expect(news).toBe(1)
     for (const { socket } of [live, watcher]) socket.close()
   })
@@ -81,7 +82,7 @@ describe('friends', () => {
     live.socket.on('people', () => news++)
     for (let n = 0; n < 5; n++) await ned.delete(`/api/friends/${miaId}`) // with whom there is nothing to part
     await ned.post('/api/friends', { person: miaId })
-    await vi.waitUntil(() => news > 0)
+    await until(() => news > 0)
     expect(news).toBe(1)
     await mia.post('/api/friends', { person: nedId })
     const { table } = (await ned.post('/api/tables', { game: 'spyglass' })).body
@@ -133,7 +134,7 @@ describe('friends', () => {
     }
     expect((await friends(fay)).invitations).toHaveLength(7) // which she finds when she comes
     await fay.post(`/api/notices/${subscription.id}/test`)
-    await vi.waitUntil(() => calls.length >= 6, { timeout: 15_000 })
+    await until(() => calls.length >= 6)
     expect(calls.toSorted()).toEqual([...Array(5).fill('invited'), 'test'])
     await own.close()
     service.close()
@@ -223,7 +224,7 @@ describe('who looks for an opponent', () => {
     one.live.socket.close()
     const told: unknown[] = []
     const back = await one.client.connect((socket) => socket.on('found', (message) => told.push(message)))
-    await vi.waitUntil(() => told.length === 1, { timeout: 10_000 })
+    await until(() => told.length === 1)
     expect(await back.ask('seek', quick)).toEqual({}) // as a page does that has not heard of it
     expect(told).toEqual([{ table }, { table }])
     await one.client.post(`/api/tables/${table}/sit`)
@@ -254,7 +255,7 @@ describe('who looks for an opponent', () => {
       database.close()
       return count
     }
-    await vi.waitUntil(() => rows() === 0, { timeout: 10_000 })
+    await until(() => rows() === 0)
     const kim = await looking('Kim', quick)
     const lee = await guest(at.url, 'Lee')
     await lee.post('/api/blocks', { person: await idOf(kim.client) })

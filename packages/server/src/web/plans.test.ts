@@ -1,8 +1,10 @@
 /** What trying moves costs the others: nothing. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GATE, hostedGames } from '../judging/heavy.fixture.ts'
 import { type Client, guest, type Live, type TestServer, testServer } from './clients.fixture.ts'
 
@@ -38,7 +40,7 @@ async function playing(name: string, game: string): Promise<Playing> {
   const { table } = (await client.post('/api/tables', { game, seats: ['open', { robot: 'random' }] })).body
   await client.post(`/api/tables/${table}/start`)
   const state = async () => (await client.get(`/api/tables/${table}`)).body.state
-  await vi.waitUntil(async () => (await state()).asked, { timeout: 15_000 })
+  await until(async () => (await state()).asked)
   const { version, asked } = await state()
   return { client, table, version, move: Array.from({ length: asked.min }, (_, i) => i) }
 }

@@ -1,10 +1,12 @@
 /** The host as people run it: a process that is told to stop, and a log that others may read. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { belowFrom, randomMove } from '@freehold/kernel'
-import { afterAll, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { Client, guest, type Live } from './clients.fixture.ts'
 
@@ -28,7 +30,7 @@ async function start(): Promise<{ url: string; ended: Promise<number | null>; ch
   const from = said.length
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)))
   const found = () => /"url":"([^"]+)"/.exec(said.slice(from).join(''))
-  await vi.waitUntil(found, { timeout: 60_000 })
+  await until(found)
   const ended = new Promise<number | null>((done) => child.on('exit', done))
   return { url: found()?.[1] ?? '', ended, child }
 }
@@ -61,9 +63,7 @@ async function play(client: Client, table: string, seed: string) {
 const password = 'a password like no other'
 const email = 'somebody.in.particular@example.org'
 
-test('a stop during play loses nothing acknowledged, tells everybody, and the log holds no secret', {
-  timeout: 180_000,
-}, async () => {
+test('a stop during play loses nothing acknowledged, tells everybody, and the log holds no secret', async () => {
   const first = await start()
   const ann = new Client(first.url)
   await ann.post('/api/account', { name: 'Ann', email, password })
@@ -80,10 +80,10 @@ test('a stop during play loses nothing acknowledged, tells everybody, and the lo
   await ann.post(`/api/tables/${table}/move`, `{"password":"${password}"`)
   await ann.post(`/api/tables/${table}/start`)
   const players = [await play(ann, table, 'fast:a'), await play(bob, table, 'fast:b')]
-  await vi.waitUntil(() => players.every(({ acknowledged }) => acknowledged.size > 15), { timeout: 60_000 })
+  await until(() => players.every(({ acknowledged }) => acknowledged.size > 15))
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
-  await vi.waitUntil(() => players.every(({ told }) => told.closed), { timeout: 20_000 })
+  await until(() => players.every(({ told }) => told.closed))
   expect(players.map(({ told }) => told.stopping)).toEqual([true, true])
 
   const second = await start()

@@ -146,9 +146,6 @@ test.each<[string, HostedGame, unknown, number, ShownFields]>([
   ['Terra Mystica', terraMystica, { players: 2 }, 11, {}],
 ])(
   'every byte that a seat of %s receives is the same whatever it may not see',
-  {
-    timeout: 120_000,
-  },
   async (_name, hosted, options, every, shows) => {
     const { same, leaks } = await watch(hosted, options, every, shows, 18)
     expect(leaks).toEqual([])
@@ -156,7 +153,7 @@ test.each<[string, HostedGame, unknown, number, ShownFields]>([
   },
 )
 
-test('it would be seen if a view depended on what is hidden', { timeout: 60_000 }, async () => {
+test('it would be seen if a view depended on what is hidden', async () => {
   const { leaks } = await watch(leaking(dominion), {}, 20, dominionShows, 2)
   expect(leaks.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 /** Clients that ask and never read what they are answered. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, guest, type TestServer, testServer } from './clients.fixture.ts'
 
 let at: TestServer
@@ -29,7 +30,7 @@ test('who asks by requests and never fetches the answers is disconnected, before
     return response.status
   }
   await send('40')
-  await vi.waitFor(async () => expect(await sockets()).toBe(1))
+  await until(async () => (await sockets()) === 1)
   const ask = (id: number) => send(`42${id}${JSON.stringify(['watch', { table }])}`)
   let asked = 0
   while (asked < 400 && (await ask(asked)) === 200) asked++
@@ -41,7 +42,7 @@ test('who asks by requests and never fetches the answers is disconnected, before
 test('the same by a WebSocket that is not read, and nobody else is', async () => {
   const deaf = await ann.connect()
   const [bob, other] = await Promise.all([guest(at.url, 'Bob'), ann.connect()])
-  await vi.waitFor(() => expect(deaf.socket.io.engine.transport.name).toBe('websocket'))
+  await until(() => deaf.socket.io.engine.transport.name === 'websocket')
   const { ws } = deaf.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void } } }
   ws._socket.pause()
   let asked = 0

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { belowFrom, parseLog, randomMove, verifyLog } from '@freehold/kernel'
 import { spyglass } from '@freehold/kernel/checks/spyglass'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { until } from '@freehold/test-services'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { Table } from '../table/table.ts'
 import { hostedSpyglass } from '../table/tables.fixture.ts'
@@ -171,7 +172,7 @@ describe('live', () => {
       const answer = await live.command(table, 'move', { version, id: `l${n}`, move: randomMove(asked, below) })
       expect(answer).toEqual({ version: version + 1 })
       const heard = () => players.every(({ updates }) => updates.at(-1)?.state.version === version + 1)
-      await vi.waitUntil(heard, { timeout: 5000, interval: 1 })
+      await until(heard, 1)
       state = players[0].updates.at(-1)?.state
     }
     return state
@@ -218,17 +219,17 @@ describe('live', () => {
     for (const live of [annLive, catLive]) expect(await live.ask('browse', {})).toEqual({})
     expect(await catLive.ask('browse', { table: 'x' })).toEqual(error('bad-input'))
     const listed = (await ann.post('/api/tables', { game: 'spyglass', listed: true })).body.table
-    await vi.waitUntil(() => heard.ann > 0 && heard.cat > 0)
+    await until(() => heard.ann > 0 && heard.cat > 0)
     await bob.post(`/api/tables/${listed}/sit`, {})
-    await vi.waitUntil(() => heard.cat > 1)
+    await until(() => heard.cat > 1)
     const before = { ...heard }
     await newTable() // of Ann and Bob, not listed
-    await vi.waitUntil(() => heard.ann > before.ann)
+    await until(() => heard.ann > before.ann)
     expect(heard.cat).toBe(before.cat)
     await catLive.ask('unbrowse', {})
     const known = { ...heard }
     await ann.post('/api/tables', { game: 'spyglass', listed: true })
-    await vi.waitUntil(() => heard.ann > known.ann)
+    await until(() => heard.ann > known.ann)
     expect(heard.cat).toBe(before.cat)
     for (const { socket } of [annLive, catLive]) socket.close()
   })
@@ -257,7 +258,7 @@ describe('live', () => {
     const text = '<b>well met</b>\nBob'
     expect(await annLive.command(table, 'say', { text })).toMatchObject({ number: 1, seat: 0, name: 'Ann', text })
     await bob.post(`/api/tables/${table}/say`, { text: 'and you' })
-    await vi.waitUntil(() => heard.length === 2)
+    await until(() => heard.length === 2)
     expect(heard[1]).toMatchObject({ table, line: { number: 2, seat: 1, name: 'Bob', text: 'and you' } })
     expect(await catLive.command(table, 'say', { text: 'me too' })).toEqual(error('not-seated'))
     expect((await cat.get(`/api/tables/${table}/chat`)).body.lines).toHaveLength(2)
@@ -283,15 +284,15 @@ describe('live', () => {
     expect(await bobLive.ask('watch', { table })).toMatchObject({ present: [0, 1] })
     const nobody = await new Client(at.url).connect()
     await nobody.ask('watch', { table })
-    await vi.waitUntil(() => heard.at(-1)?.watching === 1)
+    await until(() => heard.at(-1)?.watching === 1)
     expect(heard.at(-1)).toEqual({ table, present: [0, 1], watching: 1 })
     bobLive.socket.close()
-    await vi.waitUntil(() => heard.at(-1)?.present.length === 1)
+    await until(() => heard.at(-1)?.present.length === 1)
     expect(heard.at(-1)).toEqual({ table, present: [0], watching: 1 })
     for (const live of [annLive, nobody]) live.socket.close()
   })
 
-  test('artificial players answer, and bad ones are answered for', { timeout: 90_000 }, async () => {
+  test('artificial players answer, and bad ones are answered for', async () => {
     const seats = ['open', { robot: 'throwing' }, { robot: 'random' }, { robot: 'illegal' }]
     const { table } = (await ann.post('/api/tables', { game: 'spyglass', options: { seats: 4 }, seats })).body
     const live = await ann.connect()
@@ -299,8 +300,8 @@ describe('live', () => {
     await ann.post(`/api/tables/${table}/start`)
     await ann.post(`/api/tables/${table}/move`, { version: 3, id: 'a', move: [] })
     const failures = () => live.updates.flatMap(({ happened }) => happened ?? []).filter(({ failed }) => failed)
-    await vi.waitUntil(() => failures().length >= 2, { timeout: 60_000 }) // their thread has to begin first
-    expect(new Set(failures().map(({ seat }) => seat))).toEqual(new Set([1, 3]))
+    // Who plays at random may be answered for too, while the thread of all three has yet to begin.
+    await until(() => [1, 3].every((bad) => failures().some(({ seat }) => seat === bad)))
     live.socket.close()
   })
 

@@ -74,7 +74,7 @@ function checkHer(s: S.State): void {
   expect(points.reduce((a, b) => a + b)).toBe(w[at + S.VP])
 }
 
-test('she keeps to the rules that bind her', { timeout: 120_000 }, () => {
+test('she keeps to the rules that bind her', () => {
   for (let i = 0; i < 150; i++) {
     const two = i % 5 === 4
     const faction = two ? 'simpletons' : AUTOMA_FACTION_IDS[i % 10]
@@ -89,7 +89,7 @@ test('she keeps to the rules that bind her', { timeout: 120_000 }, () => {
   }
 })
 
-test('every tie-break decides in some game', { timeout: 120_000 }, () => {
+test('every tie-break decides in some game', () => {
   const decided = new Set<string>()
   const sink: Sink = {
     change() {},
@@ -108,7 +108,7 @@ test('every tie-break decides in some game', { timeout: 120_000 }, () => {
   expect([...decided].sort()).toEqual(Object.keys(TIE_BREAKS).sort())
 })
 
-test('every choice a human is offered against her works', { timeout: 120_000 }, () => {
+test('every choice a human is offered against her works', () => {
   let tried = 0
   for (let i = 0; i < 30; i++) {
     const automa = { level: LEVELS[i % 5], faction: AUTOMA_FACTION_IDS[(i * 3) % 10] }
@@ -123,7 +123,7 @@ test('every choice a human is offered against her works', { timeout: 120_000 }, 
   expect(tried).toBeGreaterThan(10_000)
 })
 
-test('two humans of any faction play with her to the end', { timeout: 120_000 }, () => {
+test('two humans of any faction play with her to the end', () => {
   const seen = new Set<string>()
   for (let i = 0; i < 200; i++) {
     const options = {
@@ -139,7 +139,7 @@ test('two humans of any faction play with her to the end', { timeout: 120_000 },
   expect(seen.size).toBe(FACTION_IDS.length)
 })
 
-test('a stronger level scores more', { timeout: 60_000 }, () => {
+test('a stronger level scores more', () => {
   const means = LEVELS.map((level) => {
     let sum = 0
     for (let i = 0; i < 40; i++) {
@@ -152,7 +152,7 @@ test('a stronger level scores more', { timeout: 60_000 }, () => {
 })
 
 describe('thousands of games end without error', () => {
-  test.each(MAP_IDS)('on %s', { timeout: 120_000 }, (map) => {
+  test.each(MAP_IDS)('on %s', (map) => {
     let games = 0
     for (const level of LEVELS) {
       for (const faction of AUTOMA_FACTION_IDS) {

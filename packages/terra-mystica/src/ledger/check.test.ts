@@ -110,11 +110,11 @@ test('every command of the games kept here was on offer', () => {
 })
 
 describe(`the collection beside the project: ${collection.length === 0 ? 'not there' : `${collection.length} games`}`, () => {
-  test(`${collection.length} games agree in every row and in the final points`, { timeout: 60_000 }, () => {
+  test(`${collection.length} games agree in every row and in the final points`, () => {
     expect(differences(collection)).toEqual([])
   })
 
-  test(`every command of ${collection.length} games was on offer`, { timeout: 60_000 }, () => {
+  test(`every command of ${collection.length} games was on offer`, () => {
     expect(notOffered(collection)).toEqual([])
   })
 })

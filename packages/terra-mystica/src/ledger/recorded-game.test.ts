@@ -24,7 +24,7 @@ const collection = ['games', 'games-found'].flatMap((folder) => filesIn(join(bes
 const wrong = /g00760/ // a carpet flight that the rules do not allow
 const all = [...filesIn(here, '.cmd'), ...collection.filter((file) => !wrong.test(file))]
 
-test(`${all.length} recorded games can be watched to the end that they have`, { timeout: 60_000 }, () => {
+test(`${all.length} recorded games can be watched to the end that they have`, () => {
   expect(all.length).toBeGreaterThanOrEqual(18)
   for (const file of all) {
     const text = textOf(file)
@@ -41,9 +41,7 @@ const pages = [...filesIn(here, '.tsv'), ...filesIn(join(beside, 'games', 'ledge
 const standing = ({ hexes }: TerraMysticaView) =>
   hexes.map(({ id, owner, building, town }) => ({ id, owner, building, town }))
 
-test(`${pages.length} ledgers as their page shows them are the same games, on the map where they can be played`, {
-  timeout: 60_000,
-}, () => {
+test(`${pages.length} ledgers as their page shows them are the same games, on the map where they can be played`, () => {
   expect(pages.length).toBeGreaterThanOrEqual(12)
   for (const file of pages) {
     const page = watched(textOf(file))
