@@ -3,7 +3,7 @@ import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { breedingFor, growingFor } from '../menus.ts'
 import { evolvedFor } from '../strategy/library.ts'
-import { type Genome, stockOf, written } from './genome.ts'
+import { type Genome, pairGenomes, simpleGenomes, stockOf, written } from './genome.ts'
 import { skeletons } from './skeletons.ts'
 
 const kingdom = findKingdom(
@@ -24,11 +24,39 @@ describe('skeletons', () => {
   test('have rushes: what gains cheap cards, and Victory cards that count them', () => {
     expect(all.some((menu) => has(menu, 'Ironworks', 'Gardens', 'Estate'))).toBe(true)
     expect(all.some((menu) => has(menu, 'Workshop', 'Gardens', 'Duchy'))).toBe(true)
+    // How many of them come first decides a rush, so several numbers are tried.
+    const begun = all
+      .filter((menu) => has(menu, 'Ironworks', 'Gardens'))
+      .map((menu) => JSON.stringify(written(menu).buy[0]))
+    for (const many of [3, 5, 6, 8]) expect(begun).toContain(`{"card":"Ironworks","atMost":${many}}`)
   })
 
   test('buy Events and Projects where there are some', () => {
     const events = stockOf({ ...kingdom, beside: { landscapes: ['Delve', 'Fair'] } })
     expect(skeletons(events, belowFrom('fast:x')).some((menu) => has(menu, 'Delve'))).toBe(true)
+  })
+})
+
+describe('money with cards of the kingdom', () => {
+  const goons = stockOf(
+    findKingdom('Chapel, Village, Smithy, Militia, Market, Goons, Festival, Bishop, Gardens, Workshop'),
+  )
+
+  test('buys what is as dear as Gold before it, and what is cheaper after it', () => {
+    const place = (menu: Genome, card: string) => menu.buy.findIndex((entry) => entry.card === card)
+    for (const menu of simpleGenomes(goons).filter((each) => has(each, 'Goons')))
+      expect(place(menu, 'Goons')).toBeLessThan(place(menu, 'Gold'))
+    for (const menu of simpleGenomes(goons).filter((each) => has(each, 'Smithy')))
+      expect(place(menu, 'Smithy')).toBeGreaterThan(place(menu, 'Gold'))
+  })
+
+  test('tries any two cards together, the dearer one first', () => {
+    const pairs = pairGenomes(goons, belowFrom('fast:pairs'))
+    expect(pairs).toHaveLength(45)
+    const both = pairs.filter((menu) => has(menu, 'Goons', 'Chapel'))
+    expect(both.map(({ buy }) => buy.map(({ card }) => card))).toEqual([
+      ['Province', 'Duchy', 'Estate', 'Goons', 'Gold', 'Chapel', 'Silver'],
+    ])
   })
 })
 

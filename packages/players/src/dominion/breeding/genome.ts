@@ -17,6 +17,7 @@ export interface Stock {
   readonly landscapes: readonly string[] // that can be bought
   readonly victories: readonly string[] // Victory cards of the kingdom
   readonly colonies: boolean
+  price(card: string): number
   readonly traits: ReturnType<typeof kingdomTraits>
 }
 
@@ -40,6 +41,7 @@ export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): S
     landscapes: landscapes.filter((name) => landscapesOf(edition).get(name)?.cost),
     victories: is('Victory'),
     colonies,
+    price: (card) => known.get(card)?.cost.coins ?? 0,
     traits: withTraitsOf(written, kingdomTraits(listed, edition)),
   }
 }
@@ -121,18 +123,23 @@ const entryOf = (card: string, tests: readonly Condition[]): Entry =>
 
 export const ending = () => [line('Duchy', 'provinces <= 4'), line('Estate', 'provinces <= 2')]
 
+/** A card and how many of it are bought; what is as dear as Gold is bought before it, or never would be. */
+type Copies = readonly [card: string, atMost: number, isDear?: boolean]
+
 /** Money and an end game with some copies of a few cards before Silver. */
-export function moneyWith(
-  cards: readonly (readonly [card: string, atMost: number])[],
-  province = 'own(Gold) > 0',
-): Genome {
-  const chosen = cards.map(([card, atMost]) => line(card, `own(${card}) < ${atMost}`))
+export function moneyWith(cards: readonly Copies[], province = 'own(Gold) > 0'): Genome {
+  const chosen = (dear: boolean) =>
+    cards
+      .filter(([, , isDear = false]) => isDear === dear)
+      .map(([card, atMost]) => line(card, `own(${card}) < ${atMost}`))
   return tidy({
-    buy: [line('Province', province), ...ending(), line('Gold'), ...chosen, line('Silver')],
+    buy: [line('Province', province), ...ending(), ...chosen(true), line('Gold'), ...chosen(false), line('Silver')],
     play: [],
     trash: [],
   })
 }
+
+export const isDear = ({ price }: Stock, card: string): boolean => price(card) >= price('Gold')
 
 /** The same menu for a game with Colonies: they and Platinum come first, Provinces when the end is near. */
 export function withColonies(genome: Genome, { colonies }: Stock): Genome {
@@ -143,7 +150,10 @@ export function withColonies(genome: Genome, { colonies }: Stock): Genome {
 
 /** Two to four cards of the kingdom, drawn by lot, with money or with little of it. */
 export function randomGenome(stock: Stock, below: Below): Genome {
-  const cards = Array.from({ length: 2 + below(3) }, () => [pick(stock.kingdom, below), 1 + below(4)] as const)
+  const cards = Array.from({ length: 2 + below(3) }, () => {
+    const card = pick(stock.kingdom, below)
+    return [card, 1 + below(4), isDear(stock, card)] as const
+  })
   const genome = moneyWith(cards, below(2) === 0 ? 'own(Gold) > 0' : `money >= ${8 + below(10)}`)
   if (below(3) > 0) return genome
   const first = below(cards.length)
@@ -166,7 +176,16 @@ export const cleaning = (below: Below) => [
 /** Each card of the kingdom alone with money: what a beginner tries first. */
 export const simpleGenomes = (stock: Stock): Genome[] =>
   stock.kingdom
-    .flatMap((card) => [moneyWith([[card, 1]]), moneyWith([[card, 2]])])
+    .flatMap((card) => [1, 2, 9].map((atMost) => moneyWith([[card, atMost, isDear(stock, card)]])))
     .map((each) => withColonies(each, stock))
+
+/** Money with any two cards of the kingdom, the dearer one first. */
+export const pairGenomes = (stock: Stock, below: Below): Genome[] =>
+  stock.kingdom.flatMap((one, i) =>
+    stock.kingdom.slice(i + 1).map((other) => {
+      const both = [one, other].sort((a, b) => stock.price(b) - stock.price(a))
+      return withColonies(moneyWith(both.map((card) => [card, 1 + below(3), isDear(stock, card)])), stock)
+    }),
+  )
 
 export const pick = <T>(from: readonly T[], below: Below): T => from[below(from.length)]

@@ -5,37 +5,56 @@
 import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { type Below, belowFrom } from '@freehold/kernel'
-import { type FastPlayer, fastPlayer } from '../fast-player.ts'
+import { fastPlayer } from '../fast-player.ts'
 import { share, tableFor } from '../fitting.ts'
 import type { Strategy } from '../strategy/strategy.ts'
-import { type Entry, type Genome, type Stock, simpleGenomes, sizeOf, stockOf, strategyOf, tidy } from './genome.ts'
+import { type Candidate, ideaOf, unlike, varied } from './candidates.ts'
+import { equilibrium } from './equilibrium.ts'
+import {
+  type Entry,
+  type Genome,
+  pairGenomes,
+  type Stock,
+  simpleGenomes,
+  sizeOf,
+  stockOf,
+  strategyOf,
+  tidy,
+} from './genome.ts'
 import { skeletons } from './skeletons.ts'
 import { crossed, mutated, withMore } from './vary.ts'
-
-interface Candidate {
-  readonly genome: Genome
-  readonly player: FastPlayer
-  readonly idea: string // the cards on its menu
-  readonly met: Map<Candidate, Meetings>
-}
-
-interface Meetings {
-  pairs: number
-  share: number
-}
 
 /** Pairs of games in which each step is decided, and how many go on. */
 const FIRST = { pairs: 6, keep: 24 }
 const SECOND = { pairs: 10, keep: 8 }
-const ROUNDS = 16
+const ROUNDS = 14
 /** Where somebody waits for it. */
 export const FEW_ROUNDS = 2
-const COUNTER = { pairs: 4, keep: 12, more: 12, parents: 4, generations: 2, children: 12 }
-const BETTER = { generations: 2, children: 16, pairs: 4, keep: 4, more: 16 }
-const FINAL = { pairs: 40, keep: 4 }
+const COUNTER = { pairs: 3, some: 32, pairsOfSome: 7, keep: 12, more: 9, parents: 4, generations: 2, children: 12 }
+const BETTER = { generations: 2, children: 20, pairs: 3, some: 8, pairsOfSome: 8, keep: 3, more: 16 }
+/** Whoever stays proves it in so many more pairs each round, up to so many: luck does not stay. */
+const AGAIN = { pairs: 8, most: 72 }
+/** Pairs in which whoever was ever hard to beat is met again. */
+const KNOWN = { pairs: 8 }
+const FINAL = [
+  { pairs: KNOWN.pairs, keep: 10 },
+  { pairs: 24, keep: 4 },
+  { pairs: 64, keep: 1 },
+]
+const POLISH = {
+  every: 2, // rounds for each generation
+  children: 24,
+  stages: [
+    { pairs: 4, keep: 10 },
+    { pairs: 12, keep: 4 },
+    { pairs: 40, keep: 1 },
+  ],
+  pairs: 200,
+  clearly: 0.01,
+}
 const PARENTS = 8
-const ALIKE = 2
 const MOST_RIVALS = 7
+const EVEN = 0.5
 /** A line or condition must be worth so much of the points. */
 const PRICE_OF_A_LINE = 0.001
 
@@ -54,12 +73,14 @@ export class QuickBreeding {
   readonly #byHand: ByHand
   readonly #rounds: number
   readonly #lot: string
-  static readonly generations = ROUNDS * BETTER.generations
+  static readonly generations = ROUNDS * BETTER.generations + Math.round(ROUNDS / POLISH.every)
   readonly #setting: game.Setting
   readonly #stock: Stock
   readonly #below: Below
+  #candidates = 0
   #best: Strategy
   #rivals: readonly Candidate[]
+  #weights: ReadonlyMap<Candidate, number> = new Map()
   readonly #going: Generator<void>
   done = false
 
@@ -97,24 +118,79 @@ export class QuickBreeding {
     yield* this.#meet(members, this.#rivals, SECOND.pairs)
     members = varied(members, SECOND.keep, this.#worth)
     this.#tell(members[0])
+    let known: readonly Candidate[] = this.#rivals // whoever was champion or beat one
     for (let round = 0; round < this.#rounds; round++) {
       const [champion] = members
       const counter = yield* this.#counterTo(champion, begun)
-      this.#rivals = hardest([counter, champion, ...this.#rivals], members)
-      yield* this.#meet([...members, counter], this.#rivals, BETTER.pairs + BETTER.more)
-      members = varied([...members, counter], PARENTS, this.#worth)
+      known = unlike([counter, champion, ...known])
+      yield* this.#weigh(known)
+      this.#rivals = this.#likely(known, [counter, champion])
+      const contenders = [...new Set([...members, ...known])]
+      yield* this.#meet(contenders, this.#rivals, KNOWN.pairs)
+      members = varied(contenders, PARENTS, this.#worth)
+      yield* this.#meet(members, this.#rivals, BETTER.pairsOfSome + BETTER.more)
+      yield* this.#meetAgain(members)
+      members = varied(members, PARENTS, this.#worth)
       for (let generation = 0; generation < BETTER.generations; generation++) {
         const children = this.#children(members, BETTER.children)
         yield* this.#meet(children, this.#rivals, BETTER.pairs)
-        const good = varied(children, BETTER.keep, this.#worth)
-        yield* this.#meet(good, this.#rivals, BETTER.pairs + BETTER.more)
+        const some = varied(children, BETTER.some, this.#worth)
+        yield* this.#meet(some, this.#rivals, BETTER.pairsOfSome)
+        const good = varied(some, BETTER.keep, this.#worth)
+        yield* this.#meet(good, this.#rivals, BETTER.pairsOfSome + BETTER.more)
         members = varied([...members, ...good], PARENTS, this.#worth)
       }
       this.#tell(members[0])
     }
-    const last = members.slice(0, FINAL.keep)
-    yield* this.#meet(last, this.#rivals, FINAL.pairs)
-    this.#tell(varied(last, 1, this.#worth)[0])
+    const best = yield* this.#decide([...new Set([...members, ...known])], known)
+    this.#rivals = this.#likely(known)
+    this.#tell(best)
+    yield* this.#polish(best)
+  }
+
+  /** How much each that is known counts: as often as it would be played by whoever cannot be beaten. */
+  *#weigh(known: readonly Candidate[]): Generator<void> {
+    yield* this.#meet(known, known, KNOWN.pairs)
+    const shares = known.map((each) => known.map((other) => each.met.get(other)?.share ?? EVEN))
+    const often = equilibrium(shares)
+    this.#weights = new Map(known.map((each, i) => [each, often[i]]))
+  }
+
+  /** Whom to breed against: these, and who counts most. */
+  #likely(known: readonly Candidate[], first: readonly Candidate[] = []): Candidate[] {
+    const weight = (each: Candidate): number => this.#weights.get(each) ?? 0
+    return [...new Set([...first, ...known.toSorted((a, b) => weight(b) - weight(a))])].slice(0, MOST_RIVALS)
+  }
+
+  /** Who stands up to all that were ever known: whoever beats only the latest of them goes round in circles. */
+  *#decide(last: readonly Candidate[], known: readonly Candidate[]): Generator<void, Candidate> {
+    yield* this.#weigh(known)
+    this.#rivals = known
+    let few = last
+    for (const { pairs, keep } of FINAL) {
+      yield* this.#meet(few, known, pairs)
+      few = varied(few, keep, this.#worth)
+    }
+    return few[0]
+  }
+
+  /** Small changes of the best: the best of many was lucky, too, and must be clearly better in many more games. */
+  *#polish(first: Candidate): Generator<void> {
+    let best = first
+    yield* this.#meet([best], this.#rivals, POLISH.pairs)
+    for (let generation = 0; generation < Math.round(this.#rounds / POLISH.every); generation++) {
+      let children = this.#children([best], POLISH.children)
+      for (const { pairs, keep } of POLISH.stages) {
+        yield* this.#meet(children, this.#rivals, pairs)
+        children = varied(children, keep, this.#worth)
+      }
+      const [child] = children
+      if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
+      yield* this.#meet([child], this.#rivals, POLISH.pairs)
+      if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
+      best = child
+      this.#tell(best)
+    }
   }
 
   /** Menus by hand, money with each card, and the ideas of the kingdom. */
@@ -124,7 +200,12 @@ export class QuickBreeding {
     const known = this.#byHand.fitting.map(({ buy, play, trash }) =>
       tidy({ buy: buy.filter(isHere), play: play.filter(isHere), trash: trash.filter(isHere) }),
     )
-    const genomes = [...known, ...simpleGenomes(this.#stock), ...skeletons(this.#stock, this.#below)]
+    const genomes = [
+      ...known,
+      ...simpleGenomes(this.#stock),
+      ...pairGenomes(this.#stock, this.#below),
+      ...skeletons(this.#stock, this.#below),
+    ]
     return genomes.map((genome) => this.#candidate(genome))
   }
 
@@ -132,13 +213,15 @@ export class QuickBreeding {
   *#counterTo(champion: Candidate, begun: readonly Candidate[]): Generator<void, Candidate> {
     const worth = (each: Candidate): number => each.met.get(champion)?.share ?? 0
     yield* this.#meet(begun, [champion], COUNTER.pairs)
-    let parents = varied(begun, COUNTER.keep, worth)
-    yield* this.#meet(parents, [champion], COUNTER.pairs + COUNTER.more)
+    const some = varied(begun, COUNTER.some, worth)
+    yield* this.#meet(some, [champion], COUNTER.pairsOfSome)
+    let parents = varied(some, COUNTER.keep, worth)
+    yield* this.#meet(parents, [champion], COUNTER.pairsOfSome + COUNTER.more)
     for (let generation = 0; generation < COUNTER.generations; generation++) {
       const children = this.#children(parents.slice(0, COUNTER.parents), COUNTER.children)
       yield* this.#meet(children, [champion], COUNTER.pairs)
       const good = varied(children, COUNTER.parents, worth)
-      yield* this.#meet(good, [champion], COUNTER.pairs + COUNTER.more)
+      yield* this.#meet(good, [champion], COUNTER.pairsOfSome + COUNTER.more)
       parents = varied([...parents, ...good], COUNTER.keep, worth)
     }
     return parents[0]
@@ -146,7 +229,7 @@ export class QuickBreeding {
 
   #candidate(genome: Genome): Candidate {
     const player = fastPlayer(this.#setting, strategyOf(genome, 'bred'))
-    return { genome, player, idea: ideaOf(genome), met: new Map() }
+    return { number: this.#candidates++, genome, player, idea: ideaOf(genome), met: new Map() }
   }
 
   #children(parents: readonly Candidate[], many: number): Candidate[] {
@@ -161,18 +244,35 @@ export class QuickBreeding {
       for (const rival of rivals) {
         const { pairs: played, share: before } = each.met.get(rival) ?? { pairs: 0, share: 0 }
         if (played >= pairs) continue
-        const now = share(this.#setting, each.player, rival.player, pairs - played, `${this.#lot}${played}`)
+        const seed = `${this.#lot}${rival.number} ${played}`
+        const now = share(this.#setting, each.player, rival.player, pairs - played, seed)
         each.met.set(rival, { pairs, share: (before * played + now * (pairs - played)) / pairs })
+        yield
       }
-      yield
     }
   }
 
-  /** The worst meeting counts as much as the average of all: what loses to one idea is no good menu. */
+  /** Each plays some more games against each rival, on shuffles that it has not seen. */
+  *#meetAgain(all: readonly Candidate[]): Generator<void> {
+    for (const each of all)
+      for (const rival of this.#rivals) {
+        const played = each.met.get(rival)?.pairs ?? 0
+        yield* this.#meet([each], [rival], Math.min(AGAIN.most, played + AGAIN.pairs))
+      }
+  }
+
+  /** All rivals count alike, and once more as much as they are to be feared: what beats only weak menus is no good one. */
   #worth = ({ genome, met }: Candidate): number => {
-    const shares = this.#rivals.map((rival) => met.get(rival)?.share ?? 0)
-    const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length
-    return (Math.min(...shares) + mean) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
+    let [shares, weighed, weights] = [0, 0, 0]
+    for (const rival of this.#rivals) {
+      const got = met.get(rival)?.share ?? 0
+      const weight = this.#weights.get(rival) ?? 0
+      shares += got
+      weighed += weight * got
+      weights += weight
+    }
+    const mean = shares / this.#rivals.length
+    return (mean + (weights > 0 ? weighed / weights : mean)) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
   }
 
   #tell({ genome }: Candidate): void {
@@ -189,24 +289,4 @@ function child(parent: () => Genome, stock: Stock, below: Below): Genome {
   const kind = below(3)
   if (kind === 0) return withMore(parent(), stock, below)
   return mutated(kind === 1 ? crossed(parent(), parent(), below) : parent(), stock, below)
-}
-
-const ideaOf = ({ buy }: Genome): string => [...new Set(buy.map(({ card }) => card))].sort().join()
-
-/** The new ones, and of those before them the ones that are hardest for the members. */
-function hardest(rivals: readonly Candidate[], members: readonly Candidate[]): Candidate[] {
-  const [counter, champion, ...before] = new Set(rivals)
-  const ease = (rival: Candidate): number => members.reduce((sum, { met }) => sum + (met.get(rival)?.share ?? 1), 0)
-  return [counter, champion, ...before.toSorted((a, b) => ease(a) - ease(b))].slice(0, MOST_RIVALS)
-}
-
-/** The best, but of each idea only so many. */
-function varied(all: readonly Candidate[], size: number, worthOf: (each: Candidate) => number): Candidate[] {
-  const counts = new Map<string, number>()
-  const sorted = all.map((each) => ({ each, worth: worthOf(each) })).sort((a, b) => b.worth - a.worth)
-  const chosen = sorted.filter(({ each: { idea } }) => {
-    counts.set(idea, (counts.get(idea) ?? 0) + 1)
-    return (counts.get(idea) ?? 0) <= ALIKE
-  })
-  return chosen.slice(0, size).map(({ each }) => each)
 }

@@ -5,6 +5,7 @@ import {
   type Entry,
   ending,
   type Genome,
+  isDear,
   line,
   moneyWith,
   pick,
@@ -56,15 +57,19 @@ function engine({ draw, village, payload, trasher }: Engine, stock: Stock, below
 }
 
 /** Something that gains cheap cards, many of them, and Victory cards that count them or empty piles. */
-function rush(gainer: string | undefined, victory: string | undefined, stock: Stock, below: Below): Genome {
-  const many = 3 + below(5)
+function rush(
+  gainer: string | undefined,
+  victory: string | undefined,
+  stock: Stock,
+  below: Below,
+  many = 3 + below(5),
+): Genome {
+  const enough = gainer ? `own(${gainer}) >= ${Math.min(many, 2 + below(4))} or turn > 8` : undefined
   return tidy({
     buy: [
       ...(gainer ? [line(gainer, `own(${gainer}) < ${many}`)] : []),
       ...(stock.colonies || below(2) === 0 ? [] : [line('Province')]),
-      ...(victory
-        ? [line(victory, gainer ? `own(${gainer}) >= ${Math.min(many, 2 + below(4))} or turn > 8` : undefined)]
-        : []),
+      ...(victory ? [line(victory, below(2) === 0 ? enough : undefined)] : []),
       line('Duchy', victory ? undefined : 'toEnd <= 8'),
       ...(gainer ? [line(gainer)] : []),
       line('Estate', victory ? `own(${victory}) > 0` : 'toEnd <= 6'),
@@ -114,33 +119,36 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
   const { traits, victories, landscapes, kingdom } = stock
   const rushes = victories.flatMap((victory) => [
     ...[...traits.gainer, undefined].flatMap((gainer) =>
-      Array.from({ length: RUSHES }, () => rush(gainer, victory, stock, below)),
+      RUSHES.map((many) => rush(gainer, victory, stock, below, many)),
     ),
     greening(victory, below),
   ])
   const piles = traits.gainer.map((gainer) => rush(gainer, undefined, stock, below))
   const villages = traits.village.length > 0 ? traits.village : [undefined]
   const trashers = [undefined, ...traits.trasher]
-  const engines = traits.draw.flatMap((draw) =>
-    villages.flatMap((village) =>
-      trashers.map((trasher) => {
-        const others = [...traits.attack, ...traits.buy].filter((card) => card !== draw && card !== village)
-        const payload = others.length > 0 ? [pick(others, below)] : []
-        return engine({ draw, village, trasher, payload }, stock, below)
-      }),
-    ),
+  const combinations = traits.draw.flatMap((draw) =>
+    villages.flatMap((village) => trashers.map((trasher) => ({ draw, village, trasher }))),
   )
+  const engines = Array.from({ length: Math.min(MOST_ENGINES, ENGINES * combinations.length) }, (_, i) => {
+    const { draw, village, trasher } = combinations[i % combinations.length]
+    const others = [...traits.attack, ...traits.buy].filter((card) => card !== draw && card !== village)
+    const payload = others.length > 0 ? [pick(others, below)] : []
+    return engine({ draw, village, trasher, payload }, stock, below)
+  })
   const bought = landscapes.flatMap((name) => {
-    const { buy, ...rest } = withColonies(moneyWith([[pick(kingdom, below), 1]]), stock)
+    const beside = pick(kingdom, below)
+    const { buy, ...rest } = withColonies(moneyWith([[beside, 1, isDear(stock, beside)]]), stock)
     const silver = buy.findIndex(({ card }) => card === 'Silver')
     return [
       tidy({ ...rest, buy: buy.toSpliced(silver, 0, line(name)) }),
       tidy({ ...rest, buy: [line(name, `turn > ${2 + below(8)}`), ...buy] }),
     ]
   })
-  return [...rushes, ...piles, ...engines.slice(0, MOST_ENGINES), ...bought]
+  return [...rushes, ...piles, ...engines, ...bought]
 }
 
-const MOST_ENGINES = 40
-/** How often a rush with the same two cards is begun, with other numbers: it is all about those. */
-const RUSHES = 3
+const MOST_ENGINES = 60
+/** How often an engine of the same cards is begun, with other numbers and payload. */
+const ENGINES = 3
+/** How many of the card that gains others a rush begins with: it is all about that number. */
+const RUSHES = [3, 5, 6, 8]
