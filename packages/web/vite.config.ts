@@ -32,25 +32,61 @@ const compressed: Plugin = {
 const shellList: Plugin = {
   name: 'freehold-shell-list',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle)
-      .filter((file) => file.fileName.startsWith('assets/'))
-      .filter((file) => !(file.type === 'chunk' && file.facadeModuleId?.includes('/kept-rules/'))) // earlier rules are fetched where an old game needs them
-      .map((file) => `/${file.fileName}`)
-      .filter((file) => !/\.map$|\.woff$|-worker-/.test(file)) // a worker is fetched where it is needed
-    const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-    const list = JSON.stringify(files)
-    const build = createHash('sha256').update(list).digest('hex').slice(0, 12)
-    const text = source
-      .replace('const files = []', `const files = ${list}`)
-      .replace("const cacheName = 'freehold'", `const cacheName = 'freehold-${build}'`)
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: text })
+  generateBundle: {
+    order: 'post', // an entry that only leads to another file is taken out before
+    handler(_, bundle) {
+      const files = Object.values(bundle)
+        .filter((file) => file.fileName.startsWith('assets/'))
+        .filter((file) => !(file.type === 'chunk' && file.facadeModuleId?.includes('/kept-rules/'))) // earlier rules are fetched where an old game needs them
+        .map((file) => `/${file.fileName}`)
+        .filter((file) => !/\.map$|\.woff$|-worker-/.test(file)) // a worker is fetched where it is needed
+      const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+      const list = JSON.stringify(files)
+      const build = createHash('sha256').update(list).digest('hex').slice(0, 12)
+      const text = source
+        .replace('const files = []', `const files = ${list}`)
+        .replace("const cacheName = 'freehold'", `const cacheName = 'freehold-${build}'`)
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: text })
+    },
   },
 }
+
+const files = (...patterns: readonly string[]) => new RegExp(`/(${patterns.join('|').replaceAll('.', '[.]')})$`)
+
+/**
+ * What is needed together is one file: it compresses far better than dozens of small ones, and is asked for once. Each file
+ * takes all that its modules import, less what the files before it hold.
+ */
+const together = [
+  { name: 'start', test: files('web/src/(main|pages/front-page|ui/dialog).tsx') },
+  {
+    name: 'cards',
+    test: files(
+      'web/src/dominion/(front-cards|cards/(card-tile|card-peek|landscape-strip)).tsx',
+      'dominion/src/(language/walk|words/(?!index)[a-z-]+).ts', // what every language tells cards with
+      'dominion/src/(cards/(basic|base)|symbols/emblems/basic).ts', // boxes of every table, and of one's first game
+    ),
+  },
+  { name: 'german', test: files('dominion/src/words/german/(tongue|names/(index|basic|base)).ts') },
+  {
+    name: 'table-parts', // what other pages take of a table
+    test: files(
+      'web/src/(table/seal.tsx|dominion/(table/table-view|cards/boxes-of).ts)',
+      'dominion/src/telling/(tell|condense).ts',
+    ),
+  },
+  { name: 'table', test: files('web/src/table/(table-page|log-panel|table-tools|clock|review-bar|undo-button).tsx') },
+  { name: 'dominion-table', test: files('web/src/dominion/plugin.tsx') },
+  ...['en', 'de'].flatMap((language) => [
+    { name: `texts-${language}`, test: files(`locales/${language}/(common|pages|about-[a-z-]+).json`) },
+    { name: `table-texts-${language}`, test: files(`(locales/${language}/(dominion|table)|telling/${language}).json`) },
+  ]),
+]
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), shellList, compressed],
+  json: { namedExports: false }, // texts are taken as a whole
   server: { proxy },
   preview: { proxy },
   worker: { format: 'es' },
@@ -59,5 +95,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
 })

@@ -4,8 +4,11 @@ import type { Page, Response } from '@playwright/test'
 import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
-for (const locale of ['en-GB', 'de-DE'])
-  test(`up to the first decision the page brings less than 250 kB of compressed script and no rules, ${locale}`, async ({
+for (const [locale, most] of [
+  ['en-GB', 202],
+  ['de-DE', 205], // its grammar is larger
+] as const)
+  test(`up to the first decision the page brings at most ${most} kB of compressed script and no rules, ${locale}`, async ({
     browser,
     host,
   }) => {
@@ -38,7 +41,7 @@ for (const locale of ['en-GB', 'de-DE'])
     )
     expect(front).toBeGreaterThan(30_000)
     expect(table).toBeGreaterThan(front)
-    expect(table).toBeLessThan(250 * 1024)
+    expect(table).toBeLessThanOrEqual(most * 1024)
     expect(withRules).toEqual([]) // the host runs the rules, not the page
     const boxes = [...sizes.keys()].filter((path) => /\/(intrigue|seaside|dark-ages|menagerie)/.test(path))
     expect(boxes).toEqual([]) // the First Game has cards of one box

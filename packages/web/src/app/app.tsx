@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '../base/i18n.ts'
+import { useMeeting } from '../client/meeting.ts'
 import { useSession } from '../client/session.ts'
 import { Button } from '../ui/button.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -12,9 +13,15 @@ const News = lazy(() => withTexts(import('../people/news.tsx'), 'people'))
 /** Whoever is known here hears of friends and opponents on every page. */
 function SomebodysNews() {
   const session = useSession()
-  return session?.person ? (
+  return session?.person ? <NewsIfAny /> : null
+}
+
+function NewsIfAny() {
+  const known = useMeeting()
+  const { friends, seeking, found } = known
+  return friends?.invitations.length || seeking || found !== undefined ? (
     <Suspense>
-      <News />
+      <News {...known} />
     </Suspense>
   ) : null
 }

@@ -8,7 +8,7 @@ const FrontPage = lazy(() => withTexts(import('../pages/front-page.tsx'), 'pages
 const TablePage = lazy(() => withTexts(import('../table/table-page.tsx'), 'table'))
 const LobbyPage = lazy(() => withTexts(import('../pages/lobby-page.tsx'), 'pages', ...listingAreas()))
 const PersonPage = lazy(() => withTexts(import('../pages/person-page.tsx'), 'pages', 'people'))
-const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'pages'))
+const AccountPage = lazy(() => withTexts(import('../pages/account-page.tsx'), 'account', 'pages'))
 const FriendsPage = lazy(() => withTexts(import('../people/friends-page.tsx'), 'people', 'pages'))
 const FindPage = lazy(() => withTexts(import('../people/find-page.tsx'), 'people', 'pages'))
 const MailPage = lazy(() => withTexts(import('../people/mail-page.tsx'), 'people', 'pages'))

@@ -4,18 +4,18 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { del, get, post } from './http.ts'
 import { live } from './live.ts'
 
-interface Known {
+export interface Meeting {
   readonly friends: Friends | undefined // undefined: not asked yet
   readonly seeking: Seek | undefined
   readonly found: string | undefined // a table at which an opponent waits
 }
 
-let known: Known = { friends: undefined, seeking: undefined, found: undefined }
-const getKnown = (): Known => known
+let known: Meeting = { friends: undefined, seeking: undefined, found: undefined }
+const getKnown = (): Meeting => known
 const listeners = new Set<() => void>()
 let stop: (() => void) | undefined
 
-function set(change: Partial<Known>): void {
+function set(change: Partial<Meeting>): void {
   known = { ...known, ...change }
   for (const listener of listeners) listener()
 }
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is known, kept up to date as long as somebody looks at it. */
-export function useMeeting(): Known {
+export function useMeeting(): Meeting {
   useEffect(reload, [])
   return useSyncExternalStore(subscribe, getKnown, getKnown)
 }

@@ -10,12 +10,12 @@ import { beginnersOpponent, ladder, strongestOpponent } from './opponents/ladder
 import { setNamed } from './set-words.ts'
 import { loadTongue, loadWholeTongue } from './tongue.ts'
 
-const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 'kingdoms', 'rules'))
+const KingdomPage = lazy(() => withCards(import('./kingdoms/kingdom-page.tsx'), 'kingdoms', 'rules', 'making'))
 const workshop = () => import('./workshop/entry.ts')
 const WorkshopPage = lazy(async () => withCards((await workshop()).workshopPage(), 'workshop', 'people'))
 const PrintPage = lazy(async () => withCards((await workshop()).printPage(), 'workshop'))
 const MeasurePage = lazy(async () => withCards((await workshop()).measurePage(), 'measure', 'workshop'))
-const DailyPage = lazy(() => withCards(import('./kingdoms/daily-page.tsx'), 'kingdoms'))
+const DailyPage = lazy(() => withCards(import('./kingdoms/daily-page.tsx'), 'kingdoms', 'making'))
 const LibraryPage = lazy(() => withCards(import('./library/library-page.tsx')))
 const CardPage = lazy(() => withCards(import('./library/card-page.tsx'), 'rulings', 'workshop'))
 const GlossaryPage = lazy(() => withCards(import('./library/glossary-page.tsx')))
@@ -23,6 +23,11 @@ const GlossaryPage = lazy(() => withCards(import('./library/glossary-page.tsx'))
 const RulebookPage = lazy(() =>
   withCards(import('./rulebook/rulebook-page.tsx'), 'rulebook', 'rulebooks', 'rules', 'dominion-log'),
 )
+
+const logTexts = {
+  en: () => import('@freehold/dominion/telling/en.json'),
+  de: () => import('@freehold/dominion/telling/de.json'),
+}
 
 /** A page on which any card may stand. */
 const withCards = <Module,>(page: Promise<Module>, ...areas: string[]): Promise<Module> =>
@@ -56,11 +61,7 @@ export const dominion: GameEntry = {
     // The English name of a set is its own key.
     'set-names': async (language) =>
       language === 'de' ? (await import('@freehold/dominion/german/sets.json')).default : {},
-    'dominion-log': (language) =>
-      (language === 'de'
-        ? import('@freehold/dominion/telling/de.json')
-        : import('@freehold/dominion/telling/en.json')
-      ).then((file) => file.default),
+    'dominion-log': async (language) => (await logTexts[language]()).default,
     // An English ruling is its own key.
     rulings: async (language) =>
       language === 'de' ? (await import('@freehold/dominion/rulings/de.json')).default : {},

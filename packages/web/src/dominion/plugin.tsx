@@ -1,16 +1,19 @@
 import i18next from 'i18next'
+import { lazy } from 'react'
 import { getSettings } from '../base/settings.ts'
 import type { GamePlugin } from '../games/game-table.ts'
 import { knowOwnCards } from './cards/boxes.ts'
 import { openBoxesOf } from './cards/boxes-of.ts'
 import { cardNamed } from './cards/card-facts.ts'
 import { loadSymbols } from './cards/symbols.ts'
-import { KingdomPreview } from './kingdom-preview.tsx'
 import { soundsOf } from './motion/sounds.ts'
 import { DominionTable } from './table/dominion-table.tsx'
 import { optionsOf, versionOf, viewOf } from './table/table-view.ts'
 import { namesInLog, tellGame } from './table/tell.ts'
 import { currentSpeech, currentTongue } from './tongue.ts'
+
+// Before a game only.
+const KingdomPreview = lazy(() => import('./kingdom-preview.tsx').then((shown) => ({ default: shown.KingdomPreview })))
 
 const plugin: GamePlugin = {
   areas: ['dominion', 'dominion-log', 'cards'],

@@ -18,19 +18,19 @@ const NoticesSection = lazy(() => withTexts(import('../people/notices-section.ts
 const DataSection = lazy(() => withTexts(import('../people/data-section.tsx'), 'people'))
 
 export default function AccountPage() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('account')
   const session = useLikelySession()
   return (
-    <Frame title={t('account.title')}>
+    <Frame title={t('title')}>
       <div className={styles.columns}>
         <div className={styles.page}>
           <header className={styles.head}>
-            <h1>{t('account.title')}</h1>
+            <h1>{t('title')}</h1>
             {session.person && (
               <p>
-                <Link href={`/people/${session.person}`}>{t('account.yours')}</Link>
+                <Link href={`/people/${session.person}`}>{t('yours')}</Link>
                 {' · '}
-                <Link href="/friends">{t('lobby.friends')}</Link>
+                <Link href="/friends">{t('friends')}</Link>
               </p>
             )}
           </header>
@@ -53,14 +53,14 @@ export default function AccountPage() {
 }
 
 function NameForm() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('account')
   const session = useSession()
   const [typed, setTyped] = useState<string>()
   const name = typed ?? session?.name ?? ''
   return (
     <Form
-      submit={t('account.save')}
-      done={t('account.saved')}
+      submit={t('save')}
+      done={t('saved')}
       disabled={name.trim() === '' || name === session?.name}
       onSubmit={async () => {
         await beginSession(name)
@@ -68,8 +68,8 @@ function NameForm() {
       }}
     >
       <Field
-        label={t('account.name')}
-        help={t('account.nameHelp')}
+        label={t('name')}
+        help={t('nameHelp')}
         value={name}
         maxLength={40}
         autoComplete="nickname"
@@ -80,7 +80,7 @@ function NameForm() {
 }
 
 function GuestSection() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('account')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [way, setWay] = useState<'make' | 'signIn'>()
@@ -88,7 +88,7 @@ function GuestSection() {
   const fields = (
     <>
       <Field
-        label={t('account.email')}
+        label={t('email')}
         type="email"
         required
         autoComplete="email"
@@ -96,8 +96,8 @@ function GuestSection() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <Field
-        label={t('account.password')}
-        help={way === 'make' && t('account.passwordHelp')}
+        label={t('password')}
+        help={way === 'make' && t('passwordHelp')}
         type="password"
         required
         minLength={way === 'make' ? 10 : undefined}
@@ -109,19 +109,19 @@ function GuestSection() {
   )
   return (
     <section className={styles.section}>
-      <p>{t('account.guest')}</p>
+      <p>{t('guest')}</p>
       <div className={styles.buttons}>
         <Button aria-expanded={way === 'make'} onClick={() => setWay(way === 'make' ? undefined : 'make')}>
-          {t('account.make')}
+          {t('make')}
         </Button>
         <Button aria-expanded={way === 'signIn'} onClick={() => setWay(way === 'signIn' ? undefined : 'signIn')}>
-          {t('account.signIn')}
+          {t('signIn')}
         </Button>
       </div>
       {way === 'make' && (
         <Form
-          intro={t('account.makeHelp')}
-          submit={t('account.make')}
+          intro={t('makeHelp')}
+          submit={t('make')}
           onSubmit={async () => takeSession(await post<'newAccount'>('/api/account', { email, password, name }))}
         >
           {fields}
@@ -129,8 +129,8 @@ function GuestSection() {
       )}
       {way === 'signIn' && (
         <Form
-          intro={t('account.signInHelp')}
-          submit={t('account.signIn')}
+          intro={t('signInHelp')}
+          submit={t('signIn')}
           onSubmit={async () => takeSession(await post<'signIn'>('/api/account/sign-in', { email, password }))}
         >
           {fields}
@@ -141,22 +141,22 @@ function GuestSection() {
 }
 
 function AccountSection({ email }: { readonly email: string }) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('account')
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   return (
     <section className={styles.section}>
-      <p>{t('account.signedIn', { email })}</p>
+      <p>{t('signedIn', { email })}</p>
       <Form
-        submit={t('account.signOut')}
+        submit={t('signOut')}
         onSubmit={async () => takeSession(await post<'signOut'>('/api/account/sign-out', {}))}
       />
       <TokensSection />
       <details>
-        <summary>{t('account.change')}</summary>
+        <summary>{t('change')}</summary>
         <Form
-          submit={t('account.change')}
-          done={t('account.changed')}
+          submit={t('change')}
+          done={t('changed')}
           onSubmit={async () => {
             takeSession(await post<'changePassword'>('/api/account/password', { current, next }))
             setCurrent('')
@@ -164,7 +164,7 @@ function AccountSection({ email }: { readonly email: string }) {
           }}
         >
           <Field
-            label={t('account.current')}
+            label={t('current')}
             type="password"
             required
             autoComplete="current-password"
@@ -172,8 +172,8 @@ function AccountSection({ email }: { readonly email: string }) {
             onChange={(event) => setCurrent(event.target.value)}
           />
           <Field
-            label={t('account.next')}
-            help={t('account.passwordHelp')}
+            label={t('next')}
+            help={t('passwordHelp')}
             type="password"
             required
             minLength={10}

@@ -6,65 +6,65 @@ import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 
 export function SettingsSection() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('account')
   const { theme, language, face, letters, speed, sound, remarks, hints, hintsSeen } = useSettings()
   const onOff = [
-    { value: 'on', text: t('account.on') },
-    { value: 'off', text: t('account.off') },
+    { value: 'on', text: t('on') },
+    { value: 'off', text: t('off') },
   ] as const
   return (
     <section className={styles.settings} aria-labelledby="settings">
-      <h2 id="settings">{t('account.settings')}</h2>
+      <h2 id="settings">{t('settings')}</h2>
       <Choice
-        label={t('account.theme')}
+        label={t('theme')}
         value={theme}
-        of={themes.map((value) => ({ value, text: t(`account.themes.${value}`) }))}
+        of={themes.map((value) => ({ value, text: t(`themes.${value}`) }))}
         onChange={(value) => changeSettings({ theme: value })}
       />
       <Choice
-        label={t('account.language')}
+        label={t('language')}
         value={language ?? 'auto'}
-        of={(['auto', ...languages] as const).map((value) => ({ value, text: t(`account.languages.${value}`) }))}
+        of={(['auto', ...languages] as const).map((value) => ({ value, text: t(`languages.${value}`) }))}
         onChange={(value) => changeSettings({ language: value === 'auto' ? null : value })}
       />
       <Choice
-        label={t('account.face')}
+        label={t('face')}
         value={face}
-        of={faces.map((value) => ({ value, text: t(`account.faces.${value}`) }))}
+        of={faces.map((value) => ({ value, text: t(`faces.${value}`) }))}
         onChange={(value) => changeSettings({ face: value })}
       />
       <Choice
-        label={t('account.pieces')}
+        label={t('pieces')}
         value={letters ? 'letters' : 'emblems'}
-        of={(['emblems', 'letters'] as const).map((value) => ({ value, text: t(`account.pieceMarks.${value}`) }))}
+        of={(['emblems', 'letters'] as const).map((value) => ({ value, text: t(`pieceMarks.${value}`) }))}
         onChange={(value) => changeSettings({ letters: value === 'letters' })}
       />
       <Choice
-        label={t('account.speed')}
+        label={t('speed')}
         value={speed}
-        of={speeds.map((value) => ({ value, text: t(`account.speeds.${value}`) }))}
+        of={speeds.map((value) => ({ value, text: t(`speeds.${value}`) }))}
         onChange={(value) => changeSettings({ speed: value })}
       />
       <Choice
-        label={t('account.sound')}
+        label={t('sound')}
         value={sound ? 'on' : 'off'}
         of={onOff}
         onChange={(value) => changeSettings({ sound: value === 'on' })}
       />
       <Choice
-        label={t('account.remarks')}
+        label={t('remarks')}
         value={remarks ? 'on' : 'off'}
         of={onOff}
         onChange={(value) => changeSettings({ remarks: value === 'on' })}
       />
       <Choice
-        label={t('account.hints')}
+        label={t('hints')}
         value={hints ? 'on' : 'off'}
         of={onOff}
         onChange={(value) => changeSettings({ hints: value === 'on' })}
       />
       {hintsSeen.length > 0 && (
-        <Button onClick={() => changeSettings({ hints: true, hintsSeen: [] })}>{t('account.again')}</Button>
+        <Button onClick={() => changeSettings({ hints: true, hintsSeen: [] })}>{t('again')}</Button>
       )}
     </section>
   )

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 export function TokensSection() {
-  const { t, i18n } = useTranslation('pages')
+  const { t, i18n } = useTranslation('account')
   const { value, reload } = useLoaded('tokens', () => get<'tokens'>('/api/tokens'))
   const [name, setName] = useState('')
   const [secret, setSecret] = useState('')
@@ -24,18 +24,18 @@ export function TokensSection() {
   }
   return (
     <details>
-      <summary>{t('account.tokens')}</summary>
-      <p className={styles.help}>{t('account.tokensHelp')}</p>
-      {value?.tokens.length === 0 && <p className={styles.help}>{t('account.noTokens')}</p>}
+      <summary>{t('tokens')}</summary>
+      <p className={styles.help}>{t('tokensHelp')}</p>
+      {value?.tokens.length === 0 && <p className={styles.help}>{t('noTokens')}</p>}
       <ul className={styles.tokens}>
         {value?.tokens.map((token) => (
           <li key={token.id}>
             <span>
-              {token.name}, {t('account.made', { date: day(token.created) })},{' '}
-              {token.used ? t('account.used', { date: day(token.used) }) : t('account.neverUsed')}
+              {token.name}, {t('made', { date: day(token.created) })},{' '}
+              {token.used ? t('used', { date: day(token.used) }) : t('neverUsed')}
             </span>
             <Button onClick={() => void del<'revokeToken'>(`/api/tokens/${token.id}`).then(reload)}>
-              {t('account.revoke')}
+              {t('revoke')}
               <span className="visually-hidden">: {token.name}</span>
             </Button>
           </li>
@@ -43,17 +43,12 @@ export function TokensSection() {
       </ul>
       {secret && (
         <div role="status">
-          <p>{t('account.tokenMade')}</p>
+          <p>{t('tokenMade')}</p>
           <code className={styles.secret}>{secret}</code>
         </div>
       )}
-      <Form submit={t('account.makeToken')} disabled={name.trim() === ''} onSubmit={make}>
-        <Field
-          label={t('account.tokenName')}
-          value={name}
-          maxLength={60}
-          onChange={(event) => setName(event.target.value)}
-        />
+      <Form submit={t('makeToken')} disabled={name.trim() === ''} onSubmit={make}>
+        <Field label={t('tokenName')} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Form>
     </details>
   )

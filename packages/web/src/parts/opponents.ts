@@ -28,7 +28,7 @@ export async function gradedRobotsOf(game: string): Promise<Robots> {
 }
 
 export function useOpponents(game: string): Loaded<readonly Opponent[]> {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('making')
   const robotName = useRobotName()
   const loaded = useLoaded('games', loadGames)
   const robots = loaded.value?.games.find((each) => each.game === game)?.robots

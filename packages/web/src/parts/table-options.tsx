@@ -12,7 +12,7 @@ interface TableOptionsProps {
 }
 
 export function TableOptions({ wishes, onlyPeople, onWishes }: TableOptionsProps) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('making')
   return (
     <>
       <Choice

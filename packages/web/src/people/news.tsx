@@ -3,19 +3,18 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRoute } from 'wouter'
 import { post } from '../client/http.ts'
-import { decline, settleFound, stopSeeking, useMeeting } from '../client/meeting.ts'
+import { decline, type Meeting, settleFound, stopSeeking } from '../client/meeting.ts'
 import { gameTitle } from '../games/games.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { announce } from '../ui/live-region.tsx'
 import styles from './news.module.css'
 
-export default function News() {
+export default function News({ friends, seeking, found }: Meeting) {
   const { t } = useTranslation('people')
   const [, go] = useLocation()
   const [isFinding] = useRoute('/find')
   const [isTable, at] = useRoute('/table/:table')
-  const { friends, seeking, found } = useMeeting()
   const invitations = (friends?.invitations ?? []).filter(({ table }) => table !== at?.table) // who is there knows it
   const heard = useRef(new Set<string>())
   useEffect(() => {

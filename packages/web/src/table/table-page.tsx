@@ -2,6 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { withTexts } from '../base/i18n.ts'
 import { standing } from '../client/table-store.ts'
 import { useTable } from '../client/use-table.ts'
 import type { LogLine } from '../games/game-table.ts'
@@ -20,7 +21,13 @@ import { usePlayback } from './use-playback.ts'
 import { useSounds } from './use-sounds.ts'
 
 // Whoever plays at once against the computer needs neither before the first decision.
-const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((room) => ({ default: room.WaitingRoom })))
+const WaitingRoom = lazy(() =>
+  withTexts(
+    import('./waiting-room.tsx').then((room) => ({ default: room.WaitingRoom })),
+    'making',
+    'pages',
+  ),
+)
 const Panels = lazy(() => import('./panels.tsx').then((panels) => ({ default: panels.Panels })))
 
 export default function TablePage({ table }: { readonly table: string }) {

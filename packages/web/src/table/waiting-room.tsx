@@ -97,7 +97,7 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
 
 /** What all who sit down agree to: whether it is rated, and how much time there is. */
 function Agreed({ state: { rated, clock } }: { readonly state: TableState }) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('making')
   const name = clock ? clockNameOf(clock) : undefined
   const agreed = [...(rated ? [t('options.rated')] : []), ...(name ? [t(`options.clocks.${name}`)] : [])]
   return agreed.length > 0 && <p className={styles.note}>{agreed.join(' · ')}</p>

@@ -6,7 +6,7 @@ import type { GameEntry } from '../games/game-entry.ts'
 import { firstGame, STRENGTHS } from './first-game.ts'
 import styles from './front-picture.module.css'
 
-const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-mystica', 'pages'))
+const SetupPage = lazy(() => withTexts(import('./setup/setup-page.tsx'), 'terra-mystica', 'making', 'pages'))
 const LibraryPage = lazy(() =>
   withTexts(import('./library/library-page.tsx'), 'terra-mystica-library', 'terra-mystica', 'pages'),
 )

@@ -15,7 +15,7 @@ interface OpponentLadderProps {
 }
 
 export function OpponentLadder({ label, value, opponents, open, onChange }: OpponentLadderProps) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('making')
   const name = useId()
   const robotName = useRobotName()
   // Until the host has said who is there, everybody is: so nothing moves when it does.

@@ -87,7 +87,7 @@ export function WhoPlays({ wishes, wish }: WishProps) {
 function StrengthWish({ wishes, wish }: WishProps) {
   const say = useSay()
   const robotName = useRobotName()
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('making')
   return (
     <>
       <Choice
