@@ -222,7 +222,6 @@ test.describe('a kingdom', () => {
     const ten =
       'Young Witch, Knights, Embargo, Island, Native Village, Fishing Village, Alchemist, Tournament, Bishop, Mint'
     await page.goto(`/kingdoms/${encodeURIComponent(ten)}`)
-    await expect(page.getByRole('region', { name: 'Sets that wait for cards' })).toHaveCount(0) // none does any more
     const kingdom = page.getByRole('region', { name: 'This kingdom' })
     await expect(kingdom.getByRole('button', { name: 'Knights' })).toBeVisible()
     await kingdom

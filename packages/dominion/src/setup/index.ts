@@ -22,10 +22,8 @@ export {
 } from './random-kingdom.ts'
 export {
   boxesOf,
-  missingCards,
   type RecommendedSet,
   recommendedSets,
-  rulebookSetsOf,
   setOf,
 } from './recommended-sets.ts'
 export { kingdomTraits, type Trait, traitNames, traits } from './traits.ts'

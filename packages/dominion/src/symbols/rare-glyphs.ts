@@ -84,9 +84,9 @@ export const rareMatters = {
   ),
   paid: glyph(
     'what was paid',
-    26,
+    32,
     'paid',
-    () => `${markedCoin(stroke('M6.5 12H15.5', 2.2))}${stroke('M24 7.5L21.5 12L24 16.5', 1.8)}`,
+    () => `${markedCoin(stroke('M6.5 12H15.5', 2.2))}${stroke('M24.2 12.5L26.6 15.5L31 9', 2)}`,
   ),
   highestBid: glyph(
     'the highest bid',

@@ -8,6 +8,8 @@ export interface Prompt {
   readonly card?: Card | Landscape
   /** Who does the step, where the sentence is not for them to read. */
   readonly actor?: string
+  /** What `this` is, where it is another card: a Way is done with the card that was played. */
+  readonly self?: KnownCard
   /** How many cards it is about. */
   readonly amount?: number
   /** The card that set it off. */
@@ -46,7 +48,8 @@ function knownPrice(prompt: Prompt, price: Price): number | undefined {
   return card && card.cost + price.plus
 }
 
-function known({ it, vars }: Prompt, of: Cards): readonly KnownCard[] {
+function known({ self, it, vars }: Prompt, of: Cards): readonly KnownCard[] {
+  if (of.cards === 'this') return self ? [self] : []
   if (of.cards === 'it') return it ? [it] : []
   return of.cards === 'var' ? (vars?.[of.name] ?? []) : []
 }

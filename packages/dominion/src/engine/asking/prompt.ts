@@ -3,7 +3,7 @@ import type { KnownCard, Prompt } from '../../words/index.ts'
 import { mentions } from '../../words/references.ts'
 import type { Site } from '../compile/code.ts'
 import { SHEET } from '../compile/operations.ts'
-import { F_ACTOR, F_IT, FP, S } from '../memory/layout.ts'
+import { F_ACTOR, F_IT, F_THIS, FP, S } from '../memory/layout.ts'
 import { nameOf } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { remembered } from '../memory/stack.ts'
@@ -25,6 +25,7 @@ export function promptData({ card, step, tags }: Site): PromptData {
   return {
     card: card.name,
     ...(actor !== D[CHOOSER] && { actor }),
+    ...('type' in card && card.type === 'Way' && S[fp + F_THIS] >= 0 && { self: known(S[fp + F_THIS]) }),
     ...(D[KIND] === D_PICK && { amount: D[MAX] }),
     ...(S[fp + F_IT] >= 0 && { it: known(S[fp + F_IT]) }),
     ...(spokenOf.length > 0 && {

@@ -135,7 +135,7 @@ function CodeLine({ code, name, favourites, keep }: CodeLineProps) {
   const liked = favourites.some((each) => each.code === code)
   return (
     <>
-      <code>{code}</code>
+      <code data-long={code.length > 12 || undefined}>{code}</code>
       <Button quiet onClick={() => share(`${location.origin}/kingdoms/${code}`)}>
         {copied ? t('copied') : (label ?? t('copyLink'))}
       </Button>

@@ -6,10 +6,8 @@ import {
   findKingdom,
   type KingdomSet,
   LOT,
-  missingCards,
   type RecommendedSet,
   recommendedSets,
-  rulebookSetsOf,
 } from '@freehold/dominion/setup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -117,29 +115,7 @@ function Recommended({ draft, wishes, change, onWishes }: SourceProps) {
           </ul>
         </section>
       ))}
-      <Waiting edition={draft.edition} />
     </>
-  )
-}
-
-/** Sets of the rulebook that cannot be played yet, each with what it lacks. */
-function Waiting({ edition }: { readonly edition: Edition }) {
-  const { t } = useTranslation('kingdoms')
-  const { setName } = useSetWords()
-  const { cardName } = useTongue()
-  const waiting = rulebookSetsOf(edition).filter((set) => missingCards(set).length > 0)
-  if (waiting.length === 0) return null
-  return (
-    <section className={styles.waiting} aria-labelledby="waiting-sets">
-      <h3 id="waiting-sets">{t('waitingSets')}</h3>
-      <ul>
-        {waiting.map((set) => (
-          <li key={set.name}>
-            <b>{setName(set.name)}</b> {t('lacksCards', { cards: missingCards(set).map(cardName) })}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
