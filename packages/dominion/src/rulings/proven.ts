@@ -1925,6 +1925,11 @@ Patron |  | Patron: a card that is only looked at or discarded was not revealed
 Patron, Golem |  | Patron revealed by Golem on the way brings Coffers
 Border Guard |  | A Border Guard that finds a single card to reveal takes no Artifact, even if it is an Action
 Border Guard, Lantern |  | A Border Guard played after another has taken the Lantern this turn already reveals three cards
+Silos, Copper |  | Silos: the Coppers are discarded first, and shuffled in where drawing needs it
+Pageant |  | Pageant: however many coins are left, one of them is paid, once a turn
+Sewers, Acting Troupe |  | Sewers: an Acting Troupe that trashes itself lets its player trash any card of the hand
+Canal, Villain, Estate |  | Canal and Villain: an Estate costs one in that turn and cannot be discarded for him
+Sinister Plot |  | Sinister Plot: each player has tokens of their own, and draws for those only
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn
