@@ -138,7 +138,7 @@ function drawn(num: Num, t: Telling, may: boolean): Item[] {
 function handled(step: Affecting, t: Telling, may: boolean): Item {
   const [verb, rest] = words(step, t)
   bind(t, step)
-  if ('what' in step && 'cards' in step.what && step.what.cards === 'this') t.topic = thisCard
+  if ('what' in step && 'cards' in step.what && step.what.cards === 'this') t.topic = step.as ?? thisCard
   // Where the cost of one card measured the gain of another, `it` could be either.
   else if (step.as) t.topic = step.do === 'gain' && mentionsCards(step.what) ? undefined : step.as
   return deed(verb, rest, may || picksAtMostOne(step))

@@ -148,7 +148,7 @@ function drawn(num: Num, t: Telling, may: boolean): Item[] {
 function handled(step: Affecting, t: Telling, may: boolean): Deed {
   const said = wordsOf(step, t)
   bind(t, step)
-  if ('what' in step && 'cards' in step.what && step.what.cards === 'this') t.topic = thisCard
+  if ('what' in step && 'cards' in step.what && step.what.cards === 'this') t.topic = step.as ?? thisCard
   // Where the cost of one card measured the gain of another, a pronoun could be either.
   else if (step.as) t.topic = step.do === 'gain' && mentionsCards(step.what) ? undefined : step.as
   return { ...said, may: may || picksAtMostOne(step) }
