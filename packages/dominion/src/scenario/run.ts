@@ -64,7 +64,7 @@ export interface SeenMoment {
 /** Plays a scenario for somebody who watches it with the eyes of A. */
 export function watchScenario(scenario: Scenario, edition: Edition): readonly SeenMoment[] {
   const read = readScenario(scenario, edition)
-  const { moments } = playThrough(read, arrange(read))
+  const { moments } = playThrough(read, read.given.fresh ? setUp(read, 'fast:scenario 0') : arrange(read))
   return moments.map(({ state, events }, i) => ({
     view: dominion.view(state, 0),
     events: eventsFor(dominion, events.slice(moments[i - 1]?.events.length ?? 0), 0),

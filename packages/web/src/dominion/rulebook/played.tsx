@@ -7,9 +7,9 @@ import { PlayedSteps } from '../../parts/rulebook.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { CardChip } from '../cards/card-chip.tsx'
 import { cardNamed, printedNow } from '../cards/card-facts.ts'
-import { currentSpeech } from '../tongue.ts'
+import { currentSpeech, useTongue } from '../tongue.ts'
 import styles from './played.module.css'
-import { type PlayedRule, watch } from './plays.ts'
+import { type PlayedRule, shownWith, watch } from './plays.ts'
 
 interface PlayedProps {
   readonly rule: PlayedRule
@@ -20,20 +20,30 @@ interface PlayedProps {
 
 export function Played({ rule, words, edition, onClose }: PlayedProps) {
   const { t } = useTranslation('rulebook')
+  const { supply = false, before } = shownWith(rule)
   const { value: moments } = useLoaded(`${rule} ${edition}`, () => watch(rule, edition))
   return (
     <PlayedSteps title={words} count={(moments?.length ?? 1) - 1} onClose={onClose}>
       {(at) => (
         <>
-          <p className={styles.whose}>{t('played.title')}</p>
-          {moments && <Moment moment={moments[at]} edition={edition} />}
+          <p className={styles.whose}>
+            {t('played.title')}
+            {before && ` · ${t(`played.before.${before}`)}`}
+          </p>
+          {moments && <Moment moment={moments[at]} edition={edition} supply={supply} />}
         </>
       )}
     </PlayedSteps>
   )
 }
 
-function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMoment; readonly edition: Edition }) {
+interface MomentProps {
+  readonly moment: SeenMoment
+  readonly edition: Edition
+  readonly supply: boolean // whether its piles are shown
+}
+
+function Moment({ moment: { view, events }, edition, supply }: MomentProps) {
   const { t } = useTranslation(['rulebook', 'rulebooks'])
   const { hand, play, deck, discard } = view.seats[0]
   const { actions, buys, coins } = view.turn
@@ -64,7 +74,13 @@ function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMo
           ))}
         </ul>
       )}
-      {view.turn.phase !== 'over' && view.turn.seat === 0 && <p>{t('played.left', { actions, buys, coins })}</p>}
+      {view.turn.phase !== 'over' && (
+        <p>
+          {view.turn.seat === 0
+            ? t('played.left', { actions, buys, coins })
+            : t('played.turnOf', { name: names[view.turn.seat] })}
+        </p>
+      )}
       <dl className={styles.places}>
         <dt>{t('played.hand')}</dt>
         <dd>
@@ -80,6 +96,18 @@ function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMo
         </dd>
         <dt>{t('played.deck')}</dt>
         <dd>{count(deck.count)}</dd>
+        {supply && (
+          <>
+            <dt>{t('played.supply')}</dt>
+            <dd>
+              {view.piles.map(({ pile, card, count: left }) => (
+                <span key={pile}>
+                  {left} × <Chip name={card ?? pile} edition={edition} />
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
         {view.trash.length > 0 && (
           <>
             <dt>{t('played.trash')}</dt>
@@ -96,13 +124,16 @@ function Moment({ moment: { view, events }, edition }: { readonly moment: SeenMo
 function Chips({ names, edition }: { readonly names: readonly string[]; readonly edition: Edition }) {
   const { t } = useTranslation('rulebook')
   if (names.length === 0) return t('played.nothing')
-  return [...Map.groupBy(names, (name) => name)].map(([name, copies]) => {
-    const card = cardNamed(name, printedNow(edition)) ?? cardNamed(name, printedNow('2e'))
-    return (
-      <span key={name} className={styles.card}>
-        {copies.length > 1 && `${copies.length} × `}
-        {card ? <CardChip card={card} /> : name}
-      </span>
-    )
-  })
+  return [...Map.groupBy(names, (name) => name)].map(([name, copies]) => (
+    <span key={name}>
+      {copies.length > 1 && `${copies.length} × `}
+      <Chip name={name} edition={edition} />
+    </span>
+  ))
+}
+
+function Chip({ name, edition }: { readonly name: string; readonly edition: Edition }) {
+  const { cardName } = useTongue()
+  const card = cardNamed(name, printedNow(edition)) ?? cardNamed(name, printedNow('2e'))
+  return card ? <CardChip card={card} /> : cardName(name)
 }

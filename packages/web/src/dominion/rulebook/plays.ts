@@ -11,6 +11,8 @@ const files = {
   seaside: () => import('@freehold/dominion/scenarios/rulings/notes-seaside.json'),
   adventures: () => import('@freehold/dominion/scenarios/rulings/notes-adventures.json'),
   darkAges: () => import('@freehold/dominion/scenarios/rulings/dark-ages.json'),
+  interactions: () => import('@freehold/dominion/scenarios/rulings/interactions-expansions.json'),
+  printings: () => import('@freehold/dominion/scenarios/rulings/printings.json'),
   hinterlands: () => import('@freehold/dominion/scenarios/rulings/interactions-hinterlands.json'),
   own: () => import('./own-scenarios.json'), // rules too plain to be a ruling of a card
 } as const
@@ -18,10 +20,20 @@ const files = {
 interface Play {
   readonly file: keyof typeof files
   readonly title: string
+  readonly supply?: true // it is about the piles, so that they are shown, too
+  readonly before?: 'won' | 'tied' // how the game before ended, where that matters
 }
 
 /** By the key of the rule's text. */
 export const plays = {
+  'setUp.supply': { file: 'own', title: 'Ten Kingdom piles and the base cards lie in the Supply', supply: true },
+  'setUp.firstDeck': { file: 'own', title: 'Seven Coppers and three Estates, shuffled; five are drawn' },
+  'setUp.begins': { file: 'own', title: 'The player to the left of the winner begins', before: 'won' },
+  'setUp.boxes': {
+    file: 'own',
+    title: 'Potions, Ruins, Spoils and Horses come with the cards that need them',
+    supply: true,
+  },
   'setUp.trash': { file: 'own', title: 'What is trashed lies apart and belongs to nobody' },
   'turn.actions': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
   'turn.doNothing': { file: 'game', title: 'A card may be played though it can do nothing' },
@@ -47,6 +59,11 @@ export const plays = {
   'words.play': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
   'words.may': { file: 'game', title: 'Playing an Action is optional' },
   'words.others': { file: 'own', title: 'The others, one after the other from the left' },
+  'words.supply': {
+    file: 'own',
+    title: 'What lies in the trash cannot be gained, but for a card that says so',
+    supply: true,
+  },
   'words.inPlay': { file: 'own', title: 'A card lies in play until Clean-up' },
   'timing.order': { file: 'own', title: 'Council Room with two cards left draws these two, then does the rest' },
   'timing.option': { file: 'turn', title: 'An option may be chosen that cannot be done' },
@@ -95,9 +112,22 @@ export const plays = {
     file: 'seaside',
     title: 'Caravan draws a card at the start of the next turn and is discarded at its end',
   },
+  'differences.covered': {
+    file: 'interactions',
+    title: 'By the symbol sheet a card that was covered in the discard pile is lost',
+  },
+  'differences.emptyPiles': { file: 'end', title: 'Six players: the fourth empty pile ends the game' },
+  'differences.tiedStart': { file: 'own', title: 'After a shared win, whoever did not win begins', before: 'tied' },
+  'differences.printing': {
+    file: 'printings',
+    title: 'Trader, newest: the card is gained first, then goes back to its pile for a Silver',
+  },
 } as const satisfies Readonly<Record<string, Play>>
 
 export type PlayedRule = keyof typeof plays
+
+/** What is shown beside the moments of a rule. */
+export const shownWith = (rule: PlayedRule): Pick<Play, 'supply' | 'before'> => plays[rule]
 
 export const isPlayed = (rule: string): rule is PlayedRule => rule in plays
 

@@ -14,7 +14,8 @@ import { slugOf } from '../library/library.ts'
 import { ruleOrder, useRuleWords } from '../rules/rule-words.ts'
 import { useTongue } from '../tongue.ts'
 import { ExampleTurn } from './example-turn.tsx'
-import { RuleList } from './rule-list.tsx'
+import { isPlayed } from './plays.ts'
+import { PlayButton, RuleList } from './rule-list.tsx'
 import styles from './rulebook-page.module.css'
 import { Slots } from './slots.tsx'
 import { Words } from './words.tsx'
@@ -66,7 +67,7 @@ export default function RulebookPage() {
           </section>
         </div>
       </div>
-      <Differences />
+      <Differences edition={edition} />
     </Rulebook>
   )
 }
@@ -134,7 +135,10 @@ function FirstDeck({ edition }: { readonly edition: Edition }) {
             </span>
           )
         })}
-        <p>{t('setUp.firstDeckText')}</p>
+        <p>
+          {t('setUp.rules.firstDeck')}{' '}
+          <PlayButton rule="setUp.firstDeck" words={t('setUp.rules.firstDeck')} edition={edition} />
+        </p>
       </div>
     </>
   )
@@ -145,7 +149,7 @@ const reworded = ['Throne Room', 'Mine', 'Moneylender', 'Masquerade'] as const
 const FEW = 2
 const MANY = 6
 
-function Differences() {
+function Differences({ edition }: { readonly edition: Edition }) {
   const { t } = useTranslation('rulebook')
   const { name, says } = useRuleWords()
   const { cardName } = useTongue()
@@ -173,7 +177,9 @@ function Differences() {
             .filter((rule) => rule !== 'tracker')
             .map((rule) => (
               <tr key={rule}>
-                <th scope="row">{name(rule)}</th>
+                <th scope="row">
+                  {name(rule)} <PlayedDifference rule={rule} edition={edition} />
+                </th>
                 {presets.map((preset) => (
                   <td key={preset}>{value(rule, preset)}</td>
                 ))}
@@ -192,4 +198,10 @@ function Differences() {
       </p>
     </section>
   )
+}
+
+function PlayedDifference({ rule, edition }: { readonly rule: keyof Rules; readonly edition: Edition }) {
+  const { name } = useRuleWords()
+  const id = `differences.${rule}`
+  return isPlayed(id) && <PlayButton rule={id} words={name(rule)} edition={edition} />
 }
