@@ -57,6 +57,19 @@ describe('one of several', () => {
   })
 })
 
+test('what stands on the screen can be typed, without its small words too', () => {
+  const options = [
+    { key: 'play treasures', text: 'play all your Treasures' },
+    { key: 'end', text: 'end your turn' },
+  ]
+  const asked = { ...buying, options }
+  expect(['End your turn', 'end turn', 'play all your treasures'].map((typed) => moveOf(asked, typed))).toEqual([
+    [1],
+    [1],
+    [0],
+  ])
+})
+
 describe('any number of several', () => {
   test.each([
     ['1 1 2', [0, 1, 3]],

@@ -105,8 +105,8 @@ function choiceOf(choices: readonly Choice[], name: string): Choice | NotFound {
     (key) => afterVerb(key).startsWith(wanted),
     (key) => key.split(/[\s'’-]+/).some((word) => word.startsWith(wanted)),
   ]
-  for (const test of tests) {
-    const fitting = choices.filter(({ key }) => test(key.toLowerCase()))
+  for (const test of [...tests, isSaid(wanted)]) {
+    const fitting = choices.filter((choice) => test(choice.key.toLowerCase(), choice.text.toLowerCase()))
     if (fitting.length === 1) return fitting[0]
     if (fitting.length > 1) {
       const meant = fitting.slice(0, 3).map(({ key, number }) => `${key} (${number})`)
@@ -115,6 +115,10 @@ function choiceOf(choices: readonly Choice[], name: string): Choice | NotFound {
   }
   return { problem: `Nothing here is called '${name}'` }
 }
+
+/** What stands on the screen can be typed as well, with its small words or without: `end your turn`, `end turn`. */
+const isSaid = (wanted: string) => (_: string, text: string) => withoutSmall(text) === withoutSmall(wanted)
+const withoutSmall = (text: string): string => text.replace(/\b(your|the|all) /g, '')
 
 /** `buy throne room` is called `throne room` too. */
 const afterVerb = (key: string): string => key.replace(/^(play|buy|reveal|resolve) /, '')
