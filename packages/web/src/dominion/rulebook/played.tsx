@@ -100,9 +100,9 @@ function Moment({ moment: { view, events }, edition, supply }: MomentProps) {
           <>
             <dt>{t('played.supply')}</dt>
             <dd>
-              {view.piles.map(({ pile, card, count: left }) => (
+              {view.piles.map(({ pile, count: left }) => (
                 <span key={pile}>
-                  {left} × <Chip name={card ?? pile} edition={edition} />
+                  {left} × <Chip name={pile} edition={edition} />
                 </span>
               ))}
             </dd>

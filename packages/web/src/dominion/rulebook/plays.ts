@@ -127,7 +127,7 @@ export const plays = {
 export type PlayedRule = keyof typeof plays
 
 /** What is shown beside the moments of a rule. */
-export const shownWith = (rule: PlayedRule): Pick<Play, 'supply' | 'before'> => plays[rule]
+export const shownWith = (rule: PlayedRule): Play => plays[rule]
 
 export const isPlayed = (rule: string): rule is PlayedRule => rule in plays
 
