@@ -42,10 +42,31 @@ export interface WrittenSet extends Omit<CardSet, 'cards'> {
   readonly cards: readonly string[]
 }
 
-/** A set to go on writing: texts as they are, definitions as text in a tongue. Throws `InputError`. */
+/** A set to go on writing: texts as they are, definitions as text in a tongue. Throws `InputError` with a `SetFault`. */
 export function openCardSet(input: unknown, code: WritingCode): WrittenSet {
-  const { name, author, emblem, cards } = parseInput(schema, input, 'a set of cards')
-  return { name, author, emblem, cards: cards.map((card) => (typeof card === 'string' ? card : opened(card, code))) }
+  try {
+    const { name, author, emblem, cards } = parseInput(schema, input, 'a set of cards')
+    return { name, author, emblem, cards: cards.map((card) => (typeof card === 'string' ? card : opened(card, code))) }
+  } catch (error) {
+    throw error instanceof InputError
+      ? new InputError(error.message, { code: faultOf(input) } satisfies SetFault)
+      : error
+  }
+}
+
+/** Why a set is not opened, for those who tell it in words of their own. */
+export interface SetFault {
+  readonly code: 'no-set' | 'newer-set' | 'too-many-cards' | 'card-too-long'
+}
+
+function faultOf(input: unknown): SetFault['code'] {
+  if (typeof input !== 'object' || input === null || !('freehold' in input) || input.freehold !== 'cards')
+    return 'no-set'
+  if ('version' in input && typeof input.version === 'number' && input.version > CARD_SET_VERSION) return 'newer-set'
+  if (!('cards' in input) || !Array.isArray(input.cards)) return 'no-set'
+  if (input.cards.length > setLimits.cards) return 'too-many-cards'
+  const isTooLong = (card: unknown) => typeof card === 'string' && card.length > setLimits.letters
+  return input.cards.some(isTooLong) ? 'card-too-long' : 'no-set'
 }
 
 function opened(definition: unknown, code: WritingCode): string {

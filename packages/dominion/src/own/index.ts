@@ -6,6 +6,7 @@ export {
   definitionOf,
   openCardSet,
   readCardSet,
+  type SetFault,
   setLimits,
   type WrittenSet,
   writtenSetFile,

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../ui/choice.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { useGallery } from '../cards/gallery.ts'
 import { WordsIn } from '../library/card-words.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './card-beside.module.css'
@@ -16,6 +17,7 @@ import type { Study } from './study.ts'
 export function CardBeside({ studied }: { readonly studied: Study }) {
   const { t } = useTranslation('workshop')
   const tongue = useTongue()
+  const { gallery, complete } = useGallery('Own')
   const [mode, setMode] = useState<FaceMode>('symbols')
   const { card, mistakes } = studied
   const asked = questionsOf(card, tongue)
@@ -47,6 +49,7 @@ export function CardBeside({ studied }: { readonly studied: Study }) {
         )}
         <h2>{t('runs.title')}</h2>
         <p role="status">{mistakes.length > 0 ? t('runs.mistakes') : <RefusalText studied={studied} />}</p>
+        {complete && !gallery.picture(card.emblem) && <p>{t('runs.noPicture', { name: card.emblem })}</p>}
       </section>
       <section className={styles.face} aria-label={t('face.title')}>
         <div data-landscape={'type' in card || undefined} aria-hidden="true">

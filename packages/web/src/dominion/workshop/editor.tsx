@@ -32,9 +32,10 @@ interface EditorProps {
   onText(text: string): void
   onLeave(text: string): void
   onCaret(caret: Caret): void
+  onTooLong(): void
 }
 
-export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCaret }: EditorProps) {
+export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCaret, onTooLong }: EditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const sent = useRef<string[]>([]) // texts that were typed here and have not come back yet
@@ -42,8 +43,8 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCa
     sent.current.push(typed)
     onText(typed)
   }
-  const now = useRef({ text, label, grammar, onText: send, onLeave, onCaret })
-  now.current = { text, label, grammar, onText: send, onLeave, onCaret }
+  const now = useRef({ text, label, grammar, onText: send, onLeave, onCaret, onTooLong })
+  now.current = { text, label, grammar, onText: send, onLeave, onCaret, onTooLong }
   useEffect(() => {
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open', delegatesFocus: true })
@@ -72,7 +73,7 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCa
   return <div ref={host} lang={grammar.tongue.code} />
 }
 
-type Now = { readonly current: Pick<EditorProps, 'label' | 'grammar' | 'onText' | 'onLeave' | 'onCaret'> }
+type Now = { readonly current: Pick<EditorProps, 'label' | 'grammar' | 'onText' | 'onLeave' | 'onCaret' | 'onTooLong'> }
 
 const stateFor = (doc: string, now: Now): EditorState =>
   EditorState.create({
@@ -84,7 +85,11 @@ const stateFor = (doc: string, now: Now): EditorState =>
       highlightActiveLine(),
       drawSelection(),
       EditorView.lineWrapping,
-      EditorState.transactionFilter.of((change) => (change.newDoc.length > setLimits.letters ? [] : change)),
+      EditorState.transactionFilter.of((change) => {
+        if (change.newDoc.length <= setLimits.letters) return change
+        now.current.onTooLong()
+        return []
+      }),
       EditorView.contentAttributes.of({ 'aria-label': now.current.label, spellcheck: 'false', autocapitalize: 'off' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) now.current.onText(update.state.doc.toString())

@@ -1,5 +1,5 @@
 /** The set that the card belongs to: what it is called, and ways to take it along. */
-import { openCardSet, writtenSetFile } from '@freehold/dominion/own'
+import { openCardSet, setLimits, writtenSetFile } from '@freehold/dominion/own'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../base/settings.ts'
@@ -8,11 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { PictureDrawing } from '../cards/drawings.tsx'
+import { useGallery } from '../cards/gallery.ts'
 import { startText } from './first-text.ts'
 import { type Bench, currentSet, opened, withoutSet, withSet, withSetChanged } from './kept-sets.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { linkTo } from './set-link.ts'
 import styles from './set-panel.module.css'
+import { LARGEST_FILE, refusedWords } from './set-problems.ts'
 
 interface SetPanelProps {
   readonly bench: Bench
@@ -25,13 +27,15 @@ export function SetPanel({ bench, change, onProblem }: SetPanelProps) {
   const language = i18n.language as Language
   const [choosing, setChoosing] = useState(false)
   const [link, setLink] = useState<{ readonly of: object; readonly link: string }>()
+  const { gallery, complete } = useGallery('Own')
   const set = currentSet(bench)
   const read = async (file: File) => {
+    if (file.size > LARGEST_FILE) return onProblem(t('problems.card-too-long', setLimits))
     try {
       const imported = openCardSet(JSON.parse(await file.text()), language)
       change((before) => withSet(before, imported))
-    } catch {
-      onProblem(t('problems.file', { file: file.name }))
+    } catch (error) {
+      onProblem(refusedWords(error, t('problems.file', { file: file.name }), t))
     }
   }
   const said = (text: string, otherwise: string) => (text.trim() === '' ? otherwise : text.trim())
@@ -63,6 +67,7 @@ export function SetPanel({ bench, change, onProblem }: SetPanelProps) {
           <PictureDrawing name={set.emblem} set="Own" className={styles.picture} />
           {t('set.emblem')}
         </button>
+        {complete && !gallery.picture(set.emblem) && <p>{t('runs.noPicture', { name: set.emblem })}</p>}
       </div>
       <div className={styles.deeds}>
         <Button onClick={() => save(set.name, writtenSetFile(set))}>{t('set.export')}</Button>

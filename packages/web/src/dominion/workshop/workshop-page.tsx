@@ -33,6 +33,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 import { carriesSet, setInLink } from './set-link.ts'
 import { SetPanel } from './set-panel.tsx'
+import { refusedWords } from './set-problems.ts'
 import { study, withPicture } from './study.ts'
 import styles from './workshop-page.module.css'
 
@@ -65,7 +66,7 @@ export default function WorkshopPage() {
       go('/workshop', { replace: true })
       setInLink(hash, language)
         .then((set) => setBench((before) => withSet(before, set)))
-        .catch(() => setProblem(t('problems.link')))
+        .catch((error: unknown) => setProblem(refusedWords(error, t('problems.link'), t)))
     }
     open()
     window.addEventListener('hashchange', open)
@@ -204,6 +205,7 @@ export default function WorkshopPage() {
               onText={(next) => change((before) => withText(before, next))}
               onLeave={rewrite}
               onCaret={setCaret}
+              onTooLong={() => setProblem(t('problems.cardTooLong', setLimits))}
             />
           )}
         </section>

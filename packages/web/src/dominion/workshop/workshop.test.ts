@@ -11,6 +11,7 @@ import { keepBench, readBench, withCard, withoutCard, withSet, withText } from '
 import { apart, axisOf, swarm } from './measure/swarm.ts'
 import { partsIn } from './parts.ts'
 import { linkTo, setInLink } from './set-link.ts'
+import { refusedWords } from './set-problems.ts'
 import { explainedLines, study, withPicture } from './study.ts'
 
 const ferry = 'Ferry Town\ncosts 4, Action\npicture raft\n\nwhen played\n  +1 Card\n  +2 Actions\n'
@@ -111,6 +112,18 @@ describe('a link to a set', () => {
     const { hash } = new URL(await linkTo(river, 'https://example.org/workshop'))
     await expect(setInLink(hash.slice(0, -10), 'en')).rejects.toThrow()
     await expect(setInLink('#set=%%%', 'en')).rejects.toThrow()
+  })
+  test.each([
+    [{ version: 2 }, 'problems.newer-set'],
+    [{ cards: Array(31).fill('A') }, 'problems.too-many-cards'],
+    [{ cards: ['x'.repeat(5000)] }, 'problems.card-too-long'],
+    [{ cards: [5] }, 'no set'],
+    [{ freehold: 'log' }, 'no set'],
+  ])('with %j is refused for its reason', async (other, reason) => {
+    const { hash } = new URL(await linkTo({ ...river, ...other } as typeof river, 'https://example.org/workshop'))
+    const refused = await setInLink(hash, 'en').catch((error: unknown) => error)
+    const t = ((key: string) => key) as unknown as Parameters<typeof refusedWords>[2]
+    expect(refusedWords(refused, 'no set', t)).toBe(reason)
   })
   test('that would unfold endlessly is left alone', async () => {
     const bomb = new Blob([' '.repeat(50_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
