@@ -417,6 +417,34 @@ describe('a flood', () => {
     await until(async () => /freehold_sockets 0/.test(await text()))
   })
 
+  test('of packets that say nothing is cut off, also of thousands in one request', async () => {
+    const { url } = await ownServer()
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live/?EIO=4&transport=websocket`)
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const cutOff = new Promise((resolve) => socket.addEventListener('close', resolve))
+    for (let n = 0; n < 1100; n++) socket.send('3')
+    await cutOff
+    const polling = `${url}/live/?EIO=4&transport=polling`
+    const { sid } = JSON.parse((await (await fetch(polling)).text()).slice(1))
+    const listening = fetch(`${polling}&sid=${sid}`).then((response) => response.text())
+    const body = Array.from({ length: 1100 }, () => '6').join('\u001e')
+    await fetch(`${polling}&sid=${sid}`, { method: 'POST', body }).catch(() => {}) // it is not heard to the end
+    expect(await listening).toBe('1') // closed
+  })
+
+  test('of requests for live play is refused, by what they bring', async () => {
+    const { url } = await ownServer()
+    const polling = `${url}/live/?EIO=4&transport=polling`
+    const { sid } = JSON.parse((await (await fetch(polling)).text()).slice(1))
+    const send = async () =>
+      (await fetch(`${polling}&sid=${sid}`, { method: 'POST', body: `6${'x'.repeat(60_000)}` })).status
+    const answers: number[] = []
+    while (answers.length < 30) answers.push(await send())
+    expect(answers.indexOf(429)).toBe(21) // of sixty kilobytes each
+    expect((await fetch(polling)).status).toBe(429)
+    expect((await guest(url, 'Ida')).cookie).not.toBe('')
+  })
+
   test('of connections that never say who they are is cut off', async () => {
     const { url } = await ownServer()
     const bare = Array.from(

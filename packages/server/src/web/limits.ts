@@ -12,6 +12,7 @@ export function newLimits(times = 1, now?: () => number) {
   const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times, now)
   return {
     requests: limit(200, 50), // by address
+    live: limit(1200, 100), // requests of live play and the kilobytes in them, by address
     messages: limit(200, 50), // by person, or by address where nobody is known
     messagesFrom: limit(800, 200), // by address
     working: limit(4000, 100), // ms that the host works for somebody, by person
@@ -41,6 +42,7 @@ export function newLimits(times = 1, now?: () => number) {
 /** What is counted together at all nodes. */
 const shared = [
   'requests',
+  'live',
   'messages',
   'messagesFrom',
   'working',
