@@ -23,13 +23,19 @@ function refersTo(tree: unknown, name: Var): boolean {
 }
 
 /** Whether the cards remembered under a name are spoken of themselves. */
-export const mentions = (tree: unknown, name: Var): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  (isVar(tree, name) || Object.values(tree).some((branch) => mentions(branch, name)))
+export const mentions = (tree: unknown, name: Var): boolean => speaksOf(tree, (node) => isVar(node, name))
 
 const isVar = (tree: object, name: Var): boolean =>
   'cards' in tree && tree.cards === 'var' && 'name' in tree && tree.name === name
+
+/** Whether the card itself is spoken of. */
+export const mentionsThis = (tree: unknown): boolean =>
+  speaksOf(tree, (node) => 'cards' in node && node.cards === 'this')
+
+const speaksOf = (tree: unknown, isMeant: (node: object) => boolean): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  (isMeant(tree) || Object.values(tree).some((branch) => speaksOf(branch, isMeant)))
 
 /** Whether a filter measures by another card. */
 export const mentionsCards = (tree: unknown): boolean =>

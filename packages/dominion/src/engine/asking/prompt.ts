@@ -1,6 +1,6 @@
 /** What the sentences of the pending decision may take for granted. */
 import type { KnownCard, Prompt } from '../../words/index.ts'
-import { mentions } from '../../words/references.ts'
+import { mentions, mentionsThis } from '../../words/references.ts'
 import type { Site } from '../compile/code.ts'
 import { SHEET } from '../compile/operations.ts'
 import { F_ACTOR, F_IT, F_THIS, FP, S } from '../memory/layout.ts'
@@ -25,7 +25,7 @@ export function promptData({ card, step, tags }: Site): PromptData {
   return {
     card: card.name,
     ...(actor !== D[CHOOSER] && { actor }),
-    ...('type' in card && card.type === 'Way' && S[fp + F_THIS] >= 0 && { self: known(S[fp + F_THIS]) }),
+    ...(isWay(card) && mentionsThis(step) && S[fp + F_THIS] >= 0 && { self: known(S[fp + F_THIS]) }),
     ...(D[KIND] === D_PICK && { amount: D[MAX] }),
     ...(S[fp + F_IT] >= 0 && { it: known(S[fp + F_IT]) }),
     ...(spokenOf.length > 0 && {
@@ -33,6 +33,8 @@ export function promptData({ card, step, tags }: Site): PromptData {
     }),
   }
 }
+
+const isWay = (card: Site['card']): boolean => 'type' in card && card.type === 'Way'
 
 export const prompt = (site: Site): Prompt => {
   const { actor, ...data } = promptData(site)
