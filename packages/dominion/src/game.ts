@@ -28,8 +28,9 @@ import { settingOf } from './setup/piles.ts'
 
 /**
  * Version 2 hashes positions instead of memory. Version 3 asks some questions that tell a hidden card where they are passed over,
- * and others no more that change nothing. In version 4 a card of the Black Market has no pile to go back to. The golden logs of all
- * of them go the same way under it; whoever needs others plays by the kept rules (`earlier.ts`).
+ * and others no more that change nothing. In version 4 a card of the Black Market has no pile to go back to, and whoever pays coins
+ * for what can be paid otherwise is asked, whatever the hand is. The golden logs of all of them go the same way under it; whoever
+ * needs others plays by the kept rules (`earlier.ts`).
  */
 export const RULES = '4'
 

@@ -4,6 +4,7 @@ import * as op from '../compile/code.ts'
 import { isThere, reference, supplyReference, zoneOf } from '../memory/knowledge.ts'
 import {
   ARRIVALS,
+  ASK_SECRET,
   BOUGHT,
   BUYS,
   COINS,
@@ -42,6 +43,7 @@ import {
 } from '../memory/layout.ts'
 import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/lookup.ts'
 import { takeFromPile, topKind, topOfPile } from '../memory/piles.ts'
+import { handSize } from '../memory/seats.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
 import { count, counterAt, T_BOUGHT, T_GAINED } from '../memory/tables.ts'
 import { intoDiscard, intoHand, ontoDeck, take } from '../memory/zones.ts'
@@ -184,14 +186,18 @@ function purchase(id: number, ref: number): void {
   } else payAndGain(id, ref, true)
 }
 
-/** Asks whether to pay in another way, where both are possible; false where it waits for the answer. */
+/**
+ * Asks whether to pay in another way, where both are possible; false where it waits for the answer. In secret it is asked of whoever
+ * has but coins, too: else everybody would learn that nothing in the hand could have been paid with.
+ */
 export function askPayment(fp: number, pc: number): boolean {
   const kind = idKind[S[fp + F_IT]]
   const otherwise = mayPayOtherwise(kind)
-  if (otherwise && mayPay(kind)) {
-    options[0] = 1
-    options[1] = 0
-    ask(D_YES_NO, S[fp + F_ACTOR], 1, 1, code[pc + 2], 2)
+  if (mayPay(kind) && (otherwise || (L[ASK_SECRET] === 1 && handSize(S[fp + F_ACTOR]) > 0))) {
+    let count = 0
+    if (otherwise) options[count++] = 1
+    options[count++] = 0
+    ask(D_YES_NO, S[fp + F_ACTOR], 1, 1, code[pc + 2], count)
     return false
   }
   answerPayment(otherwise)
