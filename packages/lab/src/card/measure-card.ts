@@ -23,7 +23,7 @@ const FIRST = 50
 const MONEY_SHARE = 0.3
 const BREEDING_SHARE = 0.8 // of what a menu takes
 /** Steps of a breeding, about. */
-const STEPS = 330
+const STEPS = 740
 /** Games that the breeding of a menu plays, about, and how long they may take. */
 const BRED_GAMES = 10_000
 const LONGEST_BREEDING = 20_000

@@ -29,7 +29,7 @@ const FIRST = { pairs: 6, keep: 24 }
 const SECOND = { pairs: 10, keep: 8 }
 const ROUNDS = 14
 /** Where somebody waits for it. */
-export const FEW_ROUNDS = 2
+export const FEW_ROUNDS = 1
 const COUNTER = { pairs: 3, some: 32, pairsOfSome: 7, keep: 12, more: 9, parents: 4, generations: 2, children: 12 }
 const BETTER = { generations: 2, children: 20, pairs: 3, some: 8, pairsOfSome: 8, keep: 3, more: 16 }
 /** Whoever stays proves it in so many more pairs each round, up to so many: luck does not stay. */
