@@ -21,7 +21,13 @@ const apart = [
 ] as const
 
 /** Words that must be there in full. */
-const whole = ['[data-testid="sentence"]', 'button[data-answer]', '[data-whole]', 'nav button'] as const
+const whole = [
+  '[data-testid="sentence"]',
+  'button[data-answer]',
+  '[data-whole]',
+  'nav button',
+  '[data-seat] h2',
+] as const
 
 /** Waits until everything is where it stays: three looks in a row, two frames apart, see the same. */
 export const settled = (page: Page): Promise<void> =>
