@@ -7,7 +7,8 @@ interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  readonly wide?: boolean // for pictures that need the room
+  readonly wide?: boolean | 'whole' // for pictures that need the room, or all there is
+  readonly beside?: ReactNode // the title, in its line
   readonly side?: boolean // along the edge, over the log; a sheet from below on a phone
   readonly open?: boolean // what is beside it can still be used
 }
@@ -16,7 +17,7 @@ interface DialogProps {
  * A native dialog: focus stays inside and returns, Escape and a click beside it close. It begins at what is marked with
  * `data-first`, else at its title.
  */
-export function Dialog({ title, onClose, children, wide = false, side, open = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, beside, side, open = false }: DialogProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -51,6 +52,7 @@ export function Dialog({ title, onClose, children, wide = false, side, open = fa
           <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
+          {beside}
           <button type="button" className={styles.close} onClick={onClose} aria-label={t('close')}>
             ×
           </button>

@@ -5,10 +5,10 @@ import { Gain } from '../signs/gain.tsx'
 import { AllTiles } from '../tiles/all-tiles.tsx'
 import type { Offer } from '../view.ts'
 import type { Why } from '../why-words.ts'
-import { amount, causeWords, factionName, type Say, sourceWords, useSay } from '../words.ts'
+import { amount, causeWords, type Say, sourceWords, useSay } from '../words.ts'
+import { Boards, BoardTabs } from './boards.tsx'
 import styles from './dialogs.module.css'
 import { Exchanges } from './exchanges.tsx'
-import { PlayerSheet } from './player-sheet.tsx'
 
 export type Looked =
   | { readonly at: 'tiles' | 'income' | 'forecast' | 'house' }
@@ -95,10 +95,18 @@ export function LookUp(props: LookUpProps) {
       )
     case 'player':
       return (
-        <Dialog title={`${names[looked.seat]}, ${factionName(say, view.players[looked.seat].faction)}`} onClose={close}>
-          <PlayerSheet
-            player={view.players[looked.seat]}
-            isAutoma={view.automa?.seat === looked.seat}
+        <Dialog
+          title={say('ui.boards')}
+          onClose={close}
+          wide="whole"
+          beside={
+            <BoardTabs view={view} names={names} seat={looked.seat} onPlayer={(seat) => look({ at: 'player', seat })} />
+          }
+        >
+          <Boards
+            view={view}
+            names={names}
+            seat={looked.seat}
             onExplain={(what) => look({ at: 'resource', what, seat: looked.seat })}
           />
         </Dialog>

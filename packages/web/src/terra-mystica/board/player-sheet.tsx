@@ -2,7 +2,7 @@
 import { type PlayerView, printedBoard } from '@freehold/terra-mystica'
 import { groundLook } from '../map/terrain.ts'
 import { Disc } from '../signs/disc.tsx'
-import { Gain } from '../signs/gain.tsx'
+import { Gain, sign } from '../signs/gain.tsx'
 import { PointIcon } from '../signs/icons.tsx'
 import { Face } from '../tiles/face.tsx'
 import { factionName, useSay } from '../words.ts'
@@ -54,10 +54,8 @@ export function PlayerSheet({ player, isAutoma, onExplain }: PlayerSheetProps) {
                   <div key={what}>
                     <dt>
                       <button type="button" onClick={() => onExplain(what)}>
-                        <Gain of={{ [what]: player[what] }} size={20} />
-                        <span className="visually-hidden">
-                          {say(`resource.${what}`)}: {player[what]}
-                        </span>
+                        {sign(what, 20)} {player[what]}
+                        <span className="visually-hidden">{say(`resource.${what}`)}</span>
                       </button>
                     </dt>
                     <dd title={say('ui.nextRound')}>+{player.income[what] ?? 0}</dd>
@@ -80,7 +78,7 @@ export function PlayerSheet({ player, isAutoma, onExplain }: PlayerSheetProps) {
             </div>
           </>
         )}
-        <div className={styles.held}>
+        <div className={styles.held} data-held>
           {[...(player.bonusCard ? [player.bonusCard] : []), ...player.favors, ...player.towns].map((id, i) => (
             <span key={`${i} ${id}`} className={styles.tile}>
               <Face id={id} />

@@ -32,7 +32,7 @@ export function AllTiles({ view, names }: { readonly view: TerraMysticaView; rea
         <h3>
           {say('ui.favors')} <small>{say('ui.leftAndWhose')}</small>
         </h3>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-tiles>
           {FAVOR_TILES.map(({ id }) => (
             <Face
               key={id}
@@ -48,7 +48,7 @@ export function AllTiles({ view, names }: { readonly view: TerraMysticaView; rea
         <h3>
           {say('ui.townTiles')} <small>{say('ui.keyOpens')}</small>
         </h3>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-tiles>
           {TOWN_TILES.map(({ id }) => (
             <Face
               key={id}
@@ -64,7 +64,7 @@ export function AllTiles({ view, names }: { readonly view: TerraMysticaView; rea
         <h3>
           {say('ui.bonusCards')} <small>{say('ui.freeCards', { count: free })}</small>
         </h3>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-tiles>
           {view.bonusCards.map(({ id, coins, owner }) => (
             <Face
               key={id}
