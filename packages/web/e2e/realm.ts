@@ -84,8 +84,8 @@ export class Realm {
     return (await this.actions.count()) > 0 ? 'table' : 'wait'
   }
 
-  /** Until the game has gone on: the next question may be of the same kind, as where somebody builds twice in a row. */
-  private async answeringLeech(answer: () => Promise<void>): Promise<void> {
+  /** Until the game has gone on: the next question may be of the same kind, as where somebody builds twice or a turn is to be ended. */
+  private async untilItGoesOn(answer: () => Promise<void>): Promise<void> {
     const main = this.page.locator('main')
     const before = (await main.getAttribute('data-position')) ?? ''
     await answer()
@@ -155,11 +155,10 @@ export class Realm {
         await this.automaNext.click()
         return true
       case 'leech':
-        await this.answeringLeech(() => this.page.locator('button[data-key^="leech"]').click())
+        await this.untilItGoesOn(() => this.page.locator('button[data-key^="leech"]').click())
         break
       case 'confirm':
-        await this.confirm.click()
-        await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
+        await this.untilItGoesOn(() => this.confirm.click())
         break
       case 'faction':
         await this.answeringFaction(() => this.takeFaction.click())
@@ -218,13 +217,12 @@ export class Realm {
         return true
       case 'leech': {
         await this.tabTo((key) => key?.startsWith('leech') ?? false)
-        await this.answeringLeech(() => keyboard.press('Enter'))
+        await this.untilItGoesOn(() => keyboard.press('Enter'))
         break
       }
       case 'confirm':
         await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-        await keyboard.press('Enter')
-        await expect(this.confirm.and(this.page.locator(':enabled'))).toHaveCount(0)
+        await this.untilItGoesOn(() => keyboard.press('Enter'))
         break
       case 'faction':
         await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

@@ -139,6 +139,9 @@ test('an auction: cards with steppers that begin at the least bid, and one butto
   await open(page, realm)
   const cards = page.getByTestId('faction-cards')
   await expect(cards.locator('[data-faction]')).toHaveCount(4)
+  // Beside them the map, the cards of this game, and what everybody holds.
+  await expect(page.locator('[data-hex="A1"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByTestId('as-it-stands').getByRole('listitem')).toHaveText(Array(4).fill(/nothing yet/))
   const first = cards.locator('[data-faction]').nth(1)
   const id = await first.getAttribute('data-faction')
   await first.click()

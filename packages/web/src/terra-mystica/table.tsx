@@ -18,6 +18,7 @@ import { waysAt } from './note/ways.ts'
 import { useKeptPlan } from './notes/use-kept-plan.ts'
 import palette from './palette.module.css'
 import { People } from './people.tsx'
+import { Agreed } from './picks/agreed.tsx'
 import { FactionCards } from './picks/faction-cards.tsx'
 import { askingOf } from './places.ts'
 import { openGroup } from './plan/choices.tsx'
@@ -163,6 +164,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
       data-sheet={sheet}
       data-thinking={thinks}
       data-busy={plan.busy}
+      data-picking={cards}
       data-position={state.position}
       data-automa={real.automa !== undefined}
       data-others={real.players.length - 1}
@@ -204,12 +206,15 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
           onPick={pick}
           onBridge={layBridge}
         />
-        {cards && (
+      </div>
+      {cards && (
+        <>
           <div className={styles.cards}>
             <FactionCards view={view} names={names} offers={offers} busy={plan.busy} choose={choose} />
           </div>
-        )}
-      </div>
+          <Agreed className={styles.agreed} view={view} names={names} offers={offers} />
+        </>
+      )}
       <Rail
         state={state}
         view={view}

@@ -1,38 +1,21 @@
 /** Factions to choose among, or to bid for: a card each with all that one has to know, and a stepper for the bid. */
-import { FACTIONS, ownTerrain, printedBoard, type TerraMysticaView } from '@freehold/terra-mystica'
+import { FACTIONS, factionOf, ownTerrain, printedBoard, type TerraMysticaView } from '@freehold/terra-mystica'
 import { useState } from 'react'
 import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { SmallBowls } from '../board/small-bowls.tsx'
 import { groundLook, pieceColour, pieceInk } from '../map/terrain.ts'
-import { Disc } from '../signs/disc.tsx'
+import { Disc, FactionDisc } from '../signs/disc.tsx'
 import { Gain } from '../signs/gain.tsx'
 import { HexIcon } from '../signs/hex-icon.tsx'
 import { PointIcon, SpadeIcon } from '../signs/icons.tsx'
 import { StructureIcon } from '../signs/structure.tsx'
 import type { Offer } from '../view.ts'
 import { type Say, useSay } from '../words.ts'
+import { bidOf, factionOffers, mostBid } from './bids.ts'
 import styles from './faction-cards.module.css'
 
-const PATTERN = /^(?:choose|bid (\d+) for) (\w+)$/
 const CULTS = ['fire', 'water', 'earth', 'air'] as const
-
-interface Bids {
-  readonly faction: string
-  readonly offers: readonly Offer[] // the least first
-}
-
-/** The offers of each faction: one to choose it, or one for each bid. */
-function factionOffers(offers: readonly Offer[]): readonly Bids[] {
-  const found = new Map<string, Offer[]>()
-  for (const offer of offers) {
-    const id = PATTERN.exec(offer.key)?.[2]
-    if (id) found.set(id, [...(found.get(id) ?? []), offer])
-  }
-  return [...found].map(([faction, of]) => ({ faction, offers: of.toSorted((a, b) => bidOf(a) - bidOf(b)) }))
-}
-
-const bidOf = ({ key }: Offer): number => Number(PATTERN.exec(key)?.[1] ?? 0)
 
 interface FactionCardsProps {
   readonly view: TerraMysticaView
@@ -53,10 +36,11 @@ export function FactionCards({ view, names, offers, busy, choose }: FactionCards
   useKeys({ Enter: () => (offer && !busy ? choose(offer) : false) })
   if (!chosen || !offer) return null
   const auction = offer.key.startsWith('bid')
+  const rivals = auction ? bids.map(({ faction }) => faction) : view.players.flatMap(({ faction }) => faction ?? [])
   return (
     <div className={styles.cards} data-testid="faction-cards">
       <ul className={styles.row} data-many={bids.length > 5}>
-        {bids.map(({ faction, offers: of }) => (
+        {bids.map(({ faction, offers: of }, i) => (
           <li key={faction}>
             <FactionCard
               id={faction}
@@ -66,7 +50,8 @@ export function FactionCards({ view, names, offers, busy, choose }: FactionCards
               offer={of[at(faction, of.length)]}
               steps={of.length}
               step={at(faction, of.length)}
-              most={bidOf(of[of.length - 1])}
+              most={mostBid(bids[i])}
+              rivals={rivals}
               onLook={() => look(faction)}
               onStep={(step) => {
                 look(faction)
@@ -98,7 +83,7 @@ export function FactionCards({ view, names, offers, busy, choose }: FactionCards
 
 function heldBy(say: Say, view: TerraMysticaView, names: readonly string[], faction: string): string {
   const held = view.nominations.find((each) => each.faction === faction)
-  if (!held || held.bidder === null) return say('auction.nobody')
+  if (!held || held.bidder === null) return ''
   return say('auction.outbid', { name: names[held.bidder] })
 }
 
@@ -110,13 +95,14 @@ interface FactionCardProps {
   readonly offer: Offer
   readonly step: number
   readonly steps: number
-  readonly most: number // points that the faction begins with: nobody can bid more
+  readonly most: number // points that the faction begins with
+  readonly rivals: readonly string[] // factions that are in the game, or may be
   readonly say: Say
   onLook(): void
   onStep(step: number): void
 }
 
-function FactionCard({ id, view, names, selected, offer, step, steps, say, most, onLook, onStep }: FactionCardProps) {
+function FactionCard({ id, view, names, selected, offer, step, steps, say, onLook, onStep, ...of }: FactionCardProps) {
   const faction = FACTIONS.find((each) => each.id === id)
   if (!faction) return null
   const { fill } = groundLook(faction.ground)
@@ -139,7 +125,8 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, most,
           {say(`strongholdAbility.${id}`)}
         </span>
         {wheel.length > 0 && (
-          <span className={styles.wheel} title={say('auction.spades')}>
+          <span className={styles.wheel}>
+            <small>{say('auction.spades')}</small>
             <SpadeIcon size={16} />
             {[1, 2, 3].map((spades) => {
               const those = wheel.filter((each) => each.spades === spades)
@@ -147,7 +134,7 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, most,
                 <span key={spades}>
                   {spades}
                   {those.map((each) => (
-                    <HexIcon key={each.terrain} ground={each.terrain} size={17} />
+                    <Land key={each.terrain} terrain={each.terrain} rivals={of.rivals} />
                   ))}
                 </span>
               )
@@ -195,9 +182,18 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, most,
               +
             </button>
           </div>
-          <p className={styles.begin}>{say('auction.begins', { n: most - bid })}</p>
+          <p className={styles.begin}>{say('auction.begins', { n: of.most - bid })}</p>
         </div>
       )}
     </article>
   )
+}
+
+/** A land on the wheel, with the emblem of the rival who lives there. */
+function Land({ terrain, rivals }: { readonly terrain: string; readonly rivals: readonly string[] }) {
+  const rival = rivals.find((id) => {
+    const faction = factionOf(id)
+    return faction && ownTerrain(faction) === terrain
+  })
+  return rival ? <FactionDisc faction={rival} size={19} /> : <HexIcon ground={terrain} size={16} />
 }
