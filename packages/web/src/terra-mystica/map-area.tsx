@@ -1,14 +1,27 @@
 /** The map with the note about the space that was chosen, or about the one that is looked at. On a phone it pans and grows. */
 import type { PlayerView, TerraMysticaView } from '@freehold/terra-mystica'
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { HexNote } from './board/hex-note.tsx'
 import { layoutOf } from './map/geometry.ts'
 import { GameMap } from './map/map.tsx'
 import type { Lit } from './map/map-props.ts'
 import styles from './map-area.module.css'
 import { joint, placeNote } from './note/place-note.ts'
+import { useArrangement } from './use-layout.ts'
 import type { Offer } from './view.ts'
 import { useSay } from './words.ts'
+
+const MiniMap = lazy(() => import('./map/mini-map.tsx'))
 
 const ZOOMS = [1, 1.5, 2.1] as const
 
@@ -32,7 +45,8 @@ export function MapArea(props: MapAreaProps) {
   const say = useSay()
   const [looked, setLooked] = useState<string>()
   const [zoom, setZoom] = useState(1)
-  const box = useRef<HTMLElement>(null)
+  const { layout } = useArrangement()
+  const scroller = useRef<HTMLDivElement>(null)
   const reach = useMemo(
     () => (props.targets.size > 0 ? new Map(you?.reach.map(({ hex, spades }) => [hex, spades])) : undefined),
     [you, props.targets],
@@ -44,20 +58,20 @@ export function MapArea(props: MapAreaProps) {
   )
   const chosen = lit && [...lit].find(([, light]) => light.chosen)?.[0]
   // Where the map is larger than its frame: what one thinks about, else where something can be done.
-  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected ?? [...props.targets][0]
+  const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected ?? amid(view, props.targets)
   useEffect(() => {
-    const scroll = box.current?.firstElementChild
+    const scroll = scroller.current
     if (!shown || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
     scroll
       .querySelector(`[data-hex="${shown}"]`)
-      ?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
+      ?.scrollIntoView({ inline: 'center', block: 'center', behavior: 'smooth' })
   }, [shown])
   const hovered = lit || props.note ? undefined : looked
   const row = view.hexes.find(({ id }) => id === hovered)?.row ?? 0
   const col = view.hexes.find(({ id }) => id === hovered)?.col ?? 0
   return (
-    <section ref={box} className={styles.area} data-zoom={zoom}>
-      <div className={styles.scroll}>
+    <section className={styles.area} style={{ '--map-zoom': zoom } as CSSProperties}>
+      <div ref={scroller} className={styles.scroll}>
         <GameMap
           view={view}
           names={names}
@@ -87,26 +101,39 @@ export function MapArea(props: MapAreaProps) {
           <HexNote hex={hovered} view={view} names={names} you={you} offers={offers} />
         </div>
       )}
-      <div className={styles.zoom}>
-        <button
-          type="button"
-          onClick={() => setZoom(Math.min(ZOOMS.length, zoom + 1))}
-          aria-label={say('ui.zoomIn')}
-          disabled={zoom === ZOOMS.length}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          onClick={() => setZoom(Math.max(1, zoom - 1))}
-          aria-label={say('ui.zoomOut')}
-          disabled={zoom === 1}
-        >
-          −
-        </button>
-      </div>
+      {layout === 'phone' && (
+        <>
+          <div className={styles.zoom}>
+            <button
+              type="button"
+              onClick={() => setZoom(ZOOMS.find((each) => each > zoom) ?? zoom)}
+              aria-label={say('ui.zoomIn')}
+              disabled={zoom >= (ZOOMS.at(-1) ?? 1)}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              onClick={() => setZoom(ZOOMS.findLast((each) => each < zoom) ?? zoom)}
+              aria-label={say('ui.zoomOut')}
+              disabled={zoom <= ZOOMS[0]}
+            >
+              −
+            </button>
+          </div>
+          <Suspense>
+            <MiniMap view={view} scroller={scroller} zoom={zoom} setZoom={setZoom} />
+          </Suspense>
+        </>
+      )}
     </section>
   )
+}
+
+/** The space in the middle of those where something can be done. */
+function amid({ hexes }: TerraMysticaView, targets: ReadonlySet<string>): string | undefined {
+  const across = hexes.filter(({ id }) => targets.has(id)).toSorted((a, b) => a.col - b.col)
+  return across[across.length >> 1]?.id
 }
 
 interface JoinedProps {
