@@ -132,6 +132,7 @@ function Replay({ recording, onAnother }: ReplayProps) {
       playback: {
         frame,
         before,
+        earlier: before,
         now: true,
         ...still,
         lookBack: nothing,

@@ -5,7 +5,8 @@ import type { Frame } from '../client/table-store.ts'
 
 export interface Playback {
   readonly frame: Frame
-  readonly before: Frame | undefined // shown just before
+  readonly before: Frame | undefined // shown just before; moments between may have been left out
+  readonly earlier: Frame | undefined // from which what happened in this one led here
   readonly now: boolean // nothing has happened since
   readonly looking: boolean // somebody looks back
   readonly step: number // of the moments one can look back to, counted from 1
@@ -78,6 +79,7 @@ export function usePlayback(frames: readonly Frame[]): Playback {
   return {
     frame,
     before: before === frame ? frames[index - 1] : before,
+    earlier: frames[index - 1],
     now: index === last && !looking,
     looking,
     step: index + 1,

@@ -49,7 +49,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const real = viewOf(state)
   const names = useMemo(() => seatNames(real, sitting, say), [real, sitting, say])
   const live = known.happened.length > 0
-  const watching = useThinking(state, playback.before, playback.frame.happened, live)
+  const watching = useThinking(state, playback.earlier, playback.frame.happened, live)
   const thinks = watching.beat !== undefined && playback.now
   const asked = thinks ? null : decision
   const plan = usePlan(state, asked, store, sending)
