@@ -28,7 +28,7 @@ export function Agreed({ className, view, names, offers }: AgreedProps) {
   }
   return (
     <section className={`${styles.agreed} ${className ?? ''}`} aria-label={say('auction.asItStands')}>
-      <h3>{say('auction.cardsHere')}</h3>
+      <h2>{say('auction.cardsHere')}</h2>
       <ul className={styles.cards}>
         {view.bonusCards.map(({ id }) => (
           <li key={id}>
@@ -36,7 +36,7 @@ export function Agreed({ className, view, names, offers }: AgreedProps) {
           </li>
         ))}
       </ul>
-      <h3>{say('auction.asItStands')}</h3>
+      <h2>{say('auction.asItStands')}</h2>
       <ul className={styles.seats} data-testid="as-it-stands">
         {view.order.map((seat) => {
           const { faction, words } = standing(seat)
