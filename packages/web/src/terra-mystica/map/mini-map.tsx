@@ -20,13 +20,16 @@ export default function MiniMap({ view, scroller, zoom, setZoom }: MiniMapProps)
   useEffect(() => {
     const box = scroller.current
     if (!box) return
-    const look = () =>
+    const look = () => {
+      const { scrollWidth: width, scrollHeight: height } = box
+      if (width === 0 || height === 0) return // another sheet lies there
       setSeen({
-        x: box.scrollLeft / box.scrollWidth,
-        y: box.scrollTop / box.scrollHeight,
-        width: box.clientWidth / box.scrollWidth,
-        height: box.clientHeight / box.scrollHeight,
+        x: box.scrollLeft / width,
+        y: box.scrollTop / height,
+        width: box.clientWidth / width,
+        height: box.clientHeight / height,
       })
+    }
     look()
     const observer = new ResizeObserver(look)
     observer.observe(box)
