@@ -54,6 +54,7 @@ export function Side(props: SideProps) {
   const say = useSay()
   const { replayed } = useTableContext()
   const content = contentOf(props, replayed)
+  const besideHer = content === 'automa' && real.players.length > 2 // her own panel tells of her
   const tiles = offers.filter(({ detail }) =>
     panel === 'pass' ? detail.group === 'pass' : detail.group !== 'convert' && detail.group !== 'end turn',
   )
@@ -68,8 +69,9 @@ export function Side(props: SideProps) {
       {props.advised && !thinks && state.phase === 'playing' && (
         <AdvicePanel options={state.options} view={real} names={names} show={props.show} />
       )}
-      {content === 'others' && (
+      {(content === 'others' || besideHer) && (
         <Others
+          without={besideHer ? real.automa?.seat : undefined}
           view={view}
           before={thinks ? view : real}
           names={names}

@@ -20,16 +20,17 @@ interface OthersProps {
   readonly names: readonly string[]
   readonly you: number | undefined
   readonly waitingFor: number | null
+  readonly without?: number | undefined // a seat that is shown elsewhere
   onPoints(seat: number): void
   onPlayer(seat: number): void
 }
 
 const OWNED = ['coins', 'workers', 'priests'] as const
 
-export function Others({ view, before, names, you, waitingFor, onPoints, onPlayer }: OthersProps) {
+export function Others({ view, before, names, you, waitingFor, without, onPoints, onPlayer }: OthersProps) {
   const say = useSay()
   const letters = lettersOf(view, names)
-  const others = inOrder(view, you).filter(({ seat }) => seat !== you)
+  const others = inOrder(view, you).filter(({ seat }) => seat !== you && seat !== without)
   return (
     <ul className={styles.others} data-many={others.length > 3} aria-label={say('ui.players')}>
       {others.map((player) => (
