@@ -6,7 +6,7 @@ import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
 import type { GameTableProps } from '../games/game-table.ts'
 import { useTableContext } from '../table/table-context.tsx'
-import { litBy, untold, viewBefore } from './automa/thinking.ts'
+import { isUntold, litBy, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
 import { type Looked, LookUp } from './board/dialogs.tsx'
@@ -150,8 +150,8 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   )
   const lines = useMemo(() => {
     if (!thinks) return context.lines
-    const hidden = untold(watching.thinking, watching.number)
-    return context.lines.filter(({ id }) => !hidden.has(id))
+    const hidden = isUntold(watching.thinking, watching.number)
+    return context.lines.filter(({ id }) => !hidden(id))
   }, [thinks, context.lines, watching.thinking, watching.number])
   const cards = asking === 'factions' && asked !== null
   const why: Why = (wanted) => (you === undefined ? '' : whyWords(say, view, you, wanted, names))

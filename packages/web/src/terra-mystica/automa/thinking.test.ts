@@ -2,7 +2,7 @@
 import { AUTOMA_FACTION_IDS, LEVELS, MAP_IDS } from '@freehold/terra-mystica'
 import { describe, expect, test } from 'vitest'
 import { playedMoves } from '../games.fixture.ts'
-import { type Beat, litBy, thinkingOf, untold, viewBefore } from './thinking.ts'
+import { type Beat, isUntold, litBy, thinkingOf, viewBefore } from './thinking.ts'
 
 const games = Array.from({ length: 10 }, (_, i) => ({
   options: { map: MAP_IDS[i % 5], automa: { faction: AUTOMA_FACTION_IDS[i], level: LEVELS[i % 5] } },
@@ -71,7 +71,8 @@ describe('her turns as beats', () => {
     for (const { before, happened } of playedMoves(games[0].options, games[0].seed)) {
       const thinking = thinkingOf([happened], before.automa?.seat)
       if (thinking.beats.length < 3) continue
-      const sizes = thinking.beats.map((_, i) => untold(thinking, i).size)
+      const sizes = thinking.beats.map((_, i) => thinking.lines.filter(isUntold(thinking, i)).length)
+      expect(isUntold(thinking, thinking.beats.length - 1)(`${thinking.until + 1}.0`)).toBe(true) // what came later
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
       expect(sizes[0]).toBeGreaterThan(0)
       return

@@ -23,6 +23,7 @@ export interface Thinking {
   readonly events: readonly TerraMysticaEvent[]
   readonly lines: readonly string[] // by event: the id of its line in the log
   readonly beats: readonly Beat[]
+  readonly until: number // the version they led to
 }
 
 /** What she did in these happenings; no beats where she did nothing. */
@@ -33,7 +34,8 @@ export function thinkingOf(happened: readonly Happening[], her: number | undefin
   const beats: Beat[] = []
   let action: string | undefined
   let support: string | undefined
-  if (her === undefined) return { events, lines, beats }
+  const until = happened.at(-1)?.version ?? 0
+  if (her === undefined) return { events, lines, beats, until }
   events.forEach((event, before) => {
     if (event.seat !== her) return
     if (event.type === 'turnedUp') {
@@ -52,17 +54,18 @@ export function thinkingOf(happened: readonly Happening[], her: number | undefin
       }
     }
   })
-  return { events, lines, beats }
+  return { events, lines, beats, until }
 }
 
 /** Tie-breaks that ruled something out; the others are not worth a step of their own. */
 const decidingSteps = ({ steps }: Thought) => steps.filter(({ out }) => out.length > 0)
 
-/** Lines of the log that would tell what is still to be watched. */
-export function untold({ lines, beats }: Thinking, number: number): ReadonlySet<string> {
+/** Whether a line of the log tells what is still to be watched, or what came after it. */
+export function isUntold({ lines, beats, until }: Thinking, number: number): (line: string) => boolean {
   const { before, kind, thought, step } = beats[number] ?? { before: 0, kind: 'cards', step: 0, thought: undefined }
   const decided = kind !== 'thought' || step >= (thought?.steps.length ?? 0)
-  return new Set(lines.slice(before + (decided ? 1 : 0)))
+  const coming = new Set(lines.slice(before + (decided ? 1 : 0)))
+  return (line) => coming.has(line) || Number.parseInt(line, 10) > until
 }
 
 /** Spaces lit by a thought: numbered by the step that ruled them out, the chosen one at the end. */

@@ -4,7 +4,7 @@ import type { Frame } from '../../client/table-store.ts'
 import { viewOf } from '../view.ts'
 import { type Beat, type Thinking, thinkingOf } from './thinking.ts'
 
-const NOTHING: Thinking = { events: [], lines: [], beats: [] }
+const NOTHING: Thinking = { events: [], lines: [], beats: [], until: 0 }
 const KEY = 'freehold.automa-at-once'
 
 const wantsAtOnce = (): boolean => {
