@@ -22,7 +22,7 @@ const SECONDS = Number(values.seconds ?? 10)
 const wanted = values.tables?.split(',').map(Number) ?? [250, 500, 1000, 1500, 2000, 3000]
 const TARGET = { p99: 50, share: 0.9 } // ms; of the moves that were to be made
 const LONGEST_MS = 420_000
-/** Seconds before measuring: a host that has just begun compiles its code well only by and by, which costs more than the moves. */
+/** Seconds before measuring: in its first minute a host still compiles the code that is worth it. */
 const WARM = { first: 60, later: 6 }
 
 /** How long this disk takes to sync, just now: 4 KB at a time, as sorted ms. */
