@@ -150,6 +150,7 @@ test('a text that would be endless is not taken in, and the page goes on', async
   await write(page, ferry)
   await expect(page.getByText('Yes, all of it.')).toBeVisible()
   await page.keyboard.insertText('may ( '.repeat(2000))
+  await expect(page.getByRole('alert')).toContainText('a card has at most 4000 letters. Nothing was put in.')
   await expect(page.getByText('Yes, all of it.')).toBeVisible()
   await page.keyboard.insertText(`  gain a card costing up to ${'( the number of cards in '.repeat(100)}`)
   await expect(page.getByText('Not before the mistakes are put right.')).toBeVisible()
