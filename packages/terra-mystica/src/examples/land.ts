@@ -7,7 +7,25 @@ const pair = ['witches', 'giants'] as const
 const middle = { stands: { dwelling: 'F4' }, coins: 15, workers: 7 } as const
 
 export const landExamples = {
-  // ---- set-up
+  // ---- what is in the box, set-up
+  'box.pieces': {
+    factions: pair,
+    given: {
+      owns: {
+        witches: { stands: { dwelling: 'F4' }, coins: 2, workers: 1, bonusCard: 'BON1' },
+        giants: { bonusCard: 'BON2' },
+      },
+      ground: { E7: 'forest' },
+    },
+    steps: ['witches: build E7', 'giants: pass BON3', 'witches: pass BON4'],
+    then: { owns: { witches: { workers: 3 } } }, // 1, and 1 for each of two dwellings
+  },
+  'setUp.begins': {
+    factions: pair,
+    given: { fresh: true },
+    steps: ['witches: build F4'],
+    then: { owns: { witches: { vp: 20, coins: 15, workers: 3, bowls: [5, 7, 0], air: 2 } } },
+  },
   'setUp.dwellings': {
     factions: ['witches', 'giants', 'mermaids'],
     given: { fresh: true },
@@ -59,6 +77,18 @@ export const landExamples = {
     },
     steps: ['witches: pass BON3', 'giants: pass BON1'],
     then: { owns: { witches: { workers: 3, coins: 9, bowls: [4, 8, 0] } } }, // 1 + 2 dwellings; 2, 6, and 1 on the card; 1 power
+  },
+  'rounds.turns': {
+    factions: pair,
+    given: { owns: { witches: { priests: 1, bonusCard: 'BON1' }, giants: { priests: 2, bonusCard: 'BON2' } } },
+    steps: [
+      'witches: send p to FIRE for 1',
+      'giants: send p to AIR for 1',
+      'witches: pass BON3',
+      'giants: send p to EARTH for 1',
+      'giants: pass BON4',
+    ],
+    then: { order: ['witches', 'giants'], owns: { giants: { bonusCard: 'BON4' } } },
   },
   'rounds.tile': {
     factions: pair,
@@ -140,6 +170,22 @@ export const landExamples = {
     given: { owns: { witches: { ...middle, bowls: [0, 0, 6] } } },
     steps: ['witches: action ACT5', 'witches: transform G2 to gray', { refused: 'witches: build G2' }],
     then: { hexes: { G2: 'mountain' } },
+  },
+  'land.never': {
+    factions: pair,
+    given: {
+      owns: {
+        witches: { stands: { dwelling: 'F4' }, bonusCard: 'BON1' },
+        giants: { stands: { dwelling: 'E7' }, workers: 9, bonusCard: 'BON2' },
+      },
+      ground: { E7: 'wasteland' },
+    },
+    steps: [
+      'witches: pass BON3',
+      { refused: 'giants: dig 2. transform F4 to red' },
+      'giants: dig 2. transform E6 to red',
+    ],
+    then: { hexes: { F4: 'witches dwelling', E6: 'wasteland' } },
   },
   'land.split': {
     factions: pair,

@@ -19,6 +19,9 @@ export const automaChapters = Object.keys(AUTOMA_CHAPTERS) as AutomaChapter[]
 
 /** Examples that are not called as their sentence is. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  'who.who': 'ties.example',
+  'who.scores': 'turn.pass',
+  'setUp.cards': 'setUp.first',
   'turn.order': 'ties.favor',
   'turn.passing': 'turn.pass',
   'words.marked': 'ties.marked',

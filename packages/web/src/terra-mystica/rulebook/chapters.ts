@@ -20,6 +20,7 @@ export const chapterNames = Object.keys(CHAPTERS) as Chapter[]
 
 /** Sentences that are played by the example of another one, which says the same at greater length. */
 const SAME: Readonly<Record<string, string>> = {
+  'rounds.phases': 'rounds.cultBonus',
   'actions.build': 'land.wheel',
   'actions.ships': 'land.ships',
   'actions.digging': 'land.digging',

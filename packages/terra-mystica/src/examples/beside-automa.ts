@@ -1,0 +1,56 @@
+/** The table beside the Automa: who begins, what people gain from her, and what some of them do otherwise. */
+import type { Example } from './example.ts'
+
+export const besideAutomaExamples = {
+  'setUp.first': {
+    factions: ['witches'],
+    automa: { home: 'lake' },
+    given: { fresh: true },
+    steps: ['witches: pass BON1', 'witches: build F4', 'witches: build G3'],
+    then: { order: ['witches', 'automa'], owns: { automa: { bonusCard: 'BON2' }, witches: { bonusCard: 'BON1' } } },
+  },
+  'who.power': {
+    factions: ['witches'],
+    automa: { home: 'lake' },
+    given: {
+      cards: { support: '*5', action: '*1' },
+      owns: {
+        automa: { stands: { dwelling: 'E4* H2' } },
+        witches: { stands: { dwelling: 'D3' }, bowls: [3, 0, 0], coins: 9, workers: 9 },
+      },
+    },
+    steps: ['automa', 'witches: leech 1 from simpletons', 'witches: upgrade D3 to TP'],
+    then: { owns: { witches: { bowls: [2, 1, 0] }, automa: { bowls: [0, 0, 0] } } },
+  },
+  'people.chaos': {
+    factions: ['chaosmagicians'],
+    automa: { home: 'lake' },
+    given: { fresh: true },
+    steps: ['chaosmagicians: pass BON1', 'chaosmagicians: build G2'],
+    then: { hexes: { D5: 'automa dwelling', D2: 'automa dwelling', G2: 'chaosmagicians dwelling' } },
+  },
+  'people.cultists': {
+    factions: ['cultists'],
+    automa: { home: 'lake' },
+    given: {
+      owns: {
+        cultists: { stands: { dwelling: 'F4' }, coins: 9, workers: 9, vp: 20 },
+        automa: { stands: { dwelling: 'E7' } },
+      },
+    },
+    steps: ['cultists: upgrade F4 to TP', 'cultists: +FIRE'],
+    then: { owns: { cultists: { fire: 2 } } },
+  },
+  'people.shapeshifters': {
+    factions: ['shapeshifters'],
+    automa: { home: 'lake' },
+    given: {
+      owns: {
+        shapeshifters: { stands: { dwelling: 'F4' }, coins: 9, workers: 9, bowls: [5, 5, 0] },
+        automa: { stands: { dwelling: 'E7' } },
+      },
+    },
+    steps: ['shapeshifters: upgrade F4 to TP'],
+    then: { owns: { shapeshifters: { bowls: [4, 6, 0] } } },
+  },
+} as const satisfies Readonly<Record<string, Example>>
