@@ -39,7 +39,7 @@ test('every artificial player has a name and a word said of it, in both language
   const ids = games.flatMap(({ robots }) => robots.map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(9)
   for (const language of ['en', 'de']) {
-    const texts = { ...textsOf(language, 'common'), ...textsOf(language, 'pages') }
+    const texts = { ...textsOf(language, 'common'), ...textsOf(language, 'making') }
     const { robots = {}, opponents = {}, titles = {} } = texts
     const { female, male } = Object(titles)
     for (const area of [robots, opponents, female, male]) expect(ids.filter((id) => !(id in Object(area)))).toEqual([])

@@ -113,9 +113,9 @@ test('an opponent is found while one plays the computer; both sit down, and it b
     .getByRole('button', { name: 'Play' })
     .press('Enter')
   await expect(fay.page.getByTestId('sentence')).toBeVisible()
+  const table = new URL(fay.page.url()).pathname.split('/')[2]
+  await expect(eve.page).toHaveURL(`${host.url}/table/${table}`) // from the one where she played the computer
   await expect(eve.seat.sentence).toBeVisible()
-  const table = new URL(eve.page.url()).pathname.split('/')[2]
-  expect(new URL(fay.page.url()).pathname).toBe(`/table/${table}`)
 
   await fay.seat.ask('POST', `/api/tables/${table}/resign`, {})
   await eve.page.getByRole('button', { name: 'Play again' }).first().click()

@@ -146,6 +146,7 @@ for (const size of ['laptop', 'phone'] as const) {
     const realm = new Realm(page)
     await realm.beginAlone()
     await realm.atOnce()
+    await realm.click() // the choice of a faction lays the table out in its own way
     await allFontsLoaded(page)
     const atLaptop = ['main > [data-side]', '[data-hex="E7"]'] // on a phone what is asked is a sheet, and the map pans
     const regions = ['main > div', 'main > section:not([data-side])', 'nav', ...(size === 'laptop' ? atLaptop : [])]

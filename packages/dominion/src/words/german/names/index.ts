@@ -2,10 +2,12 @@
 import type { Expansion } from '../../../language/types.ts'
 import { learn } from '../card-names.ts'
 import type { Noun } from '../nouns.ts'
+import * as base from './base.ts'
+import * as basic from './basic.ts'
 
 const files: Record<Expansion, () => Promise<{ readonly names: Readonly<Record<string, Noun>> }>> = {
-  Basic: () => import('./basic.ts'),
-  Base: () => import('./base.ts'),
+  Basic: async () => basic, // of every table, and of one's first game: they come along
+  Base: async () => base,
   Intrigue: () => import('./intrigue.ts'),
   Seaside: () => import('./seaside.ts'),
   Alchemy: () => import('./alchemy.ts'),
