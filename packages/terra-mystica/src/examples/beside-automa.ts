@@ -22,6 +22,13 @@ export const besideAutomaExamples = {
     steps: ['automa', 'witches: leech 1 from simpletons', 'witches: upgrade D3 to TP'],
     then: { owns: { witches: { bowls: [2, 1, 0] }, automa: { bowls: [0, 0, 0] } } },
   },
+  'people.two': {
+    factions: ['witches', 'cultists'],
+    automa: { home: 'lake' },
+    given: { fresh: true },
+    steps: ['cultists: pass BON6', 'witches: pass BON1', 'witches: build F4'],
+    then: { order: ['witches', 'cultists', 'automa'], hexes: { F4: 'witches dwelling' } },
+  },
   'people.chaos': {
     factions: ['chaosmagicians'],
     automa: { home: 'lake' },

@@ -22,6 +22,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'who.who': 'ties.example',
   'who.scores': 'turn.pass',
   'setUp.cards': 'setUp.first',
+  'factions.first': 'factions.mimics',
   'turn.order': 'ties.favor',
   'turn.passing': 'turn.pass',
   'words.marked': 'ties.marked',
