@@ -14,11 +14,12 @@ export const charge = (ms: number): void => paying.getStore()?.(ms)
 
 /** Does the work, which may take long, and charges it to whoever it is done for. */
 export function spend<T>(work: () => T): T {
-  if (!paying.getStore()) return work()
+  const pay = paying.getStore()
+  if (!pay) return work()
   const began = performance.now()
   try {
     return work()
   } finally {
-    charge(performance.now() - began)
+    pay(performance.now() - began)
   }
 }

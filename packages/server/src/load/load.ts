@@ -16,7 +16,7 @@ const text = { type: 'string' } as const
 const { values } = parseArgs({
   options: { tables: text, rate: text, seconds: text, watchers: text, peers: { type: 'boolean' }, node: text },
 })
-const hostFlags = values.node?.split(' ') ?? []
+const hostFlags = values.node?.split(' ').filter((flag) => flag !== '') ?? []
 const PER_TABLE = 0.3 // moves a second: 300 at 1,000 tables
 const SECONDS = Number(values.seconds ?? 10)
 const wanted = values.tables?.split(',').map(Number) ?? [250, 500, 1000, 1500, 2000, 3000]

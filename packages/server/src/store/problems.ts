@@ -11,9 +11,9 @@ const postgresClasses = /^(08...|53...|57P..|25006|25P03|40001|40P01|55P03|57014
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ECONNABORTED)$/
 
-/** Of the client of PostgreSQL, which gives these no code. */
+/** Of the client of PostgreSQL and of what builds queries, which give these no code. */
 const clientMessages =
-  /connection (terminated|ended|error)|not queryable|timeout|connecting to client|client was closed|pool after calling end/i
+  /connection (terminated|ended|error)|not queryable|timeout|connecting to client|client was closed|pool after calling end|driver has already been destroyed/i
 
 /** The error to throw in the place of one that a database gave. */
 export function storeProblem(error: unknown): unknown {

@@ -5,7 +5,7 @@ import { type Appending, appending, appendStatement, today } from './appending.t
 import { Grouped } from './grouped.ts'
 import { storeProblem } from './problems.ts'
 import type { Database } from './schema.ts'
-import { APPEND_ALL, type Appended } from './sqlite-appending.ts'
+import { APPEND_ALL, flatten } from './sqlite-appending.ts'
 import { type Standing, type Store, StoreUnavailable, type TableSummary, VersionConflict } from './store.ts'
 
 export class SqlStore implements Store {
@@ -143,6 +143,7 @@ export class SqlStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#grouped?.done()
     await this.db.destroy()
   }
 
@@ -159,9 +160,9 @@ export class SqlStore implements Store {
 
   /** In the thread of SQLite: each by itself is refused where its version is no longer the expected one. */
   async #appendAll(all: readonly Appending[]): Promise<(Error | undefined)[]> {
-    const work = CompiledQuery.raw(APPEND_ALL, [all])
+    const work = CompiledQuery.raw(APPEND_ALL, flatten(all))
     const { rows } = await this.#writing((db) => asked(db.executeQuery(work)))
-    return (rows as unknown as Appended).map(({ written }, i) => (written ? undefined : conflictOf(all[i])))
+    return (rows as unknown as (0 | 1)[]).map((written, i) => (written ? undefined : conflictOf(all[i])))
   }
 }
 

@@ -2,29 +2,47 @@
 import type { Database } from 'better-sqlite3'
 import type { Appending } from './appending.ts'
 
-/** The name of this work in the place of a statement; its one parameter is the list of additions. */
+/** The name of this work in the place of a statement; its parameters are the additions, one after the other. */
 export const APPEND_ALL = 'append all'
 
-/** Gives for each addition whether it was written: 0 where the version is no longer the expected one. */
-export type Appended = readonly { readonly written: 0 | 1 }[]
+type Value = string | number | null
 
-export function appendingIn(database: Database): (all: readonly Appending[]) => Appended {
-  const raise = database.prepare('update game_table set version = ? where id = ? and version = ?')
-  const turn = database.prepare('update game_table set phase = ?, runner = ? where id = ?')
-  // Only where it is something else: what is set is written, in every index of it, whether or not it was so before.
-  const note = database.prepare(
-    `update game_table set acts = coalesce(@acts, acts), changed_at = @at
-      where id = @id and (acts <> coalesce(@acts, acts) or changed_at <> @at)`,
+/** Additions as plain values: names of fields would be copied from thread to thread with each of them. */
+export function flatten(all: readonly Appending[]): Value[] {
+  const values: Value[] = []
+  for (const { id, expected, bodies, people, phase, runner, acts, at } of all)
+    values.push(id, expected, phase, runner, acts, at, bodies.length, people.length, ...bodies, ...people)
+  return values
+}
+
+/** Gives for each addition whether it was written: 0 where the version is no longer the expected one. */
+export function appendingIn(database: Database): (values: readonly Value[]) => (0 | 1)[] {
+  // Mostly nothing changes but the version. What is set is written, in every index of it, whether or not it was so before.
+  const raiseAlone = database.prepare(
+    'update game_table set version = ? where id = ? and version = ? and changed_at = ? and acts = coalesce(?, acts)',
   )
+  const raise = database.prepare(
+    'update game_table set version = ?, changed_at = ?, acts = coalesce(?, acts) where id = ? and version = ?',
+  )
+  const turn = database.prepare('update game_table set phase = ?, runner = ? where id = ?')
   const add = database.prepare('insert into entry (table_id, version, body) values (?, ?, ?)')
   const seat = database.prepare('insert into seat (table_id, person_id) values (?, ?) on conflict do nothing')
-  const append = ({ id, expected, bodies, people, phase, runner, acts, at }: Appending): 0 | 1 => {
-    if (raise.run(expected + bodies.length, id, expected).changes === 0) return 0
-    note.run({ id, acts, at })
-    if (phase !== null) turn.run(phase, runner, id)
-    for (const [i, body] of bodies.entries()) add.run(id, expected + i + 1, body)
-    for (const person of people) seat.run(id, person)
-    return 1
-  }
-  return database.transaction((all: readonly Appending[]) => all.map((each) => ({ written: append(each) })))
+  return database.transaction((values: readonly Value[]) => {
+    const written: (0 | 1)[] = []
+    for (let i = 0; i < values.length; ) {
+      const [id, before, phase, runner, acts, at, bodies, people] = values.slice(i, i + 8)
+      const [expected, firstBody, firstPerson] = [Number(before), i + 8, i + 8 + Number(bodies)]
+      i = firstPerson + Number(people)
+      const version = expected + Number(bodies)
+      const isRaised =
+        raiseAlone.run(version, id, expected, at, acts).changes === 1 ||
+        raise.run(version, at, acts, id, expected).changes === 1
+      written.push(isRaised ? 1 : 0)
+      if (!isRaised) continue
+      if (phase !== null) turn.run(phase, runner, id)
+      for (let n = firstBody; n < firstPerson; n++) add.run(id, expected + 1 + n - firstBody, values[n])
+      for (let n = firstPerson; n < i; n++) seat.run(id, values[n])
+    }
+    return written
+  })
 }

@@ -1,7 +1,6 @@
 /** The thread that has the SQLite file: to sync a commit to the disk takes milliseconds, in which nobody else should wait. */
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
-import type { Appending } from './appending.ts'
 import { APPEND_ALL, appendingIn } from './sqlite-appending.ts'
 import type { Answer, Asked } from './sqlite-dialect.ts'
 
@@ -40,7 +39,7 @@ function answer({ number, sql, parameters }: Asked): Answer {
     }
     if (sql === APPEND_ALL) {
       appendAll ??= appendingIn(database())
-      return { number, rows: [...appendAll(parameters[0] as readonly Appending[])] }
+      return { number, rows: appendAll(parameters as Parameters<typeof appendAll>[0]) }
     }
     const statement = statementOf(sql)
     if (statement.reader) return { number, rows: statement.all(parameters) }

@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts'
 import { NodeStore } from './node-store.ts'
 import { released } from './released.fixture.ts'
 import type { SqlStore } from './sql-store.ts'
-import { VersionConflict } from './store.ts'
+import { StoreUnavailable, VersionConflict } from './store.ts'
 
 const table = (listed = false): Entry[] => [{ ...created(['open', 'open']), listed }]
 const sat = (seat: number, person: string): Entry => ({ kind: 'sat', seat, person, name: person })
@@ -201,5 +201,20 @@ test('a commit to SQLite is synced to the disk', async () => {
   expect(await value('journal_mode')).toBe('wal')
   expect(await value('synchronous')).toBe(2) // FULL
   await db.destroy()
+  await databases.stop()
+})
+
+test('SQLite that is closed has written what was on its way, and is away for whoever comes later', async () => {
+  const databases = testDatabases('SQLite')
+  await databases.start()
+  const where = await databases.empty()
+  const closing = await databases.open(where)
+  await closing.create('late', table())
+  await closing.append('late', 1, [sat(0, 'ann')])
+  await Promise.all([closing.append('late', 2, [sat(1, 'bob')]), closing.close()]) // the first gathers what follows
+  await expect(closing.read('late')).rejects.toThrow(StoreUnavailable)
+  const again = await databases.open(where)
+  expect(await again.read('late')).toHaveLength(3)
+  await again.close()
   await databases.stop()
 })
