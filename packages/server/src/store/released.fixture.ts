@@ -161,4 +161,8 @@ export const released: readonly Released[] = [
       applied('0011-kept-for'),
     ],
   },
+  {
+    name: '0012-invited-by',
+    statements: ['create index invitation_from on invitation (from_id)', applied('0012-invited-by')],
+  },
 ]

@@ -14,6 +14,7 @@ import { up as meeting } from './0008-meeting.ts'
 import { up as found } from './0009-found.ts'
 import { up as pairs } from './0010-pairs.ts'
 import { up as keptFor } from './0011-kept-for.ts'
+import { up as invitedBy } from './0012-invited-by.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-found': { up: found },
   '0010-pairs': { up: pairs },
   '0011-kept-for': { up: keptFor },
+  '0012-invited-by': { up: invitedBy },
 }
