@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { until } from '@freehold/test-services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
+import { Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
 
 const error = (code: string) => ({ error: expect.objectContaining({ code }) })
 const day = 86_400
 
 const mails: { to: string[]; mail: string }[] = []
 let smtp: ReturnType<typeof spawn>
+let mail: { smtp: string; from: string; url: string }
 let at: TestServer
 beforeAll(async () => {
   smtp = spawn(process.execPath, [join(import.meta.dirname, 'smtp-server.fixture.ts')], {
@@ -22,7 +23,7 @@ beforeAll(async () => {
       else mails.push(said)
     })
   })
-  const mail = { smtp: `smtp://127.0.0.1:${port}`, from: 'freehold@example.org', url: 'https://freehold.example.org/' }
+  mail = { smtp: `smtp://127.0.0.1:${port}`, from: 'freehold@example.org', url: 'https://freehold.example.org/' }
   at = await testServer({ mail, limitTimes: 10 })
 })
 afterAll(async () => {
@@ -87,6 +88,22 @@ test('an address that does not exist is refused, and nobody is flooded', async (
     statuses.push((await subscribe(other, 'victim@example.org')).status)
   }
   expect(statuses).toContain(429)
+})
+
+test('nor by many from many places, under all the names that one box has', async () => {
+  const many = await testServer({ mail, behindProxy: true, limitClock: () => 0 })
+  const before = mails.length
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) {
+    const from = { 'x-forwarded-for': `10.0.0.${n}` }
+    const somebody = new Client(many.url)
+    await somebody.request('POST', '/api/session', { name: `G${n}` }, from)
+    const wish = { kind: 'mail', email: `Victim+${n}@example.org`, tongue: 'en' }
+    statuses.push((await somebody.request('POST', '/api/notices', wish, from)).status)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429, 429, 429])
+  await until(() => mails.length === before + 3)
+  await many.close()
 })
 
 test('a host without a mail server says so, and wrong settings are one line', async () => {

@@ -1,6 +1,4 @@
 /** The HTTP side of the host. */
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Refused } from '../people/refused.ts'
 import { statusOf } from '../protocol/refusals.ts'
@@ -8,6 +6,7 @@ import { adminPages } from './admin-pages.ts'
 import { serving } from './answering.ts'
 import { isCrossSite } from './cross-site.ts'
 import { docsPages } from './docs-pages.ts'
+import { boundConnections, isLetThrough } from './floods.ts'
 import { setHeaders } from './headers.ts'
 import { healthPages } from './health-pages.ts'
 import { meetingPages } from './meeting-pages.ts'
@@ -19,7 +18,6 @@ import { picturePages } from './preview-pages.ts'
 import { refusalOf } from './refusals.ts'
 import { Streams } from './streams.ts'
 import { tablePages } from './table-pages.ts'
-import { visitorAt } from './visitor.ts'
 
 /** Whoever takes longer to send a request is not waited for. */
 const REQUEST_MS = 30_000
@@ -27,15 +25,6 @@ const REQUEST_MS = 30_000
 export interface HttpSide {
   readonly app: FastifyInstance
   readonly streams: Streams
-}
-
-/** Connections that never ask anything take up room, too. Behind a proxy they are all its own. */
-function boundConnections(server: Server, limits: WebParts['limits']): void {
-  server.on('connection', (socket: Socket) => {
-    const giveBack = limits.bare.take(visitorAt(socket.remoteAddress ?? ''))
-    if (giveBack) socket.once('close', giveBack)
-    else socket.destroy()
-  })
 }
 
 export function httpSide(parts: WebParts): HttpSide {
@@ -51,8 +40,8 @@ export function httpSide(parts: WebParts): HttpSide {
   if (!parts.behindProxy) boundConnections(app.server, limits)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
+    if (!isLetThrough(request, reply, parts)) return reply
     if (!/^\/(api|preview)\//.test(request.url)) return
-    if (!limits.requests.take(visitorAt(request.ip))) throw new Refused('too-many', 'too many requests; wait a second')
     if (request.method !== 'GET' && isCrossSite(request.headers)) {
       throw new Refused('cross-site', 'requests of other sites are refused')
     }

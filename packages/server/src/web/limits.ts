@@ -12,7 +12,11 @@ export function newLimits(times = 1, now?: () => number) {
   const limit = (burst: number, perSecond: number) => new RateLimit(burst * times, perSecond * times, now)
   return {
     requests: limit(200, 50), // by address
+    pages: limit(6000, 400), // the page and its files, of which a first visit takes some 400, by address
+    turnedAway: limit(200, 20), // requests beyond these limits that hear why, by address
+    connecting: limit(2000, 200), // new connections of any kind, by address
     live: limit(1200, 100), // requests of live play and the kilobytes in them, by address
+    kilobytes: limit(1200, 100), // by sockets, each read as 100 bytes more, by address
     messages: limit(200, 50), // by person, or by address where nobody is known
     messagesFrom: limit(800, 200), // by address
     working: limit(4000, 100), // ms that the host works for somebody, by person
@@ -42,7 +46,9 @@ export function newLimits(times = 1, now?: () => number) {
 /** What is counted together at all nodes. */
 const shared = [
   'requests',
+  'pages',
   'live',
+  'kilobytes',
   'messages',
   'messagesFrom',
   'working',

@@ -17,6 +17,7 @@ import { answerCommand } from './answer-command.ts'
 import { browsing } from './browsing.ts'
 import { charging, expectRested } from './charging.ts'
 import { Connections } from './connections.ts'
+import { countedFrames } from './counted-frames.ts'
 import { isCrossSite } from './cross-site.ts'
 import { hearNews, type LimitNews, newsOf } from './limits.ts'
 import { meetingSide, roomOfPerson, roomWithout } from './meeting-side.ts'
@@ -66,6 +67,7 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     connectTimeout: JOIN_MS,
     pingInterval: PING_MS,
     maxHttpBufferSize: MOST_BYTES,
+    wsEngine: countedFrames(limits, parts.behindProxy),
     ...(parts.neighbours && { adapter: parts.neighbours.adapter }),
     allowRequest: (request, decide) => {
       const isRefused = isCrossSite(request.headers)

@@ -15,7 +15,7 @@ export function noticePages(serve: Serve, { notices, limits }: WebParts): void {
   serve('subscribe', async ({ caller, body, request }) => {
     if (body.kind === 'mail') {
       if (!notices.mails) throw new Refused('no-mail', 'this host sends no e-mail')
-      const counted = [caller.id, body.email, visitorAt(request.ip)]
+      const counted = [caller.id, mailboxOf(body.email), visitorAt(request.ip)]
       if (!counted.every((each) => limits.mails.take(each)))
         throw new Refused('too-many', 'too many mails; wait ten minutes', { code: 'too-many-attempts' })
     } else checkUrl(body.kind === 'push' ? body.endpoint : body.url, notices.allowsPrivate)
@@ -46,5 +46,8 @@ export function noticePages(serve: Serve, { notices, limits }: WebParts): void {
     }
   })
 }
+
+/** Many servers put what is for ann+anything into the box of ann: who wants to fill it has as many names for it as they like. */
+const mailboxOf = (email: string): string => email.replace(/\+.*@/, '@')
 
 const noSuch = () => new Refused('no-such-subscription', 'you have no such address for notices')
