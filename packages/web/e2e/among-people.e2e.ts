@@ -121,7 +121,8 @@ test('three take turns choosing the ten, one of them artificial, and the game be
   await page.getByRole('radio', { name: 'chosen in turn' }).check()
   await page.getByRole('button', { name: 'Make the table' }).click()
   await expect(page.getByText('Before the game you take turns')).toBeVisible()
-  const bob = new Seat(await (await browser.newContext({ baseURL: host.url, locale: 'de-DE' })).newPage())
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const bob = new Seat(await (await browser.newContext({ baseURL: host.url, locale: 'de-DE', ...phone })).newPage())
   await bob.prefer(still)
   await bob.name('Bob')
   await bob.ask('POST', `${new URL(page.url()).pathname.replace('/table/', '/api/tables/')}/sit`, {})
@@ -131,8 +132,11 @@ test('three take turns choosing the ten, one of them artificial, and the game be
   await page.getByRole('button', { name: 'Choose Smithy' }).click()
   for (let number = 2; number <= 8; number += 3) {
     await expect(bob.page.getByText(`Du wählst: Stapel ${number} von 10.`)).toBeVisible()
-    if (number === 2) await picture(bob.page, 'draft')
-    await bob.page.getByRole('button', { name: 'Das Los wählen lassen' }).click()
+    if (number === 2) {
+      await bob.page.getByRole('button', { name: 'Dorf', exact: true }).tap()
+      await picture(bob.page, 'draft')
+      await bob.page.getByRole('button', { name: 'Dorf wählen' }).tap()
+    } else await bob.page.getByRole('button', { name: 'Das Los wählen lassen' }).tap()
     await expect(page.getByText(`You choose: pile ${number + 2} of 10.`)).toBeVisible()
     await page.getByRole('button', { name: 'Let the lot choose', exact: true }).click()
   }
@@ -142,7 +146,8 @@ test('three take turns choosing the ten, one of them artificial, and the game be
     'href',
     /\/kingdoms\/[A-Z0-9-]+$/,
   )
-  await bob.page.getByRole('button', { name: 'Beginnen' }).click()
+  await bob.page.getByRole('button', { name: 'Beginnen' }).tap()
   await expect(ann.pile('Smithy')).toBeVisible()
+  await expect(ann.pile('Village')).toBeVisible()
   await bob.page.context().close()
 })

@@ -1,10 +1,10 @@
 // Two people: friends, an invitation, an opponent who is found, a game played again, and going for good.
 
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { seriousProblems } from './accessible.ts'
 import type { RunningHost } from './host.ts'
 import { Seat } from './seat.ts'
-import { expect, test } from './test.ts'
+import { expect, isComplaint, test } from './test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
@@ -13,7 +13,7 @@ async function somebody(browser: Browser, host: RunningHost, name: string, optio
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+    if (isComplaint(message)) errors.push(message.text())
   })
   const seat = new Seat(page)
   await seat.name(name)
@@ -134,11 +134,17 @@ test('an opponent is found while one plays the computer; both sit down, and it b
 })
 
 test('notices of the browser are switched on and shown; a guest takes the data along and goes', async ({
-  browser,
   host,
   picture,
+  launchOptions,
 }) => {
-  const gus = await somebody(browser, host, 'Gus', { colorScheme: 'light', permissions: ['notifications'] })
+  // Only a browser that could open a window shows notices.
+  const browser = await chromium.launch({ ...launchOptions, executablePath: '/usr/bin/chromium' })
+  const gus = await somebody(browser, host, 'Gus', {
+    colorScheme: 'light',
+    permissions: ['notifications'],
+    serviceWorkers: 'allow',
+  })
   await gus.context.grantPermissions(['notifications'], { origin: host.url })
   // The push service of the browser is beyond the network of a test: what it would give is given here.
   await gus.page.addInitScript(() => {
@@ -193,5 +199,5 @@ test('notices of the browser are switched on and shown; a guest takes the data a
   await expect(gus.page.getByRole('link', { name: 'playing as a guest' })).toBeVisible()
   expect((await gus.seat.ask<{ person: string | null }>('GET', '/api/session')).person).toBeNull()
   expect(gus.errors).toEqual([])
-  await gus.context.close()
+  await browser.close()
 })

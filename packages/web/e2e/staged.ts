@@ -61,6 +61,7 @@ export function tableOf(given: Partial<TableState> & Pick<TableState, 'options' 
     maySpeak: true,
     rated: false,
     noTakingBack: false,
+    audienceSeesAll: false,
     beginsFull: false,
     draft: null,
     delay: null,

@@ -24,7 +24,7 @@ export function createdBy(
   const hers = ruled?.(checked)
   if (hers) plan[hers.seat] = { robot: hers.robot }
   if (draft !== undefined && !hosted.drafting) throw new TableError('bad-input', `draft: ${id} has none`)
-  const { rated, labels } = terms
+  const { rated, labels, noTakingBack, audienceSeesAll } = terms
   const clock = terms.clock ?? (rated ? ratedClock : undefined)
   if (labels && labels.length !== count)
     throw new TableError('bad-input', `labels: ${labels.length} given for ${count} seats`)
@@ -36,6 +36,14 @@ export function createdBy(
     throw new TableError('rated', 'a table with cards of one’s own is never rated: leave one of the two out', {
       code: 'rated-own-cards',
     })
+  if (audienceSeesAll && (rated || noTakingBack))
+    throw new TableError(
+      'rated',
+      'where the audience sees all hands, a player could, too: nothing is rated or compared',
+      {
+        code: 'rated-seen',
+      },
+    )
   if (rated && clock?.runsOut === 'replaced')
     throw new TableError('rated', 'nobody plays for anybody at a rated table: whose time runs out loses', {
       code: 'rated-clock',

@@ -66,6 +66,7 @@ export const refusalReasons = [
   'seat-kept', // for somebody else
   'rated-robots', // rated: no artificial players
   'rated-own-cards', // a table with such cards is never rated
+  'rated-seen', // whose audience sees all
   'rated-leaving', // nobody goes on for you
   'rated-alone', // needs two people
   'rated-clock', // whose time runs out loses

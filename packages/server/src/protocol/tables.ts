@@ -199,6 +199,7 @@ export const tableStateSchema = z.strictObject({
   beginsFull: z.boolean().describe('begins as soon as all have sat down'),
   draft: draftToldSchema.nullable().describe('before the game begins, where what is played is chosen in turn'),
   delay: delaySchema.nullable().describe('how far the audience is behind'),
+  audienceSeesAll: z.boolean().describe('the audience sees what any player sees'),
   clock: clockToldSchema.nullable(),
   paused: z.boolean(),
   closed: z.boolean().describe('ended without a result'),
@@ -240,6 +241,9 @@ export const newTableSchema = z.strictObject({
   listed: truth.optional().describe('in the lobby; otherwise only who has the link finds the table'),
   labels: z.array(lineOf('a label', 40)).max(10).optional().describe('of the seats, such as a team or a handicap'),
   audienceSpeaks: truth.optional().describe('those who watch may write in the chat, not only read'),
+  audienceSeesAll: truth
+    .optional()
+    .describe('those who watch see what any player sees, such as all hands; not with rated or noTakingBack'),
   clock: clockSchema.optional().describe('none where left out; three days a move where it is rated'),
   rated: truth.optional().describe('counts for ratings: two people or more, and no undo but what is free'),
   delay: delaySchema.optional().describe('what the audience is told later'),

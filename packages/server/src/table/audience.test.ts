@@ -1,6 +1,7 @@
 import type { DominionView } from '@freehold/dominion'
 import { expect, test } from 'vitest'
 import { hostedGames } from '../games.ts'
+import { createdBy } from '../host/new-table.ts'
 import { Table } from './table.ts'
 import { begun, created } from './tables.fixture.ts'
 import { updateFor } from './telling.ts'
@@ -27,6 +28,25 @@ test('where a person plays, a second browser of theirs sees nothing that their s
     expect(watched.seats[1].owned).toEqual(own.seats[1].owned)
     expect(watched.seats[1].score).toEqual(own.seats[1].score)
   }
+})
+
+test('a table can let those who watch see what every player sees; whoever sits down is told before', () => {
+  const table = begun(['ann', 'bob'], dominion, { players: 2 }, 'fast:1', { audienceSeesAll: true })
+  expect(handsOf(seen(table, undefined))).toEqual([5, 5])
+  expect(handsOf(seen(table, 'ann'))).toEqual([5, 0])
+  const { deck } = seen(table, undefined).seats[0]
+  expect(deck).toEqual(seen(table, 'bob').seats[0].deck) // of what nobody sees nothing is told
+  const gathering = new Table('t', dominion, [
+    { ...created(['open', 'open'], dominion.game, {}), audienceSeesAll: true },
+  ])
+  expect(updateFor(gathering, undefined, 0).state).toMatchObject({ audienceSeesAll: true, view: null })
+})
+
+test('nobody sees all where games are rated, or first tries compared', () => {
+  const wished = { game: 'dominion', options: { players: 2 }, audienceSeesAll: true }
+  expect(createdBy('ann', wished, dominion)).toMatchObject({ audienceSeesAll: true })
+  for (const more of [{ rated: true }, { noTakingBack: true }])
+    expect(() => createdBy('ann', { ...wished, ...more }, dominion)).toThrow(/sees all hands/)
 })
 
 test('where an artificial player goes on for somebody, hands stay hidden', () => {

@@ -26,6 +26,7 @@ export interface TableTerms {
   readonly listed: boolean // in the lobby; otherwise only who has the link finds the table
   readonly labels?: readonly string[] // of the seats
   readonly audienceSpeaks?: boolean // those who watch may write too
+  readonly audienceSeesAll?: boolean // those who watch see what any player sees; never where it is rated, or tries are compared
   readonly clock?: ClockOptions
   readonly rated?: boolean
   readonly delay?: Delay // of what the audience is told

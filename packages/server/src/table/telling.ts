@@ -53,6 +53,7 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
     beginsFull: created.beginsFull ?? false,
     draft: draftTold(table),
     delay: created.delay ?? null,
+    audienceSeesAll: created.audienceSeesAll ?? false,
     clock: clock
       ? {
           ...clock.options,
@@ -68,12 +69,13 @@ function stateFor(table: Table, viewer: Viewer, person: PersonId | undefined): T
 
 /**
  * Where no person ever sat, the audience sees all hands. Nobody has a second browser for it to help: a seat is taken only
- * before the start, and at every other table the audience is told what is public, which each seat knows anyway.
+ * before the start. Elsewhere it does so where all who sat down were told that it would; else it is told what is public,
+ * which each seat knows anyway.
  */
 function openViewOf(table: Table): unknown {
-  const { hosted, phase, sitters } = table
-  if (phase === 'gathering' || !hosted.openView || sitters.some(({ person, robot }) => person || !robot))
-    return undefined
+  const { hosted, phase, sitters, created } = table
+  if (phase === 'gathering' || !hosted.openView) return undefined
+  if (!created.audienceSeesAll && sitters.some(({ person, robot }) => person || !robot)) return undefined
   return hosted.openView(sitters.map((_, seat) => table.view(seat)))
 }
 

@@ -50,6 +50,16 @@ export function TableOptions({ wishes, onlyPeople, onWishes }: TableOptionsProps
             />
             {t('options.audienceSpeaks')}
           </label>
+          {!(wishes.rated && onlyPeople) && (
+            <label className={styles.box}>
+              <input
+                type="checkbox"
+                checked={wishes.audienceSeesAll}
+                onChange={() => onWishes({ ...wishes, audienceSeesAll: !wishes.audienceSeesAll })}
+              />
+              {t('options.audienceSeesAll')}
+            </label>
+          )}
           {onlyPeople && (
             <label className={styles.box}>
               <input

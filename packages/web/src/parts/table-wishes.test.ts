@@ -5,7 +5,15 @@ import { agreed, clockNameOf, clocks, delays, plainWishes } from './table-wishes
 test('whatever is wished for, the host understands it', () => {
   for (const clock of clocks)
     for (const delay of delays) {
-      const wishes = { ...plainWishes, clock, delay, listed: true, audienceSpeaks: true, rated: true }
+      const wishes = {
+        ...plainWishes,
+        clock,
+        delay,
+        listed: true,
+        audienceSpeaks: true,
+        audienceSeesAll: true,
+        rated: true,
+      }
       expect(newTableSchema.safeParse({ game: 'dominion', ...agreed(wishes, true) }).error).toBeUndefined()
     }
 })
@@ -13,6 +21,8 @@ test('whatever is wished for, the host understands it', () => {
 test('plain wishes say nothing, and only a table of people is rated', () => {
   expect(agreed(plainWishes, true)).toEqual({})
   expect(agreed({ ...plainWishes, rated: true }, false)).toEqual({})
+  expect(agreed({ ...plainWishes, audienceSeesAll: true }, true)).toEqual({ audienceSeesAll: true })
+  expect(agreed({ ...plainWishes, audienceSeesAll: true, rated: true }, true)).toEqual({ rated: true }) // it would be refused
   expect(agreed({ ...plainWishes, rated: true, clock: 'day' }, true)).toEqual({
     clock: { per: 'move', seconds: 86_400 },
     rated: true,

@@ -34,6 +34,7 @@ export interface TableWishes {
   readonly clock: ClockName
   readonly delay: DelayName
   readonly audienceSpeaks: boolean
+  readonly audienceSeesAll: boolean
   readonly rated: boolean
 }
 
@@ -42,6 +43,7 @@ export const plainWishes: TableWishes = {
   clock: 'none',
   delay: 'none',
   audienceSpeaks: false,
+  audienceSeesAll: false,
   rated: false,
 }
 
@@ -49,11 +51,13 @@ export const plainWishes: TableWishes = {
 export function agreed(wishes: TableWishes, onlyPeople: boolean): Omit<NewTable, 'game'> {
   const clock = clockOptions[wishes.clock]
   const delay = delayOptions[wishes.delay]
+  const rated = wishes.rated && onlyPeople
   return {
     ...(wishes.listed && { listed: true }),
     ...(clock && { clock }),
     ...(delay && { delay }),
     ...(wishes.audienceSpeaks && { audienceSpeaks: true }),
-    ...(wishes.rated && onlyPeople && { rated: true }),
+    ...(wishes.audienceSeesAll && !rated && { audienceSeesAll: true }),
+    ...(rated && { rated }),
   }
 }

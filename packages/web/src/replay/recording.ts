@@ -119,6 +119,7 @@ const emptyState = ({ game, options, commitment, moves }: GameLog): TableState =
   maySpeak: false,
   rated: false,
   noTakingBack: false,
+  audienceSeesAll: false,
   beginsFull: false,
   draft: null,
   delay: null,

@@ -95,11 +95,15 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
   )
 }
 
-/** What all who sit down agree to: whether it is rated, and how much time there is. */
-function Agreed({ state: { rated, clock } }: { readonly state: TableState }) {
+/** What all who sit down agree to: whether it is rated, how much time there is, and whether their hands are seen. */
+function Agreed({ state: { rated, clock, audienceSeesAll } }: { readonly state: TableState }) {
   const { t } = useTranslation('making')
   const name = clock ? clockNameOf(clock) : undefined
-  const agreed = [...(rated ? [t('options.rated')] : []), ...(name ? [t(`options.clocks.${name}`)] : [])]
+  const agreed = [
+    ...(rated ? [t('options.rated')] : []),
+    ...(name ? [t(`options.clocks.${name}`)] : []),
+    ...(audienceSeesAll ? [t('options.audienceSeesAll')] : []),
+  ]
   return agreed.length > 0 && <p className={styles.note}>{agreed.join(' · ')}</p>
 }
 
