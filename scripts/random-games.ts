@@ -25,20 +25,13 @@ function playBatch(from: number, games: number): Line {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { workers: { type: 'string', default: '1' }, record: { type: 'string' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsed()
   const before = values.record === undefined ? [] : recorded(values.record)
   const behind = before.reduce((end, line) => Math.max(end, line.from + line.games), 0)
   const [games = 1000, from = behind] = positionals.map(Number)
   const workers = Number(values.workers)
-  if (![games, from, workers].every((n) => Number.isSafeInteger(n) && n >= 0) || workers < 1) {
-    console.error(
-      'expected how many games, and perhaps from which number on: npm run random-games -- 1000 0 --workers 2',
-    )
-    process.exit(2)
-  }
+  if (![games, from, workers].every((n) => Number.isSafeInteger(n) && n >= 0) || workers < 1)
+    refuse('those are no numbers of games')
   const batches: [number, number][] = []
   for (let at = 0; at < games; at += BATCH) batches.push([from + at, Math.min(BATCH, games - at)])
   const played: Line[] = []
@@ -61,6 +54,24 @@ async function main(): Promise<void> {
   const all = [...before, ...played]
   if (before.length > 0) console.log(`in all: ${sum(all)} games, ${failed(all)} failed, ${unended(all)} without end`)
   process.exitCode = failed(played) > 0 ? 1 : 0
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      options: { workers: { type: 'string', default: '1' }, record: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+}
+
+function refuse(why: string): never {
+  console.error(
+    `${why}; expected how many games, and perhaps from which number on: npm run random-games -- 1000 0 --workers 2`,
+  )
+  process.exit(2)
 }
 
 const sum = (lines: readonly Line[]): number => lines.reduce((n, { games }) => n + games, 0)

@@ -19,7 +19,7 @@ import { idKind } from './engine/memory/lookup.ts'
 import { kindOf } from './engine/memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { arenaOf, seatAt } from './engine/memory/seats.ts'
-import { describeCandidate } from './engine/rules/candidates.ts'
+import { describeCandidate } from './engine/rules/described-candidates.ts'
 
 /** Who answers: somebody else than the asked seat only in a turn that was taken over. */
 export const answeringSeat = (): number => deciderOf(D[CHOOSER])

@@ -99,9 +99,12 @@ export function eagerMove(decision: Decision, below: Below): Move {
 
 const openQuestions: readonly string[] = ['choose', 'trigger', 'amount']
 
-/** What one chooses to do, uses first or pays; and whether one does what one may, unless it cannot be done and nobody may know. */
+/**
+ * What one chooses to do, uses first or pays; and whether one does what one may, unless it cannot be done and nobody may know. That
+ * nothing at all is moved is open as well: such as that no two Curses are discarded for a Quest.
+ */
 const isSaidAloud = ({ question: { kind }, options }: Decision): boolean =>
-  openQuestions.includes(kind) || (kind === 'may' && options.length > 1)
+  openQuestions.includes(kind) || (kind === 'may' && options.length > 1) || options.every(({ key }) => key === 'none')
 
 const phaseQuestions: readonly string[] = ['action', 'buy', 'night']
 

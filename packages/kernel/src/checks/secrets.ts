@@ -159,9 +159,10 @@ function checkEvents(trial: Trial, { state, decision }: Point, viewer: Viewer): 
   const move = randomMove(decision, trial.below)
   const here = playAndTell(trial, game.clone(state), move, viewer)
   // The same choice shows what the rules tell; another choice of as many shows whether the choice itself is told.
+  const isOpen = [decision, asked].some(trial.openChoice)
   const others = [
     sameChoice(decision, move, asked),
-    asked.seat === viewer || trial.openChoice(decision) ? undefined : anyChoice(trial, asked, move.length),
+    asked.seat === viewer || isOpen ? undefined : anyChoice(trial, asked, move.length),
   ]
   for (const other of others) {
     if (!other) continue

@@ -45,15 +45,16 @@ export const isResolvedHeard = (kind: number): boolean =>
   (W[WAITING] & (1 << op.E_RESOLVED)) !== 0 && (kindTypes[kind] & ACTION) !== 0
 
 /** Whether nothing at all can be set off by it, neither by those whom it attacks. */
-export const isPlayQuiet = (kind: number): boolean =>
-  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK) && mayReact(op.E_ATTACK)) &&
+export const isPlayQuiet = (kind: number, seat: number): boolean =>
+  !(kindTypes[kind] & ATTACK && W[WAITING] & (1 << op.E_ATTACK) && mayReact(op.E_ATTACK, seat)) &&
   !isPlayHeard(kind) &&
   !isResolvedHeard(kind)
 
-/** Whether anybody may react. Where only cards in hand wait for it and everybody may know who has none, the hands are looked through. */
-function mayReact(event: number): boolean {
-  if (S[RECORDS] > 0 || L[ASK_SECRET] || waited[event] & ~op.waitBits(op.AT_HAND)) return true
+/** Whether anybody may react to what a seat does. Where only cards in others' hands wait for it and everybody may know who has none, the hands are looked through. */
+function mayReact(event: number, to: number): boolean {
+  if (S[RECORDS] > 0 || L[ASK_SECRET] || waited[event] & ~op.waitBit(op.AT_HAND, op.OTHERS)) return true
   for (let seat = 0; seat < L[SEATS]; seat++) {
+    if (seat === to) continue
     const hand = arenaOf(seat) + S[seatAt(seat) + PLAY_END]
     for (let i = handSize(seat) - 1; i >= 0; i--) if (idWaits[S[hand + i]] & (1 << event)) return true
   }

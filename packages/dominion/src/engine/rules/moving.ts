@@ -2,7 +2,7 @@
 import { everyStep } from '../../language/walk.ts'
 import { ask, D_ORDER, D_POSITION, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
-import { intoDeck, underDeck } from '../memory/decks.ts'
+import { intoDeck } from '../memory/decks.ts'
 import {
   blurDiscard,
   blurHand,
@@ -12,10 +12,7 @@ import {
   letKnow,
   moveUnseen,
   ownerOf,
-  reference,
   showTop,
-  supplyReference,
-  UNTIL_TURN_END,
   zoneOf,
 } from '../memory/knowledge.ts'
 import {
@@ -40,22 +37,20 @@ import {
   TALLIES,
   TURN,
   Z_ASIDE,
-  Z_DECK,
   Z_DISCARD,
   Z_HAND,
-  Z_PLACES,
-  Z_PLAY,
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
 import { code, definitionOf, idKind, kindPile, pileSupply, setting, waited } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
-import { hasPile, ontoPile, underPile } from '../memory/piles.ts'
+import { hasPile } from '../memory/piles.ts'
 import { handSize, seatAt } from '../memory/seats.ts'
 import { entriesEnd, firstOf, forgetTag, keepFrom, remember } from '../memory/stack.ts'
 import { count as countCard, T_TRASHED } from '../memory/tables.ts'
-import { intoAside, intoDiscard, intoHand, intoPlace, intoPlay, intoTrash, ontoDeck, take } from '../memory/zones.ts'
+import { take } from '../memory/zones.ts'
 import { emit, type Place } from '../seen/events.ts'
+import { arrive } from './arriving.ts'
 import { list, optionRefs } from './listing.ts'
 import { together } from './opening.ts'
 import { allKnown, isPublic } from './selection.ts'
@@ -182,53 +177,6 @@ function alsoAside(fp: number, tag: number, keep: boolean): void {
     if (S[e] !== tag) continue
     if (keep) remember(op.TAG_ASIDE, S[e + 1], S[e + 2])
     else S[e] = op.TAG_ASIDE
-  }
-}
-
-function arrive(id: number, seat: number, to: number): number {
-  switch (to) {
-    case op.TO_HAND:
-      intoHand(seat, id, 0)
-      return reference(id, Z_HAND, seat)
-    case op.TO_DECK:
-      ontoDeck(seat, id, 0)
-      return reference(id, Z_DECK, seat)
-    case op.TO_DISCARD:
-      intoDiscard(seat, id, 0)
-      return reference(id, Z_DISCARD, seat)
-    case op.TO_ASIDE:
-      intoAside(seat, id, L[EVERYONE])
-      return reference(id, Z_ASIDE, seat)
-    case op.TO_ASIDE_TURN:
-      intoAside(seat, id, L[EVERYONE] | UNTIL_TURN_END)
-      return reference(id, Z_ASIDE, seat)
-    case op.TO_ASIDE_DOWN:
-      intoAside(seat, id, 1 << seat)
-      return reference(id, Z_ASIDE, seat)
-    case op.TO_PLAY:
-      intoPlay(seat, id)
-      return reference(id, Z_PLAY, seat)
-    case op.TO_BOTTOM:
-      underDeck(seat, id)
-      return reference(id, Z_DECK, seat)
-    case op.TO_SHUFFLED:
-      ontoDeck(seat, id, 0)
-      return reference(id, Z_DECK, seat)
-    case op.TO_PILE:
-    case op.TO_SUPPLY:
-      ontoPile(id)
-      return supplyReference(id)
-    case op.TO_PILE_BOTTOM:
-      underPile(id)
-      return supplyReference(id)
-    case op.TO_TRASH:
-      intoTrash(id)
-      return reference(id, Z_TRASH, 0)
-    default: {
-      const zone = Z_PLACES + to - op.TO_PLACE
-      intoPlace(seat, id, zone)
-      return reference(id, zone, seat)
-    }
   }
 }
 

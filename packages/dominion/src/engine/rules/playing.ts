@@ -1,13 +1,8 @@
 /** Playing a card: into play, what may wait for that, what it says, and that again as often as it is played. */
 import * as op from '../compile/code.ts'
-import { draw } from '../memory/drawing.ts'
 import { isThere, letKnow, reference, zoneOf } from '../memory/knowledge.ts'
 import {
-  ACTIONS,
-  ACTIONS_PLAYED,
   BONUS_TOKENS,
-  BUYS,
-  COINS,
   ENTRY,
   EVERYONE,
   F_ACTOR,
@@ -27,13 +22,8 @@ import {
   FRAME,
   L,
   LISTENING,
-  MINUS_CARD,
-  MINUS_COIN,
-  PLAYED_AT,
   S,
   STAYS,
-  TALLIES,
-  TURN,
   Z_HAND,
   Z_PLAY,
 } from '../memory/layout.ts'
@@ -42,34 +32,28 @@ import {
   idKind,
   kindAlso,
   kindBefore,
-  kindCounted,
   kindPlain,
   kindPlay,
   kindRest,
   kindTypes,
   PLAY_ALL,
   PLAY_RUN,
-  plainActions,
-  plainBuys,
-  plainCoins,
-  plainDraw,
   playAt,
 } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { arenaOf } from '../memory/seats.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
-import { count, T_PLAYED } from '../memory/tables.ts'
 import { intoPlay, layIntoPlay, playFromHand, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
-import { coinsMade } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
 import { addsNumbers, addWaiting } from './numbers-waiting.ts'
-import { beginBonuses, hasBonus, toDraw, toGet } from './own-tokens.ts'
+import { beginBonuses, hasBonus } from './own-tokens.ts'
+import { applyOpening, applyPlain, countPlay, tellPlain, tellPlay } from './plain-play.ts'
 import { playAsAlso } from './retyping.ts'
 import { protectedFrom } from './states.ts'
 
-const ACTION = op.typeBit('Action')
 const ATTACK = op.typeBit('Attack')
+
 /**
  * Plays a card from where it is expected, so many times. `tag` is what the caller remembers it under, or 0; `kind` the
  * cause where the caller is no frame any more, or -1; `by` the card that says so, or -1.
@@ -134,7 +118,7 @@ export function enterPlay(fp: number, pc: number): void {
     return
   }
   // From here on the card itself is the cause of what happens.
-  if (isPlayQuiet(kind)) runPlay(fp, playAt[PLAY_RUN])
+  if (isPlayQuiet(kind, seat)) runPlay(fp, playAt[PLAY_RUN])
   else S[fp + F_PC] = pc + 1
 }
 
@@ -201,7 +185,7 @@ export function playAgain(fp: number, enter: number): void {
 
 /** Plays a card from its place in a hand: mostly nothing but numbers comes of it. */
 export function playFrom(seat: number, place: number, kind: number): void {
-  if (!kindPlain[kind] || !isPlayQuiet(kind) || isMore(seat, place, kind)) {
+  if (!kindPlain[kind] || !isPlayQuiet(kind, seat) || isMore(seat, place, kind)) {
     playWhole(seat, place, kind)
     return
   }
@@ -218,7 +202,7 @@ const isMore = (seat: number, place: number, kind: number): boolean =>
 /** Plays a card that does more, at once where nothing waits for it, with a frame of its play where something may. */
 function playWhole(seat: number, place: number, kind: number): void {
   const id = S[arenaOf(seat) + place]
-  const isQuiet = isPlayQuiet(kind)
+  const isQuiet = isPlayQuiet(kind, seat)
   if (kindBefore[kind] > 0 || isMore(seat, place, kind) || !(isQuiet || addsNumbers(seat, kind))) {
     beginPlay(seat, id, reference(id, Z_HAND, seat), 1, 0, -1, -1)
     return
@@ -237,61 +221,11 @@ function playWhole(seat: number, place: number, kind: number): void {
 /** The seats, as bits, that a play of the kind does not affect from the outset. */
 const unaffectedBy = (kind: number, seat: number): number => (kindTypes[kind] & ATTACK ? protectedFrom(seat) : 0)
 
-export function tellPlay(seat: number, kind: number): void {
-  emit({ type: 'played', seat, kind })
-  tellPlain(seat, kind)
-}
-
 function beginAbility(pc: number, you: number, kind: number, id: number, ref: number): number {
   const fp = pushFrame(pc, you, kind)
   S[fp + F_THIS] = id
   S[fp + F_THIS_REF] = ref
   return fp
-}
-
-/** Only what the player of the turn plays counts for it. */
-function countPlay(seat: number, kind: number): void {
-  if (seat !== S[TURN]) return
-  if (kindTypes[kind] & ACTION) S[ACTIONS_PLAYED]++
-  if (kindCounted[kind]) S[L[PLAYED_AT] + kind]++
-  if (L[TALLIES]) count(T_PLAYED, seat, kind, seat)
-}
-
-/** The numbers with which a card begins what it does; returns how many cards were drawn. */
-function applyOpening(seat: number, kind: number): number {
-  const drawn = plainDraw[kind] > 0 ? drawPlain(seat, kind) : 0
-  const coins = L[MINUS_COIN] ? toGet(seat, plainCoins[kind]) : plainCoins[kind]
-  if (seat !== S[TURN]) return drawn
-  S[ACTIONS] += plainActions[kind]
-  S[BUYS] += plainBuys[kind]
-  S[COINS] += coins
-  return drawn
-}
-
-const drawPlain = (seat: number, kind: number): number =>
-  draw(seat, L[MINUS_CARD] ? toDraw(seat, plainDraw[kind]) : plainDraw[kind])
-
-/** What a card does that only adds numbers. */
-function applyPlain(seat: number, kind: number): void {
-  if (plainDraw[kind] > 0) drawPlain(seat, kind)
-  const made = coinsMade(kind)
-  const coins = L[MINUS_COIN] ? toGet(seat, made) : made
-  if (seat !== S[TURN]) return // what one gets in another's turn is of no use
-  S[ACTIONS] += plainActions[kind]
-  S[BUYS] += plainBuys[kind]
-  S[COINS] += coins
-  if (L[LISTENING]) {
-    if (plainActions[kind]) emit({ type: 'got', seat, count: plainActions[kind], what: 'actions' })
-    if (plainBuys[kind]) emit({ type: 'got', seat, count: plainBuys[kind], what: 'buys' })
-    if (coins) emit({ type: 'got', seat, count: coins, what: 'coins' })
-  }
-}
-
-/** The same while somebody listens: what happens has that card as its cause, so it gets a frame. */
-function tellPlain(seat: number, kind: number): void {
-  pushFrame(0, seat, kind)
-  applyPlain(seat, kind)
-  popFrame()
 }
 
 /** Plays the card that a program remembers, if it is still there. */

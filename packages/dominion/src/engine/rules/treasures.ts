@@ -36,7 +36,8 @@ import { arenaOf, holds, seatAt } from '../memory/seats.ts'
 import { coinsMade } from './evaluate.ts'
 import { arePlaysHeard, isPlayHeard } from './hearing.ts'
 import { toGet } from './own-tokens.ts'
-import { playFrom, tellPlay } from './playing.ts'
+import { tellPlay } from './plain-play.ts'
+import { playFrom } from './playing.ts'
 
 const TREASURE = op.typeBit('Treasure')
 const MAKES = op.stateBit(op.ST_MAKES)
