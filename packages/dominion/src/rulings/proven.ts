@@ -1930,6 +1930,17 @@ Pageant |  | Pageant: however many coins are left, one of them is paid, once a t
 Sewers, Acting Troupe |  | Sewers: an Acting Troupe that trashes itself lets its player trash any card of the hand
 Canal, Villain, Estate |  | Canal and Villain: an Estate costs one in that turn and cannot be discarded for him
 Sinister Plot |  | Sinister Plot: each player has tokens of their own, and draws for those only
+Experiment, Necromancer |  | Experiment played from the trash by Necromancer stays in the trash
+Improve |  | Improve: the card gained need not be an Action
+Capitalism, Treasurer, Improve |  | Capitalism: Treasurer may gain an Improve from the trash, for it is a Treasure in that turn
+Capitalism, Inventor |  | Capitalism: an Inventor, which makes no coins, cannot be played in the Buy phase
+Citadel, Capitalism, Flag Bearer |  | Citadel and Capitalism: a Flag Bearer played in the Buy phase as the first Action of the turn is played twice
+Citadel, Caravan |  | Citadel: a Caravan played first draws two cards in the next turn
+Canal |  | Canal: no card costs less than nothing
+Guildhall |  | Guildhall gives Coffers for a Treasure gained otherwise than by buying, too
+Sewers, Curse, Old Witch |  | Sewers: a Curse trashed for an opponent’s Old Witch lets its owner trash another card
+Fleet, Province |  | Fleet: the game is over after its turns even if a Province lies in the Supply again
+Priest, Scepter |  | Priest played again by Scepter counts twice: a card trashed afterwards brings 4 coins
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

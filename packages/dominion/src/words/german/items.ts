@@ -121,13 +121,12 @@ function joined(items: readonly Item[], voice: Voice, inverted: boolean): string
   return sequence([...(deeds.length ? [list(deeds)] : []), ...others])
 }
 
-/** A clause with a subject of its own is kept apart by a comma; what follows a bonus comes `dann`. */
+/** A clause with a subject of its own is kept apart by a comma; what else follows a bonus comes `dann`. */
 function sequence(parts: readonly string[]): string {
-  if (parts.length === 2 && parts[0].startsWith('{') && /^[a-zäöü]/.test(parts[1])) return parts.join(', dann ')
   const last = parts.at(-1) ?? ''
-  return parts.length > 1 && /^(jeder|du|dein) /.test(last)
-    ? `${parts.slice(0, -1).join(', ')}, und ${last}`
-    : list(parts)
+  if (parts.length > 1 && /^(jeder|du|dein) /.test(last)) return `${parts.slice(0, -1).join(', ')}, und ${last}`
+  const followsBonus = parts.length === 2 && parts[0].startsWith('{') && /^[a-zäöü]/.test(last)
+  return followsBonus ? parts.join(', dann ') : list(parts)
 }
 
 /** Sentences without capital and full stop; everything joinable becomes one. */
