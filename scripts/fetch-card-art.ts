@@ -13,6 +13,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expansions } from '@freehold/dominion'
+import { pictureFiles } from '@freehold/dominion/symbols'
 import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 
 const sources = [
@@ -101,9 +102,10 @@ function writeEmblems(root: string): void {
   for (const set of expansions) {
     const ofSet = [...writtenCards, ...writtenLandscapes].filter((card) => card.set === set).map(({ emblem }) => emblem)
     const names = [...new Set([...ofSet, ...(set === 'Basic' ? pagePictures : [])])].sort()
-    const lines = linesOf(names)
-    const file = `${set.toLowerCase().replaceAll(' ', '-')}.ts`
-    writeFileSync(join(symbols, 'emblems', file), emblemsFile(lines))
+    for (const file of pictureFiles(set)) {
+      const lines = linesOf(names.filter((name) => pictureFiles(set, name).includes(file)))
+      writeFileSync(join(symbols, 'emblems', `${file.toLowerCase().replaceAll(' ', '-')}.ts`), emblemsFile(lines))
+    }
   }
 }
 

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.FREEHOLD_SERVER ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': { target: server }, '/live': { target: server, ws: true } }
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify<Buffer, object, Buffer>(gzip)
 
 /** Text is compressed once, here, and not for every visitor. */
 let dist = ''
@@ -16,15 +21,18 @@ const compressed: Plugin = {
   configResolved({ root, build }) {
     dist = resolve(root, build.outDir)
   },
-  closeBundle() {
-    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue
-      const file = join(entry.parentPath, entry.name)
-      const bytes = readFileSync(file)
-      if (bytes.length < 1024) continue
-      writeFileSync(`${file}.br`, brotliCompressSync(bytes))
-      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-    }
+  async closeBundle() {
+    const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+    await Promise.all(
+      texts.map(async (file) => {
+        const bytes = await readFile(file)
+        if (bytes.length < 1024) return
+        await writeFile(`${file}.br`, await brotli(bytes))
+        await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }))
+      }),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 /** Faces and what belongs to them without the symbols of the card language, which are much: for pages that show words first. */
 export { bannerColours, bannerInk, drawBanner, emblemInk, type Looks } from './banner.ts'
 export { cardFace } from './card-face.ts'
-export { loadPictures, type Pictures } from './emblems/index.ts'
+export { loadPictures, type PictureFile, type Pictures, pictureFiles } from './emblems/index.ts'
 export type { FaceMode, SymbolPen } from './face-content.ts'
 export type { Gallery } from './gallery.ts'
 export type { Glyph } from './glyph.ts'

@@ -1,7 +1,7 @@
 export { bannerColours, bannerInk, drawBanner, emblemInk, type Looks } from './banner.ts'
 export { type FaceOptions, type FaceSize, faceSizes } from './card-face.ts'
 export { cardSymbols } from './card-symbols.ts'
-export { loadPictures, type Pictures } from './emblems/index.ts'
+export { loadPictures, type Pictures, pictureFiles } from './emblems/index.ts'
 export type { FaceMode } from './face-content.ts'
 export type { Gallery } from './gallery.ts'
 export { type Entry, symbolGlossary } from './glossary.ts'

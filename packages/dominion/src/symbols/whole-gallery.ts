@@ -1,9 +1,9 @@
 import { writtenCards, writtenLandscapes } from '../cards/written.ts'
-import { type Expansion, expansions } from '../language/types.ts'
-import { loadPictures, type Pictures } from './emblems/index.ts'
+import { expansions } from '../language/types.ts'
+import { loadPictures, type Pictures, pictureFiles } from './emblems/index.ts'
 import type { Gallery } from './gallery.ts'
 
-const loaded = await Promise.all(expansions.map((set: Expansion) => loadPictures(set)))
+const loaded = await Promise.all(expansions.flatMap((set) => pictureFiles(set).map(loadPictures)))
 const pictures: Pictures = Object.assign({}, ...loaded)
 
 const named = new Map([...writtenLandscapes, ...writtenCards].map((card) => [card.name, card]))

@@ -29,7 +29,11 @@ export function CardTile(props: CardTileProps) {
       data-dark={card.types.some((type) => type === 'Curse' || type === 'Night') || undefined}
     >
       <BannerDrawing card={card} className={styles.banner} />
-      <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
+      <span
+        className={styles.name}
+        data-long={name.length > 14 && name.includes(' ')}
+        style={{ '--letters': name.length } as CSSProperties}
+      >
         {name}
       </span>
       <EmblemDrawing card={card} className={styles.emblem} />

@@ -52,7 +52,7 @@ interface FaceDrawingProps {
 
 export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
   const symbols = useSymbols(mode !== 'words')
-  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set), symbols?.symbolPen)
+  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set, card.emblem), symbols?.symbolPen)
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 
@@ -91,13 +91,13 @@ export function BannerDrawing({ card, className }: { readonly card: Card; readon
 }
 
 export function EmblemDrawing({ card, className }: { readonly card: Card; readonly className?: string }) {
-  const { gallery } = useGallery(card.set)
+  const { gallery } = useGallery(card.set, card.emblem)
   return <Picture path={gallery.picture(card.emblem)} fill={emblemInk(card.name)} className={className} />
 }
 
 /** A picture that stands for no card, or for a card whose ink is that of its place. */
 export function PictureDrawing({ name, set, className }: PictureDrawingProps) {
-  const { gallery } = useGallery(set)
+  const { gallery } = useGallery(set, name)
   return <Picture path={gallery.picture(name)} fill="currentColor" className={className} />
 }
 

@@ -1,23 +1,23 @@
-/** The pictures of the cards, loaded set by set as they are shown. */
-import type { CardSet, Expansion } from '@freehold/dominion'
+/** The pictures of the cards, loaded file by file as they are shown. */
+import type { CardSet } from '@freehold/dominion'
 import { allBoxes } from '@freehold/dominion/boxes'
-import { type Gallery, loadPictures, type Pictures } from '@freehold/dominion/faces'
+import { type Gallery, loadPictures, type PictureFile, type Pictures, pictureFiles } from '@freehold/dominion/faces'
 import { useEffect, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
 import { cardNamed, printedNow } from './card-facts.ts'
 
-const loaded = new Map<Expansion, Pictures>()
-const asked = new Set<Expansion>()
+const loaded = new Map<PictureFile, Pictures>()
+const asked = new Set<PictureFile>()
 const listeners = new Set<() => void>()
 
-async function load(set: Expansion): Promise<void> {
-  if (asked.has(set)) return
-  asked.add(set)
+async function load(file: PictureFile): Promise<void> {
+  if (asked.has(file)) return
+  asked.add(file)
   try {
-    loaded.set(set, await loadPictures(set))
+    loaded.set(file, await loadPictures(file))
     for (const listener of listeners) listener()
   } catch {
-    asked.delete(set) // offline: whoever shows the set next asks again
+    asked.delete(file) // offline: whoever shows the set next asks again
   }
 }
 
@@ -30,22 +30,26 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** All that is loaded; a table has loaded the sets of its kingdom. */
-function picture(emblem: string): string | undefined {
+function pathOf(emblem: string): string | undefined {
   for (const pictures of loaded.values()) if (pictures[emblem]) return pictures[emblem]
   return undefined
 }
-const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? landscapeNamed(name), picture }
+const gallery: Gallery = { card: (name) => cardNamed(name, printedNow('2e')) ?? landscapeNamed(name), picture: pathOf }
 
-/** Whose pictures a card of that set may have: one's own cards may have any. */
-const setsOf = (of: CardSet): readonly Expansion[] => (of === 'Own' ? allBoxes : [of, 'Basic'])
+/** Where the pictures of a card of that set may be: one's own cards may have any. */
+const filesOf = (of: CardSet, picture: string | undefined): readonly PictureFile[] =>
+  of === 'Own' ? allBoxes.flatMap((set) => pictureFiles(set)) : [...pictureFiles(of, picture), 'Basic']
 
-/** The pictures of a set and of the basic cards; none of those that are still on their way. A card names no others. */
-export function useGallery(of: CardSet = 'Basic'): { readonly gallery: Gallery; readonly complete: boolean } {
-  const isComplete = () => setsOf(of).every((set) => loaded.has(set))
+/** A picture of a set, or all of them, and those of the basic cards; none that is still on its way. A card names no others. */
+export function useGallery(
+  of: CardSet = 'Basic',
+  picture?: string,
+): { readonly gallery: Gallery; readonly complete: boolean } {
+  const isComplete = () => filesOf(of, picture).every((file) => loaded.has(file))
   const complete = useSyncExternalStore(subscribe, isComplete, isComplete)
   useEffect(() => {
-    for (const set of setsOf(of)) void load(set)
-  }, [of])
+    for (const file of filesOf(of, picture)) void load(file)
+  }, [of, picture])
   return { gallery, complete }
 }
 
