@@ -20,7 +20,36 @@ const twoClusters = {
 } as const
 
 export const automaExamples = {
+  // ---- who she is
+  'who.pays': turn(
+    {
+      cards: { support: '*4', action: '13', left: 3 },
+      owns: {
+        automa: { stands: { dwelling: 'F3 I4*' }, fire: 8, water: 1, earth: 1, air: 1 },
+        witches: { stands: { dwelling: 'A1' }, fire: 8, water: 4, earth: 4, air: 4 },
+      },
+      ground: { E5: 'desert', E6: 'desert', F4: 'desert', G2: 'desert' },
+    },
+    { owns: { automa: { fire: 10, keys: 0, coins: 0, workers: 0 } }, hexes: { E5: 'automa dwelling' } },
+    { steps: ['automa', 'automa'] },
+  ),
+
   // ---- set-up
+  'setUp.level': turn(
+    {
+      round: 5,
+      cards: { support: '*4', action: '*2' },
+      owns: { automa: { vp: 20 } },
+    },
+    { owns: { automa: { vp: 24 } } }, // an X of the last rounds
+    { automa: { home: 'lake', level: 'alptrauma' } },
+  ),
+  'setUp.deck': {
+    ...hers,
+    given: { fresh: true },
+    steps: ['witches: pass BON1', 'witches: build F4', 'witches: build G3'],
+    then: { deck: 5 },
+  },
   'setUp.dwellings': {
     ...hers,
     given: { fresh: true },
@@ -64,6 +93,12 @@ export const automaExamples = {
     { cards: { support: '*1', action: '*3', left: 0 }, owns: { automa: { vp: 20 } } },
     { owns: { automa: { passed: true, vp: 23 } } },
     { steps: ['automa', 'automa'] },
+  ),
+
+  'turn.grows': turn(
+    { cards: { support: '*1', action: '*4', left: 1 }, owns: { witches: { bonusCard: 'BON5' } } },
+    { deck: 4, owns: { automa: { passed: false } } }, // three of this round and one more
+    { steps: ['witches: pass BON4'] },
   ),
 
   // ---- directional selection

@@ -1,7 +1,59 @@
 /** The table beside the Automa: who begins, what people gain from her, and what some of them do otherwise. */
 import type { Example } from './example.ts'
 
+/** Nothing that would bring points at the end but what an example is about. */
+const poor = {
+  coins: 0,
+  workers: 0,
+  priests: 0,
+  bowls: [0, 0, 0],
+  fire: 0,
+  water: 0,
+  earth: 0,
+  air: 0,
+  vp: 20,
+} as const
+/** She passes at once. */
+const lastCards = { support: '*1', action: '*4', left: 0 } as const
+
 export const besideAutomaExamples = {
+  'end.same': {
+    factions: ['witches'],
+    automa: { home: 'lake' },
+    given: {
+      round: 6,
+      cards: lastCards,
+      owns: {
+        automa: { ...poor, priests: 3, fire: 7, stands: { dwelling: 'E8 H4' } },
+        witches: { ...poor, fire: 5, stands: { dwelling: 'F2' } },
+      },
+    },
+    steps: ['automa', 'witches: pass'],
+    then: { owns: { automa: { vp: 51 }, witches: { vp: 36 } } }, // 8 and 4, 18 and 12: two joined by ships; 5 of the tile
+  },
+  'end.final': {
+    factions: ['witches'],
+    automa: { home: 'lake' },
+    options: { finalTile: 'connected-sa-sh-distance' },
+    given: {
+      round: 6,
+      cards: lastCards,
+      owns: {
+        automa: { ...poor, stands: { dwelling: 'D5 E7 F4 G2' } },
+        witches: { ...poor, stands: { sanctuary: 'D3', stronghold: 'E5', dwelling: 'E4' } },
+      },
+    },
+    steps: ['automa', 'witches: pass'],
+    then: { owns: { automa: { vp: 58 }, witches: { vp: 47 } } }, // half of 3 is 2, as far as yours: 15 each
+  },
+  'people.giants': {
+    factions: ['witches'],
+    found: 'pick',
+    automa: { home: 'lake', faction: 'blight' },
+    given: { fresh: true },
+    steps: [{ refused: '1: choose giants' }, '1: choose witches'],
+    then: { owns: { witches: { terrain: 'forest' } } },
+  },
   'setUp.first': {
     factions: ['witches'],
     automa: { home: 'lake' },

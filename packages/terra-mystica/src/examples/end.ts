@@ -22,6 +22,13 @@ const alike = {
 } as const
 
 export const endExamples = {
+  'box.goal': {
+    factions: pair,
+    given: { round: 6, owns: { ...alike, witches: { ...alike.witches, vp: 25 } } },
+    steps: ['witches: pass', 'giants: pass'],
+    then: { places: [1, 2], owns: { witches: { vp: 40 }, giants: { vp: 35 } } }, // one area each: half of 18 and 12
+  },
+
   // ---- passing
   'passing.swap': {
     factions: pair,
@@ -110,6 +117,13 @@ export const endExamples = {
     given: { round: 6, owns: alike },
     steps: [{ refused: 'witches: pass BON5' }, 'witches: pass'],
     then: { owns: { witches: { passed: true } } },
+  },
+  'more.small': {
+    factions: pair,
+    options: { bonusCards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON10'] },
+    given: { owns: { witches: { shipping: 2, vp: 20, bonusCard: 'BON10' }, giants: { bonusCard: 'BON2' } } },
+    steps: ['witches: pass BON3'],
+    then: { owns: { witches: { vp: 26 } } }, // 3 for each step of shipping
   },
   'fireAndIce.final': {
     factions: pair,

@@ -39,13 +39,15 @@ export interface Claim {
   readonly order?: readonly Who[] // of the round
   readonly onCards?: { readonly [card: string]: number } // coins on bonus cards
   readonly places?: readonly number[] // by seat, when the game is over
+  readonly deck?: number // cards in the deck of the Automa
   readonly marked?: string // exactly these structures of the Automa
   readonly chosen?: string // by the Automa, last
   readonly by?: TieBreak // the last tie-break of that choice that ruled something out
 }
 
 export interface Example {
-  readonly factions: readonly FactionId[]
+  readonly factions: readonly FactionId[] // by seat; where they are still to be found, who these people will be
+  readonly found?: 'pick' | 'auction' // how, before anything else; people are called 1 and 2 in the steps then
   readonly automa?: { readonly home: Terrain; readonly faction?: string; readonly level?: LevelId }
   readonly options?: {
     readonly roundTiles?: readonly string[]

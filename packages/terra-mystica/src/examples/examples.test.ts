@@ -14,8 +14,8 @@ describe.each(Object.entries({ ...EXAMPLES, ...AUTOMA_EXAMPLES }))('%s', (_, exa
 })
 
 test('what is refused could be said, and would be possible elsewhere', () => {
-  const refused = Object.values(EXAMPLES).flatMap(({ factions, steps }) =>
-    steps.flatMap((step) => (typeof step === 'string' ? [] : [{ factions, text: step.refused }])),
+  const refused = Object.values(EXAMPLES).flatMap(({ factions, found, steps }) =>
+    (found ? [] : steps).flatMap((step) => (typeof step === 'string' ? [] : [{ factions, text: step.refused }])),
   )
   expect(refused.length).toBeGreaterThan(15)
   for (const { factions, text } of refused) {
@@ -26,6 +26,17 @@ test('what is refused could be said, and would be possible elsewhere', () => {
     expect(factions).toContain(who)
     const seats = new Map<string, number>(factions.map((id, seat) => [id, seat]))
     for (const part of what.split('. ')) expect(parseCommand(part, boardOf('original'), seats, fail)).not.toEqual([])
+  }
+})
+
+test('a people that is refused could be had at another table', () => {
+  const refused = Object.values({ ...EXAMPLES, ...AUTOMA_EXAMPLES }).flatMap(({ found, steps }) =>
+    (found ? steps : []).flatMap((step) => (typeof step === 'string' ? [] : [step.refused.split(': ')[1]])),
+  )
+  expect(refused).toEqual(['choose auren', 'choose giants'])
+  for (const choice of refused) {
+    const chosen = { factions: ['witches', 'nomads'], found: 'pick', given: { fresh: true } } as const
+    expect(playExample({ ...chosen, steps: [`1: ${choice}`], then: {} }).moments).toHaveLength(2)
   }
 })
 

@@ -20,6 +20,20 @@ export const landExamples = {
     steps: ['witches: build E7', 'giants: pass BON3', 'witches: pass BON4'],
     then: { owns: { witches: { workers: 3 } } }, // 1, and 1 for each of two dwellings
   },
+  'setUp.peoples': {
+    factions: ['witches', 'giants'],
+    found: 'auction',
+    given: { fresh: true },
+    steps: [
+      '1: choose witches',
+      '2: choose giants',
+      '1: bid 0 for witches',
+      '2: bid 3 for witches',
+      '1: bid 4 for witches',
+      '2: bid 0 for giants',
+    ],
+    then: { owns: { witches: { vp: 16 }, giants: { vp: 20 } } },
+  },
   'setUp.begins': {
     factions: pair,
     given: { fresh: true },

@@ -4,6 +4,13 @@ import type { Example } from './example.ts'
 const pair = ['witches', 'giants'] as const
 
 export const peopleExamples = {
+  'peoples.colour': {
+    factions: pair,
+    found: 'pick',
+    given: { fresh: true },
+    steps: ['1: choose witches', { refused: '2: choose auren' }, '2: choose giants'],
+    then: { owns: { witches: { terrain: 'forest' }, giants: { terrain: 'wasteland' } } },
+  },
   'faction.giants': {
     factions: ['giants', 'witches'],
     given: { owns: { giants: { stands: { dwelling: 'G2' }, workers: 6 } } },

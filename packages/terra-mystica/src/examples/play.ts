@@ -113,6 +113,7 @@ function unmet(s: State, then: Claim, moments: readonly ExampleMoment[]): string
     same(`coins on ${card}`, view.bonusCards.find(({ id }) => id === card)?.coins, coins)
   }
   if (then.places) same('places', terraMystica.outcome(s)?.places, then.places)
+  if (then.deck !== undefined) same('deck', view.automa?.deck, then.deck)
   if (then.marked !== undefined) same('marked', view.automa?.marked.join(' '), then.marked)
   const thought = moments
     .flatMap(({ events }) => events)

@@ -16,11 +16,11 @@ import type { Example, Given, Owns } from './example.ts'
 const ROUND_TILES = ['SCORE4', 'SCORE2', 'SCORE3', 'SCORE6', 'SCORE7', 'SCORE8']
 const DECK_LEFT = 4 // more than lie sideways
 
-export function positionOf({ factions, automa, options, given = {} }: Example): S.State {
+export function positionOf({ factions, found, automa, options, given = {} }: Example): S.State {
   const players = factions.length + (automa ? 1 : 0)
   const s = terraMystica.setup(
     terraMystica.options({
-      factions,
+      ...(found ? { players, factions: found } : { factions }),
       roundTiles: ROUND_TILES,
       bonusCards: BONUS_CARDS.slice(0, bonusCardsFor(players)).map(({ id }) => id),
       ...(automa && { automa: { level: 'automa', faction: 'simpletons', ...automa } }),
@@ -53,6 +53,7 @@ function playFirst(s: S.State, { owns }: Given): void {
 
 export function seatOf(s: S.State, who: string): number {
   if (who === 'automa') return s.table.seats - 1
+  if (Number(who) > 0) return Number(who) - 1
   const seat = Array.from({ length: s.table.seats }, (_, i) => i).find(
     (i) => FACTIONS[s.w[S.seatAt(i) + S.FACTION]]?.id === who,
   )

@@ -1,6 +1,6 @@
 /** On a phone: the whole map in a corner, with a frame around what one sees of it; two fingers make it larger or smaller. */
 import type { TerraMysticaView } from '@freehold/terra-mystica'
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../words.ts'
 import { corners, layoutOf, RADIUS } from './geometry.ts'
 import styles from './mini-map.module.css'
@@ -94,32 +94,41 @@ export default function MiniMap({ view, scroller, zoom, setZoom }: MiniMapProps)
 const LEAST = 0.55
 const MOST = 2.4
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** What lies between the fingers stays between them. */
 function usePinch(scroller: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
   const latest = useRef(zoom)
   latest.current = zoom
+  /** Where the fingers are, and which part of the map was between them at first. */
+  const held = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
   useEffect(() => {
     const box = scroller.current
     if (!box) return
-    let began: { readonly apart: number; readonly zoom: number } | undefined
+    let began: { readonly apart: number; readonly zoom: number; readonly part: Point } | undefined
     const apart = ([one, other]: readonly Touch[]) =>
       Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+    const between = ([one, other]: readonly Touch[]): Point => ({
+      x: (one.clientX + other.clientX) / 2,
+      y: (one.clientY + other.clientY) / 2,
+    })
     const start = ({ touches }: TouchEvent) => {
-      began = touches.length === 2 ? { apart: apart([...touches]), zoom: latest.current } : undefined
+      const map = box.firstElementChild?.getBoundingClientRect()
+      held.current = undefined
+      began = undefined
+      if (touches.length !== 2 || !map) return
+      const { x, y } = between([...touches])
+      const part = { x: (x - map.left) / map.width, y: (y - map.top) / map.height }
+      began = { apart: apart([...touches]), zoom: latest.current, part }
     }
     const move = (event: TouchEvent) => {
       if (!began || event.touches.length !== 2) return
       event.preventDefault()
-      const [one, other] = event.touches
-      const { left, top } = box.getBoundingClientRect()
-      const [x, y] = [(one.clientX + other.clientX) / 2 - left, (one.clientY + other.clientY) / 2 - top]
-      const next = Math.min(MOST, Math.max(LEAST, (began.zoom * apart([...event.touches])) / began.apart))
-      const [across, down] = [(box.scrollLeft + x) / box.scrollWidth, (box.scrollTop + y) / box.scrollHeight]
-      setZoom(next)
-      requestAnimationFrame(() => {
-        box.scrollLeft = across * box.scrollWidth - x
-        box.scrollTop = down * box.scrollHeight - y
-      })
+      held.current = { part: began.part, at: between([...event.touches]) }
+      setZoom(Math.min(MOST, Math.max(LEAST, (began.zoom * apart([...event.touches])) / began.apart)))
     }
     box.addEventListener('touchstart', start, { passive: true })
     box.addEventListener('touchmove', move, { passive: false })
@@ -128,4 +137,13 @@ function usePinch(scroller: RefObject<HTMLElement | null>, zoom: number, setZoom
       box.removeEventListener('touchmove', move)
     }
   }, [scroller, setZoom])
+  // Only once the map has its new size.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const map = box?.firstElementChild?.getBoundingClientRect()
+    if (!box || !map || !held.current) return
+    const { part, at } = held.current
+    box.scrollLeft += map.left + part.x * map.width - at.x
+    box.scrollTop += map.top + part.y * map.height - at.y
+  }, [scroller, zoom])
 }

@@ -102,7 +102,8 @@ interface FactionCardProps {
   onStep(step: number): void
 }
 
-function FactionCard({ id, view, names, selected, offer, step, steps, say, onLook, onStep, ...of }: FactionCardProps) {
+function FactionCard(props: FactionCardProps) {
+  const { id, view, names, selected, offer, step, steps, most, rivals, say, onLook, onStep } = props
   const faction = FACTIONS.find((each) => each.id === id)
   if (!faction) return null
   const { fill } = groundLook(faction.ground)
@@ -134,7 +135,7 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, onLoo
                 <span key={spades}>
                   {spades}
                   {those.map((each) => (
-                    <Land key={each.terrain} terrain={each.terrain} rivals={of.rivals} />
+                    <Land key={each.terrain} terrain={each.terrain} rivals={rivals} />
                   ))}
                 </span>
               )
@@ -182,7 +183,7 @@ function FactionCard({ id, view, names, selected, offer, step, steps, say, onLoo
               +
             </button>
           </div>
-          <p className={styles.begin}>{say('auction.begins', { n: of.most - bid })}</p>
+          <p className={styles.begin}>{say('auction.begins', { n: most - bid })}</p>
         </div>
       )}
     </article>

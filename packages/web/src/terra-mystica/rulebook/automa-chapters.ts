@@ -20,7 +20,9 @@ export const automaChapters = Object.keys(AUTOMA_CHAPTERS) as AutomaChapter[]
 /** Examples that are not called as their sentence is. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'who.who': 'ties.example',
+  'who.has': 'who.pays',
   'who.scores': 'turn.pass',
+  'setUp.home': 'ties.noDwelling',
   'setUp.cards': 'setUp.first',
   'factions.first': 'factions.mimics',
   'turn.order': 'ties.favor',
@@ -34,7 +36,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'words.closed': 'ties.tileClosed',
   'words.example': 'ties.example',
   'words.range': 'ties.cluster',
+  'end.resources': 'end.same',
   'people.highest': 'ties.highest',
+  'house.what': 'ties.terrain',
 }
 
 export const automaExampleOf = (sentence: string): string => OTHERWISE[sentence] ?? sentence

@@ -20,6 +20,7 @@ export const chapterNames = Object.keys(CHAPTERS) as Chapter[]
 
 /** Sentences that are played by the example of another one, which says the same at greater length. */
 const SAME: Readonly<Record<string, string>> = {
+  'setUp.cardsLaid': 'setUp.cards',
   'rounds.phases': 'rounds.cultBonus',
   'actions.build': 'land.wheel',
   'actions.ships': 'land.ships',
@@ -30,6 +31,7 @@ const SAME: Readonly<Record<string, string>> = {
   'actions.special': 'buildings.stronghold',
   'actions.pass': 'passing.swap',
   'actions.free': 'power.convert',
+  'more.peoples': 'faction.icemaidens',
   'more.final': 'fireAndIce.final',
 }
 

@@ -46,9 +46,10 @@ export function ExampleDialog({ title, example, onClose }: ExampleDialogProps) {
   const refusal = (name: string, what: string) => own('notPossible', { name, what })
   const steps = useMemo(() => stepsOf(example), [example])
   const looked = useMemo(() => lookedAt(steps), [steps])
-  const names = steps[0].view.players.map(({ seat, faction }) =>
-    seat === steps[0].view.automa?.seat ? say('ui.automa') : say(`faction.${faction}`),
-  )
+  const names = steps[0].view.players.map(({ seat, faction }) => {
+    if (seat === steps[0].view.automa?.seat) return say('ui.automa')
+    return faction ? say(`faction.${faction}`) : own('person', { n: seat + 1 }) // who has yet to find one
+  })
   return (
     <PlayedSteps title={title} count={steps.length - 1} wide={steps[0].view.automa !== undefined} onClose={onClose}>
       {(at) => {

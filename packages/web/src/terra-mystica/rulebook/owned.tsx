@@ -20,13 +20,19 @@ export function Owned({ view, before, names }: OwnedProps) {
     <ul className={styles.owned}>
       {view.players.map((player) => (
         <li key={player.seat}>
-          <Disc player={player} size={24} />
+          <Disc player={player} size={24} letter={player.faction ? undefined : `${player.seat + 1}`} />
           <b>{names[player.seat]}</b>
           <Amounts player={player} before={before.players[player.seat]} isAutoma={view.automa?.seat === player.seat} />
+          {view.automa?.seat === player.seat && <Deck now={view.automa.deck} before={before.automa?.deck} />}
         </li>
       ))}
     </ul>
   )
+}
+
+function Deck({ now, before }: { readonly now: number; readonly before: number | undefined }) {
+  const say = useSay()
+  return <span data-changed={now !== before}>{say('automa.deck', { count: now })}</span>
 }
 
 function Amounts({

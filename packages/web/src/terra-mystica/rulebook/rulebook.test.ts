@@ -43,6 +43,14 @@ test('no example lies where nobody reads of it', () => {
   expect(Object.keys(AUTOMA_EXAMPLES).filter((id) => !readOfHer.has(id))).toEqual([])
 })
 
+test('each sentence is played but those that tell of a lot, a choice of a table or what else there is to look at', () => {
+  const unplayed = [
+    ...sentencesOf(CHAPTERS).filter((sentence) => !EXAMPLES[exampleOf(sentence)]),
+    ...sentencesOf(AUTOMA_CHAPTERS).filter((sentence) => !AUTOMA_EXAMPLES[automaExampleOf(sentence)]),
+  ]
+  expect(unplayed).toEqual(['setUp.tiles', 'more.maps', 'peoples.more', 'house.file'])
+})
+
 test('the example beside a tie-break is one that it decides', () => {
   for (const [action, { tieBreaks }] of Object.entries(PROCEDURES)) {
     for (const tieBreak of tieBreaks) {
