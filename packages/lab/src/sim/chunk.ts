@@ -32,6 +32,12 @@ interface Table {
 const MOST_TABLES = 64
 const MOST_PLAYERS = 128
 
+/** Milliseconds that this thread has computed: a search is as strong on a busy machine as on a quiet one. */
+function computed(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Plays chunks, keeping what is compiled for them. */
 export function chunkPlayer(): (chunk: Chunk) => Tally {
   const tables = new Map<string, Table>()
@@ -46,7 +52,7 @@ export function chunkPlayer(): (chunk: Chunk) => Tally {
 
   const playerOf = (table: Table, side: 0 | 1, style: StyleOrStrength, kingdom: Kingdom): FastPlayer =>
     kept(table.players[side], MOST_PLAYERS, JSON.stringify(style), () =>
-      fastStylePlayer(table.setting, styleOf(style, kingdom)),
+      fastStylePlayer(table.setting, styleOf(style, kingdom), computed),
     )
 
   /** From its beginning again with more room where that runs out: the tally must not depend on what was played before. */

@@ -5,6 +5,7 @@ import {
   decided,
   eloOf,
   logLikelihoodRatio,
+  meanOfMeans,
   shareOf,
   sharesOf,
   wilson,
@@ -54,6 +55,25 @@ describe("Wilson's interval", () => {
   test('counts ties as half a point', () => {
     expect(sharesOf(tallyOf(['wt', 'tt', 'wl'])).points.value).toBeCloseTo((1.5 + 1 + 1) / 6)
     expect(shareOf(3, 5, 2).value).toBe(0.75)
+  })
+})
+
+describe('the interval of Welch', () => {
+  const difference = (a: number, b: number): number => a - b
+
+  test('is what tables of it say', () => {
+    const found = meanOfMeans([1, 2, 3], [1, 2, 3], difference) // four degrees of freedom, an error of √(2/3)
+    expect(found?.value).toBe(0)
+    expect(found?.high).toBeCloseTo(2.2666, 3)
+    expect(found?.low).toBeCloseTo(-2.2666, 3)
+    const certain = meanOfMeans([1, 3], [2, 2], difference) // one degree of freedom, an error of 1
+    expect(certain?.high).toBeCloseTo(12.71, 2)
+  })
+
+  test('is not there while a group has fewer than two members', () => {
+    expect(meanOfMeans([1], [1, 2], difference)).toBeUndefined()
+    expect(meanOfMeans([1, 2], [], difference)).toBeUndefined()
+    expect(meanOfMeans([2, 2], [1, 1], difference)).toEqual({ value: 1, low: 1, high: 1 })
   })
 })
 

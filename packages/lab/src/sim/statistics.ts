@@ -48,25 +48,26 @@ const STUDENT = [12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 
 
 /**
  * What two groups of a few members come to, with the interval of Welch: it knows of each member only one mean, so that the
- * spread between members counts, however many games stand behind each. Of fewer than two members nothing is known.
+ * spread between members counts, however many games stand behind each. A group of fewer than two says nothing of its spread,
+ * and then there is no interval.
  */
 export function meanOfMeans(
   own: readonly number[],
   others: readonly number[],
   combine: (own: number, others: number) => number,
-): Estimate {
+): Estimate | undefined {
+  if (own.length < 2 || others.length < 2) return undefined
   const groups = [own, others].map((means) => {
     const n = means.length
     const mean = means.reduce((sum, each) => sum + each, 0) / n
     const squares = means.reduce((sum, each) => sum + (each - mean) ** 2, 0)
-    return { n, mean, error: n < 2 ? Number.POSITIVE_INFINITY : squares / (n - 1) / n } // the square of its standard error
+    return { n, mean, error: squares / (n - 1) / n } // the square of its standard error
   })
   const value = combine(groups[0].mean, groups[1].mean)
   const error = groups[0].error + groups[1].error
   if (error === 0) return { value, low: value, high: value }
-  if (!Number.isFinite(error)) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
   const freedom = error ** 2 / groups.reduce((sum, { error: each, n }) => sum + each ** 2 / (n - 1), 0)
-  const half = STUDENT[Math.min(Math.floor(freedom), STUDENT.length) - 1] * Math.sqrt(error)
+  const half = STUDENT[Math.max(1, Math.min(Math.floor(freedom), STUDENT.length)) - 1] * Math.sqrt(error)
   return { value, low: value - half, high: value + half }
 }
 

@@ -145,7 +145,9 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   function trashWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
     const wish = sign > 0 ? wishes.trash(sight, kind) : 0
     if (wish > 0) return wish
-    return wish - 0.2 - sign * values.owned(sight, kind) + values.payoff(sight, step, kind)
+    const payoff = values.payoff(sight, step, kind)
+    const missed = sign > 0 ? values.missed(sight, kind, payoff === 0) : 0
+    return wish - 0.2 - missed - sign * values.owned(sight, kind) + payoff
   }
 
   function named(sight: Sight, count: number): number {

@@ -78,6 +78,14 @@ describe('what cards ask is answered by how one stands', () => {
     expect(afterActions({ hand: ['Remodel', 'Silver', 'Copper'], deck }).trash).not.toEqual(['Silver'])
   })
 
+  test('a Masquerade trashes a Copper that buys nothing now, and keeps one that makes the Gold', () => {
+    const among = ['3 Silver', '3 Copper', '2 Estate', '2 Gold']
+    const six = { hand: ['Masquerade', '2 Silver', '2 Copper'], deck: ['2 Province', ...among] }
+    expect(afterActions(six).trash).toEqual([])
+    const five = { hand: ['Masquerade', 'Silver', '3 Copper'], deck: ['2 Province', ...among] }
+    expect(afterActions(five).trash).toEqual(['Copper'])
+  })
+
   test('a Scavenger brings the best of the discard pile', () => {
     const discard = ['Estate', 'Gold', 'Copper', 'Silver']
     expect(afterActions({ hand: ['Scavenger'], deck: [], discard }).seats[0].deck.known).toContainEqual({

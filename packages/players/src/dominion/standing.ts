@@ -26,6 +26,8 @@ export interface Standing {
   actions(sight: Sight, n: number): number
   /** What so many further coins are worth: most where they buy something better. */
   coins(sight: Sight, n: number, worthOf: (kind: number) => number): number
+  /** What this turn would lose with so many coins of the hand. */
+  spent(sight: Sight, n: number, worthOf: (kind: number) => number): number
 }
 
 const USUAL_TURNS = 16
@@ -38,6 +40,8 @@ const LATER = 0.35
 /** What an Action that is drawn can be worth, whatever it says. */
 const DRAWN_ACTION = { least: 0.6, most: 2.5 }
 const USUAL_DRAW = 0.9
+/** What a coin of the hand that is given up costs by itself, and of what could have been bought with it. */
+const GIVEN_UP = { coin: 0.2, purchase: 0.3 }
 
 export function standingOf(table: CardTable, menu: Menu): Standing {
   const { cards, coins, playWorth, draws, isAction, isTerminal, price, gives, fills } = table
@@ -119,12 +123,25 @@ export function standingOf(table: CardTable, menu: Menu): Standing {
     return kind < 0 ? 0 : Math.max(0, worthOf(kind))
   }
 
+  /** Coins to spend in this turn, with those in hand that are not imagined to be gone. */
+  function coinsNow(sight: Sight): number {
+    let now = sight.coins()
+    for (let kind = 0; kind < cards.length; kind++)
+      if (coins[kind] > 0) now += coins[kind] * Math.max(0, sight.inHand(kind) - sight.gone[kind])
+    return now
+  }
+
   function coinsWorth(sight: Sight, n: number, worthOf: (kind: number) => number): number {
     if (!sight.isMyTurn()) return n
     if (sight.buys() === 0) return 0.05 * n
-    let now = sight.coins()
-    for (let kind = 0; kind < cards.length; kind++) if (coins[kind] > 0) now += coins[kind] * sight.inHand(kind)
+    const now = coinsNow(sight)
     return 0.4 * n + 0.6 * (reach(sight, now + n, worthOf) - reach(sight, now, worthOf))
+  }
+
+  function spent(sight: Sight, n: number, worthOf: (kind: number) => number): number {
+    if (!sight.isMyTurn() || sight.buys() === 0) return 0
+    const now = coinsNow(sight)
+    return GIVEN_UP.coin * n + GIVEN_UP.purchase * (reach(sight, now, worthOf) - reach(sight, now - n, worthOf))
   }
 
   return {
@@ -138,5 +155,6 @@ export function standingOf(table: CardTable, menu: Menu): Standing {
     playing,
     actions,
     coins: coinsWorth,
+    spent,
   }
 }

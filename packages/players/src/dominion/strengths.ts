@@ -98,7 +98,9 @@ export const strengths: readonly Strength[] = [
   bySearch('chancellor', 'Chancellor', 'Thinks a moment about every purchase, and knows when the end is near.', {
     milliseconds: 20,
   }),
-  bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind before it moves.', { milliseconds: 200 }),
+  bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind, and has learnt where they lead.', {
+    milliseconds: 200,
+  }),
 ]
 
 /** A strength by its id or name; undefined where there is none. */
@@ -147,9 +149,9 @@ export function findContestant(asked: string): Contestant {
   return { name, about, needs, styleIn: () => strategy }
 }
 
-/** How a contestant plays, in the working memory of the engine. */
-export function fastStylePlayer(setting: Setting, { search, ...base }: Style): FastPlayer {
+/** How a contestant plays, in the working memory of the engine; who searches for a time looks at this clock. */
+export function fastStylePlayer(setting: Setting, { search, ...base }: Style, now?: () => number): FastPlayer {
   return search
-    ? fastSearchPlayer(setting, { base, others: search.others }, budgetOf(search.limit))
+    ? fastSearchPlayer(setting, { base, others: search.others }, budgetOf(search.limit, now))
     : fastPlayer(setting, base)
 }

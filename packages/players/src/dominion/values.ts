@@ -8,6 +8,8 @@ import { constant, stepWorth } from './step-worth.ts'
 
 /** Money, in coins on all Treasures, below which Coppers are not given up. */
 const ENOUGH_MONEY = 5
+/** What one of these is worth to own; twice as much is missed where it goes. */
+const LAST_MONEY = 2.5
 
 export interface Values {
   /** Another moment: what was reckoned does not hold any more. */
@@ -16,6 +18,8 @@ export interface Values {
   inHand(sight: Sight, kind: number): number
   /** How much it helps to own the card; below 0 it is a burden. */
   owned(sight: Sight, kind: number): number
+  /** What else is missed of a card of one's own that is trashed: the last money, and where nothing comes for it what it buys now. */
+  missed(sight: Sight, kind: number, forNothing: boolean): number
   /** What it is worth to play an Action of the kind now. */
   playing(sight: Sight, kind: number): number
   /** What it is worth to buy a landscape now, less its price. */
@@ -74,9 +78,16 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       return points[kind] >= 6 ? 9 : points[kind] >= 3 ? 1 : -0.1 - standing.burden(sight)
     }
     // The last money is worth more than any coins for this turn: whoever has none buys nothing any more.
-    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 - 0.25 * standing.burden(sight) : 2.5
+    if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 - 0.25 * standing.burden(sight) : LAST_MONEY
     const worth = isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind]) * standing.lasting(sight)
     return worth + (isLate(sight) ? 1.5 * extraPoints[kind] : 0)
+  }
+
+  function missed(sight: Sight, kind: number, forNothing: boolean): number {
+    if (coins[kind] === 0) return 0
+    const last = isCopper(kind) && spareCoppers(sight) <= 0 ? LAST_MONEY : 0
+    const isSpent = forNothing && sight.inHand(kind) > 0
+    return last + (isSpent ? standing.spent(sight, coins[kind], (other) => owned(sight, other)) : 0)
   }
 
   /** Coppers that can be spared. */
@@ -367,7 +378,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
   }
 
   const { look, playing } = standing
-  return { look, inHand, owned, playing, landscape, holds, step, steps, payoff, paying }
+  return { look, inHand, owned, missed, playing, landscape, holds, step, steps, payoff, paying }
 }
 
 const isGained = (what: Cards, sight: Sight): boolean => what.cards === 'it' && sight.isMyTurn()

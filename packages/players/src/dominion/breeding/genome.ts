@@ -2,6 +2,7 @@
 import { type Card, cardsOf, type Kingdom, kingdomTraits, landscapesOf, traitNames, traits } from '@freehold/dominion'
 import { asCard } from '@freehold/dominion/own-cards'
 import type { Below } from '@freehold/kernel'
+import { actionsOf, playSteps } from '../card-table.ts'
 import { type Condition, parseCondition } from '../strategy/expression.ts'
 import { parseStrategy, type Strategy } from '../strategy/strategy.ts'
 import { allOf, testsOf, writtenMenus } from '../strategy/written.ts'
@@ -14,6 +15,7 @@ export interface Stock {
   readonly money: readonly string[]
   readonly kingdom: readonly string[]
   readonly actions: readonly string[]
+  readonly chains: readonly string[] // Actions that give back the action they cost, the dearest first
   readonly landscapes: readonly string[] // that can be bought
   readonly victories: readonly string[] // Victory cards of the kingdom
   readonly colonies: boolean
@@ -29,6 +31,7 @@ export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): S
   const landscapes = Array.isArray(beside?.landscapes) ? (beside.landscapes as readonly string[]) : []
   const is = (type: Card['types'][number]) => cards.filter((card) => known.get(card)?.types.includes(type))
   const colonies = beside?.colonies === true
+  const price = (card: string) => known.get(card)?.cost.coins ?? 0
   return {
     money: [
       ...(colonies ? ['Platinum'] : []),
@@ -38,13 +41,18 @@ export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): S
     ],
     kingdom: cards,
     actions: is('Action'),
+    chains: is('Action')
+      .filter((card) => givesAction(known.get(card)))
+      .toSorted((a, b) => price(b) - price(a)),
     landscapes: landscapes.filter((name) => landscapesOf(edition).get(name)?.cost),
     victories: is('Victory'),
     colonies,
-    price: (card) => known.get(card)?.cost.coins ?? 0,
+    price,
     traits: withTraitsOf(written, kingdomTraits(listed, edition)),
   }
 }
+
+const givesAction = (card: Card | undefined): boolean => card !== undefined && actionsOf(playSteps(card)) > 0
 
 type Traits = Stock['traits']
 

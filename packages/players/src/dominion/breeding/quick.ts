@@ -1,5 +1,5 @@
 /**
- * Breeds a menu for a kingdom nobody has practised: some hundred thousand quick games, in steps as small as one likes. The same
+ * Breeds a menu for a kingdom nobody has practised: about 150,000 quick games, in steps as small as one likes. The same
  * kingdom gives the same menu on any machine.
  */
 import type { Kingdom } from '@freehold/dominion'

@@ -56,6 +56,47 @@ function engine({ draw, village, payload, trasher }: Engine, stock: Stock, below
   )
 }
 
+interface Thin {
+  readonly trasher: string
+  readonly lead: string // gives back the action it costs, and is bought first of all
+  readonly draw: string | undefined // that does not: as many of it as there are villages
+  readonly attack: string | undefined
+}
+
+/** A deck so thin that it draws itself: it is cleaned first, and Provinces wait until enough of it is there. */
+function thin({ trasher, lead, draw, attack }: Thin, stock: Stock, below: Below): Genome {
+  const { chains, traits, price } = stock
+  const others = chains.filter((card) => card !== lead && price(card) >= DEAR_PART).slice(0, MOST_OTHERS)
+  const sum = (cards: readonly string[]) => cards.map((card) => `own(${card})`).join(' + ')
+  const parts = sum([lead, ...others, ...(draw ? [draw] : [])])
+  const villages = traits.village.filter((card) => chains.includes(card))
+  const [village] = villages.toSorted((a, b) => price(a) - price(b))
+  const enough = 7 + below(4)
+  const inStep = draw && village
+  return withColonies(
+    tidy({
+      buy: [
+        line('Province', `${parts} + own(Gold) >= ${enough} or turn > ${15 + below(4)}`),
+        ...ending(),
+        line(trasher, `own(${trasher}) < 1 and turn < 5`),
+        ...(attack ? [line(attack, `own(${attack}) < 1`)] : []),
+        line('Gold', `own(Gold) < ${1 + below(3)} and ${parts} >= ${Math.ceil(enough / 2)}`),
+        line(lead, `own(${lead}) < ${3 + below(3)}`),
+        ...others.map((card) => line(card, `own(${card}) < ${1 + below(2)}`)),
+        line(lead),
+        ...others.map((card) => line(card)),
+        line('Gold'),
+        ...(inStep ? [line(draw, `own(${draw}) < ${sum(villages)}`)] : []),
+        ...(inStep ? [line(village, `own(${village}) < own(${draw}) + 1 and turn > 4`)] : []),
+        line('Silver', `own(Silver) < ${2 + below(2)}`),
+      ],
+      play: [],
+      trash: cleaning(below),
+    }),
+    stock,
+  )
+}
+
 /** Something that gains cheap cards, many of them, and Victory cards that count them or empty piles. */
 function rush(
   gainer: string | undefined,
@@ -135,6 +176,19 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
     const payload = others.length > 0 ? [pick(others, below)] : []
     return engine({ draw, village, trasher, payload }, stock, below)
   })
+  const terminals = traits.draw.filter((card) => !stock.chains.includes(card))
+  const thinned = traits.trasher.flatMap((trasher) =>
+    stock.chains.slice(0, LEADS).flatMap((lead) =>
+      [undefined, ...terminals.slice(0, LEADS)].map((draw) => {
+        const attacks = traits.attack.filter((card) => card !== lead && card !== draw)
+        return thin(
+          { trasher, lead, draw, attack: attacks.length > 0 ? pick(attacks, below) : undefined },
+          stock,
+          below,
+        )
+      }),
+    ),
+  )
   const bought = landscapes.flatMap((name) => {
     const beside = pick(kingdom, below)
     const { buy, ...rest } = withColonies(moneyWith([[beside, 1, isDear(stock, beside)]]), stock)
@@ -144,10 +198,16 @@ export function skeletons(stock: Stock, below: Below): Genome[] {
       tidy({ ...rest, buy: [line(name, `turn > ${2 + below(8)}`), ...buy] }),
     ]
   })
-  return [...rushes, ...piles, ...engines, ...bought]
+  return [...rushes, ...piles, ...engines, ...thinned.slice(0, MOST_THINNED), ...bought]
 }
 
 const MOST_ENGINES = 60
+/** Cards that a thin deck is built round, and how many others it has beside each. */
+const LEADS = 3
+const MOST_OTHERS = 3
+const MOST_THINNED = 24
+/** What a card costs that a thin deck is made of besides. */
+const DEAR_PART = 5
 /** How often an engine of the same cards is begun, with other numbers and payload. */
 const ENGINES = 3
 /** How many of the card that gains others a rush begins with: it is all about that number. */

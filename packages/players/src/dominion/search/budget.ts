@@ -4,8 +4,8 @@ export type Budget = { readonly rollouts: number } | { readonly milliseconds: nu
 /** A budget as plain data. */
 export type Limit = { readonly rollouts: number } | { readonly milliseconds: number }
 
-export const budgetOf = (limit: Limit): Budget =>
-  'rollouts' in limit ? limit : { ...limit, now: () => performance.now() }
+export const budgetOf = (limit: Limit, now = () => performance.now()): Budget =>
+  'rollouts' in limit ? limit : { ...limit, now }
 
 /** What is left of a budget, as a share that shrinks from 1 to 0. */
 export class Allowance {

@@ -3,6 +3,7 @@ import type { Setting, State } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
+import { type Foresight, foresightFor } from '../learned/foresight.ts'
 import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget, part } from './budget.ts'
@@ -17,6 +18,7 @@ const { ASKED } = game
 export interface Policies {
   readonly base: Strategy // what is done unless something else is clearly better
   readonly others: readonly Strategy[] // how else the rest of a game may be played
+  readonly toTheEnd?: true // every rollout is played out; else what the network foretells ends most of them
 }
 
 interface Search {
@@ -26,6 +28,8 @@ interface Search {
 
 /** Turns of a player after which an imagined game is taken as it stands. */
 const MOST_TURNS = 80
+/** Turns of the searcher after which the network judges an imagined game. Fewer are quicker, but it does not know what is planned. */
+const SHORT = 8
 /** So much of a rollout's value is the lead in points, which tells more than who won. */
 const LEAD_SHARE = 0.4
 const LEAD_SCALE = 12
@@ -43,15 +47,18 @@ export class Searcher {
   readonly #setting: Setting
   readonly #players: readonly FastPlayer[] // the base first
   readonly #picture: OpponentPicture
+  readonly #foresight: Foresight | undefined
   #imagined: State
   #seat = 0
+  #judgedAt = MOST_TURNS // the own turn at which an imagined game is judged
   #own = 0 // the policy after which it goes on itself
   #rival = 0 // the policy of the others in this rollout
   /** Searches and their rollouts so far, for measuring. */
   readonly done = { searches: 0, rollouts: 0 }
 
-  constructor(setting: Setting, { base, others }: Policies) {
+  constructor(setting: Setting, { base, others, toTheEnd }: Policies) {
     this.#setting = setting
+    this.#foresight = toTheEnd ? undefined : foresightFor(setting)
     this.#players = [base, ...others].map((strategy) => fastPlayer(setting, strategy))
     this.#picture = new OpponentPicture(setting, [base, ...others])
     this.#imagined = game.newState(setting)
@@ -68,7 +75,9 @@ export class Searcher {
     const plans = [...wishes, ...plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))]
     const arms = plans.filter((plan, i) => plans.findIndex((other) => samePlan(plan, other)) === i)
     const budget = part(search.budget, 1 - POLICY_SHARE)
-    const best = this.#contest(state, { ...search, budget }, arms.length, buyMargin, (arm) => this.#follow(arms[arm]))
+    const best = this.#short(() =>
+      this.#contest(state, { ...search, budget }, arms.length, buyMargin, (arm) => this.#follow(arms[arm])),
+    )
     return arms[best]
   }
 
@@ -96,13 +105,24 @@ export class Searcher {
       game.forgetState()
       game.playKind(kind)
     })
-    const best = this.#contest(state, search, arms.length, playMargin, (arm) => {
-      const { kind, answer } = arms[arm]
-      if (kind < 0) game.endPhase()
-      else game.playKind(kind)
-      if (answer !== undefined && isTried(this.#seat)) answerWith(answer)
-    })
+    game.loadState(state)
+    const best = this.#short(() =>
+      this.#contest(state, search, arms.length, playMargin, (arm) => {
+        const { kind, answer } = arms[arm]
+        if (kind < 0) game.endPhase()
+        else game.playKind(kind)
+        if (answer !== undefined && isTried(this.#seat)) answerWith(answer)
+      }),
+    )
     return arms[best]
+  }
+
+  /** Searches with short rollouts. After which policy to go on shows only in the end: that is found out by whole games. */
+  #short(find: () => number): number {
+    if (this.#foresight) this.#judgedAt = game.turnsOf(this.#seat) + SHORT
+    const found = find()
+    this.#judgedAt = MOST_TURNS
+    return found
   }
 
   #contest(state: State, { budget, seed }: Search, arms: number, margin: Margin, begin: (arm: number) => void): number {
@@ -184,16 +204,18 @@ export class Searcher {
     }
   }
 
-  /** Plays to the end: 1 for a win, 0 for a loss, and a little for the lead. */
+  /** Plays to the end, or until it is judged: 1 for a win, 0 for a loss, and a little for the lead. */
   #playOut(): number {
     const own = this.#players[this.#own]
     const rival = this.#players[this.#rival]
-    while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < MOST_TURNS) {
+    while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < this.#judgedAt) {
       if (game.asked() === ASKED.buy && endsAndWins(this.#setting)) continue
       if (answeringSeat() === this.#seat) own.decide()
       else rival.decide()
     }
-    return this.#value()
+    if (game.asked() === ASKED.over || !this.#foresight || this.#judgedAt === MOST_TURNS) return this.#value()
+    const { win, lead } = this.#foresight.look(this.#seat)
+    return worthOf(win, lead)
   }
 
   #value(): number {
@@ -215,6 +237,9 @@ export class Searcher {
     }
     const ahead = mine - best || fewest - turns
     const won = ahead > 0 ? 1 : ahead < 0 ? 0 : 1 / (share + 1)
-    return (1 - LEAD_SHARE) * won + LEAD_SHARE * (0.5 + 0.5 * Math.tanh((mine - best) / LEAD_SCALE))
+    return worthOf(won, mine - best)
   }
 }
+
+const worthOf = (won: number, lead: number): number =>
+  (1 - LEAD_SHARE) * won + LEAD_SHARE * (0.5 + 0.5 * Math.tanh(lead / LEAD_SCALE))

@@ -1,0 +1,34 @@
+/** What the network foretells at a table of two. */
+import type { Setting } from '@freehold/dominion/fast'
+import { cardFeatures } from './card-features.ts'
+import { Network, Reckoner, type Weights } from './network.ts'
+import { Position } from './position.ts'
+import weights from './weights.json' with { type: 'json' }
+
+export class Foresight {
+  readonly #position: Position
+  readonly #reckoner: Reckoner
+
+  constructor(network: Network, setting: Setting) {
+    const { kinds, landscapes } = setting
+    this.#position = new Position(setting)
+    const cards = [...kinds, ...landscapes].map(cardFeatures)
+    this.#reckoner = new Reckoner(network, cards, this.#position.supply, kinds.length)
+  }
+
+  /** Looks at the game of the working memory with the eyes of a seat. The next look overwrites what it found. */
+  look(seat: number): Readonly<Pick<Reckoner, 'win' | 'lead' | 'turns'>> {
+    this.#position.look(seat)
+    this.#reckoner.foretell(this.#position)
+    return this.#reckoner
+  }
+}
+
+let network: Network | undefined
+
+/** What the weights that come with Freehold foretell; undefined where more than two play, of which they know nothing. */
+export function foresightFor(setting: Setting): Foresight | undefined {
+  if (setting.players !== 2) return undefined
+  network ??= new Network(weights as Weights)
+  return new Foresight(network, setting)
+}

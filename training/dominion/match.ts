@@ -1,0 +1,68 @@
+/**
+ * The search that lets the network judge short rollouts meets the one that plays all of them to the end, both with the same menus and as much
+ * time, in kingdoms from all boxes that nobody has learnt from:
+ *
+ *     node match.ts SECONDS SEED MILLISECONDS [cpu]
+ *
+ * Every kingdom is played twice, with the seats swapped. With `cpu` the time of the process counts, for machines that have
+ * other things to do.
+ */
+import { kingdomSets, randomKingdom } from '@freehold/dominion'
+import * as game from '@freehold/dominion/fast'
+import { answeringSeat } from '@freehold/dominion/sight'
+import {
+  type FastPlayer,
+  fastSearchPlayer,
+  fittingIn,
+  QuickBreeding,
+  shipped,
+  tableFor,
+} from '@freehold/players/dominion/learning'
+
+const [seconds, seed, milliseconds, clock] = process.argv.slice(2)
+const BREEDING = 1500 // milliseconds, for the menus of a kingdom
+const MOST_TURNS = 60
+
+function spent(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+const now = clock === 'cpu' ? spent : () => performance.now()
+const budget = { milliseconds: Number(milliseconds), now }
+const sums = { pairs: 0, share: 0, squares: 0, unfinished: 0 }
+const searched = [0, 1].map(() => ({ searches: 0, rollouts: 0 }))
+
+for (let number = 0, end = now() + 1000 * Number(seconds); now() < end; number++) {
+  const kingdom = randomKingdom({ seed: `fast:measured ${seed} ${number}`, sets: kingdomSets })
+  const money = shipped('big-money-ultimate')
+  const breeding = new QuickBreeding(kingdom, { money, fitting: fittingIn(kingdom.cards) })
+  for (const stop = now() + BREEDING; !breeding.done && now() < stop; ) breeding.step()
+  const setting = game.settingOf(tableFor(kingdom))
+  const policies = { base: breeding.best, others: [...breeding.rivals, money] }
+  const short = fastSearchPlayer(setting, policies, budget)
+  const long = fastSearchPlayer(setting, { ...policies, toTheEnd: true }, budget)
+  try {
+    const share = (won(setting, [short, long], number) + 1 - won(setting, [long, short], number)) / 2
+    sums.pairs++
+    sums.share += share
+    sums.squares += share * share
+  } catch (error) {
+    if (!(error instanceof game.NoRoom)) throw error
+    sums.unfinished++
+  }
+  for (const [i, { done }] of [short, long].entries()) {
+    searched[i].searches += done.searches
+    searched[i].rollouts += done.rollouts
+  }
+}
+const perSearch = searched.map(({ searches, rollouts }) => Math.round(rollouts / searches))
+console.log(JSON.stringify({ ...sums, mean: sums.share / sums.pairs, rolloutsPerSearch: perSearch }))
+
+/** 1 where the player who begins wins, 1/2 for a tie. */
+function won(setting: game.Setting, players: readonly FastPlayer[], number: number): number {
+  game.seedGames(`fast:match ${seed} ${number}`)
+  game.startGame(setting, 0)
+  while (game.asked() !== game.ASKED.over && game.turnsOf(0) < MOST_TURNS) players[answeringSeat()].decide()
+  const ahead = game.score(0) - game.score(1) || game.turnsOf(1) - game.turnsOf(0)
+  return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
+}

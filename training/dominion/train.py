@@ -1,0 +1,197 @@
+"""Trains the network of the Dominion players.
+
+    python3 train.py --out weights.json --rows PREFIX... [--from weights.json]
+
+Rows come from games.ts. Of each position the network learns the share of wins, the lead and the turns that are left. What
+a card is comes from its features alone; whole kingdoms are kept back to see what was learnt.
+"""
+import argparse, base64, json, time
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+KINDS, SCALARS, ENDS = 64, 17, 3  # as in games.ts
+LEAD, TURNS = 12, 10  # one unit of the second and third output, as in network.ts
+CHANNELS = 9  # mine, theirs and the supply, three ways to count each
+
+parser = argparse.ArgumentParser()
+parser.add_argument('--out')
+parser.add_argument('--from', dest='start')
+parser.add_argument('--rows', nargs='*', default=[])
+parser.add_argument('--features', type=int, required=True)
+parser.add_argument('--sizes', type=int, nargs=4, default=[64, 32, 96, 32])
+parser.add_argument('--passes', type=float, default=12)
+parser.add_argument('--seconds', type=float, default=500)
+parser.add_argument('--rate', type=float, default=2e-3)
+parser.add_argument('--batch', type=int, default=4096)
+parser.add_argument('--decay', type=float, default=1e-3)
+parser.add_argument('--hidden-features', type=float, default=0.1, help='share of features of a card that are hidden in a step')
+parser.add_argument('--seed', type=int, default=1)
+parser.add_argument('--check', help='writes positions and what the weights of --from say of them, for network.test.ts')
+asked = parser.parse_args()
+torch.manual_seed(asked.seed)
+np.random.seed(asked.seed)
+device = 'cuda' if torch.cuda.is_available() else 'cpu'
+
+
+class Value(nn.Module):
+    def __init__(self, sizes):
+        super().__init__()
+        inner, card, first, second = sizes
+        self.card1 = nn.Linear(asked.features, inner)
+        self.card2 = nn.Linear(inner, card)
+        self.channels = nn.Linear(CHANNELS * card, first, bias=False)
+        self.scalars = nn.Linear(SCALARS, first)
+        self.second = nn.Linear(first, second)
+        self.third = nn.Linear(second, 3)
+
+    def forward(self, cards, kingdom, counts, scalars, hide=0.0):
+        """cards: kingdoms × kinds × (features and whether it is in the supply); counts: rows × 3 × kinds."""
+        features, offered = cards[..., :-1], cards[..., -1]
+        if hide:
+            features = features * (torch.rand(features.shape[:1] + (1,) + features.shape[2:], device=features.device) > hide)
+        said = F.relu(self.card2(F.relu(self.card1(features))))[kingdom]
+        offered = offered[kingdom]
+        mine, theirs, left = counts[:, 0], counts[:, 1], counts[:, 2]
+        ways = []
+        for owned in (mine, theirs):
+            ways += [owned / 5, owned / owned.sum(1, keepdim=True).clamp(min=1), owned.clamp(max=1)]
+        ways += [left / 10, offered * (left == 0), offered]
+        pooled = torch.bmm(torch.stack(ways, 1), said).flatten(1)
+        first = F.relu(self.channels(pooled) + self.scalars(scalars))
+        return self.third(F.relu(self.second(first)))
+
+
+# By how each is laid out in the file: the inputs of a layer one after the other, with the outputs of each.
+def parts(net):
+    for linear in [net.card1, net.card2, net.channels, net.scalars, net.second, net.third]:
+        yield linear.weight
+        if linear.bias is not None:
+            yield linear.bias
+
+
+def pack(net, about):
+    packed, scales = [], []
+    for part in parts(net):
+        numbers = part.detach().cpu().float().numpy()
+        numbers = np.ascontiguousarray(numbers.T).reshape(-1)
+        scale = max(float(np.abs(numbers).max()), 1e-6) / 32767
+        scales.append(scale)
+        packed.append(np.round(numbers / scale).astype('<i2').tobytes())
+    return {'features': asked.features, 'scalars': SCALARS, 'sizes': asked.sizes, 'made': about, 'scales': scales,
+            'data': base64.b64encode(b''.join(packed)).decode()}
+
+
+def unpack(file):
+    weights = json.load(open(file))
+    net = Value(weights['sizes'])
+    numbers = np.frombuffer(base64.b64decode(weights['data']), dtype='<i2').astype(np.float32)
+    at = 0
+    for part, scale in zip(parts(net), weights['scales']):
+        piece = numbers[at:at + part.numel()] * scale
+        at += part.numel()
+        shape = part.shape[::-1]
+        part.data = torch.from_numpy(np.ascontiguousarray(piece.reshape(shape).T))
+    return net
+
+
+record = np.dtype([('counts', 'u1', (3, KINDS)), ('scalars', '<f4', SCALARS), ('ends', '<f4', ENDS), ('kingdom', '<u4')])
+
+
+def read(prefixes):
+    rows, cards, before = [], [], 0
+    for prefix in prefixes:
+        mine = np.fromfile(prefix + '.rows', dtype=record)
+        raw = np.fromfile(prefix + '.cards', dtype='<f4').reshape(-1, KINDS * (asked.features + 1))
+        mine['kingdom'] += before
+        features = raw[:, :KINDS * asked.features].reshape(-1, KINDS, asked.features)
+        cards.append(np.concatenate([features, raw[:, KINDS * asked.features:].reshape(-1, KINDS, 1)], 2))
+        rows.append(mine)
+        before += len(raw)
+    return np.concatenate(rows), np.concatenate(cards)
+
+
+net = unpack(asked.start) if asked.start else Value(asked.sizes)
+net = net.to(device)
+if asked.check:
+    cases = []
+    net.eval()
+    for _ in range(12):
+        kinds = 20
+        features = np.round(np.random.rand(kinds, asked.features) * (np.random.rand(kinds, asked.features) < 0.06) * 8) / 8
+        counts = np.zeros((3, kinds))
+        counts[:2] = np.random.randint(0, 6, (2, kinds)) * (np.random.rand(2, kinds) < 0.5)
+        counts[2] = np.random.randint(0, 11, kinds)
+        scalars = np.round(np.random.rand(SCALARS) * 16) / 16
+        cards = torch.tensor(np.concatenate([features, np.ones((kinds, 1))], 1), dtype=torch.float32)[None]
+        with torch.no_grad():
+            said = net(cards.to(device), torch.zeros(1, dtype=torch.long, device=device), torch.tensor(counts[None], dtype=torch.float32, device=device),
+                       torch.tensor(scalars[None], dtype=torch.float32, device=device))[0].cpu()
+        sparse = [[[int(i), float(row[i])] for i in np.nonzero(row)[0]] for row in features]
+        cases.append({'cards': sparse, 'mine': counts[0].tolist(), 'theirs': counts[1].tolist(), 'left': counts[2].tolist(), 'scalars': scalars.tolist(),
+                      'win': float(torch.sigmoid(said[0])), 'lead': float(said[1]) * LEAD, 'turns': float(said[2]) * TURNS})
+    json.dump(cases, open(asked.check, 'w'))
+    raise SystemExit
+
+rows, cards = read(asked.rows)
+C = torch.from_numpy(cards).to(device)
+counts = torch.from_numpy(rows['counts'].copy()).to(device)
+scalars = torch.from_numpy(rows['scalars'].copy()).to(device)
+ends = torch.from_numpy(rows['ends'].copy()).to(device)
+kingdom = torch.from_numpy(rows['kingdom'].astype(np.int64)).to(device)
+held = kingdom % 20 == 7
+test, train = held.nonzero().squeeze(1), (~held).nonzero().squeeze(1)
+
+
+def batch(pick):
+    numbers = counts[pick].float()
+    numbers[:, 2] /= 2  # halves, since piles of several kinds are shared
+    return kingdom[pick], numbers, scalars[pick]
+
+
+def losses(said, of):
+    won = F.binary_cross_entropy_with_logits(said[:, 0], of[:, 0])
+    lead = F.smooth_l1_loss(said[:, 1], of[:, 1] / LEAD)
+    turns = F.smooth_l1_loss(said[:, 2], of[:, 2] / TURNS)
+    return won + 0.5 * lead + 0.2 * turns
+
+
+def found():
+    net.eval()
+    with torch.no_grad():
+        said = torch.cat([net(C, *batch(pick)) for pick in test.split(8192)])
+    of = ends[test]
+    win = torch.sigmoid(said[:, 0])
+    net.train()
+    return {
+        'squared error of wins': round(float(((win - of[:, 0]) ** 2).mean()), 4),
+        'spread of wins': round(float(of[:, 0].var()), 4),
+        'error of leads': round(float((said[:, 1] * LEAD - of[:, 1]).abs().mean()), 2),
+        'spread of leads': round(float((of[:, 1] - of[:, 1].mean()).abs().mean()), 2),
+        'error of turns': round(float((said[:, 2] * TURNS - of[:, 2]).abs().mean()), 2),
+    }
+
+
+optimizer = torch.optim.AdamW(net.parameters(), lr=asked.rate, weight_decay=asked.decay)
+began = time.time()
+steps = max(1, int(asked.passes * len(train) / asked.batch))
+step = 0
+while True:
+    share = max(step / steps, (time.time() - began) / asked.seconds)
+    if share >= 1:
+        break
+    for group in optimizer.param_groups:
+        group['lr'] = asked.rate * min(1, 0.05 + 30 * share) * (0.5 + 0.5 * np.cos(np.pi * share))
+    pick = train[torch.randint(len(train), (asked.batch,), device=device)]
+    loss = losses(net(C, *batch(pick), hide=asked.hidden_features), ends[pick])
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+    step += 1
+    if step % 2000 == 0:
+        print(step, round(float(loss), 4), json.dumps(found()), flush=True)
+
+report = {'steps': step, 'rows': len(rows), 'kingdoms': len(cards), **found()}
+json.dump(pack(net, {'command': 'training/dominion/run.sh', **report}), open(asked.out, 'w'))
+print(json.dumps(report))
