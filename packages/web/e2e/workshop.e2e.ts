@@ -142,6 +142,10 @@ test('a set goes out as a file and as a link, and comes back the same', async ({
   await expect(theirs.getByRole('listitem')).toHaveCount(1)
   await theirs.getByRole('radio', { name: 'Both' }).check()
   await picture(theirs, 'workshop-print')
+  await theirs.emulateMedia({ media: 'print' })
+  await expect(theirs.getByRole('banner')).toBeHidden() // nothing but the cards is on the paper
+  await expect(theirs.getByRole('radio', { name: 'Both' })).toBeHidden()
+  await expect(theirs.getByRole('listitem')).toBeVisible()
   await other.close()
 })
 

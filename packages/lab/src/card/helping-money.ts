@@ -10,14 +10,18 @@ type Cost = OwnDefinition['cost']
 /** The nine piles beside it, which nobody buys; a card that is one of them has the tenth beside it. */
 const NINE = ['Cellar', 'Market', 'Merchant', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village']
 const TENTH = 'Workshop'
+/** What lies in place of what the first edition does not have. */
+const IN_FIRST: Readonly<Record<string, string>> = { Merchant: 'Gardens' }
 
 /** Copies that are tried. */
 export const MOST_COPIES = 3
 
-export const kingdomWithKnown = (name: string): Kingdom => ({
-  edition: '2e',
-  cards: NINE.includes(name) ? [...NINE, TENTH] : [...NINE, name],
-})
+/** `pile`: the card, or the pile that it lies on top of. */
+export function kingdomWithKnown(pile: string, edition: Kingdom['edition'] = '2e'): Kingdom {
+  const nine = edition === '2e' ? NINE : NINE.map((name) => IN_FIRST[name] ?? name)
+  const cards = [...nine, nine.includes(pile) ? TENTH : pile]
+  return { edition, cards, ...(pile === 'Young Witch' && { beside: { bane: TENTH } }) }
+}
 export const kingdomWithOwn = (card: OwnDefinition): Kingdom => ({ edition: '2e', cards: NINE, own: [card] })
 
 export const moneyAlone = strategyOf(moneyWith([]), 'Money')
@@ -39,6 +43,7 @@ export class HelpingMoney {
   #pairs = 0
   #points = 0
   #squares = 0
+  #turns = 0
   unfinished = 0
 
   constructor(kingdom: Kingdom, card: { readonly name: string; readonly cost: Cost }, copies: number) {
@@ -55,6 +60,11 @@ export class HelpingMoney {
     return shareOf(this.#points, this.#squares, this.#pairs, 2)
   }
 
+  /** How long a game takes, in turns of whoever had more of them. */
+  get turns(): number {
+    return this.#turns / this.games
+  }
+
   playPair(): void {
     const [own, other] = this.#pair
     const seed = `${this.#seed} ${this.#pairs + this.unfinished}`
@@ -68,5 +78,6 @@ export class HelpingMoney {
     this.#pairs++
     this.#points += points
     this.#squares += points * points
+    this.#turns += first.turns + second.turns
   }
 }

@@ -17,7 +17,11 @@ export interface InKingdom {
   }
   readonly wins: Estimate // the menus bred with it against those bred without it, all with the card on the table
   readonly games: number // of these
-  readonly turns: { readonly with: number; readonly without: number; readonly longer: Estimate }
+  readonly turns: {
+    readonly with: number
+    readonly without: number
+    readonly longer?: Estimate // as soon as there are menus enough to tell how far they differ
+  }
   readonly moved: readonly Moved[] // what is surely bought more or less since it is there, the most first
   readonly unfinished: number
 }
@@ -94,14 +98,16 @@ export class KingdomGames {
     const turns = (side: Side) => side.mirror.turns / side.mirror.games
     const longer = meanOfMeans(own.map(turns), others.map(turns), (a, b) => a - b)
     const wins = meanOfMeans(own.map(share), others.map(share), (a) => a)
-    const mean = (sides: readonly Side[]) => sumOf(sides.map(turns)) / sides.length
+    const mean = (sides: readonly Side[], of: (side: Side) => number) => sumOf(sides.map(of)) / sides.length
     return {
       kingdom: this.#name,
       menus: this.#with.length,
       bought: this.#bought(),
-      wins: { ...wins, low: Math.max(0, wins.low), high: Math.min(1, wins.high) },
+      wins: wins
+        ? { ...wins, low: Math.max(0, wins.low), high: Math.min(1, wins.high) }
+        : { value: mean(own, share), low: 0, high: 1 }, // one menu may be lucky
       games: 2 * pairs,
-      turns: { with: mean(own), without: mean(others), longer },
+      turns: { with: mean(own, turns), without: mean(others, turns), ...(longer && { longer }) },
       moved: this.#moved(),
       unfinished: this.#unfinished,
     }
@@ -126,8 +132,9 @@ export class KingdomGames {
     )
     const moved = this.#games.names.flatMap((card): Moved[] => {
       const [own, others] = [now, before].map((mirrors) => mirrors.map((each) => each.boughtOf(card)))
-      const { value, low, high } = meanOfMeans(own, others, (a, b) => a - b)
-      const isTold = card !== this.#card && Math.abs(value) >= LEAST_MOVED && (low > 0 || high < 0)
+      const change = meanOfMeans(own, others, (a, b) => a - b)
+      const isSure = change && Math.abs(change.value) >= LEAST_MOVED && (change.low > 0 || change.high < 0)
+      const isTold = isSure && card !== this.#card
       return isTold ? [{ card, with: sumOf(own) / own.length, without: sumOf(others) / others.length }] : []
     })
     const by = (each: Moved) => Math.abs(each.with - each.without)

@@ -1,3 +1,4 @@
+import { kingdomCards } from '@freehold/dominion'
 import { definitionOf } from '@freehold/dominion/own'
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
 import { moneyWith, strategyOf } from '@freehold/players/breeding'
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { bredFrom, kingdomsTried, withOwn } from './bred-menus.ts'
 import { HelpingMoney, kingdomWithKnown } from './helping-money.ts'
 import { type InKingdom, KingdomGames } from './in-kingdom.ts'
-import known from './known-cards.json' with { type: 'json' }
+import { KNOWN_GAMES, knownCards, knownFigures } from './known-cards.ts'
 import { type Effort, measureCard } from './measure-card.ts'
 import { bestOf, type CardFigures, rowsBeside, verdictOf } from './verdict.ts'
 
@@ -63,6 +64,8 @@ describe('a card of one’s own is measured', () => {
     games.add(menu)
     for (let round = 0; round < 24; round++) games.playRound()
     expect(games.figures.wins).toMatchObject({ low: 0, high: 1 }) // one menu may be lucky
+    expect(games.figures.turns.longer).toBeUndefined()
+    expect(JSON.parse(JSON.stringify(games.figures))).toEqual(games.figures) // every figure is a number
     games.add(menu)
     for (let round = 0; round < 24; round++) games.playRound()
     const { bought, wins, turns, moved, kingdom, menus, games: played } = games.figures
@@ -71,7 +74,7 @@ describe('a card of one’s own is measured', () => {
     expect(bought.firstTurns.reduce((sum, n) => sum + n, 0)).toBe(bought.players)
     expect(wins.value).toBeGreaterThan(0.6)
     expect([wins.low, wins.high]).not.toEqual([0, 1])
-    expect(turns.longer.value).toBeCloseTo(turns.with - turns.without)
+    expect(turns.longer?.value).toBeCloseTo(turns.with - turns.without)
     expect(moved.map((each) => each.card)).not.toContain('Ferry Town')
   })
 
@@ -80,12 +83,13 @@ describe('a card of one’s own is measured', () => {
     expect(nothing.bought.players).toBe(0)
     const { wins, turns, moved } = nothing
     expect([wins.low < 0.5, wins.high > 0.5]).toEqual([true, true])
-    expect([turns.longer.low < 0, turns.longer.high > 0]).toEqual([true, true])
+    expect(turns.longer?.low).toBeLessThan(0)
+    expect(turns.longer?.high).toBeGreaterThan(0)
     expect(moved).toEqual([])
     const strong = inDeckTop(good)
     expect(strong.bought.players).toBeGreaterThan(0.9 * strong.bought.of)
     expect(strong.wins.low).toBeGreaterThan(0.8)
-    expect(strong.turns.longer.high).toBeLessThan(0)
+    expect(strong.turns.with).toBeLessThan(strong.turns.without)
   })
 
   test('the same figures each time', () => {
@@ -111,10 +115,28 @@ test('a price that no card has is told as such', () => {
 test.each(['Smithy', 'Militia', 'Laboratory', 'Village'])(
   'the figures of %s are still those that are shown',
   (name) => {
-    const shown = known.cards.find((each) => each.name === name)
+    const shown = knownCards.find((each) => each.name === name)
     const money = new HelpingMoney(kingdomWithKnown(name), { name, cost: { coins: shown?.cost.coins ?? 0 } }, 1)
     for (let pair = 0; pair < 400; pair++) money.playPair()
     const { value, low, high } = money.share
     expect(Math.abs(value - (shown?.shares[0] ?? 0))).toBeLessThan(2 * (high - low))
+    expect(money.turns).toBeCloseTo(shown?.turns[0] ?? 0, 0)
   },
 )
+
+test('most cards of a kingdom have figures, in the edition they were measured in', () => {
+  const single = kingdomCards('2e').filter((pile) => !('order' in pile))
+  const measured = new Set(knownCards.map(({ name }) => name))
+  expect(single.filter(({ name }) => measured.has(name)).length).toBeGreaterThan(0.95 * single.length)
+  expect(measured.size).toBe(knownCards.length)
+  expect(KNOWN_GAMES).toBe(4000)
+  for (const { shares, turns } of knownCards) {
+    expect([shares.length, turns.length]).toEqual([3, 3])
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1)
+    expect(Math.min(...turns)).toBeGreaterThan(10)
+  }
+  expect(knownFigures({ name: 'Throne Room', editions: ['2e'] })?.shares).toHaveLength(3)
+  expect(knownFigures({ name: 'Throne Room', editions: ['1e'] })).toBeUndefined() // it is worded otherwise there
+  expect(knownFigures({ name: 'Woodcutter', editions: ['1e'] })?.edition).toBe('1e')
+})

@@ -36,7 +36,7 @@ export function* measureCard(
 ): Generator<CardFigures, CardFigures> {
   const kingdom = kingdomWithOwn(card)
   const helped = Array.from({ length: MOST_COPIES }, (_, i) => new HelpingMoney(kingdom, card, i + 1))
-  const kingdoms: InKingdom[] = []
+  const kingdoms = new Map<string, InKingdom>() // where games came to an end
   let elsewhere: Pick<CardFigures, 'dearer' | 'cheaper'> = {}
   let slow = false
   const toldOf = (money: HelpingMoney, copies: number): Helped => ({ copies, share: money.share, games: money.games })
@@ -44,9 +44,10 @@ export function* measureCard(
     const money = helped.map((each, i) => toldOf(each, i + 1)).filter(({ games }) => games > 0)
     const beside = [...money, elsewhere.dearer, elsewhere.cheaper]
     const ofMoney = beside.reduce((sum, each) => sum + (each?.games ?? 0), 0)
-    const ofKingdoms = kingdoms.reduce((sum, { games }) => sum + 2 * games, 0) // as many among themselves
+    const inKingdoms = [...kingdoms.values()]
+    const ofKingdoms = inKingdoms.reduce((sum, { games }) => sum + 2 * games, 0) // as many among themselves
     const unfinished = helped.reduce((sum, each) => sum + 2 * each.unfinished, 0)
-    return { share, games: ofMoney + ofKingdoms, money, ...elsewhere, kingdoms: [...kingdoms], slow, unfinished }
+    return { share, games: ofMoney + ofKingdoms, money, ...elsewhere, kingdoms: inKingdoms, slow, unfinished }
   }
 
   const begun = now()
@@ -91,7 +92,8 @@ export function* measureCard(
         games.playRound()
         yield figures(at(BREEDING_SHARE + ((1 - BREEDING_SHARE) * round) / effort.rounds))
       }
-      kingdoms[i] = games.figures
+      const inKingdom = games.figures
+      if (inKingdom.games > 0) kingdoms.set(each.name, inKingdom)
     }
   }
   return figures(1)

@@ -1,7 +1,7 @@
 /** What the figures of a card say beside those of the cards that everybody knows. Whoever only shows them needs no more. */
 import type { OwnDefinition } from '@freehold/dominion/own-cards'
 import { bestOf, type CardFigures } from './figures.ts'
-import known from './known-cards.json' with { type: 'json' }
+import { knownCards } from './known-cards.ts'
 
 type Cost = OwnDefinition['cost']
 
@@ -12,15 +12,20 @@ export interface KnownCard {
   readonly copies: number
 }
 
-/** Games behind each share of a known card. */
-export const KNOWN_GAMES = known.games
+/** Cards of one price that are enough to compare with; where the first two boxes have fewer, all boxes help. */
+const ENOUGH = 6
+const FIRST_BOXES: readonly string[] = ['Base', 'Intrigue']
 
-const all: readonly KnownCard[] = (known.cards as readonly { name: string; cost: Cost; shares: number[] }[]).map(
-  ({ name, cost, shares }) => {
-    const share = Math.max(...shares)
-    return { name, cost, share, copies: shares.indexOf(share) + 1 }
-  },
-)
+const compared = [...Map.groupBy(knownCards, ({ cost }) => JSON.stringify(cost)).values()].flatMap((ofPrice) => {
+  const newest = ofPrice.filter(({ edition }) => edition === undefined)
+  const first = newest.filter(({ set }) => FIRST_BOXES.includes(set))
+  return first.length >= ENOUGH ? first : newest
+})
+
+const all: readonly KnownCard[] = compared.map(({ name, cost, shares }) => {
+  const share = Math.max(...shares)
+  return { name, cost, share, copies: shares.indexOf(share) + 1 }
+})
 
 /** How much it is, whether that is paid or owed. */
 export const sizeOfCost = ({ coins, debt = 0 }: Cost): number => coins + debt
@@ -85,3 +90,4 @@ const nearest = (cards: readonly KnownCard[], share: number): string[] =>
 export type { Estimate } from '../sim/statistics.ts'
 export { bestOf, type CardFigures, type Helped } from './figures.ts'
 export type { InKingdom, Moved } from './in-kingdom.ts'
+export { KNOWN_GAMES } from './known-cards.ts'

@@ -129,8 +129,9 @@ function middleTurn({ players, firstTurns }: InKingdom['bought']): number {
   return 1 + firstTurns.findIndex((_, i) => 2 * upTo(i + 1) >= players)
 }
 
-function longer({ value, low, high }: Estimate): string {
-  if (low <= 0 && high >= 0) return 'no difference that can be told'
+function longer(difference: Estimate | undefined): string {
+  if (!difference || (difference.low <= 0 && difference.high >= 0)) return 'no difference that can be told'
+  const { value, low, high } = difference
   return `${number(Math.abs(value))} ${value > 0 ? 'longer' : 'shorter'} (${number(Math.min(Math.abs(low), Math.abs(high)))} to ${number(Math.max(Math.abs(low), Math.abs(high)))})`
 }
 

@@ -4,19 +4,18 @@ import { linePicture } from '@freehold/dominion/symbols'
 import { type ExplainedLine, explained, type WritingCode, writingIn } from '@freehold/dominion/writing'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { Choice } from '../../ui/choice.tsx'
 import { useGallery } from '../cards/gallery.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './program-table.module.css'
 
-export function ProgramTable({ card, slug }: { readonly card: Card | Landscape; readonly slug: string }) {
+export function ProgramTable({ card }: { readonly card: Card | Landscape }) {
   const { t } = useTranslation('workshop')
   const tongue = useTongue()
   const [asData, setAsData] = useState(false)
   const lines = explained(card, writingIn(tongue.code as WritingCode), tongue)
   return (
-    <section className={styles.program} aria-labelledby="program">
+    <section aria-labelledby="program">
       <div className={styles.head}>
         <h2 id="program">{t('steps.title')}</h2>
         <Choice
@@ -29,7 +28,6 @@ export function ProgramTable({ card, slug }: { readonly card: Card | Landscape; 
           ]}
           onChange={(value) => setAsData(value === 'data')}
         />
-        <Link href={`/workshop?card=${slug}`}>{t('steps.workshop')}</Link>
       </div>
       {asData ? (
         <pre className={styles.data} lang="en">

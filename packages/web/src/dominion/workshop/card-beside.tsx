@@ -2,25 +2,28 @@
 import { german } from '@freehold/dominion/german'
 import type { FaceMode } from '@freehold/dominion/symbols'
 import { english } from '@freehold/dominion/words'
-import { questionsOf } from '@freehold/dominion/writing'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { Choice } from '../../ui/choice.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { useGallery } from '../cards/gallery.ts'
+import { Asked } from '../library/asked.tsx'
 import { WordsIn } from '../library/card-words.tsx'
+import { slugOf } from '../library/library.ts'
 import { useTongue } from '../tongue.ts'
 import styles from './card-beside.module.css'
+import { kinOf } from './kin.ts'
 import { RefusalText } from './refusal-text.tsx'
 import type { Study } from './study.ts'
 
 export function CardBeside({ studied }: { readonly studied: Study }) {
   const { t } = useTranslation('workshop')
-  const tongue = useTongue()
   const { gallery, complete } = useGallery('Own')
   const [mode, setMode] = useState<FaceMode>('symbols')
   const { card, mistakes } = studied
-  const asked = questionsOf(card, tongue)
+  const { cardName } = useTongue()
+  const kin = useMemo(() => kinOf(card), [card])
   const lines = [...new Set(mistakes.map(({ line }) => line))]
   return (
     <>
@@ -35,20 +38,19 @@ export function CardBeside({ studied }: { readonly studied: Study }) {
         </div>
         {lines.length > 0 && <p className={styles.left}>{t('says.without', { count: lines.length, lines })}</p>}
         <h2>{t('asks.title')}</h2>
-        {asked.length === 0 ? (
-          <p>{t('asks.nothing')}</p>
-        ) : (
-          <ul className={styles.asks}>
-            {asked.map(({ who, says }) => (
-              <li key={`${who} ${says}`}>
-                {who === 'others' && <i>{t('asks.others')} </i>}
-                {says}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Asked card={card} />
         <h2>{t('runs.title')}</h2>
         <p role="status">{mistakes.length > 0 ? t('runs.mistakes') : <RefusalText studied={studied} />}</p>
+        {kin.length > 0 && (
+          <p className={styles.kin}>
+            <i>{t('kin')}</i>
+            {kin.map(({ name }) => (
+              <Link key={name} href={`/cards/${slugOf(name)}`}>
+                {cardName(name)}
+              </Link>
+            ))}
+          </p>
+        )}
         {complete && !gallery.picture(card.emblem) && <p>{t('runs.noPicture', { name: card.emblem })}</p>}
       </section>
       <section className={styles.face} aria-label={t('face.title')}>

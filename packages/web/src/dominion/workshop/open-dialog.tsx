@@ -34,7 +34,7 @@ export function OpenDialog({ code, onText, onClose }: OpenDialogProps) {
       />
       {word === '' ? (
         <>
-          <h3>{t('open.examples')}</h3>
+          <h3 className={styles.title}>{t('open.examples')}</h3>
           <ul className={styles.examples}>
             {examples.map((name) => (
               <li key={name}>

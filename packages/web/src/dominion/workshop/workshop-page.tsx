@@ -205,7 +205,7 @@ export default function WorkshopPage() {
               onText={(next) => change((before) => withText(before, next))}
               onLeave={rewrite}
               onCaret={setCaret}
-              onTooLong={() => setProblem(t('problems.cardTooLong', setLimits))}
+              onTooLong={() => setProblem(t('problems.notPutIn', setLimits))}
             />
           )}
         </section>

@@ -8,6 +8,7 @@ import texts from '../locales/en/workshop.json' with { type: 'json' }
 import { exampleName, examples } from './examples.ts'
 import { inTongue, knownCards, startText, textOfKnown } from './first-text.ts'
 import { keepBench, readBench, withCard, withoutCard, withSet, withText } from './kept-sets.ts'
+import { kinOf } from './kin.ts'
 import { apart, axisOf, swarm } from './measure/swarm.ts'
 import { partsIn } from './parts.ts'
 import { linkTo, setInLink } from './set-link.ts'
@@ -21,6 +22,13 @@ describe('a text is studied', () => {
   test('and what is well written can be played', () => {
     const { card, mistakes, refusal, notRun, code } = study(ferry)
     expect([card.name, mistakes, refusal, notRun, code]).toEqual(['Ferry Town', [], undefined, undefined, 'en'])
+  })
+  test('and its kin are the cards that do the most alike, by their steps however deep', () => {
+    const kin = (text: string) => kinOf(study(text).card).map(({ name }) => name)
+    expect(kin(ferry)).toContain('Village')
+    expect(kin(`${ferry}  may discard 1 card\n    then +2 Coins\n`)).toHaveLength(3)
+    expect(kin(ferry.slice(0, ferry.indexOf('when played')))).toEqual([])
+    expect(kin(ferry.replace('Ferry Town', 'Village'))).not.toContain('Village') // it is its own
   })
   test('as far as it is right; the rest stays', () => {
     const studied = study(ferry.replace('+1 Card', '+1 Crad'))

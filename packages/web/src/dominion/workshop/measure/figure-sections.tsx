@@ -136,9 +136,9 @@ function Length({ kingdoms }: { readonly kingdoms: readonly InKingdom[] }) {
   const { setName } = useSetWords()
   const longest = Math.max(...kingdoms.flatMap(({ turns }) => [turns.with, turns.without]))
   const changed = ({ kingdom, turns: { longer } }: InKingdom) => {
-    const { value, low, high } = longer
     const name = setName(kingdom)
-    if (low <= 0 && high >= 0) return t('length.same', { kingdom: name })
+    if (!longer || (longer.low <= 0 && longer.high >= 0)) return t('length.same', { kingdom: name })
+    const { value, low, high } = longer
     const [near, far] = [low, high].map(Math.abs).toSorted((a, b) => a - b)
     const said = { kingdom: name, by: tenth(Math.abs(value)), low: tenth(near), high: tenth(far) }
     return value > 0 ? t('length.longer', said) : t('length.shorter', said)
