@@ -10,7 +10,14 @@ const machine = (about: Partial<Machine>, ...there: string[]): Machine => ({
   ...about,
 })
 
-const all = ['chromium', 'postgresql', 'redis-server', 'fonts-dejavu-core', 'fonts-liberation']
+const all = [
+  'chromium',
+  'chromium-headless-shell',
+  'postgresql',
+  'redis-server',
+  'fonts-dejavu-core',
+  'fonts-liberation',
+]
 const without = (...missing: string[]) => all.filter((each) => !missing.includes(each))
 
 test('on Debian as root what is missing is installed, and nothing else', () => {

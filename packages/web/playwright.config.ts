@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Debian's Chromium; each test file starts a host of its own (e2e/host.ts). */
+/** Debian's Chromium without a window; each test file starts a host of its own (e2e/host.ts). */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
@@ -20,8 +20,10 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'en-GB',
     trace: 'off',
+    // It fetches the whole app for when there is no network, anew for every test; those that need it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-gpu',

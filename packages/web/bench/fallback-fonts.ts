@@ -41,7 +41,7 @@ const texts = globSync(['src/locales/*/*.json', 'src/*/locales/*/*.json'], { cwd
 )
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 })
 const page = await browser.newPage()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Seat } from './seat.ts'
 
+const WHOLE_GAME = { timeout: 0 } // as long as the test may take
 const mild = { robot: 'big-money' } as const
 
 /** A game that artificial players have played to its end. */
@@ -11,7 +12,7 @@ export async function finishedGame(seat: Seat, players = 2, game = 'dominion', l
     { game, options, seats: Array.from({ length: players }, () => robot), listed },
     true,
   )
-  await expect.poll(async () => (await seat.state(table)).phase).toBe('over')
+  await expect.poll(async () => (await seat.state(table)).phase, WHOLE_GAME).toBe('over')
   return table
 }
 
@@ -23,7 +24,7 @@ export async function playedGame(seat: Seat, kingdom = 'First Game'): Promise<st
   )
   const wish = ['Province', 'Gold', 'Duchy', 'Silver']
   await expect
-    .poll(async () => (await seat.answerUntil(table, () => false, wish)).phase, { intervals: [10] })
+    .poll(async () => (await seat.answerUntil(table, () => false, wish)).phase, { ...WHOLE_GAME, intervals: [10] })
     .toBe('over')
   return table
 }

@@ -63,9 +63,16 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
         const { width, height } = element.getBoundingClientRect()
         return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       }
+      /** As much of it as is seen where it lies in a part that scrolls. */
       const boxOf = (element: HTMLElement) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        return { left, top, right, bottom }
+        const around = scrollerOf(element)?.getBoundingClientRect()
+        if (!around) return { left, top, right, bottom }
+        return { left, top: Math.max(top, around.top), right, bottom: Math.min(bottom, around.bottom) }
+      }
+      const scrollerOf = (element: HTMLElement) => {
+        const part = element.closest<HTMLElement>('[data-scrolls]')
+        return part && getComputedStyle(part).overflowY === 'auto' ? part : null
       }
       /** What cuts it off: the window, or whoever hides what flows over. */
       const cutBy = (element: HTMLElement): string | undefined => {
@@ -108,6 +115,9 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
       for (const pile of [...document.querySelectorAll<HTMLElement>('[data-place^="pile:"]')].filter(isShown)) {
+        const { width, height } = pile.getBoundingClientRect()
+        if (Math.min(width, height) < 31.5)
+          found.push(`${nameOf(pile)} is ${Math.round(width)} × ${Math.round(height)}`)
         const marks = [...pile.querySelectorAll<HTMLElement>('[data-mark]')].filter(isShown)
         marks.forEach((one, i) => {
           const box = one.getBoundingClientRect()

@@ -33,7 +33,7 @@ async function freeze(page: Page, part: number): Promise<void> {
 
 /** It is loaded when the table is first touched. */
 async function motionLoaded({ page }: Seat): Promise<void> {
-  const loaded = page.waitForResponse(/table-motion/)
+  const loaded = page.waitForResponse(/table-motion.*\.js$/)
   await expect(page.locator('button[data-answer="play treasures"]')).toBeVisible()
   await page.keyboard.press('Shift')
   // Once it may be imported again it has run with all that it imports, and whoever asked for it first has been told.

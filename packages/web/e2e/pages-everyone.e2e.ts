@@ -106,7 +106,7 @@ test('axe finds nothing serious on any page, light and dark, and at twice the si
   page,
   picture,
 }) => {
-  test.slow() // some thirty pages
+  test.slow() // twenty-five pages
   const zoomed = { width: 640, height: 360 } // a window of 1280 at 200 %
   const found = await lookAtAll(page, async (name, theme) => {
     await picture(page, `page-${name}-laptop-${theme}`)

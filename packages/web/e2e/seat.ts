@@ -46,8 +46,9 @@ export class Seat {
   }
 
   async newTable(table: NewTable, begin: boolean): Promise<string> {
-    const { table: id } = await this.ask<{ table: string }>('POST', '/api/tables', table)
-    expect(id).toBeTruthy()
+    const made = await this.ask<{ table: string }>('POST', '/api/tables', table)
+    expect(made).toHaveProperty('table') // else it says why not
+    const { table: id } = made
     if (begin) await this.ask('POST', `/api/tables/${id}/start`, {})
     return id
   }

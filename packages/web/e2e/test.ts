@@ -1,8 +1,12 @@
 /** What every test of the pages shares: a host for the file, no error in the console, pictures kept. */
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { type RunningHost, startHost } from './host.ts'
 
 export { expect } from '@playwright/test'
+
+/** Whether a page complains; that the service worker is kept away is said by Playwright. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright')
 
 interface Fixtures {
   readonly host: RunningHost
@@ -28,7 +32,7 @@ export const test = base.extend<Pick<Fixtures, 'allowedErrors' | 'picture'>, Pic
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(String(error.error())))
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      if (isComplaint(message)) errors.push(message.text())
     })
     await use(context)
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))
