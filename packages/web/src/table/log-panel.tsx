@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LogLine } from '../games/game-table.ts'
 import styles from './log-panel.module.css'
@@ -18,7 +18,8 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
   const { lines, names } = useTableContext()
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
-  const lastTop = useRef(0)
+  const last = useRef({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 })
+  const lettered = useLetters()
   const shown = latest === undefined ? lines : lines.slice(-latest)
   const marked = useMemo(() => markedWords(emphasised, names), [emphasised, names])
   useEffect(() => {
@@ -32,6 +33,7 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
       if (atEnd.current) current.scrollTop = current.scrollHeight
     })
     observer.observe(current)
+    if (current.firstElementChild) observer.observe(current.firstElementChild) // its letters may grow, too
     return () => observer.disconnect()
   }, [])
   return (
@@ -41,19 +43,34 @@ export function LogPanel({ emphasised = none, latest, className }: LogPanelProps
       aria-label={t('log')}
       tabIndex={latest === undefined ? 0 : undefined}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        // Lines may have come since it was scrolled to the end: only who scrolls up leaves it.
+        // Lines may have come since it was scrolled to the end, or the window has another size: only who scrolls up leaves it.
+        const before = last.current
+        last.current = { scrollTop, scrollHeight, clientHeight }
         if (scrollHeight - scrollTop - clientHeight < 24) atEnd.current = true
-        else if (scrollTop < lastTop.current) atEnd.current = false
-        lastTop.current = scrollTop
+        else if (scrollHeight === before.scrollHeight && clientHeight === before.clientHeight)
+          atEnd.current &&= scrollTop >= before.scrollTop
       }}
     >
-      {latest !== undefined
-        ? shown.map((line) => <Line key={line.id} line={line} marked={marked} plain />)
-        : chaptersOf(shown).map((chapter, i, all) => (
-            <Chapter key={chapter.lines[0].id} chapter={chapter} marked={marked} running={i === all.length - 1} />
-          ))}
+      <div data-lettered={latest === undefined || lettered}>
+        {latest !== undefined
+          ? shown.map((line) => <Line key={line.id} line={line} marked={marked} plain />)
+          : chaptersOf(shown).map((chapter, i, all) => (
+              <Chapter key={chapter.lines[0].id} chapter={chapter} marked={marked} running={i === all.length - 1} />
+            ))}
+      </div>
     </section>
   )
+}
+
+const letters = ['400 15px Alegreya', 'italic 400 15px Alegreya', '700 15px Alegreya']
+
+/** Whether the letters of the log are here: in others a line breaks elsewhere, and all lines would move when they come. */
+function useLetters(): boolean {
+  const [here, setHere] = useState(() => letters.every((font) => document.fonts.check(font)))
+  useEffect(() => {
+    if (!here) void Promise.allSettled(letters.map((font) => document.fonts.load(font))).then(() => setHere(true))
+  }, [here])
+  return here
 }
 
 interface ChapterTold {

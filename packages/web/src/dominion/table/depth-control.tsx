@@ -6,7 +6,7 @@ import styles from './depth-control.module.css'
 import { useDominion } from './use-dominion.ts'
 
 /** How deep in the deck a card goes: top and bottom at a click, anything between by a slider. */
-export function DepthControl() {
+export default function DepthControl() {
   const { t } = useTranslation('dominion')
   const { decision, choosing } = useDominion()
   const [depth, setDepth] = useState(0)

@@ -92,8 +92,10 @@ export function DominionTable({ state, decision, sending, names, answer }: GameT
         <main className={styles.main}>
           <h1 className="visually-hidden">{t('title')}</h1>
           <Opponents className={styles.opponents} />
-          <Supply className={styles.supply} />
-          <Landscapes className={styles.landscapes} />
+          <div className={styles.stock} data-scrolls>
+            <Supply className={styles.supply} />
+            <Landscapes className={styles.landscapes} />
+          </div>
           {over ? (
             <Suspense>
               <OtherCount className={styles.play} />

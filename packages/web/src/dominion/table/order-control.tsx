@@ -18,7 +18,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   return next
 }
 
-export function OrderControl() {
+export default function OrderControl() {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const { placing, choosing, version } = useDominion()

@@ -5,12 +5,10 @@ import { useSettings } from '../../base/settings.ts'
 import { cardNamed } from '../cards/card-facts.ts'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
-import { DepthControl } from './depth-control.tsx'
 import { allOf, placesOf, UNCOUNTED } from './full-view.ts'
 import { HandCard } from './hand-card.tsx'
 import { handItems, shelfItems } from './hand-items.ts'
 import { LaidCards } from './laid-cards.tsx'
-import { OrderControl } from './order-control.tsx'
 import { placeName } from './place-name.ts'
 import { spokenOf } from './placing.ts'
 import { Plates } from './plates.tsx'
@@ -19,6 +17,9 @@ import { RailNote } from './rail-note.tsx'
 import { MOST_BESIDE } from './rail-room.ts'
 import { isCounted, useDominion } from './use-dominion.ts'
 
+// Few cards ask for these, and none in one's first turn.
+const OrderControl = lazy(() => import('./order-control.tsx'))
+const DepthControl = lazy(() => import('./depth-control.tsx'))
 const OwnCount = lazy(() => import('./the-end.ts').then((end) => ({ default: end.OwnCount })))
 const CountedHand = lazy(() => import('./the-end.ts').then((end) => ({ default: end.CountedHand })))
 
@@ -105,12 +106,10 @@ function Offered() {
   const tongue = useTongue()
   const { placing, choosing, version } = useDominion()
   const { face } = useSettings()
-  if (placing.way === 'order') return <OrderControl />
-  if (placing.way === 'depth') return <DepthControl />
-  if (placing.plates.length > 0)
+  if (placing.way === 'order' || placing.way === 'depth' || placing.plates.length > 0)
     return (
       <Suspense>
-        <Plates />
+        {placing.way === 'order' ? <OrderControl /> : placing.way === 'depth' ? <DepthControl /> : <Plates />}
       </Suspense>
     )
   const shelf = shelfItems(placing)
