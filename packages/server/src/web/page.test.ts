@@ -35,6 +35,14 @@ test.each(['/', '/tables/abc', '/a/b/c?d=e'])('the page is at %s, and asked for 
   expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/)
 })
 
+test('whoever takes nothing compressed, such as what looks for a preview, finds the page too, and no folder', async () => {
+  const plain = { accept: '*/*', 'accept-encoding': 'identity' }
+  const front = await get('/', plain)
+  expect([front.status, await front.text()]).toEqual([200, html])
+  expect((await get('/assets/', plain)).status).toBe(404)
+  expect(await (await get('/assets/index-abc.js', plain)).text()).toBe(script)
+})
+
 test('what it loads is compressed before, and kept for ever', async () => {
   const response = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip' })
   expect(response.headers.get('content-encoding')).toBe('gzip')

@@ -18,6 +18,7 @@ export function servePage(app: FastifyInstance, parts: WebParts): void {
     app.register(fastifyStatic, {
       root: folder,
       index: false, // it says what its address is about
+      allowedPath: (path) => !path.endsWith('/'), // folders are no files, also for who takes nothing compressed
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
