@@ -66,6 +66,7 @@ test.each(golden)('a game of old goes through the positions it went through: $na
 describe.each([
   { what: 'the last card of a hand was not asked for', file: 'rats', rules: '2', until: 263 },
   { what: 'a card of the Black Market went back to its deck', file: 'black-market', rules: '3', until: 73 },
+  { what: 'only one of two players drew for a Road Network', file: 'road-network', rules: '4', until: 55 },
 ])('a log of version $rules in which $what', ({ file, rules, until }) => {
   const log = parseLog(JSON.parse(read(`kept-logs/${file}.json`)))
 

@@ -606,6 +606,8 @@ Plan |  | Plan: the token lets a card be trashed when one buys from the pile, an
 Expedition, Save |  | Expedition and Save: the saved card comes on top of the seven cards of the new hand
 Expedition |  | The −1 Card token takes one of the cards of Expedition
 Royal Carriage, Throne Room, Caravan |  | Royal Carriage that replays a Throne Room with a Caravan stays in play with both
+Giant, Warrior, Engineer |  | Giant and Warrior: a card that costs debt does not cost three or four coins, so an Engineer is only discarded
+Duplicate, Engineer |  | Duplicate cannot be called for a card with debt in its cost, here an Engineer
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too
@@ -1065,6 +1067,10 @@ Capital |  | Capital: debt that is left when it is discarded is paid off in the 
 Band of Misfits, Throne Room, Haven |  | Band of Misfits, newest printing, that play a Throne Room of the Supply on a Haven stay in play with it
 Captain, Throne Room, Haven |  | Captain that plays a Throne Room on a Haven is discarded when it would have been: only the Haven stays
 Inheritance, Estate, Throne Room, Caravan |  | Inheritance, newest printing: an Estate that plays a Throne Room on a Caravan stays in play with it
+Overlord, Throne Room, Caravan | 2e | Overlord of the first printing as a Throne Room on a Caravan stays in play with it
+Overlord, Crown |  | Overlord cannot be played in the Buy phase, not even as a Crown
+Capital, Possession | newest | Capital in a turn that Possession gives, newest printing: the possessor takes the debt
+Enchantress, Royal Carriage |  | Enchantress and Royal Carriage: the enchanted card is replayed as it is printed
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen
@@ -1134,6 +1140,7 @@ Taxman |  | Taxman: with an empty deck the gained Treasure is its only card
 Merchant Guild |  | Merchant Guild: buying an Event gives no token
 Butcher, Estate |  | Butcher cannot pay tokens for debt: no card with debt in its cost is gained for an Estate
 Stonemason, Ferry |  | Stonemason bought with Ferry’s token on its pile: it costs nothing, and all coins can be overpaid
+Soothsayer, Trader, Curse | newest | Soothsayer, newest printing of Trader: the Curse was gained before it is exchanged, so a card is drawn
 Farmland |  | Farmland: when you buy it, trash a card from your hand and gain one that costs exactly two more
 Farmland |  | Farmland bought with no card in hand: nothing is trashed, and nothing else gained
 Farmland |  | Farmland: if nothing costs exactly two more, the card is trashed for nothing
@@ -1489,6 +1496,17 @@ Way of the Rat, Menagerie |  | Way of the Rat gains only cards of the Supply
 Way of the Sheep, Menagerie, Throne Room |  | Way of the Sheep: where Throne Room plays a card twice, each play may be the Way or not
 Way of the Turtle, Menagerie, Throne Room |  | Way of the Turtle used for both plays of Throne Room: the card is played once next turn, and Throne Room does not stay
 Windfall, Gold |  | Windfall: with fewer than three Golds left those are gained
+Road Network |  | Road Network: each of several players who have it draws
+Way of the Chameleon, Menagerie, Merchant, Silver | 2e | Way of the Chameleon on Merchant: the first Silver brings a card instead of its coin
+Way of the Chameleon, Menagerie, Priest |  | Way of the Chameleon on Priest: cards trashed later in the turn bring cards instead of coins
+Way of the Chameleon, Menagerie, Priest |  | Way of the Chameleon: two Priests, one of them used so, each bring what is theirs
+Delay, Menagerie, Reap |  | Delay and Reap wait for the start of a turn together, and their player says which comes first
+Populate, Menagerie |  | Populate gains the top card of the Ruins, too, for they are an Action pile
+Invest, Menagerie |  | Invest: a copy gained lets the invested card and other Exiled copies go together
+Colonnade, Overlord, Village | 2e first | Colonnade: an Overlord of the first printing counts as the card he is, here a Village
+Innovation, Villa |  | Innovation before Villa: set aside and played, the Villa does not come to the hand, but its Action does
+Expedition, Flag |  | Expedition and the Flag: eight cards are drawn
+Way of the Frog, Menagerie, Page |  | Way of the Frog on a Page: it goes onto the deck or is exchanged, as its player likes
 Animal Fair, Menagerie |  | Animal Fair: Buys are counted when it is played, and a pile that runs out later gives none
 Animal Fair, Menagerie |  | Animal Fair bought by trashing an Action spends no coins but a Buy
 Animal Fair, Menagerie, Horse |  | Animal Fair: an empty pile of Horses gives no Buy
@@ -1583,6 +1601,9 @@ Golem, Menagerie, Way of the Sheep |  | Golem plays two Actions, and each may be
 Procession, Menagerie, Way of the Horse |  | Procession on a card used as the Way of the Horse: it is back on its pile and cannot be trashed, and a card for one more is gained
 Way of the Butterfly, Menagerie, Throne Room |  | Way of the Butterfly for both plays of a Throne Room gains one card: the second time nothing can go back
 Enchantress |  | Enchantress and a Way: who uses the Way for the first Action is not enchanted by it any more for the second
+Crown, Menagerie, Stockpile |  | Crown on Stockpile: six coins and two Buys, and it is Exiled once
+Black Cat, Menagerie |  | Black Cats of two players may both be played for one Victory card, in turn order
+Watchtower, Menagerie |  | Exile: where Watchtower trashes the gained card, its Exiled copies may still be discarded
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
@@ -1691,6 +1712,8 @@ Idol, Crown |  | Idol in play from Crown: played twice it is one Idol in play, s
 Devil's Workshop, Watchtower |  | Devil's Workshop: a card gained and trashed at once by Watchtower was gained and counts
 Vampire, Bat |  | Vampire and Exile: the exchange for a Bat is no gain, so that a Bat in Exile stays there
 Cobbler, Innovation |  | Cobbler and Innovation: the Action gained at the start of the turn may be set aside and played
+Changeling, Black Market |  | Changeling cannot be had for a card of the Black Market, which has no pile to go back to
+Necromancer, Citadel |  | Necromancer played first with Citadel is played twice, on two cards of the trash
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold
@@ -1941,6 +1964,7 @@ Guildhall |  | Guildhall gives Coffers for a Treasure gained otherwise than by b
 Sewers, Curse, Old Witch |  | Sewers: a Curse trashed for an opponent’s Old Witch lets its owner trash another card
 Fleet, Province |  | Fleet: the game is over after its turns even if a Province lies in the Supply again
 Priest, Scepter |  | Priest played again by Scepter counts twice: a card trashed afterwards brings 4 coins
+Recruiter, Potion, Familiar |  | Recruiter: a Potion in the cost gives no Villager: three for a Familiar
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

@@ -63,6 +63,10 @@ export const OF_YOU = 32
 export const BY_THIS = 64
 /** … only for copies of the cards that it carries along. */
 export const OF_COPIES = 128
+/** … with +Cards and +Coins exchanged, as in the instructions that set it waiting. */
+export const EXCHANGED = 256
+/** Among the seats that a play does not affect: +Cards and +Coins of its instructions are exchanged. */
+export const EXCHANGES = 1 << 12
 export const lifeOf = (life: number): number => life & 7
 
 /** A row of the table of effects: when it may happen, and where its code begins. */

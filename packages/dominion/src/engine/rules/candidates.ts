@@ -15,6 +15,7 @@ import {
   F_IT,
   F_IT_REF,
   F_KIND,
+  F_LOOP,
   F_N,
   F_PC,
   F_PREV,
@@ -73,6 +74,8 @@ export const doneTag = (hook: op.Hook | undefined): number => (hook ? doneTagOf(
 /** Records and kinds among the holders, whose other numbers are cards. */
 export const RECORD_KEY = 20000
 const KIND_KEY = 24000
+/** … of which each seat at the table has as many numbers. */
+const OF_SEAT = 1000
 
 /** To whom the event happens, seen from a seat. */
 const whoseFor = (fp: number, seat: number): number => (seat === S[fp + F_YOU] ? op.YOURS : op.OTHERS)
@@ -254,11 +257,16 @@ function carriesKind(serial: number, kind: number): boolean {
   return false
 }
 
+/** What has done something: of a landscape that several players have, whose. */
+export const doneBy = (fp: number, hook: op.Hook | undefined, holder: number): number =>
+  hook?.at === op.AT_YOURS ? holder + OF_SEAT * S[fp + F_LOOP] : holder
+
 function timesDone(fp: number, hook: op.Hook | undefined, holder: number, card: number): number {
   const tag = doneTag(hook)
+  const by = doneBy(fp, hook, holder)
   let times = 0
   for (let e = fp + FRAME, end = entriesEnd(fp); e < end; e += ENTRY)
-    if (S[e] === tag && S[e + 1] === holder && S[e + 2] === card) times++
+    if (S[e] === tag && S[e + 1] === by && S[e + 2] === card) times++
   return times
 }
 

@@ -21,6 +21,7 @@ import {
   R_COUNT,
   R_DATA,
   R_EVENT,
+  R_LIFE,
   R_NAME,
   R_PC,
   R_SERIAL,
@@ -69,16 +70,16 @@ function waitFor(fp: number, pc: number, subject: number): void {
   const tag = code[pc + 5]
   const card = tag === 0 ? -1 : firstOf(fp, tag)
   // What lasts longer than the turn keeps its own card in play.
-  const life = code[pc + 6]
-  const forTurn = op.lifeOf(life) === op.LIFE_TURN && !(life & op.UNTIL_DONE)
-  const alike = forTurn && tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0
-  if (alike && countAgain(code[pc + 4], S[fp + F_YOU], subject)) return
-  const r = addRecord(code[pc + 1], code[pc + 6], code[pc + 4], S[fp + F_YOU], subject, S[fp + F_KIND])
+  const thisTurn = op.lifeOf(code[pc + 6]) === op.LIFE_TURN
+  const life = code[pc + 6] | (thisTurn && S[fp + F_UNAFFECTED] & op.EXCHANGES ? op.EXCHANGED : 0)
+  const alike = thisTurn && !(life & op.UNTIL_DONE) && tag === 0 && code[pc + 7] === 0 && code[pc + 8] === 0
+  if (alike && countAgain(code[pc + 4], life, S[fp + F_YOU], subject)) return
+  const r = addRecord(code[pc + 1], life, code[pc + 4], S[fp + F_YOU], subject, S[fp + F_KIND])
   S[r + R_THIS] = S[fp + F_THIS]
   S[r + R_THIS_REF] = S[fp + F_THIS_REF]
   S[r + R_DATA] = tag === 0 ? code[pc + 2] : tag
   S[r + R_CARD] = card
-  if (op.lifeOf(code[pc + 6]) !== op.LIFE_TURN) {
+  if (!thisTurn) {
     keepInPlay(fp, r)
     if (!(kindTypes[S[fp + F_KIND]] & DURATION)) S[r + R_VIA] = -1
   }
@@ -93,9 +94,9 @@ function remembersAny(fp: number, tags: number): boolean {
 }
 
 /** Whether the same effect of the same player waits already; then it is only counted. */
-function countAgain(pc: number, you: number, subject: number): boolean {
+function countAgain(pc: number, life: number, you: number, subject: number): boolean {
   for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
-    if (S[r + R_PC] !== pc || S[r + R_YOU] !== you || S[r + R_SUBJECT] !== subject) continue
+    if (S[r + R_PC] !== pc || S[r + R_LIFE] !== life || S[r + R_YOU] !== you || S[r + R_SUBJECT] !== subject) continue
     S[r + R_COUNT]++
     return true
   }

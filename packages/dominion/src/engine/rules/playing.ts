@@ -165,16 +165,13 @@ function beginPlayed(seat: number, kind: number, id: number, ref: number, unaffe
   S[ability + F_UNAFFECTED] = unaffected
 }
 
-/** Among the seats that a play does not affect: +Cards and +Coins of its instructions are exchanged. */
-export const EXCHANGES = 1 << 12
-
 /** Follows the instructions of the card whose play something else was done in the stead of. */
 export function followInstructions(fp: number, exchanged: boolean): void {
   const kind = kindOf(S[fp + F_THIS])
   const play = S[S[fp + F_PREV] + F_PREV] // the window, then the play
   if (kindPlay[kind] === 0) return
   const ability = beginAbility(kindPlay[kind], S[fp + F_YOU], kind, S[fp + F_THIS], S[fp + F_THIS_REF])
-  S[ability + F_UNAFFECTED] = S[play + F_UNAFFECTED] | (exchanged ? EXCHANGES : 0)
+  S[ability + F_UNAFFECTED] = S[play + F_UNAFFECTED] | (exchanged ? op.EXCHANGES : 0)
 }
 
 /** As often as it was to be played. */

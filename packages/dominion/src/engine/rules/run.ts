@@ -34,7 +34,7 @@ import { move, order, show } from './moving.ts'
 import { openWindow, passWindows } from './opening.ts'
 import { toDraw } from './own-tokens.ts'
 import { phaseStep } from './phases.ts'
-import { EXCHANGES, enterPlay, playAgain, playRemembered, prepareToPlay, runPlay } from './playing.ts'
+import { enterPlay, playAgain, playRemembered, prepareToPlay, runPlay } from './playing.ts'
 import { beginGain, finishGain, gainArrives, gainBought } from './procedures.ts'
 import { executeRare } from './rare-operations.ts'
 import { refer } from './remembering.ts'
@@ -231,7 +231,7 @@ function drawn(fp: number, at: number): void {
 
 /** Whether cards are drawn where the instructions give coins, and the other way round. */
 const isExchanged = (fp: number): boolean =>
-  (S[fp + F_UNAFFECTED] & EXCHANGES) !== 0 && S[fp + F_ACTOR] === S[fp + F_YOU]
+  (S[fp + F_UNAFFECTED] & op.EXCHANGES) !== 0 && S[fp + F_ACTOR] === S[fp + F_YOU]
 
 function hasCards(seat: number): boolean {
   return S[seatAt(seat) + DECK] > 0 || S[seatAt(seat)] > 0

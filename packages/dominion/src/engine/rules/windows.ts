@@ -22,6 +22,7 @@ import {
   F_THEM,
   F_THIS,
   F_THIS_REF,
+  F_UNAFFECTED,
   F_YOU,
   FP,
   FRAME,
@@ -50,7 +51,17 @@ import { topOfPile } from '../memory/piles.ts'
 import { handSize, leftOf } from '../memory/seats.ts'
 import { keptBy, popFrame, pushFrame, remember, removeRecord, unload } from '../memory/stack.ts'
 import { emit } from '../seen/events.ts'
-import { collect, doneTag, found, handBit, hasReacted, holderKind, RECORD_KEY, reactedBy } from './candidates.ts'
+import {
+  collect,
+  doneBy,
+  doneTag,
+  found,
+  handBit,
+  hasReacted,
+  holderKind,
+  RECORD_KEY,
+  reactedBy,
+} from './candidates.ts'
 
 /** Resolves what is enabled, or asks which is next; the frame goes when nothing is left. */
 export function runWindow(fp: number, event: number): boolean {
@@ -110,13 +121,17 @@ function orderIsIdle(count: number): boolean {
   let drawing = 0
   for (let i = 0; i < count; i++) {
     if (found.hook[i]?.optional) return false
-    const draws = plainPrograms.get(found.pc[i])
+    const draws = isExchanged(i) || plainPrograms.get(found.pc[i])
     if (draws === undefined) notPlain++
     else if (draws) drawing++
     alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i))
   }
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
+
+/** Whether it is an effect that gives cards where it says coins. */
+const isExchanged = (i: number): boolean =>
+  found.at[i] === op.AT_RECORD && (S[L[RECORDS_AT] + found.holder[i] * RECORD + R_LIFE] & op.EXCHANGED) !== 0
 
 /** Whether it is an effect that goes on with cards of its own. */
 function goesOnWithCard(i: number): boolean {
@@ -150,7 +165,7 @@ function resolve(fp: number, i: number): void {
   if (at === op.AT_HAND && !hook.plays) {
     if (L[LISTENING]) emit({ type: 'reacted', seat, ids: [holder] })
     if (!hasReacted(fp, hook, seat)) remember(doneTag(hook), reactedBy(seat), -1)
-  } else remember(doneTag(hook), holder, card)
+  } else remember(doneTag(hook), doneBy(fp, hook, holder), card)
   const kind = holderKind(fp, i)
   if (hook.once) noteDone(seat, kind)
   const subject = S[fp + F_YOU]
@@ -194,11 +209,13 @@ function beginRecord(index: number, eventCard: number, it: number, itRef: number
   const once = op.lifeOf(S[r + R_LIFE]) === op.LIFE_ONCE || (S[r + R_LIFE] & op.NEXT_TIME) !== 0
   // What waited for the next time has come to it with all its copies, whatever the first of them does.
   const times = S[r + R_LIFE] & op.NEXT_TIME ? S[r + R_COUNT] : 1
+  const exchanged = (S[r + R_LIFE] & op.EXCHANGED) !== 0
   if (once) removeRecord(index)
   else remember(doneTag(undefined), RECORD_KEY + serial, eventCard)
   for (let i = 0; i < times; i++) {
     begin(pc, you, kind, self, ref, it, itRef)
     S[S[FP] + F_THEM] = subject
+    if (exchanged) S[S[FP] + F_UNAFFECTED] |= op.EXCHANGES
     unload(serial, once)
     // What it waited for is expected where the event put it.
     if (card >= 0) remember(tag, card, itRef)
