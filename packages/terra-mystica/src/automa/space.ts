@@ -88,6 +88,6 @@ export function powerToHumans(s: State, hex: number): number {
 /** A bridge makes neighbours, too; by the first rules it did not. */
 export function besideHuman(s: State, hex: number): boolean {
   const her = tableOf(s).seat
-  if (!s.table.firstRules) return hasNeighbour(s, her, hex)
+  if (s.table.begunUnder !== 1) return hasNeighbour(s, her, hex)
   return s.table.board.neighbours[hex].some((n) => ownerOf(s, n) >= 0 && ownerOf(s, n) !== her)
 }

@@ -9,13 +9,13 @@ import { FACTIONS, factionNumber } from '../factions/index.ts'
 import { ownTerrain } from '../factions/prices.ts'
 import { beginChoosing, beginPlacing } from '../rules/choosing.ts'
 import { emptyTable, seatFaction } from '../rules/setup.ts'
-import type { State, Table } from '../rules/state.ts'
+import type { EarlierRules, State, Table } from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { type FinalTile, indexIn, TERRAINS } from '../types.ts'
 import { bonusCardsFor, type Draw, drawBonusCards, drawFinalTile, drawRoundTiles } from './drawing.ts'
 import { type AutomaOptions, humansOf, type TerraMysticaOptions } from './options.ts'
 
-export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = false): State {
+export function deal(options: TerraMysticaOptions, seed: Seed, begunUnder?: EarlierRules): State {
   const words = new Int32Array(RNG_WORDS)
   seedRng(words, 0, seed)
   const draw: Draw = (n) => below(words, 0, n)
@@ -27,7 +27,7 @@ export function deal(options: TerraMysticaOptions, seed: Seed, firstRules = fals
   const bonusCards = (
     options.bonusCards === 'random' ? drawBonusCards(options, bonusCardsFor(players), draw) : options.bonusCards
   ).map(bonusNumber)
-  const table = tableOf(options, { roundTiles, finalTile: finalTile(options, draw), bonusCards, firstRules })
+  const table = tableOf(options, { roundTiles, finalTile: finalTile(options, draw), bonusCards, begunUnder })
   const s = emptyTable(table, {
     bonusCards,
     townTiles: TOWN_TILES.flatMap((t, i) => (!t.expansion || options.miniExpansion ? [i] : [])),
@@ -50,12 +50,12 @@ interface Drawn {
   readonly roundTiles: readonly number[]
   readonly finalTile: FinalTile | null
   readonly bonusCards: readonly number[]
-  readonly firstRules?: boolean
+  readonly begunUnder?: EarlierRules | undefined
 }
 
 /** What does not change during a game with these options, once tiles and cards are drawn. */
 export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
-  const { roundTiles, finalTile, bonusCards, firstRules } = drawn
+  const { roundTiles, finalTile, bonusCards, begunUnder } = drawn
   const { automa } = options
   const hers = automa && automaTableFor(automa, options)
   const facesHer = (i: number) => !hers || hers.mayFace(FACTIONS[i].id, indexIn(TERRAINS, FACTIONS[i].ground))
@@ -70,7 +70,7 @@ export function tableOf(options: TerraMysticaOptions, drawn: Drawn): Table {
     factionPool: FACTIONS.map((_, i) => i).filter((i) => (options.fireAndIce || isBase(i)) && facesHer(i)),
     auction: options.factions === 'auction',
     choosesKeys: true,
-    ...(firstRules && { firstRules }),
+    ...(begunUnder && { begunUnder }),
     ...(hers && { opponent: hers }),
     key: canonicalJson([options, roundTiles, bonusCards]),
   }

@@ -16,7 +16,18 @@ import type { Choice } from '../rules/choice.ts'
 import { perform } from '../rules/commands.ts'
 import { ASK_ACTION, type Ask, ask } from '../rules/legal.ts'
 import { choiceKey } from '../rules/notation.ts'
-import { ACTIONS, cloneState, LEECH, OVER, PHASE, rulesOf, type State, seatAt, VP } from '../rules/state.ts'
+import {
+  ACTIONS,
+  cloneState,
+  type EarlierRules,
+  LEECH,
+  OVER,
+  PHASE,
+  rulesOf,
+  type State,
+  seatAt,
+  VP,
+} from '../rules/state.ts'
 import { settle } from '../rules/turns.ts'
 import { changesBy } from './changes.ts'
 import { deal } from './deal.ts'
@@ -26,13 +37,14 @@ import { checkOptions, type TerraMysticaOptions } from './options.ts'
 import { makeView, type TerraMysticaView } from './view.ts'
 import { commandWords, questionKind, questionText } from './words.ts'
 
-export const RULES = '2'
+export const RULES = '3'
 /**
- * Under the first version income came before a priest of the cult bonus was settled, tunnels and flights reached
+ * Under the second version a river that Mermaids founded a town across still parted their settlements for the final tile,
+ * and Darklings could make priests of their workers one after the other. Under the first, too, and income came before a priest of the cult bonus was settled, tunnels and flights reached
  * beyond actions, whoever left the top of a cult kept it closed, Ice Maidens took their favor after the volcano's
  * colour, keys could wait for conversions, and the Automa did not see bridges. Games begun so go on so.
  */
-const FIRST_RULES = '1'
+const EARLIER: readonly EarlierRules[] = [1, 2]
 
 function option(s: State, seat: number, made: Choice): Option {
   const last = made.commands[made.commands.length - 1]
@@ -133,9 +145,12 @@ const rules: Game<State, TerraMysticaView, TerraMysticaOptions, TerraMysticaEven
 
 export const terraMystica: typeof rules = {
   ...rules,
-  earlier: {
-    [FIRST_RULES]: { ...rules, rules: FIRST_RULES, setup: (options, seed) => deal(options, seed, true) },
-  },
+  earlier: Object.fromEntries(
+    EARLIER.map((version) => {
+      const setup = (options: TerraMysticaOptions, seed: Seed) => deal(options, seed, version)
+      return [String(version), { ...rules, rules: String(version), setup }]
+    }),
+  ),
 }
 
 /** Enough of a decision to check a move against, without the words. */

@@ -174,6 +174,7 @@ const COUNTED: ReadonlySet<number> = new Set([SPADES, PLACE_BRIDGE, TO_PRIESTS, 
 function waste(s: State, seat: number, kind: number, n: number): void {
   const at = findEntry(s, kind, seat)
   if (!at) refuse(`-${v.WASTES[kind]}: there is nothing to give up`)
+  if (kind === SPADES && !spades.mayGiveUp(s, seat)) refuse('-SPADE: what was dug for must be used')
   const counted = COUNTED.has(kind)
   if (counted && n > s.w[at + 2]) refuse(`-${n}${v.WASTES[kind]}: only ${s.w[at + 2]} to give up`)
   if (counted) takeFrom(s, at, n)

@@ -94,7 +94,7 @@ function gainWithKeys(s: State, seat: number, tile: number): void {
   else for (const cult of waiting) useKey(s, seat, cult)
 }
 
-function useKey(s: State, seat: number, cult: number): void {
+export function useKey(s: State, seat: number, cult: number): void {
   s.w[seatAt(seat) + BLOCKED] &= ~(1 << cult)
   stepCult(s, seat, cult, 1, 'key')
 }
@@ -126,7 +126,7 @@ export function loseCult(s: State, seat: number, cult: number, steps: number): v
   if (steps !== cost) refuse(`-${steps}${CULTS[cult]}: ${cost} steps are to be lost, on one track`)
   if (s.w[seatAt(seat) + CULT + cult] < cost) refuse(`-${steps}${CULTS[cult]}: not so far up that track`)
   dropEntry(s, at)
-  if (s.w[seatAt(seat) + CULT + cult] === 10 && !s.table.firstRules) leaveTop(s, seat, cult)
+  if (s.w[seatAt(seat) + CULT + cult] === 10 && s.table.begunUnder !== 1) leaveTop(s, seat, cult)
   change(s, seat, CULT + cult, -cost, 'volcano')
 }
 

@@ -1,14 +1,16 @@
-/** What the second version of the rules mended, and that games begun under the first go on under it. */
+/** What later versions of the rules mended, and that games begun under earlier ones go on under them. */
 import { Playthrough, replay } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { ROUND_TILES } from '../data/tiles.ts'
 import { terraMystica } from '../game/game.ts'
+import { convert, PRIEST, WORKER } from './money.ts'
 import { BY_TELEPORT, OUT_OF_REACH, reach } from './reach.ts'
+import { areaValue } from './scoring.ts'
 import * as S from './state.ts'
 import { StoryTable } from './story.fixture.ts'
 import { settle } from './turns.ts'
 
-const first = (s: S.State): S.State => ({ ...s, table: { ...s.table, firstRules: true } })
+const first = (s: S.State): S.State => ({ ...s, table: { ...s.table, begunUnder: 1 } })
 
 describe('a priest of the cult bonus', () => {
   const priestTile = ROUND_TILES.find(({ bonus }) => bonus.gain.priests) as (typeof ROUND_TILES)[number]
@@ -60,6 +62,31 @@ test('Acolytes who leave 10 get the key back, and the space is open to everybody
   expect([table.has('acolytes', 'fire'), table.has('acolytes', 'keys')]).toEqual([7, 1])
   table.do('giants: send p to FIRE')
   expect(table.has('giants', 'fire')).toBe(10)
+})
+
+test('a river that Mermaids founded a town across does not part their settlements, as it did by the second rules', () => {
+  const table = new StoryTable({ factions: ['mermaids', 'witches'] }).set('mermaids', { coins: 40, workers: 20 })
+  table.put('mermaids', 'sanctuary', 'H5').put('mermaids', 'tradingHouse', 'G4', 'G5')
+  const settlements = (s: S.State) => areaValue(s, 0, 'connected-clusters')
+  const parted = settlements(table.s)
+  table.do('mermaids: connect r30. +TW5')
+  expect(settlements(table.s)).toBe(parted - 1)
+  expect(settlements({ ...table.s, table: { ...table.s.table, begunUnder: 2 } })).toBe(parted)
+})
+
+test('Darklings make priests of their workers once, not one after the other', () => {
+  const built = () => {
+    const table = new StoryTable({ factions: ['darklings', 'witches'] }).put('darklings', 'tradingHouse', 'H8')
+    table.set('darklings', { coins: 20, workers: 9, priests: 0 }).do('darklings: upgrade H8 to SH')
+    return table
+  }
+  expect(() => built().do('darklings: convert 4W to 4P')).toThrow('3 workers at most become priests')
+  const table = built().do('darklings: convert 1W to 1P')
+  expect(() => table.do('darklings: convert 1W to 1P')).toThrow('workers cannot become priests now')
+  const before = first(built().s)
+  convert(before, 0, WORKER, PRIEST, 1)
+  convert(before, 0, WORKER, PRIEST, 2)
+  expect(before.w[S.seatAt(0) + S.PRIESTS]).toBe(3)
 })
 
 test('Ice Maidens take their favor before the colour of the volcano is picked', () => {

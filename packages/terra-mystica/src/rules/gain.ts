@@ -17,6 +17,7 @@ import {
   BUILT,
   CULT,
   CULT_STEP,
+  DROPPED,
   FAVORS,
   FAVORS_LEFT,
   FREE_DWELLING,
@@ -170,7 +171,7 @@ export function gainSpades(s: State, seat: number, n: number, source: Source): v
     if (trigger.needsStronghold && s.w[seatAt(seat) + BUILT + STRONGHOLD] === 0) continue
     gain(s, seat, trigger.gain, rules.data.id, n)
   }
-  if (rules.spadesReplaced) return
+  if (rules.spadesReplaced || s.w[seatAt(seat) + DROPPED]) return
   if (inAction) s.w[MAY_BUILD] = 1
   const at = findEntry(s, SPADES, seat)
   if (at) s.w[at + 2] += n

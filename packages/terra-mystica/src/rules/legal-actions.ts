@@ -18,6 +18,7 @@ import {
   COINS,
   DIGGING,
   GROUND,
+  HAS_DUG,
   HAS_TRANSFORMED,
   HEX,
   HEXES,
@@ -89,7 +90,7 @@ function wheelChoices(s: State, seat: number, inHand: number, into: Choice[]): v
     if (!isSoft(s, hex) || cannotGet(s, seat, hex) !== '') continue
     for (const ground of grounds) {
       const needed = spadesFor(s, seat, hex, ground)
-      if (needed === 0 || needed > inHand + dug) continue
+      if (needed === 0 || needed > inHand + dug || (rule & HAS_DUG && needed < inHand)) continue
       const extra = Math.max(0, needed - inHand)
       if (extra > 0 && !affords(s, seat, hex, extra)) continue
       const transform = c.command(c.TRANSFORM, hex, ground)

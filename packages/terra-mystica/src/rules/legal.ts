@@ -10,7 +10,7 @@ import { type Choice, choice } from './choice.ts'
 import { bidRange, canChooseFaction } from './choosing.ts'
 import { canPickColour, canTakeFavor, unlockCost } from './decisions.ts'
 import { actionChoices, cardChoices, freeChoices, spadeChoices } from './legal-actions.ts'
-import { canStorm } from './spades.ts'
+import { canStorm, mayGiveUp } from './spades.ts'
 import {
   ACTIONS,
   ACTIVE,
@@ -92,7 +92,7 @@ export function askOf(s: State, seat: number, entry: number): Ask {
     followUps(s, seat, choices)
   }
   // A key is used the moment it comes: nothing can be converted in between.
-  if (ownTurn && (kind !== USE_KEY || s.table.firstRules)) freeChoices(s, seat, choices)
+  if (ownTurn && (kind !== USE_KEY || s.table.begunUnder === 1)) freeChoices(s, seat, choices)
   return { seat, kind, entry, choices }
 }
 
@@ -164,7 +164,7 @@ function entryChoices(s: State, seat: number, entry: number, into: Choice[]): vo
       break
     case SPADES:
       spadeChoices(s, seat, count, into)
-      giveUp(count)
+      if (mayGiveUp(s, seat)) giveUp(count)
       break
     case PLACE_BRIDGE:
       for (let bridge = 0; bridge < board.bridges.length; bridge++) {

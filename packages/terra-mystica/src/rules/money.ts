@@ -6,6 +6,7 @@ import {
   BOWL2,
   BOWL3,
   COINS,
+  dropEntry,
   findEntry,
   PRIESTS,
   ROUND,
@@ -48,15 +49,23 @@ export function rate(s: State, seat: number, from: number, to: number): number {
   return from === COIN && to === POINT && s.w[ROUND] === 6 ? COINS_PER_POINT : 0
 }
 
+/** Workers become priests once, as many as one likes of those that may. */
+function ordain(s: State, seat: number, n: number): void {
+  const at = findEntry(s, TO_PRIESTS, seat)
+  if (n > s.w[at + 2]) refuse(`convert: ${s.w[at + 2]} workers at most become priests`)
+  if (s.table.begunUnder) takeFrom(s, at, n)
+  else dropEntry(s, at)
+}
+
 export function convert(s: State, seat: number, from: number, to: number, n: number, source = 'conversion'): void {
   const each = rate(s, seat, from, to)
   const at = seatAt(seat)
   if (!each) refuse(`convert: ${MONEY[from]} cannot become ${MONEY[to]} now`)
   const have = s.w[at + MONEY_WORD[from]]
   if (have < n * each) refuse(`convert: takes ${n * each} ${MONEY[from]}, there is ${have}`)
+  if (from === WORKER && to === PRIEST) ordain(s, seat, n)
   if (from === POWER) spendPower(s, seat, n * each, source)
   else change(s, seat, MONEY_WORD[from], -n * each, source)
-  if (from === WORKER && to === PRIEST) takeFrom(s, findEntry(s, TO_PRIESTS, seat), n)
   // Priests beyond the supply are lost, and those who unlock terrains may do so instead.
   if (to === PRIEST) gainPriests(s, seat, n, source)
   else change(s, seat, MONEY_WORD[to], n, source)

@@ -43,7 +43,7 @@ export function reach(s: State, seat: number, hex: number): number {
   const ships = shippingRange(s, seat)
   const direct = data.riverbound === null
   // Tunnels and flights belong to an action: spades of the cult bonus do not travel.
-  const travels = data.teleport && (w[PHASE] === ACTION || s.table.firstRules)
+  const travels = data.teleport && (w[PHASE] === ACTION || s.table.begunUnder === 1)
   const range = travels ? w[at + TELEPORT_RANGE] + 1 : 0
   const count = w[at + HEXES]
   let found = OUT_OF_REACH

@@ -25,6 +25,7 @@ import {
   VP,
   WORKERS,
 } from './state.ts'
+import { banksJoinedBy } from './towns.ts'
 
 /** Groups of the seat's buildings, joined by land, bridges, ships, tunnels or flight. */
 function networks(s: State, seat: number): number[][] {
@@ -62,7 +63,7 @@ function networks(s: State, seat: number): number[][] {
   return groups
 }
 
-/** Buildings that touch by land or bridge. */
+/** Settlements: buildings that touch by land or bridge, or across a river hex that a town was founded over. */
 function clusters(s: State, seat: number, group: readonly number[]): number {
   const { board } = s.table
   const at = seatAt(seat)
@@ -74,6 +75,7 @@ function clusters(s: State, seat: number, group: readonly number[]): number {
     const found = [start]
     for (const hex of found) {
       const touching = [...board.neighbours[hex]]
+      if (!s.table.begunUnder) for (const n of board.neighbours[hex]) touching.push(...banksJoinedBy(s, seat, n))
       for (let i = 0; i < s.w[at + BRIDGES]; i++) {
         const [x, y] = board.bridges[s.w[at + BRIDGE + i] - 1]
         if (x === hex) touching.push(y)

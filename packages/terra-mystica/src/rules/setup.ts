@@ -116,9 +116,9 @@ export function queueSetup(s: State): void {
   const volcanoesPick = () => {
     for (const seat of seats) if (picks(seat) && faction(seat).ground === 'volcano') push(s, PICK_COLOUR, seat)
   }
-  if (s.table.firstRules) volcanoesPick()
+  if (s.table.begunUnder === 1) volcanoesPick()
   for (const seat of seats) gain(s, seat, rulesOf(s, seat).startGain, faction(seat).id)
-  if (!s.table.firstRules) volcanoesPick()
+  if (s.table.begunUnder !== 1) volcanoesPick()
   if (opponent) takeCards()
   const early = seats.filter((seat) => !faction(seat).placesLast)
   for (const seat of early) push(s, PLACE, seat)

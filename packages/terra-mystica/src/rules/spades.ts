@@ -66,6 +66,11 @@ export function dig(s: State, seat: number, n: number): void {
   gainSpades(s, seat, n, 'digging')
 }
 
+/** Spades of a tile or an action may be given up; who digs for them uses them. */
+export function mayGiveUp(s: State, seat: number): boolean {
+  return s.w[PHASE] !== ACTION || !(s.w[SPADE_STATE] & HAS_DUG || rulesOf(s, seat).data.volcano)
+}
+
 export function digPrice(s: State, seat: number): Price | undefined {
   const rules = rulesOf(s, seat)
   return rules.data.volcano ? FREE : rules.spade[s.w[seatAt(seat) + DIGGING]]

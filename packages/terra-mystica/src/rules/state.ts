@@ -8,6 +8,9 @@ import type { FinalTile } from '../types.ts'
 import { FACTION_RULES, type FactionRules } from './effects.ts'
 import type { Opponent } from './opponent.ts'
 
+/** Versions of the rules that games were begun under and go on under. */
+export type EarlierRules = 1 | 2
+
 /** What was agreed before the game. */
 export interface Table {
   readonly board: Board
@@ -20,7 +23,7 @@ export interface Table {
   readonly factionPool: readonly number[] // for picking and bidding
   readonly auction: boolean
   readonly choosesKeys: boolean // with too few keys the player says which marker goes up, not the order of the cults
-  readonly firstRules?: true // begun under version 1 of these rules: see FIRST_RULES in game.ts
+  readonly begunUnder?: EarlierRules // see EARLIER in game.ts
   readonly opponent?: Opponent // in the last seat
   readonly key: string // tells tables apart
 }
@@ -173,8 +176,11 @@ export function buildingOn(s: State, hex: number): number {
 }
 
 // ---- the queue
+
+/** Somebody is to be asked; who has left is asked nothing. */
 export function push(s: State, kind: number, seat: number, a = 0, b = 0, c = 0): void {
   const w = s.w
+  if (w[seatAt(seat) + DROPPED]) return
   const at = QUEUE_AT + w[QUEUED]++ * ENTRY_WORDS
   if (w[QUEUED] > MAX_QUEUE) throw new Error('too many pending decisions')
   w[at] = kind

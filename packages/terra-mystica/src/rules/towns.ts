@@ -40,8 +40,11 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   for (let i = 0; i < count; i++) {
     const hex = found[i]
     for (const n of board.neighbours[hex]) {
-      // Over a river hex that a town was founded across, the banks hang together for good.
-      if (board.ground[n] === RIVER && w[TOWN_AT + n]) count = gatherBanks(s, seat, n, count)
+      for (const bank of banksJoinedBy(s, seat, n)) {
+        if (seen[bank] || ownerOf(s, bank) !== seat) continue
+        seen[bank] = 1
+        found[count++] = bank
+      }
       if (seen[n] || w[BUILDING_AT + n] >> 3 !== seat + 1) continue
       seen[n] = 1
       found[count++] = n
@@ -58,15 +61,13 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   return count
 }
 
-function gatherBanks(s: State, seat: number, river: number, count: number): number {
-  if (!rulesOf(s, seat).data.townsAcrossRiver) return count
-  let more = count
-  for (const bank of s.table.board.neighbours[river]) {
-    if (seen[bank] || ownerOf(s, bank) !== seat) continue
-    seen[bank] = 1
-    found[more++] = bank
-  }
-  return more
+const NONE: readonly number[] = []
+
+/** Over a river hex that a town was founded across, the banks hang together for good. */
+export function banksJoinedBy(s: State, seat: number, river: number): readonly number[] {
+  const { board } = s.table
+  const joined = board.ground[river] === RIVER && s.w[TOWN_AT + river] && rulesOf(s, seat).data.townsAcrossRiver
+  return joined ? board.neighbours[river] : NONE
 }
 
 export function townPowerNeeded(s: State, seat: number): number {

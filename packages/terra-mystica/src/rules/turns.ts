@@ -1,6 +1,6 @@
 /** Turns, passing and rounds. */
 import { ROUNDS } from '../data/actions.ts'
-import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
+import { BONUS_CARDS } from '../data/tiles.ts'
 import { indexIn, SPECIAL_ACTIONS } from '../types.ts'
 import { ROUND_BONUS } from './effects.ts'
 import { change, gain, powerRoom, refuse } from './gain.ts'
@@ -226,8 +226,7 @@ export function endRound(s: State): void {
   for (let i = 0; i < s.table.seats; i++) {
     const seat = w[ORDER + i]
     const times = cultBonusTimes(s, seat)
-    const dropped = w[seatAt(seat) + DROPPED] && ROUND_TILES[tile].bonus.gain.spades
-    if (times > 0 && !dropped) gain(s, seat, ROUND_BONUS[tile], 'cult bonus', times)
+    if (times > 0) gain(s, seat, ROUND_BONUS[tile], 'cult bonus', times)
     s.sink?.row(seat, 'cult_income_for_faction')
   }
 }
@@ -273,7 +272,7 @@ function nextOrder(s: State): void {
 
 /** Nothing of the cult bonus is open; by the first rules, terrains to unlock could wait for the income. */
 function cultBonusSettled(s: State): boolean {
-  if (!s.table.firstRules) return s.w[QUEUED] === 0
+  if (s.table.begunUnder !== 1) return s.w[QUEUED] === 0
   const end = QUEUE_AT + s.w[QUEUED] * ENTRY_WORDS
   for (let at = QUEUE_AT; at < end; at += ENTRY_WORDS) if (s.w[at] !== UNLOCK) return false
   return true
