@@ -58,6 +58,9 @@ function read(text: string, context: Context): c.Command[] {
 const repeated = (cmd: c.Command): c.Command[] =>
   cmd.verb === c.FAVOR || cmd.verb === c.TOWN ? Array.from({ length: cmd.b }, () => ({ ...cmd, b: 0 })) : [cmd]
 
+/** More tiles than anybody could ever take at once. */
+const TOO_MANY = 9
+
 const shape = (context: Context, expected: string): never =>
   context.fail(`cannot read "${context.text}"; expected \`${expected}\``, {
     code: 'unreadable',
@@ -118,8 +121,22 @@ function seat(word: string | undefined, context: Context): number {
   )
 }
 
-const TYPES: Readonly<Record<string, number>> = { tp: 2, te: 3, sh: 4, sa: 5, th: 2 }
+const TYPES: Readonly<Record<string, number>> = {
+  tp: 2,
+  te: 3,
+  sh: 4,
+  sa: 5,
+  th: 2,
+  'trading post': 2,
+  'trading house': 2,
+  temple: 3,
+  stronghold: 4,
+  sanctuary: 5,
+}
 const MONEY_WORDS: Readonly<Record<string, number>> = { pw: 0, p: 1, w: 2, c: 3, vp: 4 }
+
+/** As a conversion may name it at length. */
+const SHORT: Readonly<Record<string, string>> = { power: 'pw', priest: 'p', worker: 'w', coin: 'c' }
 
 /** A conversion as it is written, with what is given for it: at which rate, the rules say. */
 export interface Conversion extends c.Command {
@@ -140,7 +157,10 @@ const RATES: Readonly<Record<string, number>> = {
 
 const READERS: Readonly<Record<string, Read>> = {
   build: (words, context) => [c.command(c.BUILD, hex(words[1], context))],
-  dig: (words, context) => [c.command(c.DIG, number(words[1], context, 'dig 1'))],
+  dig: (words, context) => {
+    const n = number(words[1], context, 'dig 1')
+    return n === 0 ? shape(context, 'dig 1') : [c.command(c.DIG, n)]
+  },
   transform: (words, context) => {
     const at = hex(words[1], context)
     if (words.length === 2) return [c.command(c.TRANSFORM, at, -1)]
@@ -148,7 +168,7 @@ const READERS: Readonly<Record<string, Read>> = {
     return [c.command(c.TRANSFORM, at, ground(words[3], context))]
   },
   upgrade: (words, context) => {
-    const type = TYPES[words[3] ?? '']
+    const type = TYPES[words.slice(3).join(' ')]
     if (words[2] !== 'to' || !type) return shape(context, 'upgrade E5 to TP (or TE, SH, SA)')
     return [c.command(c.UPGRADE, hex(words[1], context), type)]
   },
@@ -167,7 +187,7 @@ const READERS: Readonly<Record<string, Read>> = {
   },
   convert: (_, context) => [conversion(context)],
   send: (words, context) => {
-    if (words[1] !== 'p' || words[2] !== 'to') return shape(context, 'send p to FIRE')
+    if ((words[1] !== 'p' && words[1] !== 'priest') || words[2] !== 'to') return shape(context, 'send p to FIRE')
     const steps = words.length > 4 ? number(words[5], context, 'send p to FIRE for 2') : 0
     return [c.command(c.SEND, cult(words[3], context), steps)]
   },
@@ -214,7 +234,10 @@ function wheelGround(word: string | undefined, context: Context): number {
 }
 
 function conversion(context: Context): Conversion {
-  const m = /^convert\s*(\d*)\s*(pw|p|w|c|vp)\s+to\s+(\d*)\s*(pw|p|w|c|vp)$/i.exec(context.text.trim())
+  const short = context.text
+    .trim()
+    .replace(/(power|priest|worker|coin)s?\b/gi, (word) => SHORT[word.toLowerCase().replace(/s$/, '')])
+  const m = /^convert\s*(\d*)\s*(pw|p|w|c|vp)\s+to\s+(\d*)\s*(pw|p|w|c|vp)$/i.exec(short)
   if (!m) return shape(context, 'convert 3PW to 1W')
   const from = MONEY_WORDS[m[2].toLowerCase()]
   const to = MONEY_WORDS[m[4].toLowerCase()]
@@ -287,6 +310,7 @@ function adjust(text: string, context: Context): c.Command {
   if (!m) return shape(context, '+FAV1, +TW1, +FIRE or -SPADE')
   const n = m[2] === '' ? 1 : Number(m[2])
   const what = m[3]
+  if (/^(fav|tw)\d/.test(what) && (n === 0 || n >= TOO_MANY)) return shape(context, `+${what.toUpperCase()}`)
   if (what === 'vp') return c.command(c.ADJUST_POINTS, m[1] === '+' ? n : -n)
   const cultAt = indexIn(CULTS, what)
   if (cultAt >= 0) return c.command(m[1] === '+' ? c.RAISE_CULT : c.LOWER_CULT, cultAt, n)

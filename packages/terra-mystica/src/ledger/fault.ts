@@ -34,7 +34,7 @@ type LedgerProblem =
       readonly given: string
       readonly expected: string
     }
-  | { readonly code: 'not-set-up' | 'set-up-twice' | 'not-in-this-game'; readonly faction: string }
+  | { readonly code: 'not-set-up' | 'set-up-twice' | 'same-ground' | 'not-in-this-game'; readonly faction: string }
   | { readonly code: 'too-few-factions' | 'too-many-factions' | 'tiles-missing' | 'map-form' }
   | { readonly code: 'not-legal'; readonly faction: string; readonly given: string; readonly expected: string }
   | { readonly code: 'not-their-turn'; readonly faction: string; readonly given: string; readonly turn: string }

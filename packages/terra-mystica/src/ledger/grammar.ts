@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts'
 import { boardOf, boardOfRows } from '../board/boards.ts'
 import { MAP_IDS, MAP_LETTERS, MAPS, type MapId } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
-import { factionNumber } from '../factions/index.ts'
+import { FACTIONS, factionNumber } from '../factions/index.ts'
 import type { Command } from '../rules/verbs.ts'
 import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
 import { parseCommand } from './command-text.ts'
@@ -150,8 +150,20 @@ function readLine(draft: Draft, raw: string, line: number, fail: Fail): void {
   readCommands(draft, seat as number, text.slice(colon + 1), line, fail)
 }
 
-function readCommands(draft: Draft, seat: number, text: string, line: number, fail: Fail): void {
+/** What people wrote in another order, or in words of an older notation, as the engine that recorded it took it. */
+const AS_MEANT: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/(build \w+)\s*\.\s*(transform \w+(?: to \w+)?)/i, '$2. $1'],
+  [/(pass \w+)\s*\.\s*(convert [\w ]+? to [\w ]+)/i, '$2. $1'],
+  [/(dig \d+)\s*\.\s*(action \w+)/i, '$2. $1'],
+  [/(^|pass\s*\.)\s*\+\s*bon/i, 'pass BON'],
+  [/(convert 2 *w to 1? *bridge|-2w(?=\.\s*bridge))/i, 'action ACTE'],
+]
+
+const asMeant = (text: string) => AS_MEANT.reduce((told, [written, meant]) => told.replace(written, meant), text)
+
+function readCommands(draft: Draft, seat: number, written: string, line: number, fail: Fail): void {
   draft.board ??= boardOf('original')
+  const text = draft.asWritten ? written : asMeant(written)
   const leech: LedgerCommand[] = []
   const rest: LedgerCommand[] = []
   for (const part of text.split('.')) {
@@ -237,8 +249,8 @@ function readAdmin(draft: Draft, text: string, line: number, fail: Fail): void {
           const all = `SCORE1–SCORE${ROUND_TILES.length}`
           return tile < 0 ? unknown(fail, 'round tile', id, all, `unknown round tile "${id}"`) : tile
         })
-      if (draft.roundTiles.length !== 6)
-        fail(`score: ${draft.roundTiles.length} tiles; expected 6`, { code: 'tiles-missing' })
+      if (draft.roundTiles.length !== 6 || new Set(draft.roundTiles).size !== 6)
+        fail(`score: ${draft.roundTiles.length} tiles; expected 6 different ones`, { code: 'tiles-missing' })
       return
     case 'delete': {
       const card = BONUS_CARDS.findIndex((c) => c.id === argument.toUpperCase())
@@ -272,6 +284,10 @@ function readFaction(draft: Draft, word: string, id: string, line: number, fail:
   const faction: FactionId = FACTION_IDS.find((f) => f === id) ?? oneOf(fail, 'faction', id, FACTION_IDS)
   if (word === 'setup') {
     if (draft.seats.has(faction)) fail(`${faction} are set up twice`, { code: 'set-up-twice', faction })
+    const { ground } = FACTIONS[factionNumber(faction)]
+    const other = draft.factions.find((f) => FACTIONS[f].ground === ground)
+    if (other !== undefined)
+      fail(`${faction} share a home or a board with ${FACTIONS[other].id}`, { code: 'same-ground', faction })
     draft.seats.set(faction, draft.factions.length)
     draft.factions.push(factionNumber(faction))
     return

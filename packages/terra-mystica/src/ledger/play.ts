@@ -2,6 +2,7 @@ import { ROUNDS } from '../data/actions.ts'
 import { TOWN_TILES } from '../data/tiles.ts'
 import { FACTIONS } from '../factions/index.ts'
 import { isAction, perform } from '../rules/commands.ts'
+import { useKey } from '../rules/decisions.ts'
 import { change, powerRoom, refuse } from '../rules/gain.ts'
 import { declinePower, FULL, findOffer, forget, leechAmount } from '../rules/leech.ts'
 import { MONEY, rate } from '../rules/money.ts'
@@ -20,6 +21,7 @@ import {
   FREE_TRADING_HOUSE,
   findEntry,
   firstEntryOf,
+  KEYS,
   LEECH,
   LOSE_CULT,
   OVER,
@@ -55,6 +57,7 @@ import {
   LOWER_CULT,
   PASS,
   PICK,
+  RAISE_CULT,
   RESIGN,
   TAKE,
 } from '../rules/verbs.ts'
@@ -195,10 +198,17 @@ export function playCommand(s: State, seat: number, command: Command): void {
   }
   checkSetUpOrder(s, seat, command)
   prepare(s, seat, command)
+  checkTurn(s, seat, command)
   checkRate(s, seat, command)
   if (verb === LOWER_CULT && stepsBack(s, seat, command)) return
+  if (verb === RAISE_CULT && usesKey(s, seat, command)) return
   // A card named when passing for the last time is not taken.
   perform(s, seat, verb === PASS && s.w[ROUND] === ROUNDS ? { ...command, a: -1 } : command)
+}
+
+/** Burning and changing belong to one's own turn. */
+function checkTurn({ w }: State, seat: number, { verb }: Command): void {
+  if (FREE.has(verb) && !(w[TURN_OPEN] && w[ACTIVE] === seat)) refuse('only in the own turn')
 }
 
 /** What is given for something must be what the rules ask for it. */
@@ -219,7 +229,15 @@ function stepsBack(s: State, seat: number, { a: cult, b: steps }: Command): bool
     refuse(`-${steps}${CULTS[cult]}: only from 8 or 9 to no less than 7 before a town; the marker stands at ${before}`)
   }
   change(s, seat, CULT + cult, -steps, 'choice of keys')
-  s.w[seatAt(seat) + BLOCKED] &= ~(1 << cult)
+  return true
+}
+
+/** With fewer keys than markers that waited at 9 before the town came, the player says which goes up. */
+function usesKey(s: State, seat: number, { a: cult, b: steps }: Command): boolean {
+  const at = seatAt(seat)
+  const waits = s.w[at + BLOCKED] & (1 << cult) && s.w[at + CULT + cult] === 9
+  if (!waits || s.w[at + KEYS] === 0 || steps !== 1 || findEntry(s, CULT_STEP, seat)) return false
+  useKey(s, seat, cult)
   return true
 }
 

@@ -17,6 +17,7 @@ import {
   CULT,
   FACTION,
   findEntry,
+  KEYS,
   PHASE,
   rulesOf,
   type State,
@@ -29,6 +30,7 @@ import { END_TURN, RAISE_CULT, TOWN } from '../rules/verbs.ts'
 import type { Sink } from '../told/sink.ts'
 import { COLOURS, CULTS } from '../types.ts'
 import { snapshot } from './check.ts'
+import { type HeldTown, townLine } from './town-line.ts'
 
 export interface WrittenLedger {
   readonly commands: string
@@ -88,8 +90,7 @@ class Writer {
   readonly #rows: string[] = []
   readonly #last: number[][] = []
   #begun = false
-  /** A town whose keys are not given out yet: where its markers would stand with keys for all, and what was done since. */
-  #town: { readonly seat: number; readonly steps: string[]; readonly cults: number[] } | undefined
+  #town: HeldTown | undefined
 
   constructor(s: State, options: TerraMysticaOptions) {
     this.#s = s
@@ -125,20 +126,20 @@ class Writer {
   /** A town is about to be taken: its line must say beforehand which markers its keys are for. */
   holdTown(seat: number, tile: number): void {
     const at = seatAt(seat)
-    this.#town ??= { seat, steps: [], cults: CULTS.map((_, cult) => this.#s.w[at + CULT + cult]) }
-    CULTS.forEach((cult, i) => {
-      if (this.#town) this.#town.cults[i] += TOWN_TILES[tile].gain[cult] ?? 0
-    })
+    const { w } = this.#s
+    const cults = CULTS.map((_, cult) => w[at + CULT + cult])
+    this.#town ??= { seat, steps: [], cults, waited: w[at + BLOCKED], keys: w[at + KEYS] }
+    const { gain } = TOWN_TILES[tile]
+    for (const [i, cult] of CULTS.entries()) this.#town.cults[i] += gain[cult] ?? 0
+    this.#town.keys += gain.keys ?? 0
   }
 
-  /** Writes the line of a town, once it is known which markers went without a key: those step back first. */
+  /** Writes the line of a town, once it is known which markers went without a key. */
   releaseTown(): void {
     if (!this.#town || findEntry(this.#s, USE_KEY, this.#town.seat)) return
-    const { seat, steps, cults } = this.#town
+    const town = this.#town
     this.#town = undefined
-    const blocked = this.#s.w[seatAt(seat) + BLOCKED]
-    const back = CULTS.flatMap((cult, i) => (blocked & (1 << i) && cults[i] > 9 ? [`-${cults[i] - 9}${cult}`] : []))
-    this.command(seat, [...back.map((step) => step.toUpperCase()), ...steps].join('. '))
+    this.command(town.seat, townLine(town, this.#s.w[seatAt(town.seat) + BLOCKED]))
   }
 
   text(): WrittenLedger {

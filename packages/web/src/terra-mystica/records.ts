@@ -22,6 +22,7 @@ function problem(told: Fault | undefined): string {
     case 'not-set-up':
       return say('problem.not-set-up', { ...fault, faction: factionName(fault.faction), id: fault.faction })
     case 'set-up-twice':
+    case 'same-ground':
     case 'not-in-this-game':
     case 'not-legal':
       return say(`problem.${fault.code}`, { ...fault, faction: factionName(fault.faction) })
