@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { allCards, closedOf, closedWords } from '@freehold/dominion'
+import { allCards, allLandscapes, closedOf, closedWords } from '@freehold/dominion'
 import type { OwnDefinition } from '@freehold/dominion/own'
 import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
 import { InputError } from '@freehold/kernel'
@@ -88,11 +88,37 @@ describe('a card', () => {
   })
 })
 
+describe('a pile of several cards', () => {
+  test('tells which lie in it and how', async () => {
+    expect(await card('knights')).toMatch(
+      /^Knights\nAction – Attack – Knight, costs 5 coins; Dark Ages\n {2}A pile of several cards, shuffled: Dame Anna, /,
+    )
+    expect(await card('Sauna/Avanto')).toContain('from the top: 5 Sauna, 5 Avanto.')
+    expect(await card('ruins')).toMatch(/As many of them as there are\s+Curses/)
+    expect(await card('castles')).toMatch(/Humble Castle \(2\s+of\s+it\s+with\s+three/)
+    expect(JSON.parse(await card('Knights', '--json'))).toMatchObject({ name: 'Knights', order: 'shuffled' })
+    expect(await card('Knights', '--rulings')).toContain('  · ')
+  })
+
+  test('has no face of its own', async () => {
+    await expect(card('Knights', '--symbols', join(folder, 'knights.svg'))).rejects.toThrow(
+      new InputError('Knights is a pile of several cards; name one of them, such as Dame Anna'),
+    )
+  })
+})
+
 describe('without a name', () => {
   test('all cards are listed', async () => {
     const listed = await card()
     for (const { name } of allCards) expect(listed).toContain(`  ${name} `)
     expect(await card('--list')).toBe(listed)
+  })
+
+  test('landscapes are listed with them, and debt is told from coins', async () => {
+    const listed = await card()
+    for (const { name, type } of allLandscapes) expect(listed).toMatch(new RegExp(`  ${name} +(\\S+ +)?${type}`))
+    expect(listed).toMatch(/^ {2}Engineer +4D +Action$/m)
+    expect(listed).toMatch(/^ {2}Fortune +8\+8D +Treasure$/m)
   })
 
   test('only those of an edition are listed if it is given', async () => {

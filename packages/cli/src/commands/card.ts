@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import {
   allCards,
+  allLandscapes,
   type Card,
   cardFace,
   closedOf,
@@ -20,10 +21,11 @@ import { outlined } from '@freehold/dominion/outlined'
 import type { OwnDefinition } from '@freehold/dominion/own'
 import { type Ruling, rulingsOf } from '@freehold/dominion/rulings'
 import type { WritingCode } from '@freehold/dominion/writing'
-import { writtenCards, writtenLandscapes } from '@freehold/dominion/written'
+import { writtenCards, writtenLandscapes, writtenPiles } from '@freehold/dominion/written'
 import { InputError } from '@freehold/kernel'
 import { distance } from 'fastest-levenshtein'
 import type { Command } from '../command.ts'
+import { listing, pilePage } from '../terminal/dominion/card-list.ts'
 import { indented, price, typesOf } from '../terminal/dominion/card-words.ts'
 import { measured, measuredPage } from '../terminal/dominion/measured-card.ts'
 import { isFile, ownCard, ownCardsIn, ownFact, ownPage, programPage } from '../terminal/dominion/own-card.ts'
@@ -44,14 +46,14 @@ export const command: Command = {
     'freehold card FILE [--measure] [--symbols FILE.svg] [--json]',
     'freehold card [--list] [--edition 1e|2e] [--json]',
     '',
-    'NAME               a card, in capitals or not: "Throne Room", kings court; also one that cannot be played yet',
+    'NAME               a card, landscape or pile, in capitals or not: "Throne Room", kings court, knights',
     'FILE               a card of your own, written as docs/writing-cards.md says',
     '--measure          what it does to the game, played out in a minute: bought, won, longer, beside known cards',
     '--program          how it is written, each step explained in words and symbols; --program=de in German',
     '--edition 1e|2e    as it is in the rules of that edition',
     '--rulings          what was asked about it and is settled',
     '--symbols FILE     draw its face in symbols, as a picture (SVG)',
-    '--list             all cards; the same as no name at all',
+    '--list             all cards and landscapes; the same as no name at all',
     '--json             for programs',
     '',
     'What the symbols mean is told in docs/symbols.md.',
@@ -70,7 +72,8 @@ export const command: Command = {
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
     const program = readTongue(values.program)
     const edition = readEdition(values.edition)
-    const known = edition ? allCards.filter((card) => card.editions.includes(edition)) : allCards
+    const all: readonly Definition[] = [...allCards, ...allLandscapes]
+    const known = edition ? all.filter((card) => card.editions.includes(edition)) : all
     const name = positionals.join(' ')
     if (values.list && name) throw new InputError('card: give a name or --list, not both')
     if (!name) {
@@ -87,6 +90,15 @@ export const command: Command = {
       return undefined
     }
     if (values.measure) throw new InputError('--measure: give the file of a card of your own')
+    const pile = writtenPiles.find((each) => simple(each.name) === simple(name))
+    if (pile) {
+      if (values.symbols !== undefined || program)
+        throw new InputError(`${pile.name} is a pile of several cards; name one of them, such as ${pile.cards[0].card}`)
+      console.log(values.json ? JSON.stringify(pile, undefined, 2) : pilePage(pile))
+      const asked = new Set(pile.cards.flatMap(({ card }) => rulingsOf(card, edition)).map(ruling))
+      if (values.rulings && !values.json) console.log([...asked].join('\n'))
+      return undefined
+    }
     const definitions = findCard(name, edition)
     if (values.symbols !== undefined) await draw(definitions[0], values.symbols)
     console.log(values.json ? JSON.stringify(definitions.map(fact), undefined, 2) : page(definitions))
@@ -136,7 +148,7 @@ function suggestion(name: string): string {
   const word = simple(name)
   const far = (card: string): number =>
     word.length > 2 && simple(card).includes(word) ? 0 : distance(word, simple(card))
-  const names = [...new Set(allCards.map((card) => card.name))].toSorted(
+  const names = [...new Set([...allCards, ...allLandscapes].map((card) => card.name))].toSorted(
     (a, b) => far(a) - far(b) || a.localeCompare(b),
   )
   const near = names.filter((card) => far(card) <= Math.max(2, simple(card).length / 3)).slice(0, 3)
@@ -173,23 +185,6 @@ function page([card, ...older]: readonly Definition[]): string {
 function ruling({ says, edition, printing }: Ruling): string {
   const only = [edition ? editionNames[edition] : [], printing ? printingNames[printing] : []].flat()
   return `  · ${wrap(only.length > 0 ? `${says} (${only.join(', ')})` : says, width() - 4, 4)}`
-}
-
-function listing(cards: readonly Card[]): string {
-  const sets = Map.groupBy(cards, (card) => card.set)
-  return [...sets]
-    .map(([set, members]) => {
-      const names = Map.groupBy(members, (card) => card.name)
-      const rows = [...names].toSorted(([a], [b]) => a.localeCompare(b)).map(([, definitions]) => row(definitions))
-      return [styleText('bold', set), ...rows].join('\n')
-    })
-    .join('\n\n')
-}
-
-function row([card, ...more]: readonly Card[]): string {
-  const cost = `${card.cost.coins}${card.cost.potion ? 'P' : ''}`
-  const editions = more.length ? 'editions differ' : card.editions.length === 1 ? `${card.editions[0]} only` : ''
-  return `  ${card.name.padEnd(17)} ${cost.padEnd(3)} ${card.types.join(' – ').padEnd(20)} ${editions}`.trimEnd()
 }
 
 const fact = (card: Definition) => ({
