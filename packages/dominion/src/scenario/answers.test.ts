@@ -165,12 +165,113 @@ describe('answers are read as they are meant', () => {
       both,
     ],
     [
+      'yes to the only card that may be picked',
+      {
+        given: { A: { hand: ['Explorer', 'Province'] } },
+        when: ['play Explorer', 'yes'],
+        then: { A: { hand: ['Province', 'Gold'] } },
+      },
+      both,
+    ],
+    [
+      'yes first, and which card then',
+      {
+        given: { A: { hand: ['Hamlet', 'Copper'], deck: ['Gold'] } },
+        when: ['play Hamlet', 'yes', 'Copper', 'no'],
+        then: { actions: 2, buys: 1, A: { hand: ['Gold'] } },
+      },
+      both,
+    ],
+    [
+      'yes and no to discarding a card or putting it back',
+      {
+        given: { A: { hand: ['Duchess'], deck: ['Gold'] }, B: { deck: ['Estate'] } },
+        when: ['play Duchess', 'A does not', { B: 'yes' }],
+        then: { A: { deck: ['Gold'] }, B: { discard: ['Estate'] } },
+      },
+      both,
+    ],
+    [
+      'keeping a card that may be discarded',
+      {
+        given: { A: { hand: ['Ironmonger'], deck: ['Copper', 'Estate'] } },
+        when: ['play Ironmonger', 'A keeps Estate'],
+        then: { A: { hand: ['Copper', 'Estate'] } },
+      },
+      both,
+    ],
+    [
+      'what an effect does to its card, instead of using it',
+      {
+        given: { phase: 'buy', coins: 2, A: { hand: ['Hovel'] } },
+        when: ['buy Estate', 'A trashes Hovel'],
+        then: { trash: ['Hovel'] },
+      },
+      both,
+    ],
+    [
+      'what an effect does to what it waits for',
+      {
+        given: { phase: 'buy', coins: 3, A: { play: ['Royal Seal'], deck: ['Copper'] } },
+        when: ['buy Silver', 'put Silver on the deck'],
+        then: { A: { deck: ['Silver', 'Copper'] } },
+      },
+      both,
+    ],
+    [
+      'a choice with its card',
+      {
+        given: { A: { hand: ['Native Village'], deck: ['Gold'] } },
+        when: ['play Native Village', 'set aside Gold'],
+        then: { A: { mats: { 'Native Village': ['Gold'] } } },
+      },
+      both,
+    ],
+    [
+      'a token put on a pile',
+      {
+        given: { A: { hand: ['Embargo'] } },
+        when: ['play Embargo', 'put an Embargo token on Province'],
+        then: { embargo: { Province: 1 } },
+      },
+      both,
+    ],
+    [
+      'nothing said of the order in which cards leave play',
+      {
+        given: { actions: 2, A: { hand: ['2 Scheme', 'Smithy'], deck: ['10 Copper'] } },
+        when: ['play Scheme', 'play Scheme', 'play Smithy', 'end turn', 'Smithy', 'Scheme'],
+        then: { turn: 'B', A: { has: { hand: ['Smithy', 'Scheme'] } } },
+      },
+      both,
+    ],
+    [
+      'looking at the Action phase where no Action was left to be played',
+      {
+        given: { A: { hand: ['Village'], deck: ['Copper'] } },
+        when: ['play Village', { then: { phase: 'action', costs: { Peddler: 8 } } }],
+        then: { phase: 'buy', costs: { Peddler: 6 } },
+      },
+      both,
+    ],
+    [
       'a Treasure or a buy in the Action phase ends it',
       { given: { A: { hand: ['Village', 'Gold'] } }, when: ['play Gold', 'buy Silver'], then: { coins: 0 } },
       both,
     ],
   ])('forgives %s', (_, scenario, outcome) => {
     expect(run(scenario)).toEqual(outcome)
+  })
+
+  test.each([
+    ['an effect that does something else', 'put Hovel', '"put Hovel" is not on offer'],
+    ['what the effect does to another card', 'trash Estate', '"trash Estate" is not on offer'],
+  ])('%s is not meant', (_, answer, problem) => {
+    const given = { phase: 'buy', coins: 2, A: { hand: ['Hovel'] } }
+    for (const [outcome, why] of run({ given, when: ['buy Estate', answer], then: holds })) {
+      expect(outcome).toBe('failed')
+      expect(why).toContain(problem)
+    }
   })
 
   test('only editions that have all the cards are played, unless they are named', () => {

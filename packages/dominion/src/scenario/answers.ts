@@ -1,7 +1,8 @@
 /** Finds the options that an answer means. */
 import type { Decision, Move, Option } from '@freehold/kernel'
+import { allCards } from '../cards/index.ts'
 import type { Step } from '../language/types.ts'
-import { anyStep } from '../language/walk.ts'
+import { anyStep, stepsOf } from '../language/walk.ts'
 import { seatNames } from './schema.ts'
 import { type Choice, PAY_ALL } from './vocabulary.ts'
 
@@ -67,10 +68,17 @@ function matching(decision: Decision, choice: Choice): number[] {
       return indices(options, ({ detail }) => depthOf(detail) === phrase || depthOf(detail) === `${phrase} down`)
     case 'trigger':
       if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
+      if (card && verb && !suits(question, verb)) return doing(decision, verb, card)
       break
-    case 'choose':
+    case 'choose': {
       if (phrase === 'now') return now(options)
-      if (verb) return indices(options, (option) => option.key === verb || option.key.startsWith(`${verb} `))
+      const said = verb ?? kept(options, phrase)
+      if (said) return indices(options, ({ key }) => [said, ...alsoCalled(said)].some((each) => begins(key, each)))
+      break
+    }
+    case 'pick':
+      // Agreeing to the only card there is.
+      if (phrase === 'yes' && new Set(options.map((option) => option.key)).size === 1) return [0]
       break
     case 'may':
       // Doing it is agreeing to it.
@@ -79,6 +87,37 @@ function matching(decision: Decision, choice: Choice): number[] {
   }
   if (!card || question.kind === 'buy' || !suits(question, verb)) return []
   return indices(options, (option) => cardOf(option) === card)
+}
+
+const begins = (key: string, word: string): boolean => key === word || key.startsWith(`${word} `)
+
+/** Cards are put where they are set aside. */
+const alsoCalled = (verb: string): readonly string[] => (verb === 'put' ? ['set aside'] : [])
+
+/** Of a card that is discarded or put back: whether it is discarded, in other words. */
+function kept(options: readonly Option[], phrase: string | undefined): string | undefined {
+  const keys = options.map(({ key }) => key)
+  if (phrase === undefined || !keys.includes('put back')) return undefined
+  if (['no', 'done', 'take', 'top'].includes(phrase)) return 'put back'
+  return phrase === 'yes' && keys.includes('discard') ? 'discard' : undefined
+}
+
+/** What an effect does may be said instead of using it: `trash Hovel`, or `put Silver on deck` where Royal Seal waits for its gain. */
+function doing({ options, question }: Decision, verb: string, card: string): number[] {
+  const itself = indices(options, (option) => cardOf(option) === card && handles(card, verb, 'this'))
+  if (itself.length > 0 || !question.text.includes(card)) return itself
+  return indices(options, (option) => handles(cardOf(option), verb, 'it'))
+}
+
+/** Whether the card, when something happens, does that to itself or to what it happens to. */
+function handles(name: unknown, verb: string, what: 'this' | 'it'): boolean {
+  const hooks = allCards
+    .filter((card) => card.name === name)
+    .flatMap(({ abilities }) => abilities.filter(({ when }) => when === 'hook').flatMap(stepsOf))
+  return anyStep(
+    hooks,
+    (step) => step.do === verb && 'what' in step && 'cards' in step.what && step.what.cards === what,
+  )
 }
 
 /** Of two things that may be done now or next turn, what is done now. */
@@ -146,6 +185,15 @@ export function onlyAnswer({ min, max, options, question }: Decision): Move | un
 export const isTurnOver = ({ question, options }: Decision): boolean =>
   (question.kind === 'buy' || question.kind === 'night') &&
   options.every(({ key }) => key === 'end' || key.startsWith('spend '))
+
+/** Which card leaves play next in Clean-up, where the order matters. */
+export const leavesPlay = ({ question, options }: Decision): boolean =>
+  question.kind === 'pick' && !question.cause && options.every(({ detail }) => liesInPlay(detail))
+
+function liesInPlay(detail: Option['detail']): boolean {
+  const lies = typeof detail === 'object' && detail !== null && 'lies' in detail ? detail.lies : undefined
+  return typeof lies === 'object' && lies !== null && 'zone' in lies && lies.zone === 'play'
+}
 
 /** The number of the option that ends the phase. */
 export const ending = ({ options }: Decision): number => options.findIndex(({ key }) => key === 'end')

@@ -9,6 +9,8 @@ import {
   DISCARD_END,
   HAND_END,
   L,
+  P_ACTION,
+  PHASE,
   PILE_CARDS_AT,
   PILES_AT,
   PLAY_END,
@@ -43,7 +45,14 @@ import {
   zoneNames,
 } from './schema.ts'
 
-export function differences(state: State, expected: Expected, events: readonly DominionEvent[]): string[] {
+/** `ended`: the Action phase has just ended by itself, so that it may still be what is meant. */
+export function differences(
+  state: State,
+  expected: Expected,
+  events: readonly DominionEvent[],
+  ended = false,
+): string[] {
+  const inActions = ended && expected.phase === 'action'
   const found: string[] = []
   const say = (what: string, is: unknown, wanted: unknown) => {
     if (JSON.stringify(is) !== JSON.stringify(wanted)) found.push(`${what} is ${show(is)}, expected ${show(wanted)}`)
@@ -53,7 +62,7 @@ export function differences(state: State, expected: Expected, events: readonly D
   if (expected.turn !== undefined) say('turn', seatNames[view.turn.seat], expected.turn)
   if (expected.startPlayer && !expected.startPlayer.includes(seatNames[view.turn.seat]))
     say('start player', seatNames[view.turn.seat], expected.startPlayer)
-  if (expected.phase !== undefined) say('phase', view.turn.phase, expected.phase)
+  if (expected.phase !== undefined) say('phase', inActions ? 'action' : view.turn.phase, expected.phase)
   for (const counter of counterNames)
     if (expected[counter] !== undefined) say(counter, view.turn[counter], expected[counter])
   for (const [name, n] of Object.entries(expected.supply ?? {}))
@@ -61,7 +70,7 @@ export function differences(state: State, expected: Expected, events: readonly D
   for (const name of pileTokenNames)
     for (const [on, n] of Object.entries(expected[name] ?? {}))
       say(`${name}.${on}`, numberOf(name, tokensOn(view, on)), n)
-  for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name), n)
+  for (const [name, n] of Object.entries(expected.costs ?? {})) say(`cost of ${name}`, costNow(name, inActions), n)
   if (expected.trash !== undefined) compareCards(say, 'trash', [...view.trash], expected.trash, false)
   compareLandscapeDecks(say, expected)
   if (expected.blackMarket !== undefined) compareCards(say, 'blackMarket', marketDeck(), expected.blackMarket, true)
@@ -142,9 +151,14 @@ function compareSequence(found: string[], sequence: readonly string[], events: r
   }
 }
 
-function costNow(name: string): number | string {
+function costNow(name: string, inActions: boolean): number | string {
   const kind = setting.kinds.findIndex((card) => card.name === name)
-  return kind < 0 ? 'not in this game' : cost(kind)
+  if (kind < 0) return 'not in this game'
+  const phase = S[PHASE]
+  if (inActions) S[PHASE] = P_ACTION
+  const now = cost(kind)
+  S[PHASE] = phase
+  return now
 }
 
 /** Boons and Hexes: as many of a deck's top as are named, and all of the discards and of what lies aside. */

@@ -7,7 +7,7 @@ import type { Decision } from '@freehold/kernel'
 import type { State } from '../engine/memory/state.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
 import { dominion } from '../game.ts'
-import { ending, find, isTurnOver, offer, onlyAnswer } from './answers.ts'
+import { ending, find, isTurnOver, leavesPlay, offer, onlyAnswer } from './answers.ts'
 import { differences } from './expect.ts'
 import type { ReadScenario, ReadStep } from './read.ts'
 import { type Expected, seatNames } from './schema.ts'
@@ -61,7 +61,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       told: standing.told,
       moments: momentsUntil(standing),
     })
-    if (!step) return end(compare(standing, scenario.then).map((line) => `then: ${line}`))
+    if (!step) return end(compare(cleanedUp(standing), scenario.then).map((line) => `then: ${line}`))
     const place = `when[${step.index}]`
     if ('answer' in step) {
       let best: End | undefined
@@ -94,12 +94,15 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       const next = inLaterPhase(standing, decision, step)
       if (next) yield next
       yield* choosing(standing, decision, step)
+      // Agreeing first, and saying which next: `yes`, `Copper`.
+      if (isPhrase(step.answer, 'yes') && mayPick(decision) && isFor(decision, step)) yield standing
     }
     const confirmed = confirm(standing, step)
     if (confirmed) yield confirmed
     if (skip && decision && isTurnOver(decision)) {
       yield* ways(advance(standing, decision, [ending(decision)]), step)
     }
+    if (skip && decision && leavesPlay(decision)) yield* ways(advance(standing, decision, [0]), step)
   }
 
   function give(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
@@ -169,6 +172,13 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     return ends < 0 ? undefined : advance(standing, decision, [ends])
   }
 
+  /** The order in which cards leave play, where nothing is said of it. */
+  function cleanedUp(standing: Standing): Standing {
+    const decision = dominion.pending(standing.state)
+    const unsaid = skip && decision && leavesPlay(decision) && !scenario.then.pending
+    return unsaid ? cleanedUp(advance(standing, decision, [0])) : standing
+  }
+
   /** What is asked in a later phase of the same turn. */
   function nextPhase({ state }: Standing, { question, actor }: Decision): Decision | undefined {
     const asked = dominion.pending(state)
@@ -217,14 +227,18 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
 const phases = ['action', 'buy', 'night'] // in this order: questions of the turn, in the middle of which no card is
 
 /** Differences, and what somebody may have overlooked who did not expect them. */
-function compare({ state, events }: Standing, expected: Expected): string[] {
-  const found = differences(state, expected, events)
+function compare({ state, events, passed }: Standing, expected: Expected): string[] {
+  const ended = passed.some(({ question }) => question.kind === 'action')
+  const found = differences(state, expected, events, ended)
   const decision = dominion.pending(state)
   if (found.length === 0 || !decision) return found
   if (isTurnOver(decision))
     return [...found, `note: ${seatNames[decision.actor]}'s turn is not over until an answer ends it: "end turn"`]
   return phases.includes(decision.question.kind) ? found : [...found, `note: ${offer(decision)}`]
 }
+
+const mayPick = ({ question, min, options }: Decision): boolean =>
+  question.kind === 'pick' && min === 0 && new Set(options.map(({ key }) => key)).size > 1
 
 /** The Action phase of whoever buys has ended by itself, without a question. */
 function endOfActions({ seat, actor }: Decision): Decision {

@@ -114,7 +114,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   end: ['end phase', 'stop'],
   'play treasures': ['play all treasures', 'play all', 'treasures'],
   yes: ['y', 'reveal', 'use it'],
-  no: ['n', 'decline'],
+  no: ['n', 'decline', 'does not', "doesn't", 'reveal nothing'],
   done: ['pass', 'none', 'nothing', 'no more'],
   top: ['on top', '0 down'],
   bottom: ['on bottom', 'to bottom'],
@@ -217,7 +217,10 @@ function toldApart(text: string, edition: Edition): string | undefined {
 const sameAs = (text: string): string =>
   meanings.has(plain(text))
     ? text
-    : text.replace(/^(sets? aside|returns?) /i, 'put ').replace(/^embargo(es)? (?=.)/i, 'choose ')
+    : text
+        .replace(/^(sets? aside|returns?) /i, 'put ')
+        .replace(/^(embargo(es)?|(puts?|adds?) (an )?(embargo )?token on(to)?) (?=.)/i, 'choose ')
+        .replace(/^keeps? .+/i, 'take')
 
 /** `plays Smithy` as `play Smithy`. */
 function inOrders(text: string): string {
