@@ -237,6 +237,51 @@ describe('answers are read as they are meant', () => {
       both,
     ],
     [
+      'a card played on another',
+      {
+        given: { A: { hand: ['Throne Room', 'Smithy'], deck: ['6 Copper'] } },
+        when: ['A plays Throne Room on Smithy'],
+        then: { A: { hand: ['6 Copper'] } },
+      },
+      both,
+    ],
+    [
+      'declining with a verb',
+      {
+        given: { A: { hand: ['Ambassador', '2 Curse'] } },
+        when: ['play Ambassador', 'reveal Curse', 'return nothing'],
+        then: { A: { hand: ['2 Curse'] }, B: { discard: ['Curse'] } },
+      },
+      both,
+    ],
+    [
+      'cards gained as the choice of gaining them',
+      {
+        given: { A: { hand: ['Chapel', 'Hunting Grounds'] } },
+        when: ['play Chapel', 'Hunting Grounds', '3 Estates'],
+        then: { A: { discard: ['3 Estate'] } },
+      },
+      both,
+    ],
+    [
+      'a card put at an end of the deck',
+      {
+        given: { A: { hand: ['Smithy'], discard: ['5 Copper', 'Stash'] } },
+        when: ['play Smithy', 'put Stash on top'],
+        then: { A: { hand: ['Stash', '2 Copper'] } },
+      },
+      both,
+    ],
+    [
+      'an order in which cards were named that are put on a deck',
+      {
+        given: { A: { hand: ['Ghost Ship'] }, B: { hand: ['3 Copper', 'Estate', 'Curse'], deck: ['Gold'] } },
+        when: ['play Ghost Ship', { B: ['Curse', 'Estate'] }],
+        then: { B: { deck: ['Curse', 'Estate', 'Gold'] } },
+      },
+      both,
+    ],
+    [
       'nothing said of the order in which cards leave play',
       {
         given: { actions: 2, A: { hand: ['2 Scheme', 'Smithy'], deck: ['10 Copper'] } },

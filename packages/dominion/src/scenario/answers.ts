@@ -64,8 +64,12 @@ function matching(decision: Decision, choice: Choice): number[] {
       break
     case 'amount':
       return phrase === PAY_ALL ? [options.length - 1] : indices(options, ({ key }) => key === amountSaid(choice))
-    case 'position':
-      return indices(options, ({ detail }) => depthOf(detail) === phrase || depthOf(detail) === `${phrase} down`)
+    case 'position': {
+      const depth = phrase ?? / on (top|bottom)$/.exec(choice.text)?.[1]
+      const ends = indices(options, (option) => option.key === depth)
+      if (ends.length > 0) return ends
+      return indices(options, ({ detail }) => depthOf(detail) === depth || depthOf(detail) === `${depth} down`)
+    }
     case 'trigger':
       if (phrase === 'yes') return indices(options, (option) => option.key !== 'done')
       if (card && verb && !suits(question, verb)) return doing(decision, verb, card)
@@ -74,6 +78,7 @@ function matching(decision: Decision, choice: Choice): number[] {
       if (phrase === 'now') return now(options)
       const said = verb ?? kept(options, phrase)
       if (said) return indices(options, ({ key }) => [said, ...alsoCalled(said)].some((each) => begins(key, each)))
+      if (card) return indices(options, ({ key }) => key === `gain ${card}`)
       break
     }
     case 'pick':

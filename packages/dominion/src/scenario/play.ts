@@ -20,6 +20,7 @@ interface Standing {
   readonly passed: readonly Decision[] // passed over since the last answer, and not spoken of by an answer yet
   readonly told: readonly string[] // what was answered, for people
   readonly before?: Standing // the last answer
+  readonly said?: readonly Choice[] // what was answered last
 }
 
 export interface Run {
@@ -61,7 +62,7 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
       told: standing.told,
       moments: momentsUntil(standing),
     })
-    if (!step) return end(compare(cleanedUp(standing), scenario.then).map((line) => `then: ${line}`))
+    if (!step) return end(compare(ordered(standing), scenario.then).map((line) => `then: ${line}`))
     const place = `when[${step.index}]`
     if ('answer' in step) {
       let best: End | undefined
@@ -102,14 +103,15 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     if (skip && decision && isTurnOver(decision)) {
       yield* ways(advance(standing, decision, [ending(decision)]), step)
     }
-    if (skip && decision && leavesPlay(decision)) yield* ways(advance(standing, decision, [0]), step)
+    const order = decision && unsaid(standing, decision)
+    if (decision && order) yield* ways(advance(standing, decision, order), step)
   }
 
   function give(standing: Standing, decision: Decision, step: AnswerStep): Standing | undefined {
     if (!isFor(decision, step)) return undefined
     if (isPhrase(step.answer, 'end turn')) return endTurn(standing, decision)
     const move = find(decision, step.answer)
-    return typeof move === 'string' ? undefined : advance(standing, decision, move)
+    return typeof move === 'string' ? undefined : { ...advance(standing, decision, move), said: step.answer }
   }
 
   /** The answer to something that was passed over. */
@@ -172,11 +174,19 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     return ends < 0 ? undefined : advance(standing, decision, [ends])
   }
 
-  /** The order in which cards leave play, where nothing is said of it. */
-  function cleanedUp(standing: Standing): Standing {
+  /** An order of which nothing is said: as cards leave play, or as those were named that are put somewhere. */
+  function unsaid({ said }: Standing, decision: Decision): readonly number[] | undefined {
+    if (!skip) return undefined
+    if (leavesPlay(decision)) return [0]
+    const named = decision.question.kind === 'order' && said ? find(decision, said) : undefined
+    return typeof named === 'string' ? undefined : named
+  }
+
+  /** The end of a scenario that leaves an order open, unless it asks for just that. */
+  function ordered(standing: Standing): Standing {
     const decision = dominion.pending(standing.state)
-    const unsaid = skip && decision && leavesPlay(decision) && !scenario.then.pending
-    return unsaid ? cleanedUp(advance(standing, decision, [0])) : standing
+    const order = decision && !scenario.then.pending && unsaid(standing, decision)
+    return order ? ordered(advance(standing, decision, order)) : standing
   }
 
   /** What is asked in a later phase of the same turn. */

@@ -87,10 +87,13 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
   }
 }
 
-/** `spend 2 Coffers` is said twice: tokens are spent one after the other. */
+/** What is said in one breath: `spend 2 Coffers`, one token after the other; `play Throne Room on Smithy`. */
 function oneByOne(answer: Answer): Answer[] {
-  const many = typeof answer === 'string' ? /^(?:spend|use)s? (\d+) (coffers|villagers?)$/i.exec(answer.trim()) : null
-  return many ? Array<string>(Math.min(Number(many[1]), 100)).fill(`spend ${many[2]}`) : [answer]
+  if (typeof answer !== 'string') return [answer]
+  const many = /^(?:spend|use)s? (\d+) (coffers|villagers?)$/i.exec(answer.trim())
+  if (many) return Array<string>(Math.min(Number(many[1]), 100)).fill(`spend ${many[2]}`)
+  const on = /^(plays? .+) on (.+)$/i.exec(answer.trim())
+  return on ? [on[1], on[2]] : [answer]
 }
 
 /** Says where, if something is wrong inside. */

@@ -120,7 +120,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   bottom: ['on bottom', 'to bottom'],
   take: ['keep', 'put into hand', 'take mat', 'take cards'],
   'put back': ['topdeck', 'put on top', 'put on deck', 'put onto deck'],
-  trash: ['trash 2 cards', 'trash two cards', 'trash it'],
+  trash: ['trash 2 cards', 'trash two cards', 'trash it', 'trash hand'],
   'put under': ['put on bottom', 'put back on bottom', 'leave', 'leave it'],
   'set aside': ['set aside top card', 'put on mat'],
   'others reveal': ['attack', 'raid'],
@@ -221,6 +221,7 @@ const sameAs = (text: string): string =>
         .replace(/^(sets? aside|returns?) /i, 'put ')
         .replace(/^(embargo(es)?|(puts?|adds?) (an )?(embargo )?token on(to)?) (?=.)/i, 'choose ')
         .replace(/^keeps? .+/i, 'take')
+        .replace(/^[a-z]+ (nothing|none|no cards?|0)$/i, 'done')
 
 /** `plays Smithy` as `play Smithy`. */
 function inOrders(text: string): string {
@@ -230,7 +231,8 @@ function inOrders(text: string): string {
 }
 
 /** Where a card goes or comes from is the game's business: `put Copper onto deck`. */
-const whither = / (on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)$/i
+const whither =
+  / ((on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)|on top|on bottom)$/i
 
 /** `pay off 3 debt`; without a number as much as one can. */
 function debtPaid(text: string): string | undefined {
