@@ -1,10 +1,11 @@
 /** Answers to whatever a card may ask, from the step that asks. */
-import type { Ability, Card, CardType, Landscape, Step } from '@freehold/dominion'
+import type { Step } from '@freehold/dominion'
 import { ASKED } from '@freehold/dominion/fast'
-import { everyStep } from '@freehold/dominion/language'
 import { type CardTable, definitionOf, effectSteps, handDumped, overpaySteps, playSteps } from './card-table.ts'
+import { namingFor } from './naming.ts'
 import { picksFor } from './pick-worth.ts'
-import type { Sight } from './sight.ts'
+import { numberOf, type Sight } from './sight.ts'
+import { totalsFor } from './totals.ts'
 import type { Values } from './values.ts'
 
 /** The debt that what auctions bring is worth: a coin a point. */
@@ -35,21 +36,23 @@ export type LastResort = (kind: number, asked: number) => void
 export function answersFor(table: CardTable, values: Values, wishes: Wishes, lastResort?: LastResort): Answer {
   const worth = new Float64Array(MOST_OPTIONS) // of the options
   const { pickWorth, better } = picksFor(table, values, wishes)
-  const forbids = Uint8Array.from(table.cards, ({ abilities }) => (forbidsBuying(abilities) ? 1 : 0))
+  const totals = totalsFor(table, values)
+  const named = namingFor(table, values, wishes)
+  let gone = -1 // the kind that was trashed by the answer before
 
   function answer(sight: Sight, chosen: Int16Array): number {
     values.look()
     const count = sight.optionCount()
+    const [before, sum] = [gone, totals.sum]
+    gone = totals.sum = -1
     switch (sight.asked()) {
       case ASKED.pick:
-        if (sight.step()?.do === 'trash') return trash(sight, count, chosen)
-        valuePicks(sight, count)
-        return take(sight, count, chosen)
+        return pick(sight, count, chosen)
       case ASKED.gain:
         return gain(sight, count, chosen)
       case ASKED.may:
         // Where it cannot be done there is only one answer, asked so that nobody learns of it.
-        return one(chosen, Math.max(0, numberOf(sight, count, mayIsGood(sight, count) ? 1 : 0)))
+        return one(chosen, Math.max(0, numberOf(sight, count, mayIsGood(sight, count, sum) ? 1 : 0)))
       case ASKED.choose:
         valueOptions(sight, count)
         return take(sight, count, chosen)
@@ -62,11 +65,29 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
           worth[i] = 1 + values.inHand(sight, sight.option(i)) + 0.001 * better(sight, sight.option(i))
         return take(sight, count, chosen)
       case ASKED.amount:
-        return one(chosen, sight.step()?.do === 'payOffDebt' ? count - 1 : amount(sight, count))
+        return one(chosen, sight.step()?.do === 'payOffDebt' ? count - 1 : amount(sight, count, before))
       default:
         return one(chosen, place(sight, count))
     }
   }
+
+  function pick(sight: Sight, count: number, chosen: Int16Array): number {
+    const step = sight.step()
+    const isTrash = step?.do === 'trash'
+    const given =
+      sight.mine() && !isAnswered(sight, count)
+        ? totals.give(sight, step, chosen, isTrash ? rid(sight) : shed(sight))
+        : -1
+    if (given >= 0) return given
+    if (isTrash) return trash(sight, count, chosen)
+    valuePicks(sight, count)
+    return take(sight, count, chosen)
+  }
+
+  /** What it is worth to be rid of a card, and of one only for this turn, whatever comes for it. */
+  const rid = (sight: Sight) => (kind: number) =>
+    Math.min(1, wishes.trash(sight, kind)) - 0.2 - values.missed(sight, kind, false) - values.owned(sight, kind)
+  const shed = (sight: Sight) => (kind: number) => -0.05 - values.inHand(sight, kind)
 
   /** At least as many as must be, and further ones while they are worth it; the best first, the first of equals. */
   function take(sight: Sight, count: number, chosen: Int16Array): number {
@@ -136,7 +157,8 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
       if (best < 0 || (most <= 0 && taken >= sight.fewest())) break
       chosen[taken] = best
       worth[best] = TAKEN
-      if (sign > 0 && sight.option(best) >= 0) sight.gone[sight.option(best)]++
+      gone = sight.option(best)
+      if (sign > 0 && gone >= 0) sight.gone[gone]++
     }
     sight.gone.fill(0)
     return taken
@@ -148,50 +170,6 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
     const payoff = values.payoff(sight, step, kind)
     const missed = sign > 0 ? values.missed(sight, kind, payoff === 0) : 0
     return wish - 0.2 - missed - sign * values.owned(sight, kind) + payoff
-  }
-
-  function named(sight: Sight, count: number): number {
-    let wish = -1
-    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > (wish < 0 ? 0 : wishes.option(sight, wish))) wish = i
-    if (wish >= 0) return wish
-    return bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, spared(sight, count)))
-  }
-
-  /** The kind to name: what one's deck is likely to show, or the best of those that the name spares. */
-  function spared(sight: Sight, count: number): number {
-    const step = sight.step()
-    const kind = step ? (table.plans.get(step)?.kind ?? -1) : -1
-    const card = kind < 0 ? undefined : definitionOf(table, kind)
-    const types = card && sparedTypes(card)
-    if (types === undefined) return sight.likelyTop()
-    let best = -1
-    for (let i = 0; i < count; i++) {
-      const other = sight.option(i)
-      if (other < 0 || !table.cards[other].types.some((type) => types.includes(type))) continue
-      if (best < 0 || values.owned(sight, other) > values.owned(sight, best)) best = other
-    }
-    return best < 0 ? sight.likelyTop() : best
-  }
-
-  /** Whether what is named cannot be bought by another then. */
-  function bans(sight: Sight): boolean {
-    const step = sight.step()
-    const plan = step && table.plans.get(step)
-    return plan !== undefined && forbids[plan.kind] === 1
-  }
-
-  /** What one would like best to have oneself. */
-  function dearest(sight: Sight, count: number): number {
-    let best = 0
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < count; i++) {
-      const kind = sight.option(i)
-      const worth = kind < 0 || sight.left(kind) === 0 ? Number.NEGATIVE_INFINITY : values.owned(sight, kind)
-      if (worth <= most) continue
-      best = i
-      most = worth
-    }
-    return best
   }
 
   /** Where in the deck a card of the hand goes: what is of use on top, all else at the bottom. The card is the one that was missed least. */
@@ -222,11 +200,12 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
     return false
   }
 
-  function mayIsGood(sight: Sight, count: number): boolean {
+  function mayIsGood(sight: Sight, count: number, sum: number): boolean {
     const step = sight.step()
     for (let i = 0; i < count; i++) if (wishes.option(sight, i) > 0) return sight.option(i) === 1
     if (!step) return true
-    return values.step(sight, step.do === 'may' ? step.step : step) > 0
+    const asked = step.do === 'may' ? step.step : step
+    return (sum < 0 ? values.step(sight, asked) : values.totalling(sight, [asked], sum)) > 0
   }
 
   function valueOptions(sight: Sight, count: number): void {
@@ -249,7 +228,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   }
 
   /** How much to pay: what it brings, less what else the money would be good for. */
-  function amount(sight: Sight, count: number): number {
+  function amount(sight: Sight, count: number, given: number): number {
     const step = sight.step()
     if (step?.do === 'auction') return sight.option(1) <= DEAREST_BID ? 1 : 0
     const plan = step && table.plans.get(step)
@@ -260,7 +239,10 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
     let best = 0
     let most = 0
     for (let i = 1; i < count; i++) {
-      const worth = values.paying(sight, then, sight.option(i)) - values.paying(sight, then, 0) - each * sight.option(i)
+      const worth =
+        values.paying(sight, then, sight.option(i), given) -
+        values.paying(sight, then, 0, given) -
+        each * sight.option(i)
       if (worth <= most) continue
       best = i
       most = worth
@@ -300,25 +282,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   return answer
 }
 
-/** Whether playing the card keeps somebody from buying another. */
-const forbidsBuying = (abilities: readonly Ability[]): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.when === 'play' && ability.steps.some((step) => step.do === 'hold' && step.state.state === 'cannotBuy'),
-  )
-
 function one(chosen: Int16Array, option: number): number {
   chosen[0] = option
   return 1
 }
-
-function numberOf(sight: Sight, count: number, value: number): number {
-  for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
-  return -1
-}
-
-/** The types of cards among which a name spares one; nothing where it guesses. */
-const sparedTypes = (card: Card | Landscape): readonly CardType[] | undefined =>
-  everyStep(card).some(({ step }) => step.do === 'dig' && /"not".*"namedAs"/.test(JSON.stringify(step.filter)))
-    ? ['Victory']
-    : undefined

@@ -21,6 +21,7 @@ export interface CardTable {
   readonly gives: Float64Array // actions that playing it gives, whatever happens
   readonly isAction: Uint8Array
   readonly isTerminal: Uint8Array // an Action that gives no further one
+  readonly replays: Uint8Array // an Action that does next to nothing but have another one played
   readonly plans: ReadonlyMap<Step, Plan>
 }
 
@@ -59,6 +60,7 @@ export function cardTable(setting: Setting): CardTable {
     gives: numbers((card) => actionsOf(playSteps(card))),
     isAction: Uint8Array.from(cards, (card) => (is(card, 'Action') ? 1 : 0)),
     isTerminal: Uint8Array.from(cards, (card) => (is(card, 'Action') && actionsOf(playSteps(card)) === 0 ? 1 : 0)),
+    replays: Uint8Array.from(cards, (card) => (is(card, 'Action') && onlyReplays(playSteps(card)) ? 1 : 0)),
     plans,
   }
   tables.set(setting, table)
@@ -104,6 +106,37 @@ export function fromHand(step: Step): boolean {
   if (!('what' in step) || !('cards' in step.what) || step.what.cards !== 'pick') return false
   const { from } = step.what
   return Array.isArray(from) && from.includes('hand')
+}
+
+/** The step by which a card plays another Action of the hand, whichever one likes. */
+export function replayStep(steps: readonly Step[]): PlayStep | undefined {
+  for (const outer of steps) {
+    const inner = outer.do === 'ifDid' ? outer.step : outer
+    if (inner.do === 'play' && fromHand(inner) && asksForAction(inner)) return inner
+    if (outer.do !== 'if' || outer.condition.if !== 'phase' || outer.condition.phase !== 'action') continue
+    const found = replayStep(outer.then)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether a card does next to nothing but have another Action played. */
+function onlyReplays(steps: readonly Step[]): boolean {
+  if (!replayStep(steps)) return false
+  const rest = steps.filter((step) => !replayStep([step]) && (step.do !== 'if' || step.condition.if !== 'phase'))
+  return stepsWorth(rest) < LEAST_BESIDES
+}
+
+/** What a card must do besides to be played where it finds no other one. */
+const LEAST_BESIDES = 0.3
+
+export type PlayStep = Extract<Step, { do: 'play' }>
+
+/** Any Action, or any but some: not a Treasure, nor only cards of one name. */
+function asksForAction({ what }: PlayStep): boolean {
+  if (what.cards !== 'pick') return false
+  const filters = what.filter.is === 'all' ? what.filter.filters : [what.filter]
+  return filters.some((filter) => filter.is === 'type' && filter.type === 'Action')
 }
 
 /** Whether the whole hand goes when the card is played. */

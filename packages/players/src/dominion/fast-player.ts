@@ -10,6 +10,8 @@ import type { Strategy } from './strategy/strategy.ts'
 export interface FastPlayer {
   /** Answers the pending decision. */
   decide(): void
+  /** Plays Treasures of the hand; false where there are none to be played. */
+  treasures(): boolean
   /** The kind of Action it would play; -1: none. */
   playing(): number
   /** How often each kind was bought, landscapes behind the cards, since the table was filled with zeros. */
@@ -23,12 +25,17 @@ export function fastPlayer(setting: Setting, strategy: Strategy, lastResort?: La
   const sight = fastSight(setting)
   const bought = new Int32Array(setting.kinds.length + setting.landscapes.length)
 
+  function treasures(): boolean {
+    if (!game.treasuresUnplayed() || !game.holdsTreasure(game.turnSeat())) return false
+    const first = mind.treasure(sight)
+    if (first < 0) game.playTreasures()
+    else game.playKind(first)
+    return true
+  }
+
   function buy(): void {
     const seat = game.turnSeat()
-    if (game.treasuresUnplayed() && game.holdsTreasure(seat)) {
-      game.playTreasures()
-      if (game.asked() !== ASKED.buy || game.turnSeat() !== seat) return
-    }
+    if (treasures() && (game.asked() !== ASKED.buy || game.turnSeat() !== seat)) return
     if (game.payOffDebt()) return
     const kind = mind.buy(sight)
     if (mind.wantsMoreCoins(sight)) game.spendCoffers()
@@ -41,6 +48,10 @@ export function fastPlayer(setting: Setting, strategy: Strategy, lastResort?: La
 
   return {
     bought,
+    treasures() {
+      sight.look()
+      return treasures()
+    },
     playing() {
       sight.look()
       return mind.play(sight)

@@ -1,5 +1,5 @@
 /** A strategy bound to one table: what it plays, buys and answers, given what it sees. Allocates nothing. */
-import type { Cards, Step } from '@freehold/dominion'
+import type { Step } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { anyStep } from '@freehold/dominion/language'
 import { type Answer, answersFor, type LastResort, type Wishes } from './answers.ts'
@@ -8,12 +8,15 @@ import {
   type CardTable,
   cardTable,
   drawsOf,
-  fromHand,
   handDumped,
   kindCalled,
+  type PlayStep,
   playSteps,
+  replayStep,
 } from './card-table.ts'
 import { preferences } from './preferences.ts'
+import { playsTreasures, replayWorthOf } from './replaying.ts'
+import { bestReplayed, reservation } from './reservations.ts'
 import type { Sight } from './sight.ts'
 import type { Menu } from './standing.ts'
 import { bindCondition, type Test } from './strategy/bind.ts'
@@ -25,6 +28,8 @@ export interface Mind {
   play(sight: Sight): number
   /** The kind of Night card to play; -1: none. */
   night(sight: Sight): number
+  /** The kind of Treasure to play before all others, because it has one of them played; -1: none. */
+  treasure(sight: Sight): number
   /** The kind to buy; -1: nothing. */
   buy(sight: Sight): number
   /** Whether Coffers would buy what it wishes more than what it can buy now. */
@@ -82,9 +87,16 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
     play: (sight, kind) => reservations[kind](sight),
   }
   const sheets = unnamedLandscapes(table, strategy)
+  const firstTreasures = table.cards.flatMap((card, kind) =>
+    card.types.includes('Treasure') && playsTreasures(playSteps(card)) ? [kind] : [],
+  )
   return {
     play: playing(table, values, strategy, (kind) => table.isAction[kind] > 0),
     night: playing(table, values, strategy, (kind) => table.cards[kind].types.includes('Night')),
+    treasure(sight) {
+      for (const kind of firstTreasures) if (sight.inHand(kind) > 0) return kind
+      return -1
+    },
     buy(sight) {
       const wish = bought(sight)
       return sheets.length === 0 ? wish : orLandscape(sight, wish)
@@ -165,17 +177,32 @@ function playing(
   const kinds = Int16Array.from(order)
   const reservations = order.map((kind) => reservation(table, values, kind))
   const terminal = order.map((kind) => urgency(table, kind) < USES_UP && urgency(table, kind) > LAST)
+  const replayed = order.map((kind) => (table.replays[kind] ? replayStep(playSteps(table.cards[kind])) : undefined))
+  const replayWorth = replayWorthOf(table, values)
   return (sight) => {
+    values.look()
     for (let i = 0; i < wished.kinds.length; i++)
       if (sight.inHand(wished.kinds[i]) > 0 && wished.tests[i](sight)) return wished.kinds[i]
-    for (let i = 0; i < kinds.length; i++)
-      if (sight.inHand(kinds[i]) > 0 && reservations[i](sight)) return terminal[i] ? bestTerminal(sight, i) : kinds[i]
+    for (let i = 0; i < kinds.length; i++) {
+      if (sight.inHand(kinds[i]) === 0 || !reservations[i](sight)) continue
+      const replay = replayed[i]
+      if (replay && goesOnBefore(sight, kinds[i], replay)) continue
+      return terminal[i] ? bestTerminal(sight, i) : kinds[i]
+    }
     return -1
+  }
+
+  /** Whether what gives back its action comes before a card that has others played, because that one is better used on another. */
+  function goesOnBefore(sight: Sight, by: number, replay: PlayStep): boolean {
+    const target = bestReplayed(table, sight, by, (kind) => replayWorth(sight, replay, kind))
+    if (target < 0 || table.gives[target] > 0) return false
+    for (let i = 0; i < kinds.length; i++)
+      if (table.gives[kinds[i]] > 0 && sight.inHand(kinds[i]) > 0 && reservations[i](sight)) return true
+    return false
   }
 
   /** Of those that use up actions, what does most now: with actions to spare what draws, else what pays. */
   function bestTerminal(sight: Sight, from: number): number {
-    values.look()
     const spare = sight.actions() > 1
     let best = kinds[from]
     let most = Number.NEGATIVE_INFINITY
@@ -192,10 +219,10 @@ function playing(
 }
 
 /** What gives actions comes before what uses them up; of those, what draws or does most comes first. */
-function urgency({ cards, playWorth }: CardTable, kind: number): number {
+function urgency({ cards, playWorth, replays }: CardTable, kind: number): number {
   const steps = playSteps(cards[kind])
   const does = (what: Step['do']) => steps.some((step) => step.do === what)
-  if (replays(steps)) return 900
+  if (replays[kind]) return REPLAYS
   if (handDumped(steps)) return LAST
   const gives = actionsOf(steps)
   if (gives > 0) return 500 + 100 * Math.min(2, gives) + 10 * drawsOf(steps) - (does('discard') ? 60 : 0)
@@ -203,81 +230,7 @@ function urgency({ cards, playWorth }: CardTable, kind: number): number {
   return 100 + playWorth[kind] - (does('untilHandSize') ? 20 : 0)
 }
 
-/** The urgency from which a card can give further actions, and of what comes at the very end. */
+/** The urgency of what has others played, from which a card can give further actions, and of what comes at the very end. */
+const REPLAYS = 900
 const USES_UP = 450
 const LAST = 10
-
-const replays = (steps: readonly Step[]): boolean =>
-  steps.some((step) => (step.do === 'play' ? fromHand(step) : step.do === 'ifDid' && replays([step.step])))
-
-const leastOf = (quantity: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
-  typeof quantity === 'number'
-    ? quantity
-    : typeof quantity === 'object' && 'upTo' in quantity
-      ? (quantity.atLeast ?? 0)
-      : 0
-
-/** A step that trashes a card of the hand whether one likes it or not, and how often. */
-function forcedTrash(steps: readonly Step[], times = 1): { readonly step: Step; readonly times: number } | undefined {
-  for (const outer of steps) {
-    if (outer.do === 'repeat' && typeof outer.n === 'number') {
-      const found = forcedTrash(outer.steps, outer.n * times)
-      if (found) return found
-    }
-    const step = outer.do === 'ifDid' ? outer.step : outer
-    const least = step.do === 'trash' && step.what.cards === 'pick' ? leastOf(step.what.quantity) : 0
-    if (least > 0 && fromHand(step)) return { step, times }
-  }
-  return undefined
-}
-
-/** When a card in hand is worth playing. */
-function reservation(table: CardTable, values: Values, kind: number): Test {
-  const steps = playSteps(table.cards[kind])
-  if (replays(steps)) return (sight) => holdsAnother(table, sight, kind)
-  if (handDumped(steps)) return (sight) => sight.coins() + coinsInHand(table, sight) < 5
-  const gamble = steps.find((step) => step.do === 'ifDid' && step.else !== undefined)
-  if (gamble?.do === 'ifDid') return worthTheGamble(values, steps, gamble)
-  const trash = forcedTrash(steps)
-  if (!trash) return always
-  return (sight) => {
-    let sum = 0
-    let left = Math.min(trash.times, sight.handSize() - 1)
-    const once = left
-    // The gladdest of the hand as often as it must be: first what is glad to go, then the least of what is not.
-    let least = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < table.cards.length; other++) {
-      const held = sight.inHand(other) - (other === kind ? 1 : 0)
-      if (held <= 0) continue
-      const gain = values.payoff(sight, trash.step, other) - values.owned(sight, other)
-      if (gain <= 0) least = Math.max(least, gain)
-      else {
-        sum += gain * Math.min(held, left)
-        left -= Math.min(held, left)
-      }
-    }
-    return once > 0 && sum > 0 && (left === 0 || sum + left * least > 0)
-  }
-}
-
-/** A card that punishes whoever cannot do what it asks is played where one can, or where it pays all the same. */
-function worthTheGamble(values: Values, steps: readonly Step[], gamble: Extract<Step, { do: 'ifDid' }>): Test {
-  const { step, else: punishment = [] } = gamble
-  const pick = 'what' in step && 'cards' in step.what && step.what.cards === 'pick' ? step.what : undefined
-  const others = steps.filter((other) => other !== gamble)
-  return (sight) =>
-    (pick !== undefined && values.holds(sight, pick.filter)) ||
-    values.steps(sight, others) + values.steps(sight, punishment) > 0
-}
-
-function holdsAnother({ isAction }: CardTable, sight: Sight, kind: number): boolean {
-  for (let other = 0; other < isAction.length; other++)
-    if (isAction[other] && other !== kind && sight.inHand(other) > 0) return true
-  return false
-}
-
-function coinsInHand({ coins }: CardTable, sight: Sight): number {
-  let sum = 0
-  for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) sum += coins[kind] * sight.inHand(kind)
-  return sum
-}

@@ -2,7 +2,9 @@
 import type { Step } from '@freehold/dominion'
 import type { Wishes } from './answers.ts'
 import { type CardTable, definitionOf, playSteps } from './card-table.ts'
+import { replayWorthOf } from './replaying.ts'
 import type { Sight } from './sight.ts'
+import { constant } from './step-worth.ts'
 import { fromSupply, type Values } from './values.ts'
 
 interface Picks {
@@ -12,6 +14,8 @@ interface Picks {
 }
 
 export function picksFor(table: CardTable, values: Values, wishes: Wishes): Picks {
+  const replayWorth = replayWorthOf(table, values)
+
   function pickWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
     switch (step?.do) {
       case 'discard':
@@ -26,8 +30,11 @@ export function picksFor(table: CardTable, values: Values, wishes: Wishes): Pick
         return -better(sight, kind)
       case 'gain':
         return better(sight, kind)
-      case 'play':
-        return playing(sight, kind) * (wishes.play(sight, kind) ? 1 : 0.01)
+      case 'play': {
+        const worth = replayWorth(sight, step, kind)
+        if (worth <= 0) return worth
+        return (worth + EQUALS * values.owned(sight, kind)) * (wishes.play(sight, kind) ? 1 : 0.01)
+      }
       case 'become':
       case 'turnFaceDown':
         return playing(sight, kind)
@@ -41,6 +48,7 @@ export function picksFor(table: CardTable, values: Values, wishes: Wishes): Pick
       case 'exchange':
         return -better(sight, kind)
       case 'put':
+        if (step.to === 'pile' && takesFrom(step, 'hand')) return sign * (-0.2 - better(sight, kind))
         // Exile: out of the way from the hand, and a card of one's own from the Supply.
         if (step.to === 'exile')
           return sign * (fromSupply(step.what) ? better(sight, kind) : -0.2 - better(sight, kind))
@@ -75,7 +83,8 @@ export function picksFor(table: CardTable, values: Values, wishes: Wishes): Pick
       : 0.1 * table.playWorth[kind] + values.inHand(sight, kind) + equals
   }
 
-  const playing = (sight: Sight, kind: number): number => table.playWorth[kind] + EQUALS * values.owned(sight, kind)
+  const playing = (sight: Sight, kind: number): number =>
+    values.steps(sight, playSteps(table.cards[kind])) + EQUALS * values.owned(sight, kind)
 
   /** What a card is worth to own, and among equals to play; 0 where it cannot be told. */
   const better = (sight: Sight, kind: number): number => {
@@ -83,8 +92,9 @@ export function picksFor(table: CardTable, values: Values, wishes: Wishes): Pick
     return Number.isNaN(worth) ? 0 : worth
   }
 
-  /** Whether a card is drawn for each that goes. */
-  const drawsFor = (step: Step): boolean => table.plans.get(step)?.then.some(({ do: what }) => what === 'draw') ?? false
+  /** Whether no more than a card is drawn for each that goes. */
+  const drawsFor = (step: Step): boolean =>
+    table.plans.get(step)?.then.some((next) => next.do === 'draw' && constant(next.n) === 1) ?? false
 
   return { pickWorth, better }
 }

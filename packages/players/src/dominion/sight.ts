@@ -41,3 +41,9 @@ export interface Sight {
 
 /** Whether an option of the Buy phase is to pay off debt. */
 export const isPayingOff = (key: string): boolean => key.startsWith('pay off ')
+
+/** The first option of that value; -1: there is none. */
+export function numberOf(sight: Sight, count: number, value: number): number {
+  for (let i = 0; i < count; i++) if (sight.option(i) === value) return i
+  return -1
+}

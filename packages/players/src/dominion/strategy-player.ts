@@ -79,7 +79,10 @@ class Seated {
     if (kind === 'night') return [this.#optionFor(decision, 'play', this.#mind.night(sight))]
     if (kind !== 'buy') return Array.from(this.#chosen.subarray(0, this.#mind.answer(sight, this.#chosen)))
     const treasures = numberOf(decision, 'play treasures')
-    if (treasures >= 0) return [treasures]
+    if (treasures >= 0) {
+      const first = this.#mind.treasure(sight)
+      return [first < 0 ? treasures : this.#optionFor(decision, 'play', first)]
+    }
     if (this.#mind.wantsMoreCoins(sight)) return [numberOf(decision, SPEND_COFFERS)]
     const debt = decision.options.findIndex(({ key }) => isPayingOff(key)) // as much as can be comes first
     return [debt >= 0 ? debt : this.#optionFor(decision, 'buy', this.#mind.buy(sight))]

@@ -1,7 +1,7 @@
 /** What cards are worth at one moment, to whoever looks. */
-import type { Cards, Condition, Filter, Num, Price, Step } from '@freehold/dominion'
-import { isHandSize } from '@freehold/dominion/language'
+import type { Cards, Condition, Filter, Step } from '@freehold/dominion'
 import { type CardTable, definitionOf, playSteps } from './card-table.ts'
+import { imaginedFor } from './imagined.ts'
 import type { Sight } from './sight.ts'
 import { type Menu, standingOf } from './standing.ts'
 import { constant, stepWorth } from './step-worth.ts'
@@ -24,15 +24,20 @@ export interface Values {
   playing(sight: Sight, kind: number): number
   /** What it is worth to buy a landscape now, less its price. */
   landscape(sight: Sight, kind: number): number
+  /** What so many further actions are worth. */
+  actions(sight: Sight, n: number): number
   /** Whether a card in hand fits. */
   holds(sight: Sight, filter: Filter): boolean
+  fits(filter: Filter, kind: number): boolean
   /** How good it is to do this, in coins. */
   step(sight: Sight, step: Step): number
   steps(sight: Sight, steps: readonly Step[]): number
   /** What follows from having done the step with a card of the kind, less what would follow from not having done it. */
   payoff(sight: Sight, step: Step | undefined, kind: number): number
-  /** How good the steps are where so much was paid. */
-  paying(sight: Sight, then: readonly Step[], amount: number): number
+  /** How good the steps are where what was given counts so much together. */
+  totalling(sight: Sight, then: readonly Step[], total: number): number
+  /** How good the steps are where so much was paid, for a card of the kind if they speak of one. */
+  paying(sight: Sight, then: readonly Step[], amount: number, kind?: number): number
 }
 
 export function valuesOf(table: CardTable, menu: Menu): Values {
@@ -44,8 +49,8 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     types.includes('Curse') ? 2 : types.includes('Ruins') ? 1 : 0,
   )
   const worths = new Map<Step, number>()
-  let those = -1 // the card that a step is imagined to have affected
-  let paid = 0 // what is imagined to have been paid
+  const imagined = imaginedFor(table)
+  const { num, fits } = imagined
 
   const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
   const isLate = (sight: Sight): boolean => sight.left(province) <= table.players || sight.emptyPiles() >= 2
@@ -98,59 +103,6 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     return money - ENOUGH_MONEY
   }
 
-  function num(sight: Sight, n: Num): number {
-    if (typeof n === 'number') return n
-    switch (n.num) {
-      case 'paid':
-      case 'overpaid':
-        return paid
-      case 'coinCost':
-        return those >= 0 ? cards[those].cost.coins : 2
-      case 'typeCount':
-        return those >= 0 ? cards[those].types.length : 1
-      default:
-        return isHandSize(n) ? sight.handSize() : 1
-    }
-  }
-
-  function cost(p: Price): number {
-    if (typeof p === 'number') return p
-    if (p === 'overpaid') return paid
-    const plus = typeof p === 'object' && 'costOf' in p ? p.plus : 0
-    const more = typeof plus === 'number' ? plus : plus.num === 'paid' ? paid : 0
-    return (those >= 0 ? cards[those].cost.coins : 0) + more
-  }
-
-  function fits(filter: Filter, kind: number): boolean {
-    const card = cards[kind]
-    switch (filter.is) {
-      case 'any':
-        return true
-      case 'type':
-        return card.types.includes(filter.type)
-      case 'name':
-        return card.name === filter.name
-      case 'costing':
-        return card.cost.coins === cost(filter.price) && !card.cost.potion
-      case 'costingUpTo':
-        return card.cost.coins <= cost(filter.price) && !card.cost.potion
-      case 'cheaperThan':
-        return those < 0 || card.cost.coins < cards[those].cost.coins
-      case 'copyOf':
-        return filter.of.cards !== 'var' || those < 0 || kind === those
-      case 'not':
-        return !fits(filter.filter, kind)
-      case 'all':
-        for (let i = 0; i < filter.filters.length; i++) if (!fits(filter.filters[i], kind)) return false
-        return true
-      case 'either':
-        for (let i = 0; i < filter.filters.length; i++) if (fits(filter.filters[i], kind)) return true
-        return false
-      default:
-        return true // what cannot be told from the card alone
-    }
-  }
-
   function holds(sight: Sight, filter: Filter): boolean {
     for (let kind = 0; kind < cards.length; kind++) if (sight.inHand(kind) > 0 && fits(filter, kind)) return true
     return false
@@ -195,8 +147,10 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'if': {
         // What depends on a card that is spoken of is known with the card.
         const { condition } = what
-        if (those < 0 || condition.if !== 'matches' || condition.cards.cards !== 'var') return usualWorth(what)
-        return steps(sight, fits(condition.filter, those) ? what.then : (what.else ?? []))
+        // What is done where all were given is known once they are.
+        if (imagined.those >= 0 && countsGiven(condition)) return steps(sight, what.then)
+        if (imagined.those < 0 || condition.if !== 'matches' || condition.cards.cards !== 'var') return usualWorth(what)
+        return steps(sight, fits(condition.filter, imagined.those) ? what.then : (what.else ?? []))
       }
       case 'may':
         return Math.max(0, step(sight, what.step))
@@ -210,19 +164,21 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'reveal':
         return 0.05 + follows(sight, what)
       case 'repeat':
-        return typeof what.n === 'object' && what.n.num === 'overpaid' ? paid * usualWorth(what) : usualWorth(what)
+        return typeof what.n === 'object' && what.n.num === 'overpaid'
+          ? imagined.paid * usualWorth(what)
+          : usualWorth(what)
       default:
         return usualWorth(what)
     }
   }
 
-  /** Whether the hand has as many cards as a step would take from it. */
+  /** Whether the hand has as many cards as a step would take from it, or one where it may take some. */
   function canDo(sight: Sight, what: Cards): boolean {
     if (what.cards !== 'pick' || !Array.isArray(what.from) || !what.from.includes('hand') || !sight.mine()) return true
-    if (typeof what.quantity !== 'number') return true
+    const needed = typeof what.quantity === 'number' ? what.quantity : what.quantity === 'all' ? 0 : 1
     let held = 0
     for (let kind = 0; kind < cards.length; kind++) if (fits(what.filter, kind)) held += sight.inHand(kind)
-    return held >= what.quantity
+    return held >= needed
   }
 
   /** The same at any time, and so reckoned only once. */
@@ -242,18 +198,26 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
   function payoff(sight: Sight, what: Step | undefined, kind: number): number {
     const plan = what && plans.get(what)
     if (!plan) return 0
-    const before = those
-    those = kind
+    const before = imagined.those
+    imagined.those = kind
     const value = steps(sight, plan.then) - steps(sight, plan.otherwise)
-    those = before
+    imagined.those = before
     return value
   }
 
-  function paying(sight: Sight, then: readonly Step[], amount: number): number {
-    const before = paid
-    paid = amount
+  function totalling(sight: Sight, then: readonly Step[], sum: number): number {
+    imagined.total = sum
     const value = steps(sight, then)
-    paid = before
+    imagined.total = -1
+    return value
+  }
+
+  function paying(sight: Sight, then: readonly Step[], amount: number, kind = -1): number {
+    const before = [imagined.paid, imagined.those] as const
+    imagined.paid = amount
+    imagined.those = kind
+    const value = steps(sight, then)
+    ;[imagined.paid, imagined.those] = before
     return value
   }
 
@@ -269,9 +233,11 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     for (let i = 0; i < supply.length; i++) {
       const kind = supply[i]
       if (sight.left(kind) === 0 || !fits(filter, kind)) continue
-      best = Math.max(best, owned(sight, kind) + now(kind))
+      const unasked = sight.mine() && isAction[kind] ? UNASKED : 1
+      best = Math.max(best, unasked * owned(sight, kind) + now(kind))
     }
-    return best === Number.NEGATIVE_INFINITY ? 0 : best * times
+    if (best === Number.NEGATIVE_INFINITY) return 0
+    return best * times * (best < 0 && sight.mine() ? UNWELCOME : 1)
   }
 
   /** Where a card goes: a good one into the hand or onto the deck, a bad one out of the way. */
@@ -327,7 +293,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'var':
       case 'rest':
       case 'aside': {
-        if (what.cards === 'var' && those >= 0) return value(sight, those)
+        if (what.cards === 'var' && imagined.those >= 0) return value(sight, imagined.those)
         let sum = 0
         for (let i = sight.asideSize() - 1; i >= 0; i--) sum += value(sight, sight.asideKind(i))
         return sum
@@ -377,8 +343,23 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     return sum
   }
 
-  const { look, playing } = standing
-  return { look, inHand, owned, missed, playing, landscape, holds, step, steps, payoff, paying }
+  const { look, playing, actions } = standing
+  return {
+    look,
+    inHand,
+    owned,
+    missed,
+    playing,
+    landscape,
+    actions,
+    holds,
+    fits,
+    step,
+    steps,
+    payoff,
+    totalling,
+    paying,
+  }
 }
 
 const isGained = (what: Cards, sight: Sight): boolean => what.cards === 'it' && sight.isMyTurn()
@@ -392,8 +373,22 @@ function handedOver(before: Step, condition: Condition): Cards | undefined {
   return of.cards === 'var' && of.name === before.as ? before.what : undefined
 }
 
+/** Whether a condition only asks whether a card and this one itself were really given. */
+function countsGiven(condition: Condition): boolean {
+  if (condition.if !== 'exactly' || typeof condition.value !== 'object') return false
+  if (condition.value.num !== 'plus') return false
+  return condition.value.values.every(
+    (part) => typeof part === 'object' && part.num === 'count' && part.of.cards === 'var',
+  )
+}
+
 export const fromSupply = (what: Cards): boolean =>
   what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')
+
+/** An Action that is not on the menu is worth so much of what it would be. */
+const UNASKED = 0.7
+/** A burden that comes is worse than one that goes is good: others come, too. */
+const UNWELCOME = 1.2
 
 /** Of what a landscape does whenever it can, so much counts for each turn to come; and a coin of its price costs so much. */
 const EACH_TURN = 0.35

@@ -62,12 +62,12 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
   return {
     bought,
     done: searcher.done,
+    treasures: base.treasures,
     playing: base.playing,
     decide() {
       const mine = answeringSeat() === game.turnSeat()
       if (mine && game.asked() === ASKED.buy) {
-        if (game.treasuresUnplayed() && game.holdsTreasure(game.turnSeat())) game.playTreasures()
-        else if (!game.payOffDebt()) buy()
+        if (!base.treasures() && !game.payOffDebt()) buy()
       } else if (mine && game.asked() === ASKED.action && game.actions() > 0) play()
       else base.decide()
     },
