@@ -51,34 +51,18 @@ import {
 import { setting } from '../engine/memory/lookup.ts'
 import { layOnPile } from '../engine/memory/piles.ts'
 import { countHands, seatAt } from '../engine/memory/seats.ts'
-import {
-  type CounterSpec,
-  makeSetting,
-  type PileSpec,
-  type PlaceSpec,
-  roomier,
-  type Setting,
-} from '../engine/memory/setting.ts'
+import { makeSetting, type PileSpec, type PlaceSpec, roomier, type Setting } from '../engine/memory/setting.ts'
 import { newState, type State, save, unload, windowOf } from '../engine/memory/state.ts'
-import { counterAt, counterNumber, spotOf, tokenNumber, tokensAt } from '../engine/memory/tables.ts'
 import { use } from '../engine/memory/use.ts'
 import { intoPlace } from '../engine/memory/zones.ts'
 import { retype } from '../engine/rules/retyping.ts'
 import { run } from '../engine/rules/run.ts'
 import { arrangeTokens } from '../engine/rules/tokens.ts'
-import { deckName, pileTokens } from '../language/types.ts'
+import { deckName } from '../language/types.ts'
 import { settingOf } from '../setup/piles.ts'
+import { layOwnTokens, layTokens, tokensOf } from './lay-tokens.ts'
 import type { ReadScenario } from './read.ts'
-import {
-  type Given,
-  type GivenZones,
-  NO_PILE,
-  ownTokenNames,
-  pileTokenNames,
-  seatNames,
-  takenTokenNames,
-  zoneNames,
-} from './schema.ts'
+import { type Given, type GivenZones, seatNames, zoneNames } from './schema.ts'
 
 const MARKET = deckName('Black Market')
 
@@ -211,20 +195,6 @@ function layPiles(setting: Setting, given: Given): (name: string) => number {
   }
 }
 
-function layTokens(given: Given): void {
-  for (const name of pileTokenNames)
-    for (const [pile, n] of Object.entries(given[name] ?? {})) {
-      const landscape = setting.landscapes.findIndex((each) => each.name === pile)
-      const at =
-        landscape < 0
-          ? setting.piles.findIndex((each) => each.name === pile && each.supply)
-          : spotOf(setting.kinds.length + landscape)
-      if (at < 0) throw new InputError(`given.${name}: ${pile} is no pile of the Supply, nor a landscape`)
-      if (tokenNumber(name) < 0) throw new InputError(`given.${name}: no card of this game lays such tokens`)
-      S[tokensAt(at, tokenNumber(name))] = n
-    }
-}
-
 /** As at the start of a game; different cards of a shuffled pile take turns. */
 function usualOrder(setting: Setting, { cards, count, shuffled }: PileSpec, elsewhere: readonly string[]): string[] {
   const nameOf = (kind: number) => setting.kinds[kind].name
@@ -267,31 +237,7 @@ function laySeat(seat: number, zones: GivenZones, nextId: (name: string) => numb
     give(seat, landscapeKind(name))
     if (isInDeck(landscapeKind(name))) layLandscape(landscapeKind(name), OUT)
   }
-  for (const name of [...ownTokenNames, ...takenTokenNames]) {
-    if (!zones[name]) continue
-    if (counterNumber(name) < 0)
-      throw new InputError(`given: no card of this game gives ${name}; name one in "kingdom"`)
-    S[counterAt(seat, counterNumber(name))] = zones[name]
-  }
-  if (zones.journey === 'down') S[counterAt(seat, counterNumber('journey'))] = 1
-  for (const name of pileTokens) {
-    const wanted = zones[name]
-    if (wanted === undefined || wanted === NO_PILE) continue
-    const pile = setting.piles.findIndex((each) => each.name === wanted && each.supply)
-    if (pile < 0) throw new InputError(`given.${seatNames[seat]}.${name}: ${wanted} is no pile of the Supply`)
-    S[counterAt(seat, counterNumber(name))] = pile + 1
-  }
-}
-
-/** Tokens that players have, whether a card of the game speaks of them or not. */
-function tokensOf(given: Given): CounterSpec[] {
-  const has = (name: keyof GivenZones) => seatNames.some((seat) => given[seat]?.[name] !== undefined)
-  return [
-    ...[...ownTokenNames, ...takenTokenNames, 'journey' as const]
-      .filter(has)
-      .map((name) => ({ name, lasts: 'game' as const })),
-    ...pileTokens.filter(has).map((name) => ({ name, lasts: 'game' as const, of: 'pile' as const })),
-  ]
+  layOwnTokens(seat, zones)
 }
 
 const landscapeKind = (name: string): number =>

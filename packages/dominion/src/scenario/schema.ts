@@ -13,7 +13,7 @@ export const counterNames = ['actions', 'buys', 'coins', 'potions'] as const
  * Tokens on piles and landscapes, and tokens of players beside victory points: what a scenario calls them, and the card they are
  * of, where only one card has such.
  */
-export const pileTokens = { embargo: 'Embargo', points: undefined } as const
+export const pileTokens = { embargo: 'Embargo', tradeRoute: 'Trade Route', points: undefined } as const
 export const ownTokens = {
   pirateShip: 'Pirate Ship',
   coffers: undefined,
@@ -100,7 +100,8 @@ const ownTokenCounts = {
   // The pile where the player's token lies
   ...(Object.fromEntries(piledTokens.map((token) => [token, text])) as Record<PileToken, typeof text>),
 }
-const pileTokenCounts = { embargo: z.record(z.string(), count), points: z.record(z.string(), count) }
+const onPiles = z.record(z.string(), count)
+const pileTokenCounts = { embargo: onPiles, tradeRoute: onPiles, points: onPiles }
 
 /** Boons and Hexes: the tops of their decks, their discards, and what lies aside for Druid. */
 export const landscapeListNames = ['boons', 'hexes', 'boonDiscards', 'hexDiscards', 'druid'] as const
