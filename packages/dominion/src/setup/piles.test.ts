@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkOptions } from './options.ts'
 import { settingOf } from './piles.ts'
+import { recommendedSets } from './recommended-sets.ts'
 
 type Edition = '1e' | '2e'
 
@@ -15,6 +16,16 @@ function pilesOf(options: { players: number; edition?: Edition; with?: string[];
 function countsOf(...options: Parameters<typeof pilesOf>) {
   return Object.fromEntries(pilesOf(...options).map((pile) => [pile.name, pile.count]))
 }
+
+test.each<Edition>(['1e', '2e'])(
+  'a game compiles its own cards, however many others there are: sets of %s',
+  (edition) => {
+    const sizes = recommendedSets(edition).map(({ name }) => settingOf(checkOptions({ kingdom: name, edition })))
+    expect(Math.max(...sizes.map(({ kinds }) => kinds.length))).toBeLessThan(30)
+    expect(Math.max(...sizes.map(({ landscapes }) => landscapes.length))).toBeLessThan(30)
+    expect(Math.max(...sizes.map(({ code }) => code.code.length))).toBeLessThan(1200)
+  },
+)
 
 describe('how many cards lie in a pile', () => {
   test.each<[string, Edition, number, Record<string, number>]>([
