@@ -281,9 +281,11 @@ function deeds(nodes: readonly Node[], at: number, teller: Teller): Told {
   return { next, add: [{ kind: 'text', level, text, seat: event.seat, event }, ...under] }
 }
 
-/** The card that does it, where the line above does not name it. */
-function becauseOf({ cause }: DominionEvent, parent: Node | undefined): string | undefined {
-  return !parent || cause.source === 'turn' || parent.event.cards?.includes(cause.source) ? undefined : cause.source
+/** The card that does it, where neither the line above nor this one names it. */
+function becauseOf({ cause: { source }, cards }: DominionEvent, parent: Node | undefined): string | undefined {
+  return !parent || source === 'turn' || [parent.event.cards, cards].some((named) => named?.includes(source))
+    ? undefined
+    : source
 }
 
 /** A card says as which it is played. */

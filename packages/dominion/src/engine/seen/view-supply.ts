@@ -10,6 +10,14 @@ import { kindAt, topKind } from '../memory/piles.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { cost, debtOf, potionsOf } from '../rules/evaluate.ts'
 
+/** What lies under the upper cards of a split pile. */
+interface Below {
+  readonly card: string
+  readonly cost: number
+  readonly debt?: number
+  readonly count: number
+}
+
 export interface PileView {
   readonly pile: string
   readonly card: string | null // on top, where that can be seen
@@ -17,7 +25,7 @@ export interface PileView {
   readonly potion: boolean
   readonly debt?: number // in that card's cost
   readonly count: number
-  readonly below?: { readonly card: string; readonly cost: number; readonly count: number } // under the upper cards of a split pile
+  readonly below?: Below
   readonly inside?: readonly string[] // all cards of a deck that lies face down: which it has everybody knows, in which order nobody
   readonly supply: boolean
   readonly bane?: true
@@ -90,7 +98,8 @@ function viewBelow(pile: number, kind: number): PileView['below'] {
   while (count > 0 && kindAt(pile, count - 1) === kind) count--
   if (count === 0) return undefined
   const next = kindAt(pile, count - 1)
-  return { card: setting.kinds[next].name, cost: cost(next), count }
+  const debt = debtOf(next)
+  return { card: setting.kinds[next].name, cost: cost(next), ...(debt > 0 && { debt }), count }
 }
 
 /** Tokens of which each player has one, on a pile. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { cardNamed, faceOfPile } from '../cards/card-facts.ts'
@@ -90,8 +91,14 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
             </span>
           )}
           {below && (
-            <span className={styles.below}>
-              <b>{below.cost}</b> {tongue.cardName(below.card)}
+            <span
+              className={styles.below}
+              data-long={tongue.cardName(below.card).length > 12}
+              style={{ '--letters': tongue.cardName(below.card).length } as CSSProperties}
+            >
+              <b>{below.cost}</b>
+              {below.debt && <TokenMark kind="debt" n={below.debt} />}
+              <span>{tongue.cardName(below.card)}</span>
             </span>
           )}
           {options && choosing.active && key && <KeyHint of={key} className={styles.key} />}
