@@ -1,5 +1,5 @@
 /** Kingdoms without the engine: for pages that offer, draw and name them. */
-export { reprinted } from '../cards/index.ts'
+export { landscapesOf, reprinted } from '../cards/index.ts'
 export { USUAL_PRINTING } from '../cards/printing.ts'
 export { type Card, type Edition, editions, type Printing, printings } from '../language/types.ts'
 export { type Beside, drawMarket, marketPool, mayBeBane } from './beside.ts'

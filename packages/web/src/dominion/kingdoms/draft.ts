@@ -17,6 +17,7 @@ import {
   kingdomLandscapes,
   kingdomOfBoxes,
   LOT,
+  landscapesOf,
   marketPool,
   mayBeBane,
   type Printing,
@@ -283,7 +284,7 @@ export function inEnglish(
     names.find((name) => isTyped(text)(said(name)))
   const sets = editions.toReversed().flatMap((edition) => recommendedSets(edition).map(({ name }) => name))
   const cards = editions.flatMap((edition) =>
-    [...kingdomCards(edition), ...kingdomLandscapes(edition)].map(({ name }) => name),
+    [...kingdomCards(edition), ...landscapesOf(edition).values()].map(({ name }) => name),
   )
   return (
     find(sets, setName, typed) ??

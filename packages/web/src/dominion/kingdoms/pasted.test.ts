@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { draftFrom } from './draft.ts'
-import { readPasted } from './pasted.ts'
+import { readPasted as readIn } from './pasted.ts'
 
+const readPasted = (text: string) => readIn(text, (name) => name)
 const ten = draftFrom('First Game').cards
 
 test.each([
@@ -10,6 +11,7 @@ test.each([
   ['numbered, with costs', ten.map((name, i) => `${i + 1}. ${name} ($${i})`).join('\r\n')],
   ['with dashes', ten.map((name) => `- ${name}`).join('\n')],
   ['with a title and semicolons', `Kingdom cards: ${ten.join('; ')}`],
+  ['in a forum, the last after “and”', `[kingdom]${ten.slice(0, 9).join(', ')}, and ${ten[9]}[/kingdom]`],
   ['out of a table', ten.map((name) => `${name}\t4`).join('\n')],
 ])('ten names %s', (_, text) => {
   expect(draftFrom(readPasted(text).asked).cards).toEqual(ten)
@@ -29,6 +31,23 @@ test('what lies beside the ten comes along, as other sites write it', () => {
   expect(readPasted('Young Witch, Village, Bane: Moat')).toEqual({
     asked: 'Young Witch, Village',
     beside: { bane: 'Moat' },
+  })
+})
+
+test('what a card or landscape is set up with stands behind its name', () => {
+  const read = (text: string) => readIn(`Moat, ${text}, Village`, (name) => name)
+  expect(read('Young Witch (Bane: Cellar)')).toEqual({
+    asked: 'Moat, Young Witch, Village',
+    beside: { bane: 'Cellar' },
+  })
+  expect(read('Young Witch (4)')).toEqual({ asked: 'Moat, Young Witch, Village', beside: {} })
+  expect(read('Obelisk (Village), Way of the Mouse: Lackeys')).toEqual({
+    asked: 'Moat, Obelisk, Way of the Mouse, Village',
+    beside: { obelisk: 'Village', mouse: 'Lackeys' },
+  })
+  expect(read("Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Platinum/Colony, no Shelters")).toEqual({
+    asked: 'Moat, Druid, Village',
+    beside: { druid: ["The Sea's Gift", "The Sky's Gift", "The Sun's Gift"], colonies: true },
   })
 })
 

@@ -2,8 +2,10 @@
 import type { Beside } from '@freehold/dominion/setup'
 
 const link = /\/kingdoms\/([^\s?#]+)/
-/** Before a name: `3.`, `2x`, a dash. After it: `(4)`, `$5`, a number. */
-const around = /^\s*(?:[-•*·]|\d+[.)x×]?)\s+|\s*(?:\([^)]*\)|\[[^\]]*\]|[$€]\s*\d+|\d+)\s*$/g
+/** Before a name: `3.`, `2x`, a dash, `and`. After it: `(4)`, `$5`, a number. */
+const around = /^\s*(?:[-•*·]|\d+[.)x×]?|and|und)\s+|\s*(?:\([^)]*\)|\[[^\]]*\]|[$€]\s*\d+|\d+)\s*$/gi
+/** Marks of forums around the whole: `[kingdom]…[/kingdom]`. */
+const tags = /\[\/?kingdom\]/gi
 
 /** What lists of names are headed with, in either language. */
 const heading =
@@ -11,8 +13,21 @@ const heading =
 const bane = /^(?:bane|bann)\s*:\s*/i
 /** What stands among the names and is none: how the game is set up. */
 const setUp: readonly (readonly [RegExp, Beside])[] = [
-  [/^(?:colon(?:y|ies)|platinum|prosperity cards?|kolonien?|platin)$/i, { colonies: true }],
+  [
+    /^(?:(?:colon(?:y|ies)|platinum|kolonien?|platin)(?:\s*[/&]\s*(?:colon(?:y|ies)|platinum|kolonien?|platin))?|prosperity cards?)$/i,
+    { colonies: true },
+  ],
   [/^(?:shelters?|unterkünfte)$/i, { shelters: true }],
+  [/^(?:no|without|keine?|ohne) (?:colon(?:y|ies)|platinum|shelters?|kolonien?|platin|unterkünfte)$/i, {}],
+]
+
+/** Behind its name stands what a card or landscape is set up with: `Young Witch (Bane: Moat)`, `Way of the Mouse: Lackeys`. */
+const behind = String.raw`)\s*(?:\(([^)$\d]+)\)|:\s*([^,;|+\t\r\n]+))`
+const setUpWith: readonly (readonly [RegExp, (names: readonly string[]) => Beside])[] = [
+  [new RegExp(`(Young Witch|Junge Hexe${behind}`, 'i'), ([card]) => ({ bane: card })],
+  [new RegExp(`(Obelisk${behind}`, 'i'), ([card]) => ({ obelisk: card })],
+  [new RegExp(`(Way of the Mouse|Weg der Maus${behind}`, 'i'), ([card]) => ({ mouse: card })],
+  [new RegExp(`(Druid(?:in)?${behind}`, 'i'), (boons) => (boons.length === 3 ? { druid: boons } : {})],
 ]
 
 export interface Pasted {
@@ -20,21 +35,29 @@ export interface Pasted {
   readonly beside: Beside
 }
 
-/** What is none of these stays as it is. */
-export function readPasted(text: string): Pasted {
+/** What is none of these stays as it is. `inEnglish` finds the names of cards, whatever language they are in. */
+export function readPasted(text: string, inEnglish: (name: string) => string): Pasted {
   const [, code] = link.exec(text) ?? []
-  if (code !== undefined) return { asked: decodeURIComponent(code), beside: {} }
-  const parts = text
+  if (code !== undefined) return { asked: inEnglish(decodeURIComponent(code)), beside: {} }
+  const beside: Beside[] = []
+  const cardsIn = (names: string) => names.split(/[,;/]/).map((name) => inEnglish(name.trim().replace(bane, '')))
+  const listed = setUpWith.reduce(
+    (left, [words, has]) =>
+      left.replace(words, (_, name: string, inside?: string, after?: string) => {
+        beside.push(has(cardsIn(inside ?? after ?? '')))
+        return name
+      }),
+    text.replace(tags, ''),
+  )
+  const parts = listed
     .replace(/^[^:\n]*kingdom[^:\n]*:/i, '')
     .split(/[,;|+\t\n\r]+/)
     .map((part) => part.trim().replace(heading, '').replace(around, '').trim())
     .filter((part) => part !== '')
-  if (parts.length === 1) return { asked: text.trim(), beside: {} }
+  if (parts.length === 1) return { asked: inEnglish(text.trim()), beside: {} }
   const named = parts.filter((part) => !bane.test(part) && !setUp.some(([words]) => words.test(part)))
+  for (const [words, has] of setUp) if (parts.some((part) => words.test(part))) beside.push(has)
   const found = parts.find((part) => bane.test(part))
-  const beside = Object.assign(
-    {},
-    ...setUp.flatMap(([words, has]) => (parts.some((part) => words.test(part)) ? has : [])),
-  )
-  return { asked: named.join(', '), beside: { ...beside, ...(found && { bane: found.replace(bane, '') }) } }
+  if (found) beside.push({ bane: cardsIn(found)[0] })
+  return { asked: inEnglish(named.join(', ')), beside: Object.assign({}, ...beside) }
 }

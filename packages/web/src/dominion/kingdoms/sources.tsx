@@ -131,10 +131,9 @@ function Favourites({ draft, favourites, change, keep }: SourceProps) {
         onSubmit={(event) => {
           event.preventDefault()
           change(() => {
-            const { asked, beside } = readPasted(typed)
-            const draft = draftFrom(inEnglish(asked, setName, cardName))
-            const bane = beside.bane && inEnglish(beside.bane, setName, cardName)
-            return { ...draft, beside: { ...draft.beside, ...beside, ...(bane && { bane }) } }
+            const { asked, beside } = readPasted(typed, (name) => inEnglish(name, setName, cardName))
+            const draft = draftFrom(asked)
+            return { ...draft, beside: { ...draft.beside, ...beside } }
           })
         }}
       >
