@@ -56,6 +56,7 @@ describe('a game with a card of one’s own', () => {
 describe('a card that would go on for ever', () => {
   const nested = (depth: number, around: (step: object) => object): object =>
     depth === 0 ? { do: 'draw', n: 1 } : around(nested(depth - 1, around))
+  const product = (depth: number): unknown => (depth === 0 ? 40 : { num: 'times', by: 40, value: product(depth - 1) })
   const loop = (n: number, ...steps: unknown[]) => ({ do: 'repeat', n, steps })
   test.each([
     ['plays itself', { do: 'play', what: { cards: 'this' }, times: 2 }],
@@ -63,6 +64,7 @@ describe('a card that would go on for ever', () => {
     ['lets everybody let everybody', nested(15, (step) => ({ do: 'everyone', steps: [step] }))],
     ['lets the others let the others', nested(15, (step) => ({ do: 'others', steps: [step] }))],
     ['gives turn after turn', { do: 'extraTurn', who: 'you', besides: true }],
+    ['gains without end', { do: 'gain', n: product(8), what: { is: 'name', name: 'Curse' } }],
     ['comes back to the hand', { do: 'put', what: { cards: 'this' }, to: 'hand' }],
     [
       'leaves more and more waiting',
@@ -84,6 +86,17 @@ describe('a card that would go on for ever', () => {
 
 describe('a hostile card gets one clear line', () => {
   const deep = (n: number): unknown => (n === 0 ? { do: 'draw', n: 1 } : { do: 'may', step: deep(n - 1) })
+  const counted = (n: number): unknown =>
+    n === 0
+      ? 1
+      : { num: 'count', of: { cards: 'pick', quantity: 'all', from: ['hand'], filter: costing(counted(n - 1)) } }
+  const costing = (price: unknown) => ({ is: 'costingUpTo', price })
+  const deepAndWrong = (n: number): unknown => {
+    if (n === 0) return { num: 'nothing' }
+    const value = { num: 'count', of: { cards: 'this' } }
+    return { num: 'whether', condition: { if: 'atLeast', bound: deepAndWrong(n - 1), value }, then: 1, else: 1 }
+  }
+  const cheaper = { state: 'costsLess', filter: costing(5), coins: 1 }
   const cyclic: Record<string, unknown> = { do: 'may' }
   cyclic.step = cyclic
   test.each([
@@ -101,6 +114,14 @@ describe('a hostile card gets one clear line', () => {
     ['a program without end', [doing(deep(60))], 'nested deeper'],
     ['a program in a circle', [doing(cyclic)], 'nested deeper'],
     ['a program too long', [doing(...Array(500).fill({ do: 'draw', n: 1 }))], 'more than 400 parts'],
+    ['what is asked of every card of every card', [doing({ do: 'draw', n: counted(9) })], 'asks of every card'],
+    ['what looks right in many ways, and is wrong', [doing({ do: 'draw', n: deepAndWrong(15) })], 'is not one'],
+    ['a price of prices', [doing({ do: 'hold', for: 'turn', state: cheaper })], 'cannot hang on what cards cost'],
+    [
+      'a price of prices while it lies there',
+      [{ ...ferry, abilities: [...ferry.abilities, { when: 'while', at: 'play', state: cheaper }] }],
+      'cannot hang on what cards cost',
+    ],
     ['too many cards', Array(limits.cards + 1).fill(ferry), 'at most 10: leave some out'],
     ['what the engine does not run', [doing({ do: 'followInstructions' })], 'the engine does not run'],
   ])('%s', (_, own, said) => {

@@ -16,6 +16,7 @@ import {
 import { type Formed, forms, narrower } from '../writing/forms.ts'
 import { type Block, type Category, isBlock, isSlot, type Pattern, type Slot, takenFrom } from '../writing/pattern.ts'
 import type { Words } from '../writing/tongue.ts'
+import { whyTooMuch } from './bounds.ts'
 
 /** The words of each list of words. */
 const words: Record<Exclude<keyof Words, 'said'>, readonly string[]> = {
@@ -46,8 +47,6 @@ const words: Record<Exclude<keyof Words, 'said'>, readonly string[]> = {
 
 export const limits = {
   cards: 10, // in a game
-  nodes: 400, // of a card's program
-  depth: 40, // of its data
   number: 40, // the largest that it names
   name: 30, // letters
   copies: 20, // in a pile
@@ -56,33 +55,17 @@ export const limits = {
 /** Why a program is not one, or is larger than a card may be; nothing where it is in order. */
 export function whyNotProgram(abilities: unknown): string | undefined {
   if (!Array.isArray(abilities)) return 'its abilities are not a list'
-  const size = sizeOf(abilities, 0)
-  if (size.depth > limits.depth) return `its program is nested deeper than ${limits.depth}`
-  if (size.nodes > limits.nodes) return `its program has more than ${limits.nodes} parts`
-  const wrong = abilities.findIndex((ability) => !isOf('ability', ability))
+  const tooMuch = whyTooMuch(abilities)
+  if (tooMuch !== undefined) return tooMuch
+  const judged: Judged = new Map()
+  const wrong = abilities.findIndex((ability) => !isOf('ability', ability, judged))
   return wrong < 0 ? undefined : `its ability ${wrong + 1} is not one of the card language`
 }
 
-interface Size {
-  readonly nodes: number
-  readonly depth: number
-}
+/** What was found of each part of a program: many shapes ask the same of it, and their parts again. */
+type Judged = Map<object, Map<Category, boolean>>
 
-/** Counted only as far as it matters: what comes from outside may be endless. */
-function sizeOf(node: unknown, depth: number): Size {
-  if (typeof node !== 'object' || node === null || depth > limits.depth) return { nodes: 1, depth }
-  let nodes = 1
-  let deepest = depth
-  for (const part of Object.values(node)) {
-    const size = sizeOf(part, depth + 1)
-    nodes += size.nodes
-    deepest = Math.max(deepest, size.depth)
-    if (nodes > limits.nodes) break
-  }
-  return { nodes, depth: deepest }
-}
-
-function isOf(category: Category, node: unknown): boolean {
+function isOf(category: Category, node: unknown, judged: Judged): boolean {
   switch (category) {
     case 'int':
       return Number.isInteger(node) && Math.abs(node as number) <= limits.number
@@ -95,11 +78,22 @@ function isOf(category: Category, node: unknown): boolean {
       return typeof node === 'string' && /^[\p{L}\d]{1,20}$/u.test(node)
   }
   if (category in words) return words[category as keyof typeof words].includes(node as string)
-  const formed = (narrower[category]?.of ?? category) as Formed
-  return Object.values(forms[formed] as Record<string, Pattern>).some((pattern) => fits(pattern, node))
+  if (typeof node !== 'object' || node === null) return isFormed(category, node, judged)
+  const found = judged.get(node) ?? new Map<Category, boolean>()
+  judged.set(node, found)
+  const known = found.get(category)
+  if (known !== undefined) return known
+  const is = isFormed(category, node, judged)
+  found.set(category, is)
+  return is
 }
 
-function fits(pattern: Pattern, node: unknown): boolean {
+function isFormed(category: Category, node: unknown, judged: Judged): boolean {
+  const formed = (narrower[category]?.of ?? category) as Formed
+  return Object.values(forms[formed] as Record<string, Pattern>).some((pattern) => fits(pattern, node, judged))
+}
+
+function fits(pattern: Pattern, node: unknown, judged: Judged): boolean {
   const filled = takenFrom(named(pattern), node)
   if (!filled) return false
   const slots = new Map(slotsIn(pattern, ''))
@@ -107,16 +101,16 @@ function fits(pattern: Pattern, node: unknown): boolean {
     Object.entries(filled.slots).every(([name, value]) => {
       const slot = slots.get(name)
       if (!slot) return false
-      return (slot.joint ? (value as unknown[]) : [value]).every((each) => isOf(slot.slot, each))
-    }) && Object.entries(filled.blocks).every(([block, value]) => isBlockOf(block as Block, value))
+      return (slot.joint ? (value as unknown[]) : [value]).every((each) => isOf(slot.slot, each, judged))
+    }) && Object.entries(filled.blocks).every(([block, value]) => isBlockOf(block as Block, value, judged))
   )
 }
 
-function isBlockOf(block: Block, value: unknown): boolean {
-  const steps = (list: unknown): boolean => Array.isArray(list) && list.every((step) => isOf('step', step))
+function isBlockOf(block: Block, value: unknown, judged: Judged): boolean {
+  const steps = (list: unknown): boolean => Array.isArray(list) && list.every((step) => isOf('step', step, judged))
   switch (block) {
     case 'step':
-      return isOf('step', value)
+      return isOf('step', value, judged)
     case 'parts':
       return (
         Array.isArray(value) &&
@@ -125,7 +119,7 @@ function isBlockOf(block: Block, value: unknown): boolean {
         value.every((part) => steps(part) && part.length > 0)
       )
     case 'arrangements':
-      return Array.isArray(value) && value.every((each) => isOf('arrangement', each))
+      return Array.isArray(value) && value.every((each) => isOf('arrangement', each, judged))
     default:
       return steps(value)
   }

@@ -26,6 +26,9 @@ const most = {
   records: 300, // effects that wait
 }
 
+/** More rounds than break a game off are never begun, nor so many cards gained: a number may be as large as somebody writes it. */
+export const MOST_ROUNDS = most.ticks + 1
+
 export function isTooMuch(): boolean {
   if (S[TICK_TURN] !== S[TURN_NUMBER]) {
     S[TICK_TURN] = S[TURN_NUMBER]

@@ -32,6 +32,7 @@ import { chooseGain } from './gaining.ts'
 import { wait, waitForNextTurn } from './lasting.ts'
 import { move, order, show } from './moving.ts'
 import { openWindow, passWindows } from './opening.ts'
+import { MOST_ROUNDS } from './own-cards.ts'
 import { toDraw } from './own-tokens.ts'
 import { phaseStep } from './phases.ts'
 import { enterPlay, playAgain, playRemembered, prepareToPlay, runPlay } from './playing.ts'
@@ -117,7 +118,7 @@ function execute(): boolean {
           beginGain(S[fp + F_ACTOR], topOfPile(code[pc + 1]), code[pc + 2], code[pc + 3])
         break
       case op.O_SET_N:
-        S[fp + F_N] = value(code[pc + 1], fp, S[fp + F_ACTOR])
+        S[fp + F_N] = Math.min(value(code[pc + 1], fp, S[fp + F_ACTOR]), MOST_ROUNDS)
         S[fp + F_PC] = pc + 2
         break
       case op.O_UNLESS_N:
