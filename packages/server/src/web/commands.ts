@@ -6,6 +6,7 @@ import type { CommandAnswer, CommandBody, CommandName } from '../protocol/comman
 import type { Person } from '../store/store.ts'
 import type { Entry } from '../table/entries.ts'
 import type { Now, Table } from '../table/table.ts'
+import { TableError } from '../table/table-error.ts'
 import { tableFor } from '../table/telling.ts'
 import type { WebParts } from './parts.ts'
 
@@ -20,6 +21,9 @@ const nowAt = ({ presence }: CommandParts, table: string): Now => ({
 
 /** The same with a lot that nobody could foresee. */
 const drawnAt = (parts: CommandParts, table: string) => ({ ...nowAt(parts, table), lot: randomUUID() })
+
+/** How often it is judged anew what may be taken back because the table went on meanwhile. It is never judged where all are served. */
+const MOST_JUDGED = 3
 
 type Run<Name extends CommandName> = (
   parts: CommandParts,
@@ -75,8 +79,17 @@ const runs: { readonly [Name in CommandName]: Run<Name> } = {
   },
   plan: async ({ judge }, id, person, body) => (await judge.plan(id, person.id, body)).plan,
   undo: async ({ host, judge }, id, person, { to }) => {
-    await judge.judgeUndo(id, person.id)
-    return version(host.change(id, (table) => table.undo(person.id, to)))
+    for (let tries = 0; tries < MOST_JUDGED; tries++) {
+      await judge.judgeUndo(id, person.id)
+      let isJudged = true
+      const reached = await host.change(id, (table) => {
+        const seat = table.seatOf(person.id)
+        isJudged = seat === undefined || table.knowsFree(seat)
+        return isJudged ? table.undo(person.id, to) : []
+      })
+      if (isJudged) return { version: reached }
+    }
+    throw new TableError('stale', 'the table goes on meanwhile; look again')
   },
   'undo-offer': async ({ host, judge }, id, person) => {
     await judge.judgeUndo(id, person.id)
