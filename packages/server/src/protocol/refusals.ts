@@ -77,6 +77,7 @@ export const refusalReasons = [
   'undo-another-decided',
   'undo-something-shown',
   'undo-not-asked',
+  'undo-no-time', // the time since the turn was handed over is of who takes it back
   'undo-somebody-away', // who would have to agree
   'clock-decides', // not-absent: nobody is voted out where it is rated or slow
   'not-waited-for',

@@ -57,8 +57,58 @@ describe('a clock for the game', () => {
     for (const seconds of [10, 10, 30]) after(table, seconds)
     table.thinking = 4000
     expect(table.undo('ann')).toEqual([{ kind: 'undone', seat: 0, to: 2, ms: 4000 }])
-    expect(left(table)).toEqual([260_000, 286_000])
+    expect(left(table)).toEqual([256_000, 290_000]) // the time since is hers
   })
+})
+
+describe('who hands a turn over and takes it back', () => {
+  test('has no more time than before, and the other no less', () => {
+    const table = timed({ per: 'move', seconds: 60 })
+    for (const seconds of [0, 0, 50]) after(table, seconds) // both keep their cards, and Ann leads
+    for (let n = 1; n <= 3; n++) {
+      table.thinking = 1000
+      table.undo('ann')
+      expect(left(table)).toEqual([11_000 - 2000 * n, 60_000])
+      after(table, 1)
+    }
+    expect(left(table)).toEqual([4000, 60_000])
+    table.thinking = 4000
+    expect(() => table.undo('ann')).toThrow('your time would be up')
+    after(table, 30)
+    expect(left(table)?.[1]).toBe(30_000)
+  })
+
+  test('wins no increment', () => {
+    const table = timed({ per: 'game', seconds: 300, increment: 60 })
+    for (const seconds of [0, 0, 10]) after(table, seconds)
+    for (let n = 1; n <= 5; n++) {
+      table.undo('ann')
+      after(table, 1)
+    }
+    expect(left(table)).toEqual([405_000, 360_000]) // one for each of two moves of Ann, one for Bob’s
+  })
+
+  test('by consent, is not charged with what the other took to agree', () => {
+    const table = timed({ per: 'game', seconds: 300, increment: 60 })
+    for (const seconds of [10, 10, 30]) after(table, seconds)
+    const [before] = left(table) ?? []
+    table.thinking = 100_000
+    table.undo('ann', 0)
+    table.answerUndo('bob', true)
+    expect(left(table)).toEqual([before - 60_000, 250_000])
+  })
+})
+
+test('a pause gives nobody time or an increment', () => {
+  for (const per of ['game', 'move'] as const) {
+    const table = timed({ per, seconds: 300, ...(per === 'game' && { increment: 60 }) })
+    table.thinking = 20_000
+    table.propose('ann', 'pause')
+    table.vote('bob', true)
+    table.propose('ann', 'resume')
+    table.vote('bob', true)
+    expect(left(table)).toEqual([280_000, 300_000])
+  }
 })
 
 describe('running out', () => {

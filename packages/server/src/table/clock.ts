@@ -9,6 +9,7 @@ export class Clock {
   readonly options: ClockOptions
   readonly #left: number[] // ms, by seat
   #running: Seat | undefined
+  #handed: { readonly by: Seat; readonly left: readonly number[] } | undefined // the turn, and what all had left then
 
   constructor(options: ClockOptions, seats: number) {
     this.options = options
@@ -17,6 +18,30 @@ export class Clock {
 
   get left(): readonly number[] {
     return this.#left
+  }
+
+  /** Whether the seat has time enough to have thought for so much longer about what it has handed over. */
+  lasts(seat: Seat, ms: number): boolean {
+    return this.#handed?.by !== seat || this.#handed.left[seat] > ms
+  }
+
+  /**
+   * The seat takes back what it handed over, before anybody else has decided: nobody's clock begins anew by it, and nobody
+   * wins an increment. For whom the time since then counts, its owner is charged with next.
+   */
+  takenBack(seat: Seat): boolean {
+    if (this.#handed?.by !== seat || this.#running === seat) return false
+    this.#handed.left.forEach((ms, each) => {
+      this.#left[each] = ms
+    })
+    this.#running = seat
+    this.#handed = undefined
+    return true
+  }
+
+  /** The seat has decided: what others handed over is no longer theirs to take back. */
+  decided(seat: Seat): void {
+    if (this.#handed?.by !== seat) this.#handed = undefined
   }
 
   /** The seat's time passed. */
@@ -30,6 +55,7 @@ export class Clock {
    */
   waitFor(seat: Seat | undefined): void {
     if (seat === this.#running) return
+    this.#handed = this.#running === undefined ? undefined : { by: this.#running, left: [...this.#left] }
     const { per, seconds, increment = 0 } = this.options
     if (this.#running !== undefined && per === 'game') this.#left[this.#running] += increment * 1000
     if (seat !== undefined && per === 'move') this.#left[seat] = seconds * 1000

@@ -74,7 +74,11 @@ export class PlayedTable extends DraftedTable {
     if (target < 0 || target > last) {
       throw new TableError('no-undo', `there is no move of yours after move ${target}; give a number from 0 to ${last}`)
     }
-    if (target >= from) return this.commit({ kind: 'undone', seat, to: target })
+    if (target >= from) {
+      if (this.running !== seat && this.clock?.lasts(seat, this.thinking) === false)
+        throw new TableError('no-undo', 'your time would be up', { code: 'undo-no-time' })
+      return this.commit({ kind: 'undone', seat, to: target })
+    }
     if (!this.#mayAskBack) {
       const why = this.created.rated ? 'this game is rated' : 'nothing shown is taken back at this table'
       throw new TableError('no-undo', `${undoRefusals[barrier]}, and ${why}`, { code: `undo-${barrier}` })

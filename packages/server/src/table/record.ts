@@ -172,20 +172,30 @@ export class TableRecord extends GameRecord {
 
   /** The one place where a table changes: while it is played, and when it is read again. */
   protected apply(entry: Entry): void {
-    const { running } = this
+    const { running, undoRequest } = this
     const events = this.#change(entry)
     this.version++
     if (turning.includes(entry.kind)) {
       this.asking = this.version
       this.thinking = 0
-      if ('ms' in entry && entry.ms !== undefined) {
-        this.elapsed += entry.ms
-        if (running !== undefined) this.clock?.charge(running, entry.ms)
-      }
-      if (this.clock) this.clock.waitFor(this.running)
+      const ms = 'ms' in entry ? (entry.ms ?? 0) : 0
+      this.elapsed += ms
+      if (this.clock) this.#runClock(this.clock, entry, ms, running, undoRequest?.missing.length === 0)
     }
     if (entry.kind === 'moved' && entry.id !== undefined) this.#answered[entry.seat].set(entry.id, this.version)
     this.#steps.add({ version: this.version, entry, events })
+  }
+
+  /**
+   * `thought`: for whom the game waited until now. Who takes back a turn on their own goes on where they were, and the time
+   * since is theirs; with the consent of the other, it is the other's who took it to agree. In a pause the clock stands as it is.
+   */
+  #runClock(clock: Clock, entry: Entry, ms: number, thought: Seat | undefined, isByConsent: boolean): void {
+    const isTakenBack = entry.kind === 'undone' && clock.takenBack(entry.seat)
+    const whose = isTakenBack && !isByConsent ? entry.seat : thought
+    if (whose !== undefined) clock.charge(whose, ms)
+    if (entry.kind === 'moved') clock.decided(entry.seat)
+    if (!this.isPaused) clock.waitFor(this.running)
   }
 
   /** Those who play themselves. */
