@@ -1,5 +1,6 @@
 /** The games this host offers, with what a table needs beyond the rules. */
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   type DominionEvent,
   type DominionOptions,
@@ -72,6 +73,8 @@ export interface HostedGame {
   tally?(events: readonly GameEvent[], seat: Seat, view: unknown, ended: Ended): Tallies
   /** A code of what is played: the same for the same set-up, whoever plays it. */
   code?(options: Json): string | undefined
+  /** Whether all that the code does not say is as everybody has it who plays by the code: only then people compare themselves. */
+  isUsual?(options: Json): boolean
   /** One view with everything that the views of all seats tell, for a game that only artificial players play. */
   openView?(views: readonly unknown[]): unknown
   /** For a list of tables: what is played, where that has a name, and in which turn or round it is by this view. */
@@ -147,6 +150,20 @@ const byId = (players: readonly (Robot & { readonly id: string })[]): Readonly<R
 
 const editionOf = (options: Json) => (options as unknown as DominionOptions).edition
 
+function codeOf(options: Json): string | undefined {
+  const {
+    edition,
+    kingdom,
+    own,
+    players: _,
+    start: __,
+    asking: ___,
+    rules,
+    ...beside
+  } = options as unknown as DominionOptions
+  return own ? undefined : kingdomCode(edition, kingdom, beside, rules.printing)
+}
+
 /** Plays on quickly and sensibly where somebody left. */
 const standIn = byId(namedPlayers['terra-mystica']).settler
 
@@ -168,9 +185,10 @@ export const hostedGames: HostedGames = {
     isOpen: (type) =>
       ['played', 'got', 'bought', 'gained', 'named', 'chose', 'spent', 'paid', 'overpaid'].includes(type),
     tally: (events, seat) => ({ bought: cardsIn(events, 'bought', seat), played: cardsIn(events, 'played', seat) }),
-    code: (options) => {
-      const { edition, kingdom, own } = options as unknown as DominionOptions
-      return own ? undefined : kingdomCode(edition, kingdom)
+    code: codeOf,
+    isUsual: (options) => {
+      const { players, asking } = options as unknown as DominionOptions
+      return isDeepStrictEqual(options, dominion.options({ players, asking, kingdom: codeOf(options) }))
     },
     openView: (views) => openView(views as readonly DominionView[]),
     listed: (options, view) => {

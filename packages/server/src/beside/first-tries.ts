@@ -40,7 +40,7 @@ export async function noteMargins(db: Transaction<Database>, table: Table): Prom
 
 /** A first try of those of them who sit there; whoever had one keeps that. */
 async function noteTries(db: Kysely<Database>, table: Table, people: readonly PersonId[]): Promise<void> {
-  const setup = table.hosted.code?.(table.created.options)
+  const setup = table.hosted.code?.(table.agreedOptions)
   const who = people.filter((person) => table.seatOf(person) !== undefined)
   if (setup === undefined || who.length === 0) return
   const game = { game: table.game.id, setup, table_id: table.id, against: opponentOf(table), margin: null }
@@ -49,8 +49,8 @@ async function noteTries(db: Kysely<Database>, table: Table, people: readonly Pe
   await asked(tries.onConflict((conflict) => conflict.doNothing()).execute())
 }
 
-/** The artificial player against whom the try counts; `null` where it does not: with others, or with taking back. */
-function opponentOf({ sitters, created }: Table): string | null {
-  if (sitters.length !== 2 || !created.noTakingBack) return null
+/** The artificial player against whom the try counts; `null` where it does not: with others, taking back, or rules of one's own. */
+function opponentOf({ sitters, created, hosted, agreedOptions }: Table): string | null {
+  if (sitters.length !== 2 || !created.noTakingBack || hosted.isUsual?.(agreedOptions) === false) return null
   return sitters.find(({ person }) => person === undefined)?.robot ?? null
 }

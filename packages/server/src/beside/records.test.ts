@@ -288,6 +288,37 @@ describe.each(databaseNames)('%s', (name) => {
     expect(await fared('bob')).toMatchObject({ people: 1, yours: null })
   })
 
+  test('a try counts for the kingdom that was played, by the rules that all have', async () => {
+    const daily = 'MMSX-KS99' // First Game
+    const play = async (person: string, wish: object) => {
+      const seats = ['open', { robot: 'big-money' }] as const
+      const id = await host.create(
+        { id: person, name: person },
+        { game: 'dominion', seats, noTakingBack: true, ...wish },
+      )
+      await host.start(id, person)
+      for (let number = 0; await host.look(id, ({ isDraftOpen }) => isDraftOpen); number++)
+        await host.change(id, (table) =>
+          table.chooseByLot(person, table.draft?.chosen.length ?? 0, { lot: `${number}` }),
+        )
+      if ((await host.look(id, ({ phase }) => phase)) === 'gathering') await host.start(id, person)
+      const tries = store.db.selectFrom('first_try').select(['setup', 'against']).where('person_id', '=', person)
+      return (await tries.executeTakeFirst()) ?? { setup: undefined, against: undefined }
+    }
+    expect(await play('flo', { options: { kingdom: daily } })).toEqual({ setup: daily, against: 'big-money' })
+    for (const [n, options] of [{ start: 0 }, { rules: { provinces: 1 } }, { rules: { tracker: 'decks' } }].entries())
+      expect(await play(`gus ${n}`, { options: { kingdom: daily, ...options } })).toEqual({
+        setup: daily,
+        against: null,
+      })
+    const rich = await play('hal', { options: { kingdom: daily, colonies: true } })
+    expect(rich.setup).not.toBe(daily)
+    const drafted = await play('ida', { options: { kingdom: daily }, draft: { sets: ['Base'] } })
+    expect(drafted).toEqual({ setup: expect.any(String), against: 'big-money' })
+    expect(drafted.setup).not.toBe(daily)
+    await store.db.deleteFrom('first_try').execute()
+  })
+
   test('the kingdom of a game is kept as its code', async () => {
     const id = await host.create(ann, { game: 'dominion', options: { kingdom: 'First Game' } })
     await host.change(id, (table) => table.sit('bob', 'Bob'))

@@ -20,6 +20,11 @@ export class SeatedTable extends GuardedTable {
     return !this.sitters.some(isFree)
   }
 
+  /** What the game is played with, also before it begins: as it was drafted, where there was a draft. */
+  get agreedOptions(): Json {
+    return (this.hasBegun ? undefined : this.draftedOptions()) ?? this.created.options
+  }
+
   isKeptFor(person: PersonId): boolean {
     return this.phase === 'gathering' && this.#keptSeat(person) !== undefined
   }
