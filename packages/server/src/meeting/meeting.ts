@@ -12,7 +12,7 @@ import { WhoIsHere } from './who-is-here.ts'
 
 interface Parts {
   readonly db: Kysely<Database>
-  readonly host: Pick<Host, 'createFor'>
+  readonly host: Pick<Host, 'createFor' | 'remove'>
   readonly games: HostedGames
   /** Whether a rated game of these people would count today. */
   mayRate(people: readonly PersonId[], game: string): Promise<boolean>
@@ -45,6 +45,7 @@ export class Meeting {
         (await this.friends.areApart(one, two)) || (rated && !(await mayRate([one, two], game))),
       makeTable: (people, { game, clock, rated }: Seek) =>
         host.createFor(people, { game, options: games[game].matched?.(), clock: seekClocks[clock], rated }),
+      removeTable: (table) => host.remove(table),
       found: (people, table) => this.#found(people, table),
       warn,
     })

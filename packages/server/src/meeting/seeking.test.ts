@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -14,6 +14,12 @@ describe.each(databaseNames)('%s', (name) => {
   const found: string[] = []
   let now = Date.parse('2026-11-15T12:00:00.000Z')
   let isBroken = false
+  let made = 0
+  const told: string[] = []
+  const clear = async () => {
+    found.length = 0
+    await store.db.deleteFrom('game_table').execute() // and who was found
+  }
   const asked: string[] = []
   const seekingAt = (node: string, areApart = async (_one: string, _two: string) => false) =>
     new Seeking({
@@ -23,11 +29,17 @@ describe.each(databaseNames)('%s', (name) => {
       areApart,
       makeTable: async (people) => {
         if (isBroken) throw new StoreUnavailable('away')
-        const id = people.map((each) => each.name).join(' and ')
+        const id = `${people.map((each) => each.name).join(' and ')}, ${++made}`
         await store.create(id, [{ ...created, owner: people[0].id }])
         return id
       },
-      found: (_people, table) => found.push(table),
+      removeTable: async (table) => {
+        await store.remove(table)
+      },
+      found: (people, table) => {
+        found.push(table.split(',')[0])
+        told.push(...people.map((person) => `${person} at ${node}`))
+      },
       warn: (message, about) => expect([message, about]).toBe(''),
       now: () => new Date(now),
       random: () => 0,
@@ -88,7 +100,7 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('who is found and does not come is not found again at once by the same, but somebody else is', async () => {
-    for (const table of found.splice(0)) await store.remove(table)
+    await clear()
     const one = seekingAt('one')
     const kind = { ...quick, rated: false }
     const again = async (...people: string[]) => {
@@ -106,7 +118,7 @@ describe.each(databaseNames)('%s', (name) => {
     await again('guest00')
     expect(found.at(-1)).toMatch(/guest00/)
     await again('cat', 'bob')
-    for (const table of found.splice(0)) await store.remove(table)
+    await clear()
     now += 200_000
     await again('cat', 'bob')
     expect(found).toEqual(['bob and cat'])
@@ -118,7 +130,7 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('of two nodes at once one brings two together, and who looks at a lost node is not found', async () => {
-    for (const table of found.splice(0)) await store.remove(table)
+    await clear()
     const [one, two, lost] = [seekingAt('one'), seekingAt('two'), seekingAt('lost')]
     await lost.seek('dan', { ...quick, rated: false })
     await one.seek('ann', { ...quick, rated: false })
@@ -132,7 +144,7 @@ describe.each(databaseNames)('%s', (name) => {
   })
 
   test('a crowd of whom no two may meet is looked through a little at a time, and each two once in a while', async () => {
-    for (const table of found.splice(0)) await store.remove(table)
+    await clear()
     const areApart = async (one: string, two: string) => {
       asked.push([one, two].sort().join(' '))
       return true
@@ -153,10 +165,51 @@ describe.each(databaseNames)('%s', (name) => {
     await one.stop()
   })
 
+  test('who was found by a node that could not say so hears it from their own', async () => {
+    await clear()
+    const [one, two] = [seekingAt('one'), seekingAt('two')]
+    await one.seek('ann', quick)
+    now += 1000
+    told.length = 0
+    await two.seek('dan', quick) // the other node is told of neither
+    expect(told).toEqual(['ann at two', 'dan at two'])
+    await one.look()
+    expect(told.slice(2)).toEqual(['ann at one'])
+    await one.look()
+    expect(told).toHaveLength(3)
+    for (const person of ['ann', 'dan']) await one.settle(person)
+    await Promise.all([one.stop(), two.stop()])
+  })
+
+  test('where it is not known whether two were brought together, they look on or hear of it', async () => {
+    await clear()
+    now += 200_000
+    const one = seekingAt('one')
+    await one.seek('ann', quick)
+    const begun = vi.spyOn(store.db, 'transaction')
+    begun.mockImplementation(() => {
+      begun.mockRestore()
+      const execute = async (work: never) => {
+        await store.db.transaction().execute(work)
+        throw new Error('Connection terminated unexpectedly') // after all was written
+      }
+      return { execute } as never
+    })
+    told.length = 0
+    await one.seek('dan', quick)
+    expect(told).toEqual([])
+    await one.look()
+    expect(told.sort()).toEqual(['ann at one', 'dan at one'])
+    for (const person of ['ann', 'dan']) await one.settle(person)
+    await one.stop()
+  })
+
   test('where no table can be made for two, they look on', async () => {
     const one = seekingAt('one')
     await one.seek('ann', quick)
     isBroken = true
+    now += 200_000
+    await clear()
     await one.seek('dan', quick)
     expect(found).toEqual([])
     isBroken = false

@@ -20,6 +20,8 @@ interface Parts {
   areApart(one: PersonId, two: PersonId, seek: Seek): Promise<boolean>
   /** Makes their table. */
   makeTable(people: readonly Person[], seek: Seek): Promise<string>
+  /** One of them no longer looked. */
+  removeTable(table: string): Promise<void>
   found(people: readonly PersonId[], table: string): void
   warn(message: string, about: object): void
   now?(): Date
@@ -100,9 +102,8 @@ export class Seeking {
 
   /** The table at which an opponent waits for the person, who may have been away when it was told. */
   async foundFor(person: PersonId): Promise<string | undefined> {
-    const after = new Date(this.#now().getTime() - FOUND_MS).toISOString()
     const row = this.#parts.db.selectFrom('found').select('table_id').where('person_id', '=', person)
-    return (await asked(row.where('at', '>', after).executeTakeFirst()))?.table_id
+    return (await asked(row.where('at', '>', this.#foundAfter()).executeTakeFirst()))?.table_id
   }
 
   /** The person has come, or does not want to. */
@@ -123,7 +124,18 @@ export class Seeking {
     return this.#looking
   }
 
+  /** Whom another node found that could not tell, or this one, which never heard that it was written. */
+  async #tellFound(): Promise<void> {
+    const rows = this.#parts.db
+      .selectFrom('found')
+      .select(['person_id', 'table_id'])
+      .where('at', '>', this.#foundAfter())
+    for (const { person_id, table_id } of await asked(rows.execute()))
+      if (this.#here.delete(person_id)) this.#parts.found([person_id], table_id)
+  }
+
   async #pairAll(): Promise<void> {
+    await this.#tellFound()
     const rows = await this.#waiting()
     const taken = new Set<PersonId>()
     const now = this.#now().getTime()
@@ -159,37 +171,38 @@ export class Seeking {
     return Math.abs(one.rating - two.rating) <= NEAR + (WIDER * waited) / 1000
   }
 
+  /**
+   * The table is there before anybody is told of it; that both no longer look, and where they are expected, is one transaction:
+   * whatever is killed or lost meanwhile, they look on or hear of it.
+   */
   async #pair(one: Row, two: Row): Promise<boolean> {
-    const { db, makeTable, found, random = Math.random } = this.#parts
+    const { db, makeTable, removeTable, found, random = Math.random } = this.#parts
     const both = [one, two].sort((a, b) => (a.person_id < b.person_id ? -1 : 1)) // so that no two nodes wait for each other
+    const people = (random() < 0.5 ? both : both.toReversed()).map(({ person_id, name }) => ({ id: person_id, name }))
+    const table = await makeTable(people, seekOf(one))
     try {
       await transaction(db, async (tx) => {
         for (const { person_id, since } of both) {
           const row = tx.deleteFrom('seeking').where('person_id', '=', person_id).where('since', '=', since)
           if ((await row.executeTakeFirst()).numDeletedRows !== 1n) throw new NoLonger()
+          const at = { table_id: table, at: this.#now().toISOString() }
+          const expected = tx.insertInto('found').values({ person_id, ...at })
+          await expected.onConflict((conflict) => conflict.column('person_id').doUpdateSet(at)).execute()
         }
       })
     } catch (error) {
-      if (error instanceof NoLonger) return false
-      throw error
+      if (!(error instanceof NoLonger)) throw error
+      await removeTable(table)
+      return false
     }
-    const people = (random() < 0.5 ? both : both.toReversed()).map(({ person_id, name }) => ({ id: person_id, name }))
-    const table = await makeTable(people, seekOf(one)).catch(async (error: unknown) => {
-      const rows = both.map(({ name: _name, ...row }) => row)
-      await asked(db.insertInto('seeking').values(rows).execute()) // they look on
-      throw error
-    })
     const ids = people.map(({ id }) => id)
     for (const id of ids) this.#here.delete(id)
-    await this.#noteFound(ids, table)
     found(ids, table)
     return true
   }
 
-  async #noteFound(people: readonly PersonId[], table: string): Promise<void> {
-    const row = { table_id: table, at: this.#now().toISOString() }
-    const rows = this.#parts.db.insertInto('found').values(people.map((person_id) => ({ person_id, ...row })))
-    await asked(rows.onConflict((conflict) => conflict.column('person_id').doUpdateSet(row)).execute())
+  #foundAfter(): string {
+    return new Date(this.#now().getTime() - FOUND_MS).toISOString()
   }
 
   #now(): Date {
