@@ -15,13 +15,15 @@ import { Subscriptions } from '../notices/subscriptions.ts'
 import { EndedSessions, sessionKey, tokenKey } from '../people/ended-sessions.ts'
 import { forget } from '../people/forgetting.ts'
 import { OpenKeys } from '../people/open-keys.ts'
+import { Retaining } from '../people/retention.ts'
 import { spyglassOnly } from '../table/tables.fixture.ts'
 import { databaseNames, testDatabases } from './databases.fixture.ts'
 import { NodeStore } from './node-store.ts'
-import { fill } from './size.fixture.ts'
+import { FIRST_GUEST, fill, fillGuests } from './size.fixture.ts'
 import { SqlStore } from './sql-store.ts'
 
 const SIZE = { over: 97_000, abandoned: 3000 }
+const GUESTS = { all: 250_100, here: 250_000 }
 
 describe.each(databaseNames)('%s', (name) => {
   const databases = testDatabases(name)
@@ -31,6 +33,7 @@ describe.each(databaseNames)('%s', (name) => {
     const where = await databases.empty()
     const unhurried = await databases.openUnhurried(where)
     await fill(unhurried, name === 'PostgreSQL', SIZE)
+    await fillGuests(unhurried, name === 'PostgreSQL', GUESTS.all, GUESTS.here)
     await unhurried.destroy()
     store = await databases.open(where, 'one')
   })
@@ -79,6 +82,31 @@ describe.each(databaseNames)('%s', (name) => {
     expect(page.statistics[0].games).toBe(1000)
     expect(page.games).toHaveLength(50)
     expect((await faredOf(store.db, { game: 'spyglass', setup: 'spying', against: 'random' }, 'ann')).people).toBe(0)
+  })
+
+  test('guests who stay away are let go of, however many come', async () => {
+    const warnings: unknown[] = []
+    const removed: string[] = []
+    const people = {
+      remove: async (person: string) => {
+        removed.push(person)
+        return { tables: [], spoke: [] }
+      },
+    }
+    const retaining = new Retaining({
+      db: store.db,
+      people,
+      host: newHost(),
+      keeps: { guests: 30 },
+      warn: (_, about) => warnings.push(about),
+      now: () => new Date('2026-11-15'),
+    })
+    await retaining.start()
+    await retaining.stop()
+    expect(warnings).toEqual([])
+    expect(removed.sort()).toEqual(
+      Array.from({ length: 100 }, (_, n) => `guest-${FIRST_GUEST + GUESTS.here + n + 1}`).sort(),
+    )
   })
 
   test('the host closes tables that are forsaken, by the rule that is set', async () => {
