@@ -1,11 +1,12 @@
 /** What people say at tables: beside the list of a table, so that it is no part of the game. */
 import type { Kysely } from 'kysely'
+import { Queues } from '../host/queues.ts'
 import { charge } from '../host/spending.ts'
 import type { ChatLine } from '../protocol/chat.ts'
 import { namedApart } from '../protocol/look-alikes.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
-import type { Person } from '../store/store.ts'
+import { type Person, StoreUnavailable } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import { TableError } from '../table/table-error.ts'
 
@@ -13,7 +14,7 @@ import { TableError } from '../table/table-error.ts'
 const MOST_LINES = 200
 /** What it costs the host to read a line and send it, roughly: whoever opens a table again and again pays for it. */
 const LINE_MS = 0.02
-/** How often the number of a line is chosen anew because somebody else spoke at the same moment. */
+/** How often the number of a line is chosen anew because somebody spoke at another node in the same moment. */
 const MOST_TRIES = 10
 
 export type ChatListener = (table: string, line: ChatLine, author: string) => void
@@ -37,6 +38,7 @@ export class Chat {
   readonly #now: () => Date
   readonly #listeners = new Set<ChatListener>()
   readonly #silences = new Set<SilenceListener>()
+  readonly #queues = new Queues() // of those who speak at a table here: they would choose the same number
 
   constructor(db: Kysely<Database>, now: () => Date = () => new Date()) {
     this.#db = db
@@ -80,13 +82,15 @@ export class Chat {
   }
 
   async #keep(table_id: string, line: Omit<Database['chat_line'], 'table_id' | 'number'>): Promise<number> {
-    for (let tries = 1; ; tries++) {
-      const last = this.#db.selectFrom('chat_line').select((row) => row.fn.max('number').as('number'))
-      const number = ((await asked(last.where('table_id', '=', table_id).executeTakeFirst()))?.number ?? 0) + 1
-      const row = this.#db.insertInto('chat_line').values({ ...line, table_id, number })
-      const kept = await asked(row.onConflict((conflict) => conflict.doNothing()).executeTakeFirst())
-      if (kept.numInsertedOrUpdatedRows === 1n) return number
-      if (tries === MOST_TRIES) throw new Error(`nobody can be heard at table ${table_id}`)
-    }
+    return this.#queues.run(table_id, async () => {
+      for (let tries = 1; ; tries++) {
+        const last = this.#db.selectFrom('chat_line').select((row) => row.fn.max('number').as('number'))
+        const number = ((await asked(last.where('table_id', '=', table_id).executeTakeFirst()))?.number ?? 0) + 1
+        const row = this.#db.insertInto('chat_line').values({ ...line, table_id, number })
+        const kept = await asked(row.onConflict((conflict) => conflict.doNothing()).executeTakeFirst())
+        if (kept.numInsertedOrUpdatedRows === 1n) return number
+        if (tries === MOST_TRIES) throw new StoreUnavailable('others speak there all the time')
+      }
+    })
   }
 }

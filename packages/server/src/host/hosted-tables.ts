@@ -116,8 +116,9 @@ export abstract class HostedTables {
       } catch (error) {
         this.#tables.delete(id) // memory is ahead of the store
         if (error instanceof StoreUnavailable) this.#doubt(id, before)
-        if (error instanceof VersionConflict && tries < MOST_TRIES) continue
-        throw error
+        if (!(error instanceof VersionConflict)) throw error
+        if (tries === MOST_TRIES) throw new StoreUnavailable('others write at this table all the time')
+        continue
       }
       if (entries.some(({ kind }) => kind === 'started')) this.duty.took(id)
       if (version % WEIGH_EVERY < entries.length) this.#tables.set(id, table) // it has grown

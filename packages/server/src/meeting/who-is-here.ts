@@ -9,6 +9,7 @@ export class WhoIsHere {
   readonly #leaving = new Map<PersonId, NodeJS.Timeout>()
   readonly #elsewhere = new Map<string, Set<PersonId>>() // by node
   readonly #listeners = new Set<(person: PersonId) => void>()
+  #isStopped = false
   /** Tells other nodes who came, or went. */
   announce: (people: readonly PersonId[], isHere: boolean) => void = () => {}
 
@@ -30,6 +31,7 @@ export class WhoIsHere {
     const left = (this.#here.get(person) ?? 1) - 1
     if (left > 0) return void this.#here.set(person, left)
     this.#here.delete(person)
+    if (this.#isStopped) return
     const timer = setTimeout(() => {
       this.#leaving.delete(person)
       this.#changed(person, false)
@@ -63,6 +65,7 @@ export class WhoIsHere {
   }
 
   stop(): void {
+    this.#isStopped = true
     for (const timer of this.#leaving.values()) clearTimeout(timer)
   }
 

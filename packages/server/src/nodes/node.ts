@@ -7,6 +7,7 @@
 import { REWRITTEN } from '../host/hosted-tables.ts'
 import type { NodeStore } from '../store/node-store.ts'
 import { StoreUnavailable } from '../store/store.ts'
+import { TableError } from '../table/table-error.ts'
 import type { Duty } from './duty.ts'
 
 export interface NodeParts {
@@ -42,6 +43,8 @@ const MOST_TAKEN = 100
 /** All watched tables are looked up at so many beats after a new connection, and at every so many later on. */
 const SWEEPS = 6
 const SWEEP_BEATS = 20
+
+const isGone = (error: unknown) => error instanceof TableError && error.code === 'not-found'
 
 export class Node implements Duty {
   readonly #parts: NodeParts
@@ -177,7 +180,9 @@ export class Node implements Duty {
       this.#host?.refresh(table, version).catch((error: unknown) => {
         if (error instanceof StoreUnavailable)
           now.set(table, -1) // again at the next beat
-        else this.#parts.warn('a table cannot go on', { table, error: String(error) }) // of other rules, say
+        else if (!isGone(error))
+          // others were quicker to delete it
+          this.#parts.warn('a table cannot go on', { table, error: String(error) }) // of other rules, say
       })
     }
   }

@@ -24,7 +24,7 @@ export async function answerCommand<Name extends CommandName>(
     const refusal = refusalOf(error)
     metrics.commands.inc({ command, answer: refusal.code })
     metrics.refused.inc({ code: refusal.code })
-    if (refusal.code === 'internal') logger.error({ error: String(error), table }, 'a command failed')
+    if (refusal.code === 'internal') logger.error({ error: String(error) }, 'a command failed')
     if (refusal.code !== 'stale') return { error: refusal }
     return { error: refusal, update: await host.look(table, (now) => updateFor(now, person.id, 0)) }
   } finally {

@@ -269,10 +269,10 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
     async stop() {
       clearInterval(ticking)
       clearInterval(telling)
-      for (const timer of gathering.values()) clearTimeout(timer)
       lists.stop()
       await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
       io.local.disconnectSockets(true)
+      for (const timer of gathering.values()) clearTimeout(timer) // nobody is left to be told who went
       io.engine.close()
       io.of('/').adapter.close()
     },

@@ -75,7 +75,7 @@ export function meetingSide(io: Server, parts: WebParts) {
     friends.blockedBy(person.id).then((all) => socket.join(all.map(roomWithout)), failed)
     return () => {
       if (person.by === 'session') here.went(person.id)
-      if (isSeeking) seeking.unseek(person.id).catch(failed)
+      if (isSeeking && !parts.isStopping()) seeking.unseek(person.id).catch(failed) // who stops has let all of them go
     }
   }
 }

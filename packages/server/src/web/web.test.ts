@@ -271,6 +271,9 @@ describe('live', () => {
     expect(many.filter((each) => each.error?.code === 'too-many').length).toBeGreaterThan(10)
     const spoken = (await ann.post('/api/tables', { game: 'spyglass', audienceSpeaks: true })).body.table
     expect((await cat.post(`/api/tables/${spoken}/say`, { text: 'hello' })).body).toMatchObject({ seat: null })
+    const crowd = await Promise.all(Array.from({ length: 30 }, (_, n) => guest(at.url, `Guest ${n}`)))
+    const said = await Promise.all(crowd.map((each) => each.post(`/api/tables/${spoken}/say`, { text: 'hurrah' })))
+    expect(said.map(({ body }) => body.number).sort((a, b) => a - b)).toEqual(crowd.map((_, n) => n + 2))
     for (const live of [annLive, catLive]) live.socket.close()
   })
 
