@@ -82,6 +82,8 @@ describe('freehold sim', () => {
   test.each([
     [[], 'sim: no strategy given'],
     [['big-mony'], 'there is no strategy "big-mony"; did you mean big-money?'],
+    [['regnt'], 'there is no strategy "regnt"; did you mean regent?'],
+    [['smithyy'], 'did you mean plain:Smithy, big-money-smithy, smithy-ultimate, or village-smithy-market?'],
     [['smithy'], 'did you mean plain:Smithy, big-money-smithy, smithy-ultimate, or village-smithy-market?'],
     [['big-money', '--edition', '3e'], "--edition: expected 1e or 2e, got '3e'"],
     [['big-money', '--edition', '1e', '--suite', '2e'], 'give --edition or --suite, not both'],

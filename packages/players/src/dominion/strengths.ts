@@ -144,7 +144,10 @@ export function findContestant(asked: string): Contestant {
       ...{ name: strength.name, about: strength.says, needs: [] },
       ...{ styleIn: strength.styleIn, strength: strength.id },
     }
-  const strategy = findStrategy(asked)
+  const strategy = findStrategy(
+    asked,
+    strengths.map(({ id }) => id),
+  )
   const { name, about, needs } = strategy
   return { name, about, needs, styleIn: () => strategy }
 }

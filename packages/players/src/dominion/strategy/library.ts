@@ -5,7 +5,7 @@ import type { Kingdom } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import { cardNames } from './expression.ts'
 import { plainStrategy } from './plain.ts'
-import { didYouMean, fold } from './spelling.ts'
+import { didYouMean, fold, nearest } from './spelling.ts'
 import { parseStrategy, type Strategy } from './strategy.ts'
 
 const folder = join(import.meta.dirname, '../../../strategies')
@@ -48,9 +48,9 @@ const cardsKey = ({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): strin
 
 /**
  * A shipped strategy by its id or name, a plain one, or the one in a file (a path with a slash or ending in .json).
- * Throws `InputError`.
+ * Throws `InputError`. `others`: what else may have been meant.
  */
-export function findStrategy(asked: string): Strategy {
+export function findStrategy(asked: string, others: readonly string[] = []): Strategy {
   if (asked.endsWith('.json') || /[/\\]/.test(asked)) return readStrategy(asked)
   if (/^plain(:|$)/i.test(asked)) return plainStrategy(asked)
   const ids = [...strategyIds(), ...evolvedIds()]
@@ -58,15 +58,17 @@ export function findStrategy(asked: string): Strategy {
     ids.find((each) => fold(each) === fold(asked)) ?? ids.find((each) => fold(shipped(each).name) === fold(asked))
   if (id !== undefined) return shipped(id)
   const meant =
-    didYouMean(asked, ids) || suggested(asked, ids) || '; freehold sim --list names them, and a file ends in .json'
+    didYouMean(asked, [...others, ...ids]) ||
+    suggested(asked, ids) ||
+    '; freehold sim --list names them, and a file ends in .json'
   throw new InputError(`there is no strategy ${JSON.stringify(asked)}${meant}`)
 }
 
 /** Strategies that have the word in their name, and the plain one where it is a card: `; did you mean plain:Smithy or …?` */
 function suggested(asked: string, ids: readonly string[]): string {
-  const word = fold(asked)
-  if (word.length < SHORTEST_WORD) return ''
-  const card = [...cardNames()].find((name) => fold(name) === word)
+  if (fold(asked).length < SHORTEST_WORD) return ''
+  const card = nearest(asked, cardNames())
+  const word = fold(card ?? asked)
   const named = ids.filter((id) => fold(id).includes(word)).slice(0, MOST_SUGGESTED)
   const all = [...(card === undefined ? [] : [/\s/.test(card) ? `"plain:${card}"` : `plain:${card}`]), ...named]
   return all.length === 0 ? '' : `; did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(all)}?`
