@@ -2,10 +2,11 @@
 import type { Step } from '@freehold/dominion'
 import type { Wishes } from './answers.ts'
 import { type CardTable, definitionOf, playSteps } from './card-table.ts'
+import { fromSupply } from './handling.ts'
 import { replayWorthOf } from './replaying.ts'
 import type { Sight } from './sight.ts'
 import { constant } from './step-worth.ts'
-import { fromSupply, type Values } from './values.ts'
+import type { Values } from './values.ts'
 
 interface Picks {
   /** For what the step does; `sign` is below 0 where it happens to another. */

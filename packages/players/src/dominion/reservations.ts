@@ -3,6 +3,7 @@ import type { Cards, Filter, Step } from '@freehold/dominion'
 import { type CardTable, fromHand, handDumped, playSteps, replayStep } from './card-table.ts'
 import { replayWorthOf } from './replaying.ts'
 import type { Sight } from './sight.ts'
+import { constant } from './step-worth.ts'
 import type { Test } from './strategy/bind.ts'
 import type { Values } from './values.ts'
 
@@ -30,6 +31,31 @@ function forcedTrash(
   return undefined
 }
 
+/** How many cards of the deck are looked at of which one must go to the trash; 0: none must. */
+function forcedLook(steps: readonly Step[]): number {
+  const isForced = (step: Step): boolean =>
+    step.do === 'trash' && step.what.cards === 'pick' && !Array.isArray(step.what.from) && step.what.quantity === 1
+  const look = steps.find((step) => step.do === 'look')
+  if (look?.do !== 'look' || look.what.cards !== 'top' || !steps.some(isForced)) return 0
+  return constant(look.what.n)
+}
+
+/** How many of them should be burdens, on average. */
+const ENOUGH_BURDENS = 0.8
+
+/** The share of burdens among the cards that are not in hand. */
+function burdensShare({ cards }: CardTable, values: Values, sight: Sight): number {
+  let burdens = 0
+  let all = 0
+  for (let kind = 0; kind < cards.length; kind++) {
+    const unseen = sight.owned(kind) - sight.inHand(kind)
+    if (unseen === 0) continue
+    all += unseen
+    if (values.owned(sight, kind) < 0) burdens += unseen
+  }
+  return all === 0 ? 0 : burdens / all
+}
+
 /** Whether it is worth playing now; where nothing speaks against it, it always is. */
 export function reservation(table: CardTable, values: Values, kind: number): Test {
   const steps = playSteps(table.cards[kind])
@@ -42,6 +68,8 @@ export function reservation(table: CardTable, values: Values, kind: number): Tes
   if (handDumped(steps)) return (sight) => values.steps(sight, steps) + values.inHand(sight, kind) > 0
   const gamble = steps.find((step) => step.do === 'ifDid' && step.else !== undefined)
   if (gamble?.do === 'ifDid') return worthTheGamble(values, steps, gamble)
+  const looked = forcedLook(steps)
+  if (looked > 0) return (sight) => looked * burdensShare(table, values, sight) >= ENOUGH_BURDENS
   const trash = forcedTrash(steps)
   if (!trash) return () => true
   return (sight) => {

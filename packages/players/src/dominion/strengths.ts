@@ -7,7 +7,7 @@ import { bestFor, growingFor, growingPolicies, kingdomOf, plainFor, policiesFor,
 import { budgetOf, type Limit } from './search/budget.ts'
 import { fastSearchPlayer } from './search/fast-search-player.ts'
 import { searchPlayer } from './search/search-player.ts'
-import { findStrategy, shipped } from './strategy/library.ts'
+import { findStrategyOr, shipped } from './strategy/library.ts'
 import { fold } from './strategy/spelling.ts'
 import type { Strategy } from './strategy/strategy.ts'
 import { changingPlayer } from './strategy-player.ts'
@@ -144,9 +144,9 @@ export function findContestant(asked: string): Contestant {
       ...{ name: strength.name, about: strength.says, needs: [] },
       ...{ styleIn: strength.styleIn, strength: strength.id },
     }
-  const strategy = findStrategy(
-    asked,
+  const strategy = findStrategyOr(
     strengths.map(({ id }) => id),
+    asked,
   )
   const { name, about, needs } = strategy
   return { name, about, needs, styleIn: () => strategy }

@@ -1,15 +1,18 @@
 /** What cards are worth at one moment, to whoever looks. */
 import type { Cards, Condition, Filter, Step } from '@freehold/dominion'
-import { type CardTable, definitionOf, playSteps } from './card-table.ts'
+import { type CardTable, definitionOf, fromHand, playSteps } from './card-table.ts'
+import { fromSupply, handlingOf, quantity } from './handling.ts'
 import { imaginedFor } from './imagined.ts'
 import type { Sight } from './sight.ts'
 import { type Menu, standingOf } from './standing.ts'
-import { constant, stepWorth } from './step-worth.ts'
+import { stepWorth } from './step-worth.ts'
 
 /** Money, in coins on all Treasures, below which Coppers are not given up. */
 const ENOUGH_MONEY = 5
 /** What one of these is worth to own; twice as much is missed where it goes. */
 const LAST_MONEY = 2.5
+
+type TrashStep = Extract<Step, { do: 'trash' }>
 
 export interface Values {
   /** Another moment: what was reckoned does not hold any more. */
@@ -51,6 +54,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
   const worths = new Map<Step, number>()
   const imagined = imaginedFor(table)
   const { num, fits } = imagined
+  const { affected, canDo, holds } = handlingOf(table, imagined)
 
   const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
   const isLate = (sight: Sight): boolean => sight.left(province) <= table.players || sight.emptyPiles() >= 2
@@ -84,7 +88,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     }
     // The last money is worth more than any coins for this turn: whoever has none buys nothing any more.
     if (isCopper(kind)) return spareCoppers(sight) > 0 ? -0.3 - 0.25 * standing.burden(sight) : LAST_MONEY
-    const worth = isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind]) * standing.lasting(sight)
+    const worth = (isTreasure[kind] ? price[kind] : Math.max(0.4, 0.8 * price[kind])) * standing.lasting(sight)
     return worth + (isLate(sight) ? 1.5 * extraPoints[kind] : 0)
   }
 
@@ -101,11 +105,6 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     for (let kind = 0; kind < coins.length; kind++)
       if (coins[kind] > 0) money += coins[kind] * (sight.owned(kind) - sight.onMats(kind))
     return money - ENOUGH_MONEY
-  }
-
-  function holds(sight: Sight, filter: Filter): boolean {
-    for (let kind = 0; kind < cards.length; kind++) if (sight.inHand(kind) > 0 && fits(filter, kind)) return true
-    return false
   }
 
   const steps = (sight: Sight, list: readonly Step[]): number => {
@@ -139,6 +138,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
         return (sight.mine() ? -1 : 1) * affected(sight, what, inHand) + 0.05 + follows(sight, what)
       case 'trash':
         if (!canDo(sight, what.what)) return 0
+        if (isForOne(what) && sight.mine()) return bestTrashed(sight, what, what.what.filter)
         return (sight.mine() ? -1 : 1) * affected(sight, what, owned) - 0.2 + follows(sight, what)
       case 'put':
         return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
@@ -155,9 +155,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'may':
         return Math.max(0, step(sight, what.step))
       case 'chooseOptions': {
-        let best = Number.NEGATIVE_INFINITY
-        for (const option of what.options) best = Math.max(best, steps(sight, option))
-        return best * num(sight, what.n)
+        return bestOf(sight, what.options, num(sight, what.n))
       }
       case 'instead':
         return steps(sight, what.steps) - (sight.setOffBy() >= 0 ? owned(sight, sight.setOffBy()) : 0)
@@ -172,13 +170,31 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     }
   }
 
-  /** Whether the hand has as many cards as a step would take from it, or one where it may take some. */
-  function canDo(sight: Sight, what: Cards): boolean {
-    if (what.cards !== 'pick' || !Array.isArray(what.from) || !what.from.includes('hand') || !sight.mine()) return true
-    const needed = typeof what.quantity === 'number' ? what.quantity : what.quantity === 'all' ? 0 : 1
-    let held = 0
-    for (let kind = 0; kind < cards.length; kind++) if (fits(what.filter, kind)) held += sight.inHand(kind)
-    return held >= needed
+  /** Whether one card of the hand is trashed, and what follows depends on which. */
+  const isForOne = (what: TrashStep): what is TrashStep & { readonly what: Extract<Cards, { cards: 'pick' }> } =>
+    fromHand(what) &&
+    what.what.cards === 'pick' &&
+    quantity(what.what.quantity) === 1 &&
+    (plans.get(what)?.then.length ?? 0) > 0
+
+  /** What it is worth to trash the card of the hand with which most is won. */
+  function bestTrashed(sight: Sight, what: TrashStep, filter: Filter): number {
+    let best = Number.NEGATIVE_INFINITY
+    for (let kind = 0; kind < cards.length; kind++)
+      if (sight.inHand(kind) > 0 && fits(filter, kind))
+        best = Math.max(best, payoff(sight, what, kind) - owned(sight, kind))
+    return best - 0.2
+  }
+
+  /** So many different options, each the best of those that are left. */
+  function bestOf(sight: Sight, options: readonly (readonly Step[])[], n: number): number {
+    let best = Number.NEGATIVE_INFINITY
+    if (n <= 1) {
+      for (const option of options) best = Math.max(best, steps(sight, option))
+      return n * best
+    }
+    const worths = options.map((option) => steps(sight, option)).sort((a, b) => b - a)
+    return worths.slice(0, n).reduce((sum, worth) => sum + worth, 0)
   }
 
   /** The same at any time, and so reckoned only once. */
@@ -274,72 +290,9 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     return sum - PRICE_OF_A_COIN * cost
   }
 
-  /** What the cards that a step would handle are worth together, as far as one sees them. */
-  function affected(sight: Sight, step: Step & { readonly what: Cards }, value: Values['owned']): number {
-    const { what } = step
-    switch (what.cards) {
-      case 'this': {
-        const kind = plans.get(step)?.kind ?? -1
-        return kind < 0 || kind >= cards.length ? 1 : value(sight, kind)
-      }
-      case 'it':
-        return sight.setOffBy() >= 0 ? value(sight, sight.setOffBy()) : 0
-      case 'pick': {
-        if (fromSupply(what)) return bestOfSupply(sight, what.filter, value)
-        if (!sight.mine() || !Array.isArray(what.from) || !what.from.includes('hand')) return 0
-        const many = what.quantity === 'all' || what.quantity === 'anyNumber'
-        return leastOfHand(sight, many ? sight.handSize() : quantity(what.quantity), what.filter, value)
-      }
-      case 'var':
-      case 'rest':
-      case 'aside': {
-        if (what.cards === 'var' && imagined.those >= 0) return value(sight, imagined.those)
-        let sum = 0
-        for (let i = sight.asideSize() - 1; i >= 0; i--) sum += value(sight, sight.asideKind(i))
-        return sum
-      }
-      default:
-        return 0
-    }
-  }
-
-  function bestOfSupply(sight: Sight, filter: Filter, value: Values['owned']): number {
-    let best = 0
-    for (let i = 0; i < supply.length; i++)
-      if (sight.left(supply[i]) > 0 && fits(filter, supply[i])) best = Math.max(best, value(sight, supply[i]))
-    return best
-  }
-
   function coinsInHand(sight: Sight): number {
     let sum = 0
     for (let kind = 0; kind < coins.length; kind++) if (coins[kind] > 0) sum += coins[kind] * sight.inHand(kind)
-    return sum
-  }
-
-  const quantity = (of: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
-    typeof of === 'object' && 'upTo' in of ? of.upTo : of === 'all' || of === 'anyNumber' ? 1 : constant(of)
-
-  /** The least worth of so many cards of the hand. */
-  function leastOfHand(sight: Sight, n: number, filter: Filter, value: Values['owned']): number {
-    let sum = 0
-    let floor = Number.NEGATIVE_INFINITY
-    for (let taken = 0; taken < n; ) {
-      let least = Number.POSITIVE_INFINITY
-      let copies = 0
-      for (let kind = 0; kind < cards.length; kind++) {
-        const held = sight.inHand(kind)
-        if (held === 0 || !fits(filter, kind)) continue
-        const worth = value(sight, kind)
-        if (worth <= floor || worth > least) continue
-        copies = worth === least ? copies + held : held
-        least = worth
-      }
-      if (copies === 0) return sum
-      const more = Math.min(copies, n - taken)
-      sum += more * least
-      taken += more
-      floor = least
-    }
     return sum
   }
 
@@ -381,9 +334,6 @@ function countsGiven(condition: Condition): boolean {
     (part) => typeof part === 'object' && part.num === 'count' && part.of.cards === 'var',
   )
 }
-
-export const fromSupply = (what: Cards): boolean =>
-  what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')
 
 /** An Action that is not on the menu is worth so much of what it would be. */
 const UNASKED = 0.7

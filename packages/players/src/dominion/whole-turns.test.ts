@@ -12,12 +12,13 @@ const usual = ['3 Copper', '2 Silver', 'Gold', '2 Estate']
 interface Given {
   readonly deck?: readonly string[]
   readonly trash?: readonly string[]
+  readonly supply?: Readonly<Record<string, number>>
   readonly treasures?: true // on to where all Treasures are played
 }
 
 /** What lies where when the Action phase is over, or all Treasures are played. */
-function after(hand: readonly string[], { deck = usual, trash, treasures }: Given = {}): DominionView {
-  const given = { A: { hand, deck }, B: { hand: ['5 Copper'], deck: ['5 Copper'] }, ...(trash && { trash }) }
+function after(hand: readonly string[], { deck = usual, treasures, ...lying }: Given = {}): DominionView {
+  const given = { A: { hand, deck }, B: { hand: ['5 Copper'], deck: ['5 Copper'] }, ...lying }
   const state = laidOut(given)
   const player = fastPlayer(state.setting, parseStrategy({ name: 'tested', buy: menu }, 'tested'))
   game.loadState(state)
@@ -110,6 +111,20 @@ describe('cards that take others from the hand', () => {
     expect(after(['Doctor', '2 Silver'], { deck: ['3 Estate', '2 Copper', '4 Silver'] }).trash).toEqual(
       Array(3).fill('Estate'),
     )
+  })
+
+  test('a Governor brings Gold, and makes a Province of one at the end', () => {
+    expect(owned(after(['Governor', 'Gold', '2 Copper'])).Gold).toBe(1 + 1 + 1)
+    expect(owned(after(['Governor', 'Gold', '2 Copper'], { supply: { Province: 2 } })).Province).toBe(1)
+  })
+
+  test('a Scrap takes no Gold for a few small things', () => {
+    expect(after(['Scrap', 'Gold', 'Silver', 'Estate']).trash).toEqual(['Estate'])
+  })
+
+  test('a Lookout is left alone where it would only find good cards', () => {
+    expect(played(after(['Lookout', '2 Copper'], { deck: ['3 Estate', '4 Copper', 'Silver'] }))).toEqual(['Lookout'])
+    expect(played(after(['Lookout', '2 Gold'], { deck: ['3 Gold', '2 Silver'] }))).toEqual([])
   })
 
   test('a Remake leaves Silver alone', () => {

@@ -48,9 +48,12 @@ const cardsKey = ({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): strin
 
 /**
  * A shipped strategy by its id or name, a plain one, or the one in a file (a path with a slash or ending in .json).
- * Throws `InputError`. `others`: what else may have been meant.
+ * Throws `InputError`.
  */
-export function findStrategy(asked: string, others: readonly string[] = []): Strategy {
+export const findStrategy = (asked: string): Strategy => findStrategyOr([], asked)
+
+/** The same; `others` may have been meant as well where it is none. */
+export function findStrategyOr(others: readonly string[], asked: string): Strategy {
   if (asked.endsWith('.json') || /[/\\]/.test(asked)) return readStrategy(asked)
   if (/^plain(:|$)/i.test(asked)) return plainStrategy(asked)
   const ids = [...strategyIds(), ...evolvedIds()]
