@@ -246,6 +246,33 @@ describe('answers are read as they are meant', () => {
       both,
     ],
     [
+      'what is done with a card that is played',
+      {
+        given: { A: { hand: ['Ambassador', '2 Curse'] } },
+        when: ['A plays Ambassador revealing Curse, returning 2 Curses'],
+        then: { A: { hand: [] }, B: { discard: ['Curse'] } },
+      },
+      both,
+    ],
+    [
+      'several players in one sentence, and choosing by name',
+      {
+        given: { phase: 'buy', coins: 2, A: { hand: ['Contraband'], play: ['Hoard'] } },
+        when: ['play Contraband, B chooses Gold', 'A buys Estate'],
+        then: { A: { discard: ['Estate', 'Gold'] } },
+      },
+      both,
+    ],
+    [
+      'an option that is chosen, taken or given',
+      {
+        given: { A: { hand: ['Pawn', 'Tournament', 'Province'], deck: ['Copper'] } },
+        when: ['play Pawn choosing +1 Action and +1 Coin', 'play Tournament', 'reveal Province', 'A takes Duchy'],
+        then: { coins: 2, A: { hand: ['Duchy'] } },
+      },
+      both,
+    ],
+    [
       'declining with a verb',
       {
         given: { A: { hand: ['Ambassador', '2 Curse'] } },

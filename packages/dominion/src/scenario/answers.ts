@@ -158,7 +158,7 @@ const verbsOfKind: Readonly<Record<string, readonly string[]>> = {
 /** Whether that is what is asked for: one cannot `trash Copper` where a card is to be discarded. */
 function suits(question: Decision['question'], verb: string | undefined): boolean {
   const { kind } = question
-  if (verb === undefined || verb === 'choose') return true
+  if (verb === undefined) return true
   return kind === 'pick' ? asksTo(question, verb) : (verbsOfKind[kind]?.includes(verb) ?? false)
 }
 

@@ -25,6 +25,7 @@ import {
   seatNames,
   zoneNames,
 } from './schema.ts'
+import { oneByOne, sayings } from './sentences.ts'
 import { type Choice, cardNamed, choicesOf, landscapeNamed, matNamed, OtherEdition, pileNamed } from './vocabulary.ts'
 
 /** One thing to do or to look at; `index` is its place in `when`. */
@@ -85,15 +86,6 @@ export function readScenario(scenario: Scenario, edition: Edition): ReadScenario
     steps,
     then,
   }
-}
-
-/** What is said in one breath: `spend 2 Coffers`, one token after the other; `play Throne Room on Smithy`. */
-function oneByOne(answer: Answer): Answer[] {
-  if (typeof answer !== 'string') return [answer]
-  const many = /^(?:spend|use)s? (\d+) (coffers|villagers?)$/i.exec(answer.trim())
-  if (many) return Array<string>(Math.min(Number(many[1]), 100)).fill(`spend ${many[2]}`)
-  const on = /^(plays? .+) on (.+)$/i.exec(answer.trim())
-  return on ? [on[1], on[2]] : [answer]
 }
 
 /** Says where, if something is wrong inside. */
@@ -165,8 +157,9 @@ class Reader {
   }
 
   steps(entry: Scenario['when'][number], index: number): ReadStep[] {
-    const said = typeof entry === 'string' ? /^([A-F])(?::\s*|\s+)(.+)$/.exec(entry) : null
-    if (said) return this.steps({ [said[1]]: said[2] }, index) // `B reveals Moat`
+    const said = typeof entry === 'string' ? sayings(entry) : []
+    if (said.length > 1 || said[0]?.name)
+      return said.flatMap(({ name, what }) => this.steps(name ? { [name]: what } : what, index))
     if (typeof entry === 'string' || Array.isArray(entry))
       return oneByOne(entry).map((each) => ({ index, ...this.answer(each) }))
     const steps: ReadStep[] = []

@@ -99,7 +99,6 @@ const verbs = [
   'put',
   'pass',
   'name',
-  'choose',
   'receive',
   'call',
   'exchange',
@@ -213,26 +212,30 @@ function toldApart(text: string, edition: Edition): string | undefined {
   return first && last ? `${first} ${word} ${last}` : undefined
 }
 
-/** Other words for putting and choosing: `set aside Gold` as `put Gold`. */
+/** Other words for putting, choosing and declining: `set aside Gold` as `put Gold`, `choose Gold` as `Gold`. */
 const sameAs = (text: string): string =>
-  meanings.has(plain(text))
+  meanings.has(plain(text)) || optionKeys.has(loose(text))
     ? text
     : text
         .replace(/^(sets? aside|returns?) /i, 'put ')
-        .replace(/^(embargo(es)?|(puts?|adds?) (an )?(embargo )?token on(to)?) (?=.)/i, 'choose ')
+        .replace(/^(embargo(es)?|(puts?|adds?) (an )?(embargo )?token on(to)?) (?=.)/i, '')
+        .replace(/^(choose|picks?|takes?|gives?) (to )?(?=.)/i, '')
         .replace(/^keeps? .+/i, 'take')
         .replace(/^[a-z]+ (nothing|none|no cards?|0)$/i, 'done')
+        .replace(/^(does not|doesn't) .+/i, 'no')
 
 /** `plays Smithy` as `play Smithy`. */
 function inOrders(text: string): string {
   const [first, ...rest] = text.trim().split(/\s+/)
-  const order = [...verbs, 'end', 'decline', 'spend'].find((verb) => pluralsOf(verb).includes(first?.toLowerCase()))
+  const order = [...verbs, 'choose', 'end', 'decline', 'spend'].find((verb) =>
+    pluralsOf(verb).includes(first?.toLowerCase()),
+  )
   return [order ?? first, ...rest].join(' ')
 }
 
 /** Where a card goes or comes from is the game's business: `put Copper onto deck`. */
 const whither =
-  / ((on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)|on top|on bottom)$/i
+  / ((on|onto|to|into|from|in) (top of )?(deck|hand|discard|discard pile|trash|supply)|on top|on bottom|back)$/i
 
 /** `pay off 3 debt`; without a number as much as one can. */
 function debtPaid(text: string): string | undefined {
