@@ -608,6 +608,8 @@ Expedition |  | The −1 Card token takes one of the cards of Expedition
 Royal Carriage, Throne Room, Caravan |  | Royal Carriage that replays a Throne Room with a Caravan stays in play with both
 Giant, Warrior, Engineer |  | Giant and Warrior: a card that costs debt does not cost three or four coins, so an Engineer is only discarded
 Duplicate, Engineer |  | Duplicate cannot be called for a card with debt in its cost, here an Engineer
+Disciple, Gear |  | Disciple on Gear stays with it, even if only the first play set cards aside
+Royal Carriage, Barge |  | Royal Carriage that replays a Barge stays with it, even if its own play was for now
 Possession |  | Possession: what the possessed player buys, the other gains
 Possession |  | Possession: the one who decides sees the possessed hand and the one drawn at its end, but no later one
 Possession, Workshop |  | Possession: a card gained with Workshop goes to the one who decides, too
@@ -1604,6 +1606,10 @@ Enchantress |  | Enchantress and a Way: who uses the Way for the first Action is
 Crown, Menagerie, Stockpile |  | Crown on Stockpile: six coins and two Buys, and it is Exiled once
 Black Cat, Menagerie |  | Black Cats of two players may both be played for one Victory card, in turn order
 Watchtower, Menagerie |  | Exile: where Watchtower trashes the gained card, its Exiled copies may still be discarded
+Mastermind, Menagerie, Barge |  | Mastermind on Barge: it stays if any of the three plays is for the next turn, here the first
+Mastermind, Menagerie, Barge |  | Mastermind on Barge: all three plays for now, and both are discarded the same turn
+Throne Room, Barge | 2e | Throne Room on Barge: by the symbol sheet it stays for the second play only, not for the first
+Way of the Chameleon, Menagerie, Throne Room | 2e | Way of the Chameleon on a Duration played twice by Throne Room: both stay in play
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
@@ -1965,6 +1971,7 @@ Sewers, Curse, Old Witch |  | Sewers: a Curse trashed for an opponent’s Old Wi
 Fleet, Province |  | Fleet: the game is over after its turns even if a Province lies in the Supply again
 Priest, Scepter |  | Priest played again by Scepter counts twice: a card trashed afterwards brings 4 coins
 Recruiter, Potion, Familiar |  | Recruiter: a Potion in the cost gives no Villager: three for a Familiar
+Scepter, Barge |  | Scepter that replays a Barge stays with it, even if its own play was for now
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

@@ -7,6 +7,7 @@ import {
   F_IT,
   F_KIND,
   F_LOOP,
+  F_N,
   F_NAME,
   F_PC,
   F_PREV,
@@ -45,6 +46,7 @@ import { leftOf } from '../memory/seats.ts'
 import { addRecord, carry, entriesEnd, firstOf, removeWithCards, who } from '../memory/stack.ts'
 import { retype } from './retyping.ts'
 
+const ACTION = op.typeBit('Action')
 const DURATION = op.typeBit('Duration')
 const COMMAND = op.typeBit('Command')
 
@@ -136,12 +138,37 @@ export function hold(fp: number, pc: number): void {
 function keepInPlay(fp: number, record: number): void {
   S[record + R_THIS] = S[fp + F_THIS]
   S[record + R_THIS_REF] = S[fp + F_THIS_REF]
-  const playing = S[fp + F_PREV]
-  const again = playing > 0 && (S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS)
-  if (!again || S[playing + F_IT] < 0) return
-  const via = trackedBy(playing)
+  const playing = playOf(fp)
+  if (playing <= 0 || S[playing + F_IT] < 0) return
+  const again = S[playing + F_LOOP] > 0 || S[playing + F_THIS_REF] === STAYS
+  if (again || (S[playing + F_N] > 1 && staysWith(S[playing + F_IT])))
+    keepAlso(record, trackedBy(playing), S[fp + F_YOU])
+}
+
+/** The play that a program is of: right below, or below the Way by which the instructions are followed. */
+function playOf(fp: number): number {
+  let below = S[fp + F_PREV]
+  if (S[fp + F_UNAFFECTED] & op.EXCHANGES)
+    while (below > 0 && !(S[below + F_THIS] === S[fp + F_THIS] && S[below + F_N] > 0)) below = S[below + F_PREV]
+  return below
+}
+
+function keepAlso(record: number, via: number, seat: number): void {
   S[record + R_VIA] = via
-  S[record + R_VIA_REF] = reference(via, Z_PLAY, S[fp + F_YOU])
+  S[record + R_VIA_REF] = reference(via, Z_PLAY, seat)
+}
+
+/**
+ * Whether what plays a Duration several times stays as long as that does, whichever play has something left to do. A Throne Room and
+ * its like, which are Actions and nothing else, do so for the second play or a later one only (symbol sheet).
+ */
+const staysWith = (by: number): boolean => kindTypes[kindOf(by)] !== ACTION
+
+/** A card that lies in play is played once more: what makes it do so stays with it for what it has still to do. */
+export function keepReplayed(id: number, by: number, seat: number): void {
+  if (by < 0 || !(kindTypes[kindOf(id)] & DURATION)) return
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_THIS] === id && S[r + R_VIA] < 0 && op.lifeOf(S[r + R_LIFE]) !== op.LIFE_TURN) keepAlso(r, by, seat)
 }
 
 /** The card that plays another: where it is a Throne Room of the Supply itself, the Overlord who plays it there. */

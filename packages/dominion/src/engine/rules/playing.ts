@@ -46,6 +46,7 @@ import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { intoPlay, layIntoPlay, playFromHand, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
+import { keepReplayed } from './lasting.ts'
 import { addsNumbers, addWaiting } from './numbers-waiting.ts'
 import { beginBonuses, hasBonus } from './own-tokens.ts'
 import { applyOpening, applyPlain, countPlay, tellPlain, tellPlay } from './plain-play.ts'
@@ -76,6 +77,7 @@ export function beginPlay(
   S[fp + F_NAME] = tag
   if (ref === STAYS || zoneOf(ref) !== Z_PLAY) return
   // It lies there already: whatever it has done before, it is played once more.
+  keepReplayed(id, by, seat)
   S[fp + F_LOOP] = 1
   S[fp + F_N]++
 }
