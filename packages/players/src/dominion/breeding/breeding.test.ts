@@ -74,6 +74,18 @@ describe('quick breeding', () => {
     expect(breeding.done).toBe(false)
   })
 
+  test('knows a rush, an engine and an attack of the kingdom, whatever is strongest', () => {
+    const cards = ['Workshop', 'Gardens', 'Village', 'Smithy', 'Militia']
+    const breeding = breedingFor({ ...kingdom, cards: [...cards, 'Moat', 'Market', 'Mine', 'Cellar', 'Merchant'] })
+    const first = breeding.best
+    while (breeding.best === first) breeding.step()
+    const menus = breeding.rivals.map(({ buy }) => buy.map(({ card }) => card))
+    expect(menus.some((menu) => menu.includes('Gardens') && !menu.includes('Gold'))).toBe(true)
+    expect(menus.some((menu) => menu.includes('Village') && menu.includes('Smithy'))).toBe(true)
+    expect(menus.some((menu) => menu.includes('Militia'))).toBe(true)
+    expect(menus.length).toBeLessThanOrEqual(8)
+  })
+
   test('goes on where another table with the same cards has come to', () => {
     const reversed = { ...kingdom, cards: kingdom.cards.toReversed() }
     const before = growingFor(kingdom, 0)

@@ -1,6 +1,6 @@
 /** Menus that are being bred, and which of them go on. */
 import type { FastPlayer } from '../fast-player.ts'
-import type { Genome } from './genome.ts'
+import type { Genome, Stock } from './genome.ts'
 
 export interface Candidate {
   readonly number: number // it is met on shuffles of its own: all rivals together are met on many
@@ -48,3 +48,33 @@ export function varied(
   })
   return chosen.slice(0, size).map(({ each }) => each)
 }
+
+/** The ways of playing of which somebody may follow one even where another is stronger. */
+type Kind = 'rush' | 'engine' | 'attack'
+const kinds: readonly Kind[] = ['rush', 'engine', 'attack']
+
+function isOfKind(kind: Kind, { buy }: Genome, { traits, victories }: Stock): boolean {
+  const buys = (cards: readonly string[]): boolean => buy.some(({ card }) => cards.includes(card))
+  switch (kind) {
+    case 'rush':
+      return !buys(['Gold']) && buys([...traits.gainer, ...victories])
+    case 'engine':
+      return buys(traits.village) && buys(traits.draw)
+    case 'attack':
+      return buys(traits.attack)
+  }
+}
+
+/** The best rush, engine and attack of all. */
+export const bestOfKinds = (
+  all: readonly Candidate[],
+  stock: Stock,
+  worthOf: (each: Candidate) => number,
+): readonly Candidate[] =>
+  kinds.flatMap((kind) =>
+    varied(
+      all.filter(({ genome }) => isOfKind(kind, genome, stock)),
+      1,
+      worthOf,
+    ),
+  )

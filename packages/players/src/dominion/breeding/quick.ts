@@ -8,7 +8,7 @@ import { type Below, belowFrom } from '@freehold/kernel'
 import { fastPlayer } from '../fast-player.ts'
 import { share, tableFor } from '../fitting.ts'
 import type { Strategy } from '../strategy/strategy.ts'
-import { type Candidate, ideaOf, unlike, varied } from './candidates.ts'
+import { bestOfKinds, type Candidate, ideaOf, unlike, varied } from './candidates.ts'
 import { equilibrium } from './equilibrium.ts'
 import {
   type Entry,
@@ -54,6 +54,8 @@ const POLISH = {
 }
 const PARENTS = 8
 const MOST_RIVALS = 7
+/** How many of them are told; with the best of each kind, the champion and money a picture of an opponent has up to ten. */
+const MOST_LIKELY = 5
 const EVEN = 0.5
 /** A line or condition must be worth so much of the points. */
 const PRICE_OF_A_LINE = 0.001
@@ -81,6 +83,7 @@ export class QuickBreeding {
   #best: Strategy
   #rivals: readonly Candidate[]
   #weights: ReadonlyMap<Candidate, number> = new Map()
+  #ofKinds: readonly Candidate[] = [] // what people may play where it is not the strongest
   readonly #going: Generator<void>
   done = false
 
@@ -103,7 +106,10 @@ export class QuickBreeding {
     return this.#best
   }
 
-  /** What is hardest to beat besides, by what is known so far: the same list until another one is known. */
+  /**
+   * What is hardest to beat besides, by what is known so far, and the best rush, engine and attack that it began with: the same list until
+   * another one is known.
+   */
   rivals: readonly Strategy[] = []
 
   /** Goes on for a moment; a step takes some milliseconds. */
@@ -114,6 +120,7 @@ export class QuickBreeding {
   *#breed(): Generator<void> {
     const begun = this.#beginning()
     yield* this.#meet(begun, this.#rivals, FIRST.pairs)
+    this.#ofKinds = bestOfKinds(begun, this.#stock, this.#worth)
     let members = varied(begun, FIRST.keep, this.#worth)
     yield* this.#meet(members, this.#rivals, SECOND.pairs)
     members = varied(members, SECOND.keep, this.#worth)
@@ -280,7 +287,11 @@ export class QuickBreeding {
     const all = [...listed, ...own.map(({ name }) => name)]
     const cards = all.filter((card) => genome.buy.some((entry) => entry.card === card))
     this.#best = { ...strategyOf(genome, 'Bred in a moment'), about: `Bred in a moment: ${cards.join(', ')}.` }
-    this.rivals = this.#rivals.map((rival, i) => strategyOf(rival.genome, `Rival ${i + 1}`))
+    const likely = this.#rivals.slice(0, MOST_LIKELY)
+    const others = this.#ofKinds.filter(({ idea }, i, all) =>
+      [...likely, ...all.slice(0, i)].every((each) => each.idea !== idea),
+    )
+    this.rivals = [...likely, ...others].map((rival, i) => strategyOf(rival.genome, `Rival ${i + 1}`))
   }
 }
 
