@@ -115,10 +115,11 @@ function settingFor(scenario: ReadScenario): Setting {
   const there = lying(given)
   const nameOf = (kind: number) => base.kinds[kind].name
   const piles = base.piles.map((pile) => {
-    const count = pileSize(pile, given, players)
+    const dealt = (kind: number) => players * (base.start.find(([own]) => own === kind)?.[1] ?? 0)
+    const count = pileSize(pile, given, players, dealt(pile.cards[0].kind))
     const cards = pile.cards.map(({ kind, copies }) => {
       const elsewhere = there.filter((name) => name === nameOf(kind)).length
-      const all = copies + players * (base.start.find(([own]) => own === kind)?.[1] ?? 0)
+      const all = copies + dealt(kind)
       if (elsewhere > all)
         throw new InputError(
           `given: ${elsewhere} ${nameOf(kind)} lie about, but with ${players} players there are only ${all}`,
@@ -149,14 +150,15 @@ function withRoomForMats(setting: Setting, given: Given): Setting {
   return onMats > setting.needs.placed ? withRoomForMats(roomier(setting), given) : setting
 }
 
-function pileSize(pile: PileSpec, given: Given, players: number): number {
+/** `dealt`: cards that lay in the pile before the first decks were made. */
+function pileSize(pile: PileSpec, given: Given, players: number, dealt: number): number {
   const wanted = given.supply?.[pile.name]
   if (wanted === undefined) return pile.count
   const size = typeof wanted === 'number' ? wanted : wanted.length
   if (typeof wanted !== 'number' && pile.cards.length === 1)
     throw new InputError(`given.supply.${pile.name}: all cards of this pile are the same; say how many`)
-  const most = pile.cards.length === 1 ? pile.count : pile.cards.reduce((sum, { copies }) => sum + copies, 0)
-  if (size > most && !(pile.cards.length === 1 && ['Copper', 'Estate'].includes(pile.name)))
+  const most = pile.cards.length === 1 ? pile.count + dealt : pile.cards.reduce((sum, { copies }) => sum + copies, 0)
+  if (size > most)
     throw new InputError(
       `given.supply.${pile.name}: ${size} cards, but with ${players} players this pile has at most ${most}`,
     )

@@ -51,6 +51,16 @@ describe('a scenario that cannot be is wrong, in one line that says where', () =
       'given.supply.Province: 9 cards, but with 2 players this pile has at most 8',
     ],
     [
+      'a pile that is too high even with what was dealt out',
+      { given: { supply: { Copper: 61 } }, then: holds },
+      'given.supply.Copper: 61 cards, but with 2 players this pile has at most 60',
+    ],
+    [
+      'a number that no game has room for',
+      { given: { coins: 1e9 }, then: holds },
+      'given.coins: expected a whole number from 0 to 10000',
+    ],
+    [
       'an unknown phase',
       { given: { phase: 'dusk' }, then: holds },
       'given.phase: expected a phase: "action", "buy", "night" or "over"',

@@ -45,7 +45,8 @@ const seat = z.preprocess(
   z.enum(seatNames, { error: 'expected a seat, "A" to "F"' }),
 )
 const seats = listOf(seat)
-const count = z.number({ error: 'expected a whole number from 0' }).int().min(0)
+const wanted = 'expected a whole number from 0 to 10000'
+const count = z.number({ error: wanted }).int(wanted).min(0, wanted).max(10_000, wanted)
 const text = z.string({ error: 'expected a text' })
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
