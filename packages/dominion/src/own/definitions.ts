@@ -62,8 +62,16 @@ function checked(asked: unknown, number: number): OwnDefinition {
     })
   if (!isEmblem(emblem)) throw wrong('expected the name of a picture, such as "raft"', 'own-picture')
   const why = whyNotProgram(abilities)
-  if (why !== undefined) throw wrong(why, 'own-program')
-  return { name, cost, types, pile, emblem, abilities: abilities as OwnDefinition['abilities'] }
+  if (why !== undefined) throw wrong(why.says, why.code)
+  return { name, cost, types, pile, emblem, abilities: plainly(abilities) as OwnDefinition['abilities'] }
+}
+
+/** In the one way that people write: gaining one card is gaining it. */
+function plainly(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(plainly)
+  if (!isObject(node)) return node
+  const parts = Object.entries(node).filter(([key, part]) => !(node.do === 'gain' && key === 'n' && part === 1))
+  return Object.fromEntries(parts.map(([key, part]) => [key, plainly(part)]))
 }
 
 const playable: ReadonlySet<string> = new Set(['Action', 'Treasure', 'Victory', 'Night'])

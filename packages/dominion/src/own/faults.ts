@@ -16,6 +16,8 @@ export type OwnFault =
         | 'own-not-playable'
         | 'own-picture'
         | 'own-program'
+        | 'own-number'
+        | 'own-size'
       readonly card: string
     }
 

@@ -4,7 +4,7 @@ import { belowFrom, InputError, Playthrough, randomMove, replay } from '@freehol
 import { describe, expect, test } from 'vitest'
 import { dominion } from '../game.ts'
 import type { Step } from '../language/types.ts'
-import { cardSetFile, definitionOf, limits, readCardSet } from './index.ts'
+import { cardSetFile, checkOwn, definitionOf, limits, readCardSet } from './index.ts'
 import type { Tried } from './random-cards.fixture.ts'
 
 const ferryTown = `Ferry Town
@@ -51,6 +51,36 @@ describe('a game with a card of one’s own', () => {
     replay(dominion, log, () => moves++)
     expect(moves).toBe(log.moves.length)
   })
+})
+
+const picked = (quantity: unknown) => ({ cards: 'pick', quantity, filter: { is: 'any' }, from: ['hand'] })
+const worth = (points: unknown) => ({ ...ferry, abilities: [{ when: 'scoring', worth: points }] })
+const cheaper = (filter: unknown) => ({ do: 'hold', for: 'turn', state: { state: 'costsLess', filter, coins: 1 } })
+
+describe('a card that reckons with less than nothing', () => {
+  const less = { num: 'times', by: 40, value: -40 }
+  test.each([
+    ['picks that many', { do: 'discard', what: picked(less) }],
+    ['chooses that many', { do: 'chooseOptions', n: less, options: [[{ do: 'draw', n: 1 }], [{ do: 'coins', n: 1 }]] }],
+    [
+      'draws and gains that many',
+      {
+        do: 'repeat',
+        n: 2,
+        steps: [
+          { do: 'draw', n: less },
+          { do: 'coins', n: less },
+        ],
+      },
+    ],
+  ])('%s: none, and the game ends', (_, step) => {
+    expect(playedAtRandom([doing(step)]).pending()).toBeUndefined()
+  })
+})
+
+test('gaining one card is gaining it, however a definition says so', () => {
+  const gain = (n?: number) => doing({ do: 'gain', ...(n && { n }), what: { is: 'name', name: 'Gold' } })
+  expect(checkOwn([gain(1)])).toEqual(checkOwn([gain()]))
 })
 
 describe('a card that would go on for ever', () => {
@@ -110,7 +140,17 @@ describe('a hostile card gets one clear line', () => {
     ['a pile without end', [{ ...ferry, pile: { in: 'supply', copies: 10_000 } }], 'expected a pile'],
     ['a picture from elsewhere', [{ ...ferry, emblem: 'https://elsewhere' }], 'expected the name of a picture'],
     ['a step there is not', [doing({ do: 'explode' })], 'ability 1 is not one of the card language'],
-    ['a number without end', [doing({ do: 'draw', n: 1e6 })], 'ability 1 is not one'],
+    ['a number without end', [doing({ do: 'draw', n: 1e6 })], 'has a number above 40'],
+    ['fewer cards than none', [doing({ do: 'discardDownTo', n: -1 })], 'below what there can be'],
+    ['a choice of fewer than none', [doing({ do: 'discard', what: picked({ upTo: -40 }) })], 'below what there can be'],
+    ['a division by nothing', [worth({ num: 'dividedBy', by: 0, value: 5 })], 'below what there can be'],
+    ['a field that every object has', [doing({ do: 'draw', n: 1, constructor: 'x' })], 'ability 1 is not one'],
+    ['a part that does nothing', [doing({ do: 'chooseOptions', n: 1, options: [[], []] })], 'ability 1 is not one'],
+    [
+      'costs that depend on costs',
+      [doing(cheaper({ is: 'costingUpTo', price: 3 }))],
+      'the engine does not run costs that depend on costs',
+    ],
     ['a program without end', [doing(deep(60))], 'nested deeper'],
     ['a program in a circle', [doing(cyclic)], 'nested deeper'],
     ['a program too long', [doing(...Array(500).fill({ do: 'draw', n: 1 }))], 'more than 400 parts'],

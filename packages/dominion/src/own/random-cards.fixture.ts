@@ -3,6 +3,7 @@ import { belowFrom, InputError, randomMove } from '@freehold/kernel'
 import { dominion } from '../game.ts'
 import { writingIn } from '../writing/index.ts'
 import { lot, RandomPrograms } from '../writing/random-program.fixture.ts'
+import { limits } from './valid.ts'
 
 export interface Tried {
   readonly refused: string[]
@@ -28,9 +29,16 @@ export function tryRandomCards(from: number, to: number): Tried {
   return tried
 }
 
+/** Numbers that nobody means: less than nothing, nothing at all, as many as there may be. */
+const wild =
+  (next: () => number): (() => number) =>
+  () =>
+    [-limits.number, -1, 0, 1, 2, 3, limits.number][Math.floor(next() * 7)]
+
 export function randomCard(n: number): object {
   const next = lot(n)
-  const programs = new RandomPrograms(writingIn('en'), next)
+  const programs =
+    n % 2 === 0 ? new RandomPrograms(writingIn('en'), next) : new RandomPrograms(writingIn('en'), next, wild(next))
   const types = [
     ['Action'],
     ['Action', 'Attack'],

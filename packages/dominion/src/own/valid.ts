@@ -53,22 +53,49 @@ export const limits = {
 }
 
 /** Why a program is not one, or is larger than a card may be; nothing where it is in order. */
-export function whyNotProgram(abilities: unknown): string | undefined {
-  if (!Array.isArray(abilities)) return 'its abilities are not a list'
+export function whyNotProgram(abilities: unknown): ProgramFault | undefined {
+  const fault = (code: ProgramFault['code'], says: string): ProgramFault => ({ code, says })
+  if (!Array.isArray(abilities)) return fault('own-program', 'its abilities are not a list')
   const tooMuch = whyTooMuch(abilities)
-  if (tooMuch !== undefined) return tooMuch
-  const judged: Judged = new Map()
-  const wrong = abilities.findIndex((ability) => !isOf('ability', ability, judged))
-  return wrong < 0 ? undefined : `its ability ${wrong + 1} is not one of the card language`
+  if (tooMuch !== undefined) return fault('own-size', tooMuch)
+  const notOne = (judge: Judge) => abilities.findIndex((ability) => !isOf('ability', ability, judge)) + 1
+  const wrong = notOne({ ...anyNumbers, found: new Map() })
+  if (wrong > 0) return fault('own-program', `its ability ${wrong} is not one of the card language`)
+  const beyond = notOne({ ...numbers, found: new Map() })
+  if (beyond === 0) return undefined
+  return fault(
+    'own-number',
+    `its ability ${beyond} has a number above ${limits.number}, or below what there can be in its place`,
+  )
 }
 
-/** What was found of each part of a program: many shapes ask the same of it, and their parts again. */
-type Judged = Map<object, Map<Category, boolean>>
+export interface ProgramFault {
+  readonly code: 'own-program' | 'own-number' | 'own-size'
+  readonly says: string
+}
 
-function isOf(category: Category, node: unknown, judged: Judged): boolean {
+/** Which numbers may stand in a program: anywhere, as an amount, and as what something is divided by. */
+interface Numbers {
+  readonly least: number
+  readonly leastAmount: number
+  readonly leastDivisor: number
+  readonly most: number
+}
+const anyNumbers: Numbers = { least: -Infinity, leastAmount: -Infinity, leastDivisor: -Infinity, most: Infinity }
+const numbers: Numbers = { least: -limits.number, leastAmount: 0, leastDivisor: 1, most: limits.number }
+
+const isWhole = (node: unknown, least: number, most: number): boolean =>
+  Number.isInteger(node) && (node as number) >= least && (node as number) <= most
+
+/** What was found of each part of a program: many shapes ask the same of it, and their parts again. */
+interface Judge extends Numbers {
+  readonly found: Map<object, Map<Category, boolean>>
+}
+
+function isOf(category: Category, node: unknown, judge: Judge): boolean {
   switch (category) {
     case 'int':
-      return Number.isInteger(node) && Math.abs(node as number) <= limits.number
+      return isWhole(node, judge.leastAmount, judge.most)
     case 'name':
       return isName(node)
     case 'emblem':
@@ -78,22 +105,27 @@ function isOf(category: Category, node: unknown, judged: Judged): boolean {
       return typeof node === 'string' && /^[\p{L}\d]{1,20}$/u.test(node)
   }
   if (category in words) return words[category as keyof typeof words].includes(node as string)
-  if (typeof node !== 'object' || node === null) return isFormed(category, node, judged)
-  const found = judged.get(node) ?? new Map<Category, boolean>()
-  judged.set(node, found)
+  if (typeof node !== 'object' || node === null) return isFormed(category, node, judge)
+  const found = judge.found.get(node) ?? new Map<Category, boolean>()
+  judge.found.set(node, found)
   const known = found.get(category)
   if (known !== undefined) return known
-  const is = isFormed(category, node, judged)
+  const is = isFormed(category, node, judge)
   found.set(category, is)
   return is
 }
 
-function isFormed(category: Category, node: unknown, judged: Judged): boolean {
+function isFormed(category: Category, node: unknown, judge: Judge): boolean {
   const formed = (narrower[category]?.of ?? category) as Formed
-  return Object.values(forms[formed] as Record<string, Pattern>).some((pattern) => fits(pattern, node, judged))
+  if (formed === 'num' && typeof node === 'number') return isWhole(node, judge.least, judge.most)
+  if (isDivision(node) && !isWhole(node.by, judge.leastDivisor, judge.most)) return false
+  return Object.values(forms[formed] as Record<string, Pattern>).some((pattern) => fits(pattern, node, judge))
 }
 
-function fits(pattern: Pattern, node: unknown, judged: Judged): boolean {
+const isDivision = (node: unknown): node is { readonly by: unknown } =>
+  typeof node === 'object' && node !== null && 'num' in node && node.num === 'dividedBy'
+
+function fits(pattern: Pattern, node: unknown, judge: Judge): boolean {
   const filled = takenFrom(named(pattern), node)
   if (!filled) return false
   const slots = new Map(slotsIn(pattern, ''))
@@ -101,16 +133,16 @@ function fits(pattern: Pattern, node: unknown, judged: Judged): boolean {
     Object.entries(filled.slots).every(([name, value]) => {
       const slot = slots.get(name)
       if (!slot) return false
-      return (slot.joint ? (value as unknown[]) : [value]).every((each) => isOf(slot.slot, each, judged))
-    }) && Object.entries(filled.blocks).every(([block, value]) => isBlockOf(block as Block, value, judged))
+      return (slot.joint ? (value as unknown[]) : [value]).every((each) => isOf(slot.slot, each, judge))
+    }) && Object.entries(filled.blocks).every(([block, value]) => isBlockOf(block as Block, value, judge))
   )
 }
 
-function isBlockOf(block: Block, value: unknown, judged: Judged): boolean {
-  const steps = (list: unknown): boolean => Array.isArray(list) && list.every((step) => isOf('step', step, judged))
+function isBlockOf(block: Block, value: unknown, judge: Judge): boolean {
+  const steps = (list: unknown): boolean => Array.isArray(list) && list.every((step) => isOf('step', step, judge))
   switch (block) {
     case 'step':
-      return isOf('step', value, judged)
+      return isOf('step', value, judge)
     case 'parts':
       return (
         Array.isArray(value) &&
@@ -119,7 +151,7 @@ function isBlockOf(block: Block, value: unknown, judged: Judged): boolean {
         value.every((part) => steps(part) && part.length > 0)
       )
     case 'arrangements':
-      return Array.isArray(value) && value.every((each) => isOf('arrangement', each, judged))
+      return Array.isArray(value) && value.every((each) => isOf('arrangement', each, judge))
     default:
       return steps(value)
   }

@@ -9,6 +9,7 @@ const mistakeKinds = [
   'nothingBelow', // what stands further in belongs to no line
   'stepsMissing', // steps were expected further in
   'dashMissing', // a dash before each part
+  'emptyPart', // a part of a choice that does nothing
   'oneStep', // a single step was expected there
   'thenMisplaced',
   'noName',
@@ -56,6 +57,7 @@ const messages: Record<'en' | 'de', Record<MistakeKind, string>> = {
     nothingBelow: 'nothing can stand further in below that line',
     stepsMissing: 'what is to be done? It stands below, further in',
     dashMissing: 'each part begins with a dash',
+    emptyPart: 'each part does something; where nothing is a choice, “may” says so',
     oneStep: 'a single step stands below, further in',
     thenMisplaced: '“then” belongs below a step',
     noName: 'the first line is the name of the card',
@@ -72,6 +74,7 @@ const messages: Record<'en' | 'de', Record<MistakeKind, string>> = {
     nothingBelow: 'unter dieser Zeile kann nichts Eingerücktes stehen',
     stepsMissing: 'Was ist zu tun? Das steht eingerückt darunter',
     dashMissing: 'jeder Teil beginnt mit einem Strich',
+    emptyPart: 'jeder Teil tut etwas; wo nichts zur Wahl steht, sagt das „darfst“',
     oneStep: 'darunter steht eingerückt ein einziger Schritt',
     thenMisplaced: '„dann“ gehört unter einen Schritt',
     noName: 'die erste Zeile ist der Name der Karte',

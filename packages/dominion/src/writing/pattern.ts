@@ -141,7 +141,7 @@ function take(pattern: Pattern, node: unknown, key: string, filled: Filled): boo
   if (!isObject(node)) return false
   const parts = pattern as Record<string, Pattern>
   return (
-    Object.keys(node).every((name) => name in parts || node[name] === undefined) &&
+    Object.keys(node).every((name) => Object.hasOwn(parts, name) || node[name] === undefined) &&
     Object.entries(parts).every(([name, part]) => take(part, node[name], name, filled))
   )
 }

@@ -21,10 +21,13 @@ const cardNames = ['Copper', 'Silver', 'Gold', 'Estate', 'Curse', 'Throne Room',
 export class RandomPrograms {
   private readonly grammar: Grammar
   private readonly next: () => number
+  private readonly number: () => number
 
-  constructor(grammar: Grammar, next: () => number) {
+  /** `number`: one of those that stand in a program; a few cards of anything unless said. */
+  constructor(grammar: Grammar, next: () => number, number = () => Math.floor(next() * 6) + 2) {
     this.grammar = grammar
     this.next = next
+    this.number = number
   }
 
   ability(depth: number): Ability {
@@ -43,7 +46,7 @@ export class RandomPrograms {
   private node(category: Category, depth: number): unknown {
     switch (category) {
       case 'int':
-        return Math.floor(this.next() * 6) + 2
+        return this.number()
       case 'label':
       case 'said':
         return this.one(labels)
@@ -77,7 +80,7 @@ export class RandomPrograms {
       case 'step':
         return this.node('step', depth)
       case 'parts':
-        return [several(0, 'step'), several(1, 'step')]
+        return [several(1, 'step'), several(1, 'step')]
       case 'arrangements':
         return several(1, 'arrangement')
       case 'rules':

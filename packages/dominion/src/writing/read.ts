@@ -198,8 +198,11 @@ class CardReader {
   }
 
   private part(line: Line): Step[][] {
-    if (this.isLed(line, '-') || this.isLed(line, '–')) return [this.led(line)]
-    this.wrong('dashMissing', line)
+    if (!this.isLed(line, '-') && !this.isLed(line, '–')) return this.wrong('dashMissing', line) ?? []
+    const known = this.mistakes.length
+    const steps = this.led(line)
+    if (steps.length > 0) return [steps]
+    if (this.mistakes.length === known) this.wrong('emptyPart', line)
     return []
   }
 

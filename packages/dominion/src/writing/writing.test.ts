@@ -153,6 +153,11 @@ test.each([
     '9:5 nothing can stand further in below that line',
   ],
   ['others who do nothing', `${ferryTown}  others\n`, '10:3 what is to be done? It stands below, further in'],
+  [
+    'a part that does nothing',
+    `${ferryTown}  choose one\n    - nothing\n    - +1 Card\n`,
+    '11:5 each part does something; where nothing is a choice, “may” says so',
+  ],
   ['parts without a dash', `${ferryTown}  choose one\n    +1 Card\n`, '11:5 each part begins with a dash'],
   ['then below nothing', `${ferryTown}  then +1 Card\n`, '10:3 “then” belongs below a step'],
   [

@@ -43,10 +43,10 @@ export function pick(fp: number, pc: number): boolean {
   const wanted = quantity === op.Q_EXACT || quantity === op.Q_UP_TO ? value(code[pc + 3], fp, seat) : options.length
   const single = wanted === 1 || (code[pc + 2] & op.Q_DIFFERENT) !== 0
   const count = from < 0 ? listTag(fp, filter, -from, single) : listZones(fp, seat, filter, from, single)
-  const max = wanted < count ? wanted : count
+  const max = wanted < count ? Math.max(wanted, 0) : count // what somebody's card reckons may be less than nothing
   const least = code[pc + 2] & op.Q_SOME && max > 0 ? 1 : 0
   const min = (quantity === op.Q_EXACT || quantity === op.Q_ALL) && !mayChooseNothing(from, count) ? max : least
-  if (quantity === op.Q_ALL || wanted === 0) return takePicks(fp, pc, max)
+  if (quantity === op.Q_ALL || wanted <= 0) return takePicks(fp, pc, max)
   const settled = min === max && count === handSize(seat) && count <= wanted
   if (mustAsk(min, max, count, L[ASK_SECRET] === 1 && tellsMore(fp, from, filter, settled))) {
     if (count > 0) ask(D_PICK, who(fp, code[pc + 6]), min, max, code[pc + 7], count)
@@ -164,7 +164,7 @@ export const isPossible = (fp: number, about: number): boolean =>
 export function chooseOptions(fp: number, pc: number): boolean {
   const count = code[pc + 2]
   const wanted = value(code[pc + 1], fp, S[fp + F_ACTOR])
-  const n = wanted < count ? wanted : count
+  const n = wanted < count ? Math.max(wanted, 0) : count
   if (n === 0 || n === count || !isPossible(fp, code[pc + 5])) {
     S[fp + F_CHOSEN] = n === count ? (1 << count) - 1 : 0
     S[fp + F_PC] = pc + 6

@@ -44,8 +44,6 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
       return both('type', 'types', `${asSubject(num.of, t)} ${isMany(num.of, t) ? 'have' : 'has'}`)
     case 'turnsInARow':
       return both('turn', 'turns', `${they} have had in a row`)
-    case 'dividedBy':
-      throw new Error('a division has no unit of its own')
     case 'names':
       return namesUnit(num, t)
     case 'have':
@@ -86,6 +84,7 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
       const said = num.values.map((value) => asUnit(value, t).one.replace(` ${they} have`, ''))
       return both(`set of ${list(said)}`, `sets of ${list(said)}`, `${they} have`)
     }
+    case 'dividedBy':
     case 'times':
     case 'whether':
       return { one: asAmount(num, t), many: asAmount(num, t) }

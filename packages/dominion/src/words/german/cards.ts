@@ -24,16 +24,25 @@ import { asAmount, doneThen, duringPhrase, numbered, pastSubject, perPhrase } fr
 import { inZone, zonePhrase } from './places.ts'
 import { isYou, neighbour, own, type Telling } from './telling.ts'
 
+const anyCard: Filter = { is: 'any' }
+
+/** Where only a noun is sought: cards may be described by themselves, and that would have no end. */
+const withoutMore = (t: Telling): Telling => ({
+  ...t,
+  event: undefined,
+  refs: new Map([...t.refs].map(([name, ref]) => [name, { ...ref, filter: anyCard, called: anyCard }])),
+})
+
 /** What a pronoun for the cards of a filter agrees with. */
 function genderOf(filter: Filter, one: boolean, t: Telling): Gender {
   if (!one) return 'p'
-  const [first, ...more] = kindOf(filter, t).nouns.map(({ gender }) => gender)
+  const [first, ...more] = kindOf(filter, withoutMore(t)).nouns.map(({ gender }) => gender)
   return more.every((gender) => gender === first) ? first : 'f'
 }
 
 /** Cards of a reference by their own name: `die entsorgte Karte`. */
 function definite(ref: Ref, as: Case, t: Telling): string {
-  const [noun] = kindOf(ref.filter, t).nouns
+  const [noun] = kindOf(ref.filter, withoutMore(t)).nouns
   return declined(noun, ref.one ? 'one' : 'many', 'der', as, [doneTo[ref.by]])
 }
 

@@ -66,8 +66,6 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
         [],
         `${pronoun} in Folge ${isYou(t.voice) ? 'hattest' : 'hatte'}`,
       )
-    case 'dividedBy':
-      throw new Error('a division has no unit of its own')
     case 'names':
       return namesUnit(num, t)
     case 'have':
@@ -114,6 +112,7 @@ function unit(num: Exclude<Num, number>, t: Telling): Unit {
         clauses: [`den ${pronoun} besitzt`, `die ${pronoun} besitzt`],
       }
     }
+    case 'dividedBy':
     case 'times':
     case 'whether':
       return { each: asAmount(num, t), many: asAmount(num, t), clauses: none }
