@@ -1,7 +1,7 @@
 /** A set of cards of one's own as a file. */
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
-import { type WritingCode, writingIn, writtenCard } from '../writing/index.ts'
+import { longest, type WritingCode, writingIn, writtenCard } from '../writing/index.ts'
 import { asCard, type OwnDefinition } from './as-card.ts'
 import { checkOwn } from './definitions.ts'
 import { readOwnCard } from './own-card.ts'
@@ -17,7 +17,7 @@ export interface CardSet {
 /** The number of this form of the file; a later one may say more. */
 export const CARD_SET_VERSION = 1
 /** What a file may hold: cards, and letters of each. */
-export const setLimits = { cards: 30, letters: 4000 }
+export const setLimits = { cards: 30, letters: longest.letters }
 
 const line = (most: number) =>
   z

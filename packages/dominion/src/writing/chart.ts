@@ -11,10 +11,13 @@ export interface Tree {
 }
 export type Read = Tree | string | number | readonly Read[]
 
+/** What is no form of the language. */
+type PlainKind = 'name' | 'int' | 'label' | 'emblem'
+
 /** What would have fitted at a place. */
 export interface Expected {
   readonly words: ReadonlyMap<string, Production | undefined> // as they are written, with the form they begin or go on with
-  readonly kinds: ReadonlySet<'name' | 'int' | 'label'>
+  readonly kinds: ReadonlySet<PlainKind>
   readonly begun: ReadonlySet<Production> // forms whose first word would have fitted
 }
 
@@ -31,7 +34,7 @@ export class LineReader {
   /** The farthest place that anything got to, and what was looked for there. */
   farthest = 0
   private words = new Map<string, Production | undefined>()
-  private kinds = new Set<'name' | 'int' | 'label'>()
+  private kinds = new Set<PlainKind>()
   private begun = new Set<Production>()
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
@@ -51,7 +54,7 @@ export class LineReader {
     return { words: this.words, kinds: this.kinds, begun: this.begun }
   }
 
-  private note(at: number, word?: string, kind?: 'name' | 'int' | 'label', production?: Production): void {
+  private note(at: number, word?: string, kind?: PlainKind, production?: Production): void {
     if (at < this.farthest) return
     if (at > this.farthest) {
       this.farthest = at
@@ -81,7 +84,7 @@ export class LineReader {
         return this.name(from)
       case 'label':
       case 'emblem':
-        return this.label(from)
+        return this.label(from, category)
     }
     const reached = new Map<number, Read>()
     for (const production of this.grammar.productions.get(category) ?? []) {
@@ -178,11 +181,11 @@ export class LineReader {
     return []
   }
 
-  private label(from: number): Reach[] {
+  private label(from: number, kind: 'label' | 'emblem' = 'label'): Reach[] {
     const text = this.tokens[from]?.text
     if (text !== undefined && (quoted(text) !== undefined || /^[\p{L}\d-]/u.test(text)))
       return [{ end: from + 1, read: quoted(text) ?? text }]
-    this.note(from, undefined, 'label')
+    this.note(from, undefined, kind)
     return []
   }
 

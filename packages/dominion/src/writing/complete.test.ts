@@ -25,6 +25,12 @@ test('only what fits at the caret is offered', () => {
   expect(at('Kahn\nkostet 4, Aktion\nwenn gespielt\n  darfst 1 Karte ab|', german)).toEqual(['ablegen'])
 })
 
+test('behind its word the names of pictures are offered', () => {
+  const text = 'Ferry Town\ncosts 4, Action\npicture ra'
+  const offered = completionsAt(text, { line: 3, column: 11 }, english, ['raft', 'rat', 'well'])
+  expect(offered.map((completion) => completion.text)).toEqual(['raft', 'rat'])
+})
+
 test('an offer says what it replaces and how its form is written', () => {
   const text = 'Ferry Town\ncosts 4, Action\nwhen played\n  exch'
   expect(completionsAt(text, { line: 4, column: 7 }, english)).toEqual([

@@ -17,7 +17,13 @@ export interface Caret {
   readonly column: number // from 1: before the letter of that column
 }
 
-export function completionsAt(text: string, caret: Caret, grammar: Grammar): Completion[] {
+/** `pictures`: names of those there are, where one may stand. */
+export function completionsAt(
+  text: string,
+  caret: Caret,
+  grammar: Grammar,
+  pictures: readonly string[] = [],
+): Completion[] {
   const looked = lookedFor(text, caret, grammar)
   if (!looked) return []
   const { words, kinds } = looked.expected
@@ -29,8 +35,8 @@ export function completionsAt(text: string, caret: Caret, grammar: Grammar): Com
     replaces: 0,
     ...(production && { form: `${production.category}.${production.form}`, line: outline(production) }),
   }))
-  const named: Completion[] = kinds.has('name') ? [...grammar.names.shown.values()].map(asName) : []
-  return [...spelled, ...own, ...(begun === '' ? [] : named)]
+  const named = [...(kinds.has('name') ? grammar.names.shown.values() : []), ...(kinds.has('emblem') ? pictures : [])]
+  return [...spelled, ...own, ...(begun === '' ? [] : named.map(asName))]
     .filter((completion) => fits(completion.text))
     .map((completion) => ({ ...completion, replaces: begun.length }))
 }

@@ -47,6 +47,7 @@ export const writtenEnglish: WrittenTongue = {
   then: 'then',
   otherwise: 'otherwise',
   nothing: 'nothing',
+  begin: { head: 'costs 4, Action', picture: 'picture raft', attack: 'Attack', victory: 'Victory' },
   polish: (line) => line.replace(/\ba (?=[aeiou])/gi, 'an '),
   joints: { and: ' and ', comma: ', ', or: ' or ', plus: ' + ' },
   forms: {

@@ -47,6 +47,7 @@ export const writtenGerman: WrittenTongue = {
   then: 'dann',
   otherwise: 'sonst',
   nothing: 'nichts',
+  begin: { head: 'kostet 4, Aktion', picture: 'Bild raft', attack: 'Angriff', victory: 'Punktekarte' },
   polish: (line) => line,
   joints: { and: ' und ', comma: ', ', or: ' oder ', plus: ' + ' },
   forms: {

@@ -11,7 +11,7 @@ import { type Reading, readCard } from './read.ts'
 
 export { type Caret, type Completion, completionsAt, OPEN, type PartsHere, partsAt } from './complete.ts'
 export type { Grammar } from './grammar.ts'
-export { type Mistake, type MistakeKind, tellMistake } from './mistakes.ts'
+export { type Mend, type Mistake, type MistakeKind, tellMend, tellMistake } from './mistakes.ts'
 export { type Draft, type DraftCard, isCard, longest, type Reading, readCard } from './read.ts'
 export { type WrittenLine, writtenAbility, writtenCard } from './write.ts'
 

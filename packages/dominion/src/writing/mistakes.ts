@@ -23,6 +23,14 @@ const mistakeKinds = [
 ] as const
 export type MistakeKind = (typeof mistakeKinds)[number]
 
+/** A change of the text that puts a mistake right, elsewhere than where it is told. */
+export interface Mend {
+  readonly line: number // from 1
+  readonly column: number // from 1
+  readonly length: number // of what goes
+  readonly text: string // what comes
+}
+
 export interface Mistake {
   readonly kind: MistakeKind
   readonly line: number // from 1
@@ -31,7 +39,8 @@ export interface Mistake {
   readonly found: string // empty at the end of a line
   readonly expected: readonly string[] // words that would fit, as they are written
   readonly corrections: readonly string[] // of these and of the names, at most three that are near
-  readonly takes: readonly ('name' | 'int' | 'label')[] // what else would fit
+  readonly takes: readonly ('name' | 'int' | 'label' | 'emblem')[] // what else would fit
+  readonly mend?: Mend
 }
 
 /** The words nearest to one that was not understood. */
@@ -95,7 +104,10 @@ const also = {
     meant: 'did you mean ',
     name: 'the name of a card',
     int: 'a number',
+    moveIn: 'move line {n} in',
+    moveOut: 'move it out',
     label: 'a word',
+    emblem: 'the name of a picture',
   },
   de: {
     end: 'das Ende der Zeile',
@@ -104,7 +116,10 @@ const also = {
     meant: 'gemeint ist vielleicht ',
     name: 'der Name einer Karte',
     int: 'eine Zahl',
+    moveIn: 'Zeile {n} einrücken',
+    moveOut: 'ausrücken',
     label: 'ein Wort',
+    emblem: 'der Name eines Bildes',
   },
 }
 
@@ -117,6 +132,13 @@ export function tellMistake(mistake: Mistake, code: 'en' | 'de'): string {
   if (mistake.corrections.length > 0) return `${says}; ${words.meant}${listed(mistake.corrections, words.or)}?`
   const fitting = [...mistake.expected.slice(0, 6), ...mistake.takes.map((kind) => words[kind])]
   return fitting.length > 0 ? `${says}; ${words.expected}${listed(fitting, words.or)}` : says
+}
+
+/** What a mend does, in a word or two: what is written, or where a line goes. */
+export function tellMend({ line, length, text }: Mend, code: 'en' | 'de'): string {
+  const written = text.replace(/^[\s,]+/, '').trim()
+  if (written !== '') return written
+  return length > 0 ? also[code].moveOut : also[code].moveIn.replace('{n}', String(line))
 }
 
 const listed = (words: readonly string[], or: string): string =>

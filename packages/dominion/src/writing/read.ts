@@ -4,7 +4,7 @@ import { blocksOf, formOf, nodeOf } from './build-node.ts'
 import { LineReader, type Read } from './chart.ts'
 import type { Grammar } from './grammar.ts'
 import { type Line, linesOf } from './layout.ts'
-import { corrections, type Mistake, type MistakeKind } from './mistakes.ts'
+import { corrections, type Mend, type Mistake, type MistakeKind } from './mistakes.ts'
 import type { Block, Category, Filled } from './pattern.ts'
 import { mistakesOfSense } from './sense.ts'
 import { resolved } from './spoken-of.ts'
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 /** No card is longer than this; a longer text is not read at all. */
-export const longest = { lines: 200, line: 300 }
+export const longest = { lines: 200, line: 300, letters: 4000 }
 
 export function readCard(text: string, grammar: Grammar): Reading {
   return new CardReader(grammar).read(text)
@@ -41,6 +41,7 @@ class CardReader {
   private readonly mistakes: Mistake[] = []
   private readonly places = new Map<number, Category>()
   private readonly lineOf = new Map<object, Line>()
+  private written: readonly Line[] = [] // all lines in their order
 
   constructor(grammar: Grammar) {
     this.grammar = grammar
@@ -49,13 +50,16 @@ class CardReader {
   read(text: string): Reading {
     const raw = text.split('\n')
     const long = raw.length > longest.lines ? longest.lines : raw.findIndex((line) => line.length > longest.line)
-    if (long >= 0) return this.done({ name: '', emblem: '', abilities: [] }, this.tooLong(long + 1))
+    const isLong = long >= 0 || text.length > longest.letters
+    if (isLong) return this.done({ name: '', emblem: '', abilities: [] }, this.whole('tooLong', Math.max(long, 0) + 1))
     const [title, ...lines] = linesOf(text)
+    this.written = inOrder([title, ...lines])
     const draft: { -readonly [K in keyof Draft]: Draft[K] } = { name: '', emblem: '', abilities: [] }
     if (!title) return this.done(draft, this.whole('noName', 1))
     draft.name = this.title(title, text)
     this.nothingBelow(title)
     const abilities: Ability[] = []
+    let head: Line | undefined
     for (const line of lines) {
       const said = this.line(line, line.tokens, ['head', 'picture', 'pile', 'ability'])
       if (!said) continue
@@ -69,18 +73,22 @@ class CardReader {
       }
       this.nothingBelow(line)
       const node = nodeOf(read, {}) as Record<string, unknown>
-      if (category === 'head') Object.assign(draft, node)
-      else if (category === 'picture') draft.emblem = String(node.picture)
+      if (category === 'head') {
+        head = line
+        Object.assign(draft, node)
+      } else if (category === 'picture') draft.emblem = String(node.picture)
       else draft.pile = node as unknown as Pile
     }
     if (draft.types && !draft.pile) draft.pile = { in: 'supply' }
     draft.abilities = abilities
+    const { begin } = this.grammar.tongue
     const missing = [
-      ...(draft.types || draft.type ? [] : this.whole('noCost', title.number + 1)),
-      ...(draft.emblem ? [] : this.whole('noPicture', title.number + 1)),
+      ...(draft.types || draft.type ? [] : this.whole('noCost', title.number + 1, atEnd(title, `\n${begin.head}`))),
+      ...(draft.emblem ? [] : this.whole('noPicture', title.number + 1, atEnd(head ?? title, `\n${begin.picture}`))),
     ]
+    const withType = (type: 'attack' | 'victory') => head && atEnd(head, `, ${begin[type]}`)
     const lineOf = (node: object) => this.lineOf.get(node)?.number ?? title.number
-    return this.done(draft, [...missing, ...mistakesOfSense(draft, lineOf)])
+    return this.done(draft, [...missing, ...mistakesOfSense(draft, lineOf, withType)])
   }
 
   private done(draft: Draft, more: readonly Mistake[]): Reading {
@@ -88,10 +96,8 @@ class CardReader {
     return { draft, mistakes, places: this.places }
   }
 
-  private tooLong = (line: number): Mistake[] => this.whole('tooLong', line)
-
-  private whole = (kind: MistakeKind, line: number): Mistake[] => [
-    { kind, line, column: 1, length: 0, found: '', expected: [], corrections: [], takes: [] },
+  private whole = (kind: MistakeKind, line: number, mend?: Mend): Mistake[] => [
+    { kind, line, column: 1, length: 0, found: '', expected: [], corrections: [], takes: [], ...(mend && { mend }) },
   ]
 
   /** Its name, which a tongue may have for a card that is known. */
@@ -131,22 +137,31 @@ class CardReader {
     return undefined
   }
 
-  private wrong(kind: MistakeKind, line: Line): undefined {
+  private wrong(kind: MistakeKind, line: Line, mend?: Mend, expected: readonly string[] = []): undefined {
     const column = line.indent + 1
     const length = line.end - line.indent
     const found = line.tokens[0]?.text ?? ''
-    this.mistakes.push({ kind, line: line.number, column, length, found, expected: [], corrections: [], takes: [] })
+    const told = { kind, line: line.number, column, length, found, expected, corrections: [], takes: [] }
+    this.mistakes.push({ ...told, ...(mend && { mend }) })
     return undefined
   }
 
-  private nothingBelow({ below }: Line): void {
-    if (below.length > 0) this.wrong('nothingBelow', below[0])
+  /** The next line stands beside one that needs it below. */
+  private stepsMissing(line: Line, expected: readonly string[] = []): undefined {
+    const next = this.written.find(({ number }) => number > line.number)
+    return this.wrong('stepsMissing', line, next?.indent === line.indent ? further(next) : undefined, expected)
+  }
+
+  private nothingBelow({ below: [first], indent }: Line): void {
+    if (!first) return
+    const mend = { line: first.number, column: indent + 1, length: first.indent - indent, text: '' }
+    this.wrong('nothingBelow', first, mend)
   }
 
   private noConsequences({ below }: Line): void {
     const { then, otherwise } = this.grammar.tongue
     const consequence = below.find((line) => this.isLed(line, then) || this.isLed(line, otherwise))
-    if (consequence) this.wrong('thenMisplaced', consequence)
+    if (consequence) this.wrong('thenMisplaced', consequence, further(consequence))
   }
 
   /** That a node, and all that has no line yet within it, stands on the line. */
@@ -179,7 +194,7 @@ class CardReader {
       if (block === 'otherwise') continue
       if (own.length === 0 && optional) continue
       if (own.length === 0 && block === 'steps' && blocks.otherwise) blocks.steps = []
-      else if (own.length === 0) return this.wrong('stepsMissing', line)
+      else if (own.length === 0) return this.stepsMissing(line, block === 'parts' ? ['-'] : [])
       else if (block === 'step') {
         const step = this.single(line, own)
         if (!step) return undefined
@@ -188,7 +203,7 @@ class CardReader {
       else if (block === 'arrangements') blocks.arrangements = own.flatMap((each) => this.arrangement(each))
       else blocks[block] = this.steps(own)
     }
-    if (wanted.every(({ block }) => block === 'otherwise') && own.length > 0) this.wrong('nothingBelow', own[0])
+    if (wanted.every(({ block }) => block === 'otherwise')) this.nothingBelow({ ...line, below: own })
     return blocks
   }
 
@@ -198,7 +213,8 @@ class CardReader {
   }
 
   private part(line: Line): Step[][] {
-    if (!this.isLed(line, '-') && !this.isLed(line, '–')) return this.wrong('dashMissing', line) ?? []
+    if (!this.isLed(line, '-') && !this.isLed(line, '–'))
+      return this.wrong('dashMissing', line, { ...further(line), column: line.indent + 1, text: '- ' }) ?? []
     const known = this.mistakes.length
     const steps = this.led(line)
     if (steps.length > 0) return [steps]
@@ -219,7 +235,7 @@ class CardReader {
   private led(line: Line): Step[] {
     const [, ...tokens] = line.tokens
     this.places.set(line.number, 'step')
-    if (tokens.length === 0 && line.below.length === 0) return this.wrong('stepsMissing', line) ?? []
+    if (tokens.length === 0 && line.below.length === 0) return this.stepsMissing(line) ?? []
     if (tokens.length === 0) return this.steps(line.below)
     if (this.isNothing(tokens)) return []
     const step = this.step(line, tokens)
@@ -236,7 +252,7 @@ class CardReader {
 
   private step(line: Line, tokens: readonly Token[]): Step | undefined {
     const { then, otherwise } = this.grammar.tongue
-    if (this.isLed({ ...line, tokens }, then)) return this.wrong('thenMisplaced', line)
+    if (this.isLed({ ...line, tokens }, then)) return this.wrong('thenMisplaced', line, further(line))
     const said = this.line(line, tokens, ['step'])
     if (!said) return undefined
     this.places.set(line.number, 'step')
@@ -259,6 +275,12 @@ class CardReader {
     }
   }
 }
+
+const inOrder = (lines: readonly (Line | undefined)[]): Line[] =>
+  lines.flatMap((line) => (line ? [line, ...inOrder(line.below)] : []))
+
+const atEnd = ({ number, end }: Line, text: string): Mend => ({ line: number, column: end + 1, length: 0, text })
+const further = ({ number }: Line): Mend => ({ line: number, column: 1, length: 0, text: '  ' })
 
 /** A draft as a card of a set. */
 export type DraftCard = Pick<Card, 'name' | 'emblem' | 'abilities' | 'cost' | 'types' | 'pile'>

@@ -1,19 +1,27 @@
 /** Mistakes of sense: what can be read, and yet no card says. */
 import type { Ability, Cards, Step } from '../language/types.ts'
 import { anyStep, stepsOf, within } from '../language/walk.ts'
-import type { Mistake, MistakeKind } from './mistakes.ts'
+import type { Mend, Mistake, MistakeKind } from './mistakes.ts'
 import type { Draft } from './read.ts'
 
-export function mistakesOfSense({ types, abilities }: Draft, lineOf: (ability: Ability) => number): Mistake[] {
+/** `withType`: how the text gets a type that it lacks. */
+export function mistakesOfSense(
+  { types, abilities }: Draft,
+  lineOf: (ability: Ability) => number,
+  withType: (type: 'attack' | 'victory') => Mend | undefined,
+): Mistake[] {
   if (!types) return []
   const has = (...some: readonly string[]): boolean => types.some((type) => some.includes(type))
-  const at = (kind: MistakeKind, ability: Ability): Mistake => ({
+  const at = (kind: MistakeKind, ability: Ability, mend: Mend | undefined): Mistake => ({
     ...{ kind, line: lineOf(ability), column: 1, length: 0, found: '', expected: [], corrections: [], takes: [] },
+    ...(mend && { mend }),
   })
   return abilities.flatMap((ability) => [
-    ...(ability.when === 'scoring' && !has('Victory', 'Curse') ? [at('worthWithoutVictory', ability)] : []),
+    ...(ability.when === 'scoring' && !has('Victory', 'Curse')
+      ? [at('worthWithoutVictory', ability, withType('victory'))]
+      : []),
     ...(ability.when === 'play' && !has('Attack') && anyStep(stepsOf(ability), hurtsOthers)
-      ? [at('attackWithoutType', ability)]
+      ? [at('attackWithoutType', ability, withType('attack'))]
       : []),
   ])
 }

@@ -69,5 +69,6 @@ export interface WrittenTongue {
   readonly then: string
   readonly otherwise: string
   readonly nothing: string // where no step stands in a place for some
+  readonly begin: Record<'head' | 'picture' | 'attack' | 'victory', string> // lines and types that a card may lack
   readonly polish: (line: string) => string // what the sound of the next word changes
 }

@@ -6,8 +6,10 @@ import {
   type Draft,
   type Grammar,
   longest,
+  type Mend,
   readCard,
   readInAnyTongue,
+  tellMend,
   tellMistake,
   writingIn,
   writtenCard,
@@ -66,12 +68,8 @@ describe.each(tongues)('in $tongue.code', (grammar) => {
     const programs = new RandomPrograms(grammar, lot(16))
     for (let read = 0; read < 250; ) {
       const card = { ...writtenCards[0], abilities: [programs.ability(4)] }
-      if (
-        writtenCard(card, grammar)
-          .split('\n')
-          .some((line) => line.length > longest.line)
-      )
-        continue // by lot lines know no end
+      const text = writtenCard(card, grammar)
+      if (text.length > longest.letters || text.split('\n').some((line) => line.length > longest.line)) continue // by lot lines know no end
       comesBack(card, grammar)
       read++
     }
@@ -175,3 +173,51 @@ test.each([
 ])('%s is told in one line', (_, text, mistake) => {
   expect(told(text)[0]).toContain(mistake)
 })
+
+test.each([
+  ['a card without a cost', ferryTown.replace('costs 4, Action\n', '')],
+  ['a card without a picture', ferryTown.replace('picture raft\n', '')],
+  ['nothing but a name', 'Ferry Town'],
+  ['an attack that is none', `${ferryTown}  others\n    discard 1 card\n`],
+  ['points of an Action', `${ferryTown}\nworth 2\n`],
+  ['what the others do beside them', `${ferryTown}  others\n  +1 Card\n`],
+  ['parts beside their choice, without a dash', `${ferryTown}  choose one\n  +1 Card\n  +1 Buy\n`],
+  ['then beside its step', ferryTown.replace('    then', '  then')],
+  ['a step below a step', ferryTown.replace('    then +2 Coins', '    trash 1 card')],
+])('%s is put right by what is offered, in both tongues', (_, english) => {
+  for (const [text, code] of [[english, 'en'] as const, [inGerman(english), 'de'] as const]) {
+    let mended = text
+    for (let i = 0; i < 4; i++) {
+      const [mistake] = readCard(mended, writingIn(code)).mistakes
+      if (!mistake) break
+      expect(tellMend(mistake.mend as Mend, code)).toMatch(/\S/)
+      mended = withMend(mended, mistake.mend as Mend)
+    }
+    expect(readCard(mended, writingIn(code)).mistakes, mended).toEqual([])
+  }
+})
+
+const words: readonly (readonly [string, string])[] = [
+  ['costs 4, Action', 'kostet 4, Aktion'],
+  ['picture', 'Bild'],
+  ['when played', 'wenn gespielt'],
+  ['may discard 1 card', 'darfst 1 Karte ablegen'],
+  ['then ', 'dann '],
+  ['discard 1 card', '1 Karte ablegen'],
+  ['trash 1 card', '1 Karte entsorgen'],
+  ['others', 'die anderen'],
+  ['choose one', 'wähle eins'],
+  ['worth', 'wert'],
+  ['Actions', 'Aktionen'],
+  ['Coins', 'Münzen'],
+  ['Card', 'Karte'],
+  ['Buy', 'Kauf'],
+]
+const inGerman = (text: string): string =>
+  words.reduce((said, [english, german]) => said.replaceAll(english, german), text)
+
+function withMend(text: string, { line, column, length, text: insert }: Mend): string {
+  const lines = text.split('\n')
+  const old = lines[line - 1]
+  return lines.with(line - 1, `${old.slice(0, column - 1)}${insert}${old.slice(column - 1 + length)}`).join('\n')
+}

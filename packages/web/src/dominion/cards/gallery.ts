@@ -2,7 +2,7 @@
 import type { CardSet } from '@freehold/dominion'
 import { allBoxes } from '@freehold/dominion/boxes'
 import { type Gallery, loadPictures, type PictureFile, type Pictures, pictureFiles } from '@freehold/dominion/faces'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { landscapeNamed } from './boxes.ts'
 import { cardNamed, printedNow } from './card-facts.ts'
 
@@ -56,5 +56,8 @@ export function useGallery(
 /** The names of all pictures there are; none until they are loaded. */
 export function useAllPictures(): readonly string[] {
   const { complete } = useGallery('Own')
-  return complete ? [...new Set([...loaded.values()].flatMap((pictures) => Object.keys(pictures)))].toSorted() : []
+  return useMemo(
+    () => (complete ? [...new Set([...loaded.values()].flatMap((pictures) => Object.keys(pictures)))].toSorted() : []),
+    [complete],
+  )
 }

@@ -51,7 +51,9 @@ export function CardBeside({ studied }: { readonly studied: Study }) {
             ))}
           </p>
         )}
-        {complete && !gallery.picture(card.emblem) && <p>{t('runs.noPicture', { name: card.emblem })}</p>}
+        {complete && card.emblem !== '' && !gallery.picture(card.emblem) && (
+          <p>{t('runs.noPicture', { name: card.emblem })}</p>
+        )}
       </section>
       <section className={styles.face} aria-label={t('face.title')}>
         <div data-landscape={'type' in card || undefined} aria-hidden="true">

@@ -1,6 +1,7 @@
 /** What is drawn into the text of a card: its own words, mistakes at their place, and symbols beside the lines. */
 import { type EditorState, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import type { Mend } from '@freehold/dominion/writing'
 
 /** A mistake with what is said of it. */
 export interface Note {
@@ -8,7 +9,12 @@ export interface Note {
   readonly column: number // from 1
   readonly length: number
   readonly says: string
-  readonly corrections: readonly string[]
+  readonly corrections: readonly Correction[]
+}
+
+/** A change of the text, to click. */
+export interface Correction extends Mend {
+  readonly says: string
 }
 
 export interface LinePicture {
@@ -36,8 +42,8 @@ export const marksField = StateField.define<DecorationSet>({
 
 function drawn({ notes, pictures }: Marks, { doc }: EditorState): DecorationSet {
   const ranges: Range<Decoration>[] = []
-  for (const note of notes.filter(({ line }) => line <= doc.lines)) {
-    const line = doc.line(note.line)
+  for (const note of notes) {
+    const line = doc.line(Math.min(note.line, doc.lines)) // what is missing may belong below the last one
     const from = Math.min(line.from + note.column - 1, line.to)
     const to = Math.min(from + note.length, line.to)
     ranges.push(wrongLine.range(line.from))
@@ -67,19 +73,19 @@ class NoteWidget extends WidgetType {
   }
 
   toDOM(view: EditorView): HTMLElement {
-    const { says, corrections, line, column, length } = this.note
+    const { says, corrections } = this.note
     const note = document.createElement('span')
     note.className = 'note'
     note.append(says)
-    for (const correction of corrections) {
+    for (const { says: word, line, column, length, text } of corrections) {
       const button = document.createElement('button')
       button.type = 'button'
-      button.textContent = correction
+      button.textContent = word
       button.onclick = () => {
         const from = view.state.doc.line(line).from + column - 1
         view.dispatch({
-          changes: { from, to: from + length, insert: correction },
-          selection: { anchor: from + correction.length },
+          changes: { from, to: from + length, insert: text },
+          selection: { anchor: from + text.length },
           userEvent: 'input.correct',
         })
         view.focus()

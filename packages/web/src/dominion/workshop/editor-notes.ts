@@ -1,7 +1,7 @@
 /** What the editor draws into a text, of what is known of it. */
 import { type Gallery, linePicture } from '@freehold/dominion/symbols'
 import type { Tongue } from '@freehold/dominion/words'
-import { type Mistake, tellMistake, type WritingCode } from '@freehold/dominion/writing'
+import { type Mistake, tellMend, tellMistake, type WritingCode } from '@freehold/dominion/writing'
 import type { LinePicture, Marks, Note } from './editor-marks.ts'
 import { explainedLines, type Study } from './study.ts'
 
@@ -21,8 +21,15 @@ export function marksOf(studied: Study, tongue: Tongue, gallery: Gallery, code: 
 
 /** Corrections are buttons, and not said again. */
 function noteOf(mistake: Mistake, code: WritingCode): Note {
-  const { line, column, length, corrections } = mistake
+  const { line, column, length, corrections, mend } = mistake
   const plain = corrections.length > 0 ? { ...mistake, corrections: [], expected: [], takes: [] } : mistake
   const says = tellMistake(plain, code)
-  return { line, column, length, corrections, says: says[0].toLocaleUpperCase(code) + says.slice(1) }
+  return {
+    ...{ line, column, length },
+    says: says[0].toLocaleUpperCase(code) + says.slice(1),
+    corrections: [
+      ...corrections.map((text) => ({ line, column, length, text, says: text })),
+      ...(mend ? [{ ...mend, says: tellMend(mend, code) }] : []),
+    ],
+  }
 }

@@ -1,8 +1,8 @@
 /** Parts that are clicked into the text, and the places in them that are to be filled. */
-import type { EditorState, SelectionRange } from '@codemirror/state'
+import type { EditorState, Line, SelectionRange } from '@codemirror/state'
 import { EditorSelection } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { type Caret, OPEN } from '@freehold/dominion/writing'
+import { type Caret, type Grammar, OPEN, readCard } from '@freehold/dominion/writing'
 import type { Part } from './parts.ts'
 
 /** Where something would be put: at the beginning of what is selected. */
@@ -69,14 +69,35 @@ export function toNextPlace(view: EditorView): boolean {
   return true
 }
 
-/** The next line stands as far in as this one; below a heading, further. */
-export function newLine(view: EditorView): boolean {
+/** The next line stands as far in as this one, further where something is to stand below, and behind an empty one at the margin. */
+export function newLine(view: EditorView, grammar: Grammar): boolean {
   const { state } = view
-  const { head } = state.selection.main
+  const { head, empty } = state.selection.main
   const line = state.doc.lineAt(head)
-  const indent = /^ */.exec(line.text)?.[0] ?? ''
-  const isHeading = indent === '' && line.text.trim() !== '' && line.number > 3
-  const insert = `\n${isHeading && head === line.to ? '  ' : indent}`
-  view.dispatch(state.replaceSelection(insert), { scrollIntoView: true, userEvent: 'input' })
+  const scroll = { scrollIntoView: true, userEvent: 'input' }
+  if (empty && /^ +(- *)?$/.test(line.text)) {
+    view.dispatch({
+      ...{ changes: { from: line.from, to: line.to, insert: '\n' }, selection: { anchor: line.from + 1 } },
+      ...scroll,
+    })
+    return true
+  }
+  view.dispatch(
+    state.replaceSelection(`\n${head === line.to ? marginBelow(state, line, grammar) : indentOf(line)}`),
+    scroll,
+  )
   return true
+}
+
+const indentOf = ({ text }: Line): string => /^ */.exec(text)?.[0] ?? ''
+
+function marginBelow({ doc }: EditorState, line: Line, grammar: Grammar): string {
+  const indent = indentOf(line)
+  if (/^ +- /.test(line.text)) return `${indent}- ` // the next of several parts
+  const below = line.number < doc.lines ? indentOf(doc.line(line.number + 1)) : ''
+  if (below.length > indent.length) return below
+  const lacking = readCard(doc.toString(), grammar).mistakes.find(
+    (mistake) => mistake.kind === 'stepsMissing' && mistake.line === line.number,
+  )
+  return lacking ? `${indent}  ${lacking.expected.map((lead) => `${lead} `).join('')}` : indent
 }

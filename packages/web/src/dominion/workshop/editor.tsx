@@ -28,6 +28,7 @@ interface EditorProps {
   readonly label: string
   readonly grammar: Grammar
   readonly marks: Marks
+  readonly pictures: readonly string[] // that a card can have
   readonly ref?: Ref<EditorHandle>
   onText(text: string): void
   onLeave(text: string): void
@@ -35,16 +36,18 @@ interface EditorProps {
   onTooLong(): void
 }
 
-export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCaret, onTooLong }: EditorProps) {
+export function Editor({ text, label, grammar, marks, pictures, ref, ...on }: EditorProps) {
+  const { onLeave, onCaret, onTooLong } = on
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const sent = useRef<string[]>([]) // texts that were typed here and have not come back yet
   const send = (typed: string) => {
     sent.current.push(typed)
-    onText(typed)
+    on.onText(typed)
   }
-  const now = useRef({ text, label, grammar, onText: send, onLeave, onCaret, onTooLong })
-  now.current = { text, label, grammar, onText: send, onLeave, onCaret, onTooLong }
+  const latest = { text, label, grammar, pictures, onText: send, onLeave, onCaret, onTooLong }
+  const now = useRef(latest)
+  now.current = latest
   useEffect(() => {
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open', delegatesFocus: true })
@@ -65,7 +68,7 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCa
   useImperativeHandle(ref, () => ({
     add: (part, missing) => view.current && addPart(view.current, part, missing),
     put: (part) => view.current && putPart(view.current, part),
-    newLine: () => view.current && newLine(view.current),
+    newLine: () => view.current && newLine(view.current, now.current.grammar),
     nextPlace: () => view.current && toNextPlace(view.current),
     indent: (by) => view.current && (by === 'more' ? indentMore : indentLess)(view.current),
     focus: () => view.current?.focus(),
@@ -73,7 +76,7 @@ export function Editor({ text, label, grammar, marks, ref, onText, onLeave, onCa
   return <div ref={host} lang={grammar.tongue.code} />
 }
 
-type Now = { readonly current: Pick<EditorProps, 'label' | 'grammar' | 'onText' | 'onLeave' | 'onCaret' | 'onTooLong'> }
+type Now = { readonly current: Omit<EditorProps, 'text' | 'marks' | 'ref'> }
 
 const stateFor = (doc: string, now: Now): EditorState =>
   EditorState.create({
@@ -97,12 +100,12 @@ const stateFor = (doc: string, now: Now): EditorState =>
         if (update.focusChanged && !update.view.hasFocus) now.current.onLeave(update.state.doc.toString())
       }),
       EditorView.domEventHandlers({ beforeinput: typeOver }),
-      autocompletion({ override: [(context) => completions(context, now.current.grammar)], icons: false }),
+      autocompletion({ override: [(context) => completions(context, now.current)], icons: false }),
       Prec.high(
         keymap.of([
           { key: 'Tab', run: acceptCompletion },
           { key: 'Tab', run: toNextPlace },
-          { key: 'Enter', run: newLine },
+          { key: 'Enter', run: (view) => newLine(view, now.current.grammar) },
         ]),
       ),
       keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -122,11 +125,11 @@ function typeOver(event: InputEvent, view: EditorView): boolean {
 }
 
 /** What fits at the caret; a list of everything only where somebody asks for it. */
-function completions({ state, pos, explicit }: CompletionContext, grammar: Grammar) {
+function completions({ state, pos, explicit }: CompletionContext, { grammar, pictures }: Now['current']) {
   const line = state.doc.lineAt(pos)
   const before = line.text.slice(0, pos - line.from)
   if (!explicit && !/[\p{L}]$/u.test(before)) return null
-  const found = completionsAt(state.doc.toString(), { line: line.number, column: before.length + 1 }, grammar)
+  const found = completionsAt(state.doc.toString(), { line: line.number, column: before.length + 1 }, grammar, pictures)
   if (found.length === 0) return null
   const begun = found[0].replaces
   return {
@@ -134,7 +137,7 @@ function completions({ state, pos, explicit }: CompletionContext, grammar: Gramm
     options: found
       .filter(({ text }) => text.length > begun || explicit)
       .slice(0, 80)
-      .map(({ text, line: form }) => ({ label: text, ...(form && { detail: form }) })),
+      .map(({ text, line: form }) => ({ label: text, ...(form !== undefined && form !== text && { detail: form }) })),
     filter: false,
   }
 }

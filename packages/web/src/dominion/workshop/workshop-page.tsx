@@ -9,7 +9,7 @@ import { Frame } from '../../parts/frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { announce } from '../../ui/live-region.tsx'
-import { useGallery } from '../cards/gallery.ts'
+import { useAllPictures, useGallery } from '../cards/gallery.ts'
 import { useTongue } from '../tongue.ts'
 import { CardBeside } from './card-beside.tsx'
 import { Editor, type EditorHandle } from './editor.tsx'
@@ -51,6 +51,7 @@ export default function WorkshopPage() {
   const [caret, setCaret] = useState<Caret>({ line: 1, column: 1 })
   const editor = useRef<EditorHandle>(null)
   const { gallery } = useGallery('Own')
+  const pictures = useAllPictures()
 
   const change = (next: Bench | ((before: Bench) => Bench)) => {
     setProblem('')
@@ -202,6 +203,7 @@ export default function WorkshopPage() {
               label={t('editor.label')}
               grammar={grammar}
               marks={marks}
+              pictures={pictures}
               onText={(next) => change((before) => withText(before, next))}
               onLeave={rewrite}
               onCaret={setCaret}
