@@ -2,10 +2,10 @@
 import type { Example, Given } from './example.ts'
 
 /** Alone against the Witches; she lives on lakes, with the Simpletons' card unless another is named. */
-const hers = { factions: ['witches'], automa: { home: 'lake' } } as const
+export const hers = { factions: ['witches'], automa: { home: 'lake' } } as const
 
 /** Her turn with these cards, in this position. */
-const turn = (given: Given, then: Example['then'], more: Partial<Example> = {}): Example => ({
+export const turn = (given: Given, then: Example['then'], more: Partial<Example> = {}): Example => ({
   ...hers,
   given,
   steps: ['automa'],
@@ -95,6 +95,10 @@ export const automaExamples = {
     { steps: ['automa', 'automa'] },
   ),
 
+  'turn.place': turn(
+    { cards: { support: '*2', action: '*4', left: 0 }, owns: { witches: { bonusCard: 'BON5' } } },
+    { owns: { automa: { bonusCard: 'BON4' } }, line: ['BON3', 'BON2', 'BON1'] },
+  ),
   'turn.grows': turn(
     { cards: { support: '*1', action: '*4', left: 1 }, owns: { witches: { bonusCard: 'BON5' } } },
     { deck: 4, owns: { automa: { passed: false } } }, // three of this round and one more
@@ -185,6 +189,23 @@ export const automaExamples = {
     { chosen: 'FAV3', by: 'her marker at 0', owns: { automa: { earth: 3, favors: ['FAV3'] } } },
   ),
 
+  'ties.favorNearest': turn(
+    {
+      round: 5,
+      cards: { support: '*2', action: '*1' },
+      owns: { automa: { fire: 1, water: 3, earth: 1, air: 4 }, witches: { fire: 5, water: 2, earth: 9, air: 0 } },
+    },
+    { chosen: 'FAV2', by: 'nearest human marker', owns: { automa: { water: 6, favors: ['FAV2'] } } },
+  ),
+  'ties.favorsAlike': turn(
+    {
+      round: 5,
+      cards: { support: '*2', action: '*1' },
+      owns: { automa: { fire: 1, water: 3, earth: 3, air: 1 }, witches: { fire: 5, water: 2, earth: 4, air: 5 } },
+    },
+    { chosen: 'FAV3', by: 'directional', owns: { automa: { earth: 6, favors: ['FAV3'] } } },
+  ),
+
   // ---- upgrades
   'ties.beside': turn(
     {
@@ -228,6 +249,13 @@ export const automaExamples = {
       ground: { F3: 'lake', G1: 'lake', D4: 'lake' },
     },
     { chosen: 'F3', by: 'closest to humans', hexes: { F3: 'automa dwelling' }, marked: 'I4' },
+  ),
+  'actions.build': turn(
+    {
+      cards: { support: '*1', action: '13' },
+      owns: { automa: { stands: { dwelling: 'D5 I4*' } }, witches: { stands: { dwelling: 'E6' } } },
+    },
+    { marked: 'H3 I4', hexes: { H3: 'automa dwelling' } }, // by the marked one, though the land was not hers
   ),
   'ties.cluster': turn(
     {
@@ -286,42 +314,5 @@ export const automaExamples = {
       ground: { E5: 'lake' },
     },
     { chosen: 'E5', marked: 'I4' },
-  ),
-
-  // ---- tie-breaks of her factions
-  'factions.mimics': turn(
-    {
-      cards: { support: '*4', action: '*5' },
-      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'A3' } } },
-      ground: { E5: 'lake', E6: 'forest', F4: 'plains', G2: 'wasteland' },
-    },
-    { chosen: 'E6', by: 'human terrain priority' },
-    { automa: { home: 'lake', faction: 'mimics' } },
-  ),
-  'factions.kuddlers': turn(
-    {
-      cards: { support: '*4', action: '*5' },
-      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
-      ground: { E5: 'lake', E6: 'desert', F4: 'forest' },
-    },
-    { chosen: 'F4', by: 'human terrain priority' },
-    { automa: { home: 'lake', faction: 'kuddlers' } },
-  ),
-  'factions.powermongers': turn(
-    {
-      cards: { support: '*4', action: '*5' },
-      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { stronghold: 'E7', dwelling: 'D3' } } },
-      ground: { E5: 'lake', E6: 'desert', F4: 'forest' },
-    },
-    { by: 'own terrain priority', chosen: 'F4' },
-    { automa: { home: 'lake', faction: 'powermongers' } },
-  ),
-  'factions.symbionts': turn(
-    {
-      cards: { support: '*4', action: '*5' },
-      owns: { automa: { stands: { dwelling: 'F3 I4*' } }, witches: { stands: { dwelling: 'E7' } } },
-    },
-    { chosen: 'D4', by: 'youth terrain priority' },
-    { automa: { home: 'lake', faction: 'symbionts' } },
   ),
 } as const satisfies Readonly<Record<string, Example>>

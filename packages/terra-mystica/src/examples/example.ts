@@ -40,6 +40,7 @@ export interface Claim {
   readonly onCards?: { readonly [card: string]: number } // coins on bonus cards
   readonly places?: readonly number[] // by seat, when the game is over
   readonly deck?: number // cards in the deck of the Automa
+  readonly line?: readonly string[] // the bonus cards that lie in a line beside the Automa, from left to right
   readonly marked?: string // exactly these structures of the Automa
   readonly chosen?: string // by the Automa, last
   readonly by?: TieBreak // the last tie-break of that choice that ruled something out

@@ -1,5 +1,6 @@
 /** Examples of the rules, by the rule that they play. */
 import { automaExamples } from './automa.ts'
+import { automaFactionExamples } from './automa-factions.ts'
 import { besideAutomaExamples } from './beside-automa.ts'
 import { endExamples } from './end.ts'
 import type { Example } from './example.ts'
@@ -17,4 +18,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...peopleExamples,
 }
 
-export const AUTOMA_EXAMPLES: Readonly<Record<string, Example>> = { ...automaExamples, ...besideAutomaExamples }
+export const AUTOMA_EXAMPLES: Readonly<Record<string, Example>> = {
+  ...automaExamples,
+  ...automaFactionExamples,
+  ...besideAutomaExamples,
+}

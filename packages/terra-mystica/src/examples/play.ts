@@ -114,6 +114,7 @@ function unmet(s: State, then: Claim, moments: readonly ExampleMoment[]): string
   }
   if (then.places) same('places', terraMystica.outcome(s)?.places, then.places)
   if (then.deck !== undefined) same('deck', view.automa?.deck, then.deck)
+  if (then.line) same('line', view.automa?.bonusLine, then.line)
   if (then.marked !== undefined) same('marked', view.automa?.marked.join(' '), then.marked)
   const thought = moments
     .flatMap(({ events }) => events)

@@ -4,8 +4,9 @@ import en from '../locales/en/rulebook.json'
 import rulesOfTables from '../locales/en/rules.json'
 import { isPlayed, type PlayedRule, plays, scenarioOf, watch } from './plays.ts'
 
-const { setUp, turn, timing, end, words, slots } = en
+const { cards, setUp, turn, timing, end, words, slots } = en
 const said: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  cards: cards.rules,
   setUp: setUp.rules,
   turn: turn.rules,
   timing: timing.rules,

@@ -26,6 +26,18 @@ interface Play {
 
 /** By the key of the rule's text. */
 export const plays = {
+  'cards.deck': { file: 'own', title: 'What is bought comes round again' },
+  'cards.face': { file: 'own', title: 'Throne Room plays an Attack twice, for it is an Action, too' },
+  'cards.treasure': { file: 'game', title: 'Treasures are played in any order, and not all need be' },
+  'cards.victory': { file: 'own', title: 'Points are counted wherever the cards lie' },
+  'cards.curse': { file: 'own', title: 'Each Curse takes a point' },
+  'cards.action': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
+  'cards.attack': { file: 'own', title: 'The others, one after the other from the left' },
+  'cards.reaction': { file: 'base', title: 'Moat is revealed before the Attack does anything' },
+  'cards.more': {
+    file: 'seaside',
+    title: 'Caravan draws a card at the start of the next turn and is discarded at its end',
+  },
   'setUp.supply': { file: 'own', title: 'Ten Kingdom piles and the base cards lie in the Supply', supply: true },
   'setUp.firstDeck': { file: 'own', title: 'Seven Coppers and three Estates, shuffled; five are drawn' },
   'setUp.begins': { file: 'own', title: 'The player to the left of the winner begins', before: 'won' },
@@ -54,7 +66,14 @@ export const plays = {
     file: 'own',
     title: 'Cards come from the top of the deck, and the discard pile is shuffled when there are too few',
   },
-  'words.shuffle': { file: 'turn', title: 'A deck that has just run out is not shuffled anew before it is needed' },
+  'words.shuffle': {
+    file: 'game',
+    title: 'A short deck, 1st edition: what is left is drawn, then the discard pile is shuffled',
+  },
+  'words.shuffleUnder': {
+    file: 'game',
+    title: 'A short deck, 2nd edition: the discard pile is shuffled under it before anything is drawn',
+  },
   'words.lookAt': { file: 'seaside', title: 'Lookout with two cards trashes one and discards the other' },
   'words.play': { file: 'game', title: 'One Action is enough to play Market, another Market and then Militia' },
   'words.may': { file: 'game', title: 'Playing an Action is optional' },
@@ -79,13 +98,14 @@ export const plays = {
   'timing.again': { file: 'turn', title: 'A card trashed by the first play is not there to be trashed by the second' },
   'timing.durations': { file: 'expansions', title: 'Throne Room stays in play with a Duration that it played' },
   'end.provinces': { file: 'end', title: 'The last Province ends the game at the end of the turn, not at once' },
+  'end.colonies': { file: 'own', title: 'Three players: the last Colony ends the game', supply: true },
   'end.piles': { file: 'game', title: 'Three empty piles end the game at the end of the turn' },
   'end.pilesMany': { file: 'end', title: 'Six players: the fourth empty pile ends the game' },
   'end.anyPile': {
     file: 'game',
     title: 'Any three empty piles end the game: Copper, Curse and Village, for example',
   },
-  'end.count': { file: 'own', title: 'Points are counted wherever the cards lie' },
+  'end.count': { file: 'own', title: 'What is set aside at the end is counted, too' },
   'end.curses': { file: 'own', title: 'Each Curse takes a point' },
   'end.ties': { file: 'own', title: 'Equal points, one turn more: the other wins' },
   'end.shared': { file: 'own', title: 'Equal points, equal turns: both win' },
@@ -116,6 +136,11 @@ export const plays = {
     file: 'interactions',
     title: 'By the symbol sheet a card that was covered in the discard pile is lost',
   },
+  'differences.shuffle': {
+    file: 'game',
+    title: 'A short deck, 2nd edition: the discard pile is shuffled under it before anything is drawn',
+  },
+  'differences.provinces': { file: 'own', title: 'Six players: eighteen Provinces', supply: true },
   'differences.emptyPiles': { file: 'end', title: 'Six players: the fourth empty pile ends the game' },
   'differences.tiedStart': { file: 'own', title: 'After a shared win, whoever did not win begins', before: 'tied' },
   'differences.printing': {

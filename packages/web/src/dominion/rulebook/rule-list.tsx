@@ -9,6 +9,7 @@ import { isPlayed, type PlayedRule } from './plays.ts'
 
 /** The sentences of each chapter; some are rules of one edition only, some are written for one. */
 const rules = {
+  cards: ['deck', 'face', 'more'],
   setUp: ['supply', 'trash', 'begins', 'boxes'],
   turn: [
     'actions',
@@ -23,7 +24,7 @@ const rules = {
     'round',
   ],
   timing: ['order', 'option', 'drawAll', 'noShuffle', 'reactions', 'atOnce', 'ownOrder', 'moved', 'again', 'durations'],
-  end: ['provinces', 'piles', 'pilesMany', 'anyPile', 'count', 'curses', 'ties', 'shared', 'extraTurns'],
+  end: ['provinces', 'colonies', 'piles', 'pilesMany', 'anyPile', 'count', 'curses', 'ties', 'shared', 'extraTurns'],
 } as const
 const of: Readonly<Record<string, Edition>> = { 'turn.noMoreTreasures': '2e', 'end.pilesMany': '2e' }
 

@@ -14,13 +14,14 @@ import { slugOf } from '../library/library.ts'
 import { ruleOrder, useRuleWords } from '../rules/rule-words.ts'
 import { useTongue } from '../tongue.ts'
 import { ExampleTurn } from './example-turn.tsx'
+import { Kinds } from './kinds.tsx'
 import { isPlayed } from './plays.ts'
 import { PlayButton, RuleList } from './rule-list.tsx'
 import styles from './rulebook-page.module.css'
 import { Slots } from './slots.tsx'
 import { Words } from './words.tsx'
 
-const chapters = ['setUp', 'end', 'turn', 'words', 'timing', 'differences'] as const // as they stand
+const chapters = ['setUp', 'end', 'cards', 'turn', 'words', 'timing', 'differences'] as const // as they stand
 
 export default function RulebookPage() {
   const { t } = useTranslation('rulebook')
@@ -52,6 +53,7 @@ export default function RulebookPage() {
             <h2>{t('end.title')}</h2>
             <RuleList part="end" edition={edition} />
           </section>
+          <Kinds edition={edition} />
         </div>
         <div id="turn" className={shared.chapter}>
           <ExampleTurn edition={edition} />

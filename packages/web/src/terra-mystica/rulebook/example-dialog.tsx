@@ -144,9 +144,12 @@ function HerCards({ view, beat }: { readonly view: TerraMysticaView; readonly be
 
 function BonusCards({ view, names }: { readonly view: TerraMysticaView; readonly names: readonly string[] }) {
   const say = useSay()
+  const lies = (id: string) => view.automa?.bonusLine.indexOf(id) ?? 0 // beside her they lie in a line
+  const held = view.bonusCards.filter(({ owner }) => owner !== null)
+  const free = view.bonusCards.filter(({ owner }) => owner === null).toSorted((a, b) => lies(a.id) - lies(b.id))
   return (
     <ul className={styles.bonusCards} aria-label={say('ui.bonusCards')}>
-      {view.bonusCards.map(({ id, coins, owner }) => (
+      {[...free, ...held].map(({ id, coins, owner }) => (
         <li key={id}>
           <Face
             id={id}
