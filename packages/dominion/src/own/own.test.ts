@@ -55,7 +55,6 @@ describe('a game with a card of one’s own', () => {
 
 const picked = (quantity: unknown) => ({ cards: 'pick', quantity, filter: { is: 'any' }, from: ['hand'] })
 const worth = (points: unknown) => ({ ...ferry, abilities: [{ when: 'scoring', worth: points }] })
-const cheaper = (filter: unknown) => ({ do: 'hold', for: 'turn', state: { state: 'costsLess', filter, coins: 1 } })
 
 describe('a card that reckons with less than nothing', () => {
   const less = { num: 'times', by: 40, value: -40 }
@@ -146,11 +145,6 @@ describe('a hostile card gets one clear line', () => {
     ['a division by nothing', [worth({ num: 'dividedBy', by: 0, value: 5 })], 'below what there can be'],
     ['a field that every object has', [doing({ do: 'draw', n: 1, constructor: 'x' })], 'ability 1 is not one'],
     ['a part that does nothing', [doing({ do: 'chooseOptions', n: 1, options: [[], []] })], 'ability 1 is not one'],
-    [
-      'costs that depend on costs',
-      [doing(cheaper({ is: 'costingUpTo', price: 3 }))],
-      'the engine does not run costs that depend on costs',
-    ],
     ['a program without end', [doing(deep(60))], 'nested deeper'],
     ['a program in a circle', [doing(cyclic)], 'nested deeper'],
     ['a program too long', [doing(...Array(500).fill({ do: 'draw', n: 1 }))], 'more than 400 parts'],

@@ -1,7 +1,6 @@
 /** States that hold for a while, or as long as a card lies in play: rows of a table. */
 import type { Condition, State, Step } from '../../language/types.ts'
 import { typeBit } from './code.ts'
-import { asksForCosts } from './costs-of-costs.ts'
 import { LIFE_TURN } from './effects.ts'
 import {
   ST_ALSO,
@@ -44,8 +43,6 @@ export abstract class StateWriter extends WaitingWriter {
 
   /** A row of the table of states. */
   protected state(state: State, condition: Condition | undefined): number {
-    if ((state.state === 'costsLess' || state.state === 'costs') && asksForCosts([state, condition]))
-      this.refuse('costs that depend on costs')
     const guard = condition ? this.expressions.condition(condition) : -1
     const filter = 'filter' in state && state.filter.is !== 'any' ? this.expressions.filter(state.filter) : -1
     const one = () => this.expressions.constant(1)

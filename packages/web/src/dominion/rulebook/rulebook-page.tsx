@@ -21,7 +21,7 @@ import styles from './rulebook-page.module.css'
 import { Slots } from './slots.tsx'
 import { Words } from './words.tsx'
 
-const chapters = ['setUp', 'end', 'cards', 'turn', 'words', 'timing', 'differences'] as const // as they stand
+const chapters = ['setUp', 'end', 'turn', 'cards', 'words', 'timing', 'differences'] as const // as they stand
 
 export default function RulebookPage() {
   const { t } = useTranslation('rulebook')
@@ -53,13 +53,13 @@ export default function RulebookPage() {
             <h2>{t('end.title')}</h2>
             <RuleList part="end" edition={edition} />
           </section>
-          <Kinds edition={edition} />
         </div>
         <div id="turn" className={shared.chapter}>
           <ExampleTurn edition={edition} />
           <h2>{t('turn.title')}</h2>
           <RuleList part="turn" edition={edition} />
           <Slots edition={edition} />
+          <Kinds edition={edition} />
         </div>
         <div className={shared.chapter}>
           <Words edition={edition} />
