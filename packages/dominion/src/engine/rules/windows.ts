@@ -121,9 +121,9 @@ function orderIsIdle(count: number): boolean {
   let drawing = 0
   for (let i = 0; i < count; i++) {
     if (found.hook[i]?.optional) return false
-    const draws = isExchanged(i) || plainPrograms.get(found.pc[i])
+    const draws = plainPrograms.get(found.pc[i])
     if (draws === undefined) notPlain++
-    else if (draws) drawing++
+    else if (draws || isExchanged(i)) drawing++
     alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i))
   }
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
