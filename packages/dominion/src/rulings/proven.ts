@@ -1073,6 +1073,8 @@ Overlord, Throne Room, Caravan | 2e | Overlord of the first printing as a Throne
 Overlord, Crown |  | Overlord cannot be played in the Buy phase, not even as a Crown
 Capital, Possession | newest | Capital in a turn that Possession gives, newest printing: the possessor takes the debt
 Enchantress, Royal Carriage |  | Enchantress and Royal Carriage: the enchanted card is replayed as it is printed
+Enchantress, Overlord | 2e | Enchantress on an Overlord of the first printing: a card and an Action, and he is no other card
+Enchantress, Band of Misfits | 2e | Enchantress on a Band of Misfits of the first printing: they are no other card
 Death Cart, Curse |  | A Looter such as Death Cart brings as many Ruins as there are Curses
 Possession, Potion |  | Possession, with a potion in its cost, brings a pile of 16 Potions
 Hermit |  | Hermit brings a pile of ten Madmen

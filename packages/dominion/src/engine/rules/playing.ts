@@ -2,6 +2,7 @@
 import * as op from '../compile/code.ts'
 import { isThere, letKnow, reference, zoneOf } from '../memory/knowledge.ts'
 import {
+  ACTIONS_PLAYED,
   BONUS_TOKENS,
   ENTRY,
   EVERYONE,
@@ -22,8 +23,15 @@ import {
   FRAME,
   L,
   LISTENING,
+  R_DATA,
+  R_EVENT,
+  R_SUBJECT,
+  RECORD,
+  RECORDS,
+  RECORDS_AT,
   S,
   STAYS,
+  TURN,
   Z_HAND,
   Z_PLAY,
 } from '../memory/layout.ts'
@@ -45,6 +53,7 @@ import { arenaOf } from '../memory/seats.ts'
 import { entriesEnd, firstOf, popFrame, pushFrame } from '../memory/stack.ts'
 import { intoPlay, layIntoPlay, playFromHand, take } from '../memory/zones.ts'
 import { emit } from '../seen/events.ts'
+import { fits } from './evaluate.ts'
 import { isPlayQuiet, isResolvedHeard } from './hearing.ts'
 import { keepReplayed } from './lasting.ts'
 import { addsNumbers, addWaiting } from './numbers-waiting.ts'
@@ -93,13 +102,27 @@ export function prepareToPlay(fp: number, pc: number): void {
   const kind = kindOf(id)
   const asked = S[fp + F_UNAFFECTED] - 1 // for what it was then; a word that is free until it enters play
   const isAnother = asked < 0 && kind !== idKind[id]
-  if (kindBefore[kind] === 0 || isAnother || asked === kind) {
+  if (kindBefore[kind] === 0 || isAnother || asked === kind || isReplaced(fp, kind)) {
     enterPlay(fp, pc + 1)
     return
   }
   // What it becomes may say again that it is another card.
   S[fp + F_UNAFFECTED] = kind + 1
   beginAbility(kindBefore[kind], S[fp + F_YOU], kind, id, S[fp + F_THIS_REF])
+}
+
+/** Whether something else is done instead of all that the first Action of this turn says, what it says before it is played included. */
+function isReplaced(fp: number, kind: number): boolean {
+  const seat = S[fp + F_YOU]
+  if (seat !== S[TURN] || S[ACTIONS_PLAYED] > 0) return false
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (
+      S[r + R_EVENT] === op.E_FOLLOW &&
+      S[r + R_SUBJECT] === seat &&
+      (S[r + R_DATA] < 0 || fits(S[r + R_DATA], kind, fp))
+    )
+      return true
+  return false
 }
 
 /** The card comes to lie in play, the first time it is played. What may wait for that comes next; mostly nothing does. */
