@@ -70,6 +70,28 @@ test('a pile that the Treasures in hand can pay is bought by one click, and give
   await expect(estate).toHaveAttribute('data-state', 'legal')
 })
 
+test('a finger buys such a pile and sees nothing else; where it can do nothing it sees the card', async ({
+  browser,
+  host,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ baseURL: host.url, ...phone })
+  const seat = new Seat(await context.newPage())
+  await seat.prefer(still)
+  await seat.name('Ann')
+  const table = await seat.againstBigMoney()
+  await expect(seat.answer('play treasures')).toBeVisible()
+  await seat.pile('Province').tap({ force: true }) // it says that it cannot be chosen
+  const card = seat.page.getByRole('dialog', { name: 'Province' })
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).tap()
+  await seat.pile('Estate').tap()
+  await expect.poll(async () => (await seat.state(table)).position).toBeGreaterThanOrEqual(2)
+  await expect(seat.page.getByTestId('undo')).toBeEnabled()
+  await expect(seat.page.getByRole('dialog')).toHaveCount(0)
+  await context.close()
+})
+
 test('who asks to take something back says what, and may think better of it', async ({
   page,
   browser,

@@ -35,7 +35,7 @@ export function CardDetails({ card, version, cost, most, among }: CardDetailsPro
             <ul>
               {rulings.slice(0, most).map(({ says }) => (
                 <li key={says}>
-                  <RulingText says={says} />
+                  <RulingText says={says} below={card.name} />
                 </li>
               ))}
             </ul>

@@ -59,10 +59,11 @@ export function usePeek(root: RefObject<HTMLElement | null>): Peek {
         swallow = false
         return
       }
-      // Where nothing may be chosen a touch shows the card, since a finger cannot rest on it.
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-legal]') : null
+      // Where a touch does nothing else it shows the card, since a finger cannot rest on it.
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      const acts = button !== null && button.ariaDisabled !== 'true'
       const touch = matchMedia('(hover: none)').matches
-      if (touch && at?.dataset.peek && button?.dataset.legal !== 'true') open(at.dataset.peek)
+      if (touch && at?.dataset.peek && !acts) open(at.dataset.peek)
     }
     const menu = (event: MouseEvent) => {
       const card = peeked(event.target)?.dataset.peek
@@ -119,7 +120,7 @@ export function CardPeek({ peek: { resting, opened, open }, version, piles }: Ca
   return (
     <>
       {beside && !shown && (
-        <div className={styles.beside} aria-hidden="true">
+        <div className={styles.beside} aria-hidden="true" data-preview>
           <CardDetails card={beside} version={version} cost={costOf(beside.name)} most={MOST_RULINGS} among={among} />
         </div>
       )}

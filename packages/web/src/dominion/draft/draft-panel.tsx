@@ -86,7 +86,7 @@ export default function DraftPanel({ state, draft, names, store }: DraftPanelPro
       )}
       {code === undefined && (
         <Offered
-          {...{ offered, version, picked: wanted, mayPick: isMine }}
+          {...{ offered, version, picked: wanted }}
           onPick={isMine ? setPicked : (name) => peek.open(faceOfPile(name, version)?.name)}
         />
       )}
@@ -119,11 +119,10 @@ interface OfferedProps {
   readonly offered: readonly string[]
   readonly version: Version
   readonly picked: string | undefined
-  readonly mayPick: boolean
   onPick(name: string): void
 }
 
-function Offered({ offered, version, picked, mayPick, onPick }: OfferedProps) {
+function Offered({ offered, version, picked, onPick }: OfferedProps) {
   const { t, i18n } = useTranslation('draft')
   const { cardName } = useTongue()
   const [search, setSearch] = useState('')
@@ -136,7 +135,7 @@ function Offered({ offered, version, picked, mayPick, onPick }: OfferedProps) {
       {found.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.cards}>
         {found.map((name) => (
-          <Pile key={name} {...{ name, version, mayPick }} isPicked={name === picked} onOpen={() => onPick(name)}>
+          <Pile key={name} {...{ name, version }} isPicked={name === picked} onOpen={() => onPick(name)}>
             <span className="visually-hidden">{cardName(name)}</span>
           </Pile>
         ))}
@@ -149,24 +148,16 @@ interface PileProps {
   readonly name: string
   readonly version: Version
   readonly isPicked?: boolean
-  readonly mayPick?: boolean // a finger then picks it, and shows it only by a long press
   readonly children: ReactNode
   onOpen(): void
 }
 
-function Pile({ name, version, isPicked, mayPick, children, onOpen }: PileProps) {
+function Pile({ name, version, isPicked, children, onOpen }: PileProps) {
   const card = faceOfPile(name, version)
   if (!card) return null
   return (
     <li>
-      <button
-        type="button"
-        className={styles.card}
-        data-peek={card.name}
-        data-legal={mayPick}
-        aria-pressed={isPicked}
-        onClick={onOpen}
-      >
+      <button type="button" className={styles.card} data-peek={card.name} aria-pressed={isPicked} onClick={onOpen}>
         <CardTile card={card} title={name} />
         {children}
       </button>
