@@ -15,6 +15,20 @@ interface CardTileProps {
   readonly children?: ReactNode // badges
 }
 
+/** About how wide a name is in bold type, in ems; at most a tenth too little. It says how large it can be set. */
+const emsOf = (name: string): number =>
+  Array.from(name).reduce(
+    (sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0.51),
+    0,
+  )
+
+const letterWidths = [
+  [/[mwMW]/, 0.85],
+  [/[ '’]/, 0.18],
+  [/[fijlrst-]/, 0.36],
+  [/\p{Lu}/u, 0.62],
+] as const
+
 /** A card as small as it can be: name, emblem, cost. It fills the box it is put into. */
 export function CardTile(props: CardTileProps) {
   const { card, cost = card.cost.coins, debt = card.cost.debt ?? 0, count, title, className, children } = props
@@ -32,7 +46,7 @@ export function CardTile(props: CardTileProps) {
       <span
         className={styles.name}
         data-long={name.length > 14 && name.includes(' ')}
-        style={{ '--letters': name.length } as CSSProperties}
+        style={{ '--width': emsOf(name) } as CSSProperties}
       >
         {name}
       </span>

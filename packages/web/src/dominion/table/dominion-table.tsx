@@ -25,7 +25,7 @@ import { namesInLog } from './tell.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useChoosing } from './use-choosing.ts'
 import { DominionContext, type DominionTableValue, isCounted } from './use-dominion.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout, useLowWindow } from './use-layout.ts'
 import { useSilentAnswers } from './use-silent-answers.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
@@ -68,6 +68,7 @@ export function DominionTable({ state, decision, sending, names, answer }: GameT
   useTableKeys(value)
   useArrowKeys(root)
   const tongue = useTongue()
+  const layout = useLayout()
   const landscapes = bandOf(view).length
   const over = isCounted(value)
   const mats = value.handOf === null ? [] : placesOf(view.seats[value.handOf])
@@ -81,9 +82,9 @@ export function DominionTable({ state, decision, sending, names, answer }: GameT
         data-sending={sending}
         data-over={over}
         data-still={useSettings().speed === 'off'}
-        data-layout={useLayout()}
+        data-layout={layout}
         data-landscapes={landscapes > 0}
-        data-full={landscapes > 0 || piles.base.length > 2}
+        data-full={useLowWindow() || landscapes > 0 || piles.base.length > 2}
         data-mats={mats.length > 0}
         data-tokens={
           state.you !== null && (countersOf(view.seats[state.you]).length > 0 || heldBy(view, state.you).length > 0)
@@ -107,12 +108,13 @@ export function DominionTable({ state, decision, sending, names, answer }: GameT
           <div className={styles.own}>
             <DecisionLine className={styles.decision} />
             <Rail className={styles.rail} />
+            {layout === 'lying' && <Hints />}
           </div>
           <Mats places={mats} className={styles.mats} />
         </main>
         <aside className={styles.side} aria-label={t('besideTable')}>
           <LogPanel emphasised={cards} className={styles.log} />
-          <Hints />
+          {layout !== 'lying' && <Hints />}
           <TableTools faces className={styles.tools} />
         </aside>
         <CardPeek peek={peek} version={version} piles={view.piles} />

@@ -34,9 +34,12 @@ export function Hints() {
       <p>{t(`hints.${hint}`)}</p>
       <div className={styles.buttons}>
         <Button onClick={() => changeSettings({ hintsSeen: [...getSettings().hintsSeen, hint] })}>
-          {t('hints.ok')}
+          <span className={styles.word}>{t('hints.ok')}</span>
+          <span className={styles.tick} aria-hidden="true">
+            ✓
+          </span>
         </Button>
-        <Button quiet onClick={() => changeSettings({ hints: false })}>
+        <Button quiet className={styles.never} onClick={() => changeSettings({ hints: false })}>
           {t('hints.never')}
         </Button>
       </div>

@@ -14,10 +14,13 @@ const queries: readonly (readonly [Layout, string])[] = [
   ['tall', '(max-width: 1099px) and (max-aspect-ratio: 1/1)'],
 ]
 
+/** So low that a phone shows tiles only and keeps lines short, as one does on which everything is out. */
+const LOW = '(max-height: 719px)'
+
 const current = (): Layout => queries.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop'
 
 function subscribe(changed: () => void): () => void {
-  const lists = queries.map(([, query]) => matchMedia(query))
+  const lists = [...queries.map(([, query]) => query), LOW].map((query) => matchMedia(query))
   for (const list of lists) list.addEventListener('change', changed)
   return () => {
     for (const list of lists) list.removeEventListener('change', changed)
@@ -25,3 +28,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, current)
+export const useLowWindow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LOW).matches)
