@@ -1,6 +1,6 @@
 /** How much a program of somebody’s own may ask of whoever runs it: what is too much for a host is no card. */
 
-export const bounds = {
+const bounds = {
   nodes: 400, // of a card's program
   depth: 40, // of its data
   looks: 20_000, // at cards, to go through its program once: five times as many as any card in a box takes

@@ -33,16 +33,6 @@ export function wilson(p: number, n: number): Estimate {
   return { value: p, low: Math.max(0, Math.min(p, middle - half)), high: Math.min(1, Math.max(p, middle + half)) }
 }
 
-/** The mean of what was counted, with the interval of a normal distribution. */
-export function meanOf(counted: readonly number[]): Estimate {
-  const n = counted.length
-  if (n === 0) return { value: Number.NaN, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
-  const value = counted.reduce((sum, each) => sum + each, 0) / n
-  const squares = counted.reduce((sum, each) => sum + (each - value) ** 2, 0)
-  const half = n < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(squares / (n - 1) / n)
-  return { value, low: value - half, high: value + half }
-}
-
 /** As `Z`, of Student's distribution: for 1, 2, 3, … degrees of freedom. */
 const STUDENT = [12.71, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131]
 

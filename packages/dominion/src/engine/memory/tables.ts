@@ -23,7 +23,7 @@ export const tallyNumber = (of: Tally, lasts: TallySpec['lasts']): number =>
 export const counterNumber = (name: string): number => setting.keeps.counters.findIndex((each) => each.name === name)
 export const tokenNumber = (name: string): number => setting.keeps.tokens.indexOf(name)
 
-export const [T_GAINED, T_BOUGHT, T_TRASHED, T_DISCARDED, T_PLAYED] = tallied.keys()
+export const [T_GAINED, T_BOUGHT, T_TRASHED, , T_PLAYED] = tallied.keys()
 
 /** Something was done with a card of the kind: to be called only where the game keeps tallies (`L[TALLIES]`). */
 export function count(tally: number, seat: number, kind: number, turnOf: number): void {

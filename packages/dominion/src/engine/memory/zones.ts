@@ -183,7 +183,7 @@ function find(seat: number, id: number, from: number, to: number): number {
   return -1
 }
 
-export function takeFromHand(seat: number, place: number): void {
+function takeFromHand(seat: number, place: number): void {
   W[(seatAt(seat) >> 1) + HELD] -= idHeld[S[arenaOf(seat) + place]]
   fillGap(seat, place)
 }
