@@ -1,8 +1,11 @@
 import { belowFrom, randomMove } from '@freehold/kernel'
 import { until } from '@freehold/test-services'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostedGames } from '../games.ts'
 import { Host } from '../host/host.ts'
+import { chargedTo, ROW_MS } from '../host/spending.ts'
+import { exportOf } from '../people/export.ts'
 import { forget } from '../people/forgetting.ts'
 import { databaseNames, testDatabases } from '../store/databases.fixture.ts'
 import type { SqlStore } from '../store/sql-store.ts'
@@ -317,6 +320,17 @@ describe.each(databaseNames)('%s', (name) => {
     expect(drafted).toEqual({ setup: expect.any(String), against: 'big-money' })
     expect(drafted.setup).not.toBe(daily)
     await store.db.deleteFrom('first_try').execute()
+  })
+
+  test('what is looked up of somebody is charged to whoever asks', async () => {
+    await rated('ann')
+    await sql`insert into person (id, name, email) values ('ann', 'Ann', 'ann@example.org')`.execute(store.db)
+    const charged: number[] = []
+    const asked = (work: () => Promise<unknown>) => chargedTo((ms) => void charged.push(ms), work)
+    await asked(() => pageOf(store.db, ann, false))
+    expect(charged.splice(0)).toEqual([ROW_MS, expect.any(Number)])
+    await asked(() => exportOf(store.db, 'ann'))
+    expect(charged).toEqual([expect.any(Number), expect.any(Number)])
   })
 
   test('the kingdom of a game is kept as its code', async () => {

@@ -1,6 +1,7 @@
 /** What is told of a person: ratings, how they did, their last games. */
 import type { Kysely } from 'kysely'
 import type { Tallies } from '../games.ts'
+import { charge, ROW_MS, spend } from '../host/spending.ts'
 import type { PersonPage, Played, RatingTold, Statistics } from '../protocol/records.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
@@ -27,12 +28,13 @@ export async function pageOf(
   const all = played.selectAll('played').select('game_table.listed').where('person_id', '=', person.id)
   const latest = all.where('place', '>', 0).orderBy('ended_at', 'desc').limit(MOST_COUNTED)
   const rows: Listed[] = await asked(latest.execute())
+  charge(rows.length * ROW_MS)
   const ratings = db.selectFrom('rating').selectAll().where('person_id', '=', person.id).orderBy('game')
   return {
     person: person.id,
     name: person.name,
     ratings: (await asked(ratings.orderBy('players').execute())).map(ratingTold),
-    statistics: statisticsOf(rows),
+    statistics: spend(() => statisticsOf(rows)),
     games: rows.slice(0, MOST_GAMES).map((row) => playedTold(row, isSelf)),
   }
 }

@@ -15,7 +15,7 @@ import { LatestTables, roomForTables } from './latest-tables.ts'
 import { hostedBy } from './new-table.ts'
 import { openTable } from './opening.ts'
 import { Queues } from './queues.ts'
-import { spend } from './spending.ts'
+import { charge, ROW_MS, spend } from './spending.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { Told } from './told.ts'
 
@@ -252,6 +252,7 @@ export abstract class HostedTables {
     const known = this.#tables.get(id)
     if (known) return known
     const entries = await this.parts.store.read(id)
+    charge(entries.length * ROW_MS)
     const [first] = entries
     if (first?.kind !== 'created') throw new TableError('not-found', 'there is no such table')
     const table = await openTable(id, hostedBy(this.parts.games, first.game), entries)

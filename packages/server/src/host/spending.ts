@@ -9,6 +9,9 @@ const paying = new AsyncLocalStorage<Charge>()
 /** Does the work; whatever it costs from now on is charged there. */
 export const chargedTo = <T>(charge: Charge, work: () => T): T => paying.run(charge, work)
 
+/** What a row costs that is read, roughly, in the thread of the database and in this one. */
+export const ROW_MS = 0.004
+
 /** So much was done elsewhere, in another thread. */
 export const charge = (ms: number): void => paying.getStore()?.(ms)
 

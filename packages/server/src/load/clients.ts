@@ -40,6 +40,8 @@ const PEOPLE = 100
 const TABLES_AT_ONCE = 10
 /** Between two moves at a table with an audience. */
 const WATCHED_MS = 200
+/** From when an audience has come until it is measured. */
+const SETTLE_SECONDS = 3
 
 const cookies: string[] = []
 const playing: Playing[] = []
@@ -127,9 +129,10 @@ async function run({ tables, rate, warm, seconds, watchers }: Step): Promise<Mea
     const count = Math.min(TABLES_AT_ONCE, tables - first)
     await Promise.all(Array.from({ length: count }, (_, i) => addTable(first + i)))
   }
-  watched = watchers === undefined ? undefined : playing[audiences.length]
-  if (watched) audiences.push(await watch(watchers ?? 0, watched))
   await sleep(warm)
+  watched = watchers === undefined ? undefined : playing[audiences.length] // only now: played so quickly, a game is over in a minute
+  if (watched) audiences.push(await watch(watchers ?? 0, watched))
+  if (watched) await sleep(SETTLE_SECONDS)
   const cpu = process.cpuUsage()
   const began = performance.now()
   const found = { acknowledged: [], seen: [], watched: [], refused: 0, ended: 0 }

@@ -1,5 +1,6 @@
 /** All that the host keeps of a person, for themselves. */
 import type { Kysely } from 'kysely'
+import { charge, ROW_MS, spend } from '../host/spending.ts'
 import type { Export } from '../protocol/people.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
@@ -44,12 +45,18 @@ async function tablesOf(db: Kysely<Database>, id: string): Promise<Export['table
   const told: Export['tables'][number][] = []
   for (const { id: table, game, phase } of tables) {
     const bodies = db.selectFrom('entry').select('body').where('table_id', '=', table).orderBy('version')
-    const entries = (await asked(bodies.execute())).map(({ body }) => JSON.parse(body) as Entry)
-    const seat = entries.flatMap((entry) => (entry.kind === 'sat' && entry.person === id ? [entry.seat] : [])).at(-1)
-    const answers = entries.flatMap((entry) =>
-      entry.kind === 'moved' && entry.seat === seat && entry.by === 'person' ? [entry.move] : [],
-    )
-    told.push({ table, game, phase, seat: seat ?? null, answers })
+    const rows = await asked(bodies.execute())
+    charge(rows.length * ROW_MS)
+    told.push({ table, game, phase, ...spend(() => ownAnswers(rows, id)) })
   }
   return told
+}
+
+function ownAnswers(rows: readonly { readonly body: string }[], id: string) {
+  const entries = rows.map(({ body }) => JSON.parse(body) as Entry)
+  const seat = entries.flatMap((entry) => (entry.kind === 'sat' && entry.person === id ? [entry.seat] : [])).at(-1)
+  const answers = entries.flatMap((entry) =>
+    entry.kind === 'moved' && entry.seat === seat && entry.by === 'person' ? [entry.move] : [],
+  )
+  return { seat: seat ?? null, answers }
 }

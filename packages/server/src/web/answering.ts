@@ -1,7 +1,7 @@
 /** How a route of the protocol is served: its message is checked, its caller known, its answer of the type it says. */
 import { parseInput } from '@freehold/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chargedTo } from '../host/spending.ts'
+import { chargedTo, spend } from '../host/spending.ts'
 import type { Caller } from '../people/callers.ts'
 import {
   type Route,
@@ -55,7 +55,11 @@ export function serving(
         const address = visitorAt(request.ip)
         if (caller) whence.came(caller.id, address)
         expectRested(limits, caller?.id, address)
-        return chargedTo(charging(limits, caller?.id, address), () => work(asked))
+        return chargedTo(charging(limits, caller?.id, address), async () => {
+          const answer = await work(asked)
+          if (reply.sent) return reply // who waits for a reply waits until it is sent
+          return spend(() => reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))) // long ones take long
+        })
       },
     })
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hearNews, newLimits, newsOf } from './limits.ts'
+import { RateLimit } from './rate-limit.ts'
 
 /** Two nodes that tell each other now and then what visitors have used. */
 function twoNodes() {
@@ -26,6 +27,18 @@ test('messages and work are counted together at all nodes', () => {
   expect(one.messages.take('cat')).toBe(true)
   tell() // nothing is counted twice
   expect(Array.from({ length: 300 }, () => two.messages.take('cat')).filter(Boolean)).toHaveLength(199)
+})
+
+test('whatever else is counted by visitor is counted together, but for what is turned away at one node', () => {
+  const { one, two, tell } = twoNodes()
+  const local = ['turnedAway', 'connecting', 'refusals']
+  const names = Object.entries(one).flatMap(([name, limit]) =>
+    limit instanceof RateLimit && !local.includes(name) ? [name as 'mails'] : [],
+  )
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) one[name].charge('ann', 1_000_000)
+  tell()
+  expect(names.filter((name) => two[name].has('ann'))).toEqual([])
 })
 
 test('connections of an address are counted together at all nodes, as long as these are heard of', () => {

@@ -53,10 +53,21 @@ const shared = [
   'messagesFrom',
   'working',
   'workingFrom',
+  'newcomers',
+  'attempts',
   'attemptsAt',
   'attemptsAll',
-  'ratedAt',
+  'tables',
+  'listed',
+  'chat',
+  'friends',
+  'callings',
   'seeks',
+  'mails',
+  'exports',
+  'notices',
+  'pictures',
+  'ratedAt',
 ] as const
 
 /** What a node tells the others of, now and then. */

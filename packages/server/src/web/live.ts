@@ -4,7 +4,7 @@ import { parseInput } from '@freehold/kernel'
 import { Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Connected } from '../host/presence.ts'
-import { chargedTo } from '../host/spending.ts'
+import { chargedTo, spend } from '../host/spending.ts'
 import type { Caller } from '../people/callers.ts'
 import type { Ended } from '../people/ended-sessions.ts'
 import { Refused } from '../people/refused.ts'
@@ -191,7 +191,10 @@ export function liveSide(http: HttpServer, parts: WebParts): LiveSide {
         try {
           expectPatience()
           if (reply !== last) throw new Refused('bad-input', 'expected a message with an acknowledgement')
-          reply(await chargedTo(charging(limits, person?.id, connection.address), () => work(received[0])))
+          await chargedTo(charging(limits, person?.id, connection.address), async () => {
+            const answered = await work(received[0])
+            spend(() => reply(answered)) // to put it into words is work, too
+          })
         } catch (error) {
           const refusal = refusalOf(error)
           metrics.refused.inc({ code: refusal.code })
