@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { until } from '@freehold/test-services'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import webPush from 'web-push'
 import type { Listener } from '../host/hosted-tables.ts'
 import { answerAtRandom, begun, hostedSpyglass } from '../table/tables.fixture.ts'
 import { type Client, guest, type TestServer, testServer } from '../web/clients.fixture.ts'
@@ -57,13 +58,16 @@ async function moveOf(client: Client, table: string): Promise<void> {
 
 test('nobody can have the host write to an address on and on', async () => {
   const row = { kind: 'webhook', url: `${url}/victim`, keys: '{"secret":"s"}', created_at: '' }
+  const browser = createECDH('prime256v1')
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const push = { ...row, kind: 'push', keys: JSON.stringify(keys) } // by whichever name
   const notices = new Notices({
     host: { listen: () => {} },
     subscriptions: {
-      of: async (person_id: string) => [{ ...row, id: person_id, person_id }],
+      of: async (person_id: string) => [{ ...(person_id.startsWith('guest') ? push : row), id: person_id, person_id }],
     } as unknown as Subscriptions,
-    keys: { publicKey: '', privateKey: '' },
-    contact: '',
+    keys: webPush.generateVAPIDKeys(),
+    contact: 'mailto:nobody@example.org',
     allowsPrivate: true,
     isHere: () => false,
     hasDuty: () => true,
@@ -189,6 +193,13 @@ describe('a host that allows its own network', () => {
     answers = [302]
     expect(await send({ url: `${url}/x`, headers: {}, body: '' }, true)).toBe(302)
     expect(received.map(({ path }) => path)).toEqual(['/x'])
+  })
+
+  test('has ten addresses of one person, also where many are asked for at once', async () => {
+    const cat = await guest(at.url, 'Cat')
+    const wishes = Array.from({ length: 30 }, (_, n) => ({ kind: 'webhook', url: `${url}/${n}` }))
+    const asked = await Promise.all(wishes.map((wish) => cat.post('/api/notices', wish)))
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(10)
   })
 
   test.each([

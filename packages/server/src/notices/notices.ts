@@ -35,8 +35,11 @@ const RETRY_MS = [10_000, 60_000, 600_000]
 const MOST_WAITING = 1000
 /** To one person so many at once, then one in half a minute: two who move back and forth do not have the host write on and on. */
 const TO_ONE = { burst: 20, perSecond: 1 / 30 }
-/** To webhooks at one name, whoever gave it: the host is no cannon to aim at others. */
+/** To one name, whoever gave it: the host is no cannon to aim at others. */
 const TO_ONE_NAME = { burst: 60, perSecond: 1 }
+/** Where browsers have their notices sent; these expect many. Whatever else is called an address for push is nobody's browser that we know. */
+const isPushService = (name: string): boolean =>
+  /(^|\.)(googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)$/.test(name)
 /** How long a push service keeps a notice for a browser that is off. */
 const TTL_SECONDS = 86_400
 
@@ -133,7 +136,8 @@ export class Notices {
 
   async #try(row: SubscriptionRow, notice: Notice, tries: number): Promise<void> {
     if (this.#isStopped || this.#waiting >= MOST_WAITING) return
-    if (row.kind === 'webhook' && !this.#toNames.take(new URL(row.url).hostname)) return
+    const name = row.kind === 'mail' ? undefined : new URL(row.url).hostname
+    if (name !== undefined && !isPushService(name) && !this.#toNames.take(name)) return
     this.#waiting++
     try {
       const status = await this.deliver(row, notice).catch(() => 0)

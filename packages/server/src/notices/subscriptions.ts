@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { InputError } from '@freehold/kernel'
 import type { Kysely } from 'kysely'
+import { Queues } from '../host/queues.ts'
 import type { MailTongue, NewSubscription, Subscription } from '../protocol/notices.ts'
 import type { Database } from '../store/schema.ts'
 import { asked } from '../store/sql-store.ts'
@@ -13,6 +14,7 @@ const MOST_SUBSCRIPTIONS = 10
 
 export class Subscriptions {
   readonly #db: Kysely<Database>
+  readonly #queues = new Queues() // who asks many times at once has no more than one after the other
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -24,7 +26,11 @@ export class Subscriptions {
   }
 
   /** A new one, or the one that was there for the same address. `secret` is what a webhook is signed with. */
-  async add(person: PersonId, wish: NewSubscription): Promise<{ row: SubscriptionRow; secret: string | null }> {
+  add(person: PersonId, wish: NewSubscription): Promise<{ row: SubscriptionRow; secret: string | null }> {
+    return this.#queues.run(person, () => this.#add(person, wish))
+  }
+
+  async #add(person: PersonId, wish: NewSubscription): Promise<{ row: SubscriptionRow; secret: string | null }> {
     const url = wish.kind === 'push' ? wish.endpoint : wish.kind === 'mail' ? wish.email : wish.url
     const known = await this.of(person)
     for (const { id } of known.filter((each) => each.url === url)) await this.remove(person, id)
