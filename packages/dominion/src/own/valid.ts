@@ -172,10 +172,11 @@ function slotsIn(pattern: Pattern, key: string): [string, Slot][] {
   return Object.entries(own).flatMap(([name, part]) => slotsIn(part as Pattern, name))
 }
 
-/** Letters, digits and what stands between them in names; nothing that hides or turns around. */
+/** Letters, digits and what stands between them in names; nothing that hides or turns around, or that every object has (`constructor`). */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
   name.length <= limits.name &&
+  !(name in Object.prototype) &&
   /^[\p{L}\p{N}]([\p{L}\p{N} '’.,!&/-]*[\p{L}\p{N}.!])?$/u.test(name)
 
 export const isEmblem = (emblem: unknown): emblem is string =>
