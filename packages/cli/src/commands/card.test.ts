@@ -198,6 +198,21 @@ describe('of one’s own', () => {
     expect(await card(file)).toMatch(/The engine does not run .*followInstructions/)
   })
 
+  test('says why nobody can play with it, though the engine would run it', async () => {
+    writeFileSync(file, ferryTown.replace('+2 Actions', '+5000 Actions'))
+    expect(await card(file)).toContain('It cannot be played: Ferry Town: its ability 1 has a number above 40')
+    expect(JSON.parse(await card(file, '--json')).refused).toContain('It cannot be played')
+  })
+
+  test('may come with the mark of an editor, but not with letters that a terminal would obey', async () => {
+    writeFileSync(file, `\uFEFF${ferryTown}`)
+    expect(await card(file)).toContain('The engine runs all of it.')
+    writeFileSync(file, ferryTown.replace('raft', '\u001b[31mraft'))
+    await expect(command.run([file])).rejects.toThrow(
+      new InputError(`${file}: line 3: there are letters in it that cannot be seen`),
+    )
+  })
+
   test('with a mistake is refused with its place and a correction', async () => {
     writeFileSync(file, ferryTown.replace('discard', 'discrad'))
     await expect(command.run([file])).rejects.toThrow(

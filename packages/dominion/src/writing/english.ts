@@ -55,6 +55,7 @@ export const writtenEnglish: WrittenTongue = {
       moreForEach: '+1 {do} for each {filter} {from}',
       moreForEachOf: '+1 {do} for each of {of}',
       more: '+{n} {do}',
+      drawn: 'draw {n} card|cards',
       payAll: 'pay all {counter:many}',
       payAny: 'pay any number of {counter:many}',
       pay: 'pay {n} {counter}',

@@ -17,6 +17,7 @@ const step = {
   moreForEach: { do: a('more'), n: { num: 'count', of: lying } },
   moreForEachOf: { do: a('more'), n: { num: 'count', of: a('reference') } },
   more: { do: a('more'), n: a('num0') },
+  drawn: { do: 'draw', n: a('num0') }, // as people say it; it is written as above
   payAll: { do: 'pay', counter: a('counter'), n: 'all' },
   payAny: { do: 'pay', counter: a('counter'), n: 'anyNumber' },
   pay: { do: 'pay', n: a('num0'), counter: a('counter') },

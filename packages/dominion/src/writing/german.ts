@@ -55,6 +55,7 @@ export const writtenGerman: WrittenTongue = {
       moreForEach: '+1 {do} je {filter} {from}',
       moreForEachOf: '+1 {do} je Karte von {of:dat}',
       more: '+{n} {do}',
+      drawn: '{n} Karte|Karten ziehen',
       payAll: 'alle {counter:many} zahlen',
       payAny: 'beliebig viele {counter:many} zahlen',
       pay: '{n} {counter} zahlen',

@@ -122,6 +122,13 @@ test('a card that one writes oneself is the tree that it says', () => {
   expect(readInAnyTongue(ferryTown)).toMatchObject({ code: 'en', draft, mistakes: [] })
 })
 
+test('drawing is understood as people say it, and written as cards do', () => {
+  const { draft } = readInAnyTongue(ferryTown)
+  expect(readInAnyTongue(ferryTown.replace('+1 Card', 'draw 1 card'))).toMatchObject({ draft, mistakes: [] })
+  const german = inGerman(ferryTown)
+  expect(readInAnyTongue(german.replace('+1 Karte', '1 Karte ziehen'))).toMatchObject({ draft, mistakes: [] })
+})
+
 test('capitals, articles, numbers and plurals do not matter', () => {
   const { draft } = readInAnyTongue(ferryTown)
   const careless = ferryTown.replace('+2 Actions', '+ 2 action').replace('discard 1 card', 'DISCARD a cards')

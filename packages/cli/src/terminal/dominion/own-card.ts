@@ -15,6 +15,7 @@ type Definition = Card | Landscape
 
 const tongues: Readonly<Record<WritingCode, Tongue>> = { en: english, de: german }
 const LONGEST = 100_000 // bytes: no card is nearly as long
+const HIDDEN = /[^\P{C}\t\r]/u // what a terminal would obey instead of showing it
 
 export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -22,7 +23,9 @@ export const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry
 export async function ownCard(file: string): Promise<OwnCard> {
   if (!isFile(file)) throw new InputError(`${file}: there is no such file`)
   if (statSync(file).size > LONGEST) throw new InputError(`${file}: this is longer than a card may be`)
-  const text = await readFile(file, 'utf8')
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '') // a mark that some editors put before a text
+  const hidden = text.split('\n').findIndex((line) => HIDDEN.test(line))
+  if (hidden >= 0) throw new InputError(`${file}: line ${hidden + 1}: there are letters in it that cannot be seen`)
   try {
     return readOwnCard(text)
   } catch (error) {
@@ -60,8 +63,23 @@ export function ownPage({ card, code }: OwnCard): string {
     programPage(card, code),
     '',
     ...(asked.length > 0 ? ['What would be asked:', ...asked] : ['Nothing would be asked.']),
-    refused === undefined ? 'The engine runs all of it.' : `The engine does not run ${refused}.`,
+    refused === undefined
+      ? (whyNotPlayed(card) ?? 'The engine runs all of it.')
+      : `The engine does not run ${refused}.`,
   ].join('\n')
+}
+
+/** What stands against playing with a card that is well written. */
+function whyNotPlayed(card: Definition): string | undefined {
+  if (!('types' in card)) return undefined
+  try {
+    const { set: _, editions: __, ...definition } = card
+    checkOwn([definition])
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return `It cannot be played: ${error.message}.`
+    throw error
+  }
 }
 
 /** Each line as it is written, and under it what it says and its symbols. */
@@ -87,7 +105,7 @@ export const ownFact = ({ card, code }: OwnCard) => ({
   text: { en: plainText(card, english), de: plainText(card, german) },
   symbols: symbolLine(card),
   asks: questionsOf(card, tongues[code]),
-  refused: notRun(card),
+  refused: notRun(card) ?? whyNotPlayed(card),
   written: { en: writtenCard(card, writingIn('en')), de: writtenCard(card, writingIn('de')) },
   abilities: card.abilities,
 })
