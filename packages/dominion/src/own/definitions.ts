@@ -49,7 +49,9 @@ function checked(asked: unknown, number: number): OwnDefinition {
   const [unknown] = Object.keys(more)
   if (unknown !== undefined)
     throw wrong(`a card has no ${JSON.stringify(unknown.slice(0, 40))}: take it away`, 'own-field')
-  if (known.has(foldName(name))) throw wrong('there is a card of that name already: choose another', 'own-name-taken')
+  // What every object has is known by its name wherever cards are.
+  if (known.has(foldName(name)) || name in Object.prototype)
+    throw wrong('there is a card of that name already: choose another', 'own-name-taken')
   if (!isCost(cost)) throw wrong('expected a cost of whole numbers, such as {"coins": 4}', 'own-cost')
   if (!isTypes(types)) throw wrong('expected one to four different types, such as ["Action"]', 'own-types')
   if (!types.some((type) => playable.has(type)))
