@@ -1,4 +1,5 @@
 /** The choices of a turn: actions, spades in hand, and what is free at any time. */
+import { ROUNDS } from '../data/actions.ts'
 import { BONUS_CARDS } from '../data/tiles.ts'
 import { COLOURS, CULTS, ICE, POWER_ACTIONS, SPECIAL_ACTIONS, VOLCANO } from '../types.ts'
 import { powerActionCost, powerActionOpen, priestSpace, specialActionOpen } from './actions.ts'
@@ -39,7 +40,6 @@ import { townRivers } from './towns.ts'
 import { cardFree } from './turns.ts'
 import * as c from './verbs.ts'
 
-const LAST_ROUND = 6
 const MOST_SPADES = 3
 
 export function actionChoices(s: State, seat: number, into: Choice[]): void {
@@ -52,7 +52,7 @@ export function actionChoices(s: State, seat: number, into: Choice[]): void {
   specialChoices(s, seat, into)
   priestChoices(s, seat, into)
   trackChoices(s, seat, rules, into)
-  if (s.w[ROUND] === LAST_ROUND) into.push(choice('pass', c.command(c.PASS, -1)))
+  if (s.w[ROUND] === ROUNDS) into.push(choice('pass', c.command(c.PASS, -1)))
   else cardChoices(s, into)
 }
 

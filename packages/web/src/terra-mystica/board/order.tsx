@@ -1,5 +1,5 @@
 /** Who plays when: this round with arrows, and the places of the next round as people pass. */
-import type { TerraMysticaView } from '@freehold/terra-mystica'
+import { ROUNDS, type TerraMysticaView } from '@freehold/terra-mystica'
 import { lettersOf } from '../letters.ts'
 import { Disc } from '../signs/disc.tsx'
 import { useSay } from '../words.ts'
@@ -10,8 +10,6 @@ interface OrderProps {
   readonly names: readonly string[]
   readonly waitingFor: number | null
 }
-
-const LAST_ROUND = 6
 
 export function Order({ view, names, waitingFor }: OrderProps) {
   const say = useSay()
@@ -39,7 +37,7 @@ export function Order({ view, names, waitingFor }: OrderProps) {
           </li>
         ))}
       </ol>
-      {view.round > 0 && view.round < LAST_ROUND && (
+      {view.round > 0 && view.round < ROUNDS && (
         <>
           <span className={styles.rule} />
           <span className={styles.label}>{say('log.round', { n: view.round + 1 })}</span>

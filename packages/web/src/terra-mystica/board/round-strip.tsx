@@ -1,5 +1,5 @@
 /** The six rounds: what scores in each, what its cult brings at the end. */
-import type { TerraMysticaView } from '@freehold/terra-mystica'
+import { CULT_POINTS, type TerraMysticaView } from '@freehold/terra-mystica'
 import { AllCultsIcon, AreaIcon, FinalTileIcon } from '../signs/icons.tsx'
 import { AREA_PAYS, RoundTileBody, roundTileWords } from '../tiles/round-face.tsx'
 import { useSay } from '../words.ts'
@@ -47,7 +47,7 @@ export function RoundStrip({ view }: { readonly view: TerraMysticaView }) {
   )
 }
 
-const CULTS_PAY = '8·4·2'
+const CULTS_PAY = CULT_POINTS.join('·')
 
 /** What is scored at the end besides. */
 function Ending({ view }: { readonly view: TerraMysticaView }) {

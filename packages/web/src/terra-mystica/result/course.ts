@@ -1,10 +1,15 @@
 /** The course of a finished game, round by round: what everybody had, and where points came from when. */
 import type { GameLog } from '@freehold/kernel'
-import { type PlayerView, POINT_SOURCES, type PointSource, type TerraMysticaView } from '@freehold/terra-mystica'
+import {
+  type PlayerView,
+  POINT_SOURCES,
+  type PointSource,
+  ROUNDS,
+  type TerraMysticaView,
+} from '@freehold/terra-mystica'
 import { Timeline } from '../../replay/timeline.ts'
 import replayedTerraMystica from '../replayed.ts'
 
-const ROUNDS = 6
 /** What is scored once, after the last round. */
 const AT_THE_END: readonly PointSource[] = ['cults', 'largest area', 'final tile', 'resources']
 

@@ -1,5 +1,5 @@
 /** A round tile as a face: what scores, and what its cult brings when the round ends. */
-import { ROUND_TILES } from '@freehold/terra-mystica'
+import { AREA_POINTS, ROUND_TILES, ROUNDS } from '@freehold/terra-mystica'
 import type { ReactNode } from 'react'
 import { Gain } from '../signs/gain.tsx'
 import { CultIcon, FinalTileIcon, PointIcon, SpadeIcon, TownIcon } from '../signs/icons.tsx'
@@ -7,8 +7,7 @@ import { StructureIcon } from '../signs/structure.tsx'
 import { amounts, type Say, useSay } from '../words.ts'
 import styles from './round-face.module.css'
 
-export const AREA_PAYS = '18·12·6'
-const LAST_ROUND = 6 // nothing comes after it that a cult could bring something for
+export const AREA_PAYS = AREA_POINTS.join('·')
 
 /** The whole tile as sentences. */
 export function roundTileWords(say: Say, id: string, round: number): readonly string[] {
@@ -18,7 +17,7 @@ export function roundTileWords(say: Say, id: string, round: number): readonly st
   return [
     say('scores.round', { n: round }),
     `${amounts(say, { vp: tile.vp })} ${say(`scores.${tile.scores[0]}`)}`,
-    round === LAST_ROUND
+    round === ROUNDS
       ? say('scores.noBonus')
       : say('scores.bonus', { steps, cult: say(`cult.${cult}`), gain: amounts(say, gain) }),
   ]
@@ -50,7 +49,7 @@ export function RoundTileBody({
         {!wide && mark}
       </span>
       <span className={styles.line}>
-        {round === LAST_ROUND ? (
+        {round === ROUNDS ? (
           (wide && mark) || <small>{say('scores.noBonus')}</small>
         ) : (
           <>
