@@ -166,6 +166,6 @@ test('commands are said as people say them', async () => {
   expect(commandWords(sayNow, '+2WATER')).toBe('2 steps in water')
   expect(commandWords(sayNow, '-3EARTH')).toBe('3 steps down in earth')
   expect(commandWords(sayNow, '+FAV11')).toBe('take “Dwelling points”')
-  expect(commandWords(sayNow, '-2SPADE')).toBe('do without')
+  expect(commandWords(sayNow, '-2SPADE')).toBe('do without 2 spades')
   expect(commandWords(sayNow, 'pass BON3', true)).toBe('take “6 coins”')
 })

@@ -127,7 +127,7 @@ function adjustment(say: Say, word: string): string {
   if (/^(FIRE|WATER|EARTH|AIR)$/.test(what)) {
     return say(sign === '+' ? 'do.step' : 'do.down', { count, cult: say(`cult.${what.toLowerCase()}`) })
   }
-  return say('do.without')
+  return say(`without.${what}`, { count })
 }
 
 /** `3PW` */
@@ -140,6 +140,7 @@ function money(say: Say, text: string): string {
 export const choiceWords = (say: Say, key: string, firstCard = false): string =>
   key
     .split('. ')
+    .filter((command) => !(command.startsWith('dig ') && key.endsWith(' to volcano'))) // whoever makes them has no spades
     .map((command) => commandWords(say, command, firstCard))
     .join(', ')
 
@@ -161,10 +162,10 @@ export function sourceWords(say: Say, source: string): string {
 export function causeWords(
   say: Say,
   { seat, cause }: TerraMysticaEvent,
-  factions?: readonly (string | null)[],
+  names?: readonly string[], // of seats, as one says of whom
 ): string {
   if (!cause) return ''
   if (cause.seat === seat || cause.source !== 'power') return sourceWords(say, cause.source)
-  const from = factions?.[cause.seat]
-  return from ? say('source.powerFrom', { from: say(`faction.${from}`) }) : say('source.power taken')
+  const from = names?.[cause.seat]
+  return from ? say('source.powerFrom', { from }) : say('source.power taken')
 }

@@ -241,10 +241,9 @@ function Latest({
   events,
   what,
   seat,
-  view,
+  names,
 }: LookUpProps & { readonly what: readonly string[]; readonly seat: number }) {
   const say = useSay()
-  const factions = view.players.map(({ faction }) => faction)
   const changes = events
     .flatMap((event) => (event.type === 'gained' || event.type === 'lost' ? [event] : []))
     .filter((event) => event.seat === seat && what.includes(event.what))
@@ -263,7 +262,7 @@ function Latest({
                 {event.amount < 0 ? '−' : '+'}
                 {amount(say, event.what, Math.abs(event.amount))}
               </b>
-              {causeWords(say, event, factions)}
+              {causeWords(say, event, names)}
             </li>
           ))}
         </ul>

@@ -42,6 +42,22 @@ test('power is told as far as there was room for it', () => {
   expect(capped).toBeGreaterThan(0)
 })
 
+test('who declines power says how much and from whom, and a volcano is not dug', () => {
+  const lines = [...told()].flatMap(({ lines }) => lines)
+  expect(
+    lines.filter((line) => / decline/.test(line)).every((line) => /: decline \d power from (you|Bob|Cy)\.$/.test(line)),
+  ).toBe(true)
+  expect(lines.some((line) => line.endsWith(' power from you.'))).toBe(true)
+  const [moves] = [[...playedMoves({ factions: ['dragonlords', 'witches'] }, 'fast:told 1')]]
+  const volcanoes = moves.flatMap(({ happened, after }) =>
+    tell([happened], { view: after, you: 0 } as unknown as TableState, ['Ann', 'Bob']).flatMap(({ text }) =>
+      text.includes('volcano') ? [text] : [],
+    ),
+  )
+  expect(volcanoes.length).toBeGreaterThan(0)
+  expect(volcanoes.filter((line) => line.includes('spade'))).toEqual([])
+})
+
 test('a first bonus card is taken and nobody passes for it', () => {
   let cards = 0
   for (const { events, lines, before } of told()) {

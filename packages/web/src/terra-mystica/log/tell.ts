@@ -23,7 +23,8 @@ export function tell(happened: readonly Happening[], state: TableState, names: r
     else if (each.kind === 'undone') lines.push(line(id, 'note', 0, say('log.undone', { name: nameOf(each.seat) })))
     else if (each.kind === 'resigned') lines.push(line(id, 'note', 0, say('log.resigned', { name: nameOf(each.seat) })))
     else if (each.kind === 'moved') {
-      lines.push(...linesOf(eventsOf(each.events), id, { nameOf, automa, factions }))
+      const from = apart.map((name, seat) => (seat === state.you ? say('ui.fromYou') : name))
+      lines.push(...linesOf(eventsOf(each.events), id, { nameOf, automa, factions, from }))
     }
   }
   return lines
@@ -34,6 +35,7 @@ interface Told {
   nameOf(seat: number | undefined): string
   readonly automa: number | undefined // her seat
   readonly factions: readonly (string | null)[]
+  readonly from: readonly string[] // names by seat, after “from”
 }
 
 /** What happens to somebody else than whoever acts says whom it happens to. */
@@ -64,7 +66,7 @@ const line = (id: string, kind: LogLine['kind'], level: number, text: string, se
   ...(seat !== undefined && { seat }),
 })
 
-function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, factions }: Told): LogLine | undefined {
+function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, from }: Told): LogLine | undefined {
   const { seat } = event
   const hers = seat !== undefined && seat === automa
   const text = (words: string, level = 1) => line(id, 'text', level, capital(words), seat)
@@ -93,7 +95,7 @@ function eventLine(event: TerraMysticaEvent, id: string, { nameOf, automa, facti
       return text(say('log.achieved', { what: goalWords(say, event.goal) }))
     case 'gained':
     case 'lost':
-      return changeLine(event, hers, factions, text)
+      return changeLine(event, hers, from, text)
     default:
       return undefined
   }
@@ -106,13 +108,21 @@ function actedLine(
   { key, seat }: EventOf<'acted'>,
   events: readonly TerraMysticaEvent[],
   id: string,
-  { nameOf }: Told,
+  told: Told,
 ): LogLine | undefined {
   if (key === 'done') return undefined
-  const taken = events.find((event) => event.type === 'gained' && event.cause?.source === 'power')
-  const done = taken?.type === 'gained' ? key.replace(/^leech \d+/, `leech ${taken.amount}`) : key
   const firstCard = !events.some(({ type, seat: who }) => type === 'passed' && who === seat)
-  return line(id, 'text', 0, say('log.acted', { name: nameOf(seat), what: choiceWords(say, done, firstCard) }), seat)
+  const what = answerWords(key, events, told) ?? choiceWords(say, key, firstCard)
+  return line(id, 'text', 0, say('log.acted', { name: told.nameOf(seat), what }), seat)
+}
+
+/** Power of a neighbour, taken or not: how much came of it, and from whom. */
+function answerWords(key: string, events: readonly TerraMysticaEvent[], { factions, from }: Told): string | undefined {
+  const [verb, offered, , faction] = key.split(' ')
+  if (verb !== 'leech' && verb !== 'decline') return undefined
+  const taken = events.find((event) => event.type === 'gained' && event.cause?.source === 'power')
+  const count = taken?.type === 'gained' ? taken.amount : Number(offered)
+  return say(verb === 'leech' ? 'do.leech' : 'log.declined', { count, from: from[factions.indexOf(faction)] })
 }
 
 type Amounts = readonly (readonly [what: string, amount: number])[]
@@ -144,14 +154,14 @@ function incomeLine(income: Amounts, id: string, seat: number | undefined, { nam
 function changeLine(
   event: EventOf<'gained' | 'lost'>,
   hers: boolean,
-  factions: readonly (string | null)[],
+  from: readonly string[],
   text: (words: string, level: number) => LogLine,
 ): LogLine | undefined {
   const { what, amount: by } = event
   const ofCults = event.cause?.source === 'cult bonus'
   if (what !== 'vp' && !ofCults && !(hers && by > 0 && what !== 'shippingSteps')) return undefined
   const amounts = `${by < 0 ? '−' : '+'}${amount(say, what, Math.abs(by))}`
-  return text(say('log.gained', { what: amounts, source: causeWords(say, event, factions) }), 2)
+  return text(say('log.gained', { what: amounts, source: causeWords(say, event, from) }), 2)
 }
 
 function cardLine({ card, beside, why }: EventOf<'turnedUp'>, name: string): string {
