@@ -101,7 +101,7 @@ export function MapArea(props: MapAreaProps) {
           <HexNote hex={hovered} view={view} names={names} you={you} offers={offers} />
         </div>
       )}
-      {layout === 'phone' && (
+      {(layout === 'phone' || layout === 'lying') && (
         <>
           <div className={styles.zoom}>
             <button
@@ -147,7 +147,7 @@ interface JoinedProps {
 function Joined({ view, about, targets, children }: JoinedProps) {
   const layout = useMemo(() => layoutOf(view.hexes), [view.hexes])
   const paper = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 262, height: 172 })
+  const [size, setSize] = useState({ width: 262, height: 172, beside: 0 })
   // The note is as large as what it says; the map is drawn in units of its own.
   useLayoutEffect(() => {
     const note = paper.current
@@ -155,7 +155,8 @@ function Joined({ view, about, targets, children }: JoinedProps) {
     if (!note || !map) return
     const measure = () => {
       const scale = Math.min(map.clientWidth / layout.width, map.clientHeight / layout.height) || 1
-      setSize({ width: note.offsetWidth / scale, height: note.offsetHeight / scale })
+      const beside = ((map.parentElement?.clientWidth ?? 0) - map.clientWidth) / 2
+      setSize({ width: note.offsetWidth / scale, height: note.offsetHeight / scale, beside: beside / scale })
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -171,6 +172,7 @@ function Joined({ view, about, targets, children }: JoinedProps) {
       avoid: view.hexes.filter(({ id }) => targets.has(id)),
       rather: view.hexes.filter(({ owner }) => owner !== null),
       size,
+      beside: size.beside,
     })
     return { box, line: joint(box, layout.at(hex)) }
   }, [layout, view.hexes, about, targets, size])

@@ -51,7 +51,7 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
         </p>
       </div>
       {beat?.thought && <ThoughtSteps beat={beat} colour={colour} houseRow={houseRow} />}
-      {!beat && <Standing view={view} onHouse={onHouse} />}
+      {!beat && <Standing view={view} />}
       <footer className={styles.buttons}>
         {beat ? (
           <>
@@ -74,6 +74,11 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
               />
               {say('automa.always')}
             </label>
+            {automa.house.length > 0 && (
+              <button type="button" className={styles.house} onClick={onHouse}>
+                * {say('automa.houseTitle')} ({automa.house.length})
+              </button>
+            )}
           </>
         )}
       </footer>
@@ -81,8 +86,8 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
   )
 }
 
-/** Between her turns: decks, bonus cards, goals, what is of the house. */
-function Standing({ view, onHouse }: { readonly view: TerraMysticaView; onHouse(): void }) {
+/** Between her turns: decks, bonus cards, goals. */
+function Standing({ view }: { readonly view: TerraMysticaView }) {
   const say = useSay()
   const { automa } = view
   if (!automa) return null
@@ -110,13 +115,6 @@ function Standing({ view, onHouse }: { readonly view: TerraMysticaView; onHouse(
           <dt>{say('automa.youth', { terrain: say(`terrain.${automa.youth}`) })}</dt>
           <dd />
         </>
-      )}
-      {automa.house.length > 0 && (
-        <dd>
-          <button type="button" className={styles.house} onClick={onHouse}>
-            * {say('automa.houseTitle')} ({automa.house.length})
-          </button>
-        </dd>
       )}
     </dl>
   )

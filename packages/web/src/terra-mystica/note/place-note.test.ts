@@ -25,6 +25,19 @@ test.each(MAP_IDS)('on %s a note never covers its space or one beside it, and fe
   }
 })
 
+test('where land is scarce it goes on beside the map, and covers nothing that is needed', () => {
+  const { hexes } = terraMystica.view(terraMystica.setup(terraMystica.options({ players: 2 }), 'fast:note'), 0)
+  const layout = layoutOf(hexes)
+  const [about] = hexes.filter(({ id }) => id === 'A6')
+  const [edge] = hexes.filter(({ id }) => id === 'F3')
+  const avoid = hexes.filter((hex) => layout.at(hex).x >= layout.at(edge).x)
+  const covered = (beside: number) => {
+    const { x, width } = placeNote({ layout, about, avoid, rather: [], size, beside })
+    return x + width > layout.at(edge).x - RADIUS
+  }
+  expect([covered(0), covered(30)]).toEqual([true, false])
+})
+
 test('it goes where nothing is needed', () => {
   const { hexes } = terraMystica.view(terraMystica.setup(terraMystica.options({ players: 2 }), 'fast:note'), 0)
   const layout = layoutOf(hexes)

@@ -20,6 +20,7 @@ interface Wanted<Hex extends Placed> {
   readonly avoid: readonly Hex[] // where something can be done
   readonly rather: readonly Hex[] // where something stands
   readonly size: Pick<Box, 'width' | 'height'> // in the units of the map
+  readonly beside?: number // what is free left and right of the map
 }
 
 const STEP = 14
@@ -33,14 +34,14 @@ function distance({ x, y, width, height }: Box, to: Point): number {
 }
 
 /** Covers as little as possible of what is needed, of that nothing of the space itself and its neighbours, and lies near. */
-export function placeNote<Hex extends Placed>({ layout, about, avoid, rather, size }: Wanted<Hex>): Box {
+export function placeNote<Hex extends Placed>({ layout, about, avoid, rather, size, beside = 0 }: Wanted<Hex>): Box {
   const centre = layout.at(about)
   const needed = avoid.map((hex) => layout.at(hex))
   const stood = rather.map((hex) => layout.at(hex))
   let best: Box | undefined
   let least = Number.POSITIVE_INFINITY
   for (let y = MARGIN; y + size.height <= layout.height - MARGIN + 1; y += STEP)
-    for (let x = MARGIN; x + size.width <= layout.width - MARGIN + 1; x += STEP) {
+    for (let x = MARGIN - beside; x + size.width <= layout.width - MARGIN + beside + 1; x += STEP) {
       const box = { x, y, ...size }
       const near = distance(box, centre)
       const covers = (points: readonly Point[], reach: number) =>

@@ -19,6 +19,11 @@ interface TilePickerProps {
   close?: (() => void) | undefined // where one need not choose
 }
 
+/** Power that flows on is one number: a line for each tile, so that all of them are in sight. */
+function gained({ bowl1 = 0, bowl2 = 0, bowl3 = 0, ...rest }: Offer['detail']['changes']) {
+  return bowl1 + bowl2 + bowl3 === 0 ? { ...rest, power: bowl2 + 2 * bowl3 } : { ...rest, bowl1, bowl2, bowl3 }
+}
+
 export function TilePicker({ offers, view, firstCard, busy, why, choose, close }: TilePickerProps) {
   const say = useSay()
   const left = (id: string) => view.favorsLeft[id] ?? view.townsLeft[id]
@@ -54,7 +59,7 @@ export function TilePicker({ offers, view, firstCard, busy, why, choose, close }
                   <span className={styles.words}>{choiceWords(say, offer.key, firstCard)}</span>
                 )}
                 <span className={styles.now}>
-                  <Gain of={offer.detail.changes} size={14} signed />
+                  <Gain of={gained(offer.detail.changes)} size={14} signed />
                 </span>
               </button>
             </li>
