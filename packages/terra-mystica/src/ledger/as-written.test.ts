@@ -43,6 +43,13 @@ describe('read as it was meant', () => {
     expect(snapshot(play(`halflings: ${written}`), 0)).toEqual(snapshot(play(`halflings: ${meant}`), 0))
   })
 
+  test('steps that belong to one track, one by one', () => {
+    const begun = [...agreed, 'setup auren', 'setup giants', 'auren: build C4', 'giants: build D4']
+    const settled = [...begun, 'giants: build D6', 'auren: build E9', 'giants: pass BON9', 'auren: pass BON7']
+    const { commands } = parseLedger([...settled, 'auren: action ACTA. +air. +AIR'].join('\n'), 'game.cmd')
+    expect(commands.at(-1)).toMatchObject({ text: '+2AIR', command: { b: 2 } })
+  })
+
   test('first cards by their names alone', () => {
     const named = read([...agreed, ...placed, 'giants: +BON9', 'halflings: +bon8'])
     expect(snapshot(named, 0)).toEqual(snapshot(play(), 0))

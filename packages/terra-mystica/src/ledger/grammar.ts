@@ -4,8 +4,8 @@ import { boardOf, boardOfRows } from '../board/boards.ts'
 import { MAP_IDS, MAP_LETTERS, MAPS, type MapId } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
-import type { Command } from '../rules/verbs.ts'
-import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
+import { type Command, RAISE_CULT } from '../rules/verbs.ts'
+import { COLOURS, CULTS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
 import { parseCommand } from './command-text.ts'
 import { type Fail, failAt, type LedgerWord } from './fault.ts'
 
@@ -98,8 +98,29 @@ export function parseLedger(text: string, file: string, { map, asWritten = false
     factions: draft.factions,
     points2017: draft.points2017,
     choosesKeys: draft.choosesKeys,
-    commands: draft.commands,
+    commands: stepsTogether(draft.commands),
   }
+}
+
+/** `+AIR. +AIR` is `+2AIR`: some steps must be taken on one track, whichever way they are written. */
+function stepsTogether(commands: Draft['commands']): Draft['commands'] {
+  const together: Draft['commands'] = []
+  for (const entry of commands) {
+    const before = together.at(-1)
+    if (
+      before &&
+      'command' in before &&
+      'command' in entry &&
+      entry.command.verb === RAISE_CULT &&
+      before.seat === entry.seat &&
+      before.text.toLowerCase() === entry.text.toLowerCase()
+    ) {
+      const { a, b } = entry.command
+      const text = `+${2 * b}${CULTS[a].toUpperCase()}`
+      together[together.length - 1] = { ...before, text, command: { ...before.command, b: 2 * b } }
+    } else together.push(entry)
+  }
+  return together
 }
 
 /** A word that nobody knows, and what could stand there. */
