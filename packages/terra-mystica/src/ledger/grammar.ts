@@ -4,8 +4,9 @@ import { boardOf, boardOfRows } from '../board/boards.ts'
 import { MAP_IDS, MAP_LETTERS, MAPS, type MapId } from '../data/maps.ts'
 import { BONUS_CARDS, ROUND_TILES } from '../data/tiles.ts'
 import { FACTIONS, factionNumber } from '../factions/index.ts'
-import { type Command, RAISE_CULT } from '../rules/verbs.ts'
-import { COLOURS, CULTS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
+import type { Command } from '../rules/verbs.ts'
+import { COLOURS, FACTION_IDS, type FactionId, FINAL_TILES, type FinalTile, indexIn } from '../types.ts'
+import { asMeant, stepsTogether } from './as-meant.ts'
 import { parseCommand } from './command-text.ts'
 import { type Fail, failAt, type LedgerWord } from './fault.ts'
 
@@ -102,27 +103,6 @@ export function parseLedger(text: string, file: string, { map, asWritten = false
   }
 }
 
-/** `+AIR. +AIR` is `+2AIR`: some steps must be taken on one track, whichever way they are written. */
-function stepsTogether(commands: Draft['commands']): Draft['commands'] {
-  const together: Draft['commands'] = []
-  for (const entry of commands) {
-    const before = together.at(-1)
-    if (
-      before &&
-      'command' in before &&
-      'command' in entry &&
-      entry.command.verb === RAISE_CULT &&
-      before.seat === entry.seat &&
-      before.text.toLowerCase() === entry.text.toLowerCase()
-    ) {
-      const { a, b } = entry.command
-      const text = `+${2 * b}${CULTS[a].toUpperCase()}`
-      together[together.length - 1] = { ...before, text, command: { ...before.command, b: 2 * b } }
-    } else together.push(entry)
-  }
-  return together
-}
-
 /** A word that nobody knows, and what could stand there. */
 const unknown = (fail: Fail, word: LedgerWord, given: string, expected: string, message: string): never =>
   fail(`${message}; expected ${expected}`, { code: 'unknown-word', word, given, expected })
@@ -170,17 +150,6 @@ function readLine(draft: Draft, raw: string, line: number, fail: Fail): void {
   }
   readCommands(draft, seat as number, text.slice(colon + 1), line, fail)
 }
-
-/** What people wrote in another order, or in words of an older notation, as the engine that recorded it took it. */
-const AS_MEANT: readonly (readonly [written: RegExp, meant: string])[] = [
-  [/(build \w+)\s*\.\s*(transform \w+(?: to \w+)?)/i, '$2. $1'],
-  [/(pass \w+)\s*\.\s*(convert [\w ]+? to [\w ]+)/i, '$2. $1'],
-  [/(dig \d+)\s*\.\s*(action \w+)/i, '$2. $1'],
-  [/(^|pass\s*\.)\s*\+\s*bon/i, 'pass BON'],
-  [/(convert 2 *w to 1? *bridge|-2w(?=\.\s*bridge))/i, 'action ACTE'],
-]
-
-const asMeant = (text: string) => AS_MEANT.reduce((told, [written, meant]) => told.replace(written, meant), text)
 
 function readCommands(draft: Draft, seat: number, written: string, line: number, fail: Fail): void {
   draft.board ??= boardOf('original')
