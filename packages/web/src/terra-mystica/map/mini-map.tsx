@@ -126,7 +126,7 @@ function usePinch(scroller: RefObject<HTMLElement | null>, zoom: number, setZoom
     }
     const move = (event: TouchEvent) => {
       if (!began || event.touches.length !== 2) return
-      event.preventDefault()
+      if (event.cancelable) event.preventDefault() // a map that still glides from a push cannot be stopped
       held.current = { part: began.part, at: between([...event.touches]) }
       setZoom(Math.min(MOST, Math.max(LEAST, (began.zoom * apart([...event.touches])) / began.apart)))
     }
