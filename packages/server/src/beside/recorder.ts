@@ -1,5 +1,6 @@
 /** Sees to it that every game that ends is kept, and that its table tells of the ratings. */
 import type { Host } from '../host/host.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Records } from './records.ts'
 
@@ -49,6 +50,13 @@ export class Recorder {
     await Promise.allSettled(this.#working)
   }
 
+  /** Not only when the host starts again: that may be weeks from now. */
+  #again(id: string): void {
+    setTimeout(() => {
+      if (!this.#isStopped) this.#work(id)
+    }, AGAIN_MS).unref()
+  }
+
   #work(id: string): void {
     const work = this.#record(id)
     this.#working.add(work)
@@ -67,6 +75,7 @@ export class Recorder {
       await this.#records.finished(id)
     } catch (error) {
       this.#warn('how a game ended could not be kept', { table: id, error: String(error) })
+      if (error instanceof StoreUnavailable) this.#again(id)
     }
   }
 }
