@@ -126,8 +126,8 @@ test.describe('on a phone', () => {
       await expect(seat.answer('play treasures')).toBeVisible()
     }
     await picture(page, 'phone')
-    await seat.pile('Militia').tap({ force: true }) // nothing to choose there now: it is shown instead
-    await expect(page.getByRole('dialog')).toContainText('Militia')
+    await seat.pile('Province').tap({ force: true }) // it cannot be paid: it is shown instead
+    await expect(page.getByRole('dialog')).toContainText('Province')
     await picture(page, 'phone-card')
     await page.getByRole('button', { name: 'Close' }).tap()
     const small = await page.evaluate(() =>
