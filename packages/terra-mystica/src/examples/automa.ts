@@ -2,7 +2,7 @@
 import type { Example, Given } from './example.ts'
 
 /** Alone against the Witches; she lives on lakes, with the Simpletons' card unless another is named. */
-export const hers = { factions: ['witches'], automa: { home: 'lake' } } as const
+const hers = { factions: ['witches'], automa: { home: 'lake' } } as const
 
 /** Her turn with these cards, in this position. */
 export const turn = (given: Given, then: Example['then'], more: Partial<Example> = {}): Example => ({
