@@ -106,6 +106,23 @@ test.describe('with fingers on a phone', () => {
   })
 })
 
+test('behind the tabs of a phone the steles can be read and the small boards are whole', async ({ page }) => {
+  await open(page, fourPlayers())
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'Cults', exact: true }).click()
+    await settled(page)
+    const steps = page.getByRole('region', { name: 'Cults' }).locator('ol li')
+    const heights = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    expect(Math.min(...heights), `${width} × ${height}`).toBeGreaterThan(13)
+    for (const seat of [1, 2, 3]) await expect(page.locator(`[data-other="${seat}"]`)).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 test('legal land keeps its colour, and all other free land goes back', async ({ page }) => {
   await open(page, fourPlayers())
   const dim = (target: boolean) => page.locator(`[data-hex][data-target="${target}"] polygon[data-dim="true"]`).count()
