@@ -684,6 +684,9 @@ Upgrade, Familiar, Golem |  | Upgrade on Familiar gains a card for four and a po
 Swindler, Familiar, Alchemist |  | Swindler on Familiar gives a card of the same cost, potion and all, such as Alchemist
 Bridge, Transmute |  | Bridge lowers the coins in a cost, never the potion: Transmute still costs one
 Pirate Ship, Possession | newest | Pirate Ship in a turn of Possession, newest printing: the token goes to the one who decides
+Potion, Black Market, Golem |  | Potions lie there when only the Black Market deck holds a card with a potion in its cost, such as Golem
+Philosopher's Stone |  | After a purchase no Philosopher's Stone can be played, even with a Buy left
+Possession |  | Possession: where decks are not counted openly, the one who decides may count what the possessed player may
 Artisan | 2e | Artisan: gain a card that costs up to five; coins cannot be added
 Artisan | 2e | Artisan: you may put another card onto the deck and keep the gained one in hand
 Artisan | 2e | Artisan: with nothing to gain you must still put a card from your hand onto the deck
@@ -1425,6 +1428,11 @@ Tribute, Silver | 1e | Tribute: two Silvers count as one and give two coins
 Tribute | 1e | Tribute: if the player to the left must shuffle, the card already revealed is not shuffled in
 Tribute, Tunnel, Gold | 1e | Tribute: a Tunnel discarded by the player to the left may bring that player a Gold
 Tribute, Moat | 1e | Tribute is no Attack: Moat cannot be revealed against it
+Masquerade, Secret Chamber | 1e | Masquerade is no Attack: Secret Chamber cannot be revealed against it
+Bridge, Upgrade, Copper, Pawn |  | After Bridge, Upgrade can turn a Copper into a Pawn, which now costs one
+Secret Chamber, Minion | 1e | Secret Chamber may be revealed against Minion even by a player with fewer than five cards in hand
+Lurker, Rats | 2e | Lurker that trashes Rats from the Supply: what happens when they are trashed happens, so a card is drawn
+Market Square, Lurker | 2e | Market Square cannot be revealed for a card that Lurker trashes from the Supply, for it is nobody’s card
 Academy |  | Academy gives a Villager for an Action gained otherwise than by buying, too
 Alliance, Menagerie |  | Alliance: the six cards are gained in the order listed
 Annex, Duchy |  | Annex may be bought when no Duchy is left, and the rest is done all the same
@@ -1910,6 +1918,19 @@ Loan, Tunnel, Gold |  | Loan may discard a Treasure: a Tunnel discarded on the w
 Vault, Tunnel, Gold |  | Vault: a Tunnel that another player discards may be revealed for a Gold
 Peddler, Black Market |  | Peddler at a Black Market costs eight, for that is not the Buy phase
 Forge, Market Square |  | Forge and Market Square: for several cards trashed at once each Market Square may be discarded once
+Platinum |  | Platinum: twelve of them for six players, as for two
+Contraband |  | Contraband: of two, each has a card named, and neither of the cards can be bought
+Contraband |  | Contraband: how many cards are left in the hand is open to everybody, even where decks are not counted
+Hoard, Estate, Gold |  | Hoard: with two in play two Estates bought bring four Golds
+Mint, Watchtower |  | Mint trashed by Watchtower as it is gained: the Treasures in play are trashed nevertheless
+Watchtower, Mountebank, Curse, Copper |  | Watchtower against Mountebank: the Curse may be trashed and the Copper put onto the deck
+Watchtower, Mountebank, Curse, Copper |  | Watchtower against Mountebank: you may trash only the Curse and keep the Copper
+Watchtower |  | Watchtower stays in hand when revealed: it helps in the turns of several others and is played in one’s own
+Quarry, Remodel, Smithy |  | Quarry makes Actions in the hand cheaper, too: Remodel of a Smithy gains a card for four, not for six
+Talisman |  | Talisman: with two in play each card bought for up to four brings two copies
+Talisman, Great Hall | 1e | Talisman gives no copy of a Great Hall, which is a Victory card as well
+Trade Route, Black Market |  | Trade Route: a Victory card bought from the Black Market came from no pile and moves no token
+Trade Route, Black Market |  | Trade Route from the Black Market: the Victory piles have their tokens from the start
 Villa |  | Villa: after the second Action phase the Buy phase begins anew, and Treasures may be played again
 Villa |  | Villa: buying it several times returns to the Action phase each time
 Villa, Caravan |  | Villa does not repeat what happens at the start of a turn, such as Caravan’s card
@@ -2101,6 +2122,14 @@ Lighthouse |  | Lighthouse, newest printing, protects from when it is played unt
 Haven |  | Haven with no card to keep is discarded in the same turn
 Horn of Plenty, Fishing Village |  | Horn of Plenty counts a Fishing Village that was played in the turn before
 Dame Anna, Familiar |  | Dame Anna does not have a Familiar trashed: it does not cost from three to six
+Ambassador |  | Ambassador: the chosen card is shown to everybody, even if none is returned
+Lighthouse, Secret Chamber | 1e | Lighthouse: Secret Chamber may still be revealed, and the Attack does nothing all the same
+Pirate Ship |  | Pirate Ship: who has no deck shuffles before revealing two cards; who has no cards at all reveals none
+Secret Chamber, Pirate Ship | 1e | Secret Chamber may be revealed against Pirate Ship, even if it is then used for coins
+Smugglers, Outpost |  | Smugglers in the extra turn of an Outpost: the last turn of the player to the right still counts, not one’s own
+Smugglers, Black Market |  | Smugglers cannot copy a card from the Black Market, for there is no pile of it
+Warehouse |  | Warehouse shuffles the discard pile when the deck runs out in the middle of the draw
+Island |  | Island is a Victory card, too: there are twelve of them for three players
 Trader, Silver | newest | Trader, newest: the card is gained first, then goes back to its pile for a Silver
 Trader, Silver | newest | Trader, newest: without a Silver nothing is exchanged, and the card stays
 Band of Misfits |  | Band of Misfits, newest: it plays the card in the Supply and stays itself
