@@ -112,9 +112,10 @@ test('on the largest screen a card that is looked at is larger than in the hand,
     await page.locator('[data-place="pile:Moat"]').hover()
     const preview = page.locator('[data-preview] svg').first()
     await expect(preview).toBeVisible()
-    const shown = (await preview.boundingBox())?.width ?? 0
-    expect(shown).toBeGreaterThan(1.5 * (await widthOf('section[data-place^="hand:"] li button')))
-    seen.push({ preview: shown, letters: await letters() })
+    const held = await widthOf('section[data-place^="hand:"] li button')
+    const shown = async () => (await preview.boundingBox())?.width ?? 0
+    await expect.poll(shown).toBeGreaterThan(1.5 * held) // its drawing may come a moment later
+    seen.push({ preview: await shown(), letters: await letters() })
     await page.mouse.move(2, 2)
     await expect(preview).toBeHidden()
   }
