@@ -5,7 +5,7 @@ import { type Card, cardTypes } from '../language/types.ts'
 import { foldName } from '../setup/names.ts'
 import { asCard, type OwnDefinition } from './as-card.ts'
 import { type OwnFault, ownError } from './faults.ts'
-import { isEmblem, isName, limits, whyNotProgram } from './valid.ts'
+import { isEmblem, isEverywhere, isName, limits, whyNotProgram } from './valid.ts'
 
 const known = new Set([...writtenCards, ...writtenLandscapes, ...writtenPiles].map(({ name }) => foldName(name)))
 
@@ -49,8 +49,7 @@ function checked(asked: unknown, number: number): OwnDefinition {
   const [unknown] = Object.keys(more)
   if (unknown !== undefined)
     throw wrong(`a card has no ${JSON.stringify(unknown.slice(0, 40))}: take it away`, 'own-field')
-  // What every object has is known by its name wherever cards are.
-  if (known.has(foldName(name)) || name in Object.prototype)
+  if (known.has(foldName(name)) || isEverywhere(name))
     throw wrong('there is a card of that name already: choose another', 'own-name-taken')
   if (!isCost(cost)) throw wrong('expected a cost of whole numbers, such as {"coins": 4}', 'own-cost')
   if (!isTypes(types)) throw wrong('expected one to four different types, such as ["Action"]', 'own-types')

@@ -97,7 +97,7 @@ function isOf(category: Category, node: unknown, judge: Judge): boolean {
     case 'int':
       return isWhole(node, judge.leastAmount, judge.most)
     case 'name':
-      return isName(node)
+      return isName(node) && !isEverywhere(node)
     case 'emblem':
       return isEmblem(node)
     case 'label':
@@ -172,12 +172,14 @@ function slotsIn(pattern: Pattern, key: string): [string, Slot][] {
   return Object.entries(own).flatMap(([name, part]) => slotsIn(part as Pattern, name))
 }
 
-/** Letters, digits and what stands between them in names; nothing that hides or turns around, or that every object has (`constructor`). */
+/** Letters, digits and what stands between them in names; nothing that hides or turns around. */
 export const isName = (name: unknown): name is string =>
   typeof name === 'string' &&
   name.length <= limits.name &&
-  !(name in Object.prototype) &&
   /^[\p{L}\p{N}]([\p{L}\p{N} '’.,!&/-]*[\p{L}\p{N}.!])?$/u.test(name)
+
+/** What every object has (`constructor`) would be known by its name wherever cards are. */
+export const isEverywhere = (name: string): boolean => name in Object.prototype
 
 export const isEmblem = (emblem: unknown): emblem is string =>
   typeof emblem === 'string' && /^[a-z0-9-]{1,40}$/.test(emblem)
