@@ -1370,7 +1370,7 @@ Secret Passage | 2e | Secret Passage: you may put the card at the bottom of the 
 Secret Passage | 2e | Secret Passage: in a deck of three, under three cards means at the bottom
 Secret Passage | 2e | Secret Passage: the card cannot go deeper than the bottom of the deck
 Secret Passage | 2e | Secret Passage: put into an empty deck, the card is the only one there; nothing is shuffled
-Secret Passage | 2e | Secret Passage: the player may put a card just drawn, and knows where it lies; the others do not
+Secret Passage | 2e | Secret Passage: the player may put a card just drawn, and the others do not see which card it is
 Shanty Town |  | Shanty Town with an Action card in hand draws nothing
 Shanty Town |  | Shanty Town without an Action card in hand draws two cards
 Steward |  | Steward: if you choose to trash, you must trash two cards if you have them
@@ -1433,6 +1433,7 @@ Bridge, Upgrade, Copper, Pawn |  | After Bridge, Upgrade can turn a Copper into 
 Secret Chamber, Minion | 1e | Secret Chamber may be revealed against Minion even by a player with fewer than five cards in hand
 Lurker, Rats | 2e | Lurker that trashes Rats from the Supply: what happens when they are trashed happens, so a card is drawn
 Market Square, Lurker | 2e | Market Square cannot be revealed for a card that Lurker trashes from the Supply, for it is nobody’s card
+Secret Passage | 2e | Secret Passage: what everybody knew of the deck stays known when a card is put into it
 Academy |  | Academy gives a Villager for an Action gained otherwise than by buying, too
 Alliance, Menagerie |  | Alliance: the six cards are gained in the order listed
 Annex, Duchy |  | Annex may be bought when no Duchy is left, and the rest is done all the same

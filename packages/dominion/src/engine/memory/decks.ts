@@ -5,7 +5,7 @@
 import { below } from '@freehold/kernel'
 import { E_PLACED } from '../compile/effects.ts'
 import { emit } from '../seen/events.ts'
-import { letKnow, moveUnseen } from './knowledge.ts'
+import { letKnow } from './knowledge.ts'
 import {
   ARENA_OF,
   ARENA_WORDS,
@@ -218,8 +218,6 @@ export function intoDeck(seat: number, id: number, above: number): void {
   ontoDeck(seat, id, 0)
   const top = deckTopOf(seat)
   for (let i = 0; i < above; i++) swap(top + i, top + i + 1)
-  // Nobody else can tell where it is, nor the places of the others any more.
-  for (let i = 0; i < S[seatAt(seat) + DECK]; i++) moveUnseen(S[top + i], seat)
 }
 
 /** Puts a card under the deck. */

@@ -253,7 +253,7 @@ export function answerPosition(above: number): void {
     intoDeck(seat, id, above)
     moveUnseen(id, seat)
     blurHand(seat)
-    // How deep is nobody else's business.
+    // How deep is told by the known cards around it, and not here: events tell no more than views.
     if (L[LISTENING]) emit({ type: 'put', seat, ids: [id], from: 'hand', to: 'deck', what: 'inside', shown: 1 << seat })
     break
   }
