@@ -51,11 +51,34 @@ describe('Colonies and Platinum', () => {
   })
 })
 
-test('Shelters take the place of the first Estates', () => {
-  const { setting } = dominion.setup(checkOptions({ kingdom: 'First Game', shelters: true }), 'fast:1')
-  const first = setting.start.map(([kind, copies]) => `${copies} ${setting.kinds[kind].name}`)
-  expect(first).toEqual(['7 Copper', '1 Hovel', '1 Necropolis', '1 Overgrown Estate'])
-  expect(piles({ kingdom: 'First Game', shelters: true })).toMatchObject({ Estate: 8 })
+describe('Shelters', () => {
+  const firstDeck = (options: object, seed = 'fast:1') => {
+    const { setting } = dominion.setup(checkOptions(options), seed)
+    return setting.start.map(([kind, copies]) => `${copies} ${setting.kinds[kind].name}`)
+  }
+
+  test('take the place of the first Estates', () => {
+    const kingdom = 'First Game'
+    expect(firstDeck({ kingdom, shelters: true })).toEqual([
+      '7 Copper',
+      '1 Hovel',
+      '1 Necropolis',
+      '1 Overgrown Estate',
+    ])
+    expect(piles({ kingdom, shelters: true })).toMatchObject({ Estate: 8 })
+  })
+
+  test('come by lot as often as cards of Dark Ages are among the ten', () => {
+    const decks = (n: number) =>
+      Array.from({ length: 400 }, (_, i) =>
+        firstDeck({ kingdom: tenWith('Dark Ages', n), shelters: 'lot' }, `fast:${i}`).join(', '),
+      )
+    const share = decks(3).filter((deck) => deck.includes('1 Hovel')).length / 400
+    expect(share).toBeGreaterThan(0.2)
+    expect(share).toBeLessThan(0.4)
+    expect(new Set(decks(0))).toEqual(new Set(['7 Copper, 3 Estate']))
+    expect(new Set(decks(10))).toEqual(new Set(['7 Copper, 1 Hovel, 1 Necropolis, 1 Overgrown Estate']))
+  })
 })
 
 test('codes hold what lies beside the ten, and codes given before stay valid', () => {
