@@ -129,8 +129,11 @@ function settingFor(scenario: ReadScenario): Setting {
     return { ...pile, cards, count }
   })
   for (const name of Object.keys(given.supply ?? {})) {
-    if (!piles.some((pile) => pile.name === name))
-      throw new InputError(`given.supply: ${name} has no pile of its own; its pile is called Ruins`)
+    if (piles.some((pile) => pile.name === name)) continue
+    const pile = piles.find(({ cards }) => cards.some(({ kind }) => nameOf(kind) === name))
+    throw new InputError(
+      `given.supply: ${name} has no pile of its own${pile ? `; its pile is called ${pile.name}` : ''}`,
+    )
   }
   // Cards that belong to no pile come out of one that nobody sees.
   const homeless = [...base.start.map(([kind]) => kind), ...base.trash].flatMap((kind): PileSpec[] => {

@@ -56,6 +56,11 @@ describe('a scenario that cannot be is wrong, in one line that says where', () =
       'given.supply.Copper: 61 cards, but with 2 players this pile has at most 60',
     ],
     [
+      'a pile called by one of its cards',
+      { given: { supply: { Patrician: 1 } }, then: holds },
+      'given.supply: Patrician has no pile of its own; its pile is called Patrician/Emporium',
+    ],
+    [
       'a number that no game has room for',
       { given: { coins: 1e9 }, then: holds },
       'given.coins: expected a whole number from 0 to 10000',
