@@ -31,8 +31,9 @@ import { settingOf } from './setup/piles.ts'
  * and others no more that change nothing. In version 4 a card of the Black Market has no pile to go back to, and whoever pays coins
  * for what can be paid otherwise is asked, whatever the hand is. In version 5 the Way of the Chameleon lasts for what a card does later
  * in the turn, a Project that waits for what others do works for each player who has it, what plays a Duration again (Mastermind,
- * Disciple, Royal Carriage, Scepter) stays as long as that does, and an enchanted Overlord is no other card. The golden logs of all of
- * them go the same way under it; whoever needs others plays by the kept rules (`earlier.ts`).
+ * Disciple, Royal Carriage, Scepter) stays as long as that does, an enchanted Overlord is no other card, and of two Ghosts or Churches
+ * with other cards it is asked which comes first. The golden logs of all of them go the same way under it; whoever needs others plays
+ * by the kept rules (`earlier.ts`).
  */
 export const RULES = '5'
 

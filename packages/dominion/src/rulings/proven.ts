@@ -910,6 +910,15 @@ Princess, Peddler |  | Princess and Peddler: in the Buy phase two less for the P
 Fairgrounds, Island |  | Fairgrounds: cards on the Island mat count
 Remake, Familiar |  | Remake with a potion: a Familiar becomes nothing, where no card costs four coins and a potion
 Hunting Party |  | Hunting Party: a possessed player reveals his own hand and deck
+Fairgrounds |  | Fairgrounds: fourteen different names are worth four, fifteen and nineteen six
+Horn of Plenty |  | Horn of Plenty counts only what was played before it: Treasures played first allow a dearer card
+Horn of Plenty |  | Horn of Plenty need not be played
+Young Witch, Workshop, Horn of Plenty |  | Young Witch: a card of the Bane pile can be gained with Workshop or Horn of Plenty
+Jester |  | Jester: where one copy is left, the first player to the left takes it, and the next one's card brings nothing
+Jester, Curse |  | Jester: Curses run out in turn order
+Princess, Sage, Smithy, Market |  | Princess also lowers the cost of cards in decks: Sage passes over a Smithy and finds a Market
+Fortune Teller, Curse |  | Fortune Teller stops at whichever comes first: a Curse may stay above the Victory cards
+Farming Village, Curse |  | Farming Village passes over Curses
 Band of Misfits |  | Band of Misfits may be played as any Action of the Supply that costs less and is not sold out
 Band of Misfits, Caravan |  | Band of Misfits as Caravan stays in play as a Duration does
 Band of Misfits, Throne Room |  | Band of Misfits as Throne Room plays an Action card twice
@@ -959,6 +968,38 @@ Procession, Bridge |  | Procession on Bridge: both costs are lowered, so you gai
 Procession, Wharf | first | Procession on Wharf: it is trashed, but works twice in the next turn
 Survivors |  | Survivors: you discard both cards or put both back in any order
 Procession, Ruined Village |  | Procession can play a Ruined Village, for Ruins are Action cards
+Band of Misfits, Sir Martin |  | Band of Misfits may be played as Sir Martin while he lies on top of the Knights
+Band of Misfits, Sir Martin, Dame Anna |  | Band of Misfits cannot be played as Sir Martin while another Knight such as Dame Anna lies on him
+Band of Misfits, Procession, Caravan | first | Band of Misfits as Procession on Caravan stays in play until the next turn, though the Caravan is trashed
+Band of Misfits, Mercenary |  | Band of Misfits cannot be played as a Mercenary, whose pile is not in the Supply
+Beggar, Silver |  | Beggar discarded against an Attack with no Silver left brings nothing
+Catacombs |  | Catacombs trashed in another player's turn bring their owner a cheaper card
+Counterfeit, Harem |  | Counterfeit may play a Harem twice, for it is a Treasure as well
+Cultist |  | Cultist may play a Cultist that was in hand already, and one that it has just drawn
+Cultist |  | Cultist: Ruins are taken in turn order, the top one each, until they run out
+Feodum, Silver |  | Feodum: with eleven Silvers each is worth three
+Feodum, Silver |  | Feodum trashed in another player's turn brings its owner the Silvers
+Hunting Grounds |  | Hunting Grounds trashed in another player's turn: their owner chooses what comes for them
+Market Square |  | Market Square may be discarded when another player's card trashes one of yours
+Mystic, Sir Destry, Sir Martin |  | Mystic: the name must be exactly right: Sir Destry is not Sir Martin
+Mystic, Platinum |  | Mystic may name a card that the game does not have, such as a Platinum
+Mystic, Madman, Hovel |  | Mystic may name a card outside the Supply: a Madman or a Hovel
+Overgrown Estate, Altar |  | Overgrown Estate trashed with Altar: a card is drawn before the other is gained
+Pillage, Spoils | first | Pillage: the others discard in turn order, and only then the Spoils come
+Pillage, Spoils | newest | Pillage, newest printing: the Spoils come before the others discard
+Pillage, Spoils |  | Pillage with no Spoils left still has a card discarded
+Procession, Cultist |  | Procession on Cultist: the three cards for the trashed Cultist are drawn before another card is gained
+Procession, Vagrant |  | Procession on Vagrant leaves two Actions to use
+Vagrant, Hovel, Necropolis |  | Vagrant takes Shelters into the hand, Hovel and Necropolis
+Vagrant, Harem, Nobles |  | Vagrant takes Harem and Nobles, which are Victory cards as well
+Dame Molly, Engineer |  | Dame Molly, as every Knight, leaves an Engineer alone: debt is no cost from three to six
+Rebuild |  | Rebuild may name a card that the game does not have
+Count, Cultist, Hunting Grounds |  | Count trashing Cultist and Hunting Grounds: both are trashed first, then it is chosen which of them does its part first
+Scavenger |  | Scavenger with the deck put away: the card put on top is the only one of the deck
+Scavenger |  | Scavenger: a card of the discard pile must go onto the deck
+Hovel |  | Hovel: nothing is gained or drawn for trashing it
+Marauder |  | Marauder brings thirty Ruins into a game of four
+Squire |  | Squire: any Attack of the Supply may be gained when it is trashed, however dear
 Archive |  | Archive: two Archives keep their cards apart, and each gives one
 Throne Room, Archive |  | Throne Room on Archive: each play has cards of its own, and one of each comes every turn
 Capital, Crown |  | Capital played twice by Crown still brings only 6 debt when it is discarded
@@ -1274,6 +1315,18 @@ Tunnel, Cellar, Gold |  | Two Tunnels discarded together with Cellar may bring a
 Trader, Tunnel, Gold, Silver |  | Trader may be revealed for the Gold of a Tunnel, to gain a Silver instead
 Tunnel, Masquerade, Gold |  | Tunnel given by Masquerade is passed, not discarded, and brings no Gold
 Gold, Tunnel |  | In a possessed turn the Gold of a discarded Tunnel goes to the one who possesses
+Duchess, Black Market, Duchy |  | Duchess that lies in the Black Market deck only does not come with a Duchy
+Mandarin, Horn of Plenty |  | Mandarin gained with Horn of Plenty puts the Treasures in play onto the deck, Horn of Plenty among them
+Tunnel, Gold |  | In a possessed turn a trashed Tunnel is put back at the end, which is no discarding: there is no Gold
+Tunnel, Farming Village, Gold |  | A Tunnel that Farming Village passes over is discarded and may be revealed for a Gold
+Noble Brigand, Secret Chamber |  | Noble Brigand that is played may be answered with Secret Chamber
+Noble Brigand, Secret Chamber |  | Noble Brigand that is bought cannot be answered with Secret Chamber
+Highway, Sage, Silver |  | Highway also lowers the cost of cards in decks: Sage passes over a Silver
+Trader, Highway, Estate, Silver |  | Trader after Highway: a trashed Estate brings one Silver
+Inn |  | Inn: two cards are discarded even if none could be drawn
+Inn |  | Inn shuffles no Treasures and no Victory cards into the deck: only Actions are offered
+Scheme |  | Scheme may keep an Action that was played after it
+Oracle |  | Oracle: nobody else sees in which order another player puts the cards back
 Baron, Estate |  | Baron: if you discard an Estate, you get four coins and gain none
 Baron, Estate |  | Baron: with no Estate in hand you gain one
 Baron, Estate |  | Baron: you may keep your Estate even if there is none left to gain
@@ -1520,6 +1573,9 @@ Colonnade, Overlord, Village | 2e first | Colonnade: an Overlord of the first pr
 Innovation, Villa |  | Innovation before Villa: set aside and played, the Villa does not come to the hand, but its Action does
 Expedition, Flag |  | Expedition and the Flag: eight cards are drawn
 Way of the Frog, Menagerie, Page |  | Way of the Frog on a Page: it goes onto the deck or is exchanged, as its player likes
+Summon |  | Summon bought twice: which of the two Actions is played first is chosen
+Delay, Menagerie |  | Delay bought twice: which of the two Actions is played first is chosen
+Way of the Turtle, Menagerie |  | Way of the Turtle for two Actions: which of them is played first is chosen
 Animal Fair, Menagerie |  | Animal Fair: Buys are counted when it is played, and a pile that runs out later gives none
 Animal Fair, Menagerie |  | Animal Fair bought by trashing an Action spends no coins but a Buy
 Animal Fair, Menagerie, Horse |  | Animal Fair: an empty pile of Horses gives no Buy
@@ -1731,6 +1787,9 @@ Vampire, Bat |  | Vampire and Exile: the exchange for a Bat is no gain, so that 
 Cobbler, Innovation |  | Cobbler and Innovation: the Action gained at the start of the turn may be set aside and played
 Changeling, Black Market |  | Changeling cannot be had for a card of the Black Market, which has no pile to go back to
 Necromancer, Citadel |  | Necromancer played first with Citadel is played twice, on two cards of the trash
+Ghost |  | Two Ghosts: their player says which of the two Actions is played first
+Ghost |  | Two Ghosts with copies of one Action: nothing is asked
+Blessed Village |  | Two Blessed Villages with Boons kept for the next turn: which is received first is chosen
 Envoy |  | Envoy: with fewer than five cards, even after shuffling, one of them is still discarded
 Throne Room, Envoy |  | Throne Room on Envoy: the player to the left chooses a card each time
 Tunnel, Envoy, Gold |  | A Tunnel that is discarded by Envoy may bring its owner a Gold
@@ -1762,6 +1821,21 @@ Dismantle, Fortress, Gold |  | Dismantle on Fortress: it comes back to the hand,
 Avanto, Sauna |  | Only the top card of the split pile can be bought: no Avanto while a Sauna lies on it
 Sauna, Silver |  | Two Saunas in play: for each Silver you may trash two cards
 Sauna, Avanto |  | A Sauna played by Avanto uses up no Action, and gives one
+Captain, Acting Troupe |  | Captain on Acting Troupe: it stays in the Supply, and the Villagers come all the same
+Captain, Mercenary, Madman |  | Captain cannot play a Mercenary or Madman, whose piles are not in the Supply
+Captain, Goons, Bridge |  | Captain on Goons, cheap by two Bridges: Goons is not in play, so buying brings no points
+Captain |  | Captain may play the same card in both turns, while a copy of it is left
+Dismantle, Engineer |  | Dismantle on an Engineer, which costs only debt, brings nothing
+Dismantle, Silver, Estate |  | Dismantle on a Silver: an Estate may come, but no other Silver
+Stash, Haven |  | Stash set aside with Haven is known by its back
+Prince, Island |  | Prince with Island: the Island goes to its mat and is played no more
+Walled Village |  | Two Walled Villages alone in play: one of them may be put onto the deck
+Captain, Patrician |  | Captain cannot play a Patrician that is sold out, nor what lies on that pile then for five
+Captain, Sauna, Avanto, Bridge |  | Captain cannot play a card of a split pile that is not uncovered: Sauna, but no Avanto below it, even where Bridge makes it cheap
+Captain, Band of Misfits, Ferry, Highway | first | Captain and Band of Misfits, first printing, with Ferry and a Highway: one plays the other on and on, and every Captain plays again next turn
+Church |  | Two Churches: their player says which cards come back first, with a card to trash after each
+Church |  | A Church that set nothing aside may be done before or after one that did
+Church |  | Two Churches with cards of one name: another card tells them apart
 Goons |  | Goons gives two coins and a Buy, and the others discard down to three cards in hand
 Goons |  | Two Goons give two points for each card bought
 Goons, Workshop |  | Goons: a card gained with Workshop gives no point, for it was not bought
@@ -2131,6 +2205,7 @@ Smugglers, Outpost |  | Smugglers in the extra turn of an Outpost: the last turn
 Smugglers, Black Market |  | Smugglers cannot copy a card from the Black Market, for there is no pile of it
 Warehouse |  | Warehouse shuffles the discard pile when the deck runs out in the middle of the draw
 Island |  | Island is a Victory card, too: there are twelve of them for three players
+Haven |  | Two Havens are not asked about: it does not matter which card comes back first
 Trader, Silver | newest | Trader, newest: the card is gained first, then goes back to its pile for a Silver
 Trader, Silver | newest | Trader, newest: without a Silver nothing is exchanged, and the card stays
 Band of Misfits |  | Band of Misfits, newest: it plays the card in the Supply and stays itself

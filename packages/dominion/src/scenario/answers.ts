@@ -1,6 +1,7 @@
 /** Finds the options that an answer means. */
 import type { Decision, Move, Option } from '@freehold/kernel'
 import { allCards } from '../cards/index.ts'
+import type { OptionDetail } from '../engine/asking/option-detail.ts'
 import type { Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { seatNames } from './schema.ts'
@@ -194,6 +195,13 @@ export const isTurnOver = ({ question, options }: Decision): boolean =>
 /** Which card leaves play next in Clean-up, where the order matters. */
 export const leavesPlay = ({ question, options }: Decision): boolean =>
   question.kind === 'pick' && !question.cause && options.every(({ detail }) => liesInPlay(detail))
+
+/** Which of several effects comes first that one kind of card has set up, each with cards of its own: two Ghosts. */
+export function isOfOneCard({ question, options }: Decision): boolean {
+  const details = options.map(({ detail }) => (detail ?? {}) as OptionDetail)
+  const of = details.find((detail) => detail.of)?.of
+  return question.kind === 'trigger' && of !== undefined && details.every((each) => (each.of ?? each.card) === of)
+}
 
 function liesInPlay(detail: Option['detail']): boolean {
   const lies = typeof detail === 'object' && detail !== null && 'lies' in detail ? detail.lies : undefined

@@ -7,7 +7,7 @@ import type { Decision } from '@freehold/kernel'
 import type { State } from '../engine/memory/state.ts'
 import type { DominionEvent } from '../engine/seen/events.ts'
 import { dominion } from '../game.ts'
-import { ending, find, isTurnOver, leavesPlay, offer, onlyAnswer } from './answers.ts'
+import { ending, find, isOfOneCard, isTurnOver, leavesPlay, offer, onlyAnswer } from './answers.ts'
 import { differences } from './expect.ts'
 import type { ReadScenario, ReadStep } from './read.ts'
 import { type Expected, seatNames } from './schema.ts'
@@ -174,10 +174,10 @@ export function playThrough(scenario: ReadScenario, begin: State): Run {
     return ends < 0 ? undefined : advance(standing, decision, [ends])
   }
 
-  /** An order of which nothing is said: as cards leave play, or as those were named that are put somewhere. */
+  /** An order of which nothing is said: as cards leave play, as effects were set up, or as those were named that are put somewhere. */
   function unsaid({ said }: Standing, decision: Decision): readonly number[] | undefined {
     if (!skip) return undefined
-    if (leavesPlay(decision)) return [0]
+    if (leavesPlay(decision) || isOfOneCard(decision)) return [0]
     const named = decision.question.kind === 'order' && said ? find(decision, said) : undefined
     return typeof named === 'string' ? undefined : named
   }

@@ -68,7 +68,7 @@ export function describeOption(value: number, i: number): Option {
     }
     case D_WINDOW: {
       if (value === -1) return { key: 'done', text: D[COUNT] === 1 ? 'Go on' : 'Nothing' }
-      const { kind, reaction, plays, zone, place, again, fromExile } = describeCandidate(value)
+      const { kind, of, reaction, plays, zone, place, again, fromExile } = describeCandidate(value)
       if (fromExile)
         return {
           key: 'discard from Exile',
@@ -81,6 +81,7 @@ export function describeOption(value: number, i: number): Option {
           ...(isLandscape(kind) ? { landscape: name(kind) } : { card: name(kind) }),
           ...(zone && { lies: { zone, seat: D[CHOOSER], ...(place !== undefined && { place }) } }),
           ...(again && { again }),
+          ...(of !== undefined && { of: name(of) }),
         }),
       }
     }

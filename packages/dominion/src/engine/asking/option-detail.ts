@@ -15,6 +15,7 @@ export interface OptionDetail {
   readonly lies?: Lies
   readonly again?: true // a Reaction that was revealed for the same event before
   readonly landscape?: string
+  readonly of?: string // whose effect it is, where the card or landscape is what that one goes on with, unlike others of its kind
   readonly steps?: readonly Step[] // what choosing it does
   readonly above?: number // cards that would lie above, in a deck
   readonly amount?: number // so many are paid or spent

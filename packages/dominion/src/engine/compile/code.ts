@@ -72,6 +72,7 @@ export interface Code {
   readonly watchedKinds: readonly boolean[] // by kind: whether an effect may wait for its being played
   readonly keeps: Keeps
   readonly plainPrograms: ReadonlyMap<number, boolean> // where programs begin that only add numbers, and whether they draw
+  readonly partedPrograms: ReadonlySet<number> // … that do more with the cards they carry along than put them somewhere
   readonly procedures: Procedures
 }
 

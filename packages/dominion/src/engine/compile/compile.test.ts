@@ -180,6 +180,7 @@ describe.each(editions)('the code of all cards of %s', (edition) => {
       ...Object.values(rest),
       ...windows,
       ...compiled.plainPrograms.keys(),
+      ...compiled.partedPrograms,
     ]
     expect(begins.filter((pc) => !starts.has(pc))).toEqual([])
     expect(

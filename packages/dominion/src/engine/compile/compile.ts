@@ -109,6 +109,7 @@ class Compiler extends EffectWriter {
       watchedKinds: this.watched,
       keeps: this.keeper,
       plainPrograms: this.plain,
+      partedPrograms: this.parted,
       procedures,
     }
   }

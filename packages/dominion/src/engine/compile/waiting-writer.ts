@@ -98,6 +98,7 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected readonly events: number[] = Array(EVENTS).fill(0)
   protected readonly watched: boolean[]
   protected readonly plain = new Map<number, boolean>()
+  protected readonly parted = new Set<number>()
   protected choosing = false
   protected exchanged = false
   protected filling = false // a hand, up to a size
@@ -260,7 +261,9 @@ export abstract class WaitingWriter extends HandlingWriter {
   protected nextTurn({ steps }: Extract<Step, { do: 'nextTurn' }>): void {
     this.events[E_TURN_START] |= waitBits(AT_RECORD)
     const pc = this.waiting(steps)
-    this.emit(O_NEXT_TURN, pc, this.carried(steps))
+    const carried = this.carried(steps)
+    if (carried && !steps.every((step) => step.do === 'put')) this.parted.add(pc)
+    this.emit(O_NEXT_TURN, pc, carried)
   }
 
   protected extraTurn(step: Extract<Step, { do: 'extraTurn' }>): void {

@@ -4,6 +4,7 @@
  */
 import { options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { carriesKind } from '../memory/carried.ts'
 import { isThere, zoneOf } from '../memory/knowledge.ts'
 import { doneFor, holds } from '../memory/landscapes.ts'
 import {
@@ -248,13 +249,6 @@ function recordCard(fp: number, r: number, key: number): number {
   }
   if (any) return NO_CARD_FITS
   return timesDone(fp, undefined, key, NO_CARD) < S[r + R_COUNT] ? NO_CARD : NO_CARD_FITS
-}
-
-/** Whether a record carries a card of the kind along. */
-function carriesKind(serial: number, kind: number): boolean {
-  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
-    if (S[r + R_EVENT] === op.E_CARRIED && S[r + R_SERIAL] === serial && idKind[S[r + R_CARD]] === kind) return true
-  return false
 }
 
 /** What has done something: of a landscape that several players have, whose. */

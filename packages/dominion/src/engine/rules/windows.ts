@@ -62,6 +62,7 @@ import {
   RECORD_KEY,
   reactedBy,
 } from './candidates.ts'
+import { tellingKind } from './described-candidates.ts'
 
 /** Resolves what is enabled, or asks which is next; the frame goes when nothing is left. */
 export function runWindow(fp: number, event: number): boolean {
@@ -124,7 +125,7 @@ function orderIsIdle(count: number): boolean {
     const draws = plainPrograms.get(found.pc[i])
     if (draws === undefined) notPlain++
     else if (draws || isExchanged(i)) drawing++
-    alike &&= i === 0 || (found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i))
+    alike &&= found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i)
   }
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
@@ -137,7 +138,7 @@ const isExchanged = (i: number): boolean =>
 function goesOnWithCard(i: number): boolean {
   if (found.at[i] !== op.AT_RECORD) return false
   const r = L[RECORDS_AT] + found.holder[i] * RECORD
-  return op.lifeOf(S[r + R_LIFE]) === op.LIFE_WHILE || keptBy(r) >= 0
+  return op.lifeOf(S[r + R_LIFE]) === op.LIFE_WHILE || keptBy(r) >= 0 || tellingKind(i) >= 0
 }
 
 // Resolving
