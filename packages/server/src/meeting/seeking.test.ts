@@ -139,7 +139,11 @@ describe.each(databaseNames)('%s', (name) => {
     expect(found).toEqual([])
     await store.db.insertInto('node').values({ id: 'lost', beat: 0 }).execute()
     await Promise.all([one.look(), two.look(), lost.look()])
-    expect(found).toEqual(['ann and dan'])
+    expect(new Set(found)).toEqual(new Set(['ann and dan'])) // their own nodes may say it again
+    const expected = await store.db.selectFrom('found').select(['person_id', 'table_id']).orderBy('person_id').execute()
+    expect(expected.map((each) => each.person_id)).toEqual(['ann', 'dan'])
+    expect(await store.db.selectFrom('game_table').select('id').execute()).toEqual([{ id: expected[0].table_id }])
+    expect(expected[1].table_id).toBe(expected[0].table_id)
     await Promise.all([one.stop(), two.stop(), lost.stop()])
   })
 
