@@ -1,18 +1,7 @@
 /** The table beside the Automa: who begins, what people gain from her, and what some of them do otherwise. */
+import { poor } from './end.ts'
 import type { Example } from './example.ts'
 
-/** Nothing that would bring points at the end but what an example is about. */
-const poor = {
-  coins: 0,
-  workers: 0,
-  priests: 0,
-  bowls: [0, 0, 0],
-  fire: 0,
-  water: 0,
-  earth: 0,
-  air: 0,
-  vp: 20,
-} as const
 /** She passes at once. */
 const lastCards = { support: '*1', action: '*4', left: 0 } as const
 

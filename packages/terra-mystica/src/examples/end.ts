@@ -2,8 +2,8 @@
 import type { Example } from './example.ts'
 
 const pair = ['witches', 'giants'] as const
-/** Nothing that would bring points at the end. */
-const poor = {
+/** Nothing that would bring points at the end but what an example is about. */
+export const poor = {
   coins: 0,
   workers: 0,
   priests: 0,

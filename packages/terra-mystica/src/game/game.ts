@@ -40,9 +40,10 @@ import { commandWords, questionKind, questionText } from './words.ts'
 export const RULES = '3'
 /**
  * Under the second version a river that Mermaids founded a town across still parted their settlements for the final tile,
- * and Darklings could make priests of their workers one after the other. Under the first, too, and income came before a priest of the cult bonus was settled, tunnels and flights reached
- * beyond actions, whoever left the top of a cult kept it closed, Ice Maidens took their favor after the volcano's
- * colour, keys could wait for conversions, and the Automa did not see bridges. Games begun so go on so.
+ * and Darklings could make priests of their workers one after the other. So it was under the first; and there income came
+ * before a priest of the cult bonus was settled, tunnels and flights reached beyond actions, whoever left the top of a cult
+ * kept it closed, Ice Maidens took their favor after the volcano's colour, keys could wait for conversions, and the Automa
+ * did not see bridges. Games begun so go on so.
  */
 const EARLIER: readonly EarlierRules[] = [1, 2]
 
