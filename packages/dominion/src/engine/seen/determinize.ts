@@ -1,6 +1,7 @@
 /** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
 import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
 import { randomBelow } from '../memory/decks.ts'
+import { isThere } from '../memory/knowledge.ts'
 import { deckTypes, kindsOfDeck, lay, placeOf } from '../memory/landscape-decks.ts'
 import {
   ARENA_WORDS,
@@ -11,8 +12,10 @@ import {
   ENTRY,
   F_ENTRIES,
   F_IT,
+  F_IT_REF,
   F_PREV,
   F_THIS,
+  F_THIS_REF,
   FP,
   FRAME,
   HAND_END,
@@ -35,6 +38,7 @@ import {
 import { idKind, pileStored, setting } from '../memory/lookup.ts'
 import { ownerOfPlaced, wordOfPlaced } from '../memory/places.ts'
 import { arenaOf, countHands, seatAt } from '../memory/seats.ts'
+import { SAVED } from '../rules/remembering.ts'
 import { knows } from './view.ts'
 
 /** Works on the game in the working memory. */
@@ -53,6 +57,7 @@ export function dealHandsAnew(seed: Seed): void {
 function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
   seedRng(W, RNG, seed)
   const renamed = new Map<number, number>()
+  const lost = references().filter(([id, ref]) => S[id] >= 0 && !isThere(S[id], S[ref]))
   for (let owner = 0; owner < setting.players; owner++) shufflePlaces(placesOf(owner), renamed)
   setting.piles.forEach((pile, p) => {
     // Under the top card of a shuffled pile nobody knows the order.
@@ -66,7 +71,8 @@ function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
       )
   })
   for (const deck of deckTypes.keys()) shuffleDeck(deck)
-  rename(renamed)
+  rename(renamed, new Set(lost.map(([id]) => id)))
+  for (const [id, ref] of lost) stayLost(id, ref)
   countHands()
 }
 
@@ -122,20 +128,38 @@ function shufflePlaces(places: readonly number[], renamed: Map<number, number>):
   })
 }
 
-/** References mean places, so they follow. */
-function rename(renamed: ReadonlyMap<number, number>): void {
+/** The words of a reference to a card: which one, and where it is expected. */
+type Reference = readonly [id: number, ref: number]
+
+/** What programs in the middle of being done speak of. */
+function references(): Reference[] {
+  const found: Reference[] = []
+  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) {
+    found.push([fp + F_THIS, fp + F_THIS_REF], [fp + F_IT, fp + F_IT_REF])
+    for (let i = 0, e = fp + FRAME; i < S[fp + F_ENTRIES]; i++, e += ENTRY)
+      if (S[e] !== SAVED) found.push([e + 1, e + 2])
+  }
+  return found
+}
+
+/**
+ * References mean places, so they follow. Those that lost track of their card mean no place any more, only the card that
+ * everybody was told of: they keep it.
+ */
+function rename(renamed: ReadonlyMap<number, number>, lost: ReadonlySet<number>): void {
   const follow = (word: number) => {
     S[word] = renamed.get(S[word]) ?? S[word]
   }
-  for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) {
-    follow(fp + F_THIS)
-    follow(fp + F_IT)
-    for (let i = 0; i < S[fp + F_ENTRIES]; i++) follow(fp + FRAME + ENTRY * i + 1)
-  }
+  for (const [id] of references()) if (!lost.has(id)) follow(id)
   for (let i = 0; i < S[RECORDS]; i++) {
     const r = L[RECORDS_AT] + i * RECORD
     follow(r + R_THIS)
     follow(r + R_VIA)
     follow(r + R_CARD)
   }
+}
+
+/** The card may have come to a place with the same count of moves by lot. */
+function stayLost(id: number, ref: number): void {
+  if (isThere(S[id], S[ref])) S[ref] ^= 1
 }
