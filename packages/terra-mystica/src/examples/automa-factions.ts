@@ -1,5 +1,6 @@
 /** What each of her factions does when its sign comes, and what else it gains. */
 import { turn } from './automa.ts'
+import { poor } from './end.ts'
 import type { Example } from './example.ts'
 
 /** Her turn with the sign of her faction, beside a card that says: around the unmarked ones. */
@@ -34,6 +35,56 @@ export const automaFactionExamples = {
     { hexes: { D2: 'automa dwelling' }, owns: { automa: { vp: 21 } } }, // far beyond her range
   ),
   'factions.blight': acting('blight', { owns: beside }, { owns: { automa: { vp: 21 } } }),
+  'factions.blighted': acting(
+    'blight',
+    { owns: { ...beside, witches: { ...beside.witches, workers: 6 } } },
+    { hexes: { E6: 'swamp' }, owns: { witches: { workers: 0 } } }, // one step on the circle
+    {
+      steps: [
+        'automa',
+        'witches: decline 1 from blight',
+        { refused: 'witches: dig 1. transform E6 to black' },
+        'witches: dig 2. transform E6 to black',
+      ],
+    },
+  ),
+  'factions.wanderersEnd': acting(
+    'wanderers',
+    {
+      round: 6,
+      cards: { support: '*1', action: '*4', left: 0 },
+      owns: {
+        automa: { ...poor, stands: { dwelling: 'F3 I4* D5' } },
+        witches: { ...poor, stands: { dwelling: 'E7' } },
+      },
+    },
+    { owns: { automa: { vp: 46 } } }, // 5 of the tile, 18 for the area, 3 for three structures
+    { steps: ['automa', 'witches: pass'] },
+  ),
+  'factions.cube': acting(
+    'symbionts',
+    { owns: { ...beside, witches: { ...beside.witches, coins: 9, workers: 9 } } },
+    { owns: { automa: { vp: 22 } } },
+    {
+      steps: [
+        'automa',
+        'witches: decline 1 from symbionts',
+        'witches: dig 2. transform D4 to green',
+        'witches: build D4',
+      ],
+    },
+  ),
+  'factions.powermongersStep': acting(
+    'powermongers',
+    {
+      owns: {
+        automa: { stands: { dwelling: 'F3 I4*' }, fire: 1, water: 0, earth: 1, air: 1 },
+        witches: { stands: { stronghold: 'E7' }, bowls: [5, 7, 0] },
+      },
+    },
+    { owns: { automa: { water: 1 } } },
+    { steps: ['automa', 'witches: leech 3 from powermongers'] },
+  ),
   'factions.gognomes': acting(
     'gognomes',
     {

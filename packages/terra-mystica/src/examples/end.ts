@@ -39,8 +39,8 @@ export const endExamples = {
   'passing.coins': {
     factions: pair,
     given: { owns: { witches: { bonusCard: 'BON1' }, giants: { bonusCard: 'BON2' } } },
-    steps: ['witches: pass BON3', 'giants: pass BON1'],
-    then: { onCards: { BON2: 1, BON4: 2, BON5: 2, BON3: 0, BON1: 0 } }, // BON4 and BON5 lay there in the first round too
+    steps: ['witches: pass BON3', 'giants: pass BON1', 'witches: pass BON4'],
+    then: { onCards: { BON2: 1, BON4: 0, BON5: 2, BON3: 0, BON1: 0 } }, // BON4 and BON5 lay there in the first round too
   },
   'passing.points': {
     factions: pair,
@@ -80,22 +80,32 @@ export const endExamples = {
     then: { owns: { witches: { vp: 28 }, giants: { vp: 24 }, mermaids: { vp: 22 } } },
   },
   'end.shared': {
-    factions: ['witches', 'giants', 'mermaids'],
-    given: { round: 6, owns: { witches: { ...poor, fire: 5 }, giants: { ...poor, fire: 5 }, mermaids: poor } },
-    steps: ['witches: pass', 'giants: pass', 'mermaids: pass'],
-    then: { owns: { witches: { vp: 26 }, giants: { vp: 26 }, mermaids: { vp: 20 } } }, // (8 + 4) / 2
-  },
-  'end.area': {
-    factions: pair,
+    factions: ['witches', 'giants', 'mermaids', 'dwarves'],
     given: {
       round: 6,
       owns: {
-        witches: { ...poor, stands: { dwelling: 'F4 E7 G3' }, shipping: 1 },
-        giants: { ...poor, stands: { dwelling: 'D4 I1' } },
+        witches: { ...poor, fire: 5 },
+        giants: { ...poor, fire: 5 },
+        mermaids: { ...poor, fire: 5 },
+        dwarves: { ...poor, air: 0 },
       },
     },
-    steps: ['witches: pass', 'giants: pass'],
-    then: { owns: { witches: { vp: 38 }, giants: { vp: 32 } } }, // three joined by a ship against one
+    steps: ['witches: pass', 'giants: pass', 'mermaids: pass', 'dwarves: pass'],
+    then: { owns: { witches: { vp: 24 }, giants: { vp: 24 }, mermaids: { vp: 24 }, dwarves: { vp: 20 } } }, // (8 + 4 + 2) / 3
+  },
+  'end.area': {
+    factions: ['witches', 'dwarves', 'fakirs'],
+    given: {
+      round: 6,
+      owns: {
+        witches: { ...poor, stands: { dwelling: 'F4 E7 E6 G3' }, shipping: 1 },
+        dwarves: { ...poor, stands: { dwelling: 'I11 H6 H7' } },
+        fakirs: { ...poor, stands: { dwelling: 'D3 C1' } },
+      },
+      ground: { E6: 'forest', H6: 'mountain', H7: 'mountain' },
+    },
+    steps: ['witches: pass', 'dwarves: pass', 'fakirs: pass'],
+    then: { owns: { witches: { vp: 38 }, dwarves: { vp: 32 }, fakirs: { vp: 26 } } }, // four by ship, three by tunnel, two by carpet
   },
   'end.resources': {
     factions: pair,

@@ -3,6 +3,7 @@
  * that whoever reads a rule can see it happen, and a test finds every example that no longer shows what it is for.
  */
 import type { CardId, LevelId, TieBreak } from '../automa/words.ts'
+import type { MapId } from '../data/maps.ts'
 import type { PlayerView } from '../game/view.ts'
 import type { Building, Cult, FactionId, FinalTile, Ground, PowerActionId, Terrain } from '../types.ts'
 
@@ -57,6 +58,8 @@ export interface Example {
     readonly variableTurnOrder?: boolean
     readonly cultistPower?: boolean
     readonly points2017?: boolean
+    readonly miniExpansion?: boolean
+    readonly map?: MapId
   }
   readonly given?: Given
   readonly steps: readonly Step[]

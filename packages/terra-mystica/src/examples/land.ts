@@ -84,13 +84,14 @@ export const landExamples = {
           coins: 0,
           workers: 0,
           bowls: [5, 7, 0],
+          favors: ['FAV8'],
           bonusCard: 'BON1',
         },
         giants: { bonusCard: 'BON2' },
       },
     },
     steps: ['witches: pass BON3', 'giants: pass BON1'],
-    then: { owns: { witches: { workers: 3, coins: 9, bowls: [4, 8, 0] } } }, // 1 + 2 dwellings; 2, 6, and 1 on the card; 1 power
+    then: { owns: { witches: { workers: 3, coins: 9, bowls: [0, 12, 0] } } }, // 1 + 2 dwellings; 2, 6, and 1 on the card; 1 + 4 power
   },
   'rounds.turns': {
     factions: pair,
@@ -107,9 +108,12 @@ export const landExamples = {
   'rounds.tile': {
     factions: pair,
     options: { roundTiles: ['SCORE5', 'SCORE2', 'SCORE3', 'SCORE6', 'SCORE7', 'SCORE8'] },
-    given: { owns: { witches: { ...middle, vp: 20 } }, ground: { E7: 'forest' } },
-    steps: ['witches: build E7'],
-    then: { owns: { witches: { vp: 22 } } },
+    given: {
+      owns: { witches: { ...middle, vp: 20, bonusCard: 'BON1' }, giants: { bonusCard: 'BON2' } },
+      ground: { E7: 'forest', E6: 'forest' },
+    },
+    steps: ['witches: build E7', 'giants: pass BON5', 'witches: build E6'],
+    then: { owns: { witches: { vp: 24 } } },
   },
   'rounds.order': {
     factions: ['witches', 'giants', 'mermaids'],
@@ -219,12 +223,6 @@ export const landExamples = {
     steps: [{ refused: 'witches: build G3' }, 'witches: advance ship', 'giants: pass BON5', 'witches: build G3'],
     then: { hexes: { G3: 'witches dwelling' }, owns: { witches: { shipping: 1, vp: 22, coins: 9, priests: 0 } } },
   },
-  'land.digging': {
-    factions: pair,
-    given: { owns: { witches: { ...middle, priests: 1, vp: 20, bonusCard: 'BON1' }, giants: { bonusCard: 'BON2' } } },
-    steps: ['witches: advance dig', 'giants: pass BON5', 'witches: dig 1. transform E7 to green'],
-    then: { owns: { witches: { digging: 1, vp: 26, coins: 10, workers: 3, priests: 0 } }, hexes: { E7: 'forest' } },
-  },
   'land.bridge': {
     factions: pair,
     given: { owns: { witches: { ...middle, bowls: [0, 0, 3], bonusCard: 'BON1' }, giants: { bonusCard: 'BON2' } } },
@@ -281,9 +279,14 @@ export const landExamples = {
   },
   'buildings.back': {
     factions: pair,
-    given: { owns: { witches: { ...middle, stands: { dwelling: 'F4 G3' }, bonusCard: 'BON5' } } },
-    steps: ['witches: upgrade F4 to TP'],
-    then: { owns: { witches: { built: { dwelling: 1, tradingHouse: 1, temple: 0, stronghold: 0, sanctuary: 0 } } } },
+    given: {
+      owns: {
+        witches: { stands: { dwelling: 'F4 G3' }, coins: 6, workers: 2, bonusCard: 'BON1' },
+        giants: { bonusCard: 'BON2' },
+      },
+    },
+    steps: ['witches: upgrade F4 to TP', 'giants: pass BON5', 'witches: pass BON4'],
+    then: { owns: { witches: { workers: 2 } } }, // 1, and 1 for the one dwelling that is left
   },
   'buildings.stronghold': {
     factions: pair,

@@ -52,9 +52,16 @@ export const peopleExamples = {
   },
   'faction.nomads': {
     factions: ['nomads', 'witches'],
-    given: { owns: { nomads: { stands: { stronghold: 'F3' }, coins: 9, workers: 9 } } },
-    steps: ['nomads: action ACTN', 'nomads: transform E6 to yellow', 'nomads: build E6'],
-    then: { hexes: { E6: 'nomads dwelling' } },
+    given: { fresh: true },
+    steps: [
+      'nomads: build F3',
+      'witches: build F4',
+      'witches: build G3',
+      'nomads: build D3',
+      'nomads: build E8',
+      { refused: 'witches: build E9' },
+    ],
+    then: { hexes: { F3: 'nomads dwelling', D3: 'nomads dwelling', E8: 'nomads dwelling' } },
   },
   'faction.cultists': {
     factions: ['cultists', 'witches'],
@@ -76,9 +83,15 @@ export const peopleExamples = {
   },
   'faction.halflings': {
     factions: ['halflings', 'witches'],
-    given: { owns: { halflings: { stands: { dwelling: 'E6' }, workers: 3, vp: 20 } }, ground: { F3: 'desert' } },
-    steps: ['halflings: dig 1. transform F3 to brown'],
-    then: { owns: { halflings: { vp: 21 } }, hexes: { F3: 'plains' } },
+    given: {
+      owns: {
+        halflings: { stands: { dwelling: 'E6' }, coins: 1, workers: 5, priests: 1, vp: 20, bonusCard: 'BON1' },
+        witches: { bonusCard: 'BON2' },
+      },
+      ground: { F3: 'desert' },
+    },
+    steps: ['halflings: dig 1. transform F3 to brown', 'witches: pass BON5', 'halflings: advance dig'],
+    then: { owns: { halflings: { vp: 27, coins: 0, digging: 1 } }, hexes: { F3: 'plains' } }, // 1, and 6 as for everybody
   },
   'faction.alchemists': {
     factions: ['alchemists', 'witches'],
@@ -86,23 +99,26 @@ export const peopleExamples = {
     steps: ['alchemists: convert 1VP to 1C', 'alchemists: convert 2C to 1VP'],
     then: { owns: { alchemists: { vp: 20, coins: 1 } } },
   },
-  'faction.auren': {
-    factions: ['auren', 'giants'],
-    given: { owns: { auren: { stands: { stronghold: 'F4' }, air: 1 } } },
-    steps: ['auren: action ACTA', 'auren: +2AIR'],
-    then: { owns: { auren: { air: 3 } } },
-  },
   'faction.engineers': {
     factions: ['engineers', 'witches'],
-    given: { owns: { engineers: { stands: { dwelling: 'F3' }, workers: 2 } } },
-    steps: ['engineers: action ACTE', 'engineers: bridge F3:G1'],
-    then: { owns: { engineers: { bridges: ['F3:G1'], workers: 0 } } },
+    given: {
+      owns: {
+        engineers: { stands: { dwelling: 'F3' }, coins: 1, workers: 3, bonusCard: 'BON1' },
+        witches: { bonusCard: 'BON2' },
+      },
+      ground: { G1: 'mountain' },
+    },
+    steps: ['engineers: action ACTE', 'engineers: bridge F3:G1', 'witches: pass BON5', 'engineers: build G1'],
+    then: { owns: { engineers: { bridges: ['F3:G1'], coins: 0, workers: 0 } }, hexes: { G1: 'engineers dwelling' } },
   },
   'faction.swarmlings': {
     factions: ['swarmlings', 'witches'],
-    given: { owns: { swarmlings: { stands: { stronghold: 'D5', dwelling: 'H4' }, coins: 0, workers: 0 } } },
-    steps: ['swarmlings: action ACTS', 'swarmlings: upgrade H4 to TP'],
-    then: { hexes: { H4: 'swarmlings tradingHouse' }, owns: { swarmlings: { coins: 0, workers: 0 } } },
+    given: {
+      owns: { swarmlings: { stands: { tradingHouse: 'F4 E7 E6' }, coins: 9, workers: 9 } },
+      ground: { F3: 'lake' },
+    },
+    steps: ['swarmlings: build F3', 'swarmlings: +TW1'],
+    then: { owns: { swarmlings: { workers: 10 } } }, // 2 to build, 3 for the town
   },
   'faction.chaosmagicians': {
     factions: ['chaosmagicians', 'witches'],
@@ -112,27 +128,58 @@ export const peopleExamples = {
   },
   'faction.yetis': {
     factions: ['yetis', 'witches'],
-    given: { owns: { yetis: { coins: 0, bowls: [0, 0, 3] } } },
-    steps: ['yetis: action ACT4'],
-    then: { owns: { yetis: { coins: 7, bowls: [3, 0, 0] } } },
+    given: {
+      owns: {
+        yetis: { coins: 0, bowls: [0, 0, 3], stands: { stronghold: 'G2' } },
+        witches: { stands: { dwelling: 'F4' }, coins: 9, workers: 9 },
+      },
+    },
+    steps: ['yetis: action ACT4', 'witches: upgrade F4 to TP', 'yetis: leech 4 from witches'],
+    then: { owns: { yetis: { coins: 7, vp: 17 } } },
   },
   'faction.dragonlords': {
     factions: ['dragonlords', 'witches'],
     given: {
-      owns: { dragonlords: { stands: { dwelling: 'H8' }, coins: 9, workers: 9, bowls: [5, 0, 0] } },
+      owns: {
+        dragonlords: { stands: { dwelling: 'H8' }, coins: 9, workers: 9, bowls: [5, 0, 4], bonusCard: 'BON1' },
+        witches: { bonusCard: 'BON2' },
+      },
       ground: { H7: 'forest', G7: 'wasteland' },
     },
-    steps: ['dragonlords: dig 1. transform G7 to volcano', 'dragonlords: build G7'],
-    then: { hexes: { G7: 'dragonlords dwelling' }, owns: { dragonlords: { bowls: [4, 0, 0] } } },
+    steps: [
+      'dragonlords: dig 1. transform G7 to volcano',
+      'dragonlords: build G7',
+      'witches: pass BON5',
+      'dragonlords: action ACT5',
+    ],
+    then: { hexes: { G7: 'dragonlords dwelling' }, owns: { dragonlords: { bowls: [9, 0, 0] } } }, // 1 paid, 4 spent, 1 gained
   },
   'faction.acolytes': {
     factions: ['acolytes', 'witches'],
     given: {
-      owns: { acolytes: { stands: { dwelling: 'H8' }, coins: 9, workers: 9, fire: 4 } },
+      owns: {
+        acolytes: {
+          stands: { dwelling: 'H8' },
+          coins: 9,
+          workers: 9,
+          fire: 4,
+          air: 0,
+          bowls: [0, 0, 4],
+          bonusCard: 'BON1',
+        },
+        witches: { bonusCard: 'BON2' },
+      },
       ground: { G7: 'wasteland' },
     },
-    steps: ['acolytes: dig 1. transform G7 to volcano', 'acolytes: -3FIRE', 'acolytes: build G7'],
-    then: { hexes: { G7: 'acolytes dwelling' }, owns: { acolytes: { fire: 1 } } },
+    steps: [
+      'acolytes: dig 1. transform G7 to volcano',
+      'acolytes: -3FIRE',
+      'acolytes: build G7',
+      'witches: pass BON5',
+      'acolytes: action ACT5',
+      'acolytes: +AIR',
+    ],
+    then: { hexes: { G7: 'acolytes dwelling' }, owns: { acolytes: { fire: 1, air: 1 } } },
   },
   'faction.icemaidens': {
     factions: ['icemaidens', 'witches'],
@@ -142,8 +189,19 @@ export const peopleExamples = {
   },
   'faction.riverwalkers': {
     factions: ['riverwalkers', 'witches'],
-    given: { owns: { riverwalkers: { stands: { dwelling: 'D3' }, coins: 9, workers: 9, bowls: [0, 0, 3] } } },
-    steps: ['riverwalkers: action ACT2', 'riverwalkers: unlock-terrain blue'],
+    given: {
+      owns: {
+        riverwalkers: { stands: { dwelling: 'D3' }, coins: 9, workers: 9, bowls: [0, 0, 3], bonusCard: 'BON1' },
+        witches: { bonusCard: 'BON2' },
+      },
+    },
+    steps: [
+      'riverwalkers: action ACT2',
+      'riverwalkers: unlock-terrain blue',
+      'witches: pass BON5',
+      { refused: 'riverwalkers: build D2' },
+      'riverwalkers: build E4',
+    ],
     then: { owns: { riverwalkers: { priests: 0, unlocked: ['desert', 'lake'] } } },
   },
   'faction.shapeshifters': {

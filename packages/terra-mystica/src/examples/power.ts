@@ -2,13 +2,13 @@
 import type { Example } from './example.ts'
 
 const pair = ['giants', 'witches'] as const
-const rich = { coins: 20, workers: 10 } as const
+export const rich = { coins: 20, workers: 10 } as const
 
 /** Giants build on G2, beside what the Witches have on F4. */
 const beside = { stands: { dwelling: 'F3' }, ...rich } as const
 
 /** Three trading houses of the Giants around G6, where a fourth building is missing. */
-const around = { stands: { tradingHouse: 'H7 H8 G5' }, ...rich } as const
+export const around = { stands: { tradingHouse: 'H7 H8 G5' }, ...rich } as const
 
 export const powerExamples = {
   'power.bowls': {
@@ -157,9 +157,14 @@ export const powerExamples = {
   },
   'cults.power': {
     factions: pair,
-    given: { owns: { giants: { priests: 1, fire: 2, bowls: [5, 7, 0] } } },
-    steps: ['giants: send p to FIRE'],
-    then: { owns: { giants: { fire: 5, bowls: [2, 10, 0] } } }, // 1 at the third step, 2 at the fifth
+    given: {
+      owns: {
+        giants: { priests: 3, fire: 2, water: 6, air: 9, keys: 1, bowls: [12, 0, 0], bonusCard: 'BON1' },
+        witches: { bonusCard: 'BON2' },
+      },
+    },
+    steps: ['giants: send p to FIRE', 'witches: pass BON5', 'giants: send p to WATER', 'giants: send p to AIR for 1'],
+    then: { owns: { giants: { fire: 5, water: 9, air: 10, bowls: [4, 8, 0] } } }, // 1 and 2, 2, and 3
   },
   'cults.stop': {
     factions: pair,

@@ -1,11 +1,14 @@
 /** Her cards as they are drawn at the table, and what their signs mean. */
 import { automaValues, type CardAction, type DecisionCard } from '@freehold/terra-mystica'
+import { AUTOMA_EXAMPLES } from '@freehold/terra-mystica/examples'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionCard, ActionSign, SupportCard } from '../automa/decision-card.tsx'
 import { pieceColour } from '../map/terrain.ts'
-import { useSay } from '../words.ts'
+import { capital, useSay } from '../words.ts'
+import { SIGN_EXAMPLES } from './automa-chapters.ts'
 import styles from './rulebook-page.module.css'
+import { PlayButton } from './rules.tsx'
 
 const HOME = 'lake' // of the pictures
 const X = 1
@@ -25,7 +28,7 @@ const SIGNS = [
   'faction action',
   'gain points',
 ] as const satisfies readonly CardAction['do'][]
-const LINES = ['cluster', 'reaching', 'row', 'direction', 'cult'] as const
+const LINES = ['cluster', 'reaching', 'row', 'direction', 'cult', 'bonusCard'] as const
 const SHOWN = '13' // a card with all the signs of support
 
 /** The two cards side by side, and beside every sign what it means. */
@@ -50,7 +53,9 @@ export function Legend() {
           return (
             <div key={sign}>
               <dt aria-hidden="true">{action && <ActionSign action={action} colour={colour} x={X} />}</dt>
-              <dd>{t(`signs.${sign}`)}</dd>
+              <dd>
+                <SignWords sign={sign} />
+              </dd>
             </div>
           )
         })}
@@ -58,10 +63,22 @@ export function Legend() {
       <p>{t('signs.support')}</p>
       <ol>
         {LINES.map((line) => (
-          <li key={line}>{t(`signs.${line}`)}</li>
+          <li key={line}>
+            <SignWords sign={line} />
+          </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+function SignWords({ sign }: { readonly sign: keyof typeof SIGN_EXAMPLES }) {
+  const { t } = useTranslation('automa-rulebook')
+  const words = t(`signs.${sign}`)
+  return (
+    <>
+      {words} <PlayButton words={capital(words)} example={AUTOMA_EXAMPLES[SIGN_EXAMPLES[sign]]} />
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 /** The rulebook of the Automa: its sentences, and which example plays what. */
-import type { TieBreak } from '@freehold/terra-mystica'
+import type { Condition, TieBreak } from '@freehold/terra-mystica'
 
 export const AUTOMA_CHAPTERS = {
   who: ['who', 'has', 'pays', 'scores', 'power'],
   setUp: ['level', 'home', 'cards', 'dwellings', 'deck', 'first'],
   cards: [],
-  turn: ['cards', 'support', 'order', 'notDone', 'pass', 'emptyDeck', 'passing', 'place', 'grows'],
+  turn: ['cards', 'support', 'order', 'notDone', 'noSpace', 'pass', 'emptyDeck', 'passing', 'begins', 'place', 'grows'],
   words: ['marked', 'range', 'around', 'forward', 'reverse', 'round', 'map', 'closed', 'example'],
   actions: [],
   factions: [
@@ -14,11 +14,15 @@ export const AUTOMA_CHAPTERS = {
     'mimics',
     'kuddlers',
     'powermongers',
+    'powermongersStep',
     'symbionts',
+    'cube',
     'druids',
     'racelings',
     'wanderers',
+    'wanderersEnd',
     'blight',
+    'blighted',
     'gognomes',
   ],
   end: ['same', 'resources', 'final'],
@@ -38,6 +42,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'setUp.cards': 'setUp.first',
   'factions.first': 'factions.mimics',
   'turn.order': 'ties.favor',
+  'turn.noSpace': 'conditions.noSpace',
   'turn.passing': 'turn.pass',
   'words.marked': 'ties.marked',
   'words.around': 'ties.around',
@@ -83,3 +88,38 @@ const DECIDING: Readonly<Record<string, string>> = {
 
 export const decidingExample = (action: string, tieBreak?: TieBreak): string =>
   DECIDING[tieBreak ? `${action}: ${tieBreak}` : action] ?? 'none'
+
+/** What she does where the condition of an action does not hold. */
+export const CONDITION_EXAMPLES = {
+  'power action open': 'conditions.noPowerAction',
+  'cult open': 'conditions.noCult',
+  'upgrade possible': 'conditions.noUpgrade',
+  'dwelling left': 'ties.noDwelling',
+  'late enough': 'turn.notDone',
+} as const satisfies Readonly<Record<Condition, string>>
+
+/** Where what she chooses among can be seen to be all of it, and no more. */
+export const OPTION_EXAMPLES: Readonly<Record<string, string>> = {
+  'open power actions': 'ties.round',
+  'open cults': 'ties.tileClosed',
+  'upgradable structures': 'ties.upgradeAlike',
+  'favors of open cults': 'options.favors',
+  'spaces in range of the cluster': 'ties.cluster',
+}
+
+/** What each sign of her cards does. */
+export const SIGN_EXAMPLES = {
+  'faction action': 'factions.simpletons',
+  'block power action': 'ties.directional',
+  'gain points': 'setUp.level',
+  'advance cult': 'ties.tileCult',
+  upgrade: 'ties.beside',
+  'take favor': 'ties.favor',
+  build: 'actions.build',
+  cluster: 'ties.cluster',
+  reaching: 'ties.reaching',
+  row: 'ties.terrain',
+  direction: 'ties.reverse',
+  cult: 'ties.atZero',
+  bonusCard: 'turn.place',
+} as const

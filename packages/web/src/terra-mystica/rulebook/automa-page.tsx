@@ -12,10 +12,12 @@ import {
   type AutomaChapter,
   automaChapters,
   automaExampleOf,
+  CONDITION_EXAMPLES,
   decidingExample,
+  OPTION_EXAMPLES,
 } from './automa-chapters.ts'
 import styles from './rulebook-page.module.css'
-import { type Rule, Rules } from './rules.tsx'
+import { PlayButton, type Rule, Rules } from './rules.tsx'
 
 export default function AutomaPage() {
   const { t } = useTranslation('automa-rulebook')
@@ -91,12 +93,12 @@ function Actions() {
     return (
       <div key={action} className={styles.procedure}>
         <h3>{capital(say(`herAction.${action}`))}</h3>
-        <p>
-          <b>{t('condition')}</b> {t(`conditions.${condition}` as 'conditions.cult open')}.
-        </p>
-        <p>
-          <b>{t('options')}</b> {t(`from.${options}` as 'from.open cults')}.
-        </p>
+        <Line lead={t('condition')} words={t(`conditions.${condition}`)} example={CONDITION_EXAMPLES[condition]} />
+        <Line
+          lead={t('options')}
+          words={t(`from.${options}` as 'from.open cults')}
+          example={OPTION_EXAMPLES[options]}
+        />
         <p>
           <b>{t('order')}</b>
         </p>
@@ -123,4 +125,13 @@ function Actions() {
       </div>
     )
   })
+}
+
+/** When, or among what. */
+function Line({ lead, words, example }: { readonly lead: string; readonly words: string; readonly example: string }) {
+  return (
+    <p>
+      <b>{lead}</b> {words}. <PlayButton words={`${lead} ${words}`} example={AUTOMA_EXAMPLES[example]} />
+    </p>
+  )
 }

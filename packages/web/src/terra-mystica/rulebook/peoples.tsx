@@ -1,16 +1,19 @@
-/** Every people with what it can do, some of it played. */
+/** Every people with what it can do, played. */
 import { FACTION_IDS } from '@freehold/terra-mystica'
 import { EXAMPLES } from '@freehold/terra-mystica/examples'
 import { FactionDisc } from '../signs/disc.tsx'
 import { capital, type Say, useSay } from '../words.ts'
 import styles from './rulebook-page.module.css'
-import { Rules } from './rules.tsx'
+import { type Rule, Rules } from './rules.tsx'
 
-/** What it can do, and what its stronghold adds. */
-function abilityWords(say: Say, id: string): string {
-  const stronghold = `${capital(say('building.stronghold'))}: ${say(`strongholdAbility.${id}`)}.`
+/** What it can do, where it can do something of its own, and what its stronghold adds. */
+function abilities(say: Say, id: string): readonly Rule[] {
   const ability = say(`ability.${id}`)
-  return ability === '–' ? stronghold : `${capital(ability)}. ${stronghold}`
+  const stronghold = `${capital(say('building.stronghold'))}: ${say(`strongholdAbility.${id}`)}.`
+  return [
+    ...(ability === '–' ? [] : [{ id: 'ability', words: `${capital(ability)}.`, example: EXAMPLES[`faction.${id}`] }]),
+    { id: 'stronghold', words: stronghold, example: EXAMPLES[`stronghold.${id}`] },
+  ]
 }
 
 export function Peoples() {
@@ -22,7 +25,7 @@ export function Peoples() {
           <FactionDisc faction={id} size={30} />
           <div>
             <h3>{say(`faction.${id}`)}</h3>
-            <Rules of={[{ id, words: abilityWords(say, id), example: EXAMPLES[`faction.${id}`] }]} />
+            <Rules of={abilities(say, id)} />
           </div>
         </li>
       ))}

@@ -5,11 +5,11 @@ import { Link } from 'wouter'
 import shared from '../../parts/rulebook.module.css'
 import { Rulebook } from '../../parts/rulebook.tsx'
 import palette from '../palette.module.css'
-import { CHAPTERS, type Chapter, chapterNames, exampleOf } from './chapters.ts'
+import { CHAPTERS, type Chapter, chapterNames, DIFFERENCES, exampleOf } from './chapters.ts'
 import { Peoples } from './peoples.tsx'
 import { Board, Box, PICTURES } from './pictures.tsx'
 import styles from './rulebook-page.module.css'
-import { type Rule, Rules } from './rules.tsx'
+import { PlayButton, type Rule, Rules } from './rules.tsx'
 
 export default function RulebookPage() {
   const { t } = useTranslation('terra-mystica-rulebook')
@@ -72,8 +72,8 @@ function ChapterOf({ chapter }: { readonly chapter: Chapter }) {
   )
 }
 
-const DIFFERENCES = ['order', 'points', 'cultists', 'towns', 'cards', 'tiles', 'final'] as const
 const COLUMNS = ['first', 'later', 'here'] as const
+const differences = Object.keys(DIFFERENCES) as (keyof typeof DIFFERENCES)[]
 
 function Differences() {
   const { t } = useTranslation('terra-mystica-rulebook')
@@ -95,11 +95,13 @@ function Differences() {
           </tr>
         </thead>
         <tbody>
-          {DIFFERENCES.map((row) => (
+          {differences.map((row) => (
             <tr key={row}>
               <th scope="row">{t(`differences.rows.${row}.rule`)}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>{t(`differences.rows.${row}.${column}`)}</td>
+                <td key={column}>
+                  {t(`differences.rows.${row}.${column}`)} <PlayedWay row={row} column={column} />
+                </td>
               ))}
             </tr>
           ))}
@@ -107,4 +109,11 @@ function Differences() {
       </table>
     </section>
   )
+}
+
+function PlayedWay({ row, column }: { readonly row: keyof typeof DIFFERENCES; readonly column: string }) {
+  const { t } = useTranslation('terra-mystica-rulebook')
+  const ways: Readonly<Record<string, string>> = DIFFERENCES[row]
+  const way = t(`differences.rows.${row}.${column as 'first'}`)
+  return <PlayButton words={`${t(`differences.rows.${row}.rule`)}: ${way}`} example={EXAMPLES[ways[column]]} />
 }

@@ -1,11 +1,18 @@
 /** Every example of the rules is read somewhere in a rulebook, in both languages, and can be walked along. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROCEDURES, TIE_BREAKS } from '@freehold/terra-mystica'
+import { FACTION_IDS, PROCEDURES, TIE_BREAKS } from '@freehold/terra-mystica'
 import { AUTOMA_EXAMPLES, EXAMPLES } from '@freehold/terra-mystica/examples'
 import { describe, expect, test } from 'vitest'
-import { AUTOMA_CHAPTERS, automaExampleOf, decidingExample } from './automa-chapters.ts'
-import { CHAPTERS, exampleOf } from './chapters.ts'
+import {
+  AUTOMA_CHAPTERS,
+  automaExampleOf,
+  CONDITION_EXAMPLES,
+  decidingExample,
+  OPTION_EXAMPLES,
+  SIGN_EXAMPLES,
+} from './automa-chapters.ts'
+import { CHAPTERS, DIFFERENCES, exampleOf } from './chapters.ts'
 import { lookedAt, spokenOf, stepsOf } from './steps.ts'
 
 const rulesOf = (language: string, area: string): Record<string, Record<string, string>> =>
@@ -32,23 +39,48 @@ test.each(books)('$area says each of its sentences in both languages, and no oth
 })
 
 test('no example lies where nobody reads of it', () => {
-  const read = new Set(sentencesOf(CHAPTERS).map(exampleOf))
-  const unread = Object.keys(EXAMPLES).filter((id) => !read.has(id) && !id.startsWith('faction.'))
-  expect(unread).toEqual([])
+  const ofPeoples = FACTION_IDS.flatMap((id) => [`faction.${id}`, `stronghold.${id}`])
+  const ways = Object.values(DIFFERENCES).flatMap((row) => Object.values(row))
+  const read = new Set<string>([...sentencesOf(CHAPTERS).map(exampleOf), ...ofPeoples, ...ways])
+  expect(Object.keys(EXAMPLES).filter((id) => !read.has(id))).toEqual([])
   const actions = Object.entries(PROCEDURES).flatMap(([action, { tieBreaks }]) => [
     decidingExample(action),
     ...[...tieBreaks, 'furthest from her own' as const].map((tieBreak) => decidingExample(action, tieBreak)),
   ])
-  const readOfHer = new Set([...sentencesOf(AUTOMA_CHAPTERS).map(automaExampleOf), ...actions])
+  const readOfHer = new Set([...sentencesOf(AUTOMA_CHAPTERS).map(automaExampleOf), ...actions, ...besideHerWords])
   expect(Object.keys(AUTOMA_EXAMPLES).filter((id) => !readOfHer.has(id))).toEqual([])
 })
 
-test('each sentence is played but those that tell of a lot, a choice of a table or what else there is to look at', () => {
+const besideHerWords = [CONDITION_EXAMPLES, OPTION_EXAMPLES, SIGN_EXAMPLES].flatMap((each) => Object.values(each))
+
+test('each sentence is played but those that tell what else there is to look at or to load', () => {
   const unplayed = [
     ...sentencesOf(CHAPTERS).filter((sentence) => !EXAMPLES[exampleOf(sentence)]),
     ...sentencesOf(AUTOMA_CHAPTERS).filter((sentence) => !AUTOMA_EXAMPLES[automaExampleOf(sentence)]),
   ]
-  expect(unplayed).toEqual(['setUp.tiles', 'more.maps', 'peoples.more', 'house.file'])
+  expect(unplayed).toEqual(['peoples.more', 'house.file'])
+})
+
+test('each people is played: what it can do, where that is something of its own, and its stronghold', () => {
+  const played = FACTION_IDS.flatMap((id) => [`faction.${id}`, `stronghold.${id}`])
+  expect(played.filter((id) => !EXAMPLES[id])).toEqual(['faction.auren'])
+})
+
+test('each way that editions differ in is played but how many cards and tiles there were at first', () => {
+  const unplayed = Object.entries(DIFFERENCES).filter(([, row]) => !('first' in row))
+  expect(unplayed.map(([row]) => row)).toEqual(['cards', 'tiles'])
+  for (const example of Object.values(DIFFERENCES).flatMap((row) => Object.values(row)))
+    expect(EXAMPLES[example]).toBeDefined()
+})
+
+test('each condition of hers, what she chooses among and every sign of her cards is played', () => {
+  const procedures = Object.values(PROCEDURES)
+  expect(procedures.filter(({ options }) => !OPTION_EXAMPLES[options])).toEqual([])
+  const unplayed = besideHerWords.filter((example) => !AUTOMA_EXAMPLES[example])
+  expect(unplayed).toEqual([])
+  const { signs } = JSON.parse(readFileSync(join(import.meta.dirname, '../locales/en/automa-rulebook.json'), 'utf8'))
+  const headings = ['actions', 'support']
+  expect(Object.keys(signs).filter((sign) => !(sign in SIGN_EXAMPLES))).toEqual(headings)
 })
 
 test('the example beside a tie-break is one that it decides', () => {
