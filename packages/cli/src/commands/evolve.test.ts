@@ -35,8 +35,9 @@ describe('freehold evolve', () => {
     }
     const generation = async () =>
       JSON.parse(await readFile(join(folder, 'cut.json.state'), 'utf8').catch(() => '{}')).generation ?? 0
-    /** Ends a run by the signal once so many generations are saved. */
-    const cut = async (signal: NodeJS.Signals, after: number) => {
+    /** Ends a run by the signal once it has saved two generations of its own: then it surely listens to signals. */
+    const cut = async (signal: NodeJS.Signals) => {
+      const after = (await generation()) + 2
       const run = start('cut.json')
       while ((await generation()) < after) await new Promise((resolve) => setTimeout(resolve, 20))
       run.kill(signal)
@@ -44,8 +45,8 @@ describe('freehold evolve', () => {
       if (run.exitCode === null && run.signalCode === null) await once(run, 'exit')
       return { said, code: run.exitCode, signal: run.signalCode }
     }
-    expect(await cut('SIGKILL', 2)).toMatchObject({ signal: 'SIGKILL' })
-    const { said, code } = await cut('SIGINT', 5)
+    expect(await cut('SIGKILL')).toMatchObject({ signal: 'SIGKILL' })
+    const { said, code } = await cut('SIGINT')
     expect(code).toBe(130)
     expect(said).toMatch(/^Stopped after \d+ generations; the same line goes on from .*cut\.json\.state\n$/)
     await Promise.all(['cut.json', 'whole.json'].map((file) => once(start(file), 'exit')))
