@@ -7,6 +7,7 @@ import { GlyphDrawing } from '../cards/drawings.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './example-turn.module.css'
 import { type ExampleStep, exampleTurn, FRESH } from './example-turn.ts'
+import { PlayButton } from './rule-list.tsx'
 
 export function ExampleTurn({ edition }: { readonly edition: Edition }) {
   const { t } = useTranslation('rulebook')
@@ -47,7 +48,9 @@ function Cards({
     return (
       <div className={styles.cards}>
         <span className={styles.back}>{t('example.fresh', { count: FRESH })}</span>
-        <em>{t('example.short')}</em>
+        <em>
+          {t('example.short')} <PlayButton rule="example.short" words={t('example.short')} edition={edition} />
+        </em>
       </div>
     )
   }

@@ -2,6 +2,7 @@
 import type { Edition } from '@freehold/dominion'
 import type { SeenMoment } from '@freehold/dominion/scenario'
 import { tell } from '@freehold/dominion/telling'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayedSteps } from '../../parts/rulebook.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -20,7 +21,7 @@ interface PlayedProps {
 
 export function Played({ rule, words, edition, onClose }: PlayedProps) {
   const { t } = useTranslation('rulebook')
-  const { supply = false, before } = shownWith(rule)
+  const { supply = false, others = false, before } = shownWith(rule)
   const { value: moments } = useLoaded(`${rule} ${edition}`, () => watch(rule, edition))
   return (
     <PlayedSteps title={words} count={(moments?.length ?? 1) - 1} onClose={onClose}>
@@ -30,7 +31,7 @@ export function Played({ rule, words, edition, onClose }: PlayedProps) {
             {t('played.title')}
             {before && ` · ${t(`played.before.${before}`)}`}
           </p>
-          {moments && <Moment moment={moments[at]} edition={edition} supply={supply} />}
+          {moments && <Moment moment={moments[at]} edition={edition} supply={supply} others={others} />}
         </>
       )}
     </PlayedSteps>
@@ -41,9 +42,10 @@ interface MomentProps {
   readonly moment: SeenMoment
   readonly edition: Edition
   readonly supply: boolean // whether its piles are shown
+  readonly others: boolean // whether the piles of the others are shown
 }
 
-function Moment({ moment: { view, events }, edition, supply }: MomentProps) {
+function Moment({ moment: { view, events }, edition, supply, others }: MomentProps) {
   const { t } = useTranslation(['rulebook', 'rulebooks'])
   const { hand, play, deck, discard } = view.seats[0]
   const { actions, buys, coins } = view.turn
@@ -51,7 +53,7 @@ function Moment({ moment: { view, events }, edition, supply }: MomentProps) {
     seat === 0 ? t('played.you') : view.seats.length === 2 ? t('played.other') : `${t('played.other')} ${seat}`,
   )
   const lines = tell(events, { names, viewer: 0 }, currentSpeech())
-  const count = (n: number | null) => t('played.cards', { count: n ?? 0 })
+  const count = (n: number | null) => (n === null ? t('played.untold') : t('played.cards', { count: n }))
   return (
     <>
       <ul className={styles.happened} aria-label={t('rulebooks:happened')}>
@@ -96,6 +98,15 @@ function Moment({ moment: { view, events }, edition, supply }: MomentProps) {
         </dd>
         <dt>{t('played.deck')}</dt>
         <dd>{count(deck.count)}</dd>
+        {others &&
+          view.seats.slice(1).map((other, i) => (
+            <Fragment key={names[i + 1]}>
+              <dt>{names[i + 1]}</dt>
+              <dd>
+                {t('played.discard')}: {count(other.discard.count)} · {t('played.deck')}: {count(other.deck.count)}
+              </dd>
+            </Fragment>
+          ))}
         {supply && (
           <>
             <dt>{t('played.supply')}</dt>

@@ -1,10 +1,11 @@
+import { presetRules, presets } from '@freehold/dominion/rules'
 import { runScenario } from '@freehold/dominion/scenario'
 import { describe, expect, test } from 'vitest'
 import en from '../locales/en/rulebook.json'
 import rulesOfTables from '../locales/en/rules.json'
 import { isPlayed, type PlayedRule, plays, scenarioOf, watch } from './plays.ts'
 
-const { cards, setUp, turn, timing, end, words, slots } = en
+const { cards, setUp, turn, timing, end, words, slots, example } = en
 const said: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   cards: cards.rules,
   setUp: setUp.rules,
@@ -13,8 +14,9 @@ const said: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   end: end.rules,
   words: words.list,
   slots: slots.list,
+  example: { short: example.short },
 }
-/** And the rows of the table of what editions differ in, of which only some can be played. */
+/** And the rows of the table of what editions differ in. */
 const withTable: typeof said = { ...said, differences: rulesOfTables.rules }
 
 test('every sentence of the rulebook is played', () => {
@@ -22,10 +24,21 @@ test('every sentence of the rulebook is played', () => {
   expect(sentences.filter((sentence) => !isPlayed(sentence))).toEqual([])
 })
 
+test('whatever a preset says of a rule is played but what is a lot', () => {
+  const ways = presets.flatMap((preset) =>
+    Object.entries(presetRules(preset, 6)).map(([rule, value]) => `differences.${rule}.${value}`),
+  )
+  const drawnAmongAll = 'differences.tiedStart.anyone'
+  expect([...new Set(ways)].filter((way) => !isPlayed(way))).toEqual([drawnAmongAll])
+  const played = Object.keys(plays).filter((rule) => rule.startsWith('differences.'))
+  expect(played.filter((way) => !ways.includes(way))).toEqual([])
+})
+
 describe.each(Object.keys(plays) as PlayedRule[])('%s', (rule) => {
   test('is a sentence of the rulebook, and its scenario passes', async () => {
-    const [part, name] = rule.split('.')
+    const [part, name, step] = rule.split('.')
     expect(withTable[part][name]).toBeTruthy()
+    if (part === 'slots' && step) expect(slots.list[name as 'play'].steps).toHaveProperty(step)
     for (const { outcome, problems } of runScenario(await scenarioOf(rule)))
       expect({ outcome, problems }).toEqual({ outcome: 'passed', problems: [] })
   })

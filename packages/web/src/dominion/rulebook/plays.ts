@@ -14,6 +14,8 @@ const files = {
   interactions: () => import('@freehold/dominion/scenarios/rulings/interactions-expansions.json'),
   printings: () => import('@freehold/dominion/scenarios/rulings/printings.json'),
   hinterlands: () => import('@freehold/dominion/scenarios/rulings/interactions-hinterlands.json'),
+  menagerie: () => import('@freehold/dominion/scenarios/rulings/notes-menagerie.json'),
+  nocturne: () => import('@freehold/dominion/scenarios/rulings/notes-nocturne.json'),
   own: () => import('./own-scenarios.json'), // rules too plain to be a ruling of a card
 } as const
 
@@ -21,6 +23,7 @@ interface Play {
   readonly file: keyof typeof files
   readonly title: string
   readonly supply?: true // it is about the piles, so that they are shown, too
+  readonly others?: true // it is about what others have, so that their decks and discard piles are shown, too
   readonly before?: 'won' | 'tied' // how the game before ended, where that matters
 }
 
@@ -56,6 +59,10 @@ export const plays = {
   'turn.toDiscard': { file: 'turn', title: 'A bought card goes to the discard pile and is of no use yet' },
   'turn.gone': { file: 'turn', title: 'Actions, Buys and coins not used are gone in the next turn' },
   'turn.cleanUp': { file: 'turn', title: 'Clean-up discards hand and play, then five cards are drawn' },
+  'example.short': {
+    file: 'turn',
+    title: 'Clean-up with a short deck draws what is left first, then from the shuffled discard pile',
+  },
   'turn.round': { file: 'game', title: 'Play goes round to the left' },
   'words.gain': { file: 'own', title: 'What is gained goes to the discard pile' },
   'words.trash': { file: 'own', title: 'What is trashed lies apart and belongs to nobody' },
@@ -111,6 +118,10 @@ export const plays = {
   'end.shared': { file: 'own', title: 'Equal points, equal turns: both win' },
   'end.extraTurns': { file: 'end', title: 'A turn from Outpost does not count against its player in a tie' },
   'slots.play': { file: 'base', title: 'Moat is revealed before the Attack does anything' },
+  'slots.play.before': {
+    file: 'menagerie',
+    title: 'Kiln gains a copy before the card does anything, and before others show a Moat',
+  },
   'slots.buy': {
     file: 'adventures',
     title:
@@ -119,6 +130,10 @@ export const plays = {
   'slots.gain': {
     file: 'turn',
     title: 'Royal Seal before Watchtower: the card has moved, so Watchtower can do nothing more',
+  },
+  'slots.gain.would': {
+    file: 'own',
+    title: 'Trader, first printing: the Silver is gained in the place of the other card',
   },
   'slots.trash': {
     file: 'darkAges',
@@ -132,18 +147,63 @@ export const plays = {
     file: 'seaside',
     title: 'Caravan draws a card at the start of the next turn and is discarded at its end',
   },
-  'differences.covered': {
-    file: 'interactions',
-    title: 'By the symbol sheet a card that was covered in the discard pile is lost',
+  'slots.turn.night': {
+    file: 'nocturne',
+    title: 'Ghost Town is gained to the hand, so it can be played the turn it is bought',
   },
-  'differences.shuffle': {
+  'slots.turn.end': {
+    file: 'adventures',
+    title: 'Expedition and Save: the saved card comes on top of the seven cards of the new hand',
+  },
+  'slots.turn.after': { file: 'end', title: 'A turn from Outpost does not count against its player in a tie' },
+  // ---- what editions differ in, by rule and what it says; of numbers, what it says for six players
+  'differences.shuffle.whenUsedUp': {
+    file: 'game',
+    title: 'A short deck, 1st edition: what is left is drawn, then the discard pile is shuffled',
+  },
+  'differences.shuffle.under': {
     file: 'game',
     title: 'A short deck, 2nd edition: the discard pile is shuffled under it before anything is drawn',
   },
-  'differences.provinces': { file: 'own', title: 'Six players: eighteen Provinces', supply: true },
-  'differences.emptyPiles': { file: 'end', title: 'Six players: the fourth empty pile ends the game' },
-  'differences.tiedStart': { file: 'own', title: 'After a shared win, whoever did not win begins', before: 'tied' },
-  'differences.printing': {
+  'differences.covered.tracked': {
+    file: 'interactions',
+    title: 'A gained card covered by others is still found, unless the stricter rule is chosen',
+  },
+  'differences.covered.lost': {
+    file: 'interactions',
+    title: 'By the symbol sheet a card that was covered in the discard pile is lost',
+  },
+  'differences.provinces.18': { file: 'own', title: 'Six players: eighteen Provinces', supply: true },
+  'differences.provinces.12': {
+    file: 'own',
+    title: 'Six players by the symbol sheet: twelve Provinces',
+    supply: true,
+  },
+  'differences.emptyPiles.3': {
+    file: 'own',
+    title: 'Six players by the first rulebook: the third empty pile ends the game',
+    supply: true,
+  },
+  'differences.emptyPiles.4': {
+    file: 'end',
+    title: 'Six players: the fourth empty pile ends the game',
+    supply: true,
+  },
+  'differences.tiedStart.losers': {
+    file: 'own',
+    title: 'After a shared win, whoever did not win begins',
+    before: 'tied',
+  },
+  'differences.counts.hidden': {
+    file: 'own',
+    title: 'How many cards lie in others’ decks and in discard piles is not told',
+    others: true,
+  },
+  'differences.printing.first': {
+    file: 'own',
+    title: 'Trader, first printing: the Silver is gained in the place of the other card',
+  },
+  'differences.printing.newest': {
     file: 'printings',
     title: 'Trader, newest: the card is gained first, then goes back to its pile for a Silver',
   },

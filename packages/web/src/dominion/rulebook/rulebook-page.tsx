@@ -179,11 +179,11 @@ function Differences({ edition }: { readonly edition: Edition }) {
             .filter((rule) => rule !== 'tracker')
             .map((rule) => (
               <tr key={rule}>
-                <th scope="row">
-                  {name(rule)} <PlayedDifference rule={rule} edition={edition} />
-                </th>
+                <th scope="row">{name(rule)}</th>
                 {presets.map((preset) => (
-                  <td key={preset}>{value(rule, preset)}</td>
+                  <td key={preset}>
+                    {value(rule, preset)} <PlayedDifference rule={rule} preset={preset} edition={edition} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -202,8 +202,15 @@ function Differences({ edition }: { readonly edition: Edition }) {
   )
 }
 
-function PlayedDifference({ rule, edition }: { readonly rule: keyof Rules; readonly edition: Edition }) {
-  const { name } = useRuleWords()
-  const id = `differences.${rule}`
-  return isPlayed(id) && <PlayButton rule={id} words={name(rule)} edition={edition} />
+interface PlayedDifferenceProps {
+  readonly rule: keyof Rules
+  readonly preset: (typeof presets)[number]
+  readonly edition: Edition
+}
+
+function PlayedDifference({ rule, preset, edition }: PlayedDifferenceProps) {
+  const { name, says } = useRuleWords()
+  const value = presetRules(preset, MANY)[rule]
+  const id = `differences.${rule}.${value}`
+  return isPlayed(id) && <PlayButton rule={id} words={`${name(rule)}: ${says(rule, value)}`} edition={edition} />
 }

@@ -41,12 +41,19 @@ export function Slots({ edition }: { readonly edition: Edition }) {
               <b>{title}</b> {isPlayed(rule) && <PlayButton rule={rule} words={title} edition={edition} />}
             </p>
             <ol>
-              {Object.entries<GlyphId>(SLOTS[deed]).map(([step, glyph]) => (
-                <li key={step}>
-                  <AnyGlyph id={glyph} />
-                  <span>{t(`slots.list.${deed}.steps.${step}` as 'slots.list.buy.steps.pay')}</span>
-                </li>
-              ))}
+              {Object.entries<GlyphId>(SLOTS[deed]).map(([step, glyph]) => {
+                const words = t(`slots.list.${deed}.steps.${step}` as 'slots.list.buy.steps.pay')
+                const own = `${rule}.${step}` // where the example of the whole deed passes it by
+                return (
+                  <li key={step}>
+                    <AnyGlyph id={glyph} />
+                    <span>
+                      {words}{' '}
+                      {isPlayed(own) && <PlayButton rule={own} words={`${title}: ${words}`} edition={edition} />}
+                    </span>
+                  </li>
+                )
+              })}
             </ol>
           </div>
         )
