@@ -145,6 +145,7 @@ test('a set goes out as a file and as a link, and comes back the same', async ({
   await theirs.emulateMedia({ media: 'print' })
   await expect(theirs.getByRole('banner')).toBeHidden() // nothing but the cards is on the paper
   await expect(theirs.getByRole('radio', { name: 'Both' })).toBeHidden()
+  await expect(theirs.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)') // also of a dark screen
   await expect(theirs.getByRole('listitem')).toBeVisible()
   await other.close()
 })
