@@ -1,5 +1,5 @@
 /**
- * The search that lets the network judge short rollouts meets the one that plays all of them to the end, both with the same menus and as much
+ * The search that lets the network look at its rollouts meets the one for which only their ends count, both with the same menus and as much
  * time, in kingdoms from all boxes that nobody has learnt from:
  *
  *     node match.ts SECONDS SEED MILLISECONDS [cpu]
@@ -39,10 +39,10 @@ for (let number = 0, end = now() + 1000 * Number(seconds); now() < end; number++
   for (const stop = now() + BREEDING; !breeding.done && now() < stop; ) breeding.step()
   const setting = game.settingOf(tableFor(kingdom))
   const policies = { base: breeding.best, others: [...breeding.rivals, money] }
-  const short = fastSearchPlayer(setting, policies, budget)
-  const long = fastSearchPlayer(setting, { ...policies, toTheEnd: true }, budget)
+  const foreseeing = fastSearchPlayer(setting, policies, budget)
+  const plain = fastSearchPlayer(setting, { ...policies, toTheEnd: true }, budget)
   try {
-    const share = (won(setting, [short, long], number) + 1 - won(setting, [long, short], number)) / 2
+    const share = (won(setting, [foreseeing, plain], number) + 1 - won(setting, [plain, foreseeing], number)) / 2
     sums.pairs++
     sums.share += share
     sums.squares += share * share
@@ -50,7 +50,7 @@ for (let number = 0, end = now() + 1000 * Number(seconds); now() < end; number++
     if (!(error instanceof game.NoRoom)) throw error
     sums.unfinished++
   }
-  for (const [i, { done }] of [short, long].entries()) {
+  for (const [i, { done }] of [foreseeing, plain].entries()) {
     searched[i].searches += done.searches
     searched[i].rollouts += done.rollouts
   }

@@ -18,7 +18,7 @@ const { ASKED } = game
 export interface Policies {
   readonly base: Strategy // what is done unless something else is clearly better
   readonly others: readonly Strategy[] // how else the rest of a game may be played
-  readonly toTheEnd?: true // every rollout is played out; else what the network foretells ends most of them
+  readonly toTheEnd?: true // only how rollouts end counts, not what the network foretells on the way
 }
 
 interface Search {
@@ -28,8 +28,9 @@ interface Search {
 
 /** Turns of a player after which an imagined game is taken as it stands. */
 const MOST_TURNS = 80
-/** Turns of the searcher after which the network judges an imagined game. Fewer are quicker, but it does not know what is planned. */
-const SHORT = 8
+/** Turns of the searcher after which the network looks at an imagined game, and how much that counts: it varies less than the end, but errs. */
+const LOOKED_AFTER = 8
+const LOOK_SHARE = 0.4
 /** So much of a rollout's value is the lead in points, which tells more than who won. */
 const LEAD_SHARE = 0.4
 const LEAD_SCALE = 12
@@ -50,7 +51,7 @@ export class Searcher {
   readonly #foresight: Foresight | undefined
   #imagined: State
   #seat = 0
-  #judgedAt = MOST_TURNS // the own turn at which an imagined game is judged
+  #lookedAt = MOST_TURNS // the own turn at which the network looks at an imagined game
   #own = 0 // the policy after which it goes on itself
   #rival = 0 // the policy of the others in this rollout
   /** Searches and their rollouts so far, for measuring. */
@@ -75,7 +76,7 @@ export class Searcher {
     const plans = [...wishes, ...plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))]
     const arms = plans.filter((plan, i) => plans.findIndex((other) => samePlan(plan, other)) === i)
     const budget = part(search.budget, 1 - POLICY_SHARE)
-    const best = this.#short(() =>
+    const best = this.#foreseen(() =>
       this.#contest(state, { ...search, budget }, arms.length, buyMargin, (arm) => this.#follow(arms[arm])),
     )
     return arms[best]
@@ -106,7 +107,7 @@ export class Searcher {
       game.playKind(kind)
     })
     game.loadState(state)
-    const best = this.#short(() =>
+    const best = this.#foreseen(() =>
       this.#contest(state, search, arms.length, playMargin, (arm) => {
         const { kind, answer } = arms[arm]
         if (kind < 0) game.endPhase()
@@ -117,11 +118,11 @@ export class Searcher {
     return arms[best]
   }
 
-  /** Searches with short rollouts. After which policy to go on shows only in the end: that is found out by whole games. */
-  #short(find: () => number): number {
-    if (this.#foresight) this.#judgedAt = game.turnsOf(this.#seat) + SHORT
+  /** Searches with a look on the way of each rollout. After which policy to go on shows only in the end. */
+  #foreseen(find: () => number): number {
+    if (this.#foresight) this.#lookedAt = game.turnsOf(this.#seat) + LOOKED_AFTER
     const found = find()
-    this.#judgedAt = MOST_TURNS
+    this.#lookedAt = MOST_TURNS
     return found
   }
 
@@ -204,18 +205,21 @@ export class Searcher {
     }
   }
 
-  /** Plays to the end, or until it is judged: 1 for a win, 0 for a loss, and a little for the lead. */
+  /** Plays to the end: 1 for a win, 0 for a loss, and a little for the lead. */
   #playOut(): number {
     const own = this.#players[this.#own]
     const rival = this.#players[this.#rival]
-    while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < this.#judgedAt) {
+    let looked = -1 // what the network found
+    while (game.asked() !== ASKED.over && game.turnsOf(this.#seat) < MOST_TURNS) {
+      if (looked < 0 && this.#foresight && game.turnsOf(this.#seat) >= this.#lookedAt) {
+        const { win, lead } = this.#foresight.look(this.#seat)
+        looked = worthOf(win, lead)
+      }
       if (game.asked() === ASKED.buy && endsAndWins(this.#setting)) continue
       if (answeringSeat() === this.#seat) own.decide()
       else rival.decide()
     }
-    if (game.asked() === ASKED.over || !this.#foresight || this.#judgedAt === MOST_TURNS) return this.#value()
-    const { win, lead } = this.#foresight.look(this.#seat)
-    return worthOf(win, lead)
+    return looked < 0 ? this.#value() : LOOK_SHARE * looked + (1 - LOOK_SHARE) * this.#value()
   }
 
   #value(): number {
