@@ -3,7 +3,7 @@ import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import { breedingFor, growingFor } from '../menus.ts'
 import { evolvedFor } from '../strategy/library.ts'
-import { type Genome, pairGenomes, simpleGenomes, stockOf, written } from './genome.ts'
+import { type Genome, isMoney, pairGenomes, simpleGenomes, stockOf, written } from './genome.ts'
 import { skeletons } from './skeletons.ts'
 
 const kingdom = findKingdom(
@@ -57,6 +57,16 @@ describe('money with cards of the kingdom', () => {
     expect(both.map(({ buy }) => buy.map(({ card }) => card))).toEqual([
       ['Province', 'Duchy', 'Estate', 'Goons', 'Gold', 'Chapel', 'Silver'],
     ])
+  })
+
+  test('is told from ideas, which most people do not play', () => {
+    const money = [...simpleGenomes(goons), ...pairGenomes(goons, belowFrom('fast:pairs'))]
+    expect(money.every((menu) => isMoney(menu, goons))).toBe(true)
+    const ideas = skeletons(goons, belowFrom('fast:ideas'))
+    expect(ideas.filter((menu) => has(menu, 'Village', 'Smithy', 'Market')).some((menu) => isMoney(menu, goons))).toBe(
+      false,
+    )
+    expect(ideas.filter(({ trash }) => trash.length > 0).some((menu) => isMoney(menu, goons))).toBe(false)
   })
 })
 

@@ -20,6 +20,7 @@ export {
   withColonies,
   written,
 } from './genome.ts'
-export { type ByHand, FEW_ROUNDS, QuickBreeding } from './quick.ts'
+export { type ByHand, QuickBreeding } from './quick.ts'
+export { FEW_ROUNDS } from './schedule.ts'
 export { skeletons } from './skeletons.ts'
 export { crossed, mutated } from './vary.ts'

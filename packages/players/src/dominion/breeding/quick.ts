@@ -13,6 +13,7 @@ import { equilibrium } from './equilibrium.ts'
 import {
   type Entry,
   type Genome,
+  isMoney,
   pairGenomes,
   type Stock,
   simpleGenomes,
@@ -21,44 +22,25 @@ import {
   strategyOf,
   tidy,
 } from './genome.ts'
+import {
+  AGAIN,
+  BETTER,
+  COUNTER,
+  EVEN,
+  FINAL,
+  FIRST,
+  KNOWN,
+  MOST_LIKELY,
+  MOST_RIVALS,
+  PARENTS,
+  POLISH,
+  PRICE_OF_A_LINE,
+  ROUNDS,
+  SECOND,
+  USUAL,
+} from './schedule.ts'
 import { skeletons } from './skeletons.ts'
 import { crossed, mutated, withMore } from './vary.ts'
-
-/** Pairs of games in which each step is decided, and how many go on. */
-const FIRST = { pairs: 6, keep: 24 }
-const SECOND = { pairs: 10, keep: 8 }
-const ROUNDS = 14
-/** Where somebody waits for it. */
-export const FEW_ROUNDS = 1
-const COUNTER = { pairs: 3, some: 32, pairsOfSome: 7, keep: 12, more: 9, parents: 4, generations: 2, children: 12 }
-const BETTER = { generations: 2, children: 20, pairs: 3, some: 8, pairsOfSome: 8, keep: 3, more: 16 }
-/** Whoever stays proves it in so many more pairs each round, up to so many: luck does not stay. */
-const AGAIN = { pairs: 8, most: 72 }
-/** Pairs in which whoever was ever hard to beat is met again. */
-const KNOWN = { pairs: 8 }
-const FINAL = [
-  { pairs: KNOWN.pairs, keep: 10 },
-  { pairs: 24, keep: 4 },
-  { pairs: 64, keep: 1 },
-]
-const POLISH = {
-  every: 2, // rounds for each generation
-  children: 24,
-  stages: [
-    { pairs: 4, keep: 10 },
-    { pairs: 12, keep: 4 },
-    { pairs: 40, keep: 1 },
-  ],
-  pairs: 200,
-  clearly: 0.01,
-}
-const PARENTS = 8
-const MOST_RIVALS = 7
-/** How many of them are told; with the best of each kind, the champion and money a picture of an opponent has up to ten. */
-const MOST_LIKELY = 5
-const EVEN = 0.5
-/** A line or condition must be worth so much of the points. */
-const PRICE_OF_A_LINE = 0.001
 
 /** What breeding knows before it begins. */
 export interface ByHand {
@@ -83,6 +65,8 @@ export class QuickBreeding {
   #best: Strategy
   #rivals: readonly Candidate[]
   #weights: ReadonlyMap<Candidate, number> = new Map()
+  #usual: readonly Candidate[] = [] // how people play who have not practised
+  #shuffles = '' // on which games are played
   #ofKinds: readonly Candidate[] = [] // what people may play where it is not the strongest
   readonly #going: Generator<void>
   done = false
@@ -149,7 +133,7 @@ export class QuickBreeding {
       }
       this.#tell(members[0])
     }
-    const best = yield* this.#decide([...new Set([...members, ...known])], known)
+    const best = yield* this.#decide([...new Set([...members, ...known])], known, begun)
     this.#rivals = this.#likely(known)
     this.#tell(best)
     yield* this.#polish(best)
@@ -158,7 +142,9 @@ export class QuickBreeding {
   /** How much each that is known counts: as often as it would be played by whoever cannot be beaten. */
   *#weigh(known: readonly Candidate[]): Generator<void> {
     yield* this.#meet(known, known, KNOWN.pairs)
-    const shares = known.map((each) => known.map((other) => each.met.get(other)?.share ?? EVEN))
+    const got = (each: Candidate, other: Candidate): number => each.met.get(other)?.share ?? EVEN
+    // Each two have met twice, on the shuffles of the one and of the other.
+    const shares = known.map((each) => known.map((other) => (1 + got(each, other) - got(other, each)) / 2))
     const often = equilibrium(shares)
     this.#weights = new Map(known.map((each, i) => [each, often[i]]))
   }
@@ -169,31 +155,52 @@ export class QuickBreeding {
     return [...new Set([...first, ...known.toSorted((a, b) => weight(b) - weight(a))])].slice(0, MOST_RIVALS)
   }
 
-  /** Who stands up to all that were ever known: whoever beats only the latest of them goes round in circles. */
-  *#decide(last: readonly Candidate[], known: readonly Candidate[]): Generator<void, Candidate> {
+  /**
+   * Who stands up to all that were ever known, and to what most people play: whoever beats only the latest of them goes round in
+   * circles. The shuffles are new to all: whoever was bred knows the others too well.
+   */
+  *#decide(
+    last: readonly Candidate[],
+    known: readonly Candidate[],
+    begun: readonly Candidate[],
+  ): Generator<void, Candidate> {
+    this.#shuffle('decide', [...last, ...begun])
     yield* this.#weigh(known)
+    this.#rivals = this.#likely(known)
+    let usual = begun.filter(({ genome }) => isMoney(genome, this.#stock))
+    for (const { pairs, keep } of USUAL) {
+      yield* this.#meet(usual, this.#rivals, pairs)
+      usual = varied(usual, keep, this.#worth)
+    }
+    this.#usual = usual
     this.#rivals = known
     let few = last
     for (const { pairs, keep } of FINAL) {
-      yield* this.#meet(few, known, pairs)
+      yield* this.#meet(few, [...known, ...usual], pairs)
       few = varied(few, keep, this.#worth)
     }
     return few[0]
   }
 
-  /** Small changes of the best: the best of many was lucky, too, and must be clearly better in many more games. */
+  /** From here on these play on other shuffles: what they have come to so far no longer counts. */
+  #shuffle(name: string, all: readonly Candidate[]): void {
+    this.#shuffles = `${name} `
+    for (const { met } of all) met.clear()
+  }
+
+  /** Small changes of the best: the best of many was lucky, too, and must be clearly better on shuffles that neither has seen. */
   *#polish(first: Candidate): Generator<void> {
     let best = first
-    yield* this.#meet([best], this.#rivals, POLISH.pairs)
     for (let generation = 0; generation < Math.round(this.#rounds / POLISH.every); generation++) {
+      const opponents = [...this.#rivals, ...this.#usual]
       let children = this.#children([best], POLISH.children)
       for (const { pairs, keep } of POLISH.stages) {
-        yield* this.#meet(children, this.#rivals, pairs)
+        yield* this.#meet(children, opponents, pairs)
         children = varied(children, keep, this.#worth)
       }
       const [child] = children
-      if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
-      yield* this.#meet([child], this.#rivals, POLISH.pairs)
+      this.#shuffle(`polish ${generation}`, [best, child])
+      yield* this.#meet([best, child], opponents, POLISH.pairs)
       if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
       best = child
       this.#tell(best)
@@ -251,7 +258,7 @@ export class QuickBreeding {
       for (const rival of rivals) {
         const { pairs: played, share: before } = each.met.get(rival) ?? { pairs: 0, share: 0 }
         if (played >= pairs) continue
-        const seed = `${this.#lot}${rival.number} ${played}`
+        const seed = `${this.#lot}${this.#shuffles}${rival.number} ${played}`
         const now = share(this.#setting, each.player, rival.player, pairs - played, seed)
         each.met.set(rival, { pairs, share: (before * played + now * (pairs - played)) / pairs })
         yield
@@ -268,7 +275,10 @@ export class QuickBreeding {
       }
   }
 
-  /** All rivals count alike, and once more as much as they are to be feared: what beats only weak menus is no good one. */
+  /**
+   * All rivals count alike, once more as much as they are to be feared, and in the end what most people play: what beats only weak menus is
+   * no good one.
+   */
   #worth = ({ genome, met }: Candidate): number => {
     let [shares, weighed, weights] = [0, 0, 0]
     for (const rival of this.#rivals) {
@@ -279,7 +289,10 @@ export class QuickBreeding {
       weights += weight
     }
     const mean = shares / this.#rivals.length
-    return (mean + (weights > 0 ? weighed / weights : mean)) / 2 - PRICE_OF_A_LINE * sizeOf(genome)
+    const parts = [mean, weights > 0 ? weighed / weights : mean]
+    if (this.#usual.length > 0)
+      parts.push(this.#usual.reduce((sum, each) => sum + (met.get(each)?.share ?? EVEN), 0) / this.#usual.length)
+    return parts.reduce((sum, part) => sum + part, 0) / parts.length - PRICE_OF_A_LINE * sizeOf(genome)
   }
 
   #tell({ genome }: Candidate): void {
