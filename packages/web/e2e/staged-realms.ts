@@ -3,7 +3,8 @@ import type { Decision, Move } from '@freehold/kernel'
 import { findTerraMysticaPlayer } from '@freehold/players'
 import type { Happening, Plan, Update } from '@freehold/server/protocol'
 import { type TerraMysticaEvent, type TerraMysticaView, terraMystica } from '@freehold/terra-mystica'
-import { tableOf } from './staged.ts'
+import { expect, type Page } from '@playwright/test'
+import { stage, tableOf } from './staged.ts'
 
 export interface WantedRealm {
   readonly options: object
@@ -106,3 +107,14 @@ const midGame = (players: number, seed: string, over: Partial<WantedRealm>): Sta
 export const fourPlayers = (over: Partial<WantedRealm> = {}): StagedRealm => midGame(4, 'four', over)
 
 export const fivePlayers = (over: Partial<WantedRealm> = {}): StagedRealm => midGame(5, 'five', over)
+
+/** The table at that moment, still and in daylight where nothing else is wished. */
+export async function openRealm(page: Page, realm: StagedRealm, settings: object = {}) {
+  const kept = JSON.stringify({ speed: 'off', hints: false, theme: 'light', ...settings })
+  await page.addInitScript((text) => localStorage.setItem('freehold.settings', text), kept)
+  const staged = await stage(page, realm.update, (command, body) =>
+    command === 'plan' ? realm.plan((body as { moves: number[][] }).moves) : undefined,
+  )
+  await expect(page.locator('[data-hex="A1"]')).toBeAttached()
+  return staged
+}

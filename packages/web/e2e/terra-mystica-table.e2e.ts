@@ -2,23 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { geometryProblems, settled } from './realm-geometry.ts'
-import { stage } from './staged.ts'
-import { fivePlayers, fourPlayers, type StagedRealm, stagedRealm } from './staged-realms.ts'
+import { fivePlayers, fourPlayers, openRealm as open, type StagedRealm, stagedRealm } from './staged-realms.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(({ allowedErrors }) => {
   allowedErrors.push(/401/) // nobody has a session at a staged table
 })
-
-async function open(page: Page, realm: StagedRealm, settings: object = {}) {
-  const kept = JSON.stringify({ speed: 'off', hints: false, theme: 'light', ...settings })
-  await page.addInitScript((text) => localStorage.setItem('freehold.settings', text), kept)
-  const staged = await stage(page, realm.update, (command, body) =>
-    command === 'plan' ? realm.plan((body as { moves: number[][] }).moves) : undefined,
-  )
-  await expect(page.locator('[data-hex="A1"]')).toBeAttached()
-  return staged
-}
 
 const note = (page: Page) => page.locator('[data-testid="note"][aria-busy="false"]')
 
@@ -53,74 +42,6 @@ test('a space is looked at, dug and built on in one choice; the whole price and 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => sent.some((each) => JSON.stringify(each).includes('"command":"moves"'))).toBe(true)
-})
-
-test.describe('with fingers on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('two make the map larger and smaller and keep what lies between them, one pans it; the page stays as it is', async ({
-    page,
-    context,
-  }) => {
-    await open(page, fourPlayers())
-    const map = page.locator('[data-hex="A1"]').locator('xpath=ancestor::*[local-name()="svg"]/..')
-    await expect(page.getByRole('button', { name: 'The whole map' })).toBeVisible() // it watches the fingers, too
-    const box = await map.boundingBox()
-    if (!box) throw new Error('no map')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const session = await context.newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number; id: number }[]
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const pinch = async (from: number, to: number) => {
-      const apart = (by: number) => [
-        { x: x - by, y, id: 1 },
-        { x: x + by, y, id: 2 },
-      ]
-      await touch('touchStart', ...apart(from))
-      for (let i = 1; i <= 10; i++) await touch('touchMove', ...apart(from + ((to - from) * i) / 10))
-      await touch('touchEnd')
-    }
-    const width = () => page.locator('[data-hex="E5"]').evaluate((hex) => hex.getBoundingClientRect().width)
-    const between = () =>
-      page.evaluate(
-        ([across, down]) =>
-          document
-            .elementsFromPoint(across, down)
-            .flatMap((each) => each.closest('[data-hex]')?.getAttribute('data-hex') ?? [])[0],
-        [x, y],
-      )
-    const [before, middle] = [await width(), await between()]
-    await pinch(40, 72)
-    await expect.poll(width).toBeGreaterThan(1.5 * before)
-    expect(await between()).toBe(middle)
-    const left = await map.evaluate((each) => each.scrollLeft)
-    await touch('touchStart', { x, y, id: 1 })
-    for (let by = 10; by <= 100; by += 10) await touch('touchMove', { x: x - by, y, id: 1 })
-    await touch('touchEnd')
-    await expect.poll(() => map.evaluate((each) => each.scrollLeft)).toBeGreaterThan(left + 40)
-    const large = await width()
-    await pinch(120, 50)
-    await expect.poll(width).toBeLessThan(0.7 * large)
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-  })
-})
-
-test('behind the tabs of a phone the steles can be read and the small boards are whole', async ({ page }) => {
-  await open(page, fourPlayers())
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [640, 360],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await page.getByRole('button', { name: 'Cults', exact: true }).click()
-    await settled(page)
-    const steps = page.getByRole('region', { name: 'Cults' }).locator('ol li')
-    const heights = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
-    expect(Math.min(...heights), `${width} × ${height}`).toBeGreaterThan(13)
-    for (const seat of [1, 2, 3]) await expect(page.locator(`[data-other="${seat}"]`)).toBeInViewport({ ratio: 0.99 })
-  }
 })
 
 test('legal land keeps its colour, and all other free land goes back', async ({ page }) => {

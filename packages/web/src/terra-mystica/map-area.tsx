@@ -59,13 +59,20 @@ export function MapArea(props: MapAreaProps) {
   const chosen = lit && [...lit].find(([, light]) => light.chosen)?.[0]
   // Where the map is larger than its frame: what one thinks about, else where something can be done.
   const shown = chosen ?? (lit ? [...lit.keys()][0] : undefined) ?? selected ?? amid(view, props.targets)
+  // At first, and where nothing of this is, one's own land.
+  const [own] = useState(() =>
+    amid(view, new Set(view.hexes.flatMap(({ id, owner }) => (owner === you?.seat ? id : [])))),
+  )
+  const begun = useRef<string>(undefined)
   useEffect(() => {
     const scroll = scroller.current
-    if (!shown || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
+    const hex = shown ?? (begun.current === layout ? undefined : own)
+    begun.current = layout
+    if (!hex || !scroll || scroll.scrollWidth <= scroll.clientWidth) return
     scroll
-      .querySelector(`[data-hex="${shown}"]`)
+      .querySelector(`[data-hex="${hex}"]`)
       ?.scrollIntoView({ inline: 'center', block: 'center', behavior: 'smooth' })
-  }, [shown])
+  }, [shown, own, layout])
   const hovered = lit || props.note ? undefined : looked
   const row = view.hexes.find(({ id }) => id === hovered)?.row ?? 0
   const col = view.hexes.find(({ id }) => id === hovered)?.col ?? 0

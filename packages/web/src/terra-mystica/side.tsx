@@ -16,6 +16,7 @@ import { Steps } from './plan/steps.tsx'
 import type { Planning } from './plan/use-plan.ts'
 import { Result } from './result/result.tsx'
 import styles from './side.module.css'
+import { useArrangement } from './use-layout.ts'
 import { type Offer, optionsOf } from './view.ts'
 import type { Why } from './why-words.ts'
 import { useSay } from './words.ts'
@@ -53,14 +54,39 @@ export function Side(props: SideProps) {
   const { state, view, real, names, watching, thinks, plan, offers, panel, setPanel, look } = props
   const say = useSay()
   const { replayed } = useTableContext()
+  const { layout } = useArrangement()
   const content = contentOf(props, replayed)
-  const besideHer = content === 'automa' && real.players.length > 2 // her own panel tells of her
+  // On a phone what is asked lies on the map, and the others keep their row above it.
+  const above = layout === 'phone' && content !== 'others' && content !== 'result'
+  const besideHer = !above && content === 'automa' && real.players.length > 2 // her own panel tells of her
   const tiles = offers.filter(({ detail }) =>
     panel === 'pass' ? detail.group === 'pass' : detail.group !== 'convert' && detail.group !== 'end turn',
   )
-  return (
+  const className = `${styles.side} ${props.className ?? ''}`
+  const others = (
+    <Others
+      without={besideHer ? real.automa?.seat : undefined}
+      view={view}
+      before={thinks ? view : real}
+      names={names}
+      you={props.you}
+      waitingFor={thinks ? (real.automa?.seat ?? null) : state.waitingFor}
+      onPoints={(seat) => look({ at: 'points', seat })}
+      onPlayer={(seat) => look({ at: 'player', seat })}
+    />
+  )
+  const her = (brief = false) => (
+    <AutomaPanel
+      view={view}
+      cards={optionsOf(state).automa?.cards}
+      watching={watching}
+      brief={brief}
+      onHouse={() => look({ at: 'house' })}
+    />
+  )
+  const asked = (
     <section
-      className={`${styles.side} ${props.className ?? ''}`}
+      className={className}
       data-side={content}
       data-choices={content === 'actions' || content === 'tiles' || undefined}
       aria-label={say(content === 'actions' || content === 'tiles' ? 'ui.actions' : 'ui.players')}
@@ -69,26 +95,9 @@ export function Side(props: SideProps) {
       {props.advised && !thinks && state.phase === 'playing' && (
         <AdvicePanel options={state.options} view={real} names={names} show={props.show} />
       )}
-      {(content === 'others' || besideHer) && (
-        <Others
-          without={besideHer ? real.automa?.seat : undefined}
-          view={view}
-          before={thinks ? view : real}
-          names={names}
-          you={props.you}
-          waitingFor={thinks ? (real.automa?.seat ?? null) : state.waitingFor}
-          onPoints={(seat) => look({ at: 'points', seat })}
-          onPlayer={(seat) => look({ at: 'player', seat })}
-        />
-      )}
-      {(content === 'automa' || (content === 'others' && real.automa && state.phase !== 'over' && real.round > 0)) && (
-        <AutomaPanel
-          view={view}
-          cards={optionsOf(state).automa?.cards}
-          watching={watching}
-          onHouse={() => look({ at: 'house' })}
-        />
-      )}
+      {(content === 'others' || besideHer) && others}
+      {(content === 'automa' || (content === 'others' && real.automa && state.phase !== 'over' && real.round > 0)) &&
+        her()}
       {content === 'result' && <Result state={state} view={real} names={names} look={look} />}
       {content === 'tiles' && (
         <TilePicker
@@ -119,6 +128,16 @@ export function Side(props: SideProps) {
         </>
       )}
     </section>
+  )
+  if (!above) return asked
+  return (
+    <>
+      <section className={className} data-side="others" aria-label={say('ui.players')}>
+        {others}
+        {content === 'automa' && her(true)}
+      </section>
+      {asked}
+    </>
   )
 }
 

@@ -14,10 +14,11 @@ interface AutomaPanelProps {
   readonly view: TerraMysticaView
   readonly cards: Parameters<typeof automaValues>[0] // printed values of this table
   readonly watching: Watching
+  readonly brief?: boolean // only what she does, in words
   onHouse(): void
 }
 
-export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps) {
+export function AutomaPanel({ view, cards, watching, brief, onHouse }: AutomaPanelProps) {
   const say = useSay()
   const { automa } = view
   const values = useMemo(() => automaValues(cards), [cards])
@@ -31,6 +32,18 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
   const row = support && priorities ? priorities[support.support.row] : []
   const houseRow = automa.house.some(({ where }) => where === 'terrainPriority')
   const colour = pieceColour(her.terrain)
+  const sentence = (
+    <p className={styles.sentence}>
+      {beat?.kind === 'pass'
+        ? say('automa.passes')
+        : beat?.kind === 'first'
+          ? say('automa.firstDwellings', { card: beat.action ?? '' })
+          : action
+            ? cardSentence(say, action, support, automa)
+            : say('automa.noCards')}
+    </p>
+  )
+  if (brief) return <section aria-label={say('automa.title')}>{sentence}</section>
   return (
     <section className={styles.panel} aria-label={say('automa.title')}>
       <header className={styles.head}>
@@ -40,15 +53,7 @@ export function AutomaPanel({ view, cards, watching, onHouse }: AutomaPanelProps
       <div className={styles.cards}>
         {action && <ActionCard card={action} colour={colour} x={automa.x} />}
         {support && <SupportCard card={support} colour={colour} row={row} house={houseRow} />}
-        <p className={styles.sentence}>
-          {beat?.kind === 'pass'
-            ? say('automa.passes')
-            : beat?.kind === 'first'
-              ? say('automa.firstDwellings', { card: beat.action ?? '' })
-              : action
-                ? cardSentence(say, action, support, automa)
-                : say('automa.noCards')}
-        </p>
+        {sentence}
       </div>
       {beat?.thought && <ThoughtSteps beat={beat} colour={colour} houseRow={houseRow} />}
       {!beat && <Standing view={view} />}

@@ -1,5 +1,5 @@
 /** A choice of hers, step by step: the valid options, each tie-break with what it leaves, and what she chose. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/live-region.tsx'
 import { useSay } from '../words.ts'
 import styles from './automa-panel.module.css'
@@ -31,7 +31,11 @@ export function ThoughtSteps({
     : []
   const now = rows[step]
   const spoken = now ? `${now.words}: ${now.left}` : ''
-  useEffect(() => announce(spoken), [spoken])
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    announce(spoken)
+    list.current?.children[step]?.scrollIntoView({ block: 'nearest' })
+  }, [spoken, step])
   if (!thought) return null
   const total = thought.options.length
   if (!thought.met || total === 0) {
@@ -45,7 +49,7 @@ export function ThoughtSteps({
   return (
     <>
       <h3 className={styles.doing}>{say(`herAction.${thought.action}`)}</h3>
-      <ol className={styles.steps}>
+      <ol ref={list} className={styles.steps}>
         {rows.map(({ words, left, house }, i) => (
           <li key={i} data-on={i === step} data-todo={i > step}>
             <span className={styles.number}>{i + 1}</span>
