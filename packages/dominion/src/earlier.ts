@@ -9,4 +9,5 @@ export const earlierRules: Readonly<Record<string, () => Promise<AnyGame>>> = {
   '2': async () => (await import('../kept-rules/2.mjs')).game,
   '3': async () => (await import('../kept-rules/3.mjs')).game,
   '4': async () => (await import('../kept-rules/4.mjs')).game,
+  '5': async () => (await import('../kept-rules/5.mjs')).game,
 }

@@ -32,10 +32,11 @@ import { settingOf } from './setup/piles.ts'
  * for what can be paid otherwise is asked, whatever the hand is. In version 5 the Way of the Chameleon lasts for what a card does later
  * in the turn, a Project that waits for what others do works for each player who has it, what plays a Duration again (Mastermind,
  * Disciple, Royal Carriage, Scepter) stays as long as that does, an enchanted Overlord is no other card, and of two Ghosts or Churches
- * with other cards it is asked which comes first. The golden logs of all of them go the same way under it; whoever needs others plays
+ * with other cards it is asked which comes first. In version 6 Inheritance has its first printing, Coppersmith gives no coins itself, and
+ * who waits for a card that is shuffled has lost it. The golden logs of all of them go the same way under it; whoever needs others plays
  * by the kept rules (`earlier.ts`).
  */
-export const RULES = '5'
+export const RULES = '6'
 
 const settings = new Map<string, Setting>()
 

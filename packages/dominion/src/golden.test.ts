@@ -67,6 +67,7 @@ describe.each([
   { what: 'the last card of a hand was not asked for', file: 'rats', rules: '2', until: 263 },
   { what: 'a card of the Black Market went back to its deck', file: 'black-market', rules: '3', until: 73 },
   { what: 'only one of two players drew for a Road Network', file: 'road-network', rules: '4', until: 55 },
+  { what: 'Inheritance of the first printing was played as the newest', file: 'inheritance', rules: '5', until: 59 },
 ])('a log of version $rules in which $what', ({ file, rules, until }) => {
   const log = parseLog(JSON.parse(read(`kept-logs/${file}.json`)))
 

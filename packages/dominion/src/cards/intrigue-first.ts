@@ -13,11 +13,10 @@ import {
   draw,
   gain,
   ifDid,
-  isPlayed,
+  makesMore,
   may,
   named,
   names,
-  on,
   onPlay,
   others,
   pick,
@@ -29,6 +28,7 @@ import {
   reveal,
   self,
   Treasure,
+  thisTurn,
   those,
   times,
   top,
@@ -42,7 +42,7 @@ const { card } = writeSet('Intrigue', { editions: ['1e'] })
 
 /** The cards that the second edition left out. */
 export const intrigueFirst = [
-  card('Coppersmith', 4, 'Action', 'sword-smithing', onPlay(on(isPlayed(named('Copper')), coins(1)))),
+  card('Coppersmith', 4, 'Action', 'sword-smithing', onPlay(thisTurn(makesMore(1, named('Copper'))))),
   card('Great Hall', 3, 'Action - Victory', 'viking-longhouse', onPlay(draw(1), actions(1)), worth(1)),
   card(
     'Saboteur',

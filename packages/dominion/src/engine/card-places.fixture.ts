@@ -1,9 +1,12 @@
 /** Where every card of a game lies: in one place, all the time. */
+import { heirOf } from './memory/heirs.ts'
 import {
   ARENA_WORDS,
   ARENAS_AT,
   ASIDE_END,
   DECK,
+  FP,
+  HEIRS,
   L,
   PILE_CARDS_AT,
   PILES_AT,
@@ -14,7 +17,8 @@ import {
   TRASH_AT,
   TRASHED,
 } from './memory/layout.ts'
-import { setting } from './memory/lookup.ts'
+import { idKind, setting } from './memory/lookup.ts'
+import { kindAt } from './memory/piles.ts'
 import { idOfPlaced, ownerOfPlaced } from './memory/places.ts'
 import { load, type State } from './memory/state.ts'
 
@@ -25,7 +29,7 @@ export function cardsInPlaces(state: State): Int16Array {
   return Int16Array.from(cards).sort()
 }
 
-/** Says of later states of the game which card of the first is lost, or lies in two places. */
+/** Says of later states of the game which card of the first is lost, lies in two places, or is like a card that its owner's are not. */
 export function cardLaw(first: State): (state: State) => string | undefined {
   const inGame = new Set(cardsInPlaces(first))
   const times = new Uint8Array(Math.max(...inGame) + 1)
@@ -37,8 +41,26 @@ export function cardLaw(first: State): (state: State) => string | undefined {
       cards++
     })
     const whole = cards === inGame.size && times.every((n) => n <= 1)
-    return whole ? undefined : `there are the cards ${cardsInPlaces(state).join()} instead of ${[...inGame].join()}`
+    if (whole) return strangeHeir()
+    return `there are the cards ${cardsInPlaces(state).join()} instead of ${[...inGame].join()}`
   }
+}
+
+/** Cards that are like another are what those of their owner are; in the trash they are themselves, and in the supply unless one is gained. */
+function strangeHeir(): string | undefined {
+  if (!L[HEIRS]) return undefined
+  const isOne = (id: number) => setting.heirCards.includes(id)
+  const strange = Array.from({ length: setting.players }, (_, seat) => seat).find((seat) =>
+    cardsOfSeat(seat).some((id) => isOne(id) && idKind[id] !== heirOf(seat)),
+  )
+  if (strange !== undefined) return `a card of seat ${strange} is not like the others`
+  const inTrash = Array.from(S.subarray(L[TRASH_AT], L[TRASH_AT] + S[TRASHED])).filter(isOne)
+  if (inTrash.some((id) => idKind[id] !== L[HEIRS] - 1)) return 'a card in the trash is like another'
+  const pile = setting.pileOfKind[L[HEIRS] - 1]
+  const unlike = Array.from({ length: S[L[PILES_AT] + pile] }, (_, i) => kindAt(pile, i)).filter(
+    (kind) => kind !== L[HEIRS] - 1,
+  )
+  return unlike.length > (S[FP] > 0 ? 1 : 0) ? 'a card of the supply is like another' : undefined
 }
 
 function eachCard(state: State, see: (id: number) => void): void {

@@ -347,6 +347,7 @@ export const costs = (price: Price, filter: Filter): State => ({ state: 'costs',
 export const cannotBuy = (filter: Filter): State => ({ state: 'cannotBuy', filter })
 export const unaffected: State = { state: 'unaffected' }
 export const makes = (amount: number, filter: Filter): State => ({ state: 'makes', coins: amount, filter })
+export const makesMore = (more: number, filter: Filter): State => ({ state: 'makesMore', coins: more, filter })
 export const isAlso = (filter: Filter, types: readonly CardType[], ...steps: Step[]): State => ({
   state: 'isAlso',
   filter,

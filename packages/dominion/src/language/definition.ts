@@ -52,6 +52,11 @@ export interface Card extends Definition {
   readonly pile: Pile
 }
 
+/** A card of another's name, cost and pile that has the abilities and types of this one besides, for whoever made it so. */
+export interface Heir extends Card {
+  readonly like: Card
+}
+
 /** Which pile a card lies in, and where it begins. */
 export type Pile =
   | { readonly in: 'supply'; readonly copies?: number } // its own; as many as the rules say unless said

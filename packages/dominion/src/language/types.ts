@@ -365,6 +365,7 @@ export type State =
   | { readonly state: 'cannotBuy'; readonly filter: Filter }
   | { readonly state: 'unaffected' } // by attacks of other players
   | { readonly state: 'makes'; readonly coins: number; readonly filter: Filter } // when played, whatever it says
+  | { readonly state: 'makesMore'; readonly coins: number; readonly filter: Filter } // when played, than it says
   | {
       readonly state: 'isAlso' // of the player's cards
       readonly filter: Filter

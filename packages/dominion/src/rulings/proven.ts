@@ -213,6 +213,33 @@ Secret Chamber, Thief | 1e | Secret Chamber may put itself back, and is then wha
 Secret Chamber | 1e | Secret Chamber can be revealed again for the same Attack
 Scout | 1e | Scout takes every revealed Victory card
 Envoy |  | Envoy: the player to the left chooses
+Inheritance, Estate | first | Inheritance, first printing: an Estate that is bought does what the card does when it is bought
+Inheritance, Estate, Moat | first | Inheritance, first printing: an Estate in hand is a Moat in the turns of others, too
+Inheritance, Estate |  | Inheritance, first printing: an Estate as a Duration stays in play until it has done what it says
+Inheritance, Estate, Fortress | first | Inheritance, first printing: an Estate that is trashed comes back as a Fortress does
+Inheritance, Estate |  | Inheritance, first printing: an Estate of another player lies in the trash as any Estate
+Inheritance, Estate | first | Inheritance, first printing: an Estate goes where the card goes when it is gained
+Inheritance, Throne Room, Estate |  | Inheritance, first printing: a Throne Room plays an Estate as the card twice
+Inheritance, Estate |  | Inheritance, first printing: an Estate that is passed on is an Estate again for who gets it
+Inheritance, Estate |  | Inheritance, first printing: an Estate that one is passed becomes as one’s own are
+Inheritance, Estate |  | Inheritance, first printing: an Estate is not the Bane though the card is
+Inheritance, Estate | first | Inheritance, first printing: a token on the pile of the card does nothing for Estates
+Inheritance, Estate, Trader | first | Inheritance, first printing: an Estate that Trader replaces was never one’s own, and lies in the Supply as any other
+Inheritance, Estate, Guide | first | Inheritance, first printing: an Estate is called from the Tavern mat as a Guide
+Inheritance, Estate, Page | first | Inheritance, first printing: an Estate as a Page goes back to the Estates when it is exchanged
+Inheritance, Estate |  | Inheritance, first printing: Estates are Actions also when the points are counted, and worth a point each
+Inheritance, Estate, Baron |  | Inheritance, first printing: an Estate is still called Estate, so Baron takes it
+Inheritance, Estate, Native Village |  | Inheritance, first printing: an Estate as a Native Village uses the mat of that card
+Inheritance, Estate, Market |  | Inheritance, first printing: an Estate as a Farmers’ Market uses the points on that pile
+Inheritance, Estate |  | Inheritance, first printing: an Estate may be used as a Way, being an Action
+Inheritance, Crown, Estate | first | Inheritance, first printing: with a Crown set aside, Estates can be played in the Buy phase
+Inheritance, Estate, Rats | first | Inheritance, first printing: an Estate as Rats is no Rats, and draws when it is trashed
+Inheritance, Estate | first | Inheritance, first printing: who buys an Estate may overpay for it where the card says so
+Inheritance, Estate, Ambassador |  | Inheritance, first printing: an Estate that Ambassador returns and another gains is a plain Estate there
+Inheritance, Necromancer, Estate | first | Inheritance, first printing: Necromancer finds no Estate in the trash, where it is nobody’s
+Inheritance, Possession, Estate |  | Inheritance, first printing, and Possession: the possessed player’s Estates are Actions for who decides
+Inheritance, Possession, Estate |  | Inheritance, first printing, and Possession: an Estate bought in the possessed turn becomes the possessor’s, as theirs are
+Inheritance, Estate |  | Inheritance, first printing: two players may have Estates that are like two cards
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate
@@ -601,7 +628,7 @@ Ferry, Emporium |  | Ferry on a split pile counts for all cards of the pile: Emp
 Ferry, City Quarter |  | Ferry takes coins off a cost and no debt: City Quarter costs what it did
 Training, Band of Misfits, Village | first | Training: the token on the pile of Band of Misfits counts when they are played as Village, and one on the Villages does not, first printing
 Training, Band of Misfits, Village | newest | Training: with Band of Misfits the tokens of both piles count, for the Village of the Supply is played, too, newest printing
-Inheritance, Estate |  | Inheritance, newest printing: an Estate plays the card set aside, and a token on the pile of that card counts
+Inheritance, Estate | newest | Inheritance, newest printing: an Estate plays the card set aside, and a token on the pile of that card counts
 Plan |  | Plan: the token lets a card be trashed when one buys from the pile, and not when one gains from it otherwise
 Expedition, Save |  | Expedition and Save: the saved card comes on top of the seven cards of the new hand
 Expedition |  | The −1 Card token takes one of the cards of Expedition
@@ -1677,6 +1704,7 @@ Mastermind, Menagerie, Barge |  | Mastermind on Barge: it stays if any of the th
 Mastermind, Menagerie, Barge |  | Mastermind on Barge: all three plays for now, and both are discarded the same turn
 Throne Room, Barge | 2e | Throne Room on Barge: by the symbol sheet it stays for the second play only, not for the first
 Way of the Chameleon, Menagerie, Throne Room | 2e | Way of the Chameleon on a Duration played twice by Throne Room: both stay in play
+Cavalry, Menagerie, Watchtower |  | Cavalry that is shuffled into the deck by its own draw is lost to Watchtower, which is not offered any more
 Ghost Town |  | Ghost Town is gained to the hand, so it can be played the turn it is bought
 Ghost Town |  | Ghost Town gained in another place than the Buy phase goes to the hand as well, but not onto the deck
 Watchtower, Ghost Town |  | Watchtower finds a Ghost Town in the hand it was gained to and may put it onto the deck
@@ -2070,6 +2098,7 @@ Fleet, Province |  | Fleet: the game is over after its turns even if a Province 
 Priest, Scepter |  | Priest played again by Scepter counts twice: a card trashed afterwards brings 4 coins
 Recruiter, Potion, Familiar |  | Recruiter: a Potion in the cost gives no Villager: three for a Familiar
 Scepter, Barge |  | Scepter that replays a Barge stays with it, even if its own play was for now
+Capitalism, Coppersmith, Copper | 1e | Capitalism makes no Treasure of Coppersmith: it lets Coppers make more and gives no coins itself
 Caravan |  | Caravan draws a card at the start of the next turn and is discarded at its end
 Merchant Ship |  | Merchant Ship gives two coins now and two next turn
 Wharf |  | Wharf gives two cards and a Buy, now and next turn

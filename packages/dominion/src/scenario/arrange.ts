@@ -2,6 +2,7 @@
 import { InputError, seedRng } from '@freehold/kernel'
 import { ST_ALSO, stateBit } from '../engine/compile/nodes.ts'
 import { EXILE, TAVERN } from '../engine/compile/operations.ts'
+import { recallHeirs } from '../engine/memory/heirs.ts'
 import { deckTypes, kindsOfDeck, lay as layLandscape, OUT, SET_ASIDE } from '../engine/memory/landscape-decks.ts'
 import { give } from '../engine/memory/landscapes.ts'
 import {
@@ -21,6 +22,7 @@ import {
   FIXED,
   HAND_DRAW,
   HAND_END,
+  HEIRS,
   IN_A_ROW,
   L,
   LAST_NORMAL,
@@ -73,6 +75,7 @@ export function arrange(scenario: ReadScenario): State {
   unload()
   use(setting)
   windowOf(setting).fill(0)
+  if (L[HEIRS]) recallHeirs()
   seedRng(W, RNG, 'ordered')
   const nextId = layPiles(setting, given)
   arrangeTokens()

@@ -240,7 +240,11 @@ function compareSeat(say: Say, found: string[], name: string, seat: number, zone
   if (zones.score !== undefined) say(`${name}.score`, score(seat), zones.score)
   const owned = ownedKinds(seat)
   for (const [card, n] of Object.entries(zones.owns ?? {}))
-    say(`${name} owns ${card}`, owned[setting.kinds.findIndex((kind) => kind.name === card)] ?? 0, n)
+    say(
+      `${name} owns ${card}`,
+      setting.kinds.reduce((sum, { name }, kind) => (name === card ? sum + owned[kind] : sum), 0),
+      n,
+    )
 }
 
 function comparePending(say: Say, found: string[], decision: Decision | undefined, wanted: ExpectedPending): void {

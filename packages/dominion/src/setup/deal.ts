@@ -2,6 +2,7 @@
 import { RNG_WORDS, type Seed, seedRng } from '@freehold/kernel'
 import { randomBelow } from '../engine/memory/decks.ts'
 import { draw } from '../engine/memory/drawing.ts'
+import { recallHeirs } from '../engine/memory/heirs.ts'
 import { deckTypes, lay, SET_ASIDE, shuffleDiscards, takeTop } from '../engine/memory/landscape-decks.ts'
 import {
   ARENA_WORDS,
@@ -11,6 +12,7 @@ import {
   DISCARD_END,
   EVERYONE,
   FIXED,
+  HEIRS,
   L,
   LANDSCAPES,
   LAST_NORMAL,
@@ -77,9 +79,11 @@ function layOut(of: Setting): void {
   const made = templates.get(of)
   if (made) {
     memory.set(made)
+    if (L[HEIRS]) recallHeirs()
     return
   }
   windowOf(of).fill(0)
+  if (L[HEIRS]) recallHeirs()
   S[SP] = L[STACK_AT]
   W[WAITING] = firstWaits()
   S[DECIDER] = -1

@@ -6,6 +6,7 @@ import { landscapesBroughtBy, withBrought } from '../language/brings.ts'
 import { type Card, deckName, type Landscape, type MixedPile } from '../language/types.ts'
 import { asCard } from '../own/as-card.ts'
 import { basicCounts, FIRST_COPPERS, FIRST_ESTATES, KINGDOM_COPIES, victoryCards } from './counts.ts'
+import { heirsOf } from './heirs.ts'
 import { cardsIn, findCard, findPile, type KingdomPile, sortedByCost } from './kingdom.ts'
 import { type DominionOptions, type DrawnOptions, drawnOptions } from './options.ts'
 
@@ -45,6 +46,8 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
   const kinds = [
     ...new Set([...basics, ...own, ...mouse, ...parts, ...boxes, ...firstDeck.map(([each]) => each), ...trash]),
   ]
+  const inSupply = [...[...kingdom, ...bane].flatMap((pile) => cardsIn(pile, edition, printing)), ...parts, ...basics]
+  const heirs = heirsOf(landscapes, kinds, inSupply)
   const kindOf = (name: string) => kinds.findIndex((each) => each.name === name)
   const coppers = firstDeck.find(([{ name }]) => name === 'Copper')?.[1] ?? 0
   const counts = basicCounts(players, rules.provinces, coppers)
@@ -89,15 +92,16 @@ export function settingOf(asked: DominionOptions, seed: Seed = 'fast:lots'): Set
     ...(market.length > 0 ? [marketDeck] : []),
     ...mouse.map((each) => ({ ...ofOneKind(each, 1, false), name: MOUSE, asideFor: MOUSE })),
   ]
+  const firstLandscape = kinds.length + heirs.length
   const marked = piles.map((pile) => (pile.name === options.obelisk ? { ...pile, obelisk: true } : pile))
   return makeSetting({
     players,
-    kinds,
+    kinds: [...kinds, ...heirs],
     landscapes,
     piles: marked,
     start: firstDeck.map(([{ name }, copies]) => [kindOf(name), copies]),
     trash: trash.map(({ name }) => kindOf(name)),
-    druid: (options.druid ?? []).map((name) => kinds.length + landscapes.findIndex((each) => each.name === name)),
+    druid: (options.druid ?? []).map((name) => firstLandscape + landscapes.findIndex((each) => each.name === name)),
     rules: {
       shuffleUnder: rules.shuffle === 'under',
       coveredIsLost: rules.covered === 'lost',

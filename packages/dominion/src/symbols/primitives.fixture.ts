@@ -39,6 +39,7 @@ import {
   lasting,
   least,
   makes,
+  makesMore,
   may,
   minus,
   moveTokens,
@@ -244,6 +245,7 @@ const states: Record<State['state'], readonly State[]> = {
   cannotBuy: [{ state: 'cannotBuy', filter: Action }],
   unaffected: [{ state: 'unaffected' }],
   makes: [makes(1, Action)],
+  makesMore: [makesMore(1, Action)],
   isAlso: [
     isAlso(Action, ['Treasure']),
     isAlso(Action, [], draw(1)),

@@ -241,6 +241,8 @@ export function stateNodes(state: State, t: Drawing): SymbolNode[] {
       return [glyph('unaffected')]
     case 'makes':
       return [...t.filter(state.filter, t), glyph('play'), sign('is'), glyph('coin', state.coins)]
+    case 'makesMore':
+      return [...t.filter(state.filter, t), glyph('play'), sign('more'), glyph('coin', state.coins)]
     case 'isAlso':
       return [
         ...t.filter(state.filter, t),

@@ -102,6 +102,7 @@ import {
   look,
   lying,
   makes,
+  makesMore,
   marked,
   matches,
   may,
@@ -573,6 +574,7 @@ const states: Many<State['state'], State> = {
   cannotBuy: [cannotBuy(anyCard), cannotBuy(Action)],
   unaffected: [unaffected],
   makes: [makes(1, either(named('Silver'), named('Gold')))],
+  makesMore: [makesMore(1, named('Copper')), makesMore(2, either(named('Silver'), named('Gold')))],
   isAlso: [
     isAlso(all(Action, givingCoins), ['Treasure']),
     isAlso(named('Estate'), ['Action'], draw(1)),

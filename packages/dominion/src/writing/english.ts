@@ -213,6 +213,7 @@ export const writtenEnglish: WrittenTongue = {
       cannotBuy: '{filter:many} cannot be bought',
       unaffected: 'unaffected by Attacks',
       makes: '{filter:many} make=makes {coins} Coin|Coins',
+      makesMore: '{filter:many} make=makes {coins} Coin|Coins more',
       isLike: '{filter:many} are=is like {like}',
       isAlso: '{filter:many} are=is also {types:many}',
       noMoreActions: 'no more Actions',

@@ -196,6 +196,7 @@ const state = {
   cannotBuy: { state: 'cannotBuy', filter: a('filter') },
   unaffected: { state: 'unaffected' },
   makes: { state: 'makes', filter: a('filter'), coins: a('int') },
+  makesMore: { state: 'makesMore', filter: a('filter'), coins: a('int') },
   isLike: { state: 'isAlso', types: [], filter: a('filter'), like: a('cards') },
   isAlso: { state: 'isAlso', filter: a('filter'), types: list('cardType', 'and', 1), steps: maybeBelow('steps') },
   noMoreActions: { state: 'noMoreActions' },

@@ -213,6 +213,7 @@ export const writtenGerman: WrittenTongue = {
       cannotBuy: '{filter:many} nicht zu kaufen',
       unaffected: 'unberührt von Angriffen',
       makes: '{filter:many} geben=gibt {coins} Münze|Münzen',
+      makesMore: '{filter:many} geben=gibt {coins} Münze|Münzen mehr',
       isLike: '{filter:many} sind=ist wie {like:nom}',
       isAlso: '{filter:many} sind=ist auch {types:many}',
       noMoreActions: 'keine weiteren Aktionen',

@@ -128,6 +128,8 @@ function stateWorth(state: Extract<Step, { do: 'hold' }>['state']): number {
       return 1.5
     case 'makes':
       return 1
+    case 'makesMore':
+      return 1.5
     case 'isAlso':
       return 0.5
     case 'tokensGoTo':

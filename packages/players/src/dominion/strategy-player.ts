@@ -56,7 +56,7 @@ class Seated {
     this.#mind = mindOf(this.#setting, this.#strategy)
     const { start, kinds, landscapes } = this.#setting
     this.#names = [...kinds, ...landscapes].map(({ name }) => name)
-    this.#kindOf = new Map(this.#names.map((name, kind) => [name, kind]))
+    this.#kindOf = new Map(this.#names.map((name, kind): [string, number] => [name, kind]).reverse()) // the first of a name
     this.decks = new Decks(
       options.players,
       start.map(([kind, copies]) => [kinds[kind].name, copies]),

@@ -1,5 +1,5 @@
 /** What programs are written with: words of code, jumps that are landed later, and tags for the names of a card. */
-import type { Card, Cards, Landscape, Step, Var } from '../../language/types.ts'
+import type { Card, Cards, Heir, Landscape, Step, Var } from '../../language/types.ts'
 import type { Site } from './code.ts'
 import { NotRun } from './not-run.ts'
 import { IT_TAG, O_END, TAG_ASIDE, THIS_TAG } from './operations.ts'
@@ -7,7 +7,7 @@ import { IT_TAG, O_END, TAG_ASIDE, THIS_TAG } from './operations.ts'
 export class Assembler {
   protected readonly code: number[] = [O_END] // so that no program begins at 0, which means none
   protected readonly sites: Site[] = []
-  protected card!: Card | Landscape // whose abilities are being written
+  protected card!: Card | Heir | Landscape // whose abilities are being written
   protected tags = new Map<string, number>()
   protected digs = new Set<Var>()
   protected many = new Set<number>() // tags under which several cards may be remembered

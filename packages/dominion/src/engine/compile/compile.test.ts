@@ -43,6 +43,7 @@ const operands: Readonly<Record<string, string>> = {
   UNAFFECTED: '',
   BECOME: 'tag',
   HAND_DRAW: 'count',
+  INHERIT: 'tag',
   FACE_DOWN: 'tag',
   TURN_UP: 'tag option num flag',
   ASIDE_SHEETS: 'tag site',

@@ -12,6 +12,7 @@ const fixedFilters: readonly number[] = [
   op.K_ANY,
   op.K_TYPE,
   op.K_KIND,
+  op.K_VERY_KIND,
   op.K_POTION,
   op.K_SEVERAL,
   op.K_MARKED,
@@ -152,8 +153,9 @@ export class ExpressionWriter extends GroupWriter {
       case 'faceUp':
         return node(op.K_FACE_UP)
       case 'givingCoins': {
-        const giving = this.cards.filter((card) => everyStep(card).some(({ step }) => step.do === 'coins'))
-        return this.filter({ is: 'either', filters: giving.map(({ name }) => ({ is: 'name', name })) })
+        const gives = (card: Card) => everyStep(card).some(({ step }) => step.do === 'coins')
+        const giving = this.cards.flatMap((card, kind) => (gives(card) ? [node(op.K_VERY_KIND, kind)] : []))
+        return node(op.K_EITHER, 0, 0, giving)
       }
       case 'fromEmptyPile':
         return node(op.K_FROM_EMPTY)

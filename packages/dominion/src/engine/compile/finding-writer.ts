@@ -129,7 +129,8 @@ export class FindingWriter extends Assembler {
     const hidden = this.card.abilities.some((ability) =>
       anyStep(stepsOf(ability), (step) => step.do === 'put' && step.to === 'mat' && step.faceDown === true),
     )
-    return this.keeper.place(this.card.name, hidden ? 'owner' : 'all')
+    const { name } = 'like' in this.card ? this.card.like : this.card
+    return this.keeper.place(name, hidden ? 'owner' : 'all')
   }
 
   protected tokenPlace(token: Token, on: TokenPlace | undefined): { number: number; where: number } {

@@ -32,7 +32,7 @@ export abstract class GroupWriter {
   constructor(cards: readonly Card[], around: Surroundings) {
     this.cards = cards
     this.around = around
-    this.kindByName = new Map(cards.map((card, kind) => [card.name, kind]))
+    this.kindByName = new Map(cards.map((card, kind): [string, number] => [card.name, kind]).reverse()) // the first of a name
   }
 
   abstract filter(filter: Filter): number

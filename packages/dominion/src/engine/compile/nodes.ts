@@ -43,7 +43,8 @@ export interface FilterNode extends Node {
 }
 export const K_ANY = 0
 export const K_TYPE = 1 // bit
-export const K_KIND = 2
+export const K_KIND = 2 // of that name
+export const K_VERY_KIND = 45 // and no heir of it
 export const K_COST = 3 // coins
 export const K_UP_TO = 4
 export const K_AT_LEAST = 5
@@ -133,6 +134,7 @@ export const ST_CANNOT_BUY = 1
 export const ST_UNAFFECTED = 2
 export const ST_TOKENS = 3 // go to whoever set this up
 export const ST_MAKES = 9 // coins when played, instead of what it says
+export const ST_MAKES_MORE = 4 // coins when played, than it says
 export const ST_NO_ACTIONS = 10 // +Actions are ignored
 export const ST_ALSO = 11 // cards are something else besides, see `retyping.ts`
 export const ST_COSTS = 12 // what the card of a group costs, which stands in place of the number

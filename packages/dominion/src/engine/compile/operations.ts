@@ -101,6 +101,7 @@ export const O_ONCE_MORE = 122 // the card of the event is played once more afte
 export const O_TICK = 123
 export const O_FILL_HAND = 124 // number; drawn, but no +Cards
 export const O_PLAYED_SINCE = 125 // tag: cards that something has played meanwhile are meant where they lie now
+export const O_INHERIT = 126 // tag: the cards that can be are like that card from now on
 export const O_EACH_CARD = 120 // tag of those left, tag of the one, target when none is left
 
 /** What a step adds or pays from here on is a counter that only some games keep, by its number. */

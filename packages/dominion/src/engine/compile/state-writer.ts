@@ -8,12 +8,13 @@ import {
   ST_COSTS,
   ST_LESS,
   ST_MAKES,
+  ST_MAKES_MORE,
   ST_NO_ACTIONS,
   ST_TOKENS,
   ST_UNAFFECTED,
   type StateNode,
 } from './nodes.ts'
-import { O_CHEAPER, O_SPEND, O_STATE } from './operations.ts'
+import { O_CHEAPER, O_INHERIT, O_SPEND, O_STATE } from './operations.ts'
 import { spendVillagers } from './overpay.ts'
 import { lives, WaitingWriter } from './waiting-writer.ts'
 
@@ -26,6 +27,12 @@ export abstract class StateWriter extends WaitingWriter {
         this.emit(O_CHEAPER, state.coins)
         return
       }
+    }
+    if (state.state === 'isAlso' && state.like) {
+      // Which cards can be like which is settled when the game is set up, see `setup/heirs.ts`.
+      const isHeirs = 'type' in this.card && lifetime === 'game' && !condition && state.filter.is === 'name'
+      this.emit(O_INHERIT, isHeirs ? this.reference(state.like) : this.refuse('cards that are like another'))
+      return
     }
     // Until the last moment Villagers may be used.
     if (state.state === 'noMoreActions')
@@ -51,6 +58,8 @@ export abstract class StateWriter extends WaitingWriter {
         return this.states.push({ what: ST_LESS, n: this.expressions.num(state.coins), filter, guard }) - 1
       case 'makes':
         return this.states.push({ what: ST_MAKES, n: this.expressions.constant(state.coins), filter, guard }) - 1
+      case 'makesMore':
+        return this.states.push({ what: ST_MAKES_MORE, n: this.expressions.constant(state.coins), filter, guard }) - 1
       case 'isAlso': {
         if (state.like) this.refuse('cards that are like another')
         const pc = state.steps ? this.waiting(state.steps) : 0

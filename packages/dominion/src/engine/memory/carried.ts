@@ -2,7 +2,7 @@
 import { E_CARRIED } from '../compile/effects.ts'
 import { SHEET } from '../compile/operations.ts'
 import { L, R_CARD, R_EVENT, R_SERIAL, RECORD, RECORDS, RECORDS_AT, S } from './layout.ts'
-import { idKind } from './lookup.ts'
+import { idKind, kindCalled } from './lookup.ts'
 
 /** The kinds of what a record carries along. */
 export function* carriedKinds(serial: number): Generator<number> {
@@ -14,6 +14,6 @@ export function* carriedKinds(serial: number): Generator<number> {
 
 /** Whether a record carries one of the kind along. */
 export function carriesKind(serial: number, kind: number): boolean {
-  for (const carried of carriedKinds(serial)) if (carried === kind) return true
+  for (const carried of carriedKinds(serial)) if (kindCalled[carried] === kindCalled[kind]) return true
   return false
 }

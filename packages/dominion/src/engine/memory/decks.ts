@@ -67,8 +67,9 @@ function nextFast(): number {
 const scratch = new Int16Array(2048)
 
 /**
- * The discard pile under the deck, last card first, and what lay behind it in the arena down to the beginning. Loops instead of
- * built-ins: a call of one costs more than moving twenty words.
+ * The discard pile under the deck, last card first, and what lay behind it in the arena down to the beginning. Its cards have moved
+ * and nobody knows them: whoever spoke of one has lost track of it. Loops instead of built-ins: a call of one costs more than moving
+ * twenty words.
  */
 function shuffle(seat: number): void {
   const at = seatAt(seat)
@@ -87,7 +88,7 @@ function shuffle(seat: number): void {
     for (let i = 0; i < discards; i++) {
       const id = S[arena + i]
       S[bottom - i] = id
-      S[meta + id] &= ~255
+      S[meta + id] = (S[meta + id] & ~255) + 256
     }
   }
   for (let i = arena + discards, end = arena + inArena; i < end; i++) S[i - discards] = S[i]
@@ -99,7 +100,7 @@ function shuffle(seat: number): void {
     if (old > 0) liftDeck(seat, discards)
     for (let i = 0; i < discards; i++) {
       S[bottom - i] = scratch[i]
-      S[meta + scratch[i]] &= ~255
+      S[meta + scratch[i]] = (S[meta + scratch[i]] & ~255) + 256
     }
   }
   S[at + DECK] = old + discards
@@ -233,7 +234,10 @@ export function shuffleDeck(seat: number): void {
   const at = seatAt(seat)
   const top = deckTopOf(seat)
   if (W[RNG] !== ORDERED) S[at + FIXED] = 0
-  for (let i = 0; i < S[at + DECK]; i++) S[L[META_AT] + S[top + i]] &= ~255
+  for (let i = 0; i < S[at + DECK]; i++) {
+    const meta = L[META_AT] + S[top + i]
+    S[meta] = (S[meta] & ~255) + 256
+  }
   if (L[SHUFFLE_ASKS]) placeAsSaid(seat, 0)
   if (L[LISTENING]) emit({ type: 'shuffled', seat, count: S[at + DECK] })
 }

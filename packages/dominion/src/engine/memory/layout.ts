@@ -165,13 +165,14 @@ export const TOKENS_AT = 10 // … of each pile, and then of each landscape
 export const TALLIES_AT = 11 // … of each player by kind
 export const LANDSCAPES_AT = 12 // who has them, see `landscapes.ts`
 export const ARENAS_AT = 13 // each player's cards, `ARENA_WORDS` words each
-const PARTS = 14
+export const HEIRS_AT = 14 // cards that may be like another: as what, one by one, and then for each player; see `heirs.ts`
+const PARTS = 15
 export const ARENA_WORDS = 28
 /** Where the arena of each seat begins, and behind the last one where it ends: asked for too often to be reckoned each time. */
 export const ARENA_OF = 64
 const MOST_SEATS = 6
 // The game itself; `use.ts` sets these
-export const SEATS = 14
+export const SEATS = 36
 export const PILES = 15
 export const LANDSCAPES = 29
 export const EVERYONE = 16 // all seats and the audience, as bits
@@ -205,6 +206,7 @@ export const LAST_GAINED = 58 // the counter of the card gained last this turn; 
 export const LAST_BUT = 59 // … the kind that does not count there
 export const ACTIONS_COUNT = 53 // 1 where unused Actions are good for something
 export const PLAIN = 54 // 1 where a turn is nothing but its phases, see `plain-turn.ts`
+export const HEIRS = 37 // the kind that may be like another, plus 1; 0: there is none
 export const DEBT = 34 // the number of the counter that debt is; -1: nobody can be in debt
 
 export interface Layout {
@@ -228,6 +230,7 @@ export interface Needs {
   readonly records: number
   readonly overlays: number
   readonly placed: number
+  readonly heirs: number // words
 }
 
 export const OVERLAY = 2 // words of a card that is another card
@@ -253,6 +256,7 @@ export function layOut(needs: Needs): Layout {
     needs.tallies * players * kinds,
     landscapes * LANDSCAPE,
     players * arenaWords,
+    needs.heirs,
   ]
   const at = [PLAYERS + players * PLAYER]
   for (const size of sizes) at.push(at[at.length - 1] + even(size))

@@ -39,6 +39,9 @@ export const kindDebt = new Uint8Array(KIND_TABLE)
 /** What of a cost is not coins, as one number: cards that cost nothing but coins have 0. */
 export const kindBeside = new Uint8Array(KIND_TABLE)
 export const kindTypes = new Int32Array(KIND_TABLE)
+/** The kind of the same name: itself, but for what is like another; and the one whose abilities it has. */
+export const kindCalled = new Uint16Array(KIND_TABLE)
+export const kindLike = new Uint16Array(KIND_TABLE)
 export const kindOwnTypes = new Int32Array(KIND_TABLE) // whatever it is besides for now
 export const kindPile = new Int16Array(KIND_TABLE)
 export const kindPlay = new Int32Array(KIND_TABLE) // where its program begins

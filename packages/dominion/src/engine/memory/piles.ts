@@ -1,6 +1,7 @@
 /** Piles: how many cards lie in each, and which, where that can vary. */
+import { release } from './heirs.ts'
 import { movedKnown } from './knowledge.ts'
-import { EMPTY, END_PILE, EVERYONE, L, PILE_CARDS_AT, PILES_AT, S } from './layout.ts'
+import { EMPTY, END_PILE, EVERYONE, HEIRS, L, PILE_CARDS_AT, PILES_AT, S } from './layout.ts'
 import { idKind, kindPile, pileBase, pileEnds, pileKind, pileStored, pileSupply, setting } from './lookup.ts'
 
 /** Whether a card has a pile to go back to. A deck that lies face down, such as that of the Black Market, is none. */
@@ -13,6 +14,7 @@ export function ontoPile(id: number): void {
   const pile = kindPile[idKind[id]]
   layOnPile(pile, S[L[PILES_AT] + pile], id)
   oneMoreOn(pile)
+  if (L[HEIRS]) release(id)
   movedKnown(id, L[EVERYONE])
 }
 
@@ -23,6 +25,7 @@ export function underPile(id: number): void {
   S.copyWithin(bottom + 1, bottom, bottom + S[L[PILES_AT] + pile])
   S[bottom] = id
   oneMoreOn(pile)
+  if (L[HEIRS]) release(id)
   movedKnown(id, 0)
 }
 

@@ -1,5 +1,5 @@
 /** What is fixed for a whole game: which cards, in which piles, for how many players, by which rules. */
-import type { Ability, Card, Landscape, Step } from '../../language/types.ts'
+import type { Ability, Card, Heir, Landscape, Step } from '../../language/types.ts'
 import { everyStep } from '../../language/walk.ts'
 import type { Code } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
@@ -80,6 +80,9 @@ export interface Setting {
   readonly pileBase: readonly number[] // the first card of each pile
   readonly pileStored: readonly number[] // where its cards are listed; -1: they are not, being always the same
   readonly pileOfKind: readonly number[]
+  readonly called: readonly number[] // by kind: the one of that name, which is itself but for what is like another
+  readonly like: readonly number[] // by kind: the one whose abilities it has, likewise
+  readonly heirCards: readonly number[] // the cards that may be like another
   readonly start: readonly (readonly [kind: number, copies: number])[] // of each player's first deck
   readonly boonsAside: number // that are set aside for a card
   readonly druid: readonly number[] // those of them that were chosen
@@ -115,13 +118,21 @@ export function makeSetting(spec: SettingSpec): Setting {
   for (let seat = 0; seat < players; seat++)
     for (const [kind, copies] of start) for (let i = 0; i < copies; i++) idKind.push(kind)
   idKind.push(...trash)
+  const called = kinds.map((card, kind) => (isHeir(card) ? kinds.findIndex(({ name }) => name === card.name) : kind))
+  const like = kinds.map((card, kind) => (isHeir(card) ? kinds.indexOf(card.like) : kind))
+  const named = called.find((kind, heir) => kind !== heir)
+  const heirCards = named === undefined ? [] : [...idKind.keys()].filter((id) => idKind[id] === named)
+  called.forEach((kind, heir) => {
+    pileOfKind[heir] = pileOfKind[kind]
+  })
   const pileOf = (name: string) => piles.findIndex((pile) => pile.name === name)
   const code = compile(kinds, pileOf, { ...nothing, ...spec.keeps }, landscapes)
   const { keeps } = code
   const returning = returningSteps([...kinds, ...landscapes])
   let pileCards = 0
   const pileStored = piles.map((pile) => {
-    if (pile.cards.length === 1 && pile.supply && !canReturn(returning, kinds[pile.cards[0].kind])) return -1
+    const returns = () => kinds.some((card, kind) => called[kind] === pile.cards[0].kind && canReturn(returning, card))
+    if (pile.cards.length === 1 && pile.supply && !returns()) return -1
     const at = pileCards
     // Cards of the first decks may come to lie there too.
     const owned = (kind: number) => players * (start.find(([own]) => own === kind)?.[1] ?? 0)
@@ -138,6 +149,7 @@ export function makeSetting(spec: SettingSpec): Setting {
     counters: keeps.counters.length,
     tokens: keeps.tokens.length,
     tallies: keeps.tallies.length,
+    heirs: heirCards.length > 0 ? heirCards.length + players : 0,
     ...roomFor([...kinds, ...landscapes], keeps),
   }
   const cards = idKind.length
@@ -153,12 +165,18 @@ export function makeSetting(spec: SettingSpec): Setting {
     pileBase,
     pileStored,
     pileOfKind,
+    called,
+    like,
+    heirCards,
     keeps,
     code,
     needs,
     layout,
   }
 }
+
+/** Whether a card is one that is like another. */
+const isHeir = (card: Card | Landscape): card is Heir => 'like' in card
 
 const boonsAside = (kinds: readonly Card[]): number =>
   kinds

@@ -3,7 +3,8 @@
 import { ST_ALSO, stateBit } from '../compile/nodes.ts'
 import { retype } from '../rules/retyping.ts'
 import { run } from '../rules/run.ts'
-import { copyParts, L, memory, type Needs, STATES } from './layout.ts'
+import { recallHeirs } from './heirs.ts'
+import { copyParts, HEIRS, L, memory, type Needs, STATES } from './layout.ts'
 import { roomier, type Setting, withRoom } from './setting.ts'
 import { use } from './use.ts'
 import { waitAnew } from './zones.ts'
@@ -22,6 +23,7 @@ export function load(state: State): void {
   loaded = undefined
   use(state.setting)
   memory.set(state.data)
+  if (L[HEIRS]) recallHeirs()
   if (L[STATES] & stateBit(ST_ALSO)) retype()
   run()
   loaded = state
@@ -61,6 +63,7 @@ export function adopt(of: Setting, world: World): State {
   unload()
   use(state.setting)
   memory.set(state.data)
+  if (L[HEIRS]) recallHeirs()
   waitAnew()
   save(state)
   unload() // whatever is asked must be worked out anew

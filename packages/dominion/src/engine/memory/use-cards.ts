@@ -26,10 +26,12 @@ import {
   kindArrives,
   kindBefore,
   kindBeside,
+  kindCalled,
   kindCoins,
   kindCounted,
   kindDebt,
   kindHooked,
+  kindLike,
   kindOwnTypes,
   kindPayment,
   kindPile,
@@ -70,6 +72,8 @@ export function useKinds(next: Setting): void {
     kindOwnTypes[kind] = typeBits(card)
     kindTypes[kind] = kindOwnTypes[kind]
     kindPile[kind] = next.pileOfKind[kind]
+    kindCalled[kind] = next.called[kind]
+    kindLike[kind] = next.like[kind]
     kindPlay[kind] = play
     kindBefore[kind] = beforePlay
     kindPayment[kind] = next.code.kinds[kind].payment
@@ -103,6 +107,8 @@ export function useLandscapes(next: Setting): void {
     kindBeside[kind] = kindDebt[kind] << 1
     kindTypes[kind] = 0
     kindPile[kind] = -1
+    kindCalled[kind] = kind
+    kindLike[kind] = kind
     kindPlay[kind] = next.code.kinds[kind].play
     kindPoints[kind] = fixedNumber[next.code.kinds[kind].points]
     kindWaits[kind] = waitsOf(kind)
@@ -126,12 +132,15 @@ export function usePrices(next: Setting): void {
 
 export function useCards(next: Setting): void {
   idKind.set(next.idKind)
-  for (let id = 0; id < next.cards; id++) {
-    idHeld[id] = heldAs(kindTypes[idKind[id]])
-    idCoins[id] = coinsOnly(idKind[id])
-    idCoins[UNWATCHED + id] = kindWatched[idKind[id]] ? 0 : idCoins[id]
-    idWaits[id] = kindWaits[idKind[id]]
-  }
+  for (let id = 0; id < next.cards; id++) useCard(id)
+}
+
+/** Spreads out what the kind of a card says. */
+export function useCard(id: number): void {
+  idHeld[id] = heldAs(kindTypes[idKind[id]])
+  idCoins[id] = coinsOnly(idKind[id])
+  idCoins[UNWATCHED + id] = kindWatched[idKind[id]] ? 0 : idCoins[id]
+  idWaits[id] = kindWaits[idKind[id]]
 }
 
 /**

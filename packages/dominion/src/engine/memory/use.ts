@@ -30,6 +30,7 @@ import {
   EMPTY_TO_END,
   ENTERS_ELSEWHERE,
   EVERYONE,
+  HEIRS,
   KINDS,
   L,
   LANDSCAPES,
@@ -141,12 +142,14 @@ function usePrograms({ code: compiled }: Setting): void {
   })
 }
 
-function useRules({ players, piles, kinds, landscapes, rules, asking, code: compiled }: Setting): void {
+function useRules(next: Setting): void {
+  const { players, piles, kinds, landscapes, rules, asking, heirCards, idKind: cardKinds, code: compiled } = next
   L[SEATS] = players
   L[PILES] = piles.length
   L[KINDS] = kinds.length
   L[LANDSCAPES] = landscapes.length
   L[ALL_KINDS] = L[KINDS] + L[LANDSCAPES]
+  L[HEIRS] = heirCards.length > 0 ? 1 + cardKinds[heirCards[0]] : 0
   fixedFits.fill(0, 0, compiled.filters.length * L[ALL_KINDS])
   L[EVERYONE] = ((1 << players) - 1) | AUDIENCE
   L[COVERED_IS_LOST] = Number(rules.coveredIsLost)

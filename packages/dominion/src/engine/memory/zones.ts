@@ -6,6 +6,7 @@
  * so that playing a card, cleaning up and drawing move boundaries and few cards. The order in hand and aside means
  * nothing.
  */
+import { claim, release } from './heirs.ts'
 import { forget, isThere, letKnow, movedKnown, ownerOf, zoneOf } from './knowledge.ts'
 import {
   ASIDE_END,
@@ -15,6 +16,7 @@ import {
   EVERYONE,
   FIXED,
   HAND_END,
+  HEIRS,
   HELD,
   L,
   OVERLAYS,
@@ -48,12 +50,14 @@ import { arenaOf, deckTopOf, seatAt } from './seats.ts'
 import { firstWaits } from './use.ts'
 
 /** The card belongs to somebody: what it waits for can happen from now on. */
-const own = (id: number): void => {
+const own = (seat: number, id: number): void => {
+  if (L[HEIRS]) claim(seat, id)
   W[WAITING] |= idWaits[id]
 }
 
 // Putting a card somewhere
 export function intoHand(seat: number, id: number, seen: number): void {
+  own(seat, id)
   const at = seatAt(seat)
   const arena = arenaOf(seat)
   const hand = S[at + HAND_END]++
@@ -61,7 +65,6 @@ export function intoHand(seat: number, id: number, seen: number): void {
   S[arena + hand] = id
   movedKnown(id, seen | (1 << seat))
   W[(at >> 1) + HELD] += idHeld[id]
-  own(id)
 }
 
 export function intoPlay(seat: number, id: number): void {
@@ -73,7 +76,7 @@ export function intoPlay(seat: number, id: number): void {
   S[arena + hand] = S[arena + play]
   S[arena + play] = id
   movedKnown(id, L[EVERYONE])
-  own(id)
+  own(seat, id)
 }
 
 export function intoDiscard(seat: number, id: number, seen: number): void {
@@ -87,14 +90,14 @@ export function intoDiscard(seat: number, id: number, seen: number): void {
   for (let i = play; i > discard; i--) S[arena + i] = S[arena + i - 1]
   S[arena + discard] = id
   movedKnown(id, seen)
-  own(id)
+  own(seat, id)
 }
 
 export function intoAside(seat: number, id: number, seen: number): void {
   const at = seatAt(seat)
   S[arenaOf(seat) + S[at + ASIDE_END]++] = id
   movedKnown(id, seen)
-  own(id)
+  own(seat, id)
 }
 
 export function ontoDeck(seat: number, id: number, seen: number): void {
@@ -103,11 +106,12 @@ export function ontoDeck(seat: number, id: number, seen: number): void {
   S[at + FIXED]++
   S[deckTopOf(seat)] = id
   movedKnown(id, seen | (1 << seat))
-  own(id)
+  own(seat, id)
 }
 
 /** Into a place with a name, where those see it whom the place shows it to. */
 export function intoPlace(seat: number, id: number, zone: number): void {
+  if (L[HEIRS]) claim(seat, id)
   layInPlace(seat, id, zone)
   movedKnown(id, 0)
   forget(id, 0)
@@ -116,6 +120,7 @@ export function intoPlace(seat: number, id: number, zone: number): void {
 
 export function intoTrash(id: number): void {
   S[L[TRASH_AT] + S[TRASHED]++] = id
+  if (L[HEIRS]) release(id)
   movedKnown(id, L[EVERYONE])
 }
 

@@ -97,11 +97,11 @@ export function said(what: number, kind: number): number {
 }
 
 /** The coins that a kind makes when it is played: what it says, unless a state says otherwise. */
-export function coinsMade(kind: number): number {
-  return L[STATES] & op.stateBit(op.ST_MAKES) && S[RECORDS] > 0
-    ? said(op.ST_MAKES, kind) || plainCoins[kind]
+export const coinsMade = (kind: number): number =>
+  L[STATES] & MAKES && S[RECORDS] > 0
+    ? (said(op.ST_MAKES, kind) || plainCoins[kind]) + said(op.ST_MAKES_MORE, kind)
     : plainCoins[kind]
-}
+const MAKES = op.stateBit(op.ST_MAKES) | op.stateBit(op.ST_MAKES_MORE)
 
 /** The kind that a state speaks of as the named one. */
 export const speaking = { named: -1 }

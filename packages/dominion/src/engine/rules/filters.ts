@@ -1,7 +1,17 @@
 /** Which cards a filter lets through, looked into: see `judging.ts`. */
 import * as op from '../compile/code.ts'
 import { ALL_KINDS, COINS, F_ACTOR, F_NAME, L, PILES_AT, POTIONS, S, STATES, TURN } from '../memory/layout.ts'
-import { FITS, FITS_NOT, fixedFits, kindPile, kindTypes, pileMarked, pileSupply, setting } from '../memory/lookup.ts'
+import {
+  FITS,
+  FITS_NOT,
+  fixedFits,
+  kindCalled,
+  kindPile,
+  kindTypes,
+  pileMarked,
+  pileSupply,
+  setting,
+} from '../memory/lookup.ts'
 import { isAmong, numberUnder } from '../memory/stack.ts'
 import { besideOf, cost, debtOf, mayPayOtherwise, potionsOf, said, speaking } from './costs.ts'
 import { hasToken, isInDebt } from './holdings.ts'
@@ -26,6 +36,8 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
     case op.K_TYPE:
       return (kindTypes[kind] & node.a) !== 0
     case op.K_KIND:
+      return kindCalled[kind] === node.a
+    case op.K_VERY_KIND:
       return kind === node.a
     case op.K_COST:
       return cost(kind) === node.a && besideOf(kind) === 0
@@ -42,7 +54,7 @@ function fitsNode(node: op.FilterNode, kind: number, fp: number, id: number): bo
       for (const inner of node.list) if (fits(inner, kind, fp, id)) return true
       return false
     case op.K_NAMED:
-      return kind === (fp > 0 ? S[fp + F_NAME] : speaking.named)
+      return kindCalled[kind] === (fp > 0 ? S[fp + F_NAME] : speaking.named)
     case op.K_COPY:
       return has(node.a, kind, fp, seat) || wasInExile(node.a, fp)
     case op.K_OF_TURN:

@@ -23,7 +23,7 @@ import {
   Z_ASIDE,
   Z_PLACES,
 } from '../memory/layout.ts'
-import { idKind, pileSupply, setting } from '../memory/lookup.ts'
+import { idKind, kindCalled, pileSupply, setting } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { topKind } from '../memory/piles.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
@@ -37,6 +37,9 @@ export const listed = new Int16Array(KINDS_LISTED)
 /** … and which cards they are; -1 where it is a kind that matters. */
 export const listedIds = new Int16Array(KINDS_LISTED)
 const registers = new Int32Array(32)
+
+/** What a listed card is called: the kind of that name. */
+export const nameAt = (i: number): number => kindCalled[listed[i]]
 
 /** Where the list ends that was made last. */
 export const top = (): number => registers[0]
@@ -128,7 +131,7 @@ function listPast(tally: number, seat: number): void {
 /** Copies of the kind that is the so-many-most frequent among what is listed from there on. */
 export function commonest(from: number, rank: number): number {
   const counts = new Map<number, number>()
-  for (let i = from; i < top(); i++) counts.set(listed[i], (counts.get(listed[i]) ?? 0) + 1)
+  for (let i = from; i < top(); i++) counts.set(nameAt(i), (counts.get(nameAt(i)) ?? 0) + 1)
   return [...counts.values()].sort((a, b) => b - a)[rank - 1] ?? 0
 }
 
@@ -136,9 +139,11 @@ export function commonest(from: number, rank: number): number {
 export function differentNames(from: number, copies: number): number {
   let different = 0
   for (let i = from; i < top(); i++) {
-    if (listed.subarray(from, i).includes(listed[i])) continue
+    let before = from
+    while (nameAt(before) !== nameAt(i)) before++
+    if (before < i) continue
     let n = 0
-    for (let j = i; j < top(); j++) if (listed[j] === listed[i]) n++
+    for (let j = i; j < top(); j++) if (nameAt(j) === nameAt(i)) n++
     if (copies === 0 || n === copies || (copies > op.AT_LEAST_COPIES && n >= copies - op.AT_LEAST_COPIES)) different++
   }
   return different

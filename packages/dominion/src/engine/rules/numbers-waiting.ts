@@ -39,7 +39,7 @@ export function addsNumbers(seat: number, kind: number): boolean {
 }
 
 /** Whether an effect that waits until the end of the turn adds coins, always or under a condition on what was played. */
-function addsCoins(r: number): boolean {
+export function addsCoins(r: number): boolean {
   const pc = adding(S[r + R_PC])
   if (S[r + R_LIFE] !== op.LIFE_TURN || S[r + R_YOU] !== S[r + R_SUBJECT] || S[r + R_CARD] >= 0) return false
   if (pc !== S[r + R_PC] && (code[pc - 1] !== pc + 3 || !fixedCondition[code[pc - 2]])) return false

@@ -19,13 +19,13 @@ import {
   SEATS,
   TURN,
 } from '../memory/layout.ts'
-import { countedKind, idKind, setting } from '../memory/lookup.ts'
+import { countedKind, idKind, kindLike, setting } from '../memory/lookup.ts'
 import { idOfPlaced, ownerOfPlaced } from '../memory/places.ts'
 import { arenaOf, handSize, seatAt } from '../memory/seats.ts'
 import { numberUnder } from '../memory/stack.ts'
 import { spotOf, tokensAt } from '../memory/tables.ts'
 import { cost } from './costs.ts'
-import { commonest, differentNames, listed, takeOff, top } from './groups.ts'
+import { commonest, differentNames, listed, nameAt, takeOff, top } from './groups.ts'
 import { have } from './holdings.ts'
 import { fits, holdsTrue, value } from './judging.ts'
 import { firstKind, list, size } from './sifting.ts'
@@ -101,7 +101,7 @@ export function reckon(num: number, fp: number, seat: number): number {
 
 function tokens(number: number, where: number, group: readonly number[], fp: number, seat: number): number {
   if (where === op.ON_PLAYER) return have(number, seat)
-  const kind = where === op.ON_PILE ? firstKind(group[0], fp, seat) : S[fp + F_KIND]
+  const kind = where === op.ON_PILE ? firstKind(group[0], fp, seat) : kindLike[S[fp + F_KIND]]
   const spot = kind < 0 ? -1 : spotOf(kind)
   return spot < 0 ? 0 : S[tokensAt(spot, number)]
 }
@@ -132,7 +132,7 @@ function namesWithMost(group: number, fp: number, seat: number): number {
 function countsOf(group: number, fp: number, seat: number): ReadonlyMap<number, number> {
   const from = list(group, fp, seat)
   const counts = new Map<number, number>()
-  for (let i = from; i < top(); i++) counts.set(listed[i], (counts.get(listed[i]) ?? 0) + 1)
+  for (let i = from; i < top(); i++) counts.set(nameAt(i), (counts.get(nameAt(i)) ?? 0) + 1)
   takeOff(from)
   return counts
 }

@@ -1,6 +1,7 @@
 /** Procedures of the rules that are more than one step: gaining and buying. */
 import { ask, D_PICK, D_YES_NO, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
+import { claim, release } from '../memory/heirs.ts'
 import { isThere, reference, supplyReference, zoneOf } from '../memory/knowledge.ts'
 import {
   ARRIVALS,
@@ -21,6 +22,7 @@ import {
   F_YOU,
   FP,
   FRAME,
+  HEIRS,
   L,
   LAST_BUT,
   LAST_GAINED,
@@ -41,7 +43,17 @@ import {
   Z_SUPPLY,
   Z_TRASH,
 } from '../memory/layout.ts'
-import { code, idKind, idWaits, kindArrives, kindPayment, kindPile, pilePrice, setting } from '../memory/lookup.ts'
+import {
+  code,
+  idKind,
+  idWaits,
+  kindArrives,
+  kindCalled,
+  kindPayment,
+  kindPile,
+  pilePrice,
+  setting,
+} from '../memory/lookup.ts'
 import { takeFromPile, topKind, topOfPile } from '../memory/piles.ts'
 import { handSize } from '../memory/seats.ts'
 import { entriesEnd, forgetEntry, popFrame, pushFrame, remember } from '../memory/stack.ts'
@@ -64,6 +76,7 @@ const awaitsGain = (id: number): boolean => ((W[WAITING] | idWaits[id]) & GAIN_E
 const goesTo = (id: number, to: number): number => (L[ARRIVALS] && to === op.TO_DISCARD ? kindArrives[idKind[id]] : to)
 
 export function beginGain(seat: number, id: number, said: number, tag: number): void {
+  if (L[HEIRS]) claim(seat, id)
   const to = goesTo(id, said)
   if (!awaitsGain(id)) {
     takeFromPile(kindPile[idKind[id]])
@@ -73,6 +86,7 @@ export function beginGain(seat: number, id: number, said: number, tag: number): 
 }
 
 function beginGainFrom(seat: number, id: number, ref: number, said: number, tag: number): void {
+  if (L[HEIRS]) claim(seat, id)
   const to = goesTo(id, said)
   if (awaitsGain(id)) {
     const fp = pushFrame(setting.code.procedures.gain, seat, -1)
@@ -82,7 +96,10 @@ function beginGainFrom(seat: number, id: number, ref: number, said: number, tag:
     S[fp + F_NAME] = tag
     return
   }
-  if (!take(id, ref)) return
+  if (!take(id, ref)) {
+    if (L[HEIRS]) disclaim(id, ref)
+    return
+  }
   put(seat, id, to, zoneOf(ref))
   if (S[FP] > 0) gained(tag, id, whereabouts(seat, id, to))
 }
@@ -116,7 +133,17 @@ function gained(tag: number, id: number, ref: number): void {
 
 /** The card arrives, unless something else happened instead. */
 export function gainArrives(fp: number): boolean {
-  if (S[fp + F_CHOSEN]) return false
+  const arrived = S[fp + F_CHOSEN] === 0 && hasArrived(fp)
+  if (L[HEIRS] && !arrived) disclaim(S[fp + F_IT], S[fp + F_IT_REF])
+  return arrived
+}
+
+/** The card was not gained and lies where it lay, so it is nobody's. */
+function disclaim(id: number, ref: number): void {
+  if (isThere(id, ref) && (zoneOf(ref) === Z_SUPPLY || zoneOf(ref) === Z_TRASH)) release(id)
+}
+
+function hasArrived(fp: number): boolean {
   const from = zoneOf(S[fp + F_IT_REF])
   const id = from === Z_SUPPLY ? copyInSupply(S[fp + F_IT]) : S[fp + F_IT]
   if (id < 0 || !take(id, id === S[fp + F_IT] ? S[fp + F_IT_REF] : supplyReference(id))) return false
@@ -133,13 +160,13 @@ function copyInSupply(id: number): number {
   const pile = kindPile[idKind[id]]
   if (S[L[PILES_AT] + pile] === 0) return -1
   const top = topOfPile(pile)
-  return idKind[top] === idKind[id] ? top : -1
+  return kindCalled[idKind[top]] === kindCalled[idKind[id]] ? top : -1
 }
 
 /** What was bought is gained, if what happened when it was bought has left a copy. */
 export function gainBought(fp: number): void {
   const seat = S[fp + F_YOU]
-  const kind = idKind[S[fp + F_IT]]
+  const kind = kindCalled[idKind[S[fp + F_IT]]]
   const pile = kindPile[kind]
   if (zoneOf(S[fp + F_IT_REF]) !== Z_SUPPLY) beginGainFrom(seat, S[fp + F_IT], S[fp + F_IT_REF], op.TO_DISCARD, 0)
   else if (S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind) beginGain(seat, topOfPile(pile), op.TO_DISCARD, 0)
@@ -222,6 +249,7 @@ function payAndGain(id: number, ref: number, withCoins: boolean): void {
     S[COINS] -= cost(kind)
     S[POTIONS] -= potionsOf(kind)
   }
+  if (L[HEIRS]) claim(S[TURN], id)
   S[BOUGHT]++
   if (L[TALLIES]) count(T_BOUGHT, S[TURN], kind, S[TURN])
   if (L[LISTENING]) emit({ type: 'bought', seat: S[TURN], kind })

@@ -5,6 +5,7 @@
 import { ask, D_NAME, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { flipDeck } from '../memory/decks.ts'
+import { inherit } from '../memory/heirs.ts'
 import { shuffleAll } from '../memory/landscape-decks.ts'
 import {
   CHEAPER,
@@ -25,7 +26,7 @@ import {
   S,
   TREASURES,
 } from '../memory/layout.ts'
-import { code, idKind, setting } from '../memory/lookup.ts'
+import { code, idKind, kindCalled, setting } from '../memory/lookup.ts'
 import { become } from '../memory/overlays.ts'
 import { seatAt } from '../memory/seats.ts'
 import { firstOf, remember, who } from '../memory/stack.ts'
@@ -103,8 +104,7 @@ export function executeRare(fp: number, pc: number): boolean {
       extraTurn(fp, pc)
       return true
     case op.O_NAME:
-      for (let kind = 0; kind < setting.kinds.length; kind++) options[kind] = kind
-      ask(D_NAME, S[fp + F_ACTOR], 1, 1, code[pc + 1], setting.kinds.length)
+      ask(D_NAME, S[fp + F_ACTOR], 1, 1, code[pc + 1], listNames())
       return false
     case op.O_PASS_LEFT:
       return passLeft(fp, pc)
@@ -235,9 +235,22 @@ export function executeRare(fp: number, pc: number): boolean {
     case op.O_STATE:
       hold(fp, pc)
       return true
+    case op.O_INHERIT: {
+      const id = firstOf(fp, code[pc + 1])
+      if (id >= 0) inherit(S[fp + F_YOU], idKind[id])
+      S[fp + F_PC] = pc + 2
+      return true
+    }
     default:
       throw new Error(`No operation ${code[pc]}`)
   }
+}
+
+/** The names of cards there are. */
+function listNames(): number {
+  let count = 0
+  for (let kind = 0; kind < setting.kinds.length; kind++) if (kindCalled[kind] === kind) options[count++] = kind
+  return count
 }
 
 /** What is about to happen does not: the gain, or following a card's instructions. It is replaced but once. */

@@ -1,6 +1,6 @@
 /** Groups of cards as far as they fit: how many, which is the first, whether one is among them. */
-import { setting } from '../memory/lookup.ts'
-import { listAll, listed, listedIds, takeOff, top } from './groups.ts'
+import { kindCalled, setting } from '../memory/lookup.ts'
+import { listAll, listed, listedIds, nameAt, takeOff, top } from './groups.ts'
 import { fits } from './judging.ts'
 
 /** Lists a group; returns where its list begins, see `listAll`. */
@@ -41,7 +41,7 @@ export function firstKind(group: number, fp: number, seat: number): number {
 export function has(group: number, kind: number, fp: number, seat: number): boolean {
   const from = list(group, fp, seat)
   let found = false
-  for (let i = from; i < top(); i++) found ||= listed[i] === kind
+  for (let i = from; i < top(); i++) found ||= nameAt(i) === kindCalled[kind]
   takeOff(from)
   return found
 }

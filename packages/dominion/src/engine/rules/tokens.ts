@@ -1,7 +1,7 @@
 /** Tokens that lie with players and on piles. */
 import * as op from '../compile/code.ts'
 import { F_ACTOR, F_DID, F_KIND, L, LISTENING, S } from '../memory/layout.ts'
-import { code, idKind, pileFace, setting } from '../memory/lookup.ts'
+import { code, idKind, kindLike, pileFace, setting } from '../memory/lookup.ts'
 import { firstOf } from '../memory/stack.ts'
 import { counterAt, spotOf, tokensAt } from '../memory/tables.ts'
 import { emit } from '../seen/events.ts'
@@ -16,7 +16,7 @@ function placeAt(fp: number, place: number, tag: number, seat: number): number {
   if (where === op.ON_HEAP) return -1
   if (where === op.ON_PLAYER) return resourceWord(number, seat)
   const id = where === op.ON_PILE ? firstOf(fp, tag) : -1
-  const kind = where === op.ON_PILE ? (id < 0 ? -1 : idKind[id]) : S[fp + F_KIND]
+  const kind = where === op.ON_PILE ? (id < 0 ? -1 : idKind[id]) : kindLike[S[fp + F_KIND]]
   const spot = kind < 0 ? -1 : spotOf(kind)
   return spot < 0 ? -1 : tokensAt(spot, number)
 }
@@ -40,7 +40,7 @@ function tell(fp: number, pc: number, seat: number, n: number): void {
   if (where === op.ON_PLAYER) emit({ type: 'got', seat: whoGetsTokens(seat), count: n, what: resourceName(number) })
   if (where !== op.ON_PILE && where !== op.ON_OWN_PILE) return
   const id = where === op.ON_PILE ? firstOf(fp, code[pc + 5]) : -1
-  const kind = where === op.ON_OWN_PILE ? S[fp + F_KIND] : id < 0 ? -1 : idKind[id]
+  const kind = where === op.ON_OWN_PILE ? kindLike[S[fp + F_KIND]] : id < 0 ? -1 : idKind[id]
   if (kind >= 0) emit({ type: 'got', seat, count: n, kind, what: setting.keeps.tokens[number] })
 }
 

@@ -40,7 +40,7 @@ import { tellPlay } from './plain-play.ts'
 import { playFrom } from './playing.ts'
 
 const TREASURE = op.typeBit('Treasure')
-const MAKES = op.stateBit(op.ST_MAKES)
+const MAKES = op.stateBit(op.ST_MAKES) | op.stateBit(op.ST_MAKES_MORE)
 
 /** Plays treasures; false, with the flag still up, where one of them has something to resolve before the next. */
 export function playNextTreasure(seat: number): boolean {

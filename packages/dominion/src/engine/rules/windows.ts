@@ -63,6 +63,7 @@ import {
   reactedBy,
 } from './candidates.ts'
 import { tellingKind } from './described-candidates.ts'
+import { addsCoins } from './numbers-waiting.ts'
 
 /** Resolves what is enabled, or asks which is next; the frame goes when nothing is left. */
 export function runWindow(fp: number, event: number): boolean {
@@ -123,12 +124,16 @@ function orderIsIdle(count: number): boolean {
   for (let i = 0; i < count; i++) {
     if (found.hook[i]?.optional) return false
     const draws = plainPrograms.get(found.pc[i])
-    if (draws === undefined) notPlain++
+    if (draws === undefined) notPlain += isPlainRecord(i) ? 0 : 1
     else if (draws || isExchanged(i)) drawing++
     alike &&= found.pc[i] === found.pc[0] && found.at[i] !== op.AT_EVENT && !goesOnWithCard(i)
   }
   return alike || notPlain === 0 || (notPlain === 1 && drawing === 0)
 }
+
+/** Whether it is an effect that adds coins, if only where something was played before. */
+const isPlainRecord = (i: number): boolean =>
+  found.at[i] === op.AT_RECORD && addsCoins(L[RECORDS_AT] + found.holder[i] * RECORD)
 
 /** Whether it is an effect that gives cards where it says coins. */
 const isExchanged = (i: number): boolean =>

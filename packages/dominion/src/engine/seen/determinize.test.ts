@@ -2,6 +2,7 @@ import { belowFrom, randomMove } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
 import * as fast from '../../fast.ts'
 import { dominion } from '../../game.ts'
+import { answerAll, arranged } from '../arranged.fixture.ts'
 import { anyOptions } from '../random-games.fixture.ts'
 
 test('hands and decks are dealt anew from one another; nothing else moves', () => {
@@ -26,6 +27,29 @@ test('hands and decks are dealt anew from one another; nothing else moves', () =
     dealt.add(JSON.stringify(hands()))
   }
   expect(dealt.size).toBeGreaterThan(3)
+})
+
+test('a card that was gained and shuffled away is asked about by its name in every world', () => {
+  const state = arranged(
+    {
+      phase: 'buy',
+      coins: 5,
+      A: { deck: ['9 Copper'], discard: ['Village', 'Village'], mats: { Tavern: ['Duplicate'] } },
+      B: {},
+    },
+    { kingdom: ['Inn', 'Duplicate', 'Village'] },
+  )
+  // The second Inn takes the first one into the deck before that is asked what it does.
+  answerAll(state, 'buy Inn', 'resolve Duplicate', 'Inn', ['Inn', 'Inn', 'Village'])
+  const asked = dominion.pending(state)
+  expect(asked?.question).toMatchObject({ cause: { source: 'Inn' }, detail: { it: 'Inn' } })
+  const found = new Set<string>()
+  for (let n = 0; n < 20; n++) {
+    const world = dominion.determinize(state, 0, `fast:${n}`)
+    expect(dominion.pending(world)).toEqual(asked)
+    found.add(dominion.hash(world))
+  }
+  expect(found.size).toBeGreaterThan(1)
 })
 
 describe('a world that a seat may imagine', () => {

@@ -1,5 +1,7 @@
 /** Deals anew whatever a seat does not know, so that a search never uses what its player cannot see. */
 import { type Seed, seedRng, type Viewer } from '@freehold/kernel'
+import { E_CARRIED } from '../compile/effects.ts'
+import { SHEET } from '../compile/operations.ts'
 import { randomBelow } from '../memory/decks.ts'
 import { isThere } from '../memory/knowledge.ts'
 import { deckTypes, kindsOfDeck, lay, placeOf } from '../memory/landscape-decks.ts'
@@ -26,8 +28,11 @@ import {
   PLACED,
   PLAY_END,
   R_CARD,
+  R_EVENT,
   R_THIS,
+  R_THIS_REF,
   R_VIA,
+  R_VIA_REF,
   RECORD,
   RECORDS,
   RECORDS_AT,
@@ -57,7 +62,7 @@ export function dealHandsAnew(seed: Seed): void {
 function shuffleAll(seed: Seed, placesOf: (owner: number) => number[]): void {
   seedRng(W, RNG, seed)
   const renamed = new Map<number, number>()
-  const lost = references().filter(([id, ref]) => S[id] >= 0 && !isThere(S[id], S[ref]))
+  const lost = references().filter(([id, ref]) => S[id] >= 0 && S[id] < SHEET && !isThere(S[id], S[ref]))
   for (let owner = 0; owner < setting.players; owner++) shufflePlaces(placesOf(owner), renamed)
   setting.piles.forEach((pile, p) => {
     // Under the top card of a shuffled pile nobody knows the order.
@@ -131,9 +136,13 @@ function shufflePlaces(places: readonly number[], renamed: Map<number, number>):
 /** The words of a reference to a card: which one, and where it is expected. */
 type Reference = readonly [id: number, ref: number]
 
-/** What programs in the middle of being done speak of. */
+/** What programs in the middle of being done speak of, and effects that wait. */
 function references(): Reference[] {
   const found: Reference[] = []
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD) {
+    found.push([r + R_THIS, r + R_THIS_REF], [r + R_VIA, r + R_VIA_REF])
+    if (S[r + R_EVENT] === E_CARRIED) found.push([r + R_CARD, r + R_THIS_REF])
+  }
   for (let fp = S[FP]; fp > 0; fp = S[fp + F_PREV]) {
     found.push([fp + F_THIS, fp + F_THIS_REF], [fp + F_IT, fp + F_IT_REF])
     for (let i = 0, e = fp + FRAME; i < S[fp + F_ENTRIES]; i++, e += ENTRY)
@@ -151,12 +160,8 @@ function rename(renamed: ReadonlyMap<number, number>, lost: ReadonlySet<number>)
     S[word] = renamed.get(S[word]) ?? S[word]
   }
   for (const [id] of references()) if (!lost.has(id)) follow(id)
-  for (let i = 0; i < S[RECORDS]; i++) {
-    const r = L[RECORDS_AT] + i * RECORD
-    follow(r + R_THIS)
-    follow(r + R_VIA)
-    follow(r + R_CARD)
-  }
+  for (let i = 0, r = L[RECORDS_AT]; i < S[RECORDS]; i++, r += RECORD)
+    if (S[r + R_EVENT] !== E_CARRIED) follow(r + R_CARD)
 }
 
 /** The card may have come to a place with the same count of moves by lot. */

@@ -4,6 +4,7 @@
  */
 import { hashJson, RNG_WORDS } from '@freehold/kernel'
 import { CHOOSER, D, KIND, MAX, MIN } from '../asking/ask.ts'
+import { heirOf } from '../memory/heirs.ts'
 import { knowers } from '../memory/knowledge.ts'
 import { placeOf } from '../memory/landscape-decks.ts'
 import { doneFor, holdersOf, usesThisTurn } from '../memory/landscapes.ts'
@@ -24,6 +25,7 @@ import {
   FIXED,
   HAND_DRAW,
   HAND_END,
+  HEIRS,
   IN_A_ROW,
   L,
   LAST_NORMAL,
@@ -45,7 +47,7 @@ import {
   W,
   Z_PLACES,
 } from '../memory/layout.ts'
-import { idKind, kindCounted, pileStored, setting } from '../memory/lookup.ts'
+import { idKind, kindCounted, kindLike, pileStored, setting } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { cardsInPlace } from '../memory/places.ts'
 import { arenaOf, seatAt } from '../memory/seats.ts'
@@ -115,6 +117,7 @@ function seatPosition(seat: number) {
     aside: zone(S[at + HAND_END], S[at + ASIDE_END]).sort(),
     deck: zone(L[ARENA_WORDS] - S[at + DECK], L[ARENA_WORDS]),
     decided: S[at + FIXED],
+    ...(L[HEIRS] && heirOf(seat) !== L[HEIRS] - 1 && { heirs: setting.kinds[kindLike[heirOf(seat)]].name }),
     ...kept(seat),
   }
 }

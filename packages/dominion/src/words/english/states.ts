@@ -31,6 +31,8 @@ export function statePhrase(state: State, t: Telling): string {
       return 'Attacks of other players do not affect you'
     case 'makes':
       return `${someCards(state.filter, t).replace(' or ', ' and ')} make ${amount('coins', state.coins)}, whatever they say`
+    case 'makesMore':
+      return `${someCards(state.filter, t).replace(' or ', ' and ')} make ${amount('coins', state.coins)} more`
     case 'isAlso': {
       if (state.like) return `your ${someCards(state.filter, t)} also have the types and abilities of that card`
       const types = list(state.types.map((type) => typeNouns[type][1]))

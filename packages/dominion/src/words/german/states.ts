@@ -49,6 +49,10 @@ export function stated(state: State, t: Telling): Stated {
       const cards = someCards(state.filter, t, 'nom').replace(' oder ', ' und ')
       return { subject: cards, verb: 'bringen', rest: `nur ${amount('coins', state.coins)}` }
     }
+    case 'makesMore': {
+      const cards = someCards(state.filter, t, 'nom').replace(' oder ', ' und ')
+      return { subject: cards, verb: 'bringen', rest: `${amount('coins', state.coins)} mehr` }
+    }
     case 'isAlso': {
       const cards = `deine ${someCards(state.filter, t, 'nom')}`
       if (state.like) return { subject: cards, verb: 'haben', rest: 'auch die Typen und Fähigkeiten dieser Karte' }

@@ -1,0 +1,3 @@
+import type { AnyGame } from '@freehold/kernel'
+
+export const game: AnyGame
