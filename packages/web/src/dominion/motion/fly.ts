@@ -106,9 +106,11 @@ function flyOne(scene: Scene, flight: Single, [shownFirst, shownLast]: readonly 
   return true
 }
 
-/** Every card on the table lies somewhere as a tile: a copy of that costs nothing to draw. */
+/** Every card on the table lies somewhere as a tile: a copy of that, without what is told there of a pile, costs nothing to draw. */
 function tileOf(root: HTMLElement, card: string): Node | undefined {
-  return root.querySelector(`[data-tile="${quoted(card)}"]`)?.cloneNode(true)
+  const tile = root.querySelector(`[data-tile="${quoted(card)}"]`)?.cloneNode(true) as Element | undefined
+  for (const told of tile?.querySelectorAll('[data-figure], [data-of-pile], [data-key-hint]') ?? []) told.remove()
+  return tile
 }
 
 /** A card is not where it arrives before it arrives; until then there lies what lay there. */
