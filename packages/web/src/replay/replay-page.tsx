@@ -31,9 +31,21 @@ export default function ReplayPage({ table }: { readonly table?: string }) {
   return table === undefined ? <OpenFile onOpen={setOpened} /> : <Load table={table} />
 }
 
+/** A long log is there from the beginning: its lines would break anew if its letters came later than it. */
+const lettersOfLog = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(['', 'bold ', 'italic '].map((style) => document.fonts.load(`${style}1em Alegreya`))),
+    new Promise((done) => setTimeout(done, LONGEST_WAIT_MS)),
+  ])
+
+const LONGEST_WAIT_MS = 1500
+
 function Load({ table }: { readonly table: string }) {
   const { t } = useTranslation('replay')
-  const { value, problem } = useLoaded(`replay ${table}`, () => loadRecording(table))
+  const { value, problem } = useLoaded(`replay ${table}`, async () => {
+    const [recording] = await Promise.all([loadRecording(table), lettersOfLog()])
+    return recording
+  })
   if (value) return <Replay recording={value} />
   if (problem instanceof StillPlaying) {
     return (
