@@ -129,6 +129,49 @@ test('a table is silent until a key asks for its sounds, which are loaded then',
   await expect(page.getByRole('button', { name: 'Turn sounds on' })).toBeVisible()
 })
 
+test('every sound is short and soft, and all at once are not too loud', async ({ page }) => {
+  const seat = new Seat(page)
+  await seat.prefer(still)
+  await seat.name('Ann')
+  await seat.againstBigMoney()
+  await seat.isAsked()
+  const loaded = page.waitForResponse(/\/sounds-.*\.js$/)
+  await page.keyboard.press('!')
+  const address = (await loaded).url()
+  /** Rendered without a loudspeaker: how loud at most, when it begins to be heard and when it no longer is. */
+  const rendered = (sounds: readonly string[]) =>
+    page.evaluate(
+      async ([address, sounds]) => {
+        const RATE = 48_000
+        const quiet = new OfflineAudioContext(1, 3 * RATE, RATE)
+        const own = window.AudioContext
+        Object.assign(window, {
+          AudioContext: function heard() {
+            return quiet
+          },
+        })
+        const { play } = (await import(`${address}?${sounds.join()}`)) as { play(sounds: readonly string[]): void }
+        play(sounds)
+        window.AudioContext = own
+        const data = (await quiet.startRendering()).getChannelData(0)
+        const peak = data.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+        const isHeard = (value: number) => Math.abs(value) > 0.001
+        return { peak, from: data.findIndex(isHeard) / RATE, until: data.findLastIndex(isHeard) / RATE }
+      },
+      [address, sounds] as const,
+    )
+  const all = ['card', 'shuffle', 'coins', 'wood', 'asked', 'over']
+  for (const sound of all) {
+    const { peak, from, until } = await rendered([sound])
+    expect.soft(peak, `${sound} is heard`).toBeGreaterThan(0.02)
+    expect.soft(peak, `${sound} is soft`).toBeLessThan(0.4)
+    expect.soft(from, `${sound} comes at once`).toBeLessThan(0.15)
+    expect.soft(until - from, `${sound} is no click`).toBeGreaterThan(0.02)
+    expect.soft(until, `${sound} is short`).toBeLessThan(sound === 'over' || sound === 'asked' ? 1.5 : 0.6)
+  }
+  expect((await rendered(all)).peak).toBeLessThan(0.9)
+})
+
 test('a click in the log goes to that moment', async ({ page }) => {
   const seat = new Seat(page)
   await seat.prefer(still)
