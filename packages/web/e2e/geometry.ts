@@ -136,9 +136,12 @@ export const geometryProblems = (page: Page): Promise<string[]> =>
       // Who has a small screen still touches with a finger, and reads with the same eyes.
       for (const letters of document.querySelectorAll<HTMLElement>('main *, aside *')) {
         if (![...letters.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue
-        if (!isShown(letters) || letters.closest('svg, .visually-hidden, kbd')) continue
-        const size = Number.parseFloat(getComputedStyle(letters).fontSize)
-        if (size < 7.9) found.push(`“${letters.textContent?.trim().slice(0, 20)}” is set in ${size}px`)
+        if (!isShown(letters) || letters.closest('.visually-hidden')) continue
+        const drawn = letters instanceof SVGGraphicsElement ? letters.getScreenCTM()?.a : undefined
+        const size = Number.parseFloat(getComputedStyle(letters).fontSize) * (drawn ?? 1)
+        // Words on a card may be a little smaller, and the figure in a symbol is as small as that.
+        if (size < (drawn === undefined ? 10.9 : /\p{L}{2}/u.test(letters.textContent ?? '') ? 9.9 : 0))
+          found.push(`“${letters.textContent?.trim().slice(0, 20)}” is set in ${size}px`)
       }
       const { scrollWidth, scrollHeight } = document.documentElement
       if (scrollWidth > innerWidth) found.push(`scrolls sideways: ${scrollWidth}`)

@@ -1,5 +1,5 @@
 import type { Card } from '../language/types.ts'
-import { plainText, type Tongue } from '../words/tongue.ts'
+import { type CardText, type Line, plainText, type Tongue } from '../words/tongue.ts'
 import { bannerInk, drawBanner, emblemInk } from './banner.ts'
 import { type Content, type FaceMode, largestThatFits, type SymbolPen } from './face-content.ts'
 import type { Gallery } from './gallery.ts'
@@ -80,6 +80,8 @@ export interface FaceOptions {
 
 export interface CardFaceOptions extends Omit<FaceOptions, 'size'> {
   readonly size: keyof typeof faceSizes
+  /** Sentences that would be smaller are left out, in units of the face: what is drawn small says what can be read. */
+  readonly least?: number
 }
 
 type Shape = (typeof faceSizes)[keyof typeof faceSizes]
@@ -95,7 +97,7 @@ interface Print extends Card, Content {
  *
  *     cardFace(card, { size: 'normal', mode: 'symbols', tongue: english, gallery, pen: symbolPen })  // '<svg xmlns="…'
  */
-export function cardFace(card: Card, { size, mode, tongue, gallery, pen }: CardFaceOptions): string {
+export function cardFace(card: Card, { size, mode, tongue, gallery, pen, least = 0 }: CardFaceOptions): string {
   const shape = faceSizes[size]
   const { width, height } = shape
   const corner = 7
@@ -117,8 +119,8 @@ export function cardFace(card: Card, { size, mode, tongue, gallery, pen }: CardF
     `<rect width="${width}" height="${height}" rx="${corner}" fill="${palette.paper}"/>`,
     drawBanner(card, width, shape.banner, corner),
     title(print, shape),
-    shape.words === 0 ? emblem(print, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode),
-    foot(print, shape),
+    shape.words === 0 ? emblem(print, shape, shape.emblem, shape.banner + 10) : panel(print, shape, mode, least),
+    foot(print, shape, least),
     frame,
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="${fontFamilies.text}" font-weight="400" style="font-feature-settings:'lnum'">${parts.join('')}</svg>\n`
@@ -135,7 +137,7 @@ function emblem(card: Print, shape: Shape, size: number, y: number): string {
 }
 
 /** Everything between banner and foot: the picture gives way before the text becomes small. */
-function panel(card: Print, shape: Shape, mode: FaceMode): string {
+function panel(card: Print, shape: Shape, mode: FaceMode, least: number): string {
   const top = shape.banner + 8
   const bottom = shape.height - shape.coin * 2 - 10
   const attempt = (share: number) => {
@@ -148,19 +150,28 @@ function panel(card: Print, shape: Shape, mode: FaceMode): string {
     .find(({ from, scale, content }) => scale >= 0.9 && content.height <= (bottom - from) * 0.56)
   const tries = pictures.map(([share]) => attempt(share))
   const largest = Math.max(...tries.map(({ scale }) => scale))
-  const least = Math.min(largest, leastScale(shape, mode))
-  const best =
-    bold ?? tries.find(({ scale }, i) => scale >= Math.max(least, Math.min(pictures[i][1], largest * 0.92))) ?? tries[0]
+  const readable = leastScale(shape, mode, least)
+  const enough = (wanted: number) => Math.max(Math.min(largest, readable), Math.min(wanted, largest * 0.92))
+  const best = bold ?? tries.find(({ scale }, i) => scale >= enough(pictures[i][1])) ?? tries[0]
   // What could not be read is not shown.
-  if (mode === 'both' && best.scale < leastScale(shape, mode)) return panel(card, shape, 'words')
+  if (mode === 'both' && best.scale < readable) return panel(card, shape, 'words', least)
+  if (mode === 'words' && best.scale * shape.words < least && card.text.sections.flat().some(isSentence))
+    return panel({ ...card, text: amountsOf(card.text) }, shape, mode, 0)
   const y = best.from + Math.max(0, (bottom - best.from - best.content.height) / 2)
   const picture = best.picture ? emblem(card, shape, best.picture, top) : ''
   return picture + best.content.draw((shape.width - best.content.width) / 2, y)
 }
 
 /** How small everything may be, so that it can be read. */
-const leastScale = ({ words, leastWords, glyph, leastGlyph }: Shape, mode: FaceMode): number =>
-  mode === 'symbols' ? leastGlyph / glyph : leastWords / words
+const leastScale = ({ words, leastWords, glyph, leastGlyph }: Shape, mode: FaceMode, least: number): number =>
+  mode === 'symbols' ? leastGlyph / glyph : Math.max(leastWords, least) / words
+
+const isSentence = ({ kind }: Line): boolean => kind !== 'bonus'
+
+/** Without its sentences. */
+const amountsOf = ({ sections }: CardText): CardText => ({
+  sections: sections.map((lines) => lines.filter((line) => !isSentence(line))).filter(({ length }) => length > 0),
+})
 
 /** Where there is little to say, the picture says more. */
 const boldPictures = [1.7, 1.35]
@@ -175,13 +186,13 @@ const pictures = [
 ] as const
 
 /** The cost at the left, the types with their marks at the right. */
-function foot(card: Print, shape: Shape): string {
+function foot(card: Print, shape: Shape, least: number): string {
   const r = shape.coin
   const [x, y] = [r + 5, shape.height - r - 5]
-  return drawPrice(card.cost, x, y, r) + types(card, shape, y)
+  return drawPrice(card.cost, x, y, r) + types(card, shape, y, least)
 }
 
-function types(card: Print, shape: Shape, y: number): string {
+function types(card: Print, shape: Shape, y: number, least: number): string {
   const size = shape.types || 10
   const right = shape.width - 7
   const step = size + 2
@@ -190,9 +201,9 @@ function types(card: Print, shape: Shape, y: number): string {
   )
   if (!shape.types) return marks.join('')
   const text = card.kinds
-  const room = right - card.types.length * step - priceWidth(card.cost, shape.coin) - 12
-  const fitted = sizeToFit(text, 'text', shape.types * 1.08, room)
-  if (fitted < shape.types * 0.81) return marks.join('') // of many types the marks are enough
+  const room = right - card.types.length * step - priceWidth(card.cost, shape.coin) - 10
+  const fitted = sizeToFit(text, 'text', Math.max(shape.types * 1.08, least * 1.1), room)
+  if (fitted < Math.max(shape.types * 0.81, least)) return marks.join('') // of many types the marks are enough
   const start = right - card.types.length * step - 2 - textWidth(text, 'text', fitted)
   return drawText(text, 'text', fitted, start, y + fitted * 0.42, palette.mute) + marks.join('')
 }

@@ -118,3 +118,23 @@ describe.each(sizes)('a %s face', (size) => {
     expectReadable(svg, { ...landscapeSizes[size], text, symbol: least[size].symbol })
   })
 })
+
+describe('a face that is shown small', () => {
+  const moat = allCards.find(({ name }) => name === 'Moat') as Card
+  const smithy = allCards.find(({ name }) => name === 'Smithy') as Card
+  const drawn = (card: Card, smallest?: number) =>
+    cardFace(card, { size: 'normal', mode: 'words', tongue: english, gallery, least: smallest }).replace(
+      /<desc>.*<\/desc>/s,
+      '',
+    )
+
+  it('gives up its picture before its sentences, and these before they cannot be read; amounts stay', () => {
+    expect(drawn(moat)).toContain('another player')
+    const large = measured(drawn(moat, 10.5)).texts.filter(({ top }) => top > faceSizes.normal.banner)
+    for (const { size } of large) expect(size).toBeGreaterThanOrEqual(10.4)
+    expect(drawn(moat, 10.5)).toContain('another player')
+    expect(drawn(moat, 13)).not.toContain('another')
+    expect(drawn(moat, 13)).toContain('+2 Cards')
+    expect(drawn(smithy, 13)).toContain('+3 Cards')
+  })
+})

@@ -7,12 +7,13 @@ interface CardFaceProps {
   readonly card: Card | Landscape
   readonly mode: FaceMode
   readonly size?: 'normal' | 'large'
+  readonly least?: number // of its words, in units of the face: smaller ones are left out
   readonly className?: string
 }
 
 /** A card with its words or symbols, as wide as its box. */
-export function CardFace({ card, mode, size = 'normal', className }: CardFaceProps) {
-  return <FaceDrawing card={card} size={size} mode={mode} className={`${styles.face} ${className ?? ''}`} />
+export function CardFace({ size = 'normal', className, ...rest }: CardFaceProps) {
+  return <FaceDrawing {...rest} size={size} className={`${styles.face} ${className ?? ''}`} />
 }
 
 /** The back of a card. */

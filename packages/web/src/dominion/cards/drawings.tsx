@@ -29,11 +29,12 @@ function drawnFace(
   tongue: Tongue,
   { gallery, complete }: ReturnType<typeof useGallery>,
   pen: SymbolPen | undefined,
+  least: number | undefined,
 ): string {
-  const key = `${card.name} ${card.editions.join()} ${card.printing} ${size} ${mode} ${tongue.code}`
+  const key = `${card.name} ${card.editions.join()} ${card.printing} ${size} ${mode} ${tongue.code} ${least}`
   const known = card.set !== 'Own' && faces.get(key)
   if (known) return known
-  const options = { size, mode, tongue, gallery, pen }
+  const options = { size, mode, tongue, gallery, pen, least }
   const drawn = ('type' in card ? landscapeFace(card, options) : cardFace(card, options))
     .replace(/ style="[^"]*"/g, '')
     .replace(/<title>.*?<\/desc>/s, '')
@@ -47,12 +48,14 @@ interface FaceDrawingProps {
   readonly card: Card | Landscape
   readonly size: 'normal' | 'large'
   readonly mode: FaceMode
+  readonly least?: number // of its words, in units of the face
   readonly className?: string
 }
 
-export function FaceDrawing({ card, size, mode, className }: FaceDrawingProps) {
+export function FaceDrawing({ card, size, mode, least, className }: FaceDrawingProps) {
   const symbols = useSymbols(mode !== 'words')
-  const drawn = drawnFace(card, size, mode, useTongue(), useGallery(card.set, card.emblem), symbols?.symbolPen)
+  const gallery = useGallery(card.set, card.emblem)
+  const drawn = drawnFace(card, size, mode, useTongue(), gallery, symbols?.symbolPen, least)
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 

@@ -34,7 +34,7 @@ export function CountedHand({ seat }: { readonly seat: number }) {
     >
       <ul className={styles.rest} data-alone={true} data-some={shown > 3} data-many={shown > 8}>
         {stacks.map(({ card, copies }) => (
-          <HandCard key={card.name} card={card} mode={face} copies={copies} state="quiet" />
+          <HandCard key={card.name} card={card} mode={face} copies={copies} state="quiet" fanned />
         ))}
         {lifted && (
           <HandCard card={lifted} mode={face} copies={1} state="quiet" lifted={counted} note={t('decisive')} />

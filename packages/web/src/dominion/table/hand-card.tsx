@@ -7,6 +7,8 @@ import { CardFace } from '../cards/card-face.tsx'
 import { CardTile } from '../cards/card-tile.tsx'
 import { useTongue } from '../tongue.ts'
 import styles from './hand-card.module.css'
+import { useHint } from './hints.tsx'
+import { useLeastWords } from './use-layout.ts'
 
 interface HandCardProps {
   readonly card: Card
@@ -18,9 +20,13 @@ interface HandCardProps {
   readonly order?: number // among the chosen ones
   readonly note?: string
   readonly lifted?: boolean // out of the others, to be seen
+  readonly fanned?: boolean // every copy is seen, as one lays out what counts
   readonly pressed?: boolean
   act?(): void
 }
+
+/** Of so many every copy is seen; more are told by their number. */
+const MOST_FANNED = 8
 
 /** A card of the hand. On a phone those that cannot be chosen are small. */
 export function HandCard({
@@ -33,11 +39,13 @@ export function HandCard({
   order,
   note,
   lifted,
+  fanned,
   pressed,
   act,
 }: HandCardProps) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
+  const least = useLeastWords(useHint() !== undefined)
   const label = [
     tongue.cardName(card.name),
     ...(copies > 1 ? [t('copies', { count: copies })] : []),
@@ -47,8 +55,8 @@ export function HandCard({
   ].join(', ')
   const inside = (
     <span aria-hidden="true" className={styles.inside}>
-      <span className={styles.ghost} data-copies={Math.min(copies, 3)} />
-      <CardFace card={card} mode={mode} className={styles.face} />
+      {!fanned && <span className={styles.ghost} data-copies={Math.min(copies, 3)} />}
+      <CardFace card={card} mode={mode} least={least} className={styles.face} />
       <span className={styles.tile}>
         <CardTile card={card} cost={null} />
       </span>
@@ -64,7 +72,8 @@ export function HandCard({
     <li
       className={styles.item}
       data-state={state}
-      data-copies={Math.min(copies, 3)}
+      data-fanned={fanned}
+      data-copies={fanned ? 1 : Math.min(copies, 3)}
       data-card={card.name}
       data-peek={card.name}
       data-lifted={lifted}
@@ -80,6 +89,12 @@ export function HandCard({
         onClick={act}
       >
         <span className="visually-hidden">{label}</span>
+        {fanned &&
+          Array.from({ length: Math.min(copies, MOST_FANNED) - 1 }, (_, i) => (
+            <span key={i} aria-hidden="true" className={styles.edge}>
+              <CardFace card={card} mode={mode} least={least} className={styles.face} />
+            </span>
+          ))}
         {inside}
       </button>
     </li>

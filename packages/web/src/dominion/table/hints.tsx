@@ -24,11 +24,17 @@ function hintFor({ decision, placing, view, you, state }: DominionTableValue): H
   return !seen('buy') ? 'buy' : seen('read') && view.seats[you].turns >= 3 ? 'goal' : 'read'
 }
 
+/** The one that is shown now. */
+export function useHint(): Hint | undefined {
+  const { hints, hintsSeen } = useSettings()
+  const hint = hintFor(useDominion())
+  return hint && hints && !hintsSeen.includes(hint) ? hint : undefined
+}
+
 export function Hints() {
   const { t } = useTranslation('dominion')
-  const settings = useSettings()
-  const hint = hintFor(useDominion())
-  if (!settings.hints || !hint || settings.hintsSeen.includes(hint)) return null
+  const hint = useHint()
+  if (!hint) return null
   return (
     <aside className={styles.hint} aria-label={t('hints.title')} data-hint={hint}>
       <p>{t(`hints.${hint}`)}</p>

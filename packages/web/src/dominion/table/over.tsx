@@ -18,7 +18,7 @@ export function Over() {
       </p>
     )
   const winners = result.winners.map((seat) => (seat === reader ? t('youWin') : nameOf(seat)))
-  const told = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join(' · ')
+  const told = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join('\u00a0· ')
   const [most = 0, next = 0] = result.points?.toSorted((a, b) => b - a) ?? []
   const won = reader !== null && result.winners.includes(reader)
   return (

@@ -14,7 +14,13 @@ import { useDominion } from './use-dominion.ts'
 const MOST_TOKENS = 3
 const MOST_BESIDE_A_MARK = 1
 
-export function Pile({ name, className = '' }: { readonly name: string; readonly className?: string }) {
+interface PileProps {
+  readonly name: string
+  readonly words?: boolean // what the card says stands on it, too
+  readonly className?: string
+}
+
+export function Pile({ name, words, className = '' }: PileProps) {
   const { t } = useTranslation('dominion')
   const tongue = useTongue()
   const table = useDominion()
@@ -79,9 +85,10 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
           debt={pile.debt ?? (pile.card === null ? undefined : 0)}
           count={below ? `${pile.count - below.count} + ${below.count}` : pile.count}
           title={pile.card === null ? tongue.cardName(name) : undefined}
+          words={words && !below}
         >
           {(mark || tokens.length > 0) && (
-            <span className={styles.marks}>
+            <span className={styles.marks} data-of-pile>
               {tokens.length > 0 && <Tokens pile={pile} most={mark ? MOST_BESIDE_A_MARK : MOST_TOKENS} />}
               {mark && (
                 <span className={styles.bane} data-mark>
@@ -93,7 +100,8 @@ export function Pile({ name, className = '' }: { readonly name: string; readonly
           {below && (
             <span
               className={styles.below}
-              data-long={tongue.cardName(below.card).length > 12}
+              data-of-pile
+              data-long={tongue.cardName(below.card).length > 8}
               style={{ '--letters': tongue.cardName(below.card).length } as CSSProperties}
             >
               <b>{below.cost}</b>

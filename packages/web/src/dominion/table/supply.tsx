@@ -8,6 +8,7 @@ import { Pile } from './pile.tsx'
 import styles from './supply.module.css'
 import { TRASH } from './table-view.ts'
 import { useDominion } from './use-dominion.ts'
+import { useLargeWindow } from './use-layout.ts'
 
 /** The piles and the trash: each in one place for the whole game. */
 export function Supply({ className }: { readonly className?: string }) {
@@ -15,6 +16,7 @@ export function Supply({ className }: { readonly className?: string }) {
   const { piles, placing, view } = useDominion()
   const sheets = sheetDecksOf(view).length > 0
   const { base, kingdom, beside } = piles
+  const large = useLargeWindow()
   const places = kingdom.length + (beside.length > 0 || sheets ? 1 : 0)
   return (
     <section
@@ -29,7 +31,7 @@ export function Supply({ className }: { readonly className?: string }) {
       </ul>
       <ul className={styles.kingdom}>
         {kingdom.map((pile) => (
-          <Pile key={pile} name={pile} />
+          <Pile key={pile} name={pile} words={large} />
         ))}
         {(beside.length > 0 || sheets) && <Beside piles={beside} />}
       </ul>

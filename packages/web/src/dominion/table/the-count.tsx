@@ -16,6 +16,8 @@ function bestOther(points: readonly number[] | undefined, own: number | null): n
   return others.toSorted((a, b) => b.n - a.n)[0]?.seat
 }
 
+const MOST_FANNED = 8 // copies of which an edge is seen
+
 /** What counts, the most first. */
 const countedOf = ({ scoring = [] }: FullSeat) => scoring.toSorted((a, b) => b.points - a.points)
 
@@ -54,8 +56,15 @@ export function OtherCount({ className }: { readonly className?: string }) {
           const drawn = cardNamed(card, version)
           return (
             drawn && (
-              <li key={card} data-peek={card} data-copies={Math.min(copies, 3)} data-lifted={isDecisive(card)}>
-                <CardTile card={drawn} cost={null} count={`×${copies}`} />
+              <li key={card} data-peek={card} data-lifted={isDecisive(card)}>
+                {Array.from({ length: Math.min(copies, MOST_FANNED) - 1 }, (_, i) => (
+                  <span key={i} className={styles.edge}>
+                    <CardTile card={drawn} cost={null} />
+                  </span>
+                ))}
+                <span className={styles.last}>
+                  <CardTile card={drawn} cost={null} count={`×${copies}`} />
+                </span>
               </li>
             )
           )

@@ -17,10 +17,13 @@ const queries: readonly (readonly [Layout, string])[] = [
 /** So low that a phone shows tiles only and keeps lines short, as one does on which everything is out. */
 const LOW = '(max-height: 719px)'
 
+/** So large that piles have room for their words. */
+const LARGE = '(min-width: 2200px) and (min-height: 1200px)'
+
 const current = (): Layout => queries.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop'
 
 function subscribe(changed: () => void): () => void {
-  const lists = [...queries.map(([, query]) => query), LOW].map((query) => matchMedia(query))
+  const lists = [...queries.map(([, query]) => query), LOW, LARGE].map((query) => matchMedia(query))
   for (const list of lists) list.addEventListener('change', changed)
   return () => {
     for (const list of lists) list.removeEventListener('change', changed)
@@ -28,4 +31,33 @@ function subscribe(changed: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, current)
+export const useLargeWindow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LARGE).matches)
 export const useLowWindow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(LOW).matches)
+
+/** The least that words on a card in the hand may measure, in pixels. */
+const READABLE = 10
+const FACE = 128 // units that a face is wide
+
+/** How wide a card of the hand is shown, as the styles have it; on a tablet held upright those of a full hand. */
+function handCardWidth(besideHint: boolean): number {
+  const { innerWidth: width, innerHeight: height } = window
+  const between = (least: number, n: number, most: number) => Math.min(most, Math.max(least, n))
+  switch (current()) {
+    case 'desktop':
+      return FACE * between(0.75, Math.min(width / 1280, height / 720), 3)
+    case 'tall':
+      return 105 * between(0.85, Math.min(width / 820, height / 1180), 1.7)
+    case 'phone':
+    case 'lying':
+      return between(80, Math.min(0.31 * width, 0.134 * height) - (besideHint ? 17 : 0), 124)
+  }
+}
+
+function subscribeToSize(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+/** Words of a card in the hand below this size, in units of its face, could not be read. In steps, so that few faces are drawn anew. */
+export const useLeastWords = (besideHint: boolean): number =>
+  useSyncExternalStore(subscribeToSize, () => Math.ceil((READABLE * FACE * 2) / handCardWidth(besideHint)) / 2)
