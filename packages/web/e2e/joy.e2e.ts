@@ -144,6 +144,7 @@ test('every sound is short and soft, and all at once are not too loud', async ({
       async ([address, sounds]) => {
         const RATE = 48_000
         const quiet = new OfflineAudioContext(1, 3 * RATE, RATE)
+        quiet.resume = () => Promise.resolve() // it is started below
         const own = window.AudioContext
         Object.assign(window, {
           AudioContext: function heard() {
