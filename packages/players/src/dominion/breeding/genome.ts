@@ -148,11 +148,11 @@ export function moneyWith(cards: readonly Copies[], province = 'own(Gold) > 0'):
 }
 
 /** Whether a menu is money with at most two Actions, which is what most people play. */
-export function isMoney({ buy, play, trash }: Genome, { actions }: Stock): boolean {
+export function isMoney({ buy, play, trash }: Genome, { actions, victories }: Stock): boolean {
   const bought = new Set(buy.map(({ card }) => card))
-  return (
-    bought.has('Silver') && actions.filter((card) => bought.has(card)).length <= 2 && play.length + trash.length === 0
-  )
+  const isBought = (card: string): boolean => bought.has(card)
+  if (!['Gold', 'Silver'].every(isBought) || victories.some(isBought)) return false
+  return actions.filter(isBought).length <= 2 && play.length + trash.length === 0
 }
 
 export const isDear = ({ price }: Stock, card: string): boolean => price(card) >= price('Gold')

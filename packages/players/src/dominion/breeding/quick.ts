@@ -26,6 +26,7 @@ import {
   AGAIN,
   BETTER,
   COUNTER,
+  DOUBTS,
   EVEN,
   FINAL,
   FIRST,
@@ -37,6 +38,7 @@ import {
   PRICE_OF_A_LINE,
   ROUNDS,
   SECOND,
+  type Stage,
   USUAL,
 } from './schedule.ts'
 import { skeletons } from './skeletons.ts'
@@ -134,17 +136,13 @@ export class QuickBreeding {
       this.#tell(members[0])
     }
     const best = yield* this.#decide([...new Set([...members, ...known])], known, begun)
-    this.#rivals = this.#likely(known)
-    this.#tell(best)
     yield* this.#polish(best)
   }
 
   /** How much each that is known counts: as often as it would be played by whoever cannot be beaten. */
   *#weigh(known: readonly Candidate[]): Generator<void> {
     yield* this.#meet(known, known, KNOWN.pairs)
-    const got = (each: Candidate, other: Candidate): number => each.met.get(other)?.share ?? EVEN
-    // Each two have met twice, on the shuffles of the one and of the other.
-    const shares = known.map((each) => known.map((other) => (1 + got(each, other) - got(other, each)) / 2))
+    const shares = known.map((each) => known.map((other) => each.met.get(other)?.share ?? EVEN))
     const often = equilibrium(shares)
     this.#weights = new Map(known.map((each, i) => [each, often[i]]))
   }
@@ -157,29 +155,46 @@ export class QuickBreeding {
 
   /**
    * Who stands up to all that were ever known, and to what most people play: whoever beats only the latest of them goes round in
-   * circles. The shuffles are new to all: whoever was bred knows the others too well.
+   * circles. The shuffles are new to all: whoever was bred knows the others too well. What beats the chosen one is looked for once
+   * more, and then all is decided again.
    */
   *#decide(
     last: readonly Candidate[],
-    known: readonly Candidate[],
+    remembered: readonly Candidate[],
     begun: readonly Candidate[],
   ): Generator<void, Candidate> {
     this.#shuffle('decide', [...last, ...begun])
-    yield* this.#weigh(known)
-    this.#rivals = this.#likely(known)
-    let usual = begun.filter(({ genome }) => isMoney(genome, this.#stock))
-    for (const { pairs, keep } of USUAL) {
-      yield* this.#meet(usual, this.#rivals, pairs)
-      usual = varied(usual, keep, this.#worth)
+    yield* this.#weigh(remembered)
+    this.#rivals = this.#likely(remembered)
+    this.#usual = yield* this.#winners(
+      begun.filter(({ genome }) => isMoney(genome, this.#stock)),
+      USUAL,
+    )
+    let known = remembered
+    let [best] = last
+    for (let doubt = 0; doubt <= DOUBTS.most; doubt++) {
+      this.#rivals = known
+      const [chosen] = yield* this.#winners([...new Set([...last, ...known])], FINAL)
+      if (doubt > 0 && chosen === best) break
+      best = chosen
+      const counter = yield* this.#counterTo(best, begun)
+      if ((counter.met.get(best)?.share ?? 0) < DOUBTS.from) break
+      known = [...new Set([counter, ...known])]
+      yield* this.#weigh(known)
     }
-    this.#usual = usual
-    this.#rivals = known
-    let few = last
-    for (const { pairs, keep } of FINAL) {
-      yield* this.#meet(few, [...known, ...usual], pairs)
+    this.#rivals = this.#likely(known)
+    this.#tell(best)
+    return best
+  }
+
+  /** The best of all against the rivals and what most people play, in several stages. */
+  *#winners(all: readonly Candidate[], stages: readonly Stage[]): Generator<void, Candidate[]> {
+    let few = [...all]
+    for (const { pairs, keep } of stages) {
+      yield* this.#meet(few, [...this.#rivals, ...this.#usual], pairs)
       few = varied(few, keep, this.#worth)
     }
-    return few[0]
+    return few
   }
 
   /** From here on these play on other shuffles: what they have come to so far no longer counts. */
@@ -193,12 +208,7 @@ export class QuickBreeding {
     let best = first
     for (let generation = 0; generation < Math.round(this.#rounds / POLISH.every); generation++) {
       const opponents = [...this.#rivals, ...this.#usual]
-      let children = this.#children([best], POLISH.children)
-      for (const { pairs, keep } of POLISH.stages) {
-        yield* this.#meet(children, opponents, pairs)
-        children = varied(children, keep, this.#worth)
-      }
-      const [child] = children
+      const [child] = yield* this.#winners(this.#children([best], POLISH.children), POLISH.stages)
       this.#shuffle(`polish ${generation}`, [best, child])
       yield* this.#meet([best, child], opponents, POLISH.pairs)
       if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
@@ -276,8 +286,8 @@ export class QuickBreeding {
   }
 
   /**
-   * All rivals count alike, once more as much as they are to be feared, and in the end what most people play: what beats only weak menus is
-   * no good one.
+   * All rivals count alike, and once more as much as they are to be feared: what beats only weak menus is no good one. In the end how many
+   * rivals of a kind there are says little; that a menu cannot be beaten, and beats what most people play, counts twice.
    */
   #worth = ({ genome, met }: Candidate): number => {
     let [shares, weighed, weights] = [0, 0, 0]
@@ -289,10 +299,11 @@ export class QuickBreeding {
       weights += weight
     }
     const mean = shares / this.#rivals.length
-    const parts = [mean, weights > 0 ? weighed / weights : mean]
-    if (this.#usual.length > 0)
-      parts.push(this.#usual.reduce((sum, each) => sum + (met.get(each)?.share ?? EVEN), 0) / this.#usual.length)
-    return parts.reduce((sum, part) => sum + part, 0) / parts.length - PRICE_OF_A_LINE * sizeOf(genome)
+    const feared = weights > 0 ? weighed / weights : mean
+    const price = PRICE_OF_A_LINE * sizeOf(genome)
+    if (this.#usual.length === 0) return (mean + feared) / 2 - price
+    const usual = this.#usual.reduce((sum, each) => sum + (met.get(each)?.share ?? EVEN), 0) / this.#usual.length
+    return (mean + 2 * feared + 2 * usual) / 5 - price
   }
 
   #tell({ genome }: Candidate): void {

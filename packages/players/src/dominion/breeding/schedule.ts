@@ -26,6 +26,12 @@ export const USUAL = [
   { pairs: 2, keep: 12 },
   { pairs: 8, keep: 3 },
 ]
+/** How often the choice is doubted, and what a counter must take from it. */
+export const DOUBTS = { most: 4, from: 0.55 }
+export interface Stage {
+  readonly pairs: number
+  readonly keep: number
+}
 export const FINAL = [
   { pairs: KNOWN.pairs, keep: 10 },
   { pairs: 24, keep: 4 },
