@@ -240,6 +240,12 @@ Inheritance, Necromancer, Estate | first | Inheritance, first printing: Necroman
 Inheritance, Possession, Estate |  | Inheritance, first printing, and Possession: the possessed player’s Estates are Actions for who decides
 Inheritance, Possession, Estate |  | Inheritance, first printing, and Possession: an Estate bought in the possessed turn becomes the possessor’s, as theirs are
 Inheritance, Estate |  | Inheritance, first printing: two players may have Estates that are like two cards
+Inheritance, Estate, Treasure Map | first | Inheritance, first printing: an Estate as a Treasure Map is no Treasure Map, so two were not trashed
+Inheritance, Estate, Experiment | first | Inheritance, first printing: an Estate gained as an Experiment comes with one Experiment, and that with no other
+Inheritance, Estate, Temple | first | Inheritance, first printing: an Estate gained as a Temple takes the points of the Temple pile
+Inheritance, Estate, Encampment | first | Inheritance, first printing: an Estate as an Encampment goes back to the Estates
+Inheritance, Ironworks, Estate |  | Inheritance, first printing: Ironworks that gains an Estate gives both what an Action and what a Victory card brings
+Inheritance, Estate, Caravan Guard | first | Inheritance, first printing: an Estate as a Caravan Guard may be played from the hand against an Attack
 Outpost |  | Outpost in the normal turn after a possessed one gives no third turn
 Outpost |  | Outpost works again in the next normal turn after its extra turn
 Village, Bridge, Workshop, Duchy, Silver, Estate |  | After Village and Bridge, Workshop gains a Duchy, and three coins still buy a Silver and an Estate

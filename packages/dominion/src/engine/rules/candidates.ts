@@ -50,7 +50,7 @@ import {
   Z_PLACES,
   Z_SUPPLY,
 } from '../memory/layout.ts'
-import { hooksOf, idKind, kindHooked, setting, waited } from '../memory/lookup.ts'
+import { hooksOf, idKind, kindHooked, kindLike, setting, waited } from '../memory/lookup.ts'
 import { kindOf } from '../memory/overlays.ts'
 import { idOfPlaced, ownerOfPlaced, zoneOfPlaced } from '../memory/places.ts'
 import { arenaOf, seatAt } from '../memory/seats.ts'
@@ -179,11 +179,11 @@ function offerHook(fp: number, hook: op.Hook, holder: number, card: number): voi
   add(at, holder, hook, hook.pc, about)
 }
 
-/** Whether a card or landscape of the kind has brought the event about. */
+/** Whether a card or landscape of the kind, or a card that is like it, has brought the event about. */
 function isCause(fp: number, kind: number): boolean {
   let frame = S[fp + F_PREV]
   while (frame > 0 && S[frame + F_KIND] < 0) frame = S[frame + F_PREV]
-  return frame > 0 && S[frame + F_KIND] === kind
+  return frame > 0 && kindLike[S[frame + F_KIND]] === kindLike[kind]
 }
 
 /** Copies of a card in hand or in a place are one offer. */
