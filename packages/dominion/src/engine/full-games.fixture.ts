@@ -55,7 +55,40 @@ const LONG_GAME = 4_000
 
 /** Plays one such game under every check of the kernel's suite. Throws where anything is wrong; false where the game was given up. */
 export function checkFullGame(n: number, game: AnyGame = dominion): boolean {
-  const options = fullOptions(n)
+  return checkTable(n, fullOptions(n), game, eagerMove)
+}
+
+/** The same with Inheritance as it was first printed, which everybody buys who can. */
+export function checkHeirs(n: number): boolean {
+  const { rules, landscapes = [], ...options } = fullOptions(n)
+  const others = [landscapes]
+    .flat()
+    .filter((name) => name !== INHERITANCE)
+    .slice(0, 2)
+  const asked = {
+    ...options,
+    landscapes: [INHERITANCE, ...others],
+    rules: { ...rules, ...LONG_ENOUGH, printing: 'first' },
+  }
+  return checkTable(n, dominion.options(asked), dominion, heirMove)
+}
+
+const INHERITANCE = 'Inheritance'
+const LONG_ENOUGH = { emptyPiles: 3, provinces: 8 } // for somebody to have seven coins
+
+/** How often Inheritance was bought so far. */
+export const inherited = { times: 0 }
+
+/** Buys Inheritance, and one time in three an Estate. */
+function heirMove(decision: Decision, below: Below): Move {
+  const wishes = [`buy ${INHERITANCE}`, ...(below(3) === 0 ? ['buy Estate'] : [])]
+  const wished = decision.options.findIndex(({ key }) => wishes.includes(key))
+  if (wished < 0 || decision.question.kind !== 'buy') return eagerMove(decision, below)
+  if (decision.options[wished].key === wishes[0]) inherited.times++
+  return [wished]
+}
+
+function checkTable(n: number, options: DominionOptions, game: AnyGame, answer: NonNullable<Plan['answer']>): boolean {
   const below = belowFrom(`fast:manner ${n}`)
   const name = `${tableName(options)}: ${[...options.kingdom, ...(options.landscapes ?? [])].join(', ')}`
   const seed = below(16) === 0 ? `secret:${n.toString(16).padStart(64, '0')}` : `fast:${n}`
@@ -71,7 +104,7 @@ export function checkFullGame(n: number, game: AnyGame = dominion): boolean {
     unended: 'counted',
     sound: (first) => cardLaw(first as State) as (state: unknown) => string | undefined,
     same: (one, other) => isSameMemory(one as State, other as State),
-    ...(below(8) > 0 && { answer: eagerMove }),
+    ...(below(8) > 0 && { answer }),
   }
   return checkSample(game, { name, options }, plan).unended === 0
 }
@@ -122,12 +155,12 @@ export interface Checked {
 }
 
 /** Plays the games of these numbers. */
-export function checkFullGames(from: number, to: number): Checked {
+export function checkFullGames(from: number, to: number, check: (n: number) => boolean = checkFullGame): Checked {
   const failures: string[] = []
   const endless: number[] = []
   for (let n = from; n < to; n++) {
     try {
-      if (!checkFullGame(n)) endless.push(n)
+      if (!check(n)) endless.push(n)
     } catch (error) {
       failures.push(`game ${n}: ${error instanceof Error ? error.message : error}`)
     }

@@ -56,6 +56,16 @@ describe('games with all that can lie on a table', () => {
   })
 })
 
+describe('games in which Estates are like other cards', () => {
+  test('keep it too, and each Estate is what those of its owner are', async () => {
+    const { failures, times } = await natively<Checked & { times: number }>(`
+      import { checkFullGames, checkHeirs, inherited } from ${here('./full-games.fixture.ts')}
+      console.log(JSON.stringify({ ...checkFullGames(0, 25, checkHeirs), ...inherited }))`)
+    expect(failures).toEqual([])
+    expect(times).toBeGreaterThan(15)
+  })
+})
+
 describe('Big Money against itself', () => {
   test('takes as long and is won as often as it should', async () => {
     const games = 200_000
