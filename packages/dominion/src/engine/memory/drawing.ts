@@ -125,7 +125,7 @@ function drawUndecided(seat: number, at: number, n: number, shares: number): voi
     // The word times the number of cards, in halves of 16 bits: what comes out above decides, the rest remains.
     const low = Math.imul(word & 0xffff, left)
     const high = Math.imul(word >>> 16, left) + (low >>> 16)
-    word = (high << 16) | (low & 0xffff)
+    word = Math.imul(word, left)
     const place = end - left
     const other = place + (high >>> 16)
     const id = S[other]
