@@ -6,44 +6,13 @@ import { mayMatch } from '../../language/brings.ts'
 import { actions, buys, coins, draw } from '../../language/build.ts'
 import type { Ability, Arrangement, Card, Landscape, PileToken, Step, Hook as Written } from '../../language/types.ts'
 import type { Keeps } from '../memory/setting.ts'
-import type { ArrangedCounter, ArrangedTokens, Code, KindCode, Procedures, TokenBonus } from './code.ts'
-import { EffectWriter } from './effect-writer.ts'
-import {
-  AT_GAME,
-  E_ATTACK,
-  E_BOUGHT,
-  E_CLEAN_UP,
-  E_FOLLOW,
-  E_GAINED,
-  E_PLAYED,
-  E_RESOLVED,
-  E_WOULD_GAIN,
-  EVENTS,
-  type Hook,
-  PLACES,
-} from './effects.ts'
+import * as op from './code.ts'
+import { hook, ofExile, ofTokens, overpayHook, paying, wayHook } from './hooks.ts'
 import { Keeper } from './keeper.ts'
 import { NotRun } from './not-run.ts'
-import {
-  O_BEFORE_PLAY,
-  O_BUY_GAIN,
-  O_CLEAN_NEXT,
-  O_CLEAN_REST,
-  O_ENTER_PLAY,
-  O_GAIN_ARRIVE,
-  O_GAIN_DONE,
-  O_LEAVE,
-  O_LOOP,
-  O_PICK_TOP,
-  O_PLACE,
-  O_PLAY_AGAIN,
-  O_RUN_PLAY,
-  O_WINDOW,
-  TO_DECK,
-  TO_DISCARD,
-  TO_HAND,
-} from './operations.ts'
-import { plainNumbers } from './waiting-writer.ts'
+import { writeState } from './states.ts'
+import { stepWriters } from './steps.ts'
+import { plainNumbers, Writer } from './writer.ts'
 
 /** Compiles all cards and landscapes of a game. `pileOf` finds a pile outside the supply by name; `keeps` is kept whatever they say. */
 export function compile(
@@ -51,8 +20,8 @@ export function compile(
   pileOf: (name: string) => number,
   keeps: Keeps = nothing,
   landscapes: readonly Landscape[] = [],
-): Code {
-  return new Compiler(cards, pileOf, new Keeper(keeps)).compile(landscapes)
+): op.Code {
+  return new Compiler(cards, pileOf, new Keeper(keeps), stepWriters).compile(landscapes)
 }
 
 const nothing: Keeps = { places: [], counters: [], tokens: [], tallies: [] }
@@ -62,11 +31,11 @@ export function refusals(
   cards: readonly Card[],
   of: readonly (Card | Landscape)[] = cards,
 ): readonly (string | undefined)[] {
-  const compiler = new Compiler(cards, () => 0, new Keeper(nothing))
+  const compiler = new Compiler(cards, () => 0, new Keeper(nothing), stepWriters)
   return of.map((each) => compiler.refusal(each))
 }
 
-class Compiler extends EffectWriter {
+class Compiler extends Writer {
   /** Tries the card, whose code is of no use to anybody then. */
   refusal(card: Card | Landscape): string | undefined {
     try {
@@ -79,14 +48,14 @@ class Compiler extends EffectWriter {
     }
   }
 
-  compile(landscapes: readonly Landscape[]): Code {
+  compile(landscapes: readonly Landscape[]): op.Code {
     this.landscapes = landscapes
     const kinds = [...this.cards, ...landscapes].map((each, number) => {
       this.number = number
       return this.kind(each)
     })
-    const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[AT_GAME].map((hook) => ({ kind, hook })))
-    const gameHooks = [...ofKinds, ...this.ofTokens(), ...this.ofExile()]
+    const ofKinds = kinds.flatMap(({ hooks }, kind) => hooks[op.AT_GAME].map((hook) => ({ kind, hook })))
+    const gameHooks = [...ofKinds, ...ofTokens(this), ...ofExile(this)]
     const bonuses = this.bonuses()
     const procedures = this.procedures()
     return {
@@ -114,44 +83,44 @@ class Compiler extends EffectWriter {
     }
   }
 
-  private procedures(): Procedures {
+  private procedures(): op.Procedures {
     const play = this.code.length
-    this.emit(O_BEFORE_PLAY)
+    this.emit(op.O_BEFORE_PLAY)
     const enter = this.code.length
-    this.emit(O_ENTER_PLAY)
-    this.emit(O_WINDOW, E_PLAYED) // the player's own effects come before those of the attacked
-    this.emit(O_WINDOW, E_ATTACK)
-    this.emit(O_WINDOW, E_FOLLOW)
+    this.emit(op.O_ENTER_PLAY)
+    this.emit(op.O_WINDOW, op.E_PLAYED) // the player's own effects come before those of the attacked
+    this.emit(op.O_WINDOW, op.E_ATTACK)
+    this.emit(op.O_WINDOW, op.E_FOLLOW)
     const run = this.code.length
-    this.emit(O_RUN_PLAY)
-    this.emit(O_WINDOW, E_RESOLVED)
-    this.emit(O_PLAY_AGAIN, enter)
+    this.emit(op.O_RUN_PLAY)
+    this.emit(op.O_WINDOW, op.E_RESOLVED)
+    this.emit(op.O_PLAY_AGAIN, enter)
     const gain = this.code.length
-    this.emit(O_WINDOW, E_WOULD_GAIN)
-    this.emit(O_GAIN_ARRIVE, gain + 6)
-    this.emit(O_WINDOW, E_GAINED)
-    this.emit(O_GAIN_DONE)
+    this.emit(op.O_WINDOW, op.E_WOULD_GAIN)
+    this.emit(op.O_GAIN_ARRIVE, gain + 6)
+    this.emit(op.O_WINDOW, op.E_GAINED)
+    this.emit(op.O_GAIN_DONE)
     const buy = this.code.length
-    this.emit(O_WINDOW, E_BOUGHT)
-    this.emit(O_BUY_GAIN)
-    this.emit(O_LEAVE)
+    this.emit(op.O_WINDOW, op.E_BOUGHT)
+    this.emit(op.O_BUY_GAIN)
+    this.emit(op.O_LEAVE)
     const cleanUp = this.code.length
-    this.emit(O_WINDOW, E_CLEAN_UP)
-    this.emit(O_CLEAN_NEXT)
-    this.emit(O_CLEAN_REST)
+    this.emit(op.O_WINDOW, op.E_CLEAN_UP)
+    this.emit(op.O_CLEAN_NEXT)
+    this.emit(op.O_CLEAN_REST)
     const place = this.code.length
-    this.emit(O_PLACE)
+    this.emit(op.O_PLACE)
     const pickTop = this.code.length
-    this.emit(O_PICK_TOP)
-    const windows = Array.from({ length: EVENTS }, (_, event) => {
+    this.emit(op.O_PICK_TOP)
+    const windows = Array.from({ length: op.EVENTS }, (_, event) => {
       const at = this.code.length
-      this.emit(O_LOOP, event)
+      this.emit(op.O_LOOP, event)
       return at
     })
     return { play, run, gain, buy, cleanUp, place, pickTop, windows }
   }
 
-  private kind(card: Card | Landscape): KindCode {
+  private kind(card: Card | Landscape): op.KindCode {
     this.card = card
     if (card.cost?.debt) this.keeper.counter('debt')
     let play = 0
@@ -159,35 +128,35 @@ class Compiler extends EffectWriter {
     let plain: number[] | undefined = [0, 0, 0, 0]
     let points = this.expressions.constant(0)
     const states: number[] = []
-    const hooks: Hook[] = []
+    const hooks: op.Hook[] = []
     let payment = 0
     let placed = false
     let topPick = -1
-    let arrives = TO_DISCARD
+    let arrives = op.TO_DISCARD
     for (const ability of card.abilities) {
-      if (ability.when === 'play' && 'type' in card && card.type === 'Way') hooks.push(this.wayHook(ability.steps))
+      if (ability.when === 'play' && 'type' in card && card.type === 'Way') hooks.push(wayHook(this, ability.steps))
       else if (ability.when === 'play') {
         play = this.program(ability.steps)
         plain = plainNumbers(ability.steps)
       } else if (ability.when === 'scoring') points = this.expressions.num(ability.worth)
       else if (ability.when === 'while') this.holding(ability, states)
       else if (ability.when === 'setup') this.checkSetup(ability)
-      else if (ability.when === 'payment') payment = this.paying(ability.step)
-      else if (ability.when === 'overpay') hooks.push(this.overpayHook(ability.steps))
+      else if (ability.when === 'payment') payment = paying(this, ability.step)
+      else if (ability.when === 'overpay') hooks.push(overpayHook(this, ability.steps))
       else if (ability.at === 'this' && ability.on.event === 'shuffle') placed = this.isPlaced(ability)
       else if (ability.at === 'yours' && ability.on.event === 'shuffle') topPick = this.pickingTop(ability)
       else if (ability.at === 'this' && ability.on.event === 'beforePlay') {
         beforePlay = this.program(ability.steps)
         plain = undefined
       } else if (arrival(ability) !== undefined) arrives = arrival(ability) ?? arrives
-      else hooks.push(this.hook(ability))
+      else hooks.push(hook(this, ability))
     }
     const at = (place: number) => hooks.filter((hook) => hook.at === place)
     return {
       play,
       beforePlay,
       plain,
-      hooks: Array.from({ length: PLACES }, (_, place) => at(place)),
+      hooks: Array.from({ length: op.PLACES }, (_, place) => at(place)),
       states,
       points,
       payment,
@@ -218,7 +187,7 @@ class Compiler extends EffectWriter {
   private holding({ at, state, if: condition }: Extract<Ability, { when: 'while' }>, inPlay: number[]): void {
     const list =
       at === 'play' || at === 'yours' ? inPlay : at === 'game' ? this.gameStates : this.refuse(`a state at "${at}"`)
-    list.push(this.state(state, condition))
+    list.push(writeState(this, state, condition))
   }
 
   /** What set-up arranges, it arranges before the game; here only what it can is told apart. */
@@ -248,7 +217,7 @@ class Compiler extends EffectWriter {
   }
 
   /** What tokens on piles give when a card of the pile is played: a program each, so that what it sets off comes by itself. */
-  private bonuses(): TokenBonus[] {
+  private bonuses(): op.TokenBonus[] {
     return Object.entries(bonusOf).flatMap(([token, step]) => {
       const counter = this.keeper.counters.findIndex(({ name }) => name === token)
       return counter < 0 ? [] : [{ counter, pc: this.program([step]) }]
@@ -257,8 +226,8 @@ class Compiler extends EffectWriter {
 
   private number = 0 // of the card or landscape that is being written
   private readonly gameStates: number[] = []
-  private readonly arranged: ArrangedTokens[] = []
-  private readonly arrangedCounters: ArrangedCounter[] = []
+  private readonly arranged: op.ArrangedTokens[] = []
+  private readonly arrangedCounters: op.ArrangedCounter[] = []
 }
 
 const bonusOf: Partial<Record<PileToken, Step>> = {
@@ -275,5 +244,5 @@ const bySetUp: readonly string[] = ['addPile', 'markPile', 'sideDeck', 'heirloom
 function arrival({ at, on, if: condition, steps: [put, ...more] }: Written): number | undefined {
   if (at !== 'this' || on.event !== 'gained' || on.by || condition || more.length > 0) return undefined
   if (put.do !== 'put' || put.what.cards !== 'this') return undefined
-  return put.to === 'hand' ? TO_HAND : put.to === 'deckTop' ? TO_DECK : undefined
+  return put.to === 'hand' ? op.TO_HAND : put.to === 'deckTop' ? op.TO_DECK : undefined
 }
