@@ -79,13 +79,14 @@ export async function englishOn(page: Page): Promise<string[]> {
     const apart = (element: Element) => element.closest('[lang="en"], script, style, code') !== null
     const shown = (element: Element) =>
       element instanceof HTMLOptionElement || element.closest('svg') !== null || element.checkVisibility()
+    const asRead = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim() // where a word may be broken
     const found = new Set<string>([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (parent instanceof HTMLTextAreaElement) continue // what somebody wrote or opened
       // The whole of a line, so that a word in its middle is read with what stands around it.
-      if (parent && !apart(parent) && shown(parent)) found.add(node.nodeValue?.replaceAll(/\s+/g, ' ').trim() ?? '')
+      if (parent && !apart(parent) && shown(parent)) found.add(asRead(node.nodeValue ?? ''))
     }
     for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
       if (apart(element) || !shown(element)) continue
