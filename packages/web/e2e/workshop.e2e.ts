@@ -19,6 +19,12 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
+/** Whether a finger in its middle would meet it. */
+function isUppermost(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
+
 const ferry = 'Ferry Town\ncosts 4, Action\npicture raft\n\nwhen played\n  +1 Card\n  +2 Actions\n'
 
 test('while one types, words in both languages, symbols, questions and what is wrong stand beside the text', async ({
@@ -115,7 +121,9 @@ test('a set goes out as a file and as a link, and comes back the same', async ({
     cards: [ferry],
   })
   await page.getByRole('button', { name: 'Link to the set' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link to the set' }).inputValue()
+  const made = page.getByRole('textbox', { name: 'Link to the set' })
+  await expect.poll(() => made.evaluate(isUppermost)).toBe(true) // not behind the parts
+  const link = await made.inputValue()
   expect(new URL(link).hash.length).toBeLessThan(300)
 
   const other = await browser.newContext({ baseURL: host.url })
@@ -131,6 +139,7 @@ test('a set goes out as a file and as a link, and comes back the same', async ({
     buffer: Buffer.from('{"freehold":"cards"}'),
   })
   await expect(theirs.getByRole('alert')).toContainText('x.json is no set of cards')
+  await expect(theirs.getByRole('alert')).toBeInViewport()
   await theirs.getByLabel('Import a file').setInputFiles({
     name: 'river.json',
     mimeType: 'application/json',

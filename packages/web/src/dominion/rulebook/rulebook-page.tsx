@@ -157,7 +157,7 @@ function Differences({ edition }: { readonly edition: Edition }) {
   const { cardName } = useTongue()
   const value = (rule: keyof Rules, preset: (typeof presets)[number]) => {
     const [few, many] = [FEW, MANY].map((players) => says(rule, presetRules(preset, players)[rule]))
-    return few === many ? few : `${FEW}: ${few}, ${MANY}: ${many}`
+    return few === many ? few : t('differences.byPlayers', { few, many, fewest: FEW, most: MANY })
   }
   return (
     <section id="differences" className={shared.differences}>

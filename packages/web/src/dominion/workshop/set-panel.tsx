@@ -10,6 +10,7 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { PictureDrawing } from '../cards/drawings.tsx'
 import { useGallery } from '../cards/gallery.ts'
 import { startText } from './first-text.ts'
+import { intoView } from './into-view.ts'
 import { type Bench, currentSet, opened, withoutSet, withSet, withSetChanged } from './kept-sets.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { linkTo } from './set-link.ts'
@@ -99,7 +100,11 @@ export function SetPanel({ bench, change, onProblem }: SetPanelProps) {
           </Button>
         )}
       </div>
-      {link?.of === set && <CopyLink link={link.link} label={t('set.link')} />}
+      {link?.of === set && (
+        <div className={styles.link} ref={intoView}>
+          <CopyLink link={link.link} label={t('set.link')} />
+        </div>
+      )}
       {choosing && (
         <PictureDialog
           onClose={() => setChoosing(false)}

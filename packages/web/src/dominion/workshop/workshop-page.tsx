@@ -15,6 +15,7 @@ import { CardBeside } from './card-beside.tsx'
 import { Editor, type EditorHandle } from './editor.tsx'
 import { marksOf } from './editor-notes.ts'
 import { openedBench, startText, textOfKnown } from './first-text.ts'
+import { intoView } from './into-view.ts'
 import {
   type Bench,
   currentSet,
@@ -129,7 +130,7 @@ export default function WorkshopPage() {
         </div>
       </header>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p key={problem} role="alert" className={styles.problem} ref={intoView}>
           {problem}
         </p>
       )}
