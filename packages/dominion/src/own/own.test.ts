@@ -72,6 +72,17 @@ describe('a card that reckons with less than nothing', () => {
         ],
       },
     ],
+    [
+      'pays any number of it',
+      {
+        do: 'repeat',
+        n: 1,
+        steps: [
+          { do: 'actions', n: -40 },
+          { do: 'pay', counter: 'actions', n: 'anyNumber' },
+        ],
+      },
+    ],
   ])('%s: none, and the game ends', (_, step) => {
     expect(playedAtRandom([doing(step)]).pending()).toBeUndefined()
   })
@@ -94,6 +105,11 @@ describe('a card that would go on for ever', () => {
     ['lets the others let the others', nested(15, (step) => ({ do: 'others', steps: [step] }))],
     ['gives turn after turn', { do: 'extraTurn', who: 'you', besides: true }],
     ['gains without end', { do: 'gain', n: product(8), what: { is: 'name', name: 'Curse' } }],
+    ['gives more than can be counted', loop(30, loop(30, { do: 'coins', n: 40 }), { do: 'debt', n: 40 })],
+    [
+      'lets as much be paid as one likes',
+      loop(1, loop(30, loop(30, { do: 'points', n: 40 })), { do: 'pay', counter: 'points', n: 'anyNumber' }),
+    ],
     ['comes back to the hand', { do: 'put', what: { cards: 'this' }, to: 'hand' }],
     [
       'leaves more and more waiting',
@@ -173,17 +189,28 @@ describe('a hostile card gets one clear line', () => {
   })
 })
 
-test('thousands of cards by lot are each refused or played to the end', async () => {
+/** In a process of its own: the cards of a game are compiled, and thousands of them are a lot. */
+async function tried(call: string): Promise<Tried> {
   const fixture = JSON.stringify(new URL('./random-cards.fixture.ts', import.meta.url).href)
-  const program = `import { tryRandomCards } from ${fixture}
-    console.log(JSON.stringify(tryRandomCards(0, 2000)))`
+  const program = `import * as fixture from ${fixture}
+    console.log(JSON.stringify(fixture.${call}))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
     maxBuffer: 1 << 26,
   })
-  const { refused, played, failures } = JSON.parse(stdout) as Tried
+  return JSON.parse(stdout) as Tried
+}
+
+test('thousands of cards by lot are each refused or played to the end', async () => {
+  const { refused, played, failures } = await tried('tryRandomCards(0, 2000)')
   expect(failures).toEqual([])
   expect(refused.length + played).toBe(2000)
   expect(played).toBeGreaterThan(300) // enough of them make sense for the engine
+})
+
+test('and so are tables full of them, however much is asked', async () => {
+  const { played, failures } = await tried('tryRandomTables(0, 60)')
+  expect(failures).toEqual([])
+  expect(played).toBe(60)
 })
 
 describe('a set of cards as a file', () => {

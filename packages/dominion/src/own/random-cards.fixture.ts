@@ -19,7 +19,7 @@ export function tryRandomCards(from: number, to: number): Tried {
   const tried = { refused: [] as string[], played: 0, longest: 0, failures: [] as string[] }
   for (let n = from; n < to; n++) {
     try {
-      tried.longest = Math.max(tried.longest, playWith(randomCard(n), n))
+      tried.longest = Math.max(tried.longest, playWith([randomCard(n)], n, 2 + (n % 2)))
       tried.played++
     } catch (error) {
       if (error instanceof InputError && !error.message.includes('\n')) tried.refused.push(error.message)
@@ -57,10 +57,40 @@ export function randomCard(n: number): object {
   }
 }
 
-/** The answers that a game with the card took. Throws where it is refused or does not end. */
-function playWith(card: object, n: number): number {
+/** Games of two to six with as many such cards as there may be, none of them refused. */
+export function tryRandomTables(from: number, to: number): Tried {
+  const tried = { refused: [] as string[], played: 0, longest: 0, failures: [] as string[] }
+  for (let n = from; n < to; n++) {
+    const cards = acceptedCards(1000 * n, limits.cards)
+    try {
+      tried.longest = Math.max(tried.longest, playWith(cards, n, 2 + (n % 5)))
+      tried.played++
+    } catch (error) {
+      tried.failures.push(`table ${n}: ${error instanceof Error ? error.stack : error}`)
+    }
+  }
+  return tried
+}
+
+function acceptedCards(from: number, wanted: number): object[] {
+  const accepted: object[] = []
+  for (let n = from; accepted.length < wanted; n++) {
+    const card = randomCard(n)
+    try {
+      dominion.options({ own: [card] })
+      accepted.push(card)
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+    }
+  }
+  return accepted
+}
+
+/** The answers that a game with the cards took. Throws where one is refused or it does not end. */
+function playWith(own: readonly object[], n: number, players: number): number {
   const below = belowFrom(`fast:answers ${n}`)
-  const options = dominion.options({ own: [card], players: 2 + (n % 2), start: 0 })
+  const asking = (['open', 'secret', 'all'] as const)[n % 3]
+  const options = dominion.options({ own, players, start: 0, asking })
   const state = dominion.setup(options, `fast:${n}`)
   for (let answers = 0; ; answers++) {
     const decision = dominion.pending(state)

@@ -26,6 +26,9 @@ export const SITE = 4 // of the code; -1: a rule of the turn
 export const COUNT = 5 // options
 /** The options' values, `D[COUNT]` of them. For the phases, `D_ACTION`, `D_BUY` and `D_NIGHT`, they are listed on demand (`phases.ts`). */
 export const options = new Int16Array(1024)
+const BESIDE = 124 // options of a phase, at most
+/** As much of an amount as can be asked for: nothing where somebody has less than nothing, and no more than there is room for. */
+export const askable = (amount: number): number => Math.max(0, Math.min(options.length - BESIDE, amount))
 
 /** Whether the question is what to do next in a phase of the turn. */
 export const isPhaseQuestion = (): boolean => D[KIND] === D_ACTION || D[KIND] === D_BUY || D[KIND] === D_NIGHT

@@ -237,10 +237,11 @@ export const OVERLAY = 2 // words of a card that is another card
 export const PLACING = 2 // words of a card in a place
 export const LANDSCAPE = 4 // words of a landscape
 
-export function layOut(needs: Needs): Layout {
+const even = (n: number): number => n + (n & 1)
+
+/** Where each part begins, and after them where the last ends. */
+function beginnings(needs: Needs): number[] {
   const { players, piles, cards, kinds, landscapes } = needs
-  const even = (n: number) => n + (n & 1)
-  const arenaWords = even(cards + 1)
   const sizes = [
     needs.stack,
     needs.records * RECORD,
@@ -255,14 +256,23 @@ export function layOut(needs: Needs): Layout {
     needs.tokens * (piles + landscapes),
     needs.tallies * players * kinds,
     landscapes * LANDSCAPE,
-    players * arenaWords,
+    players * even(cards + 1),
     needs.heirs,
   ]
   const at = [PLAYERS + players * PLAYER]
   for (const size of sizes) at.push(at[at.length - 1] + even(size))
+  return at
+}
+
+const bytesTo = (end: number): number => end * 2
+
+export const fitsMemory = (needs: Needs): boolean => bytesTo(beginnings(needs)[PARTS]) <= BYTES
+
+export function layOut(needs: Needs): Layout {
+  const at = beginnings(needs)
   const end = at[PARTS]
-  if (end * 2 > BYTES) throw new Error(`A state of ${end * 2} bytes does not fit the working memory`)
-  return { at, arenaWords, doubles: Math.ceil(end / 4) }
+  if (bytesTo(end) > BYTES) throw new Error(`A state of ${bytesTo(end)} bytes does not fit the working memory`)
+  return { at, arenaWords: even(needs.cards + 1), doubles: Math.ceil(end / 4) }
 }
 
 export function useLayout({ at, arenaWords }: Layout): void {

@@ -3,7 +3,7 @@ import type { Ability, Card, Heir, Landscape, Step } from '../../language/types.
 import { everyStep } from '../../language/walk.ts'
 import type { Code } from '../compile/code.ts'
 import { compile } from '../compile/compile.ts'
-import { type Layout, layOut, type Needs } from './layout.ts'
+import { fitsMemory, type Layout, layOut, type Needs } from './layout.ts'
 
 export interface PileSpec {
   readonly name: string
@@ -211,18 +211,22 @@ function canReturn(returning: readonly Returning[], card: Card): boolean {
 /** By itself, or among the cards of a pile. */
 const lyingInSupply = ({ pile }: Card): boolean => pile.in === 'supply' || pile.in === 'mixed'
 
-/** The same with more room for what can grow. */
+/** The same with more room for what can grow: twice as much, and less where the memory has not that much left. */
 export function roomier(of: Setting): Setting {
-  const { stack, records, overlays, placed } = of.needs
-  const more = (n: number) => 2 * n + 8
-  const needs = {
-    ...of.needs,
-    stack: 2 * stack,
+  const needs = [2, 1.5, 1.25].map((times) => grown(of, times)).find(fitsMemory) ?? grown(of, 2)
+  return { ...of, needs, layout: layOut(needs) }
+}
+
+function grown({ needs, keeps }: Setting, times: number): Needs {
+  const { stack, records, overlays, placed } = needs
+  const more = (n: number) => Math.ceil(times * n) + 8
+  return {
+    ...needs,
+    stack: Math.ceil(times * stack),
     records: more(records),
     overlays: more(overlays),
-    placed: of.keeps.places.length > 0 ? more(placed) : 0,
+    placed: keeps.places.length > 0 ? more(placed) : 0,
   }
-  return { ...of, needs, layout: layOut(needs) }
 }
 
 /** The same with the room that another has. */

@@ -6,6 +6,7 @@ import { type Edition, editions } from '../../language/types.ts'
 import { recommendedSets } from '../../setup/recommended-sets.ts'
 import { answerAll, arranged, moveOf } from '../arranged.fixture.ts'
 import { anyOptions } from '../random-games.fixture.ts'
+import { roomier } from './setting.ts'
 import { cloneState, enlarge, type State } from './state.ts'
 
 const bytesOf = (state: State) => state.data.byteLength
@@ -57,6 +58,12 @@ describe('more room', () => {
         dominion.play(state, randomMove(asked, below))
       }
     }
+  })
+
+  test('is found in smaller steps where the memory has not twice as much left', () => {
+    const { setting } = dominion.setup(dominion.options({}), 'fast:1')
+    const crowded = { ...setting, needs: { ...setting.needs, stack: 5920, records: 640 } } // by ten cards of one’s own
+    expect(roomier(crowded).needs.stack).toBeGreaterThan(6000)
   })
 
   function expectSameInMoreRoom(state: State, where: string): void {

@@ -1,5 +1,6 @@
 /** Debt: taken with what is bought, paid off coin by coin in the Buy phase or where a card says so. */
-import { ask, D_AMOUNT, options } from '../asking/ask.ts'
+import { ask, askable, D_AMOUNT, options } from '../asking/ask.ts'
+import { inWord } from '../memory/in-word.ts'
 import {
   ASK_ALL,
   COINS,
@@ -22,11 +23,12 @@ import { whoGetsTokens } from './states.ts'
 
 /** How much debt a player could pay off now; coins are those of the turn. */
 export const payable = (seat: number): number =>
-  L[DEBT] < 0 || seat !== S[TURN] ? 0 : Math.min(S[counterAt(seat, L[DEBT])], S[COINS])
+  L[DEBT] < 0 || seat !== S[TURN] ? 0 : askable(Math.min(S[counterAt(seat, L[DEBT])], S[COINS]))
 
 export function takeDebt(seat: number, n: number): void {
   const to = whoGetsTokens(seat)
-  S[counterAt(to, L[DEBT])] += n
+  const word = counterAt(to, L[DEBT])
+  S[word] = inWord(S[word] + n)
   if (L[LISTENING]) emit({ type: 'got', seat: to, count: n, what: 'debt' })
 }
 

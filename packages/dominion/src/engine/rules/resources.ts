@@ -1,7 +1,8 @@
 /** Actions, buys, coins and the like: got, paid and spent. */
-import { ask, D_AMOUNT, options } from '../asking/ask.ts'
+import { ask, askable, D_AMOUNT, options } from '../asking/ask.ts'
 import * as op from '../compile/code.ts'
 import { isOverpaying } from '../compile/overpay.ts'
+import { inWord } from '../memory/in-word.ts'
 import {
   ACTIONS,
   ASK_ALL,
@@ -40,7 +41,7 @@ export function addResource(fp: number, resource: number, n: number): void {
   const word = resourceWord(resource, seat)
   const got = word === COINS ? toGet(seat, n) : n
   if (word === ACTIONS && ignoresActions()) return
-  S[word] += got
+  S[word] = inWord(S[word] + got)
   if (L[LISTENING] && got > 0) emit({ type: 'got', seat, count: got, what: resourceName(resource) })
 }
 
@@ -71,7 +72,7 @@ const mayUse = (resource: number): boolean =>
 export function askAmount(fp: number, pc: number): boolean {
   const seat = S[fp + F_ACTOR]
   const spends = code[pc] === op.O_SPEND
-  const most = spends && !mayUse(code[pc + 1]) ? 0 : S[resourceWord(code[pc + 1], seat)]
+  const most = spends && !mayUse(code[pc + 1]) ? 0 : askable(S[resourceWord(code[pc + 1], seat)])
   if (most === 0 && (spends || !L[ASK_ALL])) {
     answerAmount(0)
     return true
@@ -101,7 +102,8 @@ export function answerAmount(n: number): void {
 /** Tokens of a player become what they stand for: Coffers coins, Villagers Actions. */
 export function spend(seat: number, resource: number, n: number): void {
   const name = resourceName(resource)
+  const word = name === 'coffers' ? COINS : ACTIONS
   S[resourceWord(resource, seat)] -= n
-  S[name === 'coffers' ? COINS : ACTIONS] += n
+  S[word] = inWord(S[word] + n)
   if (L[LISTENING] && n > 0) emit({ type: 'spent', seat, count: n, what: name })
 }
