@@ -74,6 +74,7 @@ test('where spades bring points, ground may be dug for them alone', () => {
   const s = terraMystica.setup(table, 'fast:spades') as State
   const below = belowFrom('fast:spades')
   const idle = { darklings: 0, mermaids: 0, mermaidsWherePaid: 0 }
+  let places = 0
   for (let asked = ask(s); asked; asked = ask(s)) {
     if (asked.kind === ASK_ACTION) {
       const { seat } = asked
@@ -84,9 +85,13 @@ test('where spades bring points, ground may be dug for them alone', () => {
       const paid = ROUND_SPADE_VP[s.table.roundTiles[s.w[words.ROUND] - 1]] > 0
       const isDarklings = FACTION_IDS[s.w[words.seatAt(seat) + words.FACTION]] === 'darklings'
       idle[isDarklings ? 'darklings' : paid ? 'mermaidsWherePaid' : 'mermaids'] += away.length
+      // What is begun now can be ended later, wherever that is.
+      const dug = away.map(({ commands }) => commands.find(({ verb }) => verb === verbs.TRANSFORM)?.a)
+      places = Math.max(places, new Set(dug).size)
     }
     playChoice(s, asked.seat, biased(asked, below))
   }
   expect(idle.darklings).toBeGreaterThan(0)
   expect(idle.mermaids).toBe(0)
+  expect(places).toBeGreaterThan(2)
 })

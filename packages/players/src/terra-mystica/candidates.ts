@@ -35,6 +35,8 @@ export interface Candidate {
   readonly commands: readonly Command[]
   /** The moment after it, before anybody answers and before the next turn begins. */
   readonly after: State
+  /** Tells such moments apart: see `hashOf`. */
+  readonly hash: number
 }
 
 const MOST_WAYS = 2
@@ -67,10 +69,13 @@ class Finder {
         continue
       }
       if (!homeward(s, this.#seat, commands)) {
-        // Where spades bring points, ground is dug for them alone: it does not matter which.
+        // Where spades bring points, ground is dug for them alone: nearer to home, or where that does not matter, any.
         const spades = commands[0].verb === verbs.DIG ? commands[0].a : 0
-        if (spades === 0 || idle.has(spades) || !spadesScore(s, this.#seat)) continue
-        idle.add(spades)
+        if (spades === 0 || !spadesScore(s, this.#seat)) continue
+        if (!isNearer(s, this.#seat, commands[1], spades)) {
+          if (idle.has(spades)) continue
+          idle.add(spades)
+        }
       }
       const price = priceOf(s, this.#seat, commands)
       for (const change of waysToPay(s, this.#seat, price, MOST_WAYS)) this.#try(s, before, [...change, ...commands])
@@ -85,17 +90,17 @@ class Finder {
 
   /** From a moment within the turn to its end, along all branches. */
   #from(s: State, done: readonly Command[]): void {
-    const hash = hashOf(s)
+    const hash = hashOf(s, this.#seat)
     if (this.#seen.has(hash)) return
     this.#seen.add(hash)
     const { w } = s
     if (this.#ownTurn ? w[words.TURN_OPEN] === 0 : true) {
-      this.candidates.push({ commands: done, after: s })
+      this.candidates.push({ commands: done, after: s, hash })
       return
     }
     const asked = ask(s) as Ask
     if (asked.kind === ASK_ACTION)
-      this.candidates.push({ commands: done, after: s }) // one of two actions is done
+      this.candidates.push({ commands: done, after: s, hash }) // one of two actions is done
     else this.goOn(s, done, asked)
   }
 
@@ -164,8 +169,12 @@ function homeward(s: State, seat: number, commands: readonly Command[]): boolean
   if (transform.b === home || home >= 7) return transform.b === home
   if (commands.length > 1) return false // nobody digs for less than home terrain
   const entry = words.findEntry(s, words.SPADES, seat)
-  const spades = entry ? w[entry + 2] : 0
-  const colour = w[at + words.COLOUR]
+  return isNearer(s, seat, transform, entry ? w[entry + 2] : 0)
+}
+
+/** Ground comes as much nearer to home terrain as the spades lead, and more are to follow. */
+function isNearer({ w }: State, seat: number, transform: Command, spades: number): boolean {
+  const colour = w[words.seatAt(seat) + words.COLOUR]
   const from = wheelSteps(w[words.GROUND_AT + transform.a], colour)
   const to = wheelSteps(transform.b, colour)
   return from - to === Math.min(spades, from - 1) && from - to > 0
@@ -232,15 +241,26 @@ function dwellingPrice(s: State, seat: number, hex: number): Price {
   return { ...FREE, coins, workers: workers + way.workers, priests: way.priests }
 }
 
-/** Tells moments apart; two that differ give the same number once in a long while. */
-export function hashOf({ w }: State): number {
+/**
+ * Tells moments of a seat apart, whatever came first of what led there: by all that is common, what the seat owns, the map,
+ * and in its turn what is still open. Two that differ give the same number once in a long while.
+ */
+function hashOf({ w, table }: State, seat: number): number {
+  const at = words.seatAt(seat)
   let a = 0x811c9dc5
   let b = 0x1b873593
-  for (let i = 0; i < w.length; i++) {
-    const word = w[i]
-    if (word === 0) continue
-    a = Math.imul(a ^ (word + (i << 7)), 0x01000193)
-    b = Math.imul(b ^ (word * 31 + i), 0x85ebca6b)
+  const add = (from: number, to: number) => {
+    for (let i = from; i < to; i++) {
+      const word = w[i]
+      if (word === 0 || i === words.BUILD_COUNT || i === words.QUEUED) continue
+      a = Math.imul(a ^ (word + (i << 7)), 0x01000193)
+      b = Math.imul(b ^ (word * 31 + i), 0x85ebca6b)
+    }
   }
+  add(0, words.seatAt(0))
+  add(at, at + words.HEX)
+  const { size } = table.board
+  for (const map of [words.GROUND_AT, words.BUILDING_AT, words.TOWN_AT]) add(map, map + size)
+  if (w[words.TURN_OPEN]) add(words.QUEUE_AT, words.QUEUE_AT + w[words.QUEUED] * words.ENTRY_WORDS)
   return (a >>> 0) * 0x200000 + (b >>> 11)
 }

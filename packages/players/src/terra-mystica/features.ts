@@ -19,7 +19,7 @@ import {
   type State,
   words,
 } from '@freehold/terra-mystica/fast'
-import { clip, Row, shareOf } from './row.ts'
+import { AREA_POINTS, CULT_POINTS, clip, Row, shareOf } from './row.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
 
 const S = words
@@ -37,8 +37,6 @@ const CULT_OF_BONUS = ROUND_TILES.map(({ bonus }) => (bonus.cult === 'priests' ?
 const BONUS_KIND = ROUND_TILES.map(({ bonus: { gain } }) =>
   gain.spades ? 0 : gain.priests ? 1 : gain.workers ? 2 : gain.power ? 3 : 4,
 )
-const CULT_POINTS = [8, 4, 2]
-const AREA_POINTS = [18, 12, 6]
 
 /** How many numbers there are. */
 export const FEATURES = 426

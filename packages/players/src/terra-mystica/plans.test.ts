@@ -1,9 +1,9 @@
-import { terraMystica } from '@freehold/terra-mystica'
+import { FACTION_IDS, terraMystica } from '@freehold/terra-mystica'
 import { ASK_ACTION, type Ask, ask, cloneState, type State, settle, verbs, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
 import { carryOut } from './carry-out.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
-import { follow, type Plan, planTurns } from './plans.ts'
+import { follow, type Plan, planRound, planTurns, turnAgain } from './plans.ts'
 import { ourNetwork } from './strengths.ts'
 
 const mind = new Mind(ourNetwork())
@@ -104,6 +104,72 @@ test.each(tables)(
   },
   120_000,
 )
+
+test('a round that begins is planned from its first turn until passing', () => {
+  const { s, asked } = beginningOfRound(3)
+  const before = s.w.slice()
+  const plan = planRound(mind, s, asked.seat, width, () => false) as Plan
+  expect(s.w).toEqual(before)
+  const [first, ...rest] = plan.turns
+  expect(mind.options(s).map(({ commands }) => commands)).toContainEqual(first)
+  expect(rest.at(-1)?.some(({ verb }) => verb === verbs.PASS)).toBe(true)
+  expect(planRound(mind, s, asked.seat, width, () => true)).toBeUndefined()
+})
+
+const isOfferedBy = (seat: number, { w }: State) =>
+  Array.from({ length: w[words.QUEUED] }, (_, i) => words.QUEUE_AT + i * words.ENTRY_WORDS).some(
+    (at) => w[at] === words.LEECH && w[at + 2] === seat,
+  )
+const stepsOf = ({ w }: State, seat: number) =>
+  [0, 1, 2, 3].reduce((sum, cult) => sum + w[words.seatAt(seat) + words.CULT + cult], 0)
+
+test.each([
+  ['cultists', 1],
+  ['witches', 0],
+] as const)('in a plan others take the power of a building, by which %s gain %i step', (faction, gained) => {
+  const options = { factions: [faction, 'darklings', 'engineers'] }
+  const s = terraMystica.setup(terraMystica.options(options), 'fast:taken') as State
+  let found = 0
+  for (let asked = ask(s); asked && s.w[words.ROUND] < 4; asked = ask(s)) {
+    const { seat } = asked
+    const options = mind.options(s, asked)
+    if (FACTION_IDS[s.w[words.seatAt(seat)]] === faction && asked.kind === ASK_ACTION)
+      for (const { after } of options) {
+        if (after.w[words.TURN_OPEN] || !isOfferedBy(seat, after) || stepsOf(after, seat) > 20) continue
+        const [again] = turnAgain(mind, after, seat)
+        expect(stepsOf(again, seat) - stepsOf(after, seat)).toBe(gained)
+        expect(again.w[words.QUEUED]).toBe(0)
+        found++
+      }
+    carryOut(s, seat, firstSight(options).commands)
+    settle(s)
+  }
+  expect(found).toBeGreaterThan(0)
+})
+
+test('what is built in another order is the same moment', () => {
+  let same = 0
+  for (const round of [2, 3, 4]) {
+    const { s, asked } = beginningOfRound(round, { factions: ['witches', 'darklings', 'engineers'] })
+    const { seat } = asked
+    for (const owned of [words.COINS, words.WORKERS, words.PRIESTS]) s.w[words.seatAt(seat) + owned] = 7
+    const built = mind.options(s).filter(({ commands: [{ verb }] }) => verb === verbs.DIG || verb === verbs.BUILD)
+    const both = (one: Judged, other: Judged) =>
+      mind
+        .options(...turnAgain(mind, one.after, seat))
+        .find(({ commands }) => JSON.stringify(commands) === JSON.stringify(other.commands))
+    const housed = ({ w }: State) => w[words.seatAt(seat) + words.HEXES]
+    for (const [i, one] of built.entries())
+      for (const other of built.slice(i + 1)) {
+        const [oneWay, otherWay] = [both(one, other), both(other, one)]
+        if (!oneWay || !otherWay || housed(oneWay.after) !== housed(s) + 2) continue
+        expect(oneWay.hash).toBe(otherWay.hash)
+        expect(oneWay.hash).not.toBe(one.hash)
+        same++
+      }
+  }
+  expect(same).toBeGreaterThan(0)
+})
 
 test('where time is up there is no plan', () => {
   const { asked, turns } = beginningOfRound(2)

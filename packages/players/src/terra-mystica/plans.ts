@@ -8,15 +8,18 @@ import {
   beginRound,
   type Command,
   cloneState,
+  command,
   endRound,
+  leechAmount,
   perform,
   ROUNDS,
+  rulesOfSeat,
   type State,
   verbs,
   words,
 } from '@freehold/terra-mystica/fast'
-import { hashOf } from './candidates.ts'
 import { firstSight, type Judged, type Mind } from './mind.ts'
+import { againstRivals, type Rivals } from './rivals.ts'
 
 export interface Plan {
   /** Points by the end, foretold when the seat has passed. */
@@ -51,16 +54,31 @@ export function planTurns(
   mind: Mind,
   turns: readonly Judged[],
   seat: number,
-  { rounds = 0, ...width }: Width & { readonly rounds?: number },
+  { rounds = 0, rivals, ...width }: Width & { readonly rounds?: number; readonly rivals?: Rivals },
   isSpent: () => boolean,
 ): Plans | undefined {
   const ways = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
-  let passed = untilPassing(mind, ways, seat, width, isSpent)
+  let passed = untilPassing(mind, ways, seat, width, isSpent, rivals)
   for (let ahead = 0; passed && ahead < rounds; ahead++) {
     const goOn = chosen(passed, width.atFirst).map((way) => ({ ...way, s: nextRound(mind, way.s, seat) }))
-    passed = untilPassing(mind, goOn, seat, width, isSpent, false)
+    passed = untilPassing(mind, goOn, seat, width, isSpent, rivals, false)
   }
   return passed && bestOf(passed)
+}
+
+/** The best plan found for a round that begins now, with all of its turns; undefined where time was up. */
+export function planRound(
+  mind: Mind,
+  s: State,
+  seat: number,
+  width: Width & { readonly rivals?: Rivals },
+  isSpent: () => boolean,
+): Plan | undefined {
+  const turns = mind.options(...turnAgain(mind, s, seat))
+  const plans = planTurns(mind, turns, seat, width, isSpent)
+  if (!plans || plans.size === 0) return undefined
+  const [first, { points, turns: rest }] = [...plans].reduce((a, b) => (b[1].points > a[1].points ? b : a))
+  return { points, turns: [turns[first].commands, ...rest] }
 }
 
 /** The best ways, half of the room left for first turns that are not among the others. */
@@ -92,6 +110,7 @@ function untilPassing(
   seat: number,
   { atFirst, later }: Width,
   isSpent: () => boolean,
+  rivals: Rivals | undefined,
   keepsTurns = true,
 ): Way[] | undefined {
   const passed: Way[] = []
@@ -103,12 +122,11 @@ function untilPassing(
     for (const way of ways.slice(0, depth === 0 ? atFirst : later)) {
       if (way.points < top - MARGIN) break
       if (way.s.w[words.seatAt(seat) + words.PASSED]) {
-        passed.push(judgedAtTheEnd(way, seat))
+        passed.push(judgedAtTheEnd(way, seat, rivals))
         continue
       }
       if (isSpent()) return undefined
-      for (const { commands, after, points } of mind.options(...turnAgain(way.s, seat))) {
-        const hash = hashOf(after)
+      for (const { commands, after, points, hash } of mind.options(...turnAgain(mind, way.s, seat))) {
         let reached = next.get(hash)
         if (!reached) {
           reached = { s: after, points, firsts: new Map() }
@@ -120,33 +138,56 @@ function untilPassing(
     }
     ways = []
     for (const way of next.values()) {
-      if (way.s.w[words.seatAt(seat) + words.PASSED]) passed.push(judgedAtTheEnd(way, seat))
+      if (way.s.w[words.seatAt(seat) + words.PASSED]) passed.push(judgedAtTheEnd(way, seat, rivals))
       else ways.push(way)
     }
   }
   return passed
 }
 
-/** Who has passed in the last round has the points that the game would end with now: the network would only guess them. */
-function judgedAtTheEnd(way: Way, seat: number): Way {
+/** Who has passed in the last round has the points that the game would end with: the network would only guess them. */
+function judgedAtTheEnd(way: Way, seat: number, rivals: Rivals | undefined): Way {
   if (way.s.w[words.ROUND] !== ROUNDS) return way
   const s = cloneState(way.s)
   dropAll(s)
   endRound(s)
-  return { ...way, points: s.w[words.seatAt(seat) + words.VP] }
+  return { ...way, points: s.w[words.seatAt(seat) + words.VP] + (rivals ? againstRivals(s, seat, rivals) : 0) }
 }
 
 /** The moment in which the seat moves again at once. */
-function turnAgain(after: State, seat: number): [State, Ask] {
+export function turnAgain(mind: Mind, after: State, seat: number): [State, Ask] {
   const s = cloneState(after)
   const { w } = s
   if (!w[words.TURN_OPEN] || w[words.ACTIVE] !== seat) {
+    takenByOthers(mind, s, seat)
     dropAll(s)
     w[words.ACTIVE] = seat
     w[words.TURN_OPEN] = 1
     w[words.ACTIONS] = 1
   }
   return [s, ask(s) as Ask]
+}
+
+/** Others take the power that they are offered, where the builder gains by that. */
+function takenByOthers(mind: Mind, s: State, seat: number): void {
+  if (!rulesOfSeat(s, seat).data.leech) return
+  const { w } = s
+  for (let n = w[words.QUEUED]; n > 0; n--) {
+    const [kind, other, from, amount] = w.subarray(words.QUEUE_AT)
+    if (kind === words.LEECH && from === seat && leechAmount(s, other, amount) > 0)
+      perform(s, other, command(verbs.TAKE, amount, seat))
+    else words.dropEntry(s, words.QUEUE_AT)
+  }
+  answerAtFirstSight(mind, s, seat)
+}
+
+/** The seat answers all that is open for it; what waits for others is left out. */
+function answerAtFirstSight(mind: Mind, s: State, seat: number): void {
+  while (words.firstEntryOf(s, seat)) {
+    while (s.w[words.QUEUE_AT + 1] !== seat) words.dropEntry(s, words.QUEUE_AT)
+    const asked = ask(s) as Ask
+    for (const each of firstSight(mind.options(s, asked)).commands) perform(s, seat, each)
+  }
 }
 
 /** What the others own is left as it is, so that they look no richer in a round in which they did not move. */
@@ -161,11 +202,7 @@ function nextRound(mind: Mind, after: State, seat: number): State {
   dropAll(s)
   w[words.TURN_OPEN] = 0
   endRound(s)
-  while (words.firstEntryOf(s, seat)) {
-    while (w[words.QUEUE_AT + 1] !== seat) words.dropEntry(s, words.QUEUE_AT)
-    const asked = ask(s) as Ask
-    for (const command of firstSight(mind.options(s, asked)).commands) perform(s, seat, command)
-  }
+  answerAtFirstSight(mind, s, seat)
   dropAll(s)
   beginRound(s)
   for (

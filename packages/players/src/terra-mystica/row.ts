@@ -20,6 +20,10 @@ export class Row {
 
 export const clip = (value: number) => Math.max(-1.5, Math.min(1.5, value))
 
+/** Points of the first three places at the end. */
+export const CULT_POINTS = [8, 4, 2]
+export const AREA_POINTS = [18, 12, 6]
+
 /** Points of a place, where others stand at those values. */
 export function shareOf(mine: number, others: readonly number[], points: readonly number[]): number {
   if (mine <= 0) return 0

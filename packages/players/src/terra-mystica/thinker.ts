@@ -1,7 +1,7 @@
 /**
  * Decides for a seat: judges all turns by the network, plans the own turns that would follow in the round (late in the
  * game those of the next round, too), then plays the best on in its mind by that plan, everybody else taking what the
- * network likes best, and judges again when the round is over.
+ * network likes best, and judges again when the round is over; late in the game by a plan of the round that begins then.
  */
 import { belowFrom } from '@freehold/kernel'
 import {
@@ -20,7 +20,8 @@ import {
 import { chooseFaction } from './factions.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, planTurns, type Width } from './plans.ts'
+import { follow, type Plan, planRound, planTurns, turnAgain, type Width } from './plans.ts'
+import { type Rivals, rivalsOf } from './rivals.ts'
 
 /** How long it thinks about a turn: so many milliseconds, or moments looked at, which gives the same on every machine. */
 export type Budget = { readonly milliseconds: number } | { readonly looks: number }
@@ -46,22 +47,29 @@ interface Stage {
   readonly margin: number // points behind the best
   readonly before: number
 }
-/** Plans of the round are made in a narrow search, then in a wide one, for at most this share of the time. */
+/** Late in the game the others are first followed to its end, for at most this share of the time. */
+const FOR_RIVALS = 0.1
+/** Plans of the round are made in a narrow search, then in a wide one, until this share of the time is gone. */
 const FOR_PLANS = 0.6
+const FOR_PLANS_IF_LATE = 0.45
 const WIDTHS: readonly Width[] = [
   { atFirst: 12, later: 6 },
   { atFirst: 40, later: 24 },
 ]
-/** Late in the game the next round is planned, too, until this share of the time is gone. */
-const FOR_NEXT_ROUND = 0.75
+/** Late in the game the next round is planned, too, until this share of the time is gone … */
+const FOR_NEXT_ROUND = 0.62
 const LATE = 4
 const NEXT_ROUND = { atFirst: 12, later: 8, rounds: 1 }
+/** … and after playing on, for which there is time until then, once more from where the others will have come. */
+const FOR_PLAYING_ON = 0.78
+const ROUND_AFTER: Width = { atFirst: 8, later: 5 }
 const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
 /** In the last round a plan tells the points themselves. */
 const PLANNING_LAST: Stage = { ...PLANNING, before: 0.1 }
 const PLANNING_NEXT: Stage = { most: Number.POSITIVE_INFINITY, margin: 30, before: 0.4 }
 const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
 const PLAYING_ON_AS_PLANNED: Stage = { ...PLAYING_ON, before: 0.4 }
+const PLANNING_AFTER: Stage = { most: 6, margin: 5, before: 0.4 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
 /** Decisions that are thought about further. */
@@ -104,25 +112,39 @@ export class Thinker {
     const thoughts: Thought[] = mind.options(s, asked).map((each) => ({ ...each, expected: each.points }))
     const { budget, ahead = 'round' } = this.#temper
     if (!budget || thoughts.length < 2 || !WORTH_THOUGHT.has(asked.kind)) return thoughts
-    const isSpent = spending(budget, this.haste, mind)
     const { seat } = asked
+    const round = s.w[words.ROUND]
+    const until = (share: number) => spending(budget, this.haste * share, mind)
+    const isLate = round >= LATE && round < ROUNDS
+    const isSpent = until(1)
+    const isPlanned = until(isLate ? FOR_PLANS_IF_LATE : FOR_PLANS)
+    const isPlannedOn = until(FOR_NEXT_ROUND)
+    const isPlayedOn = isLate ? until(FOR_PLAYING_ON) : isSpent
+    const isRace = round > LATE && !isAlone(s, seat)
+    const rivals = isRace ? this.#rivals(s, seat, until(FOR_RIVALS)) : undefined
     // A wider search takes time that there may not be; what was found before it stands then.
     let plans: ReadonlyMap<number, Plan> = new Map()
-    const isPlanned = spending(budget, this.haste * FOR_PLANS, mind)
-    const isPlannedOn = spending(budget, this.haste * FOR_NEXT_ROUND, mind)
-    for (const width of WIDTHS) plans = planTurns(mind, thoughts, seat, width, isPlanned) ?? plans
-    const round = s.w[words.ROUND]
+    for (const width of WIDTHS) plans = planTurns(mind, thoughts, seat, { ...width, rivals }, isPlanned) ?? plans
     this.#lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
-    const further =
-      round >= LATE && round < ROUNDS ? planTurns(mind, thoughts, seat, NEXT_ROUND, isPlannedOn) : undefined
+    const further = isLate ? planTurns(mind, thoughts, seat, { ...NEXT_ROUND, rivals }, isPlannedOn) : undefined
     if (further) {
       plans = new Map([...plans, ...further])
       this.#lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
     }
-    if (ahead === 'round' && asked.kind === ASK_ACTION)
-      this.#lookInto(thoughts, further ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) =>
-        this.#playOn(thoughts[i].after, seat, plans.get(i), isSpent),
-      )
+    if (ahead === 'own') return thoughts
+    const ends = new Map<number, State>()
+    this.#lookInto(thoughts, further ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) => {
+      const end = this.#playOn(thoughts[i].after, seat, plans.get(i), isPlayedOn)
+      if (end && end.w[words.ROUND] > round) ends.set(i, end)
+      return end && this.#worth(end, seat)
+    })
+    if (isLate)
+      this.#lookInto(thoughts, PLANNING_AFTER, (i) => {
+        const end = ends.get(i)
+        const next = end && planRound(mind, end, seat, { ...ROUND_AFTER, rivals }, isSpent)
+        const later = next && this.#playOn(end, seat, next, isSpent)
+        return later && (next.points + this.#worth(later, seat)) / 2
+      })
     return thoughts
   }
 
@@ -148,8 +170,8 @@ export class Thinker {
         thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried.size - NOT_TRIED }
   }
 
-  /** Points foretold further on; undefined where there was no time to get there. */
-  #playOn(after: State, seat: number, plan: Plan | undefined, isSpent: () => boolean): number | undefined {
+  /** The end of the round, or of the game; undefined where there was no time to get there. */
+  #playOn(after: State, seat: number, plan: Plan | undefined, isSpent: () => boolean): State | undefined {
     if (isSpent()) return undefined
     const s = cloneState(after)
     const round = s.w[words.ROUND]
@@ -165,22 +187,53 @@ export class Thinker {
       for (const command of commands) perform(s, asked.seat, command)
       settle(s)
     }
-    if (s.w[words.PHASE] === words.OVER) return s.w[words.seatAt(seat) + words.VP]
-    return this.#mind.points(s, seat)
+    return s
+  }
+
+  /**
+   * Points at the end of the game, or as foretold after the best turn that the seat could take: before a turn, as when a
+   * round begins, the network knows less of what is to come.
+   */
+  #worth(s: State, seat: number): number {
+    const at = words.seatAt(seat)
+    if (s.w[words.PHASE] === words.OVER) return s.w[at + words.VP]
+    if (s.w[at + words.PASSED]) return this.#mind.points(s, seat)
+    return firstSight(this.#mind.options(...turnAgain(this.#mind, s, seat))).points
+  }
+
+  /** Where the others will stand at the end; undefined where there was no time to get there. */
+  #rivals(s: State, seat: number, isSpent: () => boolean): Rivals | undefined {
+    const end = this.#playOut(s, isSpent)
+    return end && rivalsOf(end, seat)
   }
 
   /** How the game would end if everybody took what looks best at first sight from now on. */
   playOut(from: State): State {
+    return this.#playOut(from, () => false) as State
+  }
+
+  #playOut(from: State, isSpent: () => boolean): State | undefined {
     const s = cloneState(from)
     settle(s)
     for (let step = 0; step < MOST_STEPS_OF_A_GAME; step++) {
       const asked = ask(s)
       if (!asked) break
+      if (isSpent()) return undefined
       for (const command of firstSight(this.#mind.options(s, asked)).commands) perform(s, asked.seat, command)
       settle(s)
     }
     return s
   }
+}
+
+/** Nobody else moves any more. */
+function isAlone({ w, table }: State, seat: number): boolean {
+  if (w[words.ROUND] < ROUNDS) return false
+  for (let other = 0; other < table.seats; other++) {
+    const at = words.seatAt(other)
+    if (other !== seat && !w[at + words.PASSED] && !w[at + words.DROPPED]) return false
+  }
+  return true
 }
 
 function best(thoughts: readonly Thought[]): Thought {
