@@ -14,7 +14,7 @@ out=$1
 start=${2:-}
 NODE=${NODE:-node}; PYTHON=${PYTHON:-python3}; SCRIPTS=${SCRIPTS:-$here}; EXT=${EXT:-ts}
 RECORDED=${RECORDED:-$here/../../../shared/data/terra-mystica/games/cmd}
-CORES=${CORES:-16}; ROUNDS=${ROUNDS:-4}; SECONDS_EACH=${SECONDS_EACH:-90}; WARMTH=${WARMTH:-0.6}
+CORES=${CORES:-16}; ROUNDS=${ROUNDS:-4}; SECONDS_EACH=${SECONDS_EACH:-90}; WARMTH=${WARMTH:-0.15}
 FEATURES=${FEATURES:-426}; FIRST=${FIRST:-1}; KEEP=${KEEP:-4}; RANK=${RANK:-0.02}; PASSES=${PASSES:-6}; LOOKS=${LOOKS:-0}; AHEAD=${AHEAD:-own}
 work=${WORK:-$(mktemp -d)}
 mkdir -p "$work"

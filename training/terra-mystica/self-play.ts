@@ -16,7 +16,7 @@ import { carryOut, FEATURES, look, Network, type Temper, Thinker } from '@freeho
 import { LEVELS, MAP_IDS, parseLedger, type TerraMysticaOptions, terraMystica } from '@freehold/terra-mystica'
 import { ask, cloneState, recordedTurns, type State, settle, verbs, words } from '@freehold/terra-mystica/fast'
 
-const [weightsFile, seconds, out, seed, warmth = '0.6', looks = '0', ahead = 'own', recorded = ''] =
+const [weightsFile, seconds, out, seed, warmth = '0.15', looks = '0', ahead = 'own', recorded = ''] =
   process.argv.slice(2)
 const network = new Network(JSON.parse(readFileSync(weightsFile, 'utf8')))
 const thinker = new Thinker(
@@ -28,7 +28,7 @@ const uniform = () => (below(1 << 20) + 0.5) / (1 << 20)
 const gumbel = () => -Math.log(-Math.log(uniform()))
 
 /** How far what came in the end counts for a turn, from one decision of a seat to the next. */
-const TRUST = 0.93
+const TRUST = 0.95
 /** Points by which a turn may be worse than the best before what follows tells nothing of the turns before it. */
 const SLIP = 2.5
 
@@ -67,7 +67,7 @@ interface Lean {
   readonly towns: number
   readonly power: number
 }
-const lean = (): Lean => (below(3) === 0 ? { towns: 5 * uniform(), power: 2 * uniform() } : { towns: 0, power: 0 })
+const lean = (): Lean => (below(6) === 0 ? { towns: 5 * uniform(), power: 2 * uniform() } : { towns: 0, power: 0 })
 
 function townsOf({ w }: State, seat: number): number {
   let towns = 0
@@ -78,8 +78,9 @@ function townsOf({ w }: State, seat: number): number {
 interface Decided {
   readonly row: Float16Array
   readonly points: number // it had then
-  readonly best: number // points by the end, as foretold
-  readonly slipped: boolean
+  /** Points by the end, as foretold; undefined at the beginning of a round, where nothing was decided. */
+  readonly best?: number
+  readonly slipped?: boolean
 }
 
 let games = 0
@@ -94,6 +95,11 @@ while (Date.now() < until) {
   const decided: Decided[][] = Array.from({ length: s.table.seats }, () => [])
   const leans = decided.map(lean)
   const heat = Number(warmth) * (below(4) === 0 ? 2.5 : 1)
+  const seen = (seat: number): Decided => {
+    look(s, seat, features)
+    return { row: Float16Array.from(features), points: s.w[words.seatAt(seat) + words.VP] }
+  }
+  let round = s.w[words.ROUND]
   for (let asked = ask(s); asked; asked = ask(s)) {
     const { seat } = asked
     const options = thinker.think(s, asked)
@@ -116,16 +122,11 @@ while (Date.now() < until) {
       }
     }
     carryOut(s, seat, chosen.commands)
-    if (options.length > 1) {
-      look(s, seat, features)
-      decided[seat].push({
-        row: Float16Array.from(features),
-        points: s.w[words.seatAt(seat) + words.VP],
-        best,
-        slipped: chosen.expected < best - SLIP,
-      })
-    }
+    if (options.length > 1) decided[seat].push({ ...seen(seat), best, slipped: chosen.expected < best - SLIP })
     settle(s)
+    if (s.w[words.ROUND] === round || s.w[words.PHASE] === words.OVER) continue
+    round = s.w[words.ROUND]
+    for (const [each, turns] of decided.entries()) if (each !== s.table.opponent?.seat) turns.push(seen(each))
   }
   const finals = Array.from({ length: s.table.seats }, (_, seat) => s.w[words.seatAt(seat) + words.VP])
   for (const [seat, turns] of decided.entries()) {
@@ -137,7 +138,7 @@ while (Date.now() < until) {
       const { row, points, best, slipped } = turns[i]
       writeSync(rows, new Uint8Array(row.buffer))
       ends.push((end - points) / 40, place, games, s.w[words.seatAt(seat) + words.FACTION])
-      end = slipped ? best : TRUST * end + (1 - TRUST) * best
+      if (best !== undefined) end = slipped ? best : TRUST * end + (1 - TRUST) * best
     }
   }
   if (s.table.seats === 4 && !s.table.opponent && !s.table.finalTile) scores.push(...finals)
