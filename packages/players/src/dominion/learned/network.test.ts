@@ -24,6 +24,27 @@ test('the network says what it said in training, in any order', () => {
   }
 })
 
+test('a landscape counts as it was learnt: on offer, and nothing of it left in the supply', () => {
+  const network = new Network(weights as Weights)
+  const [{ cards, mine, theirs, left, scalars }] = checked
+  const rows = cards.map((on) => {
+    const row = new Float32Array(CARD_FEATURES)
+    for (const [feature, value] of on) row[feature] = value
+    return row
+  })
+  const last = rows.length - 1
+  const but = (counts: readonly number[]) => counts.map((count, kind) => (kind === last ? 0 : count))
+  const seen = { mine: but(mine), theirs: but(theirs), left: but(left), scalars }
+  const asPile = new Reckoner(network, rows, [...rows.keys()])
+  const asLandscape = new Reckoner(network, rows, [...rows.keys()].slice(0, last), last)
+  asPile.foretell(seen)
+  asLandscape.foretell(seen)
+  expect(asLandscape.lead).toBeCloseTo(asPile.lead, 4)
+  const without = new Reckoner(network, rows.slice(0, last), [...rows.keys()].slice(0, last))
+  without.foretell({ ...seen, mine: mine.slice(0, last), theirs: theirs.slice(0, last) })
+  expect(without.lead).not.toBeCloseTo(asPile.lead, 2)
+})
+
 test('weights for other features are refused', () => {
   expect(() => new Network({ ...(weights as Weights), features: 5 })).toThrow(/weights for 5 and/)
 })

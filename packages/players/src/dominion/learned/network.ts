@@ -1,18 +1,16 @@
 /**
  * The network that foretells, from a position between two turns, how likely a seat of two wins, its lead in the end and the
- * turns until then. What it knows of a card comes from the card's features. Kept as whole numbers of 16 bits with a scale
- * for each layer, reckoned in plain loops.
+ * turns until then. What it knows of a card comes from the card's features.
  */
 import { CARD_FEATURES } from './card-features.ts'
+import { addRow, type Layers, layerOf, readerOf } from './layers.ts'
 import { SCALARS } from './position.ts'
 
 /** As `training/dominion/train.py` writes it. */
-export interface Weights {
+export interface Weights extends Layers {
   readonly features: number
   readonly scalars: number
   readonly sizes: readonly number[] // units of the two layers that see a card, and of the two that see the position
-  readonly scales: readonly number[] // of each layer and its biases
-  readonly data: string // base64 of the numbers, the inputs of a layer one after the other
 }
 
 /** What one unit of the second and third output means. */
@@ -50,14 +48,7 @@ export class Network {
     if (features !== CARD_FEATURES || scalars !== SCALARS)
       throw new Error(`weights for ${features} and ${scalars} numbers; here are ${CARD_FEATURES} and ${SCALARS}`)
     const [inner, card, first, second] = sizes
-    const numbers = new Int16Array(Uint8Array.from(atob(data), (char) => char.charCodeAt(0)).buffer)
-    let from = 0
-    let layer = 0
-    const take = (count: number) => {
-      const scale = scales[layer++]
-      from += count
-      return Float32Array.from(numbers.subarray(from - count, from), (n) => n * scale)
-    }
+    const take = readerOf({ scales, data })
     this.card = card
     this.first = first
     this.second = second
@@ -78,17 +69,6 @@ export class Network {
   seen(features: Float32Array): Float32Array {
     return layerOf(layerOf(features, this.card1, this.cardBias1), this.card2, this.cardBias2)
   }
-}
-
-/** Sums of the inputs with their weights; what is below 0 counts as 0. */
-function layerOf(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
-  const out = bias.slice()
-  for (let i = 0; i < input.length; i++) {
-    if (input[i] === 0) continue
-    const row = i * out.length
-    for (let j = 0; j < out.length; j++) out[j] += input[i] * weights[row + j]
-  }
-  return out.map((value) => Math.max(0, value))
 }
 
 /** What the network sees of a position: counts by kind of card, and a few numbers. */
@@ -123,12 +103,15 @@ export class Reckoner {
       const seen = network.seen(features)
       for (let way = 0; way < WAYS; way++)
         for (let d = 0; d < card; d++)
-          this.#add(this.#cards, way * this.#stride + kind * first, seen[d], ways, (way * card + d) * first)
+          addRow(this.#cards, way * this.#stride + kind * first, seen[d], ways, (way * card + d) * first, first)
     }
     this.#supply = supply
     this.#begin = bias1.slice()
-    for (const kind of [...supply, ...cards.keys()].filter((each, i) => i < supply.length || each >= kinds))
-      this.#add(this.#begin, 0, 1, this.#cards, OFFERED * this.#stride + kind * first)
+    const landscapes = [...cards.keys()].filter((each) => each >= kinds)
+    for (const kind of [...supply, ...landscapes])
+      addRow(this.#begin, 0, 1, this.#cards, OFFERED * this.#stride + kind * first, first)
+    // Of a landscape nothing is left in the supply: so it was learnt.
+    for (const kind of landscapes) addRow(this.#begin, 0, 1, this.#cards, GONE * this.#stride + kind * first, first)
     this.#first = new Float32Array(first)
     this.#second = new Float32Array(network.second)
   }
@@ -143,15 +126,10 @@ export class Reckoner {
       const kind = this.#supply[i]
       const some = left[kind]
       const way = some === 0 ? GONE : LEFT
-      this.#add(sums, 0, some === 0 ? 1 : some / PILED, this.#cards, way * this.#stride + kind * first)
+      addRow(sums, 0, some === 0 ? 1 : some / PILED, this.#cards, way * this.#stride + kind * first, first)
     }
-    for (let i = 0; i < SCALARS; i++) this.#add(sums, 0, scalars[i], weights, i * first)
+    for (let i = 0; i < SCALARS; i++) addRow(sums, 0, scalars[i], weights, i * first, first)
     this.#finish()
-  }
-
-  #add(sums: Float32Array, at: number, by: number, from: Float32Array, row: number): void {
-    const { first } = this.#network
-    for (let j = 0; j < first; j++) sums[at + j] += by * from[row + j]
   }
 
   #addOwned(counts: ArrayLike<number>, way: number): void {
