@@ -10,69 +10,25 @@
  * the kingdom; OUT.cards has the features of the cards of each kingdom.
  */
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { kingdomSets, randomKingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
-import { belowFrom } from '@freehold/kernel'
-import {
-  CARD_FEATURES,
-  cardFeatures,
-  type FastPlayer,
-  fastPlayer,
-  fittingIn,
-  Position,
-  QuickBreeding,
-  SCALARS,
-  shipped,
-  skeletons,
-  stockOf,
-  strategyOf,
-  tableFor,
-} from '@freehold/players/dominion/learning'
+import { CARD_FEATURES, cardFeatures, type FastPlayer, Position, SCALARS } from '@freehold/players/dominion/learning'
+import { KINDS, Lot, MOST_TURNS, type Table as PlainTable, tableOf } from './kingdoms.ts'
 
 const [seconds, out, seed] = process.argv.slice(2)
 const { ASKED } = game
-const below = belowFrom(`fast:learn ${seed}`)
-const chance = (share: number): boolean => below(1000) < 1000 * share
-const pick = <T>(from: readonly T[]): T => from[below(from.length)]
+const lot = new Lot(`fast:learn ${seed}`)
+const { below, chance, pick } = lot
 
-const KINDS = 64 // that a record has room for, landscapes among them
 const GAMES = 40 // of each kingdom
 const BREEDING = 0.4 // seconds, for each kingdom
 const LOOKS = 0.3 // of the turns are learnt from
 const TRIALS = 4 // games by which the better of two menus is told
 const PLAYED = 8 // games that are learnt from
-const MOST_TURNS = 45
 const RECORD = 3 * KINDS + 4 * (SCALARS + 4)
 
-interface Table {
-  readonly setting: game.Setting
+interface Table extends PlainTable {
   readonly position: Position
-  readonly best: FastPlayer
-  readonly menus: readonly FastPlayer[]
-  readonly engines: readonly FastPlayer[]
-  readonly state: game.State
-}
-
-function tableOf(number: number): Table | undefined {
-  const kingdom = randomKingdom({ seed: `fast:learn ${seed} ${number}`, sets: kingdomSets })
-  const breeding = new QuickBreeding(kingdom, {
-    money: shipped('big-money-ultimate'),
-    fitting: fittingIn(kingdom.cards),
-  })
-  for (const end = performance.now() + 1000 * BREEDING; !breeding.done && performance.now() < end; ) breeding.step()
-  const setting = game.settingOf(tableFor(kingdom))
-  if (setting.kinds.length + setting.landscapes.length > KINDS) return undefined
-  const engines = skeletons(stockOf(kingdom), below).map((genome) => strategyOf(genome, 'engine'))
-  const player = (strategy: Parameters<typeof fastPlayer>[1]) => fastPlayer(setting, strategy)
-  return {
-    setting,
-    position: new Position(setting),
-    best: player(breeding.best),
-    menus: [breeding.best, ...breeding.rivals, shipped('big-money-ultimate')].map(player),
-    engines: Array.from({ length: 8 }, () => (engines.length > 0 ? pick(engines) : breeding.best)).map(player),
-    state: game.newState(setting),
-  }
 }
 
 /** Buys something by lot, once there is nothing to do before. */
@@ -181,8 +137,9 @@ writeFileSync(`${out}.rows`, '')
 writeFileSync(`${out}.cards`, '')
 const end = performance.now() + 1000 * Number(seconds)
 for (let number = 0; performance.now() < end; number++) {
-  const table = tableOf(number)
-  if (!table) continue
+  const plain = tableOf(`fast:learn ${seed} ${number}`, lot, BREEDING)
+  if (!plain) continue
+  const table: Table = { ...plain, position: new Position(plain.setting) }
   const cards = new Float32Array(KINDS * CARD_FEATURES + KINDS)
   for (const [i, card] of [...table.setting.kinds, ...table.setting.landscapes].entries())
     cards.set(cardFeatures(card), i * CARD_FEATURES)

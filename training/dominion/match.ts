@@ -1,11 +1,11 @@
 /**
- * The search that lets the network look at its rollouts meets the one for which only their ends count, both with the same menus and as much
- * time, in kingdoms from all boxes that nobody has learnt from:
+ * Two ways to search meet, both with the same menus and as much time, in kingdoms from all boxes that nobody has learnt from:
  *
- *     node match.ts SECONDS SEED MILLISECONDS [cpu]
+ *     node match.ts SECONDS SEED MILLISECONDS ONE OTHER [cpu]
  *
- * Every kingdom is played twice, with the seats swapped. With `cpu` the time of the process counts, for machines that have
- * other things to do.
+ * A way is `plain`, `advised`, which asks the policy network, or `end`, for which only the ends of its rollouts count, not what the value
+ * network says of them. Every kingdom is played twice, with the seats swapped.
+ * With `cpu` the time of the process counts, for machines that have other things to do.
  */
 import { kingdomSets, randomKingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
@@ -14,12 +14,22 @@ import {
   type FastPlayer,
   fastSearchPlayer,
   fittingIn,
+  type Policies,
   QuickBreeding,
   shipped,
   tableFor,
 } from '@freehold/players/dominion/learning'
 
-const [seconds, seed, milliseconds, clock] = process.argv.slice(2)
+const [seconds, seed, milliseconds, ...ways] = process.argv.slice(2)
+const known: Record<string, Partial<Policies>> = {
+  plain: {},
+  advised: { advised: true },
+  end: { toTheEnd: true },
+}
+const wayCalled = (name: string): Partial<Policies> => {
+  if (!known[name]) throw new Error(`${name}: expected one of ${Object.keys(known).join(', ')}`)
+  return known[name]
+}
 const BREEDING = 1500 // milliseconds, for the menus of a kingdom
 const MOST_TURNS = 60
 
@@ -27,7 +37,7 @@ function spent(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-const now = clock === 'cpu' ? spent : () => performance.now()
+const now = ways.includes('cpu') ? spent : () => performance.now()
 const budget = { milliseconds: Number(milliseconds), now }
 const sums = { pairs: 0, share: 0, squares: 0, unfinished: 0 }
 const searched = [0, 1].map(() => ({ searches: 0, rollouts: 0 }))
@@ -39,10 +49,10 @@ for (let number = 0, end = now() + 1000 * Number(seconds); now() < end; number++
   for (const stop = now() + BREEDING; !breeding.done && now() < stop; ) breeding.step()
   const setting = game.settingOf(tableFor(kingdom))
   const policies = { base: breeding.best, others: [...breeding.rivals, money] }
-  const foreseeing = fastSearchPlayer(setting, policies, budget)
-  const plain = fastSearchPlayer(setting, { ...policies, toTheEnd: true }, budget)
+  const one = fastSearchPlayer(setting, { ...policies, ...wayCalled(ways[0]) }, budget)
+  const other = fastSearchPlayer(setting, { ...policies, ...wayCalled(ways[1]) }, budget)
   try {
-    const share = (won(setting, [foreseeing, plain], number) + 1 - won(setting, [plain, foreseeing], number)) / 2
+    const share = (won(setting, [one, other], number) + 1 - won(setting, [other, one], number)) / 2
     sums.pairs++
     sums.share += share
     sums.squares += share * share
@@ -50,7 +60,7 @@ for (let number = 0, end = now() + 1000 * Number(seconds); now() < end; number++
     if (!(error instanceof game.NoRoom)) throw error
     sums.unfinished++
   }
-  for (const [i, { done }] of [foreseeing, plain].entries()) {
+  for (const [i, { done }] of [one, other].entries()) {
     searched[i].searches += done.searches
     searched[i].rollouts += done.rollouts
   }

@@ -5,11 +5,12 @@
 Rows come from games.ts. Of each position the network learns the share of wins, the lead and the turns that are left. What
 a card is comes from its features alone; whole kingdoms are kept back to see what was learnt.
 """
-import argparse, base64, json, time
+import argparse, json, time
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from packing import load, packed, unpack
 
 KINDS, SCALARS, ENDS = 64, 17, 3  # as in games.ts
 LEAD, TURNS = 12, 10  # one unit of the second and third output, as in network.ts
@@ -46,6 +47,9 @@ class Value(nn.Module):
         self.second = nn.Linear(first, second)
         self.third = nn.Linear(second, 3)
 
+    def layers(self):
+        return [self.card1, self.card2, self.channels, self.scalars, self.second, self.third]
+
     def forward(self, cards, kingdom, counts, scalars, hide=0.0):
         """cards: kingdoms × kinds × (features and whether it is in the supply); counts: rows × 3 × kinds."""
         features, offered = cards[..., :-1], cards[..., -1]
@@ -61,39 +65,6 @@ class Value(nn.Module):
         pooled = torch.bmm(torch.stack(ways, 1), said).flatten(1)
         first = F.relu(self.channels(pooled) + self.scalars(scalars))
         return self.third(F.relu(self.second(first)))
-
-
-# By how each is laid out in the file: the inputs of a layer one after the other, with the outputs of each.
-def parts(net):
-    for linear in [net.card1, net.card2, net.channels, net.scalars, net.second, net.third]:
-        yield linear.weight
-        if linear.bias is not None:
-            yield linear.bias
-
-
-def pack(net, about):
-    packed, scales = [], []
-    for part in parts(net):
-        numbers = part.detach().cpu().float().numpy()
-        numbers = np.ascontiguousarray(numbers.T).reshape(-1)
-        scale = max(float(np.abs(numbers).max()), 1e-6) / 32767
-        scales.append(scale)
-        packed.append(np.round(numbers / scale).astype('<i2').tobytes())
-    return {'features': asked.features, 'scalars': SCALARS, 'sizes': asked.sizes, 'made': about, 'scales': scales,
-            'data': base64.b64encode(b''.join(packed)).decode()}
-
-
-def unpack(file):
-    weights = json.load(open(file))
-    net = Value(weights['sizes'])
-    numbers = np.frombuffer(base64.b64decode(weights['data']), dtype='<i2').astype(np.float32)
-    at = 0
-    for part, scale in zip(parts(net), weights['scales']):
-        piece = numbers[at:at + part.numel()] * scale
-        at += part.numel()
-        shape = part.shape[::-1]
-        part.data = torch.from_numpy(np.ascontiguousarray(piece.reshape(shape).T))
-    return net
 
 
 record = np.dtype([('counts', 'u1', (3, KINDS)), ('scalars', '<f4', SCALARS), ('ends', '<f4', ENDS), ('kingdom', '<u4')])
@@ -112,7 +83,9 @@ def read(prefixes):
     return np.concatenate(rows), np.concatenate(cards)
 
 
-net = unpack(asked.start) if asked.start else Value(asked.sizes)
+net = Value(load(asked.start)['sizes'] if asked.start else asked.sizes)
+if asked.start:
+    unpack(load(asked.start), net.layers())
 net = net.to(device)
 if asked.check:
     cases = []
@@ -193,5 +166,6 @@ while True:
         print(step, round(float(loss), 4), json.dumps(found()), flush=True)
 
 report = {'steps': step, 'rows': len(rows), 'kingdoms': len(cards), **found()}
-json.dump(pack(net, {'command': 'training/dominion/run.sh', **report}), open(asked.out, 'w'))
+weights = {'features': asked.features, 'scalars': SCALARS, 'sizes': asked.sizes, 'made': {'command': 'training/dominion/run.sh value', **report}}
+json.dump({**weights, **packed(net.layers())}, open(asked.out, 'w'))
 print(json.dumps(report))

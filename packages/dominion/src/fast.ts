@@ -114,7 +114,7 @@ export function startGame(of: Setting, firstSeat: number): void {
 /** Says that the working memory no longer holds the state that was loaded, because the game goes on in it. */
 export const forgetState = unload
 
-/** Deals anew whatever the seat does not know, and goes on from the given seed. No card is being resolved. */
+/** Deals anew whatever the seat does not know, and goes on from the given seed; the same is asked as before. */
 export function dealHidden(seat: number, seed: Seed): void {
   unload()
   dealAnew(seat, seed)
@@ -167,6 +167,10 @@ function playable(): number {
   if (asked() === ask.D_NIGHT) return NIGHT
   return asked() === ask.D_BUY && S[PHASE] === P_TREASURE ? TREASURE : 0
 }
+
+/** Whether a card of the kind can be played from the hand now. */
+export const canPlay = (kind: number): boolean =>
+  kind < L[KINDS] && (kindTypes[kind] & playable()) !== 0 && inHand(S[TURN], kind) > 0
 
 export function playKind(kind: number): void {
   const types = playable()

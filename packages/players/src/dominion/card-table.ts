@@ -79,7 +79,7 @@ export function kindCalled({ names, cards, landscapes }: CardTable, name: string
 export const definitionOf = ({ cards, landscapes }: CardTable, kind: number): Card | Landscape | undefined =>
   kind < cards.length ? cards[kind] : landscapes[kind - cards.length]
 
-export const playSteps = (card: Card | Landscape): readonly Step[] =>
+export const playSteps = (card: Pick<Card, 'abilities'>): readonly Step[] =>
   card.abilities.flatMap((ability) =>
     ability.when === 'play' || (ability.when === 'hook' && ability.on.event === 'beforePlay') ? ability.steps : [],
   )

@@ -3,6 +3,7 @@ import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import * as more from '@freehold/dominion/sight'
 import type { LastResort } from './answers.ts'
+import { optionValue } from './choices.ts'
 import { mindOf } from './mind.ts'
 import type { Sight } from './sight.ts'
 import type { Strategy } from './strategy/strategy.ts'
@@ -14,6 +15,8 @@ export interface FastPlayer {
   treasures(): boolean
   /** The kind of Action it would play; -1: none. */
   playing(): number
+  /** What it would answer to the pending decision, Treasures being played: the values of the options it chooses. */
+  wish(): number[]
   /** How often each kind was bought, landscapes behind the cards, since the table was filled with zeros. */
   readonly bought: Int32Array
 }
@@ -56,6 +59,15 @@ export function fastPlayer(setting: Setting, strategy: Strategy, lastResort?: La
       sight.look()
       return mind.play(sight)
     },
+    wish() {
+      sight.look()
+      const asked = game.asked()
+      if (asked === ASKED.buy) return [mind.buy(sight)]
+      if (asked === ASKED.action) return [mind.play(sight)]
+      if (asked === ASKED.night) return [mind.night(sight)]
+      const taken = mind.answer(sight, game.chosen)
+      return Array.from({ length: taken }, (_, i) => optionValue(game.chosen[i]))
+    },
     decide() {
       sight.look()
       const asked = game.asked()
@@ -92,12 +104,7 @@ function fastSight(setting: Setting): FastSight {
     mine: () => more.whose() === me(),
     setOffBy: more.setOffBy,
     optionCount: game.optionCount,
-    option(i) {
-      const asked = game.asked()
-      if (asked === ASKED.trigger) return more.kindOfEffect(i)
-      const value = game.options[i]
-      return (asked === ASKED.pick || asked === ASKED.order) && value >= 0 ? game.kindOfCard(value) : value
-    },
+    option: optionValue,
     isRevealedAgain: more.isRevealedAgain,
     isFromExile: more.isFromExile,
     canBuy: game.canBuy,

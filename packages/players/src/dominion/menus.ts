@@ -146,12 +146,14 @@ const writtenPolicies = once((kingdom): Policies => {
 
 const made = new WeakMap<readonly Strategy[], Policies>()
 
-function policiesOf({ best, rivals }: QuickBreeding, kingdom: Kingdom): Policies {
+function policiesOf({ best, rivals, done }: QuickBreeding, kingdom: Kingdom): Policies {
   const known = made.get(rivals)
-  const base = evolvedFor(kingdom) ?? best
-  if (known?.base === base) return known
+  const evolved = evolvedFor(kingdom)
+  const base = evolved ?? best
+  const advised = !evolved && !done
+  if (known?.base === base && known.advised === advised) return known
   const isOther = ({ buy }: Strategy): boolean => JSON.stringify(buy) !== JSON.stringify(base.buy)
-  const policies = { base, others: [...rivals, shipped('big-money-ultimate')].filter(isOther) }
+  const policies = { base, advised, others: [...rivals, shipped('big-money-ultimate')].filter(isOther) }
   made.set(rivals, policies)
   return policies
 }

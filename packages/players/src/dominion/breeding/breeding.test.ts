@@ -1,7 +1,7 @@
 import { findKingdom } from '@freehold/dominion'
 import { belowFrom } from '@freehold/kernel'
 import { describe, expect, test } from 'vitest'
-import { breedingFor, growingFor } from '../menus.ts'
+import { breedingFor, growingFor, growingPolicies } from '../menus.ts'
 import { evolvedFor } from '../strategy/library.ts'
 import { type Genome, isMoney, pairGenomes, simpleGenomes, stockOf, written } from './genome.ts'
 import { skeletons } from './skeletons.ts'
@@ -103,5 +103,10 @@ describe('quick breeding', () => {
     expect(growingFor(reversed, 0)).toBe(before)
     const known = findKingdom('First Game')
     expect(growingFor(known, 0)).toBe(evolvedFor(known))
+  })
+
+  test('is advised by the policy network until it is done, and not where a menu came with Freehold', () => {
+    expect(growingPolicies(kingdom, 0).advised).toBe(true)
+    expect(growingPolicies(findKingdom('First Game'), 0).advised).toBe(false)
   })
 })

@@ -62,7 +62,18 @@ export const CARD_FEATURES = DEEDS_AT + contexts.length * deedAt.size
 const PERHAPS = 0.5
 const MOST = 4
 
-export function cardFeatures(card: Card | Landscape): Float32Array {
+/** What somebody may choose to do, in the same numbers: a card that is nothing but these steps. */
+export const programFeatures = (steps: readonly Step[]): Float32Array =>
+  cardFeatures({ cost: undefined, abilities: [{ when: 'play', steps }] })
+
+/** The number of a word of the language, by which the step that asks is told. */
+export const deedNumber = (deed: Step['do']): number => deedAt.get(deed) ?? 0
+export const DEEDS = deedAt.size
+
+/** What is read of a card or landscape. */
+type Written = Pick<Card, 'abilities'> & { cost?: Card['cost']; types?: Card['types']; type?: Landscape['type'] }
+
+export function cardFeatures(card: Written): Float32Array {
   const row = new Float32Array(CARD_FEATURES)
   const set = (name: (typeof numbers)[number], value: number): void => {
     const at = numberAt.get(name) ?? 0
@@ -79,8 +90,8 @@ export function cardFeatures(card: Card | Landscape): Float32Array {
   set('coins', always('coins'))
   set('buys', always('buys'))
   row[numberAt.get('worth') ?? 0] = stepsWorth(play) / 3
-  if ('types' in card) {
-    for (const [i, type] of types.entries()) row[TYPES_AT + i] = card.types.includes(type) ? 1 : 0
+  if (card.types) {
+    for (const [i, type] of types.entries()) row[TYPES_AT + i] = card.types?.includes(type) ? 1 : 0
     set('terminal', card.types.includes('Action') && actionsOf(play) === 0 ? 1 : 0)
   } else for (const [i, type] of sheets.entries()) row[SHEETS_AT + i] = card.type === type ? 1 : 0
   for (const ability of card.abilities) {

@@ -1,6 +1,7 @@
 /** What could be done in an Action phase: which card is played, and how its first question is answered. */
 import * as game from '@freehold/dominion/fast'
-import { answeringSeat, kindOfEffect } from '@freehold/dominion/sight'
+import { answeringSeat } from '@freehold/dominion/sight'
+import { optionValue } from '../choices.ts'
 
 const { ASKED } = game
 
@@ -20,12 +21,6 @@ const single: readonly number[] = [ASKED.may, ASKED.choose, ASKED.pick, ASKED.ga
 export const isTried = (seat: number): boolean =>
   single.includes(game.asked()) && answeringSeat() === seat && game.most() === 1
 
-/** What an option of such a decision is: a kind, the number of an option, 1 or 0. */
-function optionValue(i: number): number {
-  if (game.asked() === ASKED.trigger) return kindOfEffect(i)
-  return game.asked() === ASKED.pick && game.options[i] >= 0 ? game.kindOfCard(game.options[i]) : game.options[i]
-}
-
 /** Answers with the option of that value; false where there is none. */
 export function answerWith(value: number): boolean {
   const count = game.optionCount()
@@ -38,13 +33,11 @@ export function answerWith(value: number): boolean {
   return false
 }
 
-/** The deeds with these kinds; `played` lets a kind be played in an imagined game and leaves its first question pending. */
-export function deedsOf(seat: number, kinds: readonly number[], played: (kind: number) => void): Deed[] {
+/** The deeds with these kinds; `played` lets a kind be played in an imagined game and says whether its first question is one to be tried. */
+export function deedsOf(kinds: readonly number[], played: (kind: number) => boolean): Deed[] {
   const deeds: Deed[] = kinds.map((kind) => ({ kind }))
   for (const kind of kinds) {
-    if (kind < 0) continue
-    played(kind)
-    if (!isTried(seat)) continue
+    if (kind < 0 || !played(kind)) continue
     const values = new Set(Array.from({ length: game.optionCount() }, (_, i) => optionValue(i)))
     if (values.size < 2 || values.size > MOST_OPTIONS || deeds.length + values.size > MOST_DEEDS) continue
     for (const answer of values) deeds.push({ kind, answer })

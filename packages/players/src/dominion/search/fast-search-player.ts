@@ -2,6 +2,7 @@
 import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
+import { choose } from '../choices.ts'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Budget } from './budget.ts'
 import { answerWith, isTried } from './deeds.ts'
@@ -64,12 +65,16 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
     done: searcher.done,
     treasures: base.treasures,
     playing: base.playing,
+    wish: base.wish,
     decide() {
       const mine = answeringSeat() === game.turnSeat()
       if (mine && game.asked() === ASKED.buy) {
         if (!base.treasures() && !game.payOffDebt()) buy()
       } else if (mine && game.asked() === ASKED.action && game.actions() > 0) play()
-      else base.decide()
+      else {
+        const choice = searcher.answer()
+        if (!choice || !choose(choice)) base.decide()
+      }
     },
   }
 }

@@ -8,7 +8,7 @@ import { Allowance, type Budget } from './budget.ts'
 import { searchPlayer } from './search-player.ts'
 
 const base = shipped('evolved-first-game-2e')
-const policies = { base, others: [shipped('big-money-ultimate')] }
+const policies = { base, others: [shipped('big-money-ultimate')], advised: true }
 
 const searching = (budget: Budget): Player<DominionView> =>
   searchPlayer({ name: 'Search', seed: 'test', budget, policies: () => policies })
@@ -122,6 +122,16 @@ describe('successive halving', () => {
     expect(best([0.5, 0.5, 0.4, 0.3], 2000)).toBe(0)
     expect(best([0.5, 0.505], 2000)).toBe(0)
     expect(best([0.5, 0.55], 20)).toBe(0)
+  })
+
+  test('what is thought of the arms decides where games tell little, and not where they tell much', () => {
+    const found = (priors: readonly number[], rollouts: number): number =>
+      bestArm({ ...contest([0.5, 0.53, 0.53]), priors }, new Allowance({ rollouts }), { errors: 0.5, least: 0.01 })
+    expect(found([0, 0.15, -0.15], 60)).toBe(1)
+    expect(found([0, -0.15, 0.15], 60)).toBe(2)
+    expect(best([0.5, 0.2, 0.7], 3000)).toBe(2)
+    const { games: _, ...clear } = contest([0.5, 0.2, 0.7])
+    expect(bestArm({ ...clear, priors: [0, 0.1, -0.1] }, new Allowance({ rollouts: 3000 }), margin)).toBe(2)
   })
 
   test('spends most on the best arms', () => {

@@ -1,6 +1,7 @@
 /** A player that searches: it tries whole-turn purchases and orders of Actions in games that it imagines. */
 import type { DominionEvent, DominionOptions, DominionView } from '@freehold/dominion'
-import { adopt, type Setting, type State, settingOf, type World, worldOf } from '@freehold/dominion/fast'
+import type { Setting, State, World } from '@freehold/dominion/fast'
+import * as game from '@freehold/dominion/fast'
 import type { Decision, Imagine, Move, Player, Seat } from '@freehold/kernel'
 import { isPayingOff } from '../sight.ts'
 import { changingPlayer } from '../strategy-player.ts'
@@ -31,6 +32,10 @@ export function searchPlayer(search: SearchOptions): Player<DominionView> {
   }
 }
 
+/** Questions whose options are found again by what they are. */
+const { may, choose, pick, gain, trigger } = game.ASKED
+const named: ReadonlyMap<string, number> = new Map(Object.entries({ may, choose, pick, gain, trigger }))
+
 class Seated {
   readonly #search: SearchOptions
   readonly #seat: Seat
@@ -48,7 +53,7 @@ class Seated {
     this.#seat = seat
     this.#options = options
     this.#policies = search.policies(options)
-    this.#setting = settingOf({ ...options, asking: 'open' })
+    this.#setting = game.settingOf({ ...options, asking: 'open' })
     this.#base = changingPlayer(() => this.#policies.base, search.name)
     this.#base.begin?.(seat, options.players, options)
     this.searcher = new Searcher(this.#setting, this.#policies)
@@ -64,16 +69,36 @@ class Seated {
     this.#rethink()
     const planned = this.#plannedAnswer(decision)
     if (planned >= 0) return [planned]
-    const key = imagine && decision.actor === this.#seat ? this.#found(decision, view, imagine) : undefined
+    const mine = imagine && decision.actor === this.#seat
+    const key = mine ? this.#found(decision, view, imagine) : undefined
     const option = decision.options.findIndex((each) => each.key === key)
-    return option < 0 ? this.#base.choose(decision, view) : [option]
+    if (option >= 0) return [option]
+    return (mine && this.#advised(decision, imagine)) || this.#base.choose(decision, view)
+  }
+
+  /** The answer to what a card asks that seems clearly better than the one of the base; undefined where none does. */
+  #advised(decision: Decision, imagine: Imagine): Move | undefined {
+    const { question, options, min, max } = decision
+    if (!named.has(question.kind) || (options.length === 1 && min === max)) return undefined
+    game.loadState(this.#world(imagine))
+    const isAsked = game.asked() === named.get(question.kind) && game.optionCount() === options.length
+    const choice = isAsked && min === game.fewest() && max === game.most() ? this.searcher.answer() : undefined
+    if (!choice) return undefined
+    const move: number[] = []
+    for (const value of choice) move.push(this.#optionOf(decision, value, move))
+    return move.includes(-1) ? undefined : move
   }
 
   /** The option that was planned with the card that asks now; -1: none was. */
-  #plannedAnswer({ question, options, actor, max }: Decision): number {
+  #plannedAnswer(decision: Decision): number {
     const value = this.#answer
     this.#answer = undefined
-    if (value === undefined || actor !== this.#seat || max !== 1) return -1
+    if (value === undefined || decision.actor !== this.#seat || decision.max !== 1) return -1
+    return this.#optionOf(decision, value, [])
+  }
+
+  /** The option of a value that is not taken yet; -1: there is none. */
+  #optionOf({ question, options }: Decision, value: number, taken: readonly number[]): number {
     const { kinds, landscapes } = this.#setting
     const name = value < 0 ? undefined : [...kinds, ...landscapes][value]?.name
     switch (question.kind) {
@@ -84,7 +109,8 @@ class Seated {
       case 'pick':
       case 'gain':
       case 'trigger':
-        return options.findIndex(({ key, detail }) => {
+        return options.findIndex(({ key, detail }, i) => {
+          if (taken.includes(i)) return false
           if (name === undefined) return key === 'done' || key === 'none'
           const { card, landscape } = (detail ?? {}) as { card?: string; landscape?: string }
           return card === name || landscape === name
@@ -129,7 +155,7 @@ class Seated {
   /** What it imagines, under a setting that asks nothing with one answer. */
   #world(imagine: Imagine): State {
     const world = imagine(`fast:${this.#search.seed} ${this.#asked}`) as State | World
-    return adopt(this.#setting, 'setting' in world ? worldOf(world) : world)
+    return game.adopt(this.#setting, 'setting' in world ? game.worldOf(world) : world)
   }
 
   #now = () => ({ budget: this.#search.budget, seed: `${this.#search.seed} ${this.#asked}` })

@@ -1,9 +1,11 @@
 /** Finds out by rollouts what to do in a phase of a turn. Works in the engine's working memory. */
 import type { Setting, State } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
-import { answeringSeat } from '@freehold/dominion/sight'
+import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
+import { type Choice, choicesAround, isPhase } from '../choices.ts'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import { type Foresight, foresightFor } from '../learned/foresight.ts'
+import { type Opinion, opinionFor } from '../learned/opinion.ts'
 import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget, part } from './budget.ts'
@@ -11,6 +13,7 @@ import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
 import { endsAndWins } from './ending.ts'
 import { OpponentPicture } from './opponent.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
+import { likelyDeeds, ProposedTurn } from './proposals.ts'
 
 const { ASKED } = game
 
@@ -18,6 +21,7 @@ const { ASKED } = game
 export interface Policies {
   readonly base: Strategy // what is done unless something else is clearly better
   readonly others: readonly Strategy[] // how else the rest of a game may be played
+  readonly advised?: boolean // whether the policy network is asked, too: it knows better than a menu that is not bred yet
   readonly toTheEnd?: true // only how rollouts end counts, not what the network foretells on the way
 }
 
@@ -35,6 +39,9 @@ const LOOK_SHARE = 0.4
 const LEAD_SHARE = 0.4
 const LEAD_SCALE = 12
 
+/** How often in a turn a card is answered otherwise than by the base, which never goes round in circles. */
+const MOST_ADVICE = 40
+
 /** What a rollout counts that the engine has no room for. */
 const UNKNOWN = 0.5
 
@@ -49,17 +56,20 @@ export class Searcher {
   readonly #players: readonly FastPlayer[] // the base first
   readonly #picture: OpponentPicture
   readonly #foresight: Foresight | undefined
+  readonly #opinion: Opinion | undefined
   #imagined: State
   #seat = 0
   #lookedAt = MOST_TURNS // the own turn at which the network looks at an imagined game
   #own = 0 // the policy after which it goes on itself
   #rival = 0 // the policy of the others in this rollout
+  #advised = { turn: -1, times: 0 } // how often a card was answered otherwise than by the base
   /** Searches and their rollouts so far, for measuring. */
   readonly done = { searches: 0, rollouts: 0 }
 
-  constructor(setting: Setting, { base, others, toTheEnd }: Policies) {
+  constructor(setting: Setting, { base, others, advised, toTheEnd }: Policies) {
     this.#setting = setting
     this.#foresight = toTheEnd ? undefined : foresightFor(setting)
+    this.#opinion = advised ? opinionFor(setting) : undefined
     this.#players = [base, ...others].map((strategy) => fastPlayer(setting, strategy))
     this.#picture = new OpponentPicture(setting, [base, ...others])
     this.#imagined = game.newState(setting)
@@ -72,21 +82,41 @@ export class Searcher {
     this.#own = this.#bestPolicy(state, search)
     this.#imagine(state, `${search.seed} wishes`)
     const wishes = [this.#players[this.#own], ...this.#players].map((player) => this.#wish(player))
+    const turn = this.#opinion && this.#proposedTurn(this.#opinion)
+    const proposed = turn?.plans()
     game.loadState(state)
-    const plans = [...wishes, ...plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))]
+    const offered = proposed ?? plansOf(this.#setting, new Set(wishes.flatMap(({ kinds }) => kinds)))
+    const plans = [...(turn ? [turn.wish()] : []), ...wishes, ...offered]
     const arms = plans.filter((plan, i) => plans.findIndex((other) => samePlan(plan, other)) === i)
+    const priors = turn?.priors(arms)
     const budget = part(search.budget, 1 - POLICY_SHARE)
+    game.loadState(state)
     const best = this.#foreseen(() =>
-      this.#contest(state, { ...search, budget }, arms.length, buyMargin, (arm) => this.#follow(arms[arm])),
+      this.#contest(state, { ...search, budget }, { arms: arms.length, priors }, buyMargin, (arm) => {
+        this.#follow(arms[arm])
+      }),
     )
     return arms[best]
+  }
+
+  /** This turn in the game that is imagined. */
+  #proposedTurn(opinion: Opinion): ProposedTurn {
+    return new ProposedTurn(opinion, {
+      own: this.#players[this.#own],
+      after: (kinds) => {
+        this.#begin()
+        if (!this.#follow({ kinds, open: true })) return false
+        this.#resolve()
+        return this.#isBuying()
+      },
+    })
   }
 
   /** The policy that does best from here on against those whom the others seem to follow; the base unless another is clearly better. */
   #bestPolicy(state: State, search: Search): number {
     const budget = part(search.budget, POLICY_SHARE)
     const seed = `${search.seed} policy`
-    return this.#contest(state, { budget, seed }, this.#players.length, policyMargin, (arm) => {
+    return this.#contest(state, { budget, seed }, { arms: this.#players.length }, policyMargin, (arm) => {
       this.#own = arm
     })
   }
@@ -101,14 +131,17 @@ export class Searcher {
     )
     const wish = this.#players[this.#own].playing()
     this.#imagine(state, `${search.seed} deeds`)
-    const arms = deedsOf(this.#seat, [wish, ...kinds.filter((kind) => kind !== wish)], (kind) => {
-      game.loadState(this.#imagined)
-      game.forgetState()
+    const play = (kind: number): boolean => {
+      this.#begin()
       game.playKind(kind)
-    })
+      return isTried(this.#seat)
+    }
+    const deeds = deedsOf([wish, ...kinds.filter((kind) => kind !== wish)], play)
+    const own = this.#players[this.#own]
+    const arms = this.#opinion ? likelyDeeds(this.#opinion, deeds, { own, begin: () => this.#begin(), play }) : deeds
     game.loadState(state)
     const best = this.#foreseen(() =>
-      this.#contest(state, search, arms.length, playMargin, (arm) => {
+      this.#contest(state, search, { arms: arms.length }, playMargin, (arm) => {
         const { kind, answer } = arms[arm]
         if (kind < 0) game.endPhase()
         else game.playKind(kind)
@@ -116,6 +149,16 @@ export class Searcher {
       }),
     )
     return arms[best]
+  }
+
+  /** The answer to what a card asks, in the game of the working memory, where it seems clearly better than that of the base; else undefined. */
+  answer(): Choice | undefined {
+    if (!this.#opinion || isPhase(game.asked()) || answeringSeat() !== game.askedSeat()) return undefined
+    const choices = choicesAround(this.#players[0].wish(), this.#setting.kinds.length + this.#setting.landscapes.length)
+    const best = choices.length > 1 ? this.#opinion.best(choices) : choices[0]
+    if (best === choices[0]) return undefined
+    if (this.#advised.turn !== turnNumber()) this.#advised = { turn: turnNumber(), times: 0 }
+    return this.#advised.times++ < MOST_ADVICE ? best : undefined
   }
 
   /** Searches with a look on the way of each rollout. After which policy to go on shows only in the end. */
@@ -126,12 +169,18 @@ export class Searcher {
     return found
   }
 
-  #contest(state: State, { budget, seed }: Search, arms: number, margin: Margin, begin: (arm: number) => void): number {
-    if (arms === 1) return 0
+  #contest(
+    state: State,
+    { budget, seed }: Search,
+    between: Pick<Contest, 'arms' | 'priors'>,
+    margin: Margin,
+    begin: (arm: number) => void,
+  ): number {
+    if (between.arms === 1) return 0
     game.loadState(state)
     this.#picture.look(this.#seat)
     const contest: Contest = {
-      arms,
+      ...between,
       imagine: (number) => {
         this.#imagine(state, `${seed} ${number}`)
         this.#rival = this.#picture.policyFor(number)
@@ -153,9 +202,14 @@ export class Searcher {
     game.saveState(this.#imagined)
   }
 
-  #rollout(begin: () => void): number {
+  /** Goes back to where the imagined game begins. */
+  #begin(): void {
     game.loadState(this.#imagined)
     game.forgetState()
+  }
+
+  #rollout(begin: () => void): number {
+    this.#begin()
     try {
       begin()
       return this.#playOut()
@@ -167,8 +221,7 @@ export class Searcher {
 
   /** What a policy buys in this turn of its own accord. */
   #wish(player: FastPlayer): Plan {
-    game.loadState(this.#imagined)
-    game.forgetState()
+    this.#begin()
     player.bought.fill(0)
     const turn = game.turnsOf(this.#seat)
     const kinds: number[] = []
@@ -182,17 +235,18 @@ export class Searcher {
     return { kinds: kinds.sort((a, b) => game.price(b) - game.price(a)), open: false }
   }
 
-  /** Buys what is planned, as far as that can be done. */
-  #follow({ kinds, open }: Plan): void {
+  /** Buys what is planned, as far as that can be done; false where some of it cannot. */
+  #follow({ kinds, open }: Plan): boolean {
     for (const kind of kinds) {
       this.#resolve()
-      if (!this.#isBuying() || !game.canBuy(kind)) return
+      if (!this.#isBuying() || !game.canBuy(kind)) return false
       game.buyKind(kind)
     }
-    if (open) return
+    if (open) return true
     this.#resolve()
     if (this.#isBuying()) game.payOffDebt()
     if (this.#isBuying()) game.endPhase()
+    return true
   }
 
   #isBuying = (): boolean => game.asked() === ASKED.buy && game.turnSeat() === this.#seat
@@ -245,5 +299,5 @@ export class Searcher {
   }
 }
 
-const worthOf = (won: number, lead: number): number =>
+export const worthOf = (won: number, lead: number): number =>
   (1 - LEAD_SHARE) * won + LEAD_SHARE * (0.5 + 0.5 * Math.tanh(lead / LEAD_SCALE))
