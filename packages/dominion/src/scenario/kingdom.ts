@@ -6,7 +6,7 @@ import type { Card, Edition, Landscape, Printing } from '../language/types.ts'
 import { checkBeside, type Drawn } from '../setup/beside.ts'
 import { chosenTypes } from '../setup/landscapes.ts'
 import { checkOptions } from '../setup/options.ts'
-import { repeat } from './schema.ts'
+import { repeat } from './shapes.ts'
 import { pileNamed } from './vocabulary.ts'
 
 /** Card names, or the name of a recommended set. */

@@ -7,7 +7,7 @@ import type { Card, ChooseOptions, Edition, Step } from '../language/types.ts'
 import { anyStep, stepsOf } from '../language/walk.ts'
 import { closedOf, closedWords } from '../setup/closed.ts'
 import { didYouMean, foldName } from '../setup/names.ts'
-import { repeat } from './schema.ts'
+import { repeat } from './shapes.ts'
 
 /** A card that only another edition has. */
 export class OtherEdition extends InputError {
