@@ -133,6 +133,11 @@ test('a game that was written down elsewhere is mended where it is wrong, and wa
   await expect(page.getByTestId('tm-sentence')).toHaveText('The game is over')
   await expect(page.getByText('Nomads: +18 points (largest area)')).toBeVisible()
   await picture(page, 'terra-mystica-record')
+  // Below the controls the whole table is in sight.
+  const steles = page.getByRole('region', { name: 'Cults' }).locator('[data-cult]')
+  await expect(steles).toHaveCount(4)
+  for (const part of [...(await steles.all()), page.getByRole('button', { name: 'Menu' })])
+    await expect(part).toBeInViewport({ ratio: 0.99 })
 
   await page.getByRole('button', { name: 'Another game' }).click()
   await page.getByLabel('File of a game').setInputFiles(recorded('r1564.tsv')) // a ledger as its page shows it

@@ -1,5 +1,6 @@
 /** Which arrangement fits the window, and how large everything is drawn. */
 import { useSyncExternalStore } from 'react'
+import { useTableContext } from '../table/table-context.tsx'
 
 /**
  * `desktop`: map and rail, beside them the others, the cults and the log. `large`: the same with the own board and all tiles
@@ -23,17 +24,28 @@ export function arrangementFor(width: number, height: number): Arrangement {
   return { layout: 'desktop', scale: Math.min(fit, MOST_SCALE) }
 }
 
-let known: Arrangement | undefined
+/** The controls of a replay lie above the table; its page has the same numbers (`--table-height`). */
+const controlsOfReplay = (): number => (window.innerWidth < 900 ? 146 : 104)
 
-function current(): Arrangement {
-  const next = arrangementFor(window.innerWidth, window.innerHeight)
-  if (known?.layout !== next.layout || known.scale !== next.scale) known = next
-  return known
+/** What fits now; the same object until that changes. */
+function watched(above: () => number): () => Arrangement {
+  let known: Arrangement | undefined
+  return () => {
+    const next = arrangementFor(window.innerWidth, window.innerHeight - above())
+    if (known?.layout !== next.layout || known.scale !== next.scale) known = next
+    return known
+  }
 }
+
+const wholeWindow = watched(() => 0)
+const belowControls = watched(controlsOfReplay)
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('resize', changed)
   return () => window.removeEventListener('resize', changed)
 }
 
-export const useArrangement = (): Arrangement => useSyncExternalStore(subscribe, current)
+export function useArrangement(): Arrangement {
+  const { replayed } = useTableContext()
+  return useSyncExternalStore(subscribe, replayed ? belowControls : wholeWindow)
+}

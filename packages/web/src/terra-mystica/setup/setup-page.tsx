@@ -45,14 +45,16 @@ export default function SetupPage() {
   }
   return (
     <Frame title={say('setup.title')}>
-      <h1>{say('setup.title')}</h1>
-      <p className={styles.school}>
-        <Button disabled={busy} onClick={() => void make(firstGame(), true, enroll)}>
-          {say('setup.school')}
-        </Button>
-        <span>{say('setup.schoolAbout')}</span>
-        <Link href="/terra-mystica">{say('setup.library')}</Link>
-      </p>
+      <header className={styles.top}>
+        <h1>{say('setup.title')}</h1>
+        <p className={styles.school}>
+          <Button disabled={busy} onClick={() => void make(firstGame(), true, enroll)}>
+            {say('setup.school')}
+          </Button>
+          <span>{say('setup.schoolAbout')}</span>
+          <Link href="/terra-mystica">{say('setup.library')}</Link>
+        </p>
+      </header>
       <div className={styles.setup}>
         <div className={styles.who}>
           <WhoPlays wishes={wishes} wish={wish} />
