@@ -152,3 +152,20 @@ for (const [width, height] of [
       await realm.click(moment)
     }
   })
+
+test('a phone that asks for a tile still shows board, players and cults behind their tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, fourPlayers({ fits: ({ question }) => question.kind === 'take favor' }))
+  const tiles = page.getByTestId('tile-picker')
+  for (const [name, part] of [
+    ['Board', page.getByTestId('have-coins')],
+    ['Cults', page.getByRole('region', { name: 'Cults' })],
+    ['Players', page.locator('[data-other="3"]').getByTitle('a spade costs')],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(part).toBeInViewport({ ratio: 0.99 })
+    await expect(tiles).toBeHidden()
+  }
+  await tab(page, 'Map').click()
+  await expect(tiles).toBeVisible()
+})

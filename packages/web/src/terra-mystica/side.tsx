@@ -57,7 +57,7 @@ export function Side(props: SideProps) {
   const { layout } = useArrangement()
   const content = contentOf(props, replayed)
   // On a phone what is asked lies on the map, and the others keep their row above it.
-  const above = layout === 'phone' && content !== 'others' && content !== 'result'
+  const above = layout === 'phone' && content !== 'others'
   const besideHer = !above && content === 'automa' && real.players.length > 2 // her own panel tells of her
   const tiles = offers.filter(({ detail }) =>
     panel === 'pass' ? detail.group === 'pass' : detail.group !== 'convert' && detail.group !== 'end turn',

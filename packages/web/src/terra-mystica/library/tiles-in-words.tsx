@@ -52,7 +52,7 @@ function Tiles({ title, about, of }: TilesProps) {
         {of.map(({ id, face, words }) => (
           <li key={id}>
             <span aria-hidden="true">{face}</span>
-            <span>{words.join('. ')}.</span>
+            <span>{words.join('; ')}.</span>
           </li>
         ))}
       </ul>
