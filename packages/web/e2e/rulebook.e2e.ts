@@ -19,6 +19,13 @@ test('the rulebook follows the edition, and a rule is seen played', async ({ pag
   await picture(page, 'rulebook-played')
   await played.getByRole('button', { name: 'Next' }).click()
   await expect(played.getByRole('button', { name: 'From the beginning' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'see it played: A whole turn: extra turns' }).click()
+  const turn = page.getByRole('dialog', { name: 'A whole turn: extra turns' })
+  for (let step = 0; step < 3; step++) await turn.getByRole('button', { name: 'Next' }).click()
+  const told = turn.getByRole('listitem').filter({ hasText: 'for the next turn' })
+  const box = await told.boundingBox()
+  expect(box?.height).toBeLessThan(60) // in the width of the dialog, though the sentence stands in a narrow list
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, 'rulebook-played-phone')
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 /** What the rulebooks of all games share: their head with the ways between them, sentences, and the steps of what is played. */
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { games } from '../games/games.ts'
@@ -101,7 +102,8 @@ export function PlayedSteps({ title, count, wide = false, children, onClose }: P
     window.addEventListener('keydown', walk)
     return () => window.removeEventListener('keydown', walk)
   }, [count])
-  return (
+  // Outside of the sentence that it plays, whose rules of layout are not its own.
+  return createPortal(
     <Dialog title={title} wide={wide} onClose={onClose}>
       {children(at)}
       <footer className={styles.ways}>
@@ -113,6 +115,7 @@ export function PlayedSteps({ title, count, wide = false, children, onClose }: P
           {t(at === count ? 'again' : 'next')}
         </Button>
       </footer>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
