@@ -60,7 +60,7 @@ export function HandCard({
       <span className={styles.tile}>
         <CardTile card={card} cost={null} />
       </span>
-      {copies > 1 && <span className={styles.copies}>×{copies}</span>}
+      {copies > 1 && !chosen && <span className={styles.copies}>×{copies}</span>}
       {digit && <KeyHint of={digit} className={styles.key} />}
       {order !== undefined && <span className={styles.order}>{order}</span>}
       {chosen !== undefined && chosen > 0 && <span className={styles.order}>{`${chosen}/${copies}`}</span>}

@@ -10,7 +10,7 @@ const hints = ['attack', 'several', 'gain', 'action', 'treasures', 'buy', 'read'
 type Hint = (typeof hints)[number]
 
 /** Which hint fits the moment. */
-function hintFor({ decision, placing, view, you, state }: DominionTableValue): Hint | undefined {
+function hintFor({ decision, placing, view, reader: you, state }: DominionTableValue): Hint | undefined {
   if (you === null || state.phase !== 'playing') return undefined
   if (!decision) return view.seats[you].turns > 0 ? 'waiting' : undefined
   const { kind, cause } = decision.question

@@ -20,6 +20,7 @@ export function Over() {
   const winners = result.winners.map((seat) => (seat === reader ? t('youWin') : nameOf(seat)))
   const told = result.points?.map((n, seat) => `${seat === reader ? t('you') : nameOf(seat)} ${n}`).join('\u00a0· ')
   const [most = 0, next = 0] = result.points?.toSorted((a, b) => b - a) ?? []
+  const counted = told !== undefined && result.resigned.length === 0 // else it was not the points that decided
   const won = reader !== null && result.winners.includes(reader)
   return (
     <>
@@ -32,7 +33,8 @@ export function Over() {
               : t('won', { who: winners[0] })}
         </i>{' '}
         {told ?? result.why}
-        {told && most > next && <span className={styles.by}>. {t('wonBy', { count: most - next })}</span>}
+        {counted && most > next && <span className={styles.by}>. {t('wonBy', { count: most - next })}</span>}
+        {counted && most === next && result.winners.length === 1 && `. ${t('wonByTurns')}`}
       </p>
       <div className={styles.buttons}>
         <Link href={`/result/${table}`} className={styles.link}>
