@@ -48,9 +48,9 @@ function Cards({
     return (
       <div className={styles.cards}>
         <span className={styles.back}>{t('example.fresh', { count: FRESH })}</span>
-        <em>
-          {t('example.short')} <PlayButton rule="example.short" words={t('example.short')} edition={edition} />
-        </em>
+        <p>
+          <em>{t('example.short')}</em> <PlayButton rule="example.short" words={t('example.short')} edition={edition} />
+        </p>
       </div>
     )
   }

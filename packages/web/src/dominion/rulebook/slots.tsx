@@ -47,10 +47,10 @@ export function Slots({ edition }: { readonly edition: Edition }) {
                 return (
                   <li key={step}>
                     <AnyGlyph id={glyph} />
-                    <span>
+                    <p>
                       {words}{' '}
                       {isPlayed(own) && <PlayButton rule={own} words={`${title}: ${words}`} edition={edition} />}
-                    </span>
+                    </p>
                   </li>
                 )
               })}

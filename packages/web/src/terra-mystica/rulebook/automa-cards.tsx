@@ -76,9 +76,9 @@ function SignWords({ sign }: { readonly sign: keyof typeof SIGN_EXAMPLES }) {
   const { t } = useTranslation('automa-rulebook')
   const words = t(`signs.${sign}`)
   return (
-    <>
+    <p>
       {words} <PlayButton words={capital(words)} example={AUTOMA_EXAMPLES[SIGN_EXAMPLES[sign]]} />
-    </>
+    </p>
   )
 }
 
