@@ -32,13 +32,31 @@ const defaults: Settings = {
   hintsSeen: [],
 }
 
+const oneOf =
+  (...allowed: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    allowed.includes(value)
+
+/** What each may be: a browser may have kept it since another version, or somebody wrote it by hand. */
+const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
+  theme: oneOf(...themes),
+  face: oneOf(...faces),
+  speed: oneOf(...speeds),
+  sound: oneOf(true, false),
+  language: oneOf(null, ...languages),
+  letters: oneOf(true, false),
+  remarks: oneOf(true, false),
+  hints: oneOf(true, false),
+  hintsSeen: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+} satisfies Record<keyof Settings, (value: unknown) => boolean>
+
 let settings = load()
 const listeners = new Set<() => void>()
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { ...defaults, ...(typeof kept === 'object' ? kept : {}) }
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    return { ...defaults, ...Object.fromEntries(kept.filter(([name, value]) => fits[name]?.(value))) }
   } catch {
     return defaults // storage that is closed or spoilt is no reason not to play
   }
