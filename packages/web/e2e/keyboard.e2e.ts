@@ -28,8 +28,12 @@ test('a whole game with the keyboard alone, and everything is told', async ({ pa
     if (key) await page.keyboard.press(key)
   }
   await expect(seat.sentence).toContainText(/won|victory/i)
-  const told = await page.getByTestId('announced').textContent()
-  expect(told).toMatch(/You (buy|play)/)
+  const told = await page.getByTestId('announced').locator('p').allTextContents()
+  expect(told.join()).toMatch(/You (buy|play)/)
+  // What others did is heard before one is asked, not after it.
+  const questions = told.flatMap((line, i) => (line.startsWith('Play your treasures') ? [i] : []))
+  expect(questions.length).toBeGreaterThan(0)
+  for (const i of questions) if (i + 1 < told.length) expect(told[i + 1]).toMatch(/^You/)
   await picture(page, 'keyboard-over')
 })
 

@@ -1,5 +1,5 @@
 /** A table of whatever game, from the first open seat to the end. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { withTexts } from '../base/i18n.ts'
@@ -129,10 +129,10 @@ function useTitle(asked: boolean): void {
 
 const MOST_SAID = 12
 
-/** Whoever listens hears each new line once; of a long absence only the end. */
+/** Whoever listens hears each new line once; of a long absence only the end. In a layout effect: it comes before what is asked next. */
 function useAnnouncements(lines: readonly LogLine[], now: boolean): void {
   const said = useRef<ReadonlySet<string> | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!now) return
     const known = said.current
     if (known) for (const { id, text } of lines.slice(-MOST_SAID)) if (!known.has(`${id} ${text}`)) announce(text)
