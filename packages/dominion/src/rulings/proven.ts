@@ -230,7 +230,7 @@ Inheritance, Estate, Page | first | Inheritance, first printing: an Estate as a 
 Inheritance, Estate |  | Inheritance, first printing: Estates are Actions also when the points are counted, and worth a point each
 Inheritance, Estate, Baron |  | Inheritance, first printing: an Estate is still called Estate, so Baron takes it
 Inheritance, Estate, Native Village |  | Inheritance, first printing: an Estate as a Native Village uses the mat of that card
-Inheritance, Estate, Market |  | Inheritance, first printing: an Estate as a Farmers’ Market uses the points on that pile
+Inheritance, Estate, Farmers' Market |  | Inheritance, first printing: an Estate as a Farmers' Market uses the points on that pile
 Inheritance, Estate |  | Inheritance, first printing: an Estate may be used as a Way, being an Action
 Inheritance, Crown, Estate | first | Inheritance, first printing: with a Crown set aside, Estates can be played in the Buy phase
 Inheritance, Estate, Rats | first | Inheritance, first printing: an Estate as Rats is no Rats, and draws when it is trashed
