@@ -70,16 +70,21 @@ test('a whole game against the Automa by clicking, watching her first choices st
   await realm.ready()
 })
 
-test('a whole game against the Automa with the keyboard alone', async ({ page }) => {
-  await prefer(page)
-  const realm = new Realm(page)
-  await realm.beginAlone()
-  while (realm.watched < 6) await realm.type()
-  await realm.atOnce()
-  if (await realm.automaNext.count()) await page.keyboard.press('Escape')
-  for (let moves = 0; moves < 600 && (await realm.type()); moves++);
-  await expect(realm.result).toBeVisible()
-})
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(() => {
+    test.use({ locale })
+    test(`a whole game against the Automa with the keyboard alone: ${locale}`, async ({ page }) => {
+      await prefer(page)
+      const realm = new Realm(page)
+      await realm.beginAlone()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+      while (realm.watched < 6) await realm.type()
+      await realm.atOnce()
+      if (await realm.automaNext.count()) await page.keyboard.press('Escape')
+      for (let moves = 0; moves < 600 && (await realm.type()); moves++);
+      await expect(realm.result).toBeVisible()
+    })
+  })
 
 test('a turn is tried, stepped back from, and only then sent; undo by the law', async ({ page }) => {
   await prefer(page)
