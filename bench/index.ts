@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchNames, type Measured, runBench } from '@freehold/lab'
+import { benchNetworks } from './networks.ts'
 import { benchSearch } from './search.ts'
 import { benchSimulation } from './simulation.ts'
 import { benchStartUp } from './start-up.ts'
@@ -68,4 +69,5 @@ await benchDominion()
 benchStartUp()
 await benchSimulation()
 await benchSearch()
+await benchNetworks()
 printMeasures('Terra Mystica, one core', measureTerraMystica())

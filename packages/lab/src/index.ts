@@ -1,4 +1,4 @@
-export { type BenchName, benchNames, runBench, runHooksBench, runSearchBench } from './bench/run.ts'
+export { type BenchName, benchNames, runBench, runHooksBench, runNetworksBench, runSearchBench } from './bench/run.ts'
 export type { Measured } from './bench/simulate.ts'
 export {
   beginEvolution,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { bundle, engineFlags } from '@freehold/players/bundle'
+import type { NetworksMeasured } from './networks.ts'
 import type { SearchBench, SearchMeasured } from './search.ts'
 import type { Measured } from './simulate.ts'
 
@@ -58,4 +59,11 @@ export async function runSearchBench(bench: SearchBench): Promise<SearchMeasured
   const file = await bundle(join(import.meta.dirname, 'search.ts'), join(root, '.cache/bench'))
   const { stdout } = await run(process.execPath, [...engineFlags, file, JSON.stringify(bench)])
   return JSON.parse(stdout) as SearchMeasured
+}
+
+/** Lets the networks of the players look for so many CPU seconds each, in WebAssembly and in plain loops. */
+export async function runNetworksBench(seconds = 1): Promise<NetworksMeasured> {
+  const file = await bundle(join(import.meta.dirname, 'networks.ts'), join(root, '.cache/bench'))
+  const { stdout } = await run(process.execPath, [...engineFlags, file, String(seconds)])
+  return JSON.parse(stdout) as NetworksMeasured
 }

@@ -1,4 +1,5 @@
-/** What training needs of the players of Dominion. */
+/** What training and measuring need of the players of Dominion. */
+export { Sums } from '../sums/sums.ts'
 export { skeletons, stockOf, strategyOf } from './breeding/index.ts'
 export { QuickBreeding } from './breeding/quick.ts'
 export { type Choice, choicesAround, choose, isPhase, MOST_CHOICES, offered } from './choices.ts'
@@ -7,6 +8,7 @@ export { tableFor } from './fitting.ts'
 export { CARD_FEATURES, cardFeatures } from './learned/card-features.ts'
 export { foresightFor } from './learned/foresight.ts'
 export { MOST_OPTIONS, Moment, OPTION_NUMBERS } from './learned/moment.ts'
+export { opinionFor } from './learned/opinion.ts'
 export { Position, SCALARS } from './learned/position.ts'
 export { endsAndWins } from './search/ending.ts'
 export { fastSearchPlayer } from './search/fast-search-player.ts'

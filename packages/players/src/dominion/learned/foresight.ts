@@ -1,5 +1,6 @@
 /** What the network foretells at a table of two. */
 import type { Setting } from '@freehold/dominion/fast'
+import type { Sums } from '../../sums/sums.ts'
 import { cardFeatures } from './card-features.ts'
 import { Network, Reckoner, type Weights } from './network.ts'
 import { Position } from './position.ts'
@@ -26,9 +27,13 @@ export class Foresight {
 
 let network: Network | undefined
 
-/** What the weights that come with Freehold foretell; undefined where more than two play, of which they know nothing. */
-export function foresightFor(setting: Setting): Foresight | undefined {
+/**
+ * What the weights that come with Freehold foretell; undefined where more than two play, of which they know nothing. All tables have
+ * the memory of one network, unless other sums are given.
+ */
+export function foresightFor(setting: Setting, sums?: Sums): Foresight | undefined {
   if (setting.players !== 2) return undefined
+  if (sums) return new Foresight(new Network(weights as Weights, sums), setting)
   network ??= new Network(weights as Weights)
   return new Foresight(network, setting)
 }

@@ -1,4 +1,4 @@
-/** Layers of the networks: whole numbers of 16 bits with a scale for each layer and its biases, reckoned in plain loops. */
+/** Layers of the networks: whole numbers of 16 bits with a scale for each layer and its biases. What is done once for a table is reckoned here. */
 
 /** As `training/dominion/packing.py` writes them. */
 export interface Layers {
@@ -18,22 +18,27 @@ export function readerOf({ scales, data }: Layers): (count: number) => Float32Ar
   }
 }
 
-/** Adds a row of weights, as long as `units`, to sums. */
-export function addRow(
-  sums: Float32Array,
-  at: number,
-  by: number,
-  from: Float32Array,
-  row: number,
-  units: number,
-): void {
-  for (let j = 0; j < units; j++) sums[at + j] += by * from[row + j]
-}
-
 /** Sums of the inputs with their weights; what is below 0 counts as 0. */
 export function layerOf(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
   const out = bias.slice()
-  for (let i = 0; i < input.length; i++)
-    if (input[i] !== 0) addRow(out, 0, input[i], weights, i * out.length, out.length)
+  addRows(out, input, weights, 0)
   return out.map((value) => Math.max(0, value))
+}
+
+/** What a card that is seen so adds to a layer, by the way in which it is counted. */
+export function rowsOf(seen: Float32Array, weights: Float32Array, ways: number, units: number): Float32Array {
+  const rows = new Float32Array(ways * units)
+  for (let way = 0; way < ways; way++)
+    addRows(rows.subarray(way * units, (way + 1) * units), seen, weights, way * seen.length)
+  return rows
+}
+
+/** Adds rows of weights to sums, each times its input, from the one of this number on. */
+function addRows(sums: Float32Array, inputs: Float32Array, weights: Float32Array, first: number): void {
+  const units = sums.length
+  for (let i = 0; i < inputs.length; i++) {
+    const by = inputs[i]
+    const row = (first + i) * units
+    if (by !== 0) for (let j = 0; j < units; j++) sums[j] += by * weights[row + j]
+  }
 }

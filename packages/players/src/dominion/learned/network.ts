@@ -2,8 +2,10 @@
  * The network that foretells, from a position between two turns, how likely a seat of two wins, its lead in the end and the
  * turns until then. What it knows of a card comes from the card's features.
  */
+import { Sums, widthOf } from '../../sums/sums.ts'
 import { CARD_FEATURES } from './card-features.ts'
-import { addRow, type Layers, layerOf, readerOf } from './layers.ts'
+import { type CardLayers, CardsSeen } from './cards-seen.ts'
+import { type Layers, layerOf, readerOf } from './layers.ts'
 import { SCALARS } from './position.ts'
 
 /** As `training/dominion/train.py` writes it. */
@@ -17,19 +19,11 @@ export interface Weights extends Layers {
 const LEAD = 12
 const TURNS = 10
 
-/** Ways in which cards are counted: one's own, the other's and those of the supply, three each. */
+/** Ways in which cards are counted. */
 const WAYS = 9
-const OWN = 0
-const THEIRS = 3
-const LEFT = 6
-const GONE = 7
-const OFFERED = 8
-/** What one unit of a count means, of cards that somebody has and of cards in a pile. */
-const HAD = 5
-const PILED = 10
 
-export class Network {
-  readonly card: number
+export class Network implements CardLayers {
+  readonly countedIn = WAYS
   readonly first: number
   readonly second: number
   readonly card1: Float32Array
@@ -37,19 +31,22 @@ export class Network {
   readonly card2: Float32Array
   readonly cardBias2: Float32Array
   readonly ways: Float32Array // by way, number of a card, unit
-  readonly scalars: Float32Array
   readonly bias1: Float32Array
-  readonly w2: Float32Array
-  readonly bias2: Float32Array
   readonly w3: Float32Array
   readonly bias3: Float32Array
+  readonly sums: Sums
+  /** Where they lie in the memory of the sums. */
+  readonly scalars: number
+  readonly w2: number // biases, then weights
+  readonly firstSums: number
+  readonly secondSums: number
 
-  constructor({ features, scalars, sizes, scales, data }: Weights) {
+  constructor({ features, scalars, sizes, scales, data }: Weights, sums = new Sums()) {
     if (features !== CARD_FEATURES || scalars !== SCALARS)
       throw new Error(`weights for ${features} and ${scalars} numbers; here are ${CARD_FEATURES} and ${SCALARS}`)
     const [inner, card, first, second] = sizes
     const take = readerOf({ scales, data })
-    this.card = card
+    this.sums = sums
     this.first = first
     this.second = second
     this.card1 = take(features * inner)
@@ -57,10 +54,13 @@ export class Network {
     this.card2 = take(inner * card)
     this.cardBias2 = take(card)
     this.ways = take(WAYS * card * first)
-    this.scalars = take(scalars * first)
+    this.scalars = sums.keep(take(scalars * first), first)
     this.bias1 = take(first)
-    this.w2 = take(first * second)
-    this.bias2 = take(second)
+    const w2 = take(first * second)
+    this.w2 = sums.keep(take(second), second)
+    sums.keep(w2, second)
+    this.firstSums = sums.keep(new Float32Array(first), first)
+    this.secondSums = sums.keep(new Float32Array(second), second)
     this.w3 = take(second * 3)
     this.bias3 = take(3)
   }
@@ -79,15 +79,10 @@ export interface Seen {
   readonly scalars: ArrayLike<number>
 }
 
-/** The network with the cards of a table, which it looks at once; a position is then only added up. */
+/** The network with the cards of a table. */
 export class Reckoner {
   readonly #network: Network
-  readonly #cards: Float32Array // by way, kind, unit: what each card adds to the first layer
-  readonly #stride: number // from one way to the next
-  readonly #begin: Float32Array // what is the same in every position
-  readonly #supply: readonly number[]
-  readonly #first: Float32Array
-  readonly #second: Float32Array
+  readonly #cards: CardsSeen
   /** What was foretold last. */
   win = 0
   lead = 0
@@ -96,76 +91,30 @@ export class Reckoner {
   /** `supply`: the kinds that lie there; what follows behind `kinds` is on offer, too, but nobody has it. */
   constructor(network: Network, cards: readonly Float32Array[], supply: readonly number[], kinds = cards.length) {
     this.#network = network
-    const { card, first, ways, bias1 } = network
-    this.#stride = cards.length * first
-    this.#cards = new Float32Array(WAYS * this.#stride)
-    for (const [kind, features] of cards.entries()) {
-      const seen = network.seen(features)
-      for (let way = 0; way < WAYS; way++)
-        for (let d = 0; d < card; d++)
-          addRow(this.#cards, way * this.#stride + kind * first, seen[d], ways, (way * card + d) * first, first)
-    }
-    this.#supply = supply
-    this.#begin = bias1.slice()
-    const landscapes = [...cards.keys()].filter((each) => each >= kinds)
-    for (const kind of [...supply, ...landscapes])
-      addRow(this.#begin, 0, 1, this.#cards, OFFERED * this.#stride + kind * first, first)
-    // Of a landscape nothing is left in the supply: so it was learnt.
-    for (const kind of landscapes) addRow(this.#begin, 0, 1, this.#cards, GONE * this.#stride + kind * first, first)
-    this.#first = new Float32Array(first)
-    this.#second = new Float32Array(network.second)
+    const landscapes = [...cards.keys()].slice(kinds)
+    this.#cards = new CardsSeen(network, cards, supply, landscapes)
   }
 
   foretell({ mine, theirs, left, scalars }: Seen): void {
-    const { first, scalars: weights } = this.#network
-    const sums = this.#first
-    sums.set(this.#begin)
-    this.#addOwned(mine, OWN)
-    this.#addOwned(theirs, THEIRS)
-    for (let i = 0; i < this.#supply.length; i++) {
-      const kind = this.#supply[i]
-      const some = left[kind]
-      const way = some === 0 ? GONE : LEFT
-      addRow(sums, 0, some === 0 ? 1 : some / PILED, this.#cards, way * this.#stride + kind * first, first)
-    }
-    for (let i = 0; i < SCALARS; i++) addRow(sums, 0, scalars[i], weights, i * first, first)
+    const { sums, first, scalars: weights, firstSums } = this.#network
+    const width = widthOf(first)
+    const place = sums.lend(this)
+    if (place !== undefined) this.#cards.write(place)
+    this.#cards.addAll(mine, theirs, left)
+    for (let i = 0; i < SCALARS; i++) sums.add(weights + i * width * 4, scalars[i])
+    sums.sum(firstSums, width)
     this.#finish()
   }
 
-  #addOwned(counts: ArrayLike<number>, way: number): void {
-    const { first } = this.#network
-    const sums = this.#first
-    const cards = this.#cards
-    let size = 0
-    for (let kind = 0; kind < counts.length; kind++) size += counts[kind]
-    const part = 1 / Math.max(1, size)
-    for (let kind = 0; kind < counts.length; kind++) {
-      const count = counts[kind]
-      if (count === 0) continue
-      const a = way * this.#stride + kind * first
-      const b = a + this.#stride
-      const c = b + this.#stride
-      const many = count / HAD
-      const share = count * part
-      for (let j = 0; j < first; j++) sums[j] += many * cards[a + j] + share * cards[b + j] + cards[c + j]
-    }
-  }
-
   #finish(): void {
-    const { first, second, w2, bias2, w3, bias3 } = this.#network
-    const inner = this.#second
-    inner.set(bias2)
-    for (let i = 0; i < first; i++) {
-      const value = this.#first[i]
-      if (value <= 0) continue
-      const row = i * second
-      for (let j = 0; j < second; j++) inner[j] += value * w2[row + j]
-    }
+    const { sums, first, second, w2, w3, bias3, firstSums, secondSums } = this.#network
+    sums.layer(firstSums, first, secondSums, widthOf(second), w2)
+    const { floats } = sums
     let win = bias3[0]
     let lead = bias3[1]
     let turns = bias3[2]
     for (let j = 0; j < second; j++) {
-      const value = inner[j]
+      const value = floats[(secondSums >> 2) + j]
       if (value <= 0) continue
       win += value * w3[3 * j]
       lead += value * w3[3 * j + 1]

@@ -1,6 +1,7 @@
 /** What the policy network thinks of the answers to the pending decision at a table of two. */
 import type { Setting } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
+import type { Sums } from '../../sums/sums.ts'
 import type { Choice } from '../choices.ts'
 import { Moment } from './moment.ts'
 import { PolicyNetwork, type PolicyWeights, Weigher } from './policy.ts'
@@ -63,9 +64,10 @@ export class Opinion {
 let network: PolicyNetwork | undefined
 const opinions = new WeakMap<Setting, Opinion>()
 
-/** What the weights that come with Freehold think; undefined where more than two play, of which they know nothing. */
-export function opinionFor(setting: Setting): Opinion | undefined {
+/** What the weights that come with Freehold think; undefined where more than two play, of which they know nothing. Sums as for `foresightFor`. */
+export function opinionFor(setting: Setting, sums?: Sums): Opinion | undefined {
   if (setting.players !== 2) return undefined
+  if (sums) return new Opinion(new PolicyNetwork(weights as PolicyWeights, sums), setting)
   network ??= new PolicyNetwork(weights as PolicyWeights)
   const opinion = opinions.get(setting) ?? new Opinion(network, setting)
   opinions.set(setting, opinion)
