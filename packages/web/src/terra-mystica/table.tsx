@@ -1,6 +1,6 @@
 /** Terra Mystica at a table: everything is done at the thing itself, tried before it is sent, and the others are in view. */
 import { homeGround } from '@freehold/terra-mystica'
-import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react'
 import { useKeys } from '../base/keys.ts'
 import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
@@ -53,7 +53,8 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const thinks = watching.beat !== undefined && playback.now
   const asked = thinks ? null : decision
   const plan = usePlan(state, asked, store, sending)
-  const [selected, setSelected] = useState<string>()
+  const [picked, setPicked] = useState<{ readonly hex: string; readonly version: number }>()
+  const selected = picked?.version === state.version ? picked.hex : undefined // what was looked at was for that moment
   const [preview, setPreview] = useState(NO_STEPS)
   const [looking, setLooking] = useState<string>()
   const [group, setGroup] = useState<string>()
@@ -87,10 +88,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
   const home = player?.terrain ? (homeGround(player.faction, player.terrain) ?? undefined) : undefined
   const asking = leech ? 'table' : askingOf(offers)
 
-  const close = useCallback(() => {
-    setSelected(undefined)
-    setPreview(NO_STEPS)
-  }, [])
+  const close = () => setPicked(undefined)
   const choose = (offer: Offer) => {
     close()
     setLooking(undefined)
@@ -104,8 +102,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
     if (here.length === 0) return close()
     // Where a space is asked for, it is the answer; where anything can be done, one looks first.
     if (kind !== 'action' && here.length === 1 && here[0].path.length === 1) return choose(here[0].offer)
-    setPreview(NO_STEPS)
-    setSelected(selected === hex ? undefined : hex)
+    setPicked(selected === hex ? undefined : { hex, version: state.version })
     setSheet('map')
   }
   const filter = panel === 'actions' ? openGroup(offers, group) : undefined

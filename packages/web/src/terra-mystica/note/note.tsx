@@ -1,6 +1,6 @@
 /** A note at a space: what would stand there, the whole price, what it brings and from where, who may take power for what. */
 import type { PlayerView, TerraMysticaView } from '@freehold/terra-mystica'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useKeys } from '../../base/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { lettersOf } from '../letters.ts'
@@ -47,7 +47,12 @@ export function Note({ hex, view, names, you, ways, plan, onPreview, close }: No
   const steps = useTried(plan, way)
   // To build after digging may not be possible: then only what is.
   const whole = steps !== undefined && steps.length === way.path.length
-  useEffect(() => onPreview(steps ?? []), [steps, onPreview])
+  // Drawn exactly as long as the note says it: whatever closes the note, the table is then shown as it is.
+  useLayoutEffect(() => {
+    if (!steps) return
+    onPreview(steps)
+    return () => onPreview([])
+  }, [steps, onPreview])
   const act = () => {
     if (!steps || steps.length === 0) return
     plan.take(steps)

@@ -107,7 +107,9 @@ export function usePlan(state: TableState, decision: Decision | null, store: Tab
     problem,
     choose: (offer) => void choose(offer),
     foresee,
-    take: (more) => free && setSteps([...steps, ...more]),
+    take(more) {
+      if (free && latest.current === version) setSteps([...steps, ...more]) // else it was foreseen for another moment
+    },
     back: () => setSteps(steps.slice(0, -1)),
     isWhole: final || endTurn !== undefined,
     canConfirm: free && (planned.length > 0 || endTurn !== undefined),
