@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { problemsAnywhere } from './accessible.ts'
 import { Realm } from './realm.ts'
+import { Seat } from './seat.ts'
 import { expect, test } from './test.ts'
 
 const still = JSON.stringify({ speed: 'off', hints: false, theme: 'light' })
@@ -154,15 +155,23 @@ test('two browsers, made on the set-up page and joined by the link; power is tak
   const realms = [new Realm(page), new Realm(other)]
   for (const realm of realms) await realm.ready()
   const asked = () => Promise.race(realms.map(async (realm) => ({ moment: await realm.moment(), realm })))
+  const table = page.url().split('/').at(-1) ?? ''
+  /** Both pages have heard of all moves; true where each also shows everybody's points, and no list, tiles or plan instead. */
+  const areLevel = async () => {
+    const { position } = await new Seat(page).state(table)
+    for (const realm of realms) await expect(realm.page.locator('main')).toHaveAttribute('data-position', `${position}`)
+    const boards = realms.map((realm) => realm.page.locator('[data-testid^="points-"]').count())
+    return (await Promise.all(boards)).every((count) => count === 2)
+  }
   let last = ''
-  // Until nobody has something planned that only they see.
-  for (let moves = 0; moves < 40 || (last !== 'confirm' && last !== 'leech'); moves++) {
+  const isSent = () => last === 'confirm' || last === 'leech' // else somebody has planned what only they see
+  for (let moves = 0; moves < 40 || !isSent() || !(await areLevel()); moves++) {
     const { realm, moment } = await asked()
     await realm.click(moment)
     last = moment
   }
-  const seen = () => Promise.all(realms.map((realm) => points(realm.page, 0)))
-  await expect.poll(async () => new Set(await seen()).size).toBe(1)
+  const { players } = (await new Seat(page).state(table)).view as { players: { vp: number }[] }
+  for (const realm of realms) for (const seat of [0, 1]) expect(await points(realm.page, seat)).toBe(players[seat].vp)
   await page.keyboard.press('m')
   await page
     .getByRole('button', { name: /answers/i })
