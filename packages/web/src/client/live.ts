@@ -32,6 +32,10 @@ interface MeetingListener {
 
 const ACKNOWLEDGE_MS = 8000
 
+/** What the host refuses only for now, such as while its database is away; the same is asked again, and not by all pages at once. */
+const passing: readonly (string | undefined)[] = ['too-many', 'unavailable', 'internal']
+const laterMs = () => 1500 * (1 + Math.random())
+
 class Live {
   #socket: Socket<ServerEvents, ClientEvents> | undefined
   readonly #watching = new Map<string, Watching>()
@@ -62,10 +66,14 @@ class Live {
     })
     socket.on('disconnect', (reason) => {
       if (!this.#introducing) this.#set('lost')
-      if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 500) // it does not by itself
+      if (reason === 'io server disconnect') setTimeout(() => this.#connect(socket), 500) // it does not by itself
     })
     socket.io.on('reconnect_attempt', () => this.#set('lost'))
-    socket.on('connect_error', () => this.#set('lost'))
+    socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      this.#set('lost')
+      // By itself it tries again only where nobody answers, not where the host does not let it in.
+      if (passing.includes(error.data?.code)) setTimeout(() => this.#connect(socket), laterMs())
+    })
     socket.on('stopping', () => {
       this.stopping = true
     })
@@ -88,8 +96,13 @@ class Live {
   #wake(): void {
     const socket = this.#socket
     if (!socket) return
-    if (!socket.connected) return void socket.connect()
+    if (!socket.connected) return void this.#connect(socket)
     for (const [table, watching] of this.#watching) this.#watch(table, watching)
+  }
+
+  /** Not while it is about to connect: who introduces themselves twice is not let in. */
+  #connect(socket: Socket<ServerEvents, ClientEvents>): void {
+    if (!socket.active) socket.connect()
   }
 
   #watch(table: string, watching: Watching): void {
@@ -100,6 +113,7 @@ class Live {
       .then(
         (answer) => {
           if (this.#watching.get(table) !== watching) return
+          if ('error' in answer && passing.includes(answer.error.code)) return this.#watchLater(table, watching)
           this.#set('live')
           if ('error' in answer) return watching.refused(answer)
           watching.update(answer)
@@ -110,6 +124,14 @@ class Live {
           if (socket.connected) socket.disconnect().connect() // open, but nobody answers
         },
       )
+  }
+
+  /** Else the page would never hear of the table again, and show it as it was. */
+  #watchLater(table: string, watching: Watching): void {
+    this.#set('lost')
+    setTimeout(() => {
+      if (this.#watching.get(table) === watching && this.#socket?.connected) this.#watch(table, watching)
+    }, laterMs())
   }
 
   #set(connection: Connection): void {
