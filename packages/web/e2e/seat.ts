@@ -53,6 +53,17 @@ export class Seat {
     return id
   }
 
+  /** Notes what the page says of its connection from now on: it says some of it for a moment only. */
+  async hearConnection(): Promise<() => Promise<string>> {
+    const said = await this.page.getByTestId('connection').evaluateHandle((line) => {
+      const lines: string[] = []
+      const observer = new MutationObserver(() => lines.push(line.textContent ?? ''))
+      observer.observe(line, { subtree: true, childList: true, characterData: true })
+      return lines
+    })
+    return async () => (await said.jsonValue()).join('\n')
+  }
+
   /** Begins a game in which this seat moves first, and opens its table. */
   async againstBigMoney(): Promise<string> {
     const seats = ['open' as const, { robot: 'big-money' }]
