@@ -26,18 +26,21 @@ const robotOf = (host: Host, id: string) => host.look(id, (table) => table.sitte
 const left = (host: Host, id: string) => host.look(id, (table) => table.timeLeft()?.ms ?? 0)
 
 test('a clock that runs out is found by itself, and an artificial player goes on', async () => {
-  const host = await home.open()
+  let now = 1000
+  const host = await home.open({ now: () => now })
   const id = await timedTable(host, 0.3)
   expect(await robotOf(host, id)).toBeUndefined()
+  now += 301
   await until(async () => (await robotOf(host, id)) === 'random')
   await until(() => host.look(id, (table) => table.position > 0))
 })
 
 test('who moves in time keeps the seat', async () => {
-  const host = await home.open()
+  let now = 1000
+  const host = await home.open({ now: () => now })
   const id = await timedTable(host, 0.5)
   for (let n = 0; n < 4; n++) {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    now += 400
     await host.change(id, (table) => {
       const { seat = 0, min = 0 } = table.pending ?? {}
       const move = Array.from({ length: min }, (_, i) => i)
