@@ -1,14 +1,15 @@
 /**
  * Decisions to learn from:
  *
- *     node decisions.ts SECONDS OUT SEED
+ *     node decisions.ts SECONDS OUT SEED [MENUS [VALUE]]
  *
  * Games as in games.ts. At some decisions of any kind each answer is tried in imagined games, as a search tries it: the same worlds
- * for all answers, some turns played on by the menus of both seats, then judged by the value network.
+ * for all answers, played on by the menus of both seats to the end; what the value network says on the way counts, too. VALUE: its weights,
+ * if not those that come with Freehold.
  * OUT.decisions has a record for each: counts by kind, numbers of the moment and of the options, which options make up each
  * answer, what each answer is worth, the kingdom. OUT.programs has the features of the cards and of what can be chosen to be done.
  */
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import * as game from '@freehold/dominion/fast'
 import { answeringSeat } from '@freehold/dominion/sight'
 import {
@@ -20,29 +21,33 @@ import {
   type FastPlayer,
   foresightFor,
   isPhase,
+  LOOK_SHARE,
+  LOOKED_AFTER,
   MOST_CHOICES,
   MOST_OPTIONS,
   Moment,
+  Network,
   OPTION_NUMBERS,
   offered,
   SCALARS,
   worthOf,
 } from '@freehold/players/dominion/learning'
-import { KINDS, Lot, MOST_TURNS, type Table, tableOf } from './kingdoms.ts'
+import { eachTable, KINDS, Lot, MOST_TURNS, type Table } from './kingdoms.ts'
 
-const [seconds, out, seed] = process.argv.slice(2)
+const [seconds, out, seed, menus, valueFile] = process.argv.slice(2)
 const { ASKED } = game
 const lot = new Lot(`fast:decide ${seed}`)
 const { below, chance, pick } = lot
 
 const PROGRAMS = 96 // of a kingdom that a record can speak of
 const NUMBERS = SCALARS + 12
-const GAMES = 10 // of each kingdom
-const BREEDING = 1 // seconds, for each kingdom
+const GAMES = 4 // of each kingdom
+const BREEDING = 1 // seconds, for each kingdom that was not bred before
 const PLAYED = 32 // imagined games for each answer
-const SHORT = 6 // turns after which they are judged
 /** The share of decisions that is learnt from: questions of cards are many, and some of them come again and again. */
 const LOOKS = { buy: 0.25, play: 0.3, card: 0.5 }
+/** An imagined game that goes on for so long is taken as it stands. */
+const MOST_IMAGINED = 80
 const WEIGHT = 32 // by which the weight of an option in an answer is kept as a whole number
 const RECORD =
   5 * KINDS +
@@ -74,7 +79,7 @@ function tried({ table, imagined, foresight }: Looked, choices: readonly Choice[
   const seat = answeringSeat()
   const all = new Float64Array(choices.length)
   const half = new Float64Array(choices.length)
-  const until = game.turnsOf(seat) + SHORT
+  const lookedAt = game.turnsOf(seat) + LOOKED_AFTER
   for (let played = 1; played <= PLAYED; played++) {
     game.loadState(table.state)
     game.dealHidden(seat, `fast:decide ${seed} ${trial++}`)
@@ -83,22 +88,23 @@ function tried({ table, imagined, foresight }: Looked, choices: readonly Choice[
       game.loadState(imagined)
       game.forgetState()
       if (!choose(choices[i])) players[answeringSeat()].decide()
-      while (game.asked() !== ASKED.over && game.turnsOf(seat) < until) {
+      let looked = -1
+      while (game.asked() !== ASKED.over && game.turnsOf(seat) < MOST_IMAGINED) {
+        if (looked < 0 && game.turnsOf(seat) >= lookedAt) {
+          const { win, lead } = foresight.look(seat)
+          looked = worthOf(win, lead)
+        }
         if (game.asked() === ASKED.buy && endsAndWins(table.setting)) continue
         players[answeringSeat()].decide()
       }
-      all[i] += worth(foresight, seat)
+      all[i] += looked < 0 ? ended(seat) : LOOK_SHARE * looked + (1 - LOOK_SHARE) * ended(seat)
       if (played === PLAYED / 2) half[i] = all[i] / played
     }
   }
   return { all: all.map((sum) => sum / PLAYED), half }
 }
 
-function worth(foresight: Looked['foresight'], seat: number): number {
-  if (game.asked() !== ASKED.over) {
-    const { win, lead } = foresight.look(seat)
-    return worthOf(win, lead)
-  }
+function ended(seat: number): number {
   const lead = game.score(seat) - game.score(1 - seat)
   const ahead = lead || game.turnsOf(1 - seat) - game.turnsOf(seat)
   return worthOf(ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5, lead)
@@ -212,10 +218,10 @@ writeFileSync(`${out}.decisions`, '')
 writeFileSync(`${out}.programs`, '')
 const end = performance.now() + 1000 * Number(seconds)
 let rows = 0
-for (let number = 0; performance.now() < end; number++) {
-  const table = tableOf(`fast:learn ${seed} ${number}`, lot, BREEDING)
-  const foresight = table && foresightFor(table.setting)
-  if (!table || !foresight) continue
+const value = valueFile ? new Network(JSON.parse(readFileSync(valueFile, 'utf8'))) : undefined
+for (const table of eachTable({ seed, lot, end, menus, breeding: BREEDING })) {
+  const foresight = foresightFor(table.setting, value)
+  if (!foresight) continue
   const looked = { table, foresight, moment: new Moment(table.setting), imagined: game.newState(table.setting) }
   for (let i = 0; i < GAMES && performance.now() < end; i++) {
     try {

@@ -1,8 +1,8 @@
 """Trains the network of the Dominion players.
 
-    python3 train.py --out weights.json --rows PREFIX... [--from weights.json]
+    python3 train.py --out weights.json --rows PREFIX... [--from weights.json --self-play PREFIX...]
 
-Rows come from games.ts. Of each position the network learns the share of wins, the lead and the turns that are left. What
+Rows come from games.ts, and from self-play.ts. Of each position the network learns the share of wins, the lead and the turns that are left. What
 a card is comes from its features alone; whole kingdoms are kept back to see what was learnt.
 """
 import argparse, json, time
@@ -10,7 +10,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from packing import load, packed, unpack
+from packing import kept_back, load, packed, unpack
 
 KINDS, SCALARS, ENDS = 64, 17, 3  # as in games.ts
 LEAD, TURNS = 12, 10  # one unit of the second and third output, as in network.ts
@@ -20,6 +20,8 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--out')
 parser.add_argument('--from', dest='start')
 parser.add_argument('--rows', nargs='*', default=[])
+parser.add_argument('--self-play', nargs='*', default=[])
+parser.add_argument('--share', type=float, default=0.15, help='how much of what is learnt comes from self-play')
 parser.add_argument('--features', type=int, required=True)
 parser.add_argument('--sizes', type=int, nargs=4, default=[64, 32, 96, 32])
 parser.add_argument('--passes', type=float, default=12)
@@ -90,7 +92,7 @@ net = net.to(device)
 if asked.check:
     cases = []
     net.eval()
-    for _ in range(12):
+    for _ in range(4):
         kinds = 20
         features = np.round(np.random.rand(kinds, asked.features) * (np.random.rand(kinds, asked.features) < 0.06) * 8) / 8
         counts = np.zeros((3, kinds))
@@ -107,14 +109,21 @@ if asked.check:
     json.dump(cases, open(asked.check, 'w'))
     raise SystemExit
 
-rows, cards = read(asked.rows)
+rows, cards = read(asked.rows + asked.self_play)
 C = torch.from_numpy(cards).to(device)
 counts = torch.from_numpy(rows['counts'].copy()).to(device)
 scalars = torch.from_numpy(rows['scalars'].copy()).to(device)
 ends = torch.from_numpy(rows['ends'].copy()).to(device)
 kingdom = torch.from_numpy(rows['kingdom'].astype(np.int64)).to(device)
-held = kingdom % 20 == 7
-test, train = held.nonzero().squeeze(1), (~held).nonzero().squeeze(1)
+held = kept_back(cards).to(device)[kingdom]
+searched = torch.arange(len(rows), device=device) >= sum(len(read([prefix])[0]) for prefix in asked.rows)
+sources = {name: (of & ~held).nonzero().squeeze(1) for name, of in (('games', ~searched), ('self-play', searched)) if bool(of.any())}
+shares = {'games': 1 - asked.share if asked.self_play else 1, 'self-play': asked.share}
+
+
+def drawn():
+    """Rows to learn from: as many of each source as it has a share."""
+    return torch.cat([of[torch.randint(len(of), (int(asked.batch * shares[name]),), device=device)] for name, of in sources.items()])
 
 
 def batch(pick):
@@ -131,6 +140,13 @@ def losses(said, of):
 
 
 def found():
+    """How far it is off in kingdoms kept back, of each source."""
+    return {name: found_of((held & (searched == (name == 'self-play'))).nonzero().squeeze(1)) for name in sources}
+
+
+def found_of(test):
+    if len(test) < 2:
+        return {}
     net.eval()
     with torch.no_grad():
         said = torch.cat([net(C, *batch(pick)) for pick in test.split(8192)])
@@ -148,15 +164,17 @@ def found():
 
 optimizer = torch.optim.AdamW(net.parameters(), lr=asked.rate, weight_decay=asked.decay)
 began = time.time()
-steps = max(1, int(asked.passes * len(train) / asked.batch))
+steps = max(1, int(asked.passes * int((~held).sum()) / asked.batch))
 step = 0
+if asked.start:
+    print('before', json.dumps(found()), flush=True)
 while True:
     share = max(step / steps, (time.time() - began) / asked.seconds)
     if share >= 1:
         break
     for group in optimizer.param_groups:
         group['lr'] = asked.rate * min(1, 0.05 + 30 * share) * (0.5 + 0.5 * np.cos(np.pi * share))
-    pick = train[torch.randint(len(train), (asked.batch,), device=device)]
+    pick = drawn()
     loss = losses(net(C, *batch(pick), hide=asked.hidden_features), ends[pick])
     optimizer.zero_grad()
     loss.backward()
@@ -165,7 +183,7 @@ while True:
     if step % 2000 == 0:
         print(step, round(float(loss), 4), json.dumps(found()), flush=True)
 
-report = {'steps': step, 'rows': len(rows), 'kingdoms': len(cards), **found()}
-weights = {'features': asked.features, 'scalars': SCALARS, 'sizes': asked.sizes, 'made': {'command': 'training/dominion/run.sh value', **report}}
+report = {'steps': step, 'rows': len(rows), 'kingdoms': len(cards), 'found': found()}
+weights = {'features': asked.features, 'scalars': SCALARS, 'sizes': asked.sizes, 'made': {'command': f"training/dominion/run.sh {'self-play' if asked.self_play else 'value'}", **report}}
 json.dump({**weights, **packed(net.layers())}, open(asked.out, 'w'))
 print(json.dumps(report))

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from packing import load, packed, unpack
+from packing import kept_back, load, packed, unpack
 
 KINDS, PROGRAMS, OPTIONS, ANSWERS = 64, 96, 24, 16  # as in decisions.ts
 SCALARS, ASKED, DEEDS, OPTION_NUMBERS = 29, 13, 54, 16  # as in moment.ts
@@ -144,7 +144,7 @@ def answers(pick, scores):
 
 if asked.check:
     cases = []
-    for i in np.random.choice(len(rows), 12, replace=False):
+    for i in np.random.choice(len(rows), 6, replace=False):
         with torch.no_grad():
             pick = torch.tensor([i], device=device)
             scores = net(P, moments(pick))[0].cpu()
@@ -159,7 +159,7 @@ if asked.check:
     json.dump(cases, open(asked.check, 'w'))
     raise SystemExit
 
-held = D['kingdom'] % 20 == 7
+held = kept_back(programs).to(device)[D['kingdom']]
 test, train = held.nonzero().squeeze(1), (~held).nonzero().squeeze(1)
 
 
@@ -178,8 +178,8 @@ def found():
     few = torch.full_like(half, -1e9).scatter(1, four, half.gather(1, four))
     few[:, 0] = half[:, 0]
     margin = said.max(1).values - said[:, 0]
-    sure = torch.where(margin > 1, said.argmax(1), 0)
-    columns = {'policy': at(said.argmax(1)), 'sure': at(sure), 'tried': at(half.argmax(1)), 'fourTried': at(few.argmax(1)),
+    beyond = lambda least: at(torch.where(margin > least, said.argmax(1), 0))
+    columns = {'policy': at(said.argmax(1)), 'clearly': beyond(0.5), 'sure': beyond(1), 'surest': beyond(2), 'tried': at(half.argmax(1)), 'fourTried': at(few.argmax(1)),
                'differs': (said.argmax(1) != 0).float(), 'isSure': (margin > 1).float()}
     report = {}
     for number, name in enumerate(['all', *NAMES]):
@@ -202,6 +202,8 @@ began = time.time()
 steps = max(1, int(asked.passes * len(train) / asked.batch))
 step = 0
 print(len(rows), 'decisions,', len(programs), 'kingdoms,', steps, 'steps', flush=True)
+if asked.start:
+    print('before', json.dumps(found()), flush=True)
 while True:
     share = max(step / steps, (time.time() - began) / asked.seconds)
     if share >= 1:

@@ -2,7 +2,14 @@
 import { findKingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { fastPlayer, findStrategy } from '@freehold/players'
-import { foresightFor, opinionFor, Sums, tableFor } from '@freehold/players/dominion/learning'
+import {
+  foresightFor,
+  opinionFor,
+  policyNetwork,
+  Sums,
+  tableFor,
+  valueNetwork,
+} from '@freehold/players/dominion/learning'
 
 /** Microseconds of CPU time a look, features included. */
 export interface NetworkMeasured {
@@ -27,11 +34,11 @@ function measure(seconds: number): NetworksMeasured {
   const states = purses(setting)
   const options = { all: 0 }
   const value = [new Sums(), new Sums(true)].map((sums) => {
-    const foresight = present(foresightFor(setting, sums))
+    const foresight = present(foresightFor(setting, valueNetwork(sums)))
     return () => foresight.look(0).win
   })
   const policy = [new Sums(), new Sums(true)].map((sums) => {
-    const opinion = present(opinionFor(setting, sums))
+    const opinion = present(opinionFor(setting, policyNetwork(sums)))
     return () => opinion.shares([-1])?.size ?? 0
   })
   for (const state of states) {

@@ -25,15 +25,17 @@ export class Foresight {
   }
 }
 
-let network: Network | undefined
+/** The network that comes with Freehold. */
+export const valueNetwork = (sums?: Sums): Network => new Network(weights as Weights, sums)
+
+let shipped: Network | undefined
 
 /**
- * What the weights that come with Freehold foretell; undefined where more than two play, of which they know nothing. All tables have
- * the memory of one network, unless other sums are given.
+ * What a network foretells, the one that comes with Freehold unless another is given; undefined where more than two play, of which none of
+ * them knows anything. All tables have the memory of one network.
  */
-export function foresightFor(setting: Setting, sums?: Sums): Foresight | undefined {
+export function foresightFor(setting: Setting, network?: Network): Foresight | undefined {
   if (setting.players !== 2) return undefined
-  if (sums) return new Foresight(new Network(weights as Weights, sums), setting)
-  network ??= new Network(weights as Weights)
-  return new Foresight(network, setting)
+  shipped ??= valueNetwork()
+  return new Foresight(network ?? shipped, setting)
 }

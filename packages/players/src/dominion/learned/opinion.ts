@@ -61,15 +61,18 @@ export class Opinion {
   }
 }
 
-let network: PolicyNetwork | undefined
+/** The network that comes with Freehold. */
+export const policyNetwork = (sums?: Sums): PolicyNetwork => new PolicyNetwork(weights as PolicyWeights, sums)
+
+let shipped: PolicyNetwork | undefined
 const opinions = new WeakMap<Setting, Opinion>()
 
-/** What the weights that come with Freehold think; undefined where more than two play, of which they know nothing. Sums as for `foresightFor`. */
-export function opinionFor(setting: Setting, sums?: Sums): Opinion | undefined {
+/** What a network thinks; which one, and where it is undefined, as for `foresightFor`. */
+export function opinionFor(setting: Setting, network?: PolicyNetwork): Opinion | undefined {
   if (setting.players !== 2) return undefined
-  if (sums) return new Opinion(new PolicyNetwork(weights as PolicyWeights, sums), setting)
-  network ??= new PolicyNetwork(weights as PolicyWeights)
-  const opinion = opinions.get(setting) ?? new Opinion(network, setting)
+  if (network) return new Opinion(network, setting)
+  shipped ??= policyNetwork()
+  const opinion = opinions.get(setting) ?? new Opinion(shipped, setting)
   opinions.set(setting, opinion)
   return opinion
 }

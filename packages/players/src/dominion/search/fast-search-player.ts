@@ -7,7 +7,8 @@ import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Budget } from './budget.ts'
 import { answerWith, isTried } from './deeds.ts'
 import type { Plan } from './plans.ts'
-import { type Policies, Searcher } from './searcher.ts'
+import type { Policies } from './policies.ts'
+import { Searcher } from './searcher.ts'
 
 const { ASKED } = game
 

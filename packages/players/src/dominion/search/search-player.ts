@@ -7,7 +7,8 @@ import { isPayingOff } from '../sight.ts'
 import { changingPlayer } from '../strategy-player.ts'
 import type { Budget } from './budget.ts'
 import type { Plan } from './plans.ts'
-import { type Policies, Searcher } from './searcher.ts'
+import type { Policies } from './policies.ts'
+import { Searcher } from './searcher.ts'
 
 export interface SearchOptions {
   readonly name: string

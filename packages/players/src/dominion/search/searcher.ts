@@ -6,24 +6,16 @@ import { type Choice, choicesAround, isPhase } from '../choices.ts'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import { type Foresight, foresightFor } from '../learned/foresight.ts'
 import { type Opinion, opinionFor } from '../learned/opinion.ts'
-import type { Strategy } from '../strategy/strategy.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget, part } from './budget.ts'
 import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
 import { endsAndWins } from './ending.ts'
 import { OpponentPicture } from './opponent.ts'
 import { type Plan, plansOf, samePlan } from './plans.ts'
+import type { Policies } from './policies.ts'
 import { likelyDeeds, ProposedTurn } from './proposals.ts'
 
 const { ASKED } = game
-
-/** How its players go on in imagined games. */
-export interface Policies {
-  readonly base: Strategy // what is done unless something else is clearly better
-  readonly others: readonly Strategy[] // how else the rest of a game may be played
-  readonly advised?: boolean // whether the policy network is asked, too: it knows better than a menu that is not bred yet
-  readonly toTheEnd?: true // only how rollouts end counts, not what the network foretells on the way
-}
 
 interface Search {
   readonly budget: Budget
@@ -33,8 +25,8 @@ interface Search {
 /** Turns of a player after which an imagined game is taken as it stands. */
 const MOST_TURNS = 80
 /** Turns of the searcher after which the network looks at an imagined game, and how much that counts: it varies less than the end, but errs. */
-const LOOKED_AFTER = 8
-const LOOK_SHARE = 0.4
+export const LOOKED_AFTER = 8
+export const LOOK_SHARE = 0.4
 /** So much of a rollout's value is the lead in points, which tells more than who won. */
 const LEAD_SHARE = 0.4
 const LEAD_SCALE = 12
@@ -66,10 +58,10 @@ export class Searcher {
   /** Searches and their rollouts so far, for measuring. */
   readonly done = { searches: 0, rollouts: 0 }
 
-  constructor(setting: Setting, { base, others, advised, toTheEnd }: Policies) {
+  constructor(setting: Setting, { base, others, advised, toTheEnd, networks }: Policies) {
     this.#setting = setting
-    this.#foresight = toTheEnd ? undefined : foresightFor(setting)
-    this.#opinion = advised ? opinionFor(setting) : undefined
+    this.#foresight = toTheEnd ? undefined : foresightFor(setting, networks?.value)
+    this.#opinion = advised ? opinionFor(setting, networks?.policy) : undefined
     this.#players = [base, ...others].map((strategy) => fastPlayer(setting, strategy))
     this.#picture = new OpponentPicture(setting, [base, ...others])
     this.#imagined = game.newState(setting)
