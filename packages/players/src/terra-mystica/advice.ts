@@ -1,9 +1,10 @@
 /** What the strongest player would do in a moment that is shown, for people who ask. */
 import { checkOptions, POINT_SOURCES, type PointSource, type TerraMysticaView } from '@freehold/terra-mystica'
 import { type Ask, ask, type State, stateOfMoment, verbs, words } from '@freehold/terra-mystica/fast'
+import type { Budget } from './allowance.ts'
 import { deedOf, turnText } from './deeds.ts'
 import { ourNetwork } from './strengths.ts'
-import { type Budget, Thinker, type Thought } from './thinker.ts'
+import { Thinker, type Thought } from './thinker.ts'
 
 export interface Advice {
   readonly turn: string // in the notation of recorded games

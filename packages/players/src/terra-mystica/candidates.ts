@@ -13,7 +13,6 @@ import {
   BY_TELEPORT,
   type Choice,
   type Command,
-  cloneState,
   command,
   digPrice,
   FREE,
@@ -29,6 +28,8 @@ import {
   verbs,
   words,
 } from '@freehold/terra-mystica/fast'
+import { copyOf, drop } from './copies.ts'
+import { Mix } from './maps.ts'
 import { changesBeforePassing, waysToPay } from './payment.ts'
 
 export interface Candidate {
@@ -49,6 +50,19 @@ export function candidatesOf(s: State, asked: Ask = ask(s) as Ask): Candidate[] 
   else found.goOn(s, [], asked)
   return found.candidates
 }
+
+const END_TURN = command(verbs.END_TURN)
+
+/** In its turn the seat is asked for an action. */
+const mayAct = (s: State, seat: number): boolean => s.w[words.ACTIONS] > 0 && !words.firstEntryOf(s, seat)
+
+/** What the seat is asked in its turn; actions are not listed, since they are looked for here anyway. */
+export const askedInTurn = (s: State, seat: number): Ask =>
+  mayAct(s, seat) ? { seat, kind: ASK_ACTION, entry: 0, choices: [] } : (ask(s) as Ask)
+
+/** All that can still be done in the turn is to end it. */
+const nothingIsLeft = (s: State, seat: number): boolean =>
+  s.w[words.TURN_OPEN] === 1 && s.w[words.ACTIONS] === 0 && s.w[words.DUG] === 0 && !words.firstEntryOf(s, seat)
 
 class Finder {
   readonly candidates: Candidate[] = []
@@ -83,25 +97,27 @@ class Finder {
   }
 
   #try(s: State, before: readonly Command[], commands: readonly Command[]): void {
-    const next = cloneState(s)
+    const next = copyOf(s)
     for (const each of commands) perform(next, this.#seat, each)
-    this.#from(next, before.concat(commands))
+    if (!this.#from(next, before.concat(commands))) drop(next)
   }
 
-  /** From a moment within the turn to its end, along all branches. */
-  #from(s: State, done: readonly Command[]): void {
-    const hash = hashOf(s, this.#seat)
-    if (this.#seen.has(hash)) return
-    this.#seen.add(hash)
-    const { w } = s
-    if (this.#ownTurn ? w[words.TURN_OPEN] === 0 : true) {
-      this.candidates.push({ commands: done, after: s, hash })
-      return
+  /** From a moment within the turn to its end, along all branches; whether it becomes such an end itself. */
+  #from(s: State, before: readonly Command[]): boolean {
+    const seat = this.#seat
+    let done = before
+    if (this.#ownTurn && nothingIsLeft(s, seat)) {
+      perform(s, seat, END_TURN)
+      done = [...before, END_TURN]
     }
-    const asked = ask(s) as Ask
-    if (asked.kind === ASK_ACTION)
-      this.candidates.push({ commands: done, after: s, hash }) // one of two actions is done
-    else this.goOn(s, done, asked)
+    const hash = hashOf(s, seat)
+    if (this.#seen.has(hash)) return false
+    this.#seen.add(hash)
+    // Where an action can be begun within the turn, one of two is done.
+    const isEnd = !this.#ownTurn || !s.w[words.TURN_OPEN] || mayAct(s, seat)
+    if (isEnd) this.candidates.push({ commands: done, after: s, hash })
+    else this.goOn(s, done, ask(s) as Ask)
+    return isEnd
   }
 
   goOn(s: State, done: readonly Command[], asked: Ask): void {
@@ -243,24 +259,19 @@ function dwellingPrice(s: State, seat: number, hex: number): Price {
 
 /**
  * Tells moments of a seat apart, whatever came first of what led there: by all that is common, what the seat owns, the map,
- * and in its turn what is still open. Two that differ give the same number once in a long while.
+ * and in its turn what is still open.
  */
-function hashOf({ w, table }: State, seat: number): number {
+function hashOf(s: State, seat: number): number {
+  const { w } = s
   const at = words.seatAt(seat)
-  let a = 0x811c9dc5
-  let b = 0x1b873593
+  const mix = new Mix(0)
   const add = (from: number, to: number) => {
-    for (let i = from; i < to; i++) {
-      const word = w[i]
-      if (word === 0 || i === words.BUILD_COUNT || i === words.QUEUED) continue
-      a = Math.imul(a ^ (word + (i << 7)), 0x01000193)
-      b = Math.imul(b ^ (word * 31 + i), 0x85ebca6b)
-    }
+    for (let i = from; i < to; i++)
+      if (w[i] !== 0 && i !== words.BUILD_COUNT && i !== words.QUEUED) mix.add(w[i] + (i << 16))
   }
   add(0, words.seatAt(0))
   add(at, at + words.HEX)
-  const { size } = table.board
-  for (const map of [words.GROUND_AT, words.BUILDING_AT, words.TOWN_AT]) add(map, map + size)
+  mix.addMap(s)
   if (w[words.TURN_OPEN]) add(words.QUEUE_AT, words.QUEUE_AT + w[words.QUEUED] * words.ENTRY_WORDS)
-  return (a >>> 0) * 0x200000 + (b >>> 11)
+  return mix.number
 }

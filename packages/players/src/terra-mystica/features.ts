@@ -20,7 +20,7 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { AREA_POINTS, CULT_POINTS, clip, Row, shareOf } from './row.ts'
-import { type Surroundings, surroundings } from './surroundings.ts'
+import { areaOf, type Surroundings, surroundings } from './surroundings.ts'
 
 const S = words
 const { seatAt } = words
@@ -185,7 +185,7 @@ export function look(s: State, seat: number, f: Float32Array): number {
 
   // the map
   const seen = surroundings(s, seat)
-  const areas = others.map((other) => surroundings(s, other, true).area)
+  const areas = others.map((other) => areaOf(s, other))
   const sorted = [...areas].sort((a, b) => b - a)
   row.put(seen.area / 12)
   row.put(shareOf(seen.area, areas, AREA_POINTS) / 18)

@@ -2,10 +2,11 @@
 import { beginning, type GameLog, replay } from '@freehold/kernel'
 import { terraMystica } from '@freehold/terra-mystica'
 import { ASK_ACTION, type Ask, ask, type Command, cloneState, type State, words } from '@freehold/terra-mystica/fast'
+import type { Budget } from './allowance.ts'
 import { deedOf, turnText } from './deeds.ts'
 import { Mind } from './mind.ts'
 import { ourNetwork } from './strengths.ts'
-import { type Budget, Thinker, type Thought } from './thinker.ts'
+import { Thinker, type Thought } from './thinker.ts'
 
 export interface LostTurn {
   readonly position: number // moves made before it

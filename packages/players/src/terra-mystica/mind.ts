@@ -1,6 +1,7 @@
 /** Judging turns by what the network foretells after them. */
-import { type Ask, ask, type State, words } from '@freehold/terra-mystica/fast'
+import { type Ask, ask, type Command, type State, words } from '@freehold/terra-mystica/fast'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { drop } from './copies.ts'
 import { FEATURES, look } from './features.ts'
 import type { Foretold, Network } from './network.ts'
 
@@ -36,6 +37,13 @@ export class Mind {
       const { points, place } = this.#foretell(candidate.after, seat)
       return { ...candidate, points: candidate.after.w[words.seatAt(seat) + words.VP] + points, place }
     })
+  }
+
+  /** What looks best now. */
+  best(s: State, asked: Ask): readonly Command[] {
+    const options = this.options(s, asked)
+    for (const { after } of options) drop(after)
+    return firstSight(options).commands
   }
 
   /** All that could be done now, with what comes of it by the end; in the order in which it was found. */

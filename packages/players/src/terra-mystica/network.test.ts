@@ -1,12 +1,16 @@
 import { terraMystica } from '@freehold/terra-mystica'
 import { expect, test } from 'vitest'
+import { Sums } from '../sums/sums.ts'
 import { FEATURES, look } from './features.ts'
 import checked from './network.fixture.json' with { type: 'json' }
 import { Network, type Weights } from './network.ts'
 import weights from './weights.json' with { type: 'json' }
 
-test('the network says what it said in training, in any order and many times over', () => {
-  const network = new Network(weights as unknown as Weights)
+test.each([
+  ['WebAssembly', new Sums()],
+  ['plain loops', new Sums(true)],
+])('the network says what it said in training, in any order and many times over: %s', (_, sums) => {
+  const network = new Network(weights as unknown as Weights, sums)
   for (let time = 0; time < 700; time++) {
     const { on, points, place } = checked[(time * 7) % checked.length]
     const row = new Float32Array(FEATURES)

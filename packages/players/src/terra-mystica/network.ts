@@ -1,8 +1,9 @@
 /**
  * The network that foretells, from what a seat sees, how many points it will still make and how well it will be placed.
- * Three layers, kept as whole numbers of 16 bits with a scale for each layer; reckoned here in plain loops. Moments
+ * Three layers, kept as whole numbers of 16 bits with a scale for each layer; reckoned here by sums of rows. Moments
  * that are compared with each other differ little: the first layer is carried over from the one looked at first.
  */
+import { Sums, widthOf } from '../sums/sums.ts'
 import { FEATURES } from './features.ts'
 
 /** As `training/terra-mystica/train.py` writes it. */
@@ -22,25 +23,21 @@ export interface Foretold {
 const POINTS = 40
 
 export class Network {
-  readonly #h1: number
-  readonly #h2: number
-  readonly #w1: Float32Array // by feature, then unit
-  readonly #b1: Float32Array
-  readonly #w2: Float32Array // by unit of the first layer
-  readonly #b2: Float32Array
-  readonly #w3: Float32Array // points, then place
-  readonly #b3: Float32Array
+  readonly #sums: Sums
+  readonly #first: Layer // a row for each feature
+  readonly #second: Layer // the biases, then a row for each unit of the first layer
+  readonly #third: Float32Array // points, then place, then their biases
   readonly #base = new Float32Array(FEATURES)
-  readonly #sums: Float32Array
-  readonly #second: Float32Array
+  /** Where the sums of the first layer lie for the moment looked at last; its biases where there is none. */
+  #last = 0
+  #looked = 0
   readonly result: Foretold = { points: 0, place: 0 }
 
-  constructor(weights: Weights) {
+  constructor(weights: Weights, sums = new Sums()) {
+    this.#sums = sums
     if (weights.features !== FEATURES)
       throw new Error(`weights for ${weights.features} features; a moment has ${FEATURES} here`)
     const [h1, h2] = weights.hidden
-    this.#h1 = h1
-    this.#h2 = h2
     const bytes = Uint8Array.from(atob(weights.data), (char) => char.charCodeAt(0))
     const numbers = new Int16Array(bytes.buffer)
     let from = 0
@@ -49,37 +46,41 @@ export class Network {
       from += count
       return part
     }
-    this.#w1 = take(FEATURES * h1, 0)
-    this.#b1 = take(h1, 1)
-    this.#w2 = take(h1 * h2, 2)
-    this.#b2 = take(h2, 3)
-    this.#w3 = take(2 * h2, 4)
-    this.#b3 = take(2, 5)
-    this.#sums = this.#b1.slice()
-    this.#second = new Float32Array(h2)
+    const w1 = take(FEATURES * h1, 0)
+    const b1 = take(h1, 1)
+    const w2 = take(h1 * h2, 2)
+    const b2 = take(h2, 3)
+    const w3 = take(2 * h2, 4)
+    this.#first = this.#keep(w1, b1)
+    this.#second = this.#keep(w2, b2)
+    this.#third = Float32Array.from([...w3, ...take(2, 5)])
+    this.reset()
+  }
+
+  /** The biases come before the rows. */
+  #keep(rows: Float32Array, biases: Float32Array): Layer {
+    const units = biases.length
+    const sums = this.#sums
+    const place = sums.keep(biases, units)
+    sums.keep(rows, units)
+    const room = () => sums.keep(new Float32Array(units), units)
+    return { biases: place, units, width: widthOf(units), room: [room(), room()] }
   }
 
   /** The result is overwritten by the next call. */
   foretell(features: Float32Array): Foretold {
     this.#carryOver(features)
-    const h1 = this.#h1
-    const h2 = this.#h2
-    const second = this.#second
-    const w2 = this.#w2
-    second.set(this.#b2)
-    for (let i = 0; i < h1; i++) {
-      const value = this.#sums[i]
-      if (value <= 0) continue
-      const row = i * h2
-      for (let j = 0; j < h2; j++) second[j] += value * w2[row + j]
-    }
-    const w3 = this.#w3
-    let points = this.#b3[0]
-    let place = this.#b3[1]
-    for (let j = 0; j < h2; j++) {
-      if (second[j] <= 0) continue
-      points += second[j] * w3[j]
-      place += second[j] * w3[h2 + j]
+    const { units: h2, width, biases, room } = this.#second
+    const [out] = room
+    this.#sums.layer(this.#last, this.#first.units, out, width, biases)
+    const second = this.#sums.floats
+    const third = this.#third
+    let points = third[2 * h2]
+    let place = third[2 * h2 + 1]
+    for (let j = 0, at = out >> 2; j < h2; j++, at++) {
+      if (second[at] <= 0) continue
+      points += second[at] * third[j]
+      place += second[at] * third[h2 + j]
     }
     this.result.points = points * POINTS
     this.result.place = 1 / (1 + Math.exp(-place))
@@ -88,27 +89,36 @@ export class Network {
 
   /** Forgets the moment looked at before: what follows does not depend on it, not even by rounding. */
   reset(): void {
-    this.#sums.set(this.#b1)
+    this.#last = this.#first.biases
     this.#base.fill(0)
     this.#looked = 0
   }
 
   /** The sums of the first layer follow what differs from the moment looked at before. */
   #carryOver(features: Float32Array): void {
-    const base = this.#base
-    const sums = this.#sums
-    const h1 = this.#h1
-    const w1 = this.#w1
     if (++this.#looked % REFRESH === 0) this.reset()
+    const base = this.#base
+    const { biases, width, room } = this.#first
+    const row = biases + width * 4
+    this.#sums.add(this.#last, 1)
     for (let k = 0; k < FEATURES; k++) {
       const by = features[k] - base[k]
       if (by === 0) continue
       base[k] = features[k]
-      const row = k * h1
-      for (let i = 0; i < h1; i++) sums[i] += by * w1[row + i]
+      this.#sums.add(row + k * width * 4, by)
     }
+    const next = this.#last === room[0] ? room[1] : room[0]
+    this.#sums.sum(next, width)
+    this.#last = next
   }
-  #looked = 0
+}
+
+/** Where a layer lies: its biases, behind them its rows, and room for its sums, twice. */
+interface Layer {
+  readonly biases: number
+  readonly units: number
+  readonly width: number
+  readonly room: readonly [number, number]
 }
 
 /** So often the sums are made anew, lest errors of rounding add up. */

@@ -1,9 +1,10 @@
 import { FACTION_IDS, terraMystica } from '@freehold/terra-mystica'
 import { ASK_ACTION, type Ask, ask, cloneState, type State, settle, verbs, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
+import { Allowance } from './allowance.ts'
 import { carryOut } from './carry-out.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
-import { follow, type Plan, planRound, planTurns, turnAgain } from './plans.ts'
+import { follow, Planning, type Plans, planRound, turnAgain } from './plans.ts'
 import { ourNetwork } from './strengths.ts'
 
 const mind = new Mind(ourNetwork())
@@ -22,12 +23,14 @@ function beginningOfRound(
   throw new Error(`there was no round ${round}`)
 }
 
-const width = { atFirst: 8, later: 4 }
+const within = (looks: number) => ({ most: 8, allowance: Allowance.of({ looks }, () => mind.looks, 1) })
+const planned = (turns: readonly Judged[], seat: number, looks = 1e6): Plans =>
+  new Planning(mind, turns, seat).ofRound(within(looks))
 
 test('a plan goes on until the seat passes, and promises no less than passing at once', () => {
   const { s, asked, turns } = beginningOfRound(2)
   const before = s.w.slice()
-  const plans = planTurns(mind, turns, asked.seat, width, () => false) as Map<number, Plan>
+  const plans = planned(turns, asked.seat)
   expect(s.w).toEqual(before)
   expect(plans.size).toBeGreaterThan(3)
   const hasPassed = ({ after }: Judged) => after.w[words.seatAt(asked.seat) + words.PASSED] === 1
@@ -54,7 +57,7 @@ test('a plan goes on until the seat passes, and promises no less than passing at
 test('a plan of the last round promises the points that the game would end with if nobody else moved', () => {
   const { s, asked, turns } = beginningOfRound(6)
   const passing = turns.filter(({ after }) => after.w[words.seatAt(asked.seat) + words.PASSED] === 1)
-  const plans = planTurns(mind, passing, asked.seat, width, () => false) as Map<number, Plan>
+  const plans = planned(passing, asked.seat)
   const [{ points }] = plans.values()
   const end = cloneState(passing[[...plans.keys()][0]].after)
   for (let other = 0; other < end.table.seats; other++) end.w[words.seatAt(other) + words.PASSED] = 1
@@ -67,9 +70,9 @@ test('a plan of the last round promises the points that the game would end with 
 test('the next round is planned in the same way, to the end of the game where it is the last', () => {
   const { s, asked, turns } = beginningOfRound(5)
   const before = s.w.slice()
-  const plan = (rounds: number) =>
-    planTurns(mind, turns, asked.seat, { ...width, rounds }, () => false) as Map<number, Plan>
-  const further = plan(1)
+  const planning = new Planning(mind, turns, asked.seat)
+  const plans = planning.ofRound(within(1e6))
+  const further = planning.ofNextRound(within(1e6), 8)
   expect(s.w).toEqual(before)
   expect(further.size).toBeGreaterThan(0)
   for (const [first, { points, turns: rest }] of further) {
@@ -79,7 +82,7 @@ test('the next round is planned in the same way, to the end of the game where it
     const passedAtOnce = turns[first].after.w[words.seatAt(asked.seat) + words.PASSED] === 1
     expect(passes).toHaveLength(passedAtOnce ? 0 : 1)
   }
-  expect([...plan(0).values()].every(({ points }) => Number.isInteger(points))).toBe(false)
+  expect([...plans.values()].every(({ points }) => Number.isInteger(points))).toBe(false)
 })
 
 const tables: readonly [string, object][] = [
@@ -97,8 +100,9 @@ test.each(tables)(
       for (let seat = 0; seat < seats; seat++) {
         const mine = cloneState(s)
         mine.w[words.ACTIVE] = seat
-        const plans = planTurns(mind, mind.options(mine), seat, { atFirst: 3, later: 2, rounds: 1 }, () => false)
-        expect(plans?.size).toBeGreaterThan(0)
+        const planning = new Planning(mind, mind.options(mine), seat)
+        expect(planning.ofRound(within(1)).size).toBeGreaterThan(0)
+        expect(planning.ofNextRound(within(1), 3).size).toBeGreaterThan(0)
       }
     }
   },
@@ -108,12 +112,11 @@ test.each(tables)(
 test('a round that begins is planned from its first turn until passing', () => {
   const { s, asked } = beginningOfRound(3)
   const before = s.w.slice()
-  const plan = planRound(mind, s, asked.seat, width, () => false) as Plan
+  const plan = planRound(mind, s, asked.seat, within(1e6))
   expect(s.w).toEqual(before)
   const [first, ...rest] = plan.turns
   expect(mind.options(s).map(({ commands }) => commands)).toContainEqual(first)
   expect(rest.at(-1)?.some(({ verb }) => verb === verbs.PASS)).toBe(true)
-  expect(planRound(mind, s, asked.seat, width, () => true)).toBeUndefined()
 })
 
 const isOfferedBy = (seat: number, { w }: State) =>
@@ -171,10 +174,19 @@ test('what is built in another order is the same moment', () => {
   expect(same).toBeGreaterThan(0)
 })
 
-test('where time is up there is no plan', () => {
-  const { asked, turns } = beginningOfRound(2)
-  let nodes = 0
-  expect(planTurns(mind, turns, asked.seat, width, () => nodes++ > 3)).toBeUndefined()
+test('a plan goes to the end of the round in any time; more time makes it no worse, and is kept', () => {
+  const { asked, turns } = beginningOfRound(3)
+  const best = (looks: number) => {
+    const before = mind.looks
+    const plans = planned(turns, asked.seat, looks)
+    return { points: Math.max(...[...plans.values()].map(({ points }) => points)), looks: mind.looks - before }
+  }
+  const [none, some, many] = [0, 3000, 1e6].map(best)
+  expect(none.looks).toBeGreaterThan(0)
+  expect(some.looks).toBeGreaterThan(none.looks)
+  expect(some.looks).toBeLessThan(3600) // what was begun is ended
+  expect(many.points).toBeGreaterThanOrEqual(some.points)
+  expect(some.points).toBeGreaterThanOrEqual(none.points)
 })
 
 test('what somebody else has taken is left out of a plan', () => {

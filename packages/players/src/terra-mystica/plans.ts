@@ -18,6 +18,9 @@ import {
   verbs,
   words,
 } from '@freehold/terra-mystica/fast'
+import type { Allowance } from './allowance.ts'
+import { askedInTurn } from './candidates.ts'
+import { copyOf, drop } from './copies.ts'
 import { firstSight, type Judged, type Mind } from './mind.ts'
 import { againstRivals, type Rivals } from './rivals.ts'
 
@@ -35,48 +38,49 @@ interface Way {
   readonly firsts: Map<number, readonly (readonly Command[])[]>
 }
 
-/** How many moments are followed: after the first turn, and after each of the others. */
-export interface Width {
-  readonly atFirst: number
-  readonly later: number
+/** What a search for plans may take, and what it measures the end of the game by. */
+export interface Limits {
+  readonly most: number // moments followed after each turn
+  readonly allowance: Allowance
+  readonly rivals?: Rivals | undefined
 }
 
+/** So many moments are followed after each turn, however little time there is. */
+const LEAST = 2
 const MOST_TURNS = 12
 const MARGIN = 12
 
-type Plans = Map<number, Plan>
+export type Plans = ReadonlyMap<number, Plan>
 
-/**
- * The best plan found for each of the turns (by its number) that were looked into, planned on for so many rounds after
- * this one; undefined where time was up.
- */
-export function planTurns(
-  mind: Mind,
-  turns: readonly Judged[],
-  seat: number,
-  { rounds = 0, rivals, ...width }: Width & { readonly rounds?: number; readonly rivals?: Rivals },
-  isSpent: () => boolean,
-): Plans | undefined {
-  const ways = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
-  let passed = untilPassing(mind, ways, seat, width, isSpent, rivals)
-  for (let ahead = 0; passed && ahead < rounds; ahead++) {
-    const goOn = chosen(passed, width.atFirst).map((way) => ({ ...way, s: nextRound(mind, way.s, seat) }))
-    passed = untilPassing(mind, goOn, seat, width, isSpent, rivals, false)
+/** Plans of the turns of a seat (by their numbers) that were looked into. */
+export class Planning {
+  readonly #mind: Mind
+  readonly #seat: number
+  #ways: readonly Way[]
+
+  constructor(mind: Mind, turns: readonly Judged[], seat: number) {
+    this.#mind = mind
+    this.#seat = seat
+    this.#ways = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
   }
-  return passed && bestOf(passed)
+
+  /** The best plan found for each of them to the end of the round. */
+  ofRound(limits: Limits): Plans {
+    this.#ways = untilPassing(this.#mind, this.#ways, this.#seat, limits, true)
+    return bestOf(this.#ways)
+  }
+
+  /** The same, planned on through the round after it from so many of the ends that were found. */
+  ofNextRound(limits: Limits, ends: number): Plans {
+    const goOn = chosen(this.#ways, ends).map((way) => ({ ...way, s: nextRound(this.#mind, way.s, this.#seat) }))
+    return bestOf(untilPassing(this.#mind, goOn, this.#seat, limits, false))
+  }
 }
 
-/** The best plan found for a round that begins now, with all of its turns; undefined where time was up. */
-export function planRound(
-  mind: Mind,
-  s: State,
-  seat: number,
-  width: Width & { readonly rivals?: Rivals },
-  isSpent: () => boolean,
-): Plan | undefined {
+/** The best plan found for a round that begins now, with all of its turns. */
+export function planRound(mind: Mind, s: State, seat: number, limits: Limits): Plan {
   const turns = mind.options(...turnAgain(mind, s, seat))
-  const plans = planTurns(mind, turns, seat, width, isSpent)
-  if (!plans || plans.size === 0) return undefined
+  const plans = new Planning(mind, turns, seat).ofRound(limits)
   const [first, { points, turns: rest }] = [...plans].reduce((a, b) => (b[1].points > a[1].points ? b : a))
   return { points, turns: [turns[first].commands, ...rest] }
 }
@@ -96,46 +100,55 @@ function chosen(passed: readonly Way[], most: number): Way[] {
 }
 
 function bestOf(passed: readonly Way[]): Plans {
-  const plans: Plans = new Map()
+  const plans = new Map<number, Plan>()
   for (const { points, firsts } of passed)
     for (const [first, turns] of firsts)
       if (points > (plans.get(first)?.points ?? Number.NEGATIVE_INFINITY)) plans.set(first, { points, turns })
   return plans
 }
 
-/** Follows the ways to the end of the seat's turns in the round; undefined where time was up. */
+/**
+ * Follows the ways to the end of the seat's turns in the round: after each turn as many as their share of the time allows, so that
+ * the end is always reached.
+ */
 function untilPassing(
   mind: Mind,
-  from: Way[],
+  from: readonly Way[],
   seat: number,
-  { atFirst, later }: Width,
-  isSpent: () => boolean,
-  rivals: Rivals | undefined,
-  keepsTurns = true,
-): Way[] | undefined {
+  { most, allowance, rivals }: Limits,
+  keepsTurns: boolean,
+): Way[] {
   const passed: Way[] = []
-  let ways = from
+  const turns = turnsLeft(mind, from, seat)
+  let ways = [...from]
   for (let depth = 0; depth < MOST_TURNS && ways.length > 0; depth++) {
     ways.sort((a, b) => b.points - a.points)
     const top = ways[0].points
     const next = new Map<number, Way>()
-    for (const way of ways.slice(0, depth === 0 ? atFirst : later)) {
+    const here = allowance.part(1 / Math.max(2, turns - depth))
+    let followed = 0
+    for (const way of ways.slice(0, most)) {
       if (way.points < top - MARGIN) break
       if (way.s.w[words.seatAt(seat) + words.PASSED]) {
         passed.push(judgedAtTheEnd(way, seat, rivals))
         continue
       }
-      if (isSpent()) return undefined
-      for (const { commands, after, points, hash } of mind.options(...turnAgain(mind, way.s, seat))) {
+      if (followed >= LEAST && here.isSpent) break
+      followed++
+      const [again, asked] = turnAgain(mind, way.s, seat)
+      for (const { commands, after, points, hash } of mind.options(again, asked)) {
         let reached = next.get(hash)
-        if (!reached) {
+        if (reached) drop(after)
+        else {
           reached = { s: after, points, firsts: new Map() }
           next.set(hash, reached)
         }
         for (const [first, before] of way.firsts)
           if (!reached.firsts.has(first)) reached.firsts.set(first, keepsTurns ? [...before, commands] : before)
       }
+      drop(again)
     }
+    if (depth > 0) for (const { s } of ways) drop(s)
     ways = []
     for (const way of next.values()) {
       if (way.s.w[words.seatAt(seat) + words.PASSED]) passed.push(judgedAtTheEnd(way, seat, rivals))
@@ -143,6 +156,15 @@ function untilPassing(
     }
   }
   return passed
+}
+
+/** How many turns the seat would take until it passes, going by first sight from the best way. */
+function turnsLeft(mind: Mind, ways: readonly Way[], seat: number): number {
+  let { s } = ways.reduce((a, b) => (b.points > a.points ? b : a))
+  let turns = 1
+  for (; turns < MOST_TURNS && !s.w[words.seatAt(seat) + words.PASSED]; turns++)
+    s = firstSight(mind.options(...turnAgain(mind, s, seat))).after
+  return turns
 }
 
 /** Who has passed in the last round has the points that the game would end with: the network would only guess them. */
@@ -156,7 +178,7 @@ function judgedAtTheEnd(way: Way, seat: number, rivals: Rivals | undefined): Way
 
 /** The moment in which the seat moves again at once. */
 export function turnAgain(mind: Mind, after: State, seat: number): [State, Ask] {
-  const s = cloneState(after)
+  const s = copyOf(after)
   const { w } = s
   if (!w[words.TURN_OPEN] || w[words.ACTIVE] !== seat) {
     takenByOthers(mind, s, seat)
@@ -165,7 +187,7 @@ export function turnAgain(mind: Mind, after: State, seat: number): [State, Ask] 
     w[words.TURN_OPEN] = 1
     w[words.ACTIONS] = 1
   }
-  return [s, ask(s) as Ask]
+  return [s, askedInTurn(s, seat)]
 }
 
 /** Others take the power that they are offered, where the builder gains by that. */
@@ -186,7 +208,7 @@ function answerAtFirstSight(mind: Mind, s: State, seat: number): void {
   while (words.firstEntryOf(s, seat)) {
     while (s.w[words.QUEUE_AT + 1] !== seat) words.dropEntry(s, words.QUEUE_AT)
     const asked = ask(s) as Ask
-    for (const each of firstSight(mind.options(s, asked)).commands) perform(s, seat, each)
+    for (const each of mind.best(s, asked)) perform(s, seat, each)
   }
 }
 

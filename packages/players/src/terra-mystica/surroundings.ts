@@ -1,5 +1,6 @@
 /** What the map means to a seat: groups that could become towns, ground within reach, neighbours. */
-import { isHome, rulesOfSeat, words as S, type State, townPowerNeeded } from '@freehold/terra-mystica/fast'
+import { isHome, rulesOfSeat, words as S, type State, type Table, townPowerNeeded } from '@freehold/terra-mystica/fast'
+import { Mix } from './maps.ts'
 
 export interface Cluster {
   power: number
@@ -29,32 +30,81 @@ const group = new Int16Array(128)
 const stack = new Int16Array(128)
 const newCluster = (): Cluster => ({ power: 0, buildings: 0, dwellings: 0, tradingHouses: 0, room: [0, 0, 0] })
 
+interface Travel {
+  readonly ships: number
+  readonly range: number // of flights and tunnels
+}
+
+function travelOf(s: State, seat: number): Travel {
+  const { data } = rulesOfSeat(s, seat)
+  const at = S.seatAt(seat)
+  return {
+    ships: data.shipping ? s.w[at + S.SHIPPING] : 0,
+    range: data.teleport ? s.w[at + S.TELEPORT_RANGE] + 1 : 1,
+  }
+}
+
 interface Memory {
   key: number
   area: number
 }
 const memories: Memory[] = Array.from({ length: 5 }, () => ({ key: -1, area: 0 }))
 
-/** With `areaOnly` no more than the area is worked out, and remembered as long as nothing of it changed. */
-export function surroundings(s: State, seat: number, areaOnly = false): Surroundings {
+/** Buildings of the largest area of a seat, remembered as long as nothing of it changed. */
+export function areaOf(s: State, seat: number): number {
+  const { w } = s
+  const at = S.seatAt(seat)
+  const { ships, range } = travelOf(s, seat)
+  let key = w[at + S.HEXES] * 64 + ships * 8 + range
+  for (let i = 0; i < w[at + S.HEXES]; i++) key = (key * 131 + w[at + S.HEX + i]) % 0x1fffffffffff
+  for (let i = 0; i < w[at + S.BRIDGES]; i++) key = (key * 131 + w[at + S.BRIDGE + i]) % 0x1fffffffffff
+  const memory = memories[seat]
+  if (memory.key !== key) {
+    memory.key = key
+    memory.area = largest(s, seat, ships, range)
+  }
+  return memory.area
+}
+
+/** What a seat owns that its surroundings depend on, beside its buildings and bridges. */
+const OWNED = [S.FACTION, S.SHIPPING, S.TELEPORT_RANGE, S.FAVORS, S.GROUND, S.UNLOCKED]
+
+function keyOf(s: State, seat: number): number {
+  const { w, table } = s
+  const at = S.seatAt(seat)
+  const mix = new Mix(seat)
+  for (const owned of OWNED) mix.add(w[at + owned])
+  for (let i = 0; i <= w[at + S.BRIDGES]; i++) mix.add(w[at + S.BRIDGES + i])
+  for (let i = 0; i < w[at + S.HEXES]; i++) mix.add(w[at + S.HEX + i])
+  for (let each = 0; each < table.seats; each++) mix.add(w[S.seatAt(each) + S.COLOUR])
+  mix.addMap(s)
+  return mix.number
+}
+
+/** Plans come back again and again to the same map with other money: what was seen there is remembered. */
+const remembered = new Map<number, Surroundings>()
+const MOST_REMEMBERED = 4096
+let rememberedOn: Table | undefined
+
+export function surroundings(s: State, seat: number): Surroundings {
+  if (rememberedOn !== s.table || remembered.size >= MOST_REMEMBERED) remembered.clear()
+  rememberedOn = s.table
+  const key = keyOf(s, seat)
+  let seen = remembered.get(key)
+  if (!seen) {
+    seen = lookAround(s, seat)
+    remembered.set(key, seen)
+  }
+  return seen
+}
+
+function lookAround(s: State, seat: number): Surroundings {
   const { w, table } = s
   const at = S.seatAt(seat)
   const { board } = table
   const rules = rulesOfSeat(s, seat)
   const count = w[at + S.HEXES]
-  const ships = rules.data.shipping ? w[at + S.SHIPPING] : 0
-  const range = rules.data.teleport ? w[at + S.TELEPORT_RANGE] + 1 : 1
-  if (areaOnly) {
-    let key = count * 64 + ships * 8 + range
-    for (let i = 0; i < count; i++) key = (key * 131 + w[at + S.HEX + i]) % 0x1fffffffffff
-    for (let i = 0; i < w[at + S.BRIDGES]; i++) key = (key * 131 + w[at + S.BRIDGE + i]) % 0x1fffffffffff
-    const memory = memories[seat]
-    if (memory.key !== key) {
-      memory.key = key
-      memory.area = largest(s, seat, ships, range)
-    }
-    return { ...NOTHING, area: memory.area }
-  }
+  const { ships, range } = travelOf(s, seat)
   const area = largest(s, seat, ships, range)
 
   // groups by land and bridge
@@ -188,20 +238,6 @@ export function surroundings(s: State, seat: number, areaOnly = false): Surround
     contacts,
     contested,
   }
-}
-
-const NOTHING: Surroundings = {
-  area: 0,
-  clusters: [],
-  needed: 7,
-  joining: 0,
-  near: [],
-  sailing: [],
-  around: [],
-  nearOthers: 0,
-  touched: 0,
-  contacts: 0,
-  contested: 0,
 }
 
 function wheel(a: number, b: number): number {

@@ -17,14 +17,12 @@ import {
   settle,
   words,
 } from '@freehold/terra-mystica/fast'
+import { Allowance, type Budget } from './allowance.ts'
 import { chooseFaction } from './factions.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, planRound, planTurns, turnAgain, type Width } from './plans.ts'
+import { follow, type Plan, Planning, type Plans, planRound, turnAgain } from './plans.ts'
 import { type Rivals, rivalsOf } from './rivals.ts'
-
-/** How long it thinks about a turn: so many milliseconds, or moments looked at, which gives the same on every machine. */
-export type Budget = { readonly milliseconds: number } | { readonly looks: number }
 
 export interface Temper {
   /** Without one it takes what looks best at first sight. */
@@ -47,22 +45,21 @@ interface Stage {
   readonly margin: number // points behind the best
   readonly before: number
 }
+
 /** Late in the game the others are first followed to its end, for at most this share of the time. */
 const FOR_RIVALS = 0.1
-/** Plans of the round are made in a narrow search, then in a wide one, until this share of the time is gone. */
+/** The round is planned until this share of the time is gone. */
 const FOR_PLANS = 0.6
-const FOR_PLANS_IF_LATE = 0.45
-const WIDTHS: readonly Width[] = [
-  { atFirst: 12, later: 6 },
-  { atFirst: 40, later: 24 },
-]
-/** Late in the game the next round is planned, too, until this share of the time is gone … */
-const FOR_NEXT_ROUND = 0.62
+const FOR_PLANS_IF_LATE = 0.35
+const MOST_FOLLOWED = 100
+/** Late in the game the next round is planned, too, from where the best plans end, until this share of the time is gone … */
+const FOR_NEXT_ROUND = 0.6
 const LATE = 4
-const NEXT_ROUND = { atFirst: 12, later: 8, rounds: 1 }
+const MOST_ENDS = 16
 /** … and after playing on, for which there is time until then, once more from where the others will have come. */
-const FOR_PLAYING_ON = 0.78
-const ROUND_AFTER: Width = { atFirst: 8, later: 5 }
+const FOR_PLAYING_ON = 0.75
+/** Of the time for that, so much is for the plan; the rest is for playing on by it. */
+const FOR_PLANNING_AFTER = 0.85
 const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
 /** In the last round a plan tells the points themselves. */
 const PLANNING_LAST: Stage = { ...PLANNING, before: 0.1 }
@@ -114,50 +111,59 @@ export class Thinker {
     if (!budget || thoughts.length < 2 || !WORTH_THOUGHT.has(asked.kind)) return thoughts
     const { seat } = asked
     const round = s.w[words.ROUND]
-    const until = (share: number) => spending(budget, this.haste * share, mind)
+    const until = (share: number) => Allowance.of(budget, () => mind.looks, this.haste * share)
     const isLate = round >= LATE && round < ROUNDS
-    const isSpent = until(1)
-    const isPlanned = until(isLate ? FOR_PLANS_IF_LATE : FOR_PLANS)
-    const isPlannedOn = until(FOR_NEXT_ROUND)
-    const isPlayedOn = isLate ? until(FOR_PLAYING_ON) : isSpent
+    const all = until(1)
+    const forPlans = until(isLate ? FOR_PLANS_IF_LATE : FOR_PLANS)
+    const forNextRound = until(FOR_NEXT_ROUND)
+    const forPlayingOn = isLate ? until(FOR_PLAYING_ON) : all
     const isRace = round > LATE && !isAlone(s, seat)
     const rivals = isRace ? this.#rivals(s, seat, until(FOR_RIVALS)) : undefined
-    // A wider search takes time that there may not be; what was found before it stands then.
-    let plans: ReadonlyMap<number, Plan> = new Map()
-    for (const width of WIDTHS) plans = planTurns(mind, thoughts, seat, { ...width, rivals }, isPlanned) ?? plans
+    const followed = { most: MOST_FOLLOWED, rivals }
+    const planning = new Planning(mind, thoughts, seat)
+    let plans: Plans = planning.ofRound({ ...followed, allowance: forPlans })
     this.#lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
-    const further = isLate ? planTurns(mind, thoughts, seat, { ...NEXT_ROUND, rivals }, isPlannedOn) : undefined
-    if (further) {
+    if (isLate && !forNextRound.isSpent) {
+      const further = planning.ofNextRound({ ...followed, allowance: forNextRound }, MOST_ENDS)
       plans = new Map([...plans, ...further])
       this.#lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
     }
     if (ahead === 'own') return thoughts
     const ends = new Map<number, State>()
-    this.#lookInto(thoughts, further ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) => {
-      const end = this.#playOn(thoughts[i].after, seat, plans.get(i), isPlayedOn)
+    this.#lookInto(thoughts, isLate ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) => {
+      const end = this.#playOn(thoughts[i].after, seat, plans.get(i), forPlayingOn)
       if (end && end.w[words.ROUND] > round) ends.set(i, end)
       return end && this.#worth(end, seat)
     })
     if (isLate)
-      this.#lookInto(thoughts, PLANNING_AFTER, (i) => {
+      this.#lookInto(thoughts, PLANNING_AFTER, (i, left) => {
         const end = ends.get(i)
-        const next = end && planRound(mind, end, seat, { ...ROUND_AFTER, rivals }, isSpent)
-        const later = next && this.#playOn(end, seat, next, isSpent)
+        if (!end || all.isSpent) return undefined
+        const allowance = all.part(FOR_PLANNING_AFTER / left)
+        const next = planRound(mind, end, seat, { ...followed, allowance })
+        const later = this.#playOn(end, seat, next, all)
         return later && (next.points + this.#worth(later, seat)) / 2
       })
     return thoughts
   }
 
-  /** Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. */
-  #lookInto(thoughts: Thought[], { most, margin, before }: Stage, find: (thought: number) => number | undefined): void {
+  /**
+   * Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. `left` counts
+   * the turns that are still to be looked into, this one included.
+   */
+  #lookInto(
+    thoughts: Thought[],
+    { most, margin, before }: Stage,
+    find: (thought: number, left: number) => number | undefined,
+  ): void {
     const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].expected - thoughts[a].expected)
-    const top = thoughts[ranked[0]].expected
+    const least = thoughts[ranked[0]].expected - margin
+    const looked = ranked.slice(0, most).filter((i) => thoughts[i].expected >= least)
     const tried = new Set<number>()
     let change = 0 // by looking further, whatever the turn: those not tried are measured by it
-    for (const i of ranked.slice(0, most)) {
+    for (const [at, i] of looked.entries()) {
       const thought = thoughts[i]
-      if (thought.expected < top - margin) break
-      const found = find(i)
+      const found = find(i, looked.length - at)
       if (found === undefined) continue
       const expected = before * thought.expected + (1 - before) * found
       change += expected - thought.expected
@@ -171,8 +177,8 @@ export class Thinker {
   }
 
   /** The end of the round, or of the game; undefined where there was no time to get there. */
-  #playOn(after: State, seat: number, plan: Plan | undefined, isSpent: () => boolean): State | undefined {
-    if (isSpent()) return undefined
+  #playOn(after: State, seat: number, plan: Plan | undefined, allowance: Allowance): State | undefined {
+    if (allowance.isSpent) return undefined
     const s = cloneState(after)
     const round = s.w[words.ROUND]
     const intended = [...(plan?.turns ?? [])]
@@ -180,7 +186,7 @@ export class Thinker {
     for (let step = 0; step < MOST_STEPS; step++) {
       const asked = ask(s)
       if (!asked || s.w[words.ROUND] !== round) break
-      if (isSpent()) return undefined
+      if (allowance.isSpent) return undefined
       const options = this.#mind.options(s, asked)
       const planned = asked.seat === seat && asked.kind === ASK_ACTION ? follow(options, intended) : undefined
       const { commands } = planned ?? firstSight(options)
@@ -202,24 +208,24 @@ export class Thinker {
   }
 
   /** Where the others will stand at the end; undefined where there was no time to get there. */
-  #rivals(s: State, seat: number, isSpent: () => boolean): Rivals | undefined {
-    const end = this.#playOut(s, isSpent)
+  #rivals(s: State, seat: number, allowance: Allowance): Rivals | undefined {
+    const end = this.#playOut(s, allowance)
     return end && rivalsOf(end, seat)
   }
 
   /** How the game would end if everybody took what looks best at first sight from now on. */
   playOut(from: State): State {
-    return this.#playOut(from, () => false) as State
+    return this.#playOut(from) as State
   }
 
-  #playOut(from: State, isSpent: () => boolean): State | undefined {
+  #playOut(from: State, allowance?: Allowance): State | undefined {
     const s = cloneState(from)
     settle(s)
     for (let step = 0; step < MOST_STEPS_OF_A_GAME; step++) {
       const asked = ask(s)
       if (!asked) break
-      if (isSpent()) return undefined
-      for (const command of firstSight(this.#mind.options(s, asked)).commands) perform(s, asked.seat, command)
+      if (allowance?.isSpent) return undefined
+      for (const command of this.#mind.best(s, asked)) perform(s, asked.seat, command)
       settle(s)
     }
     return s
@@ -238,13 +244,4 @@ function isAlone({ w, table }: State, seat: number): boolean {
 
 function best(thoughts: readonly Thought[]): Thought {
   return thoughts.reduce((a, b) => (b.expected > a.expected ? b : a))
-}
-
-function spending(budget: Budget, share: number, mind: Mind): () => boolean {
-  if ('looks' in budget) {
-    const last = mind.looks + budget.looks * share
-    return () => mind.looks >= last
-  }
-  const end = performance.now() + budget.milliseconds * share
-  return () => performance.now() >= end
 }
