@@ -2,6 +2,7 @@
 import { CHOOSER, D, deciderOf, options } from './engine/asking/ask.ts'
 import {
   ASIDE_END,
+  DECK,
   DISCARD_END,
   EMPTY,
   F_ACTOR,
@@ -47,6 +48,8 @@ export const turnNumber = (): number => S[TURN_NUMBER]
 export const potions = (): number => S[POTIONS]
 export const emptyPiles = (): number => S[EMPTY]
 export const handSize = (seat: number): number => S[seatAt(seat) + HAND_END] - S[seatAt(seat) + PLAY_END]
+/** How many cards a seat could draw: those of its deck and its discard pile. */
+export const drawable = (seat: number): number => S[seatAt(seat) + DECK] + S[seatAt(seat) + DISCARD_END]
 export const asideSize = (seat: number): number => S[seatAt(seat) + ASIDE_END] - S[seatAt(seat) + HAND_END]
 
 /** The kind of one of the cards that a seat has set aside. */

@@ -117,6 +117,7 @@ function fastSight(setting: Setting): FastSight {
     isMyTurn: () => game.turnSeat() === me(),
     inHand: (kind) => game.inHand(me(), kind),
     handSize: () => more.handSize(me()),
+    drawable: () => more.drawable(me()),
     owned(kind) {
       if (!counted) game.countOwned(me(), counts)
       counted = true

@@ -54,6 +54,12 @@ describe('what cards ask is answered by how one stands', () => {
     expect(afterActions(rich).turn.coins).toBe(2)
   })
 
+  test('what cannot be drawn is worth nothing: with all cards in hand a Steward and a Pawn pay', () => {
+    expect(afterActions({ hand: ['Steward', '2 Gold', 'Silver'] }).turn.coins).toBe(2)
+    const { turn } = afterActions({ hand: ['Pawn', '2 Gold', 'Silver'] })
+    expect(turn.coins).toBe(1)
+  })
+
   test('a Minion is cashed with a good hand, and draws four with a bad one', () => {
     expect(afterActions({ hand: ['Minion', '2 Gold', 'Silver'], deck }).turn.coins).toBe(2)
     const bad = { hand: ['Minion', '3 Estate', 'Copper'], deck: ['3 Gold', '3 Silver', '2 Minion'] }

@@ -28,6 +28,7 @@ export interface Sight {
   // The cards
   inHand(kind: number): number
   handSize(): number
+  drawable(): number // cards of one's deck and discard pile
   owned(kind: number): number // less those imagined to be gone
   onMats(kind: number): number // of these, in Exile or on another mat
   readonly gone: Int16Array // by kind: cards imagined to be gone while one thinks about which to trash

@@ -37,6 +37,9 @@ interface Detail {
   readonly it?: string
 }
 
+/** Cards of a pile where the table hides how many. */
+const MANY = 99
+
 class Seated {
   readonly decks: Decks
   readonly #setting: Setting
@@ -126,6 +129,7 @@ class Seated {
       isMyTurn: () => view.turn.seat === actor,
       inHand: (kind) => hand[kind],
       handSize: () => own.hand.count,
+      drawable: () => (own.deck.count ?? MANY) + (own.discard.count ?? MANY),
       owned,
       onMats: (kind) => mats[kind],
       gone,

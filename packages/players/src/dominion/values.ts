@@ -122,9 +122,12 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
   function step(sight: Sight, what: Step): number {
     switch (what.do) {
       case 'draw':
-        return num(sight, what.n) * standing.drawn(sight, sight.actions() > 0)
+        return Math.min(num(sight, what.n), sight.drawable()) * standing.drawn(sight, sight.actions() > 0)
       case 'untilHandSize':
-        return Math.max(0, what.n - sight.handSize()) * standing.drawn(sight, sight.actions() > 0)
+        return (
+          Math.min(Math.max(0, what.n - sight.handSize()), sight.drawable()) *
+          standing.drawn(sight, sight.actions() > 0)
+        )
       case 'coins':
         return standing.coins(sight, num(sight, what.n), (kind) => owned(sight, kind))
       case 'actions':
