@@ -1,26 +1,22 @@
-/** A picture of an opponent: which of several policies fits best to what they have gained so far. */
-import type { Setting } from '@freehold/dominion/fast'
+/** A picture of an opponent: which of several policies fits best to what they have gained and played so far. */
+import type { Setting, State } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import type { Strategy } from '../strategy/strategy.ts'
+import { courseOf, seenOf } from './courses.ts'
 
 /** How likely it seems, before anything was gained, that somebody plays the base, which is what is strong here. */
 const BASE = 2 / 3
-/** How likely a gain is that a policy does not have on its menu, against one that it has. */
-const ODD = 0.35
-/** Cards that everybody has or gains now and then: they tell nothing. */
-const common = ['Curse', 'Copper', 'Silver', 'Gold', 'Estate', 'Province']
-const telling = (name: string): boolean => !common.includes(name)
 
 export class OpponentPicture {
   readonly #setting: Setting
-  readonly #menus: readonly ReadonlySet<string>[]
+  readonly #policies: readonly Strategy[]
   #weights: readonly number[]
 
   /** The base is the first policy. */
   constructor(setting: Setting, policies: readonly Strategy[]) {
     this.#setting = setting
-    this.#menus = policies.map(({ buy }) => new Set(buy.map(({ card }) => card)))
-    this.#weights = this.#menus.map((_, i) => this.#prior(i))
+    this.#policies = policies
+    this.#weights = policies.map((_, i) => this.#prior(i))
   }
 
   /** The share of imagined games in which the opponents play each policy. */
@@ -29,27 +25,28 @@ export class OpponentPicture {
   }
 
   #prior(policy: number): number {
-    const others = this.#menus.length - 1
+    const others = this.#policies.length - 1
     if (others === 0) return 1
     return policy === 0 ? BASE : (1 - BASE) / others
   }
 
-  /** Looks at what the others have gained in the game of the working memory: everybody sees that. */
-  look(seat: number): void {
-    const likelihoods = this.#menus.map((_, i) => this.#prior(i))
+  /** Looks at what the others have, and what others have of them: everybody sees that. The state is in the working memory then. */
+  look(state: State, seat: number): void {
+    const courses = this.#policies.map((policy) => courseOf(this.#setting, policy))
+    game.loadState(state)
+    const likelihoods = this.#policies.map((_, i) => Math.log(this.#prior(i)))
     for (let other = 0; other < this.#setting.players; other++) {
       if (other === seat) continue
-      this.#setting.kinds.forEach(({ name }, kind) => {
-        const gained = telling(name) ? game.owned(other, kind) : 0
-        if (gained === 0) return
-        // Many copies of a card are one idea, not many proofs of it.
-        this.#menus.forEach((menu, i) => {
-          if (!menu.has(name)) likelihoods[i] *= ODD ** Math.sqrt(gained)
-        })
+      const seen = seenOf(this.#setting, other)
+      const turns = game.turnsOf(other)
+      courses.forEach((course, i) => {
+        likelihoods[i] += course.likelihood(turns, seen)
       })
     }
-    const sum = likelihoods.reduce((total, each) => total + each, 0)
-    this.#weights = likelihoods.map((each) => each / sum)
+    const most = Math.max(...likelihoods)
+    const shares = likelihoods.map((each) => Math.exp(each - most))
+    const sum = shares.reduce((total, each) => total + each, 0)
+    this.#weights = shares.map((each) => each / sum)
   }
 
   /** The policy of the others in a rollout: by turns, as often as it is likely. */

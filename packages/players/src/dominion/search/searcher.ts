@@ -169,8 +169,7 @@ export class Searcher {
     begin: (arm: number) => void,
   ): number {
     if (between.arms === 1) return 0
-    game.loadState(state)
-    this.#picture.look(this.#seat)
+    this.#picture.look(state, this.#seat)
     const contest: Contest = {
       ...between,
       imagine: (number) => {
