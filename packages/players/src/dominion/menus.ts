@@ -83,7 +83,7 @@ const bredFor = once((kingdom) => {
   return breeding
 })
 
-/** The strategy that was bred for the kingdom, by Freehold's makers or here and now in about 150,000 games. */
+/** The strategy that was bred for the kingdom, by Freehold's makers or here and now in about 230,000 games. */
 export const bestFor = (kingdom: Kingdom): Strategy =>
   kingdom.own ? writtenFor(kingdom) : (evolvedFor(kingdom) ?? bredFor(kingdom).best)
 

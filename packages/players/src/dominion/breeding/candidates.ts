@@ -50,10 +50,12 @@ export function varied(
 }
 
 /** The ways of playing of which somebody may follow one even where another is stronger. */
-type Kind = 'rush' | 'engine' | 'attack'
-const kinds: readonly Kind[] = ['rush', 'engine', 'attack']
+type Kind = 'rush' | 'engine' | 'attack' | 'thin'
+export const kinds: readonly Kind[] = ['rush', 'engine', 'attack', 'thin']
+/** Of these, how others are imagined to play: a thin deck is one of the others, too. */
+const pictured: readonly Kind[] = ['rush', 'engine', 'attack']
 
-function isOfKind(kind: Kind, { buy }: Genome, { traits, victories }: Stock): boolean {
+function isOfKind(kind: Kind, { buy, trash }: Genome, { traits, victories }: Stock): boolean {
   const buys = (cards: readonly string[]): boolean => buy.some(({ card }) => cards.includes(card))
   switch (kind) {
     case 'rush':
@@ -62,19 +64,17 @@ function isOfKind(kind: Kind, { buy }: Genome, { traits, victories }: Stock): bo
       return buys(traits.village) && buys(traits.draw)
     case 'attack':
       return buys(traits.attack)
+    case 'thin':
+      return trash.length > 0 && buys(traits.trasher)
   }
 }
+
+export const ofKind = (kind: Kind, all: readonly Candidate[], stock: Stock): Candidate[] =>
+  all.filter(({ genome }) => isOfKind(kind, genome, stock))
 
 /** The best rush, engine and attack of all. */
 export const bestOfKinds = (
   all: readonly Candidate[],
   stock: Stock,
   worthOf: (each: Candidate) => number,
-): readonly Candidate[] =>
-  kinds.flatMap((kind) =>
-    varied(
-      all.filter(({ genome }) => isOfKind(kind, genome, stock)),
-      1,
-      worthOf,
-    ),
-  )
+): readonly Candidate[] => pictured.flatMap((kind) => varied(ofKind(kind, all, stock), 1, worthOf))

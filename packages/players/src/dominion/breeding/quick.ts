@@ -1,18 +1,17 @@
 /**
- * Breeds a menu for a kingdom nobody has practised: about 150,000 quick games, in steps as small as one likes. The same
+ * Breeds a menu for a kingdom nobody has practised: about 230,000 quick games, in steps as small as one likes. The same
  * kingdom gives the same menu on any machine.
  */
 import type { Kingdom } from '@freehold/dominion'
 import * as game from '@freehold/dominion/fast'
 import { type Below, belowFrom } from '@freehold/kernel'
-import { fastPlayer } from '../fast-player.ts'
-import { share, tableFor } from '../fitting.ts'
+import { tableFor } from '../fitting.ts'
 import type { Strategy } from '../strategy/strategy.ts'
-import { bestOfKinds, type Candidate, ideaOf, unlike, varied } from './candidates.ts'
+import { Arena } from './arena.ts'
+import { bestOfKinds, type Candidate, kinds, ofKind, unlike, varied } from './candidates.ts'
 import { equilibrium } from './equilibrium.ts'
 import {
   type Entry,
-  type Genome,
   isMoney,
   pairGenomes,
   type Stock,
@@ -23,11 +22,11 @@ import {
   tidy,
 } from './genome.ts'
 import {
-  AGAIN,
   BETTER,
   COUNTER,
   DOUBTS,
   EVEN,
+  FEW_ROUNDS,
   FINAL,
   FIRST,
   KNOWN,
@@ -40,9 +39,10 @@ import {
   SECOND,
   type Stage,
   USUAL,
+  WORK,
 } from './schedule.ts'
 import { skeletons } from './skeletons.ts'
-import { crossed, mutated, withMore } from './vary.ts'
+import { childOf } from './vary.ts'
 
 /** What breeding knows before it begins. */
 export interface ByHand {
@@ -58,17 +58,14 @@ export class QuickBreeding {
   readonly #kingdom: Kingdom
   readonly #byHand: ByHand
   readonly #rounds: number
-  readonly #lot: string
-  static readonly generations = ROUNDS * BETTER.generations + Math.round(ROUNDS / POLISH.every)
-  readonly #setting: game.Setting
+  static readonly generations = WORK.generations + ROUNDS * BETTER.generations + Math.round(ROUNDS / POLISH.every)
+  readonly #arena: Arena
   readonly #stock: Stock
   readonly #below: Below
-  #candidates = 0
   #best: Strategy
   #rivals: readonly Candidate[]
   #weights: ReadonlyMap<Candidate, number> = new Map()
   #usual: readonly Candidate[] = [] // how people play who have not practised
-  #shuffles = '' // on which games are played
   #ofKinds: readonly Candidate[] = [] // what people may play where it is not the strongest
   readonly #going: Generator<void>
   done = false
@@ -77,13 +74,12 @@ export class QuickBreeding {
   constructor(kingdom: Kingdom, byHand: ByHand, rounds = ROUNDS, lot = '') {
     this.#kingdom = kingdom
     this.#rounds = rounds
-    this.#lot = lot
     this.#byHand = byHand
-    this.#setting = game.settingOf(tableFor(kingdom))
+    this.#arena = new Arena(game.settingOf(tableFor(kingdom)), lot)
     this.#stock = stockOf(kingdom)
     this.#below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}${lot}`)
     this.#best = byHand.money
-    this.#rivals = [this.#candidate(tidy(this.#best))]
+    this.#rivals = [this.#arena.candidate(tidy(this.#best))]
     this.#going = this.#breed()
   }
 
@@ -105,10 +101,18 @@ export class QuickBreeding {
 
   *#breed(): Generator<void> {
     const begun = this.#beginning()
-    yield* this.#meet(begun, this.#rivals, FIRST.pairs)
+    yield* this.#arena.meet(begun, this.#rivals, FIRST.pairs)
     this.#ofKinds = bestOfKinds(begun, this.#stock, this.#worth)
     let members = varied(begun, FIRST.keep, this.#worth)
-    yield* this.#meet(members, this.#rivals, SECOND.pairs)
+    yield* this.#arena.meet(members, this.#rivals, SECOND.pairs)
+    this.#tell(varied(members, 1, this.#worth)[0]) // somebody may be waiting
+    if (this.#rounds > FEW_ROUNDS) {
+      const worked = yield* this.#workedOut(begun)
+      yield* this.#arena.meet(worked, this.#rivals, SECOND.pairs)
+      begun.push(...worked)
+      members.push(...worked)
+      this.#ofKinds = bestOfKinds(begun, this.#stock, this.#worth)
+    }
     members = varied(members, SECOND.keep, this.#worth)
     this.#tell(members[0])
     let known: readonly Candidate[] = this.#rivals // whoever was champion or beat one
@@ -119,18 +123,18 @@ export class QuickBreeding {
       yield* this.#weigh(known)
       this.#rivals = this.#likely(known, [counter, champion])
       const contenders = [...new Set([...members, ...known])]
-      yield* this.#meet(contenders, this.#rivals, KNOWN.pairs)
+      yield* this.#arena.meet(contenders, this.#rivals, KNOWN.pairs)
       members = varied(contenders, PARENTS, this.#worth)
-      yield* this.#meet(members, this.#rivals, BETTER.pairsOfSome + BETTER.more)
-      yield* this.#meetAgain(members)
+      yield* this.#arena.meet(members, this.#rivals, BETTER.pairsOfSome + BETTER.more)
+      yield* this.#arena.meetAgain(members, this.#rivals)
       members = varied(members, PARENTS, this.#worth)
       for (let generation = 0; generation < BETTER.generations; generation++) {
         const children = this.#children(members, BETTER.children)
-        yield* this.#meet(children, this.#rivals, BETTER.pairs)
+        yield* this.#arena.meet(children, this.#rivals, BETTER.pairs)
         const some = varied(children, BETTER.some, this.#worth)
-        yield* this.#meet(some, this.#rivals, BETTER.pairsOfSome)
+        yield* this.#arena.meet(some, this.#rivals, BETTER.pairsOfSome)
         const good = varied(some, BETTER.keep, this.#worth)
-        yield* this.#meet(good, this.#rivals, BETTER.pairsOfSome + BETTER.more)
+        yield* this.#arena.meet(good, this.#rivals, BETTER.pairsOfSome + BETTER.more)
         members = varied([...members, ...good], PARENTS, this.#worth)
       }
       this.#tell(members[0])
@@ -139,9 +143,32 @@ export class QuickBreeding {
     yield* this.#polish(best)
   }
 
+  /**
+   * The best of each kind, worked out against what most people play before anything is judged: an idea of many parts is worth little
+   * until they fit, and loses to simple ones that are good at once.
+   */
+  *#workedOut(begun: readonly Candidate[]): Generator<void, Candidate[]> {
+    const money = this.#rivals
+    const simple = begun.filter(({ genome }) => isMoney(genome, this.#stock))
+    this.#rivals = [...money, ...(yield* this.#winners(simple, USUAL))]
+    const worked = new Set<Candidate>()
+    for (const kind of kinds) {
+      let parents = yield* this.#winners(ofKind(kind, begun, this.#stock), WORK.first)
+      for (let generation = 0; parents.length > 0 && generation < WORK.generations; generation++) {
+        const children = ofKind(kind, this.#children(parents, WORK.children), this.#stock)
+        const good = yield* this.#winners(children, WORK.stages)
+        parents = varied([...parents, ...good], WORK.parents, this.#worth)
+        yield* this.#arena.meet(parents, this.#rivals, WORK.pairs + WORK.more * generation)
+      }
+      for (const each of varied(parents, WORK.keep, this.#worth)) worked.add(each)
+    }
+    this.#rivals = money
+    return [...worked]
+  }
+
   /** How much each that is known counts: as often as it would be played by whoever cannot be beaten. */
   *#weigh(known: readonly Candidate[]): Generator<void> {
-    yield* this.#meet(known, known, KNOWN.pairs)
+    yield* this.#arena.meet(known, known, KNOWN.pairs)
     const shares = known.map((each) => known.map((other) => each.met.get(other)?.share ?? EVEN))
     const often = equilibrium(shares)
     this.#weights = new Map(known.map((each, i) => [each, often[i]]))
@@ -163,7 +190,7 @@ export class QuickBreeding {
     remembered: readonly Candidate[],
     begun: readonly Candidate[],
   ): Generator<void, Candidate> {
-    this.#shuffle('decide', [...last, ...begun])
+    this.#arena.shuffle('decide', [...last, ...begun])
     yield* this.#weigh(remembered)
     this.#rivals = this.#likely(remembered)
     this.#usual = yield* this.#winners(
@@ -191,27 +218,28 @@ export class QuickBreeding {
   *#winners(all: readonly Candidate[], stages: readonly Stage[]): Generator<void, Candidate[]> {
     let few = [...all]
     for (const { pairs, keep } of stages) {
-      yield* this.#meet(few, [...this.#rivals, ...this.#usual], pairs)
+      yield* this.#arena.meet(few, [...this.#rivals, ...this.#usual], pairs)
       few = varied(few, keep, this.#worth)
     }
     return few
   }
 
-  /** From here on these play on other shuffles: what they have come to so far no longer counts. */
-  #shuffle(name: string, all: readonly Candidate[]): void {
-    this.#shuffles = `${name} `
-    for (const { met } of all) met.clear()
-  }
-
-  /** Small changes of the best: the best of many was lucky, too, and must be clearly better on shuffles that neither has seen. */
+  /**
+   * Small changes of the best: the best of many was lucky, too, and must be clearly better on shuffles that neither has seen. What beats
+   * the menu that it was made from counts as much as all else that is to be feared.
+   */
   *#polish(first: Candidate): Generator<void> {
+    const [rivals, weights] = [this.#rivals, this.#weights]
     let best = first
     for (let generation = 0; generation < Math.round(this.#rounds / POLISH.every); generation++) {
-      const opponents = [...this.#rivals, ...this.#usual]
+      this.#rivals = [...new Set([best, ...rivals])]
+      this.#weights = new Map([...weights, [best, 1]])
       const [child] = yield* this.#winners(this.#children([best], POLISH.children), POLISH.stages)
-      this.#shuffle(`polish ${generation}`, [best, child])
-      yield* this.#meet([best, child], opponents, POLISH.pairs)
-      if (this.#worth(child) < this.#worth(best) + POLISH.clearly) continue
+      this.#arena.shuffle(`polish ${generation}`, [best, child])
+      yield* this.#arena.meet([best, child], [...this.#rivals, ...this.#usual], POLISH.pairs)
+      const isBetter = this.#worth(child) >= this.#worth(best) + POLISH.clearly
+      this.#rivals = rivals
+      if (!isBetter) continue
       best = child
       this.#tell(best)
     }
@@ -220,7 +248,7 @@ export class QuickBreeding {
   /** Menus by hand, money with each card, and the ideas of the kingdom. */
   #beginning(): Candidate[] {
     // A menu by hand may speak of cards that it can do without.
-    const isHere = ({ card }: Entry): boolean => this.#setting.kinds.some(({ name }) => name === card)
+    const isHere = ({ card }: Entry): boolean => this.#arena.setting.kinds.some(({ name }) => name === card)
     const known = this.#byHand.fitting.map(({ buy, play, trash }) =>
       tidy({ buy: buy.filter(isHere), play: play.filter(isHere), trash: trash.filter(isHere) }),
     )
@@ -230,59 +258,32 @@ export class QuickBreeding {
       ...pairGenomes(this.#stock, this.#below),
       ...skeletons(this.#stock, this.#below),
     ]
-    return genomes.map((genome) => this.#candidate(genome))
+    return genomes.map((genome) => this.#arena.candidate(genome))
   }
 
-  /** What does best against a menu, of all that was begun with and their children. */
+  /** What does best against a menu, of all that was begun with, its own children, and theirs: the same with a small change often does. */
   *#counterTo(champion: Candidate, begun: readonly Candidate[]): Generator<void, Candidate> {
     const worth = (each: Candidate): number => each.met.get(champion)?.share ?? 0
-    yield* this.#meet(begun, [champion], COUNTER.pairs)
-    const some = varied(begun, COUNTER.some, worth)
-    yield* this.#meet(some, [champion], COUNTER.pairsOfSome)
+    const all = [...begun, ...this.#children([champion], COUNTER.own)]
+    yield* this.#arena.meet(all, [champion], COUNTER.pairs)
+    const some = varied(all, COUNTER.some, worth)
+    yield* this.#arena.meet(some, [champion], COUNTER.pairsOfSome)
     let parents = varied(some, COUNTER.keep, worth)
-    yield* this.#meet(parents, [champion], COUNTER.pairsOfSome + COUNTER.more)
+    yield* this.#arena.meet(parents, [champion], COUNTER.pairsOfSome + COUNTER.more)
     for (let generation = 0; generation < COUNTER.generations; generation++) {
       const children = this.#children(parents.slice(0, COUNTER.parents), COUNTER.children)
-      yield* this.#meet(children, [champion], COUNTER.pairs)
+      yield* this.#arena.meet(children, [champion], COUNTER.pairs)
       const good = varied(children, COUNTER.parents, worth)
-      yield* this.#meet(good, [champion], COUNTER.pairsOfSome + COUNTER.more)
+      yield* this.#arena.meet(good, [champion], COUNTER.pairsOfSome + COUNTER.more)
       parents = varied([...parents, ...good], COUNTER.keep, worth)
     }
     return parents[0]
   }
 
-  #candidate(genome: Genome): Candidate {
-    const player = fastPlayer(this.#setting, strategyOf(genome, 'bred'))
-    return { number: this.#candidates++, genome, player, idea: ideaOf(genome), met: new Map() }
-  }
-
   #children(parents: readonly Candidate[], many: number): Candidate[] {
     const below = this.#below
     const parent = () => parents[Math.min(below(parents.length), below(parents.length))].genome
-    return Array.from({ length: many }, () => this.#candidate(child(parent, this.#stock, below)))
-  }
-
-  /** All meet all rivals, until each has met each in so many pairs. */
-  *#meet(all: readonly Candidate[], rivals: readonly Candidate[], pairs: number): Generator<void> {
-    for (const each of all) {
-      for (const rival of rivals) {
-        const { pairs: played, share: before } = each.met.get(rival) ?? { pairs: 0, share: 0 }
-        if (played >= pairs) continue
-        const seed = `${this.#lot}${this.#shuffles}${rival.number} ${played}`
-        const now = share(this.#setting, each.player, rival.player, pairs - played, seed)
-        each.met.set(rival, { pairs, share: (before * played + now * (pairs - played)) / pairs })
-        yield
-      }
-    }
-  }
-
-  /** Each plays some more games against each rival, on shuffles that it has not seen. */
-  *#meetAgain(all: readonly Candidate[]): Generator<void> {
-    for (const each of all)
-      for (const rival of this.#rivals) {
-        const played = each.met.get(rival)?.pairs ?? 0
-        yield* this.#meet([each], [rival], Math.min(AGAIN.most, played + AGAIN.pairs))
-      }
+    return Array.from({ length: many }, () => this.#arena.candidate(childOf(parent, this.#stock, below)))
   }
 
   /**
@@ -317,11 +318,4 @@ export class QuickBreeding {
     )
     this.rivals = [...likely, ...others].map((rival, i) => strategyOf(rival.genome, `Rival ${i + 1}`))
   }
-}
-
-/** A change of one parent or two, or some copies of one more card. */
-function child(parent: () => Genome, stock: Stock, below: Below): Genome {
-  const kind = below(3)
-  if (kind === 0) return withMore(parent(), stock, below)
-  return mutated(kind === 1 ? crossed(parent(), parent(), below) : parent(), stock, below)
 }

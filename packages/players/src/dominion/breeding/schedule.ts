@@ -7,6 +7,7 @@ export const ROUNDS = 14
 /** Where somebody waits for it. */
 export const FEW_ROUNDS = 1
 export const COUNTER = {
+  own: 24, // children of the menu that is to be beaten
   pairs: 3,
   some: 32,
   pairsOfSome: 7,
@@ -26,6 +27,23 @@ export const USUAL = [
   { pairs: 2, keep: 12 },
   { pairs: 8, keep: 3 },
 ]
+/** How the best of each kind are worked out before anything is judged. */
+export const WORK = {
+  first: [
+    { pairs: 4, keep: 12 },
+    { pairs: 12, keep: 4 },
+  ],
+  generations: 5,
+  children: 16,
+  stages: [
+    { pairs: 4, keep: 4 },
+    { pairs: 16, keep: 4 },
+  ],
+  parents: 4,
+  pairs: 16, // and so many more in each generation, by those who stay
+  more: 6,
+  keep: 2,
+}
 /** How often the choice is doubted, and what a counter must take from it. */
 export const DOUBTS = { most: 4, from: 0.55 }
 export interface Stage {
@@ -38,14 +56,14 @@ export const FINAL = [
   { pairs: 64, keep: 1 },
 ]
 export const POLISH = {
-  every: 2, // rounds for each generation
+  every: 1.4, // rounds for each generation
   children: 24,
   stages: [
-    { pairs: 4, keep: 10 },
-    { pairs: 12, keep: 4 },
-    { pairs: 40, keep: 1 },
+    { pairs: 4, keep: 8 },
+    { pairs: 12, keep: 3 },
+    { pairs: 32, keep: 1 },
   ],
-  pairs: 100,
+  pairs: 60,
   clearly: 0.01,
 }
 export const PARENTS = 8

@@ -34,8 +34,17 @@ export function mutated(genome: Genome, stock: Stock, below: Below): Genome {
   return child
 }
 
+/** A change of one parent or two, or some copies of one more card. */
+export function childOf(parent: () => Genome, stock: Stock, below: Below): Genome {
+  const kind = below(3)
+  const one = parent()
+  if (kind === 0) return withMore(one, stock, below)
+  const other = kind === 1 ? parent() : one
+  return mutated(other === one ? one : crossed(one, other, below), stock, below)
+}
+
 /** Some copies of one more card, before money that is bought for as much. */
-export function withMore(genome: Genome, stock: Stock, below: Below): Genome {
+function withMore(genome: Genome, stock: Stock, below: Below): Genome {
   const places = genome.buy.flatMap(({ card }, i) => (stock.money.includes(card) ? [i] : []))
   const card = pick(stock.kingdom, below)
   const line = { card, when: test({ of: 'own', what: card }, '<', number(pick([1, 1, 2, 2, 3, 5, 9], below))) }
