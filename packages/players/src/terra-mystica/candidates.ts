@@ -29,7 +29,7 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { copyOf, drop } from './copies.ts'
-import { Mix } from './maps.ts'
+import { Mix } from './mix.ts'
 import { changesBeforePassing, waysToPay } from './payment.ts'
 
 export interface Candidate {

@@ -1,6 +1,6 @@
 /** What the map means to a seat: groups that could become towns, ground within reach, neighbours. */
 import { isHome, rulesOfSeat, words as S, type State, type Table, townPowerNeeded } from '@freehold/terra-mystica/fast'
-import { Mix } from './maps.ts'
+import { Mix } from './mix.ts'
 
 export interface Cluster {
   power: number
