@@ -187,7 +187,8 @@ class Seated {
   }
 }
 
-const SPEND_COFFERS = 'spend Coffers'
+/** The option of a Buy phase to take a coin from the Coffers. */
+export const SPEND_COFFERS = 'spend Coffers'
 const SPEND_VILLAGER = 'spend Villager'
 
 const numberOf = ({ options }: Decision, key: string): number => options.findIndex((option) => option.key === key)

@@ -5,6 +5,7 @@ import { answeringSeat, turnNumber } from '@freehold/dominion/sight'
 import { choose } from '../choices.ts'
 import { type FastPlayer, fastPlayer } from '../fast-player.ts'
 import type { Budget } from './budget.ts'
+import { canPayFor } from './coffers.ts'
 import { answerWith, isTried } from './deeds.ts'
 import type { Plan } from './plans.ts'
 import type { Policies } from './policies.ts'
@@ -27,7 +28,7 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
   const state = game.newState(setting)
   let plan: Plan = { kinds: [], open: true }
   let next = 0 // of the plan
-  let planned = -1 // the turn of the plan
+  let turnOfPlan = -1
 
   /** Looks at the game as it stands, and leaves it so. The same moment is always searched in the same way. */
   function searched<T>(find: (seed: string) => T): T {
@@ -40,13 +41,14 @@ export function fastSearchPlayer(setting: Setting, policies: Policies, budget: B
 
   function buy(): void {
     const turn = turnNumber()
-    if (planned !== turn || (plan.open && next === plan.kinds.length)) {
+    if (turnOfPlan !== turn || (plan.open && next === plan.kinds.length)) {
       plan = searched((seed) => searcher.buy(state, { budget, seed }))
-      planned = turn
+      turnOfPlan = turn
       next = 0
     }
-    const kind = plan.kinds[next++]
-    if (kind === undefined || !game.canBuy(kind)) game.endPhase()
+    const planned = plan.kinds.slice(next++)
+    const [kind] = planned
+    if (kind === undefined || !canPayFor(planned)) game.endPhase()
     else {
       bought[kind]++
       game.buyKind(kind)

@@ -13,8 +13,12 @@ export interface Plan {
 const DEPTH = 2
 const MOST_PLANS = 24
 
-/** Whole-turn purchases in the game of the working memory, the dearest first. `wanted`: kinds never to leave out. */
+/**
+ * Whole-turn purchases in the game of the working memory, the dearest first; its Coffers are used up then. `wanted`: kinds never to
+ * leave out.
+ */
 export function plansOf({ kinds, piles, landscapes }: Setting, wanted: ReadonlySet<number>): Plan[] {
+  while (game.coffers() > 0) game.spendCoffers()
   const budget = { coins: game.coins(), potions: more.potions() }
   const sheets = landscapes.flatMap(({ cost }, i) => (cost ? [kinds.length + i] : []))
   const offered = [...piles.flatMap((pile) => (pile.supply ? pile.cards.map(({ kind }) => kind) : [])), ...sheets]

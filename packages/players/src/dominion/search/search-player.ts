@@ -4,8 +4,9 @@ import type { Setting, State, World } from '@freehold/dominion/fast'
 import * as game from '@freehold/dominion/fast'
 import type { Decision, Imagine, Move, Player, Seat } from '@freehold/kernel'
 import { isPayingOff } from '../sight.ts'
-import { changingPlayer } from '../strategy-player.ts'
+import { changingPlayer, SPEND_COFFERS } from '../strategy-player.ts'
 import type { Budget } from './budget.ts'
+import { coffersFor } from './coffers.ts'
 import type { Plan } from './plans.ts'
 import type { Policies } from './policies.ts'
 import { Searcher } from './searcher.ts'
@@ -140,17 +141,28 @@ class Seated {
     }
     if (question.kind !== 'buy' || options.some(({ key }) => key === 'play treasures' || isPayingOff(key)))
       return undefined
-    return this.#purchase(view, imagine)
+    return this.#purchase(
+      view,
+      imagine,
+      options.some(({ key }) => key === SPEND_COFFERS),
+    )
   }
 
-  #purchase(view: DominionView, imagine: Imagine): string {
+  #purchase(view: DominionView, imagine: Imagine, hasCoffers: boolean): string {
     const { number: turn } = view.turn
     let going = this.#plan
     if (going?.turn !== turn || (going.plan.open && going.bought === going.plan.kinds.length))
       going = this.#plan = { turn, plan: this.searcher.buy(this.#world(imagine), this.#now()), bought: 0 }
-    const kind = going.plan.kinds[going.bought++]
+    const planned = going.plan.kinds.slice(going.bought)
+    const [kind] = planned
+    if (kind === undefined) return 'end'
+    if (hasCoffers) {
+      game.loadState(this.#world(imagine))
+      if (coffersFor(planned) > 0) return SPEND_COFFERS
+    }
+    going.bought++
     const { kinds, landscapes } = this.#setting
-    return kind === undefined ? 'end' : `buy ${[...kinds, ...landscapes][kind].name}`
+    return `buy ${[...kinds, ...landscapes][kind].name}`
   }
 
   /** What it imagines, under a setting that asks nothing with one answer. */

@@ -8,6 +8,7 @@ import { type Foresight, foresightFor } from '../learned/foresight.ts'
 import { type Opinion, opinionFor } from '../learned/opinion.ts'
 import { bestArm, type Contest, type Margin } from './arms.ts'
 import { Allowance, type Budget, part } from './budget.ts'
+import { canPayFor } from './coffers.ts'
 import { answerWith, type Deed, deedsOf, isTried } from './deeds.ts'
 import { endsAndWins } from './ending.ts'
 import { OpponentPicture } from './opponent.ts'
@@ -228,9 +229,9 @@ export class Searcher {
 
   /** Buys what is planned, as far as that can be done; false where some of it cannot. */
   #follow({ kinds, open }: Plan): boolean {
-    for (const kind of kinds) {
+    for (const [i, kind] of kinds.entries()) {
       this.#resolve()
-      if (!this.#isBuying() || !game.canBuy(kind)) return false
+      if (!this.#isBuying() || !canPayFor(i > 0 ? kinds.slice(i) : kinds)) return false
       game.buyKind(kind)
     }
     if (open) return true
