@@ -63,6 +63,8 @@ describe('freehold evolve', () => {
     [['First Game', '--population', '7'], '--population: expected a whole number, 8 to 1,000'],
     [['First Game', '--suite', '2e'], 'give a kingdom or --suite, not both'],
     [['--suite', '3e'], "--suite: expected 1e or 2e, got '3e'"],
+    [['First Game', '--times', '3'], '--times: only with --quick'],
+    [['First Game', '--quick', '--times', '0'], '--times: expected a whole number, 1 to 1,000'],
     [['First Game', '--generations', 'x'], '--generations: expected a whole number'],
     [['First Game', '--out', '/nowhere/x.json', '--generations', '1', ...small], '--out: there is no folder /nowhere'],
   ])('%j is refused', async (args, problem) => {

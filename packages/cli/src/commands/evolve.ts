@@ -18,7 +18,7 @@ import {
   withPool,
 } from '@freehold/lab'
 import { breedingFor, type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
-import { type Genome, QuickBreeding } from '@freehold/players/breeding'
+import { bestAmong, type Genome, QuickBreeding } from '@freehold/players/breeding'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
 import { readJson } from '../json-file.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -37,6 +37,7 @@ const options = {
   measured: { type: 'string' },
   report: { type: 'boolean' },
   quick: { type: 'boolean' },
+  times: { type: 'string' },
 } as const
 
 type Edition = Kingdom['edition']
@@ -69,6 +70,7 @@ export const command: Command = {
     '--out FILE       where the strategy goes (evolved-CODE.json); for a suite, a folder',
     `--measured N     games in which the result is measured (${MEASURED.toLocaleString('en')})`,
     '--quick          as it is done for a table with an unknown kingdom: in seconds, without measuring',
+    '--times N        with --quick: so many times by other lots; the best of these and of what came with Freehold is kept',
     '--report         measures the strategies bred for the recommended sets that come with Freehold',
     '',
     'Menus play against the best hand-written strategies of the kingdom and the latest champions; the best',
@@ -84,8 +86,10 @@ export const command: Command = {
     const games = wholeNumber('--games', values.games, 2, 1_000_000) ?? USUAL.games
     const measured = wholeNumber('--measured', values.measured, 100, 100_000_000) ?? MEASURED
     const from = (values.from ?? []).map(findStrategy)
+    const times = wholeNumber('--times', values.times, 1, 1000)
+    if (times !== undefined && !values.quick) throw new InputError('--times: only with --quick')
     if (values.quick && !values.report) {
-      for (const task of tasks) await quickly(task)
+      for (const task of tasks) await quickly(task, times ?? 1)
       return exitCode.done
     }
     const stop = new AbortController()
@@ -185,16 +189,22 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
   return exitCode.done
 }
 
-/** Breeds as a table does, and writes what came of it. */
-async function quickly({ kingdom, file }: Task): Promise<void> {
+/** Breeds as a table does, so many times, and writes what came of it. */
+async function quickly({ kingdom, file }: Task, times: number): Promise<void> {
   if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
-  const breeding = breedingFor(kingdom)
-  while (!breeding.done) breeding.step()
   const { edition, cards } = kingdom
-  const command = `freehold evolve ${kingdomWords(kingdom)} --quick`
+  const command = `freehold evolve ${kingdomWords(kingdom)} --quick${times > 1 ? ` --times ${times}` : ''}`
   const evolved = { kingdom: { edition, cards }, command, generations: QuickBreeding.generations }
-  await save(file, strategyText({ ...strategyFor(kingdom, breeding.best), evolved }))
-  console.log(`${nameFor(kingdom)}: written to ${file}`)
+  const menus = Array.from({ length: times }, (_, time) => {
+    const breeding = breedingFor(kingdom, time)
+    while (!breeding.done) breeding.step()
+    return { ...strategyFor(kingdom, breeding.best), evolved }
+  })
+  const before = times > 1 ? evolvedFor(kingdom) : undefined
+  const best = bestAmong([...(before ? [before] : []), ...menus], kingdom)
+  await save(file, strategyText(best))
+  const kept = best === before ? 'what came with Freehold is still the best; ' : ''
+  console.log(`${nameFor(kingdom)}: ${kept}written to ${file}`)
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -212,7 +222,7 @@ function kingdomWords({ edition, cards }: Kingdom): string {
 
 function strategyFor(kingdom: Kingdom, { buy, play, trash }: Genome): Strategy {
   const cards = kingdom.cards.filter((card) => buy.some((entry) => entry.card === card))
-  const about = `Bred for this kingdom: money${cards.length > 0 ? ` with ${cards.join(', ')}` : ''}.`
+  const about = `Bred for this kingdom: ${cards.length > 0 ? cards.join(', ') : 'money'}.`
   return { buy, play, trash, name: nameFor(kingdom), about, idle: [], answers: [], needs: cards }
 }
 

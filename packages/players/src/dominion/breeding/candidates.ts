@@ -52,7 +52,9 @@ export function varied(
 /** The ways of playing of which somebody may follow one even where another is stronger. */
 type Kind = 'rush' | 'engine' | 'attack' | 'thin'
 export const kinds: readonly Kind[] = ['rush', 'engine', 'attack', 'thin']
-/** Of these, how others are imagined to play: a thin deck is one of the others, too. */
+/** Of these, which are ideas of many parts. */
+export const ofManyParts: ReadonlySet<Kind> = new Set(['engine', 'thin'])
+/** Of all, how others are imagined to play: a thin deck is one of the others, too. */
 const pictured: readonly Kind[] = ['rush', 'engine', 'attack']
 
 function isOfKind(kind: Kind, { buy, trash }: Genome, { traits, victories }: Stock): boolean {

@@ -22,5 +22,6 @@ export {
 } from './genome.ts'
 export { type ByHand, QuickBreeding } from './quick.ts'
 export { FEW_ROUNDS } from './schedule.ts'
+export { bestAmong } from './several.ts'
 export { skeletons } from './skeletons.ts'
 export { crossed, mutated } from './vary.ts'

@@ -29,14 +29,17 @@ export const USUAL = [
 ]
 /** How the best of each kind are worked out before anything is judged. */
 export const WORK = {
+  beginnings: 10, // how often ideas of many parts are begun with other numbers: it is all about these
   first: [
+    { pairs: 1, keep: 64 },
     { pairs: 4, keep: 12 },
     { pairs: 12, keep: 4 },
   ],
-  generations: 5,
-  children: 16,
+  generations: 8,
+  children: 32,
   stages: [
-    { pairs: 4, keep: 4 },
+    { pairs: 2, keep: 10 },
+    { pairs: 6, keep: 5 },
     { pairs: 16, keep: 4 },
   ],
   parents: 4,
