@@ -96,7 +96,7 @@ export const strengths: readonly Strength[] = [
   byMenu('bailiff', 'Bailiff', 'Knows the old recipes, and follows the one that fits the kingdom.', writtenFor),
   byPractice('chamberlain', 'Chamberlain', 'Has practised every kingdom in thousands of games.'),
   bySearch('chancellor', 'Chancellor', 'Thinks a moment about every purchase, and knows when the end is near.', {
-    milliseconds: 20,
+    milliseconds: 6, // Regent must be clearly stronger, and more time brings less and less
   }),
   bySearch('regent', 'Regent', 'Plays thousands of games ahead in the mind, and has learnt where they lead.', {
     milliseconds: 200,

@@ -11,9 +11,9 @@ export const ladder: readonly Rung[] = [
   { id: 'miller', won: 91 },
   { id: 'steward', won: 76 },
   { id: 'bailiff', won: 63 },
-  { id: 'chamberlain', won: 81 },
-  { id: 'chancellor', won: 65 },
-  { id: 'regent', won: 60 },
+  { id: 'chamberlain', won: 86 },
+  { id: 'chancellor', won: 61 },
+  { id: 'regent', won: 69 },
 ]
 
 export const portraitOf = (robot: string): string | undefined =>
